@@ -1,0 +1,75 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Set by Scripts/test: a warning in Almanac's own code fails the build there, and never in a user's.
+let strict = Context.environment["ALMANAC_STRICT"] != nil
+let swiftSettings: [SwiftSetting] =
+  [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
+  + (strict ? [.treatAllWarnings(as: .error)] : [])
+
+let package = Package(
+  name: "almanac",
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  products: [
+    .library(name: "Almanac", targets: ["Almanac"]),
+    .plugin(name: "AlmanacPlugin", targets: ["AlmanacPlugin"]),
+    .plugin(name: "AlmanacValidate", targets: ["AlmanacValidate"]),
+    .executable(name: "almanac", targets: ["AlmanacMain"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+  ],
+  targets: [
+    .target(name: "Almanac", swiftSettings: swiftSettings),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .target(name: "CPNGDecoder", dependencies: ["CPNG"]),
+    .target(
+      name: "AlmanacTemplates",
+      path: "Templates",
+      resources: [.embedInCode("Country.mustache"), .embedInCode("CountryFlags.mustache")],
+      swiftSettings: swiftSettings
+    ),
+    .target(
+      name: "AlmanacGenerator",
+      dependencies: [
+        "Almanac",
+        "AlmanacTemplates",
+        "CPNGDecoder",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      swiftSettings: swiftSettings
+    ),
+    .target(
+      name: "AlmanacCommand",
+      dependencies: [
+        "AlmanacGenerator",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: swiftSettings
+    ),
+    // Two executables of one command. The plugins' tool must be named like its target, which both build systems look
+    // it up by; a target `almanac` would collide with the module `Almanac` where file names fold case.
+    .executableTarget(name: "AlmanacMain", dependencies: ["AlmanacCommand"], swiftSettings: swiftSettings),
+    .executableTarget(name: "AlmanacTool", dependencies: ["AlmanacCommand"], swiftSettings: swiftSettings),
+    .plugin(name: "AlmanacPlugin", capability: .buildTool(), dependencies: ["AlmanacTool"]),
+    .plugin(
+      name: "AlmanacValidate",
+      capability: .command(
+        intent: .custom(
+          verb: "validate-resources",
+          description: "Check the resources of the targets that use AlmanacPlugin."
+        )
+      ),
+      dependencies: ["AlmanacTool"]
+    ),
+    .testTarget(name: "AlmanacTests", dependencies: ["Almanac"], swiftSettings: swiftSettings),
+    .testTarget(
+      name: "AlmanacGeneratorTests",
+      dependencies: ["AlmanacGenerator", "Almanac"],
+      swiftSettings: swiftSettings
+    ),
+    .testTarget(name: "IntegrationTests", swiftSettings: swiftSettings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,71 @@
+/// The codes of a generated enum in ascending order, each in as many bytes of one literal as the longest has.
+///
+/// Shorter codes are filled up with spaces, which no code ends in.
+public struct CodeTable: Sendable {
+  private let literal: StaticString
+  private let width: Int
+
+  /// Reads a table in place.
+  ///
+  /// - Parameters:
+  ///   - literal: The codes, in ascending order of their UTF-8 bytes.
+  ///   - width: The bytes that each code takes.
+  /// - Precondition: `literal` has a multiple of `width` bytes.
+  /// - Complexity: O(1).
+  public init(_ literal: StaticString, width: Int) {
+    precondition(literal.hasPointerRepresentation, "A code table is a string, not a single character.")
+    precondition(width > 0 && literal.utf8CodeUnitCount.isMultiple(of: width), "A code table has rows of one width.")
+    self.literal = literal
+    self.width = width
+  }
+
+  /// How many codes there are.
+  public var count: Int { literal.utf8CodeUnitCount / width }
+
+  /// The code at a place of the table.
+  ///
+  /// - Precondition: `index` is in `0..<count`.
+  /// - Complexity: O(length of the code); codes of up to 15 bytes need no allocation.
+  public subscript(index: Int) -> String {
+    let row = row(index)
+    var length = width
+    while length > 0, row[length - 1] == Self.padding { length -= 1 }
+    return String(decoding: UnsafeBufferPointer(rebasing: row[..<length]), as: UTF8.self)
+  }
+
+  /// The place of a code, or `nil` where it is not in the table.
+  ///
+  /// - Complexity: O(log `count`) comparisons of bytes, without an allocation.
+  public func index(of code: String) -> Int? {
+    var code = code
+    return code.withUTF8 { bytes in
+      guard let last = bytes.last, last != Self.padding, bytes.count <= width else { return nil }
+      var candidates = 0..<count
+      while !candidates.isEmpty {
+        let middle = candidates.lowerBound + candidates.count / 2
+        switch Self.compare(bytes, row(middle)) {
+        case 0: return middle
+        case ..<0: candidates = candidates.lowerBound..<middle
+        default: candidates = (middle + 1)..<candidates.upperBound
+        }
+      }
+      return nil
+    }
+  }
+
+  private static let padding = UInt8(ascii: " ")
+
+  private func row(_ index: Int) -> UnsafeBufferPointer<UInt8> {
+    precondition(index >= 0 && index < count, "There is no code \(index) in a table of \(count).")
+    return UnsafeBufferPointer(start: literal.utf8Start + index * width, count: width)
+  }
+
+  /// Below zero where `code` stands before `row`, zero where they are equal, above zero otherwise.
+  private static func compare(_ code: UnsafeBufferPointer<UInt8>, _ row: UnsafeBufferPointer<UInt8>) -> Int {
+    for index in row.indices {
+      let byte = index < code.count ? code[index] : padding
+      if byte != row[index] { return Int(byte) - Int(row[index]) }
+    }
+    return 0
+  }
+}

@@ -1,0 +1,67 @@
+/// An enum whose raw values stand in a table.
+///
+/// Generated enums conform to it and take everything below from it. They have no `String` raw type because that costs
+/// seconds to compile and a string comparison for each case at run time; their cases stand in the order of the table, so
+/// that a case and its place in the table are one number.
+///
+/// It is not meant to be conformed to by hand: the enum must have exactly `codes.count` cases, without associated values.
+public protocol TableEnum: CaseIterable, Codable, Hashable, Identifiable, RawRepresentable, Sendable
+where RawValue == String, ID == String, AllCases == [Self] {
+  /// The raw values, in the order of the cases.
+  static var codes: CodeTable { get }
+}
+
+extension TableEnum {
+  /// The code that the case stands for.
+  ///
+  /// - Complexity: O(length of the code); codes of up to 15 bytes need no allocation.
+  public var rawValue: String { Self.codes[tableIndex] }
+
+  /// The case of a code, or `nil` where there is none.
+  ///
+  /// - Parameter rawValue: The code, exactly as it stands in the table.
+  /// - Complexity: O(log number of cases), without an allocation.
+  public init?(rawValue: String) {
+    guard let index = Self.codes.index(of: rawValue) else { return nil }
+    self.init(tableIndex: index)
+  }
+
+  /// The code that the case stands for.
+  public var id: String { rawValue }
+
+  /// All cases, sorted by raw value.
+  ///
+  /// - Complexity: O(number of cases), with one allocation.
+  public static var allCases: [Self] { (0..<codes.count).map { Self(tableIndex: $0) } }
+
+  /// Tells whether two values are the same case.
+  public static func == (left: Self, right: Self) -> Bool { left.tableIndex == right.tableIndex }
+
+  /// Feeds the case to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(tableIndex) }
+
+  /// The place of the case in the enum's tables.
+  ///
+  /// - Complexity: O(1).
+  @inlinable
+  public var tableIndex: Int {
+    // An enum without associated values is stored as the number of its case, in as few bytes as hold them all.
+    switch MemoryLayout<Self>.size {
+    case 0: 0
+    case 1: Int(unsafeBitCast(self, to: UInt8.self))
+    default: Int(unsafeBitCast(self, to: UInt16.self))
+    }
+  }
+
+  /// The case at a place of the enum's tables.
+  ///
+  /// - Precondition: `tableIndex` is below the number of cases.
+  private init(tableIndex: Int) {
+    precondition(tableIndex >= 0 && tableIndex < Self.codes.count, "There is no case \(tableIndex).")
+    switch MemoryLayout<Self>.size {
+    case 0: self = unsafeBitCast((), to: Self.self)
+    case 1: self = unsafeBitCast(UInt8(tableIndex), to: Self.self)
+    default: self = unsafeBitCast(UInt16(tableIndex), to: Self.self)
+    }
+  }
+}
