@@ -1,0 +1,6 @@
+/// Who can use the generated declarations.
+public enum AccessLevel: String, CaseIterable, Sendable {
+  case `internal`
+  case package
+  case `public`
+}

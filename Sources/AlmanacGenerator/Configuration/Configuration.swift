@@ -1,0 +1,11 @@
+/// What `almanac.json` says, or the defaults where it says nothing.
+struct Configuration: Sendable {
+  /// The name of the file in the target's folder.
+  static let fileName = "almanac.json"
+
+  var access = AccessLevel.internal
+  var countries = CountriesConfiguration()
+
+  /// The folder of the user's own templates.
+  var templates: Located<String>?
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Reads `almanac.json`.
+enum ConfigurationReader {
+  /// The configuration of a folder, with the defaults for what cannot be read.
+  ///
+  /// - Parameter folder: The folder of the target; it need not have an `almanac.json`.
+  static func read(folder: Folder) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
+    let path = folder.path(of: Configuration.fileName)
+    var configuration = Configuration()
+    guard FileManager.default.fileExists(atPath: path) else { return (configuration, []) }
+    do {
+      let value = try JSON5Parser.parse(try SourceText(readingFile: path))
+      let diagnostics = read(value, into: &configuration)
+      return (configuration, diagnostics)
+    } catch let failure as JSON5Parser.Failure {
+      return (configuration, [Diagnostic(.configSyntax, at: failure.location, failure.message)])
+    } catch {
+      return (configuration, [.unreadable(path, error)])
+    }
+  }
+
+  private static func read(_ value: JSONValue, into configuration: inout Configuration) -> [Diagnostic] {
+    var section = ConfigurationSection(value, name: "the configuration", keys: ["access", "countries", "templates"])
+    configuration.access = section.choice("access", of: AccessLevel.self) ?? configuration.access
+    configuration.templates = section.string("templates")
+    guard let countries = section.value("countries") else { return section.diagnostics }
+    return section.diagnostics + read(countries, into: &configuration.countries)
+  }
+
+  private static func read(_ value: JSONValue, into countries: inout CountriesConfiguration) -> [Diagnostic] {
+    let keys = [
+      "flags", "type", "cases", "naming", "fallback", "allow", "required", "include", "exclude", "aliases", "image",
+    ]
+    var section = ConfigurationSection(value, name: "'countries'", keys: keys)
+    countries.flags = section.string("flags")
+    countries.type = typeName(&section) ?? countries.type
+    _ = section.choice("cases", of: CaseNaming.self)
+    countries.naming = section.choice("naming", of: NamingRule.self) ?? countries.naming
+    countries.fallback = section.string("fallback")
+    countries.allow = section.strings("allow") ?? []
+    countries.required = section.string("required")
+    countries.include = section.strings("include") ?? []
+    countries.exclude = section.strings("exclude") ?? []
+    countries.aliases = section.lists("aliases") ?? []
+    guard let image = section.value("image") else { return section.diagnostics }
+    return section.diagnostics + read(image, into: &countries.image)
+  }
+
+  private static func typeName(_ section: inout ConfigurationSection) -> String? {
+    guard let type = section.string("type") else { return nil }
+    if SwiftIdentifier.isTypeName(type.value) { return type.value }
+    section.report(.configValue, type.location, "'type' must be the name of a Swift type, such as 'Country'")
+    return nil
+  }
+
+  private static func read(_ value: JSONValue, into image: inout ImageLimits) -> [Diagnostic] {
+    var section = ConfigurationSection(value, name: "'image'", keys: ["square", "minSize", "maxSize", "maxBytes"])
+    let sizes = 1...ImageLimits.largestSize
+    image.square = section.boolean("square") ?? image.square
+    let minSize = section.integer("minSize", in: sizes)
+    let maxSize = section.integer("maxSize", in: sizes)
+    image.minSize = minSize?.value ?? image.minSize
+    image.maxSize = maxSize?.value ?? image.maxSize
+    image.maxBytes = section.integer("maxBytes", in: 1...ImageLimits.largestByteCount)?.value ?? image.maxBytes
+    if image.minSize > image.maxSize, let location = (maxSize ?? minSize)?.location {
+      let message = "'minSize' (\(image.minSize)) must not be above 'maxSize' (\(image.maxSize))"
+      section.report(.configValue, location, message)
+    }
+    return section.diagnostics
+  }
+}

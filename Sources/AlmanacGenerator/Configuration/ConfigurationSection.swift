@@ -1,0 +1,120 @@
+/// An object of `almanac.json`, read key by key.
+///
+/// Each reader notes a wrong value and gives `nil` for it, so that one run reports them all.
+struct ConfigurationSection {
+  private let members: [JSONValue.Member]
+  private let knownKeys: [String]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - value: What should be the object.
+  ///   - name: What it is called in messages.
+  ///   - keys: The keys that it may have.
+  init(_ value: JSONValue, name: String, keys: [String]) {
+    knownKeys = keys
+    guard case .object(let members) = value.kind else {
+      self.members = []
+      report(.configType, value.location, "\(name) must be an object, not \(value.kind.name)")
+      return
+    }
+    self.members = members
+    reportUnknownKeys(in: name)
+    reportRepeatedKeys()
+  }
+
+  /// The value of a key.
+  func value(_ key: String) -> JSONValue? { members.first { $0.key.value == key }?.value }
+
+  mutating func string(_ key: String) -> Located<String>? { value(key).flatMap { string($0, of: "'\(key)'") } }
+
+  mutating func boolean(_ key: String) -> Bool? {
+    guard let value = value(key) else { return nil }
+    if case .boolean(let flag) = value.kind { return flag }
+    reportType(value, of: "'\(key)'", expected: "true or false")
+    return nil
+  }
+
+  /// A whole number within a range.
+  mutating func integer(_ key: String, in range: ClosedRange<Int>) -> Located<Int>? {
+    guard let value = value(key) else { return nil }
+    guard case .number(let number) = value.kind else {
+      reportType(value, of: "'\(key)'", expected: "a number")
+      return nil
+    }
+    guard let integer = Int(exactly: number), range.contains(integer) else {
+      let bounds = "\(range.lowerBound) to \(range.upperBound)"
+      report(.configValue, value.location, "'\(key)' must be a whole number from \(bounds)")
+      return nil
+    }
+    return Located(value: integer, location: value.location)
+  }
+
+  mutating func strings(_ key: String) -> [Located<String>]? {
+    value(key).flatMap { strings($0, of: "'\(key)'") }
+  }
+
+  /// One of the raw values of an enum.
+  mutating func choice<Choice: RawRepresentable & CaseIterable>(_ key: String, of type: Choice.Type) -> Choice?
+  where Choice.RawValue == String {
+    guard let text = string(key) else { return nil }
+    if let choice = Choice(rawValue: text.value) { return choice }
+    let choices = Spelling.list(Choice.allCases.map(\.rawValue))
+    report(.configValue, text.location, "'\(key)' must be \(choices), not '\(text.value)'")
+    return nil
+  }
+
+  /// An object whose members are lists of strings.
+  mutating func lists(_ key: String) -> [(code: Located<String>, names: [Located<String>])]? {
+    guard let value = value(key) else { return nil }
+    guard case .object(let members) = value.kind else {
+      reportType(value, of: "'\(key)'", expected: "an object")
+      return nil
+    }
+    return members.map { ($0.key, strings($0.value, of: "'\($0.key.value)'") ?? []) }
+  }
+
+  mutating func report(_ rule: Rule, _ location: SourceLocation, _ message: String) {
+    diagnostics.append(Diagnostic(rule, at: location, message))
+  }
+
+  private mutating func strings(_ value: JSONValue, of name: String) -> [Located<String>]? {
+    guard case .array(let values) = value.kind else {
+      reportType(value, of: name, expected: "an array of strings")
+      return nil
+    }
+    return values.compactMap { string($0, of: "an element of \(name)") }
+  }
+
+  private mutating func string(_ value: JSONValue, of name: String) -> Located<String>? {
+    if case .string(let text) = value.kind { return Located(value: text, location: value.location) }
+    reportType(value, of: name, expected: "a string")
+    return nil
+  }
+
+  private mutating func reportType(_ value: JSONValue, of name: String, expected: String) {
+    report(.configType, value.location, "\(name) must be \(expected), not \(value.kind.name)")
+  }
+
+  private mutating func reportUnknownKeys(in name: String) {
+    for member in members where !knownKeys.contains(member.key.value) {
+      let key = member.key.value
+      let nearest = Spelling.nearest(to: key, among: knownKeys)
+      let hint = nearest.map { "did you mean '\($0)'?" } ?? "known are \(Spelling.list(knownKeys))"
+      report(.configKey, member.key.location, "\(name) has no key '\(key)'; \(hint)")
+    }
+  }
+
+  private mutating func reportRepeatedKeys() {
+    var lines: [String: Int] = [:]
+    for member in members {
+      if let line = lines[member.key.value] {
+        report(
+          .configKey,
+          member.key.location,
+          "'\(member.key.value)' stands in line \(line) already; keep one of them"
+        )
+      }
+      lines[member.key.value] = member.key.location.line
+    }
+  }
+}

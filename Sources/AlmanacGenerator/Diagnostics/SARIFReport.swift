@@ -1,0 +1,90 @@
+import Foundation
+
+/// A log of the Static Analysis Results Interchange Format, version 2.1.0 (OASIS).
+enum SARIFReport {
+  private struct Log: Encodable {
+    let schema = "https://json.schemastore.org/sarif-2.1.0.json"
+    let version = "2.1.0"
+    let runs: [Run]
+
+    enum CodingKeys: String, CodingKey {
+      case schema = "$schema"
+      case version, runs
+    }
+  }
+
+  private struct Run: Encodable {
+    let tool: Tool
+    let results: [Result]
+  }
+
+  private struct Tool: Encodable {
+    struct Driver: Encodable {
+      let name = "almanac"
+      let rules: [Descriptor]
+    }
+    let driver: Driver
+  }
+
+  private struct Descriptor: Encodable {
+    let id: String
+    let shortDescription: Message
+    let defaultConfiguration: [String: String]
+  }
+
+  private struct Message: Encodable {
+    let text: String
+  }
+
+  private struct Result: Encodable {
+    let ruleId: Rule
+    let level: Severity
+    let message: Message
+    let locations: [Location]
+  }
+
+  private struct Location: Encodable {
+    struct Physical: Encodable {
+      let artifactLocation: [String: String]
+      let region: Region
+    }
+    struct Region: Encodable {
+      let startLine: Int
+      let startColumn: Int
+    }
+    let physicalLocation: Physical
+  }
+
+  static func text(_ diagnostics: [Diagnostic]) throws -> String {
+    let rules = Rule.allCases.map {
+      Descriptor(
+        id: $0.rawValue,
+        shortDescription: Message(text: $0.summary),
+        defaultConfiguration: ["level": $0.severity.rawValue]
+      )
+    }
+    let run = Run(tool: Tool(driver: Tool.Driver(rules: rules)), results: diagnostics.map(result))
+    return try JSONReport.encode(Log(runs: [run]))
+  }
+
+  private static func result(_ diagnostic: Diagnostic) -> Result {
+    let place = diagnostic.location
+    let region = Location.Region(startLine: place.line, startColumn: place.column)
+    return Result(
+      ruleId: diagnostic.rule,
+      level: diagnostic.severity,
+      message: Message(text: diagnostic.message),
+      locations: [
+        Location(physicalLocation: Location.Physical(artifactLocation: ["uri": uri(place.path)], region: region))
+      ]
+    )
+  }
+
+  /// A relative reference, or a `file` URI where the path is absolute.
+  private static func uri(_ path: String) -> String {
+    // A colon in the first segment of a relative reference would end a scheme.
+    let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
+    let encoded = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
+    return path.hasPrefix("/") ? "file://" + encoded : encoded
+  }
+}

@@ -1,0 +1,10 @@
+/// Why a file is not a sound PNG.
+enum PNGFault: Error, Equatable {
+  case empty
+  case signature(ImageKind?)
+  case truncated(byteCount: Int)
+  case headerMissing
+  case dimensions(width: Int, height: Int)
+  case checksum(String)
+  case invalid(String)
+}

@@ -1,0 +1,79 @@
+import CPNGDecoder
+
+/// A PNG file (ISO/IEC 15948): its dimensions, read from its chunks, and a decoder that proves it sound.
+struct PNGFile: Sendable {
+  /// The most pixels that a file may claim: 8192 x 8192.
+  static let maximumPixels = ImageLimits.largestSize * ImageLimits.largestSize
+
+  /// The width in pixels.
+  let width: Int
+
+  /// The height in pixels.
+  let height: Int
+
+  /// Whether it is an animation (APNG), of which decoders without that extension show one frame.
+  let isAnimated: Bool
+
+  /// How many bytes follow the image's last chunk.
+  let trailingByteCount: Int
+
+  private let bytes: [UInt8]
+
+  /// Reads the structure of a file without decoding anything.
+  init(_ bytes: [UInt8]) throws(PNGFault) {
+    guard !bytes.isEmpty else { throw .empty }
+    guard bytes.starts(with: Self.signature) else { throw .signature(ImageKind(bytes)) }
+    let chunks = try Self.chunks(of: bytes)
+    guard let header = chunks.first, header.type == "IHDR", header.content.count == 13 else { throw .headerMissing }
+    width = Self.integer(bytes, at: header.content.lowerBound)
+    height = Self.integer(bytes, at: header.content.lowerBound + 4)
+    guard width > 0, height > 0, width <= Self.maximumPixels, height <= Self.maximumPixels / width else {
+      throw .dimensions(width: width, height: height)
+    }
+    isAnimated = chunks.prefix { $0.type != "IDAT" }.contains { $0.type == "acTL" }
+    trailingByteCount = bytes.count - chunks[chunks.count - 1].content.upperBound - 4
+    self.bytes = bytes
+  }
+
+  /// Decodes every row and reads every chunk to the end, with libpng.
+  func decode() throws(PNGFault) {
+    var message = [CChar](repeating: 0, count: 256)
+    let isSound = bytes.withUnsafeBufferPointer { source in
+      message.withUnsafeMutableBufferPointer { target in
+        almanac_png_decode(source.baseAddress, source.count, target.baseAddress, target.count) == 1
+      }
+    }
+    guard !isSound else { return }
+    let text = String(decoding: message.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    throw text.contains("CRC error") ? .checksum(text) : .invalid(text)
+  }
+
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  private struct Chunk {
+    let type: String
+    let content: Range<Int>
+  }
+
+  /// The chunks from the first to `IEND`.
+  private static func chunks(of bytes: [UInt8]) throws(PNGFault) -> [Chunk] {
+    var chunks: [Chunk] = []
+    var offset = signature.count
+    repeat {
+      // Length, type and checksum take four bytes each.
+      guard offset + 12 <= bytes.count else { throw .truncated(byteCount: bytes.count) }
+      let start = offset + 8
+      let length = integer(bytes, at: offset)
+      guard length <= bytes.count - start - 4 else { throw .truncated(byteCount: bytes.count) }
+      let type = String(decoding: bytes[(offset + 4)..<start], as: UTF8.self)
+      chunks.append(Chunk(type: type, content: start..<(start + length)))
+      offset = start + length + 4
+    } while chunks.last?.type != "IEND"
+    return chunks
+  }
+
+  /// A big-endian number of four bytes.
+  private static func integer(_ bytes: [UInt8], at offset: Int) -> Int {
+    bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
+  }
+}

@@ -1,0 +1,38 @@
+/// Makes and checks the identifiers of generated Swift.
+enum SwiftIdentifier {
+  /// Names that a case cannot have, because every generated enum or every Swift type has them.
+  static let reserved: Set<String> = [
+    "allCases", "codes", "fallback", "flagTable", "init", "resolving", "self",
+  ]
+
+  /// Words that need back-ticks where they are declared (The Swift Programming Language, "Keywords and Punctuation").
+  private static let keywords: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "actor", "as", "associatedtype", "async", "await", "break", "case", "catch",
+    "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+    "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static",
+    "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  /// The lowerCamelCase name of a code, or `nil` where it would not begin with a letter.
+  ///
+  /// - Parameter code: Words of ASCII letters and digits with hyphens between them: `gb-eng` gives `gbEng`.
+  static func caseName(for code: String) -> String? {
+    let words = code.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+    guard let first = words.first else { return nil }
+    let name = first + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return isIdentifier(String(name)) ? String(name) : nil
+  }
+
+  /// Whether a name is an identifier, or would be one in back-ticks.
+  static func isIdentifier(_ name: String) -> Bool {
+    guard let first = name.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
+    return name != "_" && name.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
+  }
+
+  /// Whether a type can have the name without back-ticks.
+  static func isTypeName(_ name: String) -> Bool { isIdentifier(name) && !keywords.contains(name) }
+
+  /// The name as it is declared.
+  static func declaration(of name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+}

@@ -1,0 +1,85 @@
+/// Reads JSON5 (json5.org, version 1.0.0), of which JSON is a part, and keeps the place of every value.
+///
+/// Foundation reads JSON5 too, but its decoder does not tell where in the text a value stands.
+struct JSON5Parser {
+  /// What is wrong with a text, and where.
+  struct Failure: Error {
+    let message: String
+    let location: SourceLocation
+  }
+
+  /// Values may stand this deep in one another, so that no text exhausts the stack.
+  private static let maximumDepth = 128
+
+  private var scanner: JSON5Scanner
+
+  static func parse(_ text: SourceText) throws(Failure) -> JSONValue {
+    if let offset = text.invalidUTF8Offset {
+      throw Failure(message: "this byte is not UTF-8; save the file as UTF-8", location: text.location(at: offset))
+    }
+    var parser = JSON5Parser(scanner: JSON5Scanner(text))
+    try parser.scanner.skipSpace()
+    let value = try parser.value(depth: 0)
+    try parser.scanner.skipSpace()
+    guard parser.scanner.isAtEnd else {
+      throw parser.scanner.failure("nothing may follow the value; found \(parser.scanner.found)")
+    }
+    return value
+  }
+
+  private mutating func value(depth: Int) throws(Failure) -> JSONValue {
+    guard depth < Self.maximumDepth else {
+      throw scanner.failure("values may stand at most \(Self.maximumDepth) deep in one another")
+    }
+    let location = scanner.location
+    let kind: JSONValue.Kind
+    switch scanner.current {
+    case UInt8(ascii: "{"): kind = .object(try object(depth: depth))
+    case UInt8(ascii: "["): kind = .array(try array(depth: depth))
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): kind = .string(try scanner.string())
+    default: kind = try scanner.numberOrWord()
+    }
+    return JSONValue(kind: kind, location: location)
+  }
+
+  private mutating func object(depth: Int) throws(Failure) -> [JSONValue.Member] {
+    var members: [JSONValue.Member] = []
+    try elements(until: "}") { parser throws(Failure) in
+      let location = parser.scanner.location
+      let key = Located(value: try parser.scanner.key(), location: location)
+      try parser.scanner.skipSpace()
+      guard parser.scanner.consume(":") else {
+        throw parser.scanner.failure("a ':' follows a key; found \(parser.scanner.found)")
+      }
+      try parser.scanner.skipSpace()
+      members.append(JSONValue.Member(key: key, value: try parser.value(depth: depth + 1)))
+    }
+    return members
+  }
+
+  private mutating func array(depth: Int) throws(Failure) -> [JSONValue] {
+    var values: [JSONValue] = []
+    try elements(until: "]") { parser throws(Failure) in
+      values.append(try parser.value(depth: depth + 1))
+    }
+    return values
+  }
+
+  /// Reads what stands between brackets, with commas between the elements and perhaps after the last.
+  private mutating func elements(
+    until end: Unicode.Scalar,
+    _ element: (inout JSON5Parser) throws(Failure) -> Void
+  ) throws(Failure) {
+    scanner.advance()
+    try scanner.skipSpace()
+    while !scanner.consume(end) {
+      try element(&self)
+      try scanner.skipSpace()
+      if scanner.consume(",") {
+        try scanner.skipSpace()
+      } else if scanner.current != UInt8(ascii: end) {
+        throw scanner.failure("a ',' or '\(end)' follows a value; found \(scanner.found)")
+      }
+    }
+  }
+}

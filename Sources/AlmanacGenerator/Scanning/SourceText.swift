@@ -1,0 +1,38 @@
+import Foundation
+
+/// The bytes of a text file, which can tell the line and column of each.
+struct SourceText: Sendable {
+  let path: String
+  let bytes: [UInt8]
+  private let lineStarts: [Int]
+
+  init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    var starts = [0]
+    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+    lineStarts = starts
+  }
+
+  init(readingFile path: String) throws {
+    self.init(path: path, bytes: [UInt8](try Data(contentsOf: URL(filePath: path))))
+  }
+
+  /// The place of a byte. The end of the text has a place too.
+  func location(at offset: Int) -> SourceLocation {
+    let line = lineStarts.lastIndex { $0 <= offset } ?? 0
+    return SourceLocation(path: path, line: line + 1, column: offset - lineStarts[line] + 1)
+  }
+
+  /// The offset of the first byte that no UTF-8 text has at its place, or `nil` where all is well.
+  var invalidUTF8Offset: Int? {
+    guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let length = [1, 2, 3, 4].first { String(validating: rest.prefix($0), as: UTF8.self) != nil }
+      guard let length else { return rest.startIndex }
+      rest = rest.dropFirst(length)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,23 @@
+/// Lays out flags as the runtime's `FlagTable` reads them.
+enum FlagTableBuilder {
+  /// The characters of the table.
+  ///
+  /// Every number takes 28 bits, which is more than the limits of the configuration let any grow to.
+  static func characters(of flags: [FlagImage]) -> [UInt8] {
+    var table = BytePacker()
+    table.append(word: UInt64(flags.count))
+    var firstGroup = 1 + 2 * flags.count
+    for flag in flags {
+      table.append(word: pair(firstGroup, flag.png.count))
+      table.append(word: pair(flag.width, flag.height))
+      firstGroup += (flag.png.count + 6) / 7
+    }
+    for flag in flags { table.append(flag.png) }
+    return table.characters
+  }
+
+  private static func pair(_ low: Int, _ high: Int) -> UInt64 {
+    precondition((0..<1 << 28).contains(low) && (0..<1 << 28).contains(high), "A number takes at most 28 bits.")
+    return UInt64(low) | UInt64(high) << 28
+  }
+}

@@ -1,0 +1,53 @@
+/// The rules for the Swift names of an enum: each is an identifier, and no two entries share one.
+struct CaseRules {
+  /// A name that becomes a case or an alias of one.
+  private struct Claim {
+    let identifier: String
+    let description: String
+    let location: SourceLocation
+  }
+
+  private(set) var diagnostics: [Diagnostic] = []
+  private var claims: [String: Claim] = [:]
+
+  /// The identifier of a code's case, unless it has none or another entry took it.
+  mutating func claimCase(for code: String, at location: SourceLocation) -> String? {
+    guard let identifier = SwiftIdentifier.caseName(for: code) else {
+      report(.caseName, location, "'\(code)' gives no Swift identifier; begin the name with a letter")
+      return nil
+    }
+    return claim(Claim(identifier: identifier, description: "'\(code)'", location: location))
+  }
+
+  /// The identifier of an alias, unless it is none or another entry took it.
+  mutating func claimAlias(_ alias: Located<String>, of code: String) -> String? {
+    guard SwiftIdentifier.isIdentifier(alias.value) else {
+      report(.caseName, alias.location, "the alias '\(alias.value)' is not a Swift identifier")
+      return nil
+    }
+    let description = "the alias '\(alias.value)' of '\(code)'"
+    return claim(Claim(identifier: alias.value, description: description, location: alias.location))
+  }
+
+  private mutating func claim(_ claim: Claim) -> String? {
+    if SwiftIdentifier.reserved.contains(claim.identifier) {
+      let message =
+        "\(claim.description) gives '.\(claim.identifier)', which every generated enum has; choose another name"
+      report(.caseName, claim.location, message)
+      return nil
+    }
+    if let other = claims[claim.identifier] {
+      let place = "\(other.location.path):\(other.location.line):\(other.location.column)"
+      let message =
+        "\(claim.description) gives '.\(claim.identifier)', as \(other.description) does (\(place)); rename one"
+      report(.caseDuplicate, claim.location, message)
+      return nil
+    }
+    claims[claim.identifier] = claim
+    return claim.identifier
+  }
+
+  private mutating func report(_ rule: Rule, _ location: SourceLocation, _ message: String) {
+    diagnostics.append(Diagnostic(rule, at: location, message))
+  }
+}

@@ -1,0 +1,74 @@
+/// The rules for what is in a flag file.
+struct FlagImageRules {
+  let limits: ImageLimits
+
+  /// Checks a file, and decodes it where its size allows.
+  ///
+  /// - Returns: The image, or `nil` where the file is not a sound PNG; and all that is wrong with it.
+  func check(_ file: FlagFile) -> (image: FlagImage?, diagnostics: [Diagnostic]) {
+    guard let bytes = file.bytes else {
+      let message =
+        "'\(file.fileName)' has \(file.byteCount) bytes; at most \(limits.maxBytes) are allowed ('maxBytes')"
+      return (nil, [Diagnostic(.flagBytes, at: file.location, message)])
+    }
+    var diagnostics: [Diagnostic] = []
+    do throws(PNGFault) {
+      let png = try PNGFile(bytes)
+      diagnostics += shape(of: png, file) + extras(of: png, file)
+      // What is larger than allowed may be a decompression bomb, and is wrong already.
+      if max(png.width, png.height) <= limits.maxSize { try png.decode() }
+      return (FlagImage(width: png.width, height: png.height, png: bytes), diagnostics)
+    } catch {
+      return (nil, diagnostics + [diagnostic(error, file)])
+    }
+  }
+
+  private func shape(of png: PNGFile, _ file: FlagFile) -> [Diagnostic] {
+    let size = "\(png.width) x \(png.height) pixels"
+    var diagnostics: [Diagnostic] = []
+    if limits.square && png.width != png.height {
+      let message = "'\(file.fileName)' has \(size); it must be square"
+      diagnostics.append(Diagnostic(.flagSquare, at: file.location, message))
+    }
+    if min(png.width, png.height) < limits.minSize {
+      let message = "'\(file.fileName)' has \(size); each side needs at least \(limits.minSize) ('minSize')"
+      diagnostics.append(Diagnostic(.flagSize, at: file.location, message))
+    }
+    if max(png.width, png.height) > limits.maxSize {
+      let message = "'\(file.fileName)' has \(size); each side may have at most \(limits.maxSize) ('maxSize')"
+      diagnostics.append(Diagnostic(.flagSize, at: file.location, message))
+    }
+    return diagnostics
+  }
+
+  private func extras(of png: PNGFile, _ file: FlagFile) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    if png.isAnimated {
+      let message = "'\(file.fileName)' is animated; most decoders show its first image only, so export that one"
+      diagnostics.append(Diagnostic(.pngAnimated, at: file.location, message))
+    }
+    if png.trailingByteCount > 0 {
+      let message = "'\(file.fileName)' has \(png.trailingByteCount) bytes behind its image; export it anew"
+      diagnostics.append(Diagnostic(.pngTrailing, at: file.location, message))
+    }
+    return diagnostics
+  }
+
+  private func diagnostic(_ fault: PNGFault, _ file: FlagFile) -> Diagnostic {
+    let name = "'\(file.fileName)'"
+    let (rule, message): (Rule, String) =
+      switch fault {
+      case .empty: (.pngEmpty, "\(name) is empty; export it as PNG anew")
+      case .signature(let kind):
+        (.pngSignature, "\(name) is not a PNG but \(kind?.rawValue ?? "something else"); export it as PNG")
+      case .truncated(let count):
+        (.pngTruncated, "\(name) ends after \(count) bytes, within a chunk; copy or export it anew")
+      case .headerMissing: (.pngInvalid, "\(name) does not begin with an IHDR chunk; export it anew")
+      case .dimensions(let width, let height):
+        (.pngDimensions, "\(name) claims \(width) x \(height) pixels; both must be from 1 to \(limits.maxSize)")
+      case .checksum(let text): (.pngChecksum, "\(name) is damaged (libpng: \(text)); copy or export it anew")
+      case .invalid(let text): (.pngInvalid, "\(name) cannot be decoded (libpng: \(text)); export it anew")
+      }
+    return Diagnostic(rule, at: file.location, message)
+  }
+}

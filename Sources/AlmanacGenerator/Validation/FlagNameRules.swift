@@ -1,0 +1,66 @@
+import Almanac
+
+/// The rules for the names of flag files.
+struct FlagNameRules {
+  let configuration: CountriesConfiguration
+
+  /// What is wrong with the names, file by file.
+  ///
+  /// - Parameter files: In the order of their names' bytes, which puts upper case first.
+  func diagnostics(for files: [FlagFile]) -> [Diagnostic] {
+    let lowercased = Dictionary(grouping: files) { $0.fileName.lowercased() }
+    return files.flatMap { file in
+      // The last name of a group is the one in lower case, if there is one: it may stay.
+      let group = lowercased[file.fileName.lowercased()] ?? []
+      if let kept = group.last, kept.fileName != file.fileName { return [duplicate(file, of: kept)] }
+      return diagnostics(for: file)
+    }
+  }
+
+  private func duplicate(_ file: FlagFile, of kept: FlagFile) -> Diagnostic {
+    let message =
+      "'\(file.fileName)' and '\(kept.fileName)' are one name where case is ignored; keep one, in lower case"
+    return Diagnostic(.flagDuplicate, at: file.location, message)
+  }
+
+  private func diagnostics(for file: FlagFile) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    if !file.fileName.hasSuffix(".png") {
+      let message = "the extension of '\(file.fileName)' must be in lower case: '\(file.name).png'"
+      diagnostics.append(Diagnostic(.flagExtension, at: file.location, message))
+    }
+    if !allows(file.name) {
+      let lowercased = file.name.lowercased()
+      diagnostics.append(
+        lowercased != file.name && allows(lowercased)
+          ? Diagnostic(.flagCase, at: file.location, "'\(file.fileName)' must be in lower case: '\(lowercased).png'")
+          : Diagnostic(.flagName, at: file.location, nameMessage(file))
+      )
+    }
+    return diagnostics
+  }
+
+  private func nameMessage(_ file: FlagFile) -> String {
+    let rule = "'\(file.fileName)' does not match \(configuration.naming.pattern)"
+    let expected =
+      switch configuration.naming {
+      case .alpha2: "a flag is named by two letters (ISO 3166-1 alpha-2), such as 'us.png'"
+      case .key: "a flag is named by letters, digits and hyphens, such as 'gb-eng.png'"
+      }
+    return rule + "; " + (suggestion(for: file.name).map { "rename it to '\($0).png'" } ?? expected)
+  }
+
+  /// The name that was probably meant.
+  private func suggestion(for name: String) -> String? {
+    switch configuration.naming {
+    case .alpha2: return CountryCode.alpha2(name)
+    case .key:
+      let words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+      return words.isEmpty ? nil : words.joined(separator: "-")
+    }
+  }
+
+  private func allows(_ name: String) -> Bool {
+    configuration.naming.allows(name) || configuration.isAllowed(name)
+  }
+}

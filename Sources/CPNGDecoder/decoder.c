@@ -1,0 +1,71 @@
+#include "CPNGDecoder.h"
+
+#include <png.h>
+#include <setjmp.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct decoding {
+  const uint8_t *next;
+  size_t left;
+  char *message;
+  size_t capacity;
+  char warning[128];
+  jmp_buf failed;
+};
+
+static void read_bytes(png_structp png, png_bytep target, size_t count) {
+  struct decoding *decoding = png_get_io_ptr(png);
+  if (count > decoding->left) png_error(png, "the file ends too early");
+  memcpy(target, decoding->next, count);
+  decoding->next += count;
+  decoding->left -= count;
+}
+
+static void keep_warning(png_structp png, png_const_charp text) {
+  struct decoding *decoding = png_get_error_ptr(png);
+  snprintf(decoding->warning, sizeof decoding->warning, "%s", text);
+}
+
+static void fail(png_structp png, png_const_charp text) {
+  struct decoding *decoding = png_get_error_ptr(png);
+  // The warning before the error often says which field is to blame.
+  const char *separator = decoding->warning[0] ? ": " : "";
+  snprintf(decoding->message, decoding->capacity, "%s%s%s", text, separator, decoding->warning);
+  longjmp(decoding->failed, 1);
+}
+
+int almanac_png_decode(const uint8_t *bytes, size_t count, char *message, size_t capacity) {
+  struct decoding decoding = {.next = bytes, .left = count, .message = message, .capacity = capacity};
+  png_infop info = NULL;
+  png_bytep volatile row = NULL;
+  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &decoding, fail, keep_warning);
+  if (png != NULL) info = png_create_info_struct(png);
+  if (info == NULL) {
+    snprintf(message, capacity, "libpng could not start");
+    png_destroy_read_struct(&png, NULL, NULL);
+    return 0;
+  }
+  if (setjmp(decoding.failed)) {
+    free(row);
+    png_destroy_read_struct(&png, &info, NULL);
+    return 0;
+  }
+  png_set_read_fn(png, &decoding, read_bytes);
+  png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
+  // Compressed text and profiles may claim any size; no flag needs more.
+  png_set_chunk_malloc_max(png, 4 << 20);
+  png_read_info(png, info);
+  int passes = png_set_interlace_handling(png);
+  png_read_update_info(png, info);
+  row = calloc(1, png_get_rowbytes(png, info));
+  if (row == NULL) png_error(png, "there is no memory for a row");
+  for (int pass = 0; pass < passes; pass++) {
+    for (png_uint_32 y = 0; y < png_get_image_height(png, info); y++) png_read_row(png, row, NULL);
+  }
+  png_read_end(png, NULL);
+  free(row);
+  png_destroy_read_struct(&png, &info, NULL);
+  return 1;
+}

@@ -1,0 +1,19 @@
+/// A built-in template. The raw value is its name, which a user's own template has to override it.
+public enum Template: String, CaseIterable, Sendable {
+  /// The enum of the countries.
+  case country = "Country"
+
+  /// The table of its flags, in a file of its own so that a changed picture recompiles nothing else.
+  case countryFlags = "CountryFlags"
+
+  /// The name of the generated file. The prefix keeps it apart from a user's `Country.swift` in the same module.
+  public var outputName: String { "Almanac\(rawValue).swift" }
+
+  /// The text of the template.
+  public var text: String {
+    switch self {
+    case .country: String(decoding: PackageResources.Country_mustache, as: UTF8.self)
+    case .countryFlags: String(decoding: PackageResources.CountryFlags_mustache, as: UTF8.self)
+    }
+  }
+}
