@@ -1,0 +1,57 @@
+import Foundation
+import PackagePlugin
+
+/// Generates typed enums from the resources of a target.
+@main
+struct AlmanacPlugin: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let module = target.sourceModule else { return [] }
+    guard module.recursiveTargetDependencies.contains(where: { $0.name == "Almanac" }) else {
+      Diagnostics.error(
+        "target '\(target.name)' uses AlmanacPlugin without its library; add "
+          + #".product(name: "Almanac", package: "almanac") to the target's dependencies"#
+      )
+      return []
+    }
+    return [
+      command(
+        folder: target.directoryURL,
+        tool: try context.tool(named: "AlmanacTool").url,
+        output: context.pluginWorkDirectoryURL
+      )
+    ]
+  }
+
+  /// The one command for a folder of resources, whoever runs the plugin.
+  private func command(folder: URL, tool: URL, output: URL) -> Command {
+    let output = output.appending(path: "Generated")
+    return .buildCommand(
+      displayName: "Generating reference data for \(folder.lastPathComponent)",
+      executable: tool,
+      arguments: [
+        "generate", folder.path(percentEncoded: false), "--output", output.path(percentEncoded: false),
+      ],
+      inputFiles: ResourceInputs(folder: folder).files,
+      outputFiles: ["AlmanacCountry.swift", "AlmanacCountryFlags.swift"].map { output.appending(path: $0) }
+    )
+  }
+}
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension AlmanacPlugin: XcodeBuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+      // A target of a project has no folder of its own: it is where almanac.json is, or what is named like the target.
+      let configuration = target.inputFiles.first { $0.url.lastPathComponent == "almanac.json" }
+      let folder = configuration?.url.deletingLastPathComponent()
+      return [
+        command(
+          folder: folder ?? context.xcodeProject.directoryURL.appending(path: target.displayName),
+          tool: try context.tool(named: "AlmanacTool").url,
+          output: context.pluginWorkDirectoryURL
+        )
+      ]
+    }
+  }
+#endif

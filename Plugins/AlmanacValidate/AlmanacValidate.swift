@@ -1,0 +1,54 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package validate-resources`: checks the resources of the targets that use AlmanacPlugin.
+@main
+struct AlmanacValidate: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    var extractor = ArgumentExtractor(arguments)
+    let named = extractor.extractOption(named: "target")
+    let targets = try named.isEmpty ? pluginUsers(in: context) : context.package.targets(named: named)
+    guard !targets.isEmpty else {
+      return Diagnostics.error(
+        "no target of '\(context.package.displayName)' uses AlmanacPlugin; name one with --target"
+      )
+    }
+    let process = Process()
+    process.executableURL = try context.tool(named: "AlmanacTool").url
+    process.currentDirectoryURL = context.package.directoryURL
+    process.arguments = ["validate"] + extractor.remainingArguments + targets.map { path(of: $0, in: context.package) }
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationStatus != 0 {
+      Diagnostics.error("the resources of \(targets.map(\.name).joined(separator: ", ")) are not valid")
+    }
+  }
+
+  /// The path of a target relative to the package, as reports for a repository need it.
+  private func path(of target: any Target, in package: Package) -> String {
+    let path = target.directoryURL.path(percentEncoded: false)
+    let base = package.directoryURL.path(percentEncoded: false)
+    return path.hasPrefix(base) ? String(path.dropFirst(base.count).drop { $0 == "/" }) : path
+  }
+
+  /// The targets whose manifest names the plugin.
+  ///
+  /// A plugin is not told about the plugins of a target, so the manifest is asked, in a scratch folder of our own because
+  /// the package manager that runs us holds the lock of the usual one.
+  private func pluginUsers(in context: PluginContext) throws -> [any Target] {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [
+      "swift", "package", "dump-package", "--disable-sandbox",
+      "--package-path", context.package.directoryURL.path(percentEncoded: false),
+      "--scratch-path", context.pluginWorkDirectoryURL.appending(path: "Manifest").path(percentEncoded: false),
+    ]
+    process.standardOutput = output
+    try process.run()
+    let manifest = try JSONDecoder().decode(Manifest.self, from: output.fileHandleForReading.readDataToEndOfFile())
+    process.waitUntilExit()
+    let names = manifest.targets.filter { $0.uses("AlmanacPlugin") }.map(\.name)
+    return try context.package.targets(named: names)
+  }
+}

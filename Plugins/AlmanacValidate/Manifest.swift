@@ -1,0 +1,18 @@
+/// The part of a dumped manifest that says which target uses which plugin.
+struct Manifest: Decodable {
+  struct Target: Decodable {
+    struct PluginUsage: Decodable {
+      /// The name of the plugin, and perhaps of its package.
+      let plugin: [String?]
+    }
+
+    let name: String
+    let pluginUsages: [PluginUsage]?
+
+    func uses(_ plugin: String) -> Bool {
+      pluginUsages?.contains { $0.plugin.first == plugin } == true
+    }
+  }
+
+  let targets: [Target]
+}

@@ -1,0 +1,23 @@
+import AlmanacGenerator
+import ArgumentParser
+
+/// `almanac generate`: checks resources and writes Swift.
+struct GenerateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "generate",
+    abstract: "Check resources and generate Swift from them; with an error, nothing is written."
+  )
+
+  @Argument(help: "The folder with almanac.json and the resources, which is a target's folder as a rule.")
+  var folder = "."
+
+  @OptionGroup var input: InputOptions
+
+  @Option(help: "The folder to write the Swift files to.")
+  var output: String
+
+  func run() throws {
+    let pipeline = input.pipeline(for: folder)
+    try input.report(pipeline.diagnostics + OutputWriter(folder: output).write(pipeline.files))
+  }
+}

@@ -1,0 +1,19 @@
+import AlmanacGenerator
+import ArgumentParser
+
+/// `almanac validate`: reports every problem and writes nothing.
+struct ValidateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "validate",
+    abstract: "Check resources and report every problem."
+  )
+
+  @Argument(help: "The folders with almanac.json and the resources, which are targets' folders as a rule.")
+  var folders = ["."]
+
+  @OptionGroup var input: InputOptions
+
+  func run() throws {
+    try input.report(folders.flatMap { input.pipeline(for: $0).diagnostics }.sorted())
+  }
+}

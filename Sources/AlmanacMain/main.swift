@@ -1,0 +1,3 @@
+import AlmanacCommand
+
+AlmanacCommand.runAndExit()
