@@ -23,7 +23,7 @@ let package = Package(
   targets: [
     .target(name: "Almanac", swiftSettings: swiftSettings),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-    .target(name: "CPNGDecoder", dependencies: ["CPNG"]),
+    .target(name: "CPNGDecoder", dependencies: ["CPNG"], linkerSettings: [.linkedLibrary("z")]),
     .target(
       name: "AlmanacTemplates",
       path: "Templates",

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <zlib.h>
 
 struct decoding {
   const uint8_t *next;
@@ -69,3 +70,5 @@ int almanac_png_decode(const uint8_t *bytes, size_t count, char *message, size_t
   png_destroy_read_struct(&png, &info, NULL);
   return 1;
 }
+
+uint32_t almanac_png_checksum(const uint8_t *bytes, size_t count) { return (uint32_t)crc32_z(0, bytes, count); }

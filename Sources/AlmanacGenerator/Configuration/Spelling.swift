@@ -8,7 +8,9 @@ enum Spelling {
     guard let best = distances.min(by: { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }) else {
       return nil
     }
-    return best.distance <= max(2, best.candidate.count / 3) ? best.candidate : nil
+    // Of a code of two letters, one must be right.
+    let tolerance = word.count <= 3 ? 1 : max(2, word.count / 3)
+    return best.distance <= tolerance ? best.candidate : nil
   }
 
   /// The words in quotes, as "'a', 'b' or 'c'".

@@ -12,11 +12,10 @@ extension Diagnostic {
 
   /// What the system says, without the path, which the diagnostic has already.
   static func reason(_ error: any Error) -> String {
-    let cocoa = error as NSError
-    let underlying = cocoa.userInfo[NSUnderlyingErrorKey] as? NSError
-    if let posix = [underlying, cocoa].compactMap({ $0 }).first(where: { $0.domain == NSPOSIXErrorDomain }) {
-      return String(cString: strerror(Int32(posix.code)))
+    switch (error as? CocoaError)?.code {
+    case .fileNoSuchFile, .fileReadNoSuchFile: "there is no such file"
+    case .fileReadNoPermission, .fileWriteNoPermission: "permission denied"
+    default: error.localizedDescription
     }
-    return cocoa.localizedDescription
   }
 }

@@ -5,6 +5,6 @@ enum PNGFault: Error, Equatable {
   case truncated(byteCount: Int)
   case headerMissing
   case dimensions(width: Int, height: Int)
-  case checksum(String)
+  case checksum(chunk: String)
   case invalid(String)
 }

@@ -45,7 +45,7 @@ struct PNGFile: Sendable {
     }
     guard !isSound else { return }
     let text = String(decoding: message.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-    throw text.contains("CRC error") ? .checksum(text) : .invalid(text)
+    throw .invalid(text)
   }
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -66,10 +66,19 @@ struct PNGFile: Sendable {
       let length = integer(bytes, at: offset)
       guard length <= bytes.count - start - 4 else { throw .truncated(byteCount: bytes.count) }
       let type = String(decoding: bytes[(offset + 4)..<start], as: UTF8.self)
+      guard checksum(bytes, from: offset + 4, to: start + length) == integer(bytes, at: start + length) else {
+        throw .checksum(chunk: type)
+      }
       chunks.append(Chunk(type: type, content: start..<(start + length)))
       offset = start + length + 4
     } while chunks.last?.type != "IEND"
     return chunks
+  }
+
+  private static func checksum(_ bytes: [UInt8], from start: Int, to end: Int) -> Int {
+    bytes.withUnsafeBufferPointer { buffer in
+      Int(almanac_png_checksum(UnsafeBufferPointer(rebasing: buffer[start..<end]).baseAddress, end - start))
+    }
   }
 
   /// A big-endian number of four bytes.

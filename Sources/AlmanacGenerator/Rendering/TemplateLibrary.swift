@@ -6,6 +6,9 @@ import Mustache
 struct TemplateLibrary {
   private static let fileExtension = ".mustache"
 
+  /// Without it, Mustache would escape for HTML.
+  private static let pragma = "{{%CONTENT_TYPE:TEXT}}"
+
   private(set) var library = MustacheLibrary()
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -53,10 +56,11 @@ struct TemplateLibrary {
 
   private mutating func register(_ text: String, of template: Template, path: String) {
     do {
-      // Without this, Mustache would escape for HTML.
-      try library.register("{{%CONTENT_TYPE:TEXT}}" + text, named: template.rawValue)
+      try library.register(Self.pragma + text, named: template.rawValue)
     } catch let error as MustacheTemplate.ParserError {
-      let location = SourceLocation(path: path, line: error.context.lineNumber, column: error.context.columnNumber)
+      let context = error.context
+      let column = context.columnNumber - (context.lineNumber == 1 ? Self.pragma.count : 0)
+      let location = SourceLocation(path: path, line: context.lineNumber, column: max(1, column))
       report(.templateSyntax, location, "Mustache cannot read this: \(error.error)")
     } catch {
       report(.templateSyntax, SourceLocation(path: path), "Mustache cannot read this: \(error)")

@@ -46,7 +46,12 @@ struct FlagScanner {
       return
     }
     let attributes = try FileManager.default.attributesOfItem(atPath: resolved(path))
-    guard attributes[.type] as? FileAttributeType == .typeRegular else {
+    let type = attributes[.type] as? FileAttributeType
+    guard type != .typeSymbolicLink else {
+      report(.fileLink, fileName, "'\(fileName)' is a symbolic link that leads nowhere; put the file itself here")
+      return
+    }
+    guard type == .typeRegular else {
       report(.fileKind, fileName, "'\(fileName)' is not a file; a flag is a PNG file")
       return
     }

@@ -66,7 +66,8 @@ struct FlagImageRules {
       case .headerMissing: (.pngInvalid, "\(name) does not begin with an IHDR chunk; export it anew")
       case .dimensions(let width, let height):
         (.pngDimensions, "\(name) claims \(width) x \(height) pixels; both must be from 1 to \(limits.maxSize)")
-      case .checksum(let text): (.pngChecksum, "\(name) is damaged (libpng: \(text)); copy or export it anew")
+      case .checksum(let chunk):
+        (.pngChecksum, "\(name) is damaged: the checksum of its \(chunk) chunk is wrong; copy or export it anew")
       case .invalid(let text): (.pngInvalid, "\(name) cannot be decoded (libpng: \(text)); export it anew")
       }
     return Diagnostic(rule, at: file.location, message)

@@ -11,4 +11,7 @@
 // bytes with the final null). Memory is bounded by the size of one row; the caller has checked the dimensions.
 int almanac_png_decode(const uint8_t *bytes, size_t count, char *message, size_t capacity);
 
+// The checksum of a chunk: the CRC-32 of its type and content.
+uint32_t almanac_png_checksum(const uint8_t *bytes, size_t count);
+
 #endif

@@ -1,0 +1,36 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Generated code must compile without a warning whatever a target's settings are: each target here has others.
+let dependencies: [Target.Dependency] = [.product(name: "Almanac", package: "almanac")]
+let plugins: [Target.PluginUsage] = [.plugin(name: "AlmanacPlugin", package: "almanac")]
+
+let package = Package(
+  name: "settings",
+  platforms: [.macOS(.v14)],
+  dependencies: [.package(name: "almanac", path: "../..")],
+  targets: [
+    .target(
+      name: "Keys",
+      dependencies: dependencies,
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault"), .treatAllWarnings(as: .error)],
+      plugins: plugins
+    ),
+    .target(
+      name: "Isolated",
+      dependencies: dependencies,
+      swiftSettings: [
+        .defaultIsolation(MainActor.self), .strictMemorySafety(), .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"), .treatAllWarnings(as: .error),
+      ],
+      plugins: plugins
+    ),
+    .target(
+      name: "Legacy",
+      dependencies: dependencies,
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)],
+      plugins: plugins
+    ),
+    .executableTarget(name: "Client", dependencies: ["Keys", "Isolated", "Legacy"]),
+  ]
+)

@@ -1,0 +1,15 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "tour",
+  platforms: [.macOS(.v14)],
+  dependencies: [.package(name: "almanac", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "Tour",
+      dependencies: [.product(name: "Almanac", package: "almanac")],
+      plugins: [.plugin(name: "AlmanacPlugin", package: "almanac")]
+    )
+  ]
+)

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import AlmanacGenerator
+
+/// Inputs that cannot be checked out everywhere: the tests make them.
+@Suite struct FileSystemTests {
+  private static let distinguishesCase: Bool = {
+    guard let folder = try? TemporaryFolder(), (try? folder.add("a", Data())) != nil else { return false }
+    return !FileManager.default.fileExists(atPath: folder.path + "/A")
+  }()
+
+  private func diagnostics(of folder: TemporaryFolder) -> [Diagnostic] {
+    Pipeline(Request(folder: folder.path)).diagnostics
+  }
+
+  @Test(.enabled(if: distinguishesCase)) func namesThatDifferInCaseOnlyAreDuplicates() throws {
+    let folder = try TemporaryFolder()
+    for name in ["xx.png", "us.png", "US.png", "Us.png", "fr.PNG", "fr.png"] { try folder.addFlag("Flags/\(name)") }
+    let diagnostics = diagnostics(of: folder)
+    #expect(diagnostics.map(\.rule) == [.flagDuplicate, .flagDuplicate, .flagDuplicate])
+    #expect(diagnostics.map { $0.location.path.suffix(6) } == ["US.png", "Us.png", "fr.PNG"])
+    #expect(diagnostics.first?.message.contains("'US.png' and 'us.png'") == true)
+  }
+
+  @Test func aNameCannotForgeADiagnostic() throws {
+    let folder = try TemporaryFolder()
+    try folder.addFlag("Flags/xx.png")
+    try folder.addFlag("Flags/a\nb:1:1: error: forged\u{202E}.png")
+    let report = try ReportFormat.text.report(diagnostics(of: folder))
+    #expect(report.split(separator: "\n").count == 1)
+    #expect(report.contains("a\\u{a}b"))
+    #expect(report.contains("\\u{202e}"))
+  }
+
+  @Test func aPipeIsNotRead() throws {
+    let folder = try TemporaryFolder()
+    try folder.addFlag("Flags/xx.png")
+    try #require(mkfifo(folder.path + "/Flags/us.png", 0o600) == 0)
+    #expect(diagnostics(of: folder).map(\.rule) == [.fileKind])
+  }
+
+  @Test func aLinkThatRunsInACircleIsReported() throws {
+    let folder = try TemporaryFolder()
+    try folder.addFlag("Flags/xx.png")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/Flags/us.png",
+      withDestinationPath: "us.png"
+    )
+    #expect(diagnostics(of: folder).map(\.rule) == [.fileLink])
+  }
+
+  @Test func aFolderThatIsNotThereIsReported() {
+    let pipeline = Pipeline(Request(folder: "no/such/folder"))
+    #expect(pipeline.diagnostics.map(\.rule) == [.inputMissing])
+    #expect(pipeline.diagnostics.map(\.location.path) == ["no/such/folder"])
+  }
+
+  @Test func aFileInPlaceOfTheConfigurationFolderIsReported() throws {
+    let folder = try TemporaryFolder()
+    try folder.addFlag("Flags/xx.png")
+    try FileManager.default.createDirectory(atPath: folder.path + "/almanac.json", withIntermediateDirectories: false)
+    #expect(diagnostics(of: folder).map(\.rule) == [.fileUnreadable])
+  }
+}

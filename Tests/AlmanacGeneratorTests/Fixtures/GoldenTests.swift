@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import AlmanacGenerator
+
+/// The generated Swift is, to the letter, what stands in `Tests/Goldens`.
+@Suite struct GoldenTests {
+  /// A name of a golden folder and the fixture that it is generated from.
+  private static let inputs = [
+    "Keys": "Fixtures/Settings/Sources/Keys",
+    "Isolated": "Fixtures/Settings/Sources/Isolated",
+    "Legacy": "Fixtures/Settings/Sources/Legacy",
+  ]
+
+  @Test(arguments: inputs.keys.sorted())
+  func generatesTheReference(name: String) throws {
+    let input = try #require(Self.inputs[name])
+    let pipeline = Pipeline(Request(folder: Repository.root.appending(path: input).path(percentEncoded: false)))
+    #expect(pipeline.diagnostics.isEmpty)
+    #expect(pipeline.files.map(\.name) == ["AlmanacCountry.swift", "AlmanacCountryFlags.swift"])
+    for file in pipeline.files {
+      let reference = Repository.root.appending(path: "Tests/Goldens/\(name)/\(file.name)")
+      #expect(try Repository.matches(file.contents, reference: reference), "\(file.name) differs from \(name)'s")
+    }
+  }
+
+  @Test func doesNotDependOnTheFolderOrItsOrder() throws {
+    let flags = Repository.root.appending(path: "Fixtures/Tour/Sources/Tour/Flags")
+    let names = try FileManager.default.contentsOfDirectory(atPath: flags.path(percentEncoded: false))
+    var results: Set<[GeneratedFile]> = []
+    for order in [names.sorted(), names.sorted().reversed()] {
+      let folder = try TemporaryFolder()
+      for name in order { try folder.addFlag("Flags/\(name)", from: String(name.dropLast(4))) }
+      results.insert(Pipeline(Request(folder: folder.path)).files)
+    }
+    #expect(results.count == 1)
+    #expect(results.first?.isEmpty == false)
+  }
+}

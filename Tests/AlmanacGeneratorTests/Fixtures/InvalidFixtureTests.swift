@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import AlmanacGenerator
+
+/// Every folder of `Fixtures/Invalid` gives exactly the diagnostics that stand beside it.
+@Suite struct InvalidFixtureTests {
+  @Test(arguments: Repository.folders(in: Repository.invalidFixtures))
+  func givesExpectedDiagnostics(name: String) throws {
+    let folder = Repository.invalidFixtures.appending(path: name)
+    let path = folder.path(percentEncoded: false)
+    let pipeline = Pipeline(Request(folder: path))
+    let report = try ReportFormat.text.report(pipeline.diagnostics)
+    // The reference must not depend on where the checkout is.
+    let relative = report.replacing(path + "/", with: "").replacing(path, with: ".")
+    #expect(try Repository.matches(relative, reference: folder.appending(path: "expected.txt")))
+    #expect(!relative.isEmpty)
+    let hasErrors = relative.contains(": error: ")
+    #expect(pipeline.files.isEmpty == hasErrors)
+  }
+
+  @Test func strictTurnsWarningsIntoErrors() {
+    var request = Request(folder: Repository.invalidFixtures.appending(path: "flag-unlisted").path(percentEncoded: false))
+    request.isStrict = true
+    let pipeline = Pipeline(request)
+    #expect(pipeline.diagnostics.map(\.severity) == [.error])
+    #expect(pipeline.files.isEmpty)
+  }
+
+  /// Rules whose inputs cannot be checked out everywhere have tests of their own.
+  private static let testedElsewhere: Set<Rule> = [.flagDuplicate, .fileUnreadable, .outputUnwritable]
+
+  @Test(arguments: Set(Rule.allCases).subtracting(testedElsewhere).sorted { $0.rawValue < $1.rawValue })
+  func everyRuleHasAFixture(rule: Rule) throws {
+    let reports = try Repository.folders(in: Repository.invalidFixtures).map {
+      try String(contentsOf: Repository.invalidFixtures.appending(path: "\($0)/expected.txt"), encoding: .utf8)
+    }
+    #expect(reports.contains { $0.contains(" \(rule.severity.rawValue): ") && $0.contains("[\(rule.rawValue)]") })
+  }
+}
