@@ -66,10 +66,16 @@ let package = Package(
     .testTarget(name: "AlmanacTests", dependencies: ["Almanac"], swiftSettings: swiftSettings),
     .testTarget(
       name: "AlmanacGeneratorTests",
-      dependencies: ["AlmanacGenerator", "Almanac"],
+      dependencies: ["AlmanacGenerator", "Almanac", "TestSupport"],
       swiftSettings: swiftSettings
     ),
-    .testTarget(name: "IntegrationTests", swiftSettings: swiftSettings),
+    .testTarget(
+      name: "IntegrationTests",
+      // The command is not called from the tests but run by them.
+      dependencies: ["AlmanacMain", "TestSupport"],
+      swiftSettings: swiftSettings
+    ),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
   ],
   swiftLanguageModes: [.v6]
 )

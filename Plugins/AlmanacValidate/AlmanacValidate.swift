@@ -19,8 +19,10 @@ struct AlmanacValidate: CommandPlugin {
     process.arguments = ["validate"] + extractor.remainingArguments + targets.map { path(of: $0, in: context.package) }
     try process.run()
     process.waitUntilExit()
-    if process.terminationStatus != 0 {
-      Diagnostics.error("the resources of \(targets.map(\.name).joined(separator: ", ")) are not valid")
+    switch process.terminationStatus {
+    case 0: break
+    case 1: Diagnostics.error("the resources of \(targets.map(\.name).joined(separator: ", ")) are not valid")
+    default: Diagnostics.error("the resources could not be checked; see above")
     }
   }
 
@@ -46,8 +48,12 @@ struct AlmanacValidate: CommandPlugin {
     ]
     process.standardOutput = output
     try process.run()
-    let manifest = try JSONDecoder().decode(Manifest.self, from: output.fileHandleForReading.readDataToEndOfFile())
+    let dump = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Manifest.Unreadable()
+    }
+    let manifest = try JSONDecoder().decode(Manifest.self, from: dump)
     let names = manifest.targets.filter { $0.uses("AlmanacPlugin") }.map(\.name)
     return try context.package.targets(named: names)
   }

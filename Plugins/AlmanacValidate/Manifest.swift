@@ -1,5 +1,9 @@
 /// The part of a dumped manifest that says which target uses which plugin.
 struct Manifest: Decodable {
+  struct Unreadable: Error, CustomStringConvertible {
+    let description = "the manifest could not be read; name the targets to check with --target"
+  }
+
   struct Target: Decodable {
     struct PluginUsage: Decodable {
       /// The name of the plugin, and perhaps of its package.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AlmanacGenerator
@@ -25,10 +26,9 @@ import Testing
   }
 
   @Test func doesNotDependOnTheFolderOrItsOrder() throws {
-    let flags = Repository.root.appending(path: "Fixtures/Tour/Sources/Tour/Flags")
-    let names = try FileManager.default.contentsOfDirectory(atPath: flags.path(percentEncoded: false))
+    let names = Repository.folders(in: Repository.tour.appending(path: "Flags"))
     var results: Set<[GeneratedFile]> = []
-    for order in [names.sorted(), names.sorted().reversed()] {
+    for order in [names, names.reversed()] {
       let folder = try TemporaryFolder()
       for name in order { try folder.addFlag("Flags/\(name)", from: String(name.dropLast(4))) }
       results.insert(Pipeline(Request(folder: folder.path)).files)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AlmanacGenerator
@@ -20,7 +21,9 @@ import Testing
   }
 
   @Test func strictTurnsWarningsIntoErrors() {
-    var request = Request(folder: Repository.invalidFixtures.appending(path: "flag-unlisted").path(percentEncoded: false))
+    var request = Request(
+      folder: Repository.invalidFixtures.appending(path: "flag-unlisted").path(percentEncoded: false)
+    )
     request.isStrict = true
     let pipeline = Pipeline(request)
     #expect(pipeline.diagnostics.map(\.severity) == [.error])

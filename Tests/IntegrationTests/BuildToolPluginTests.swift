@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Builds a consumer package with both of SwiftPM's build systems, changes its flags, and looks at what each build does.
+@Suite(.serialized) struct BuildToolPluginTests {
+  @Test(arguments: BuildSystem.allCases)
+  func followsTheFlags(buildSystem: BuildSystem) throws {
+    let package = try ConsumerPackage(flags: ["fr", "id", "us", "xx"], buildSystem: buildSystem)
+    try buildsWithoutWarning(package)
+    try runsOnlyWhenInputsChange(package)
+    try recompilesOnlyTheTable(package)
+    try noticesFlagsThatComeAndGo(package)
+    try reportsEveryProblemAndKeepsTheOutput(package)
+  }
+
+  private func buildsWithoutWarning(_ package: ConsumerPackage) throws {
+    let result = try package.build()
+    #expect(result.status == 0, "\(result.output.suffix(4000))")
+    #expect(!result.output.contains("warning:"), "\(result.output.suffix(4000))")
+    let sizes = try ["fr", "id", "us", "xx"].map { "\($0)=\(try size($0))" }
+    #expect(try package.run().hasSuffix(sizes.joined(separator: " ") + "\n"))
+  }
+
+  private func size(_ code: String) throws -> String {
+    String(try Data(contentsOf: Repository.flag(code)).count)
+  }
+
+  private func runsOnlyWhenInputsChange(_ package: ConsumerPackage) throws {
+    let objects = package.objectDates()
+    #expect(objects.count == 3)
+    let idle = try generatorRuns(in: package.build("--verbose"))
+    // The same bytes with a new date.
+    try package.addFlag("us")
+    #expect(try generatorRuns(in: package.build("--verbose")) > idle)
+    #expect(try generatorRuns(in: package.build("--verbose")) == idle)
+    #expect(package.objectDates() == objects)
+  }
+
+  /// How often a verbose build mentions the generator; Swift Build does so once where it only plans to run it.
+  private func generatorRuns(in result: CommandResult) -> Int {
+    result.output.split(separator: "\n").count {
+      $0.contains("Generating reference data for App") || $0.contains("AlmanacTool-tool generate ")
+    }
+  }
+
+  private func recompilesOnlyTheTable(_ package: ConsumerPackage) throws {
+    let before = package.objectDates()
+    try package.addFlag("us", from: "se")
+    #expect(try package.build().status == 0)
+    let after = package.objectDates()
+    #expect(before.keys.filter { before[$0] != after[$0] }.map { $0.prefix { $0 != "." } } == ["AlmanacCountryFlags"])
+    #expect(try package.run().contains("us=\(try size("se")) "))
+  }
+
+  private func noticesFlagsThatComeAndGo(_ package: ConsumerPackage) throws {
+    try package.addFlag("se")
+    #expect(try package.run().contains("se=\(try size("se")) us="))
+    try package.removeFlag("se")
+    #expect(try !package.run().contains("se="))
+  }
+
+  private func reportsEveryProblemAndKeepsTheOutput(_ package: ConsumerPackage) throws {
+    let generated = ["AlmanacCountry.swift", "AlmanacCountryFlags.swift"]
+    let before = package.dates(ofFilesEndingIn: generated)
+    try package.addFlag("usa", from: "us")
+    try package.write("not a picture", to: "Sources/App/Flags/de.png")
+    let result = try package.build()
+    #expect(result.status == 1)
+    let flags = package.folder.appending(path: "Sources/App/Flags").path(percentEncoded: false)
+    #expect(result.output.contains("\(flags)/usa.png:1:1: error: 'usa.png' does not match ^[a-z]{2}$"))
+    #expect(result.output.contains("\(flags)/de.png:1:1: error: 'de.png' is not a PNG"))
+    #expect(package.dates(ofFilesEndingIn: generated) == before)
+    try package.removeFlag("usa")
+    try package.removeFlag("de")
+    #expect(try package.build().status == 0)
+  }
+
+  @Test(arguments: BuildSystem.allCases)
+  func saysWhatToAddWhereThereIsNothing(buildSystem: BuildSystem) throws {
+    let package = try ConsumerPackage(flags: [], buildSystem: buildSystem)
+    let result = try package.build()
+    #expect(result.status != 0)
+    #expect(result.output.contains("Sources/App/:1:1: error: there is nothing to generate from; add PNG files in"))
+  }
+
+  @Test func compilesUnderOtherSettings() throws {
+    let settings = Repository.root.appending(path: "Fixtures/Settings")
+    let result = try CommandResult.run(["swift", "run", "Client"], in: settings)
+    #expect(result.status == 0, "\(result.output.suffix(4000))")
+    #expect(result.output.contains("keys: true gb-eng gbSct\nkeys: gb-eng the user true\n"))
+    #expect(result.output.contains(#"isolated: ["id", "is", "xx"]"#))
+  }
+}

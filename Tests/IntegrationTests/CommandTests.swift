@@ -1,0 +1,124 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Runs the executable `almanac` as a shell does.
+@Suite struct CommandTests {
+  /// The executable, which `swift test` builds beside the tests.
+  private static let executable: String = {
+    let test = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    let folders = sequence(first: test.deletingLastPathComponent()) {
+      $0.path() == "/" ? nil : $0.deletingLastPathComponent()
+    }
+    let candidates = folders.map { $0.appending(path: "almanac").path(percentEncoded: false) }
+    return candidates.first(where: FileManager.default.isExecutableFile(atPath:)) ?? "almanac"
+  }()
+
+  private func almanac(_ arguments: String..., in folder: URL, environment: [String: String] = [:]) throws
+    -> CommandResult
+  {
+    try CommandResult.run([Self.executable] + arguments, in: folder, environment: environment)
+  }
+
+  @Test func statusTellsWrongInputFromWrongCall() throws {
+    #expect(try almanac("validate", in: Repository.tour).status == 0)
+    #expect(try almanac("validate", in: Repository.invalidFixtures.appending(path: "flag-name")).status == 1)
+    #expect(try almanac("validate", in: Repository.invalidFixtures.appending(path: "flag-unlisted")).status == 0)
+    #expect(
+      try almanac("validate", "--strict", in: Repository.invalidFixtures.appending(path: "flag-unlisted")).status == 1
+    )
+    for call in [["--frmat", "text"], ["--format", "xml"], ["--naming", "alpha3"]] {
+      let result = try CommandResult.run([Self.executable, "validate"] + call, in: Repository.tour)
+      #expect(result.status == 2)
+      #expect(result.output.contains("Error:"))
+    }
+    #expect(try almanac("generate", in: Repository.tour).status == 2)
+    #expect(try almanac("--help", in: Repository.tour).status == 0)
+  }
+
+  @Test func optionsOfTheScriptItReplaces() throws {
+    let folder = Repository.invalidFixtures.appending(path: "flag-required")
+    let result = try almanac(
+      "validate",
+      "--flags",
+      "Flags",
+      "--naming",
+      "alpha2",
+      "--require-fallback",
+      "us",
+      "--allow",
+      "xx",
+      "--allow",
+      "un",
+      "--required",
+      "codes.txt",
+      in: folder
+    )
+    #expect(result.status == 1)
+    let expected = ["codes.txt:2:1: error: 'fr' has no flag", "codes.txt:3:3: error: 'de' has no flag"]
+    #expect(result.output.split(separator: "\n").map { $0.prefix { $0 != ";" } } == expected.map { $0[...] })
+  }
+
+  @Test func severalFoldersGiveOneReport() throws {
+    let result = try almanac("validate", "flag-case", "flag-square", "--format", "json", in: Repository.invalidFixtures)
+    let report = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]]
+    #expect(report?.compactMap { $0["rule"] as? String } == ["flag-case", "flag-square"])
+    #expect(report?.first?["path"] as? String == "flag-case/Flags/US.png")
+  }
+
+  @Test func nothingIsWrittenWhereThereIsAnError() throws {
+    let folder = try TemporaryFolder()
+    let output = folder.url.appending(path: "Out").path(percentEncoded: false)
+    #expect(try almanac("generate", "several", "--output", output, in: Repository.invalidFixtures).status == 1)
+    #expect(!FileManager.default.fileExists(atPath: output))
+  }
+
+  @Test func anUnwritableOutputIsReported() throws {
+    let folder = try TemporaryFolder()
+    let output = folder.url.appending(path: "Out")
+    try Data().write(to: output)
+    let path = output.path(percentEncoded: false)
+    let result = try almanac("generate", "flag-unlisted", "--output", path, in: Repository.invalidFixtures)
+    #expect(result.status == 1)
+    #expect(result.output.contains("\(path):1:1: error: cannot be written"))
+    #expect(result.output.contains("[output-unwritable]"))
+  }
+
+  @Test func outputDependsOnNeitherFolderNorLocale() throws {
+    let folder = try TemporaryFolder()
+    var outputs: Set<[Data]> = []
+    for (index, locale) in ["C", "tr_TR.UTF-8", "de_DE.UTF-8"].enumerated() {
+      let copy = folder.url.appending(path: String(repeating: "x", count: index + 1))
+      try FileManager.default.copyItem(at: Repository.tour, to: copy)
+      let result = try almanac(
+        "generate",
+        "--output",
+        "Out",
+        in: copy,
+        environment: ["LC_ALL": locale, "LANG": locale]
+      )
+      #expect(result.status == 0, "\(result.output)")
+      outputs.insert(
+        try ["AlmanacCountry.swift", "AlmanacCountryFlags.swift"].map {
+          try Data(contentsOf: copy.appending(path: "Out/\($0)"))
+        }
+      )
+    }
+    #expect(outputs.count == 1)
+  }
+
+  @Test func anUnreadableFileIsReported() throws {
+    let folder = try TemporaryFolder()
+    let copy = folder.url.appending(path: "Tour")
+    try FileManager.default.copyItem(at: Repository.tour, to: copy)
+    let flag = copy.appending(path: "Flags/us.png").path(percentEncoded: false)
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: flag)
+    // The superuser reads everything, so the command must run as somebody else, who can reach a copy of it.
+    let command = folder.url.appending(path: "almanac")
+    try FileManager.default.copyItem(at: URL(filePath: Self.executable), to: command)
+    let nobody = getuid() == 0 ? ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] : []
+    let result = try CommandResult.run(nobody + [command.path(percentEncoded: false), "validate"], in: copy)
+    #expect(result.status == 1)
+    #expect(result.output.contains("Flags/us.png:1:1: error: cannot be read (permission denied)"), "\(result.output)")
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// The checkout that the tests run in.
+public enum Repository {
+  /// Its top folder.
+  public static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../..").standardizedFileURL
+
+  /// The folder of the tour's target, with flags in `Flags`.
+  public static let tour = root.appending(path: "Fixtures/Tour/Sources/Tour")
+
+  /// The folder with a folder for each broken input.
+  public static let invalidFixtures = root.appending(path: "Fixtures/Invalid")
+
+  /// A flag of the tour.
+  public static func flag(_ code: String) -> URL { tour.appending(path: "Flags/\(code).png") }
+
+  /// The names of the folders in a folder, sorted.
+  public static func folders(in folder: URL) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted()
+  }
+
+  /// Compares a text with the one of a file, or writes it there when `ALMANAC_RECORD` is set.
+  public static func matches(_ text: String, reference file: URL) throws -> Bool {
+    if ProcessInfo.processInfo.environment["ALMANAC_RECORD"] != nil {
+      let folder = file.deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    return try String(contentsOf: file, encoding: .utf8) == text
+  }
+}

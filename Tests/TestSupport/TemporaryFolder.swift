@@ -1,0 +1,36 @@
+import Foundation
+
+/// A folder that is removed with the value that stands for it.
+public final class TemporaryFolder: Sendable {
+  /// The folder, without symbolic links in its path.
+  public let url: URL
+
+  /// Makes an empty folder.
+  public init() throws {
+    let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    url = temporary.appending(path: "almanac-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  /// The path of the folder.
+  public var path: String { url.path(percentEncoded: false) }
+
+  /// The path of something in the folder.
+  public func path(of name: String) -> String { path + "/" + name }
+
+  /// Copies a flag of the tour to a path below the folder.
+  public func addFlag(_ path: String, from code: String = "fr") throws {
+    try add(path, Data(contentsOf: Repository.flag(code)))
+  }
+
+  /// Writes a file at a path below the folder.
+  public func add(_ path: String, _ data: Data) throws {
+    let file = url.appending(path: path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+  }
+}
