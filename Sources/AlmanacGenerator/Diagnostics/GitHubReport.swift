@@ -1,5 +1,3 @@
-import Foundation
-
 /// `::error file=…,line=…,col=…,title=…::message`, a line for each diagnostic.
 enum GitHubReport {
   static func text(_ diagnostics: [Diagnostic]) -> String {
@@ -10,14 +8,17 @@ enum GitHubReport {
     }.joined()
   }
 
-  // The escapes that the runner undoes, from its source (actions/toolkit, packages/core/src/command.ts).
-  private static func data(_ text: String) -> String {
-    text.replacingOccurrences(of: "%", with: "%25")
-      .replacingOccurrences(of: "\r", with: "%0D")
-      .replacingOccurrences(of: "\n", with: "%0A")
-  }
+  // The escapes that the runner undoes, from its source (actions/toolkit, packages/core/src/command.ts). Foundation's
+  // replacing works on characters, and a mark that follows makes another one.
+  private static func data(_ text: String) -> String { escaped(text, ["%", "\r", "\n"]) }
 
-  private static func property(_ text: String) -> String {
-    data(text).replacingOccurrences(of: ":", with: "%3A").replacingOccurrences(of: ",", with: "%2C")
+  private static func property(_ text: String) -> String { escaped(text, ["%", "\r", "\n", ":", ","]) }
+
+  private static func escaped(_ text: String, _ scalars: [Unicode.Scalar]) -> String {
+    text.unicodeScalars.map { scalar in
+      guard scalars.contains(scalar) else { return String(scalar) }
+      let code = String(scalar.value, radix: 16, uppercase: true)
+      return "%" + (code.count < 2 ? "0" : "") + code
+    }.joined()
   }
 }

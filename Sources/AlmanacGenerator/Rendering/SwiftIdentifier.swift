@@ -1,18 +1,29 @@
 /// Makes and checks the identifiers of generated Swift.
 enum SwiftIdentifier {
   /// Names that a case cannot have, because every generated enum or every Swift type has them.
-  static let reserved: Set<String> = [
-    "allCases", "codes", "fallback", "flagTable", "init", "resolving", "self",
+  static let reserved: Set<String> = Set([
+    "AllCases", "ID", "RawValue", "Self", "allCases", "codes", "fallback", "flagTable", "init", "resolving", "self",
+  ]).union(namesInUse)
+
+  /// The names of types that generated code uses, which a type or a member of that name would hide.
+  private static let namesInUse: Set<String> = [
+    "CodeTable", "CountryCode", "Flag", "FlagTable", "String", "TableEnum",
   ]
 
   /// Words that need back-ticks where they are declared (The Swift Programming Language, "Keywords and Punctuation").
   private static let keywords: Set<String> = [
-    "Any", "Protocol", "Self", "Type", "actor", "as", "associatedtype", "async", "await", "break", "case", "catch",
-    "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+    "Any", "Protocol", "Self", "Type", "actor", "as", "associatedtype", "async", "await", "break", "case",
+    "catch",
+    "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+    "false",
     "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
-    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self",
+    "static",
     "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
+
+  /// Words that mean something else where a type stands.
+  private static let typeModifiers: Set<String> = ["any", "each", "some"]
 
   /// The lowerCamelCase name of a code, or `nil` where it would not begin with a letter.
   ///
@@ -31,7 +42,9 @@ enum SwiftIdentifier {
   }
 
   /// Whether a type can have the name without back-ticks.
-  static func isTypeName(_ name: String) -> Bool { isIdentifier(name) && !keywords.contains(name) }
+  static func isTypeName(_ name: String) -> Bool {
+    isIdentifier(name) && !keywords.contains(name) && !namesInUse.contains(name) && !typeModifiers.contains(name)
+  }
 
   /// The name as it is declared.
   static func declaration(of name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }

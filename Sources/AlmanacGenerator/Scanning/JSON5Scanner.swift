@@ -33,7 +33,7 @@ struct JSON5Scanner {
     while let next = nextScalar {
       if next.scalar == "/" {
         try skipComment()
-      } else if next.scalar.properties.isWhitespace || next.scalar == "\u{FEFF}" {
+      } else if next.scalar == "\u{FEFF}" || next.scalar.properties.isWhitespace && next.scalar != "\u{85}" {
         offset += next.length
       } else {
         return
@@ -44,9 +44,10 @@ struct JSON5Scanner {
   /// A quoted string or an ECMAScript identifier.
   mutating func key() throws(JSON5Parser.Failure) -> String {
     if current == UInt8(ascii: "\"") || current == UInt8(ascii: "'") { return try string() }
-    let name = word()
-    guard !name.isEmpty, name.first?.isNumber == false else {
-      throw failure("a key is a name or a string; found \(found)")
+    let start = self
+    let name = try identifier()
+    guard let first = name.unicodeScalars.first, first == "$" || first == "_" || first.properties.isIDStart else {
+      throw start.failure("a key is a name or a string; found \(start.found)")
     }
     return name
   }
@@ -76,37 +77,13 @@ struct JSON5Scanner {
     case "true": return .boolean(true)
     case "false": return .boolean(false)
     default:
-      guard let number = Self.number(text) else {
+      guard let number = JSON5Number.value(of: text) else {
         throw start.failure(
           "a value is an object, an array, a string, a number, true, false or null; found \(start.found)"
         )
       }
       return .number(number)
     }
-  }
-
-  private static func number(_ text: String) -> Double? {
-    var digits = text[...]
-    let isNegative = digits.first == "-"
-    if isNegative || digits.first == "+" { digits.removeFirst() }
-    let magnitude: Double? =
-      switch digits {
-      case "Infinity": .infinity
-      case "NaN": .nan
-      case _ where digits.lowercased().hasPrefix("0x"): UInt64(digits.dropFirst(2), radix: 16).map(Double.init)
-      case _ where digits.first?.isNumber == true || digits.first == ".": decimal(digits)
-      default: nil
-      }
-    return magnitude.map { isNegative ? -$0 : $0 }
-  }
-
-  /// JSON5 allows `.5` and `5.`, and as JSON no zero before another digit.
-  private static func decimal(_ text: Substring) -> Double? {
-    if text.first == "0", text.dropFirst().first?.isNumber == true { return nil }
-    guard text.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }) else { return nil }
-    let padded = text.replacing(".e", with: ".0e").replacing(".E", with: ".0E")
-    guard text != "." else { return nil }
-    return Double((padded.hasPrefix(".") ? "0" : "") + padded + (padded.hasSuffix(".") ? "0" : ""))
   }
 
   private mutating func word(including marks: String.UnicodeScalarView = "".unicodeScalars) -> String {
@@ -121,11 +98,23 @@ struct JSON5Scanner {
     return String(word)
   }
 
+  private mutating func identifier() throws(JSON5Parser.Failure) -> String {
+    var name = word()
+    while consume("\\") {
+      guard consume("u") else { throw failure("an escape in a name begins with '\\u'") }
+      name.unicodeScalars.append(try unicodeEscape())
+      name += word()
+    }
+    return name
+  }
+
   private mutating func skipComment() throws(JSON5Parser.Failure) {
     let start = self
     advance()
     if consume("/") {
-      while let byte = current, byte != UInt8(ascii: "\n") { advance() }
+      while let next = nextScalar, !"\n\r\u{2028}\u{2029}".unicodeScalars.contains(next.scalar) {
+        offset += next.length
+      }
     } else if consume("*") {
       while !isAtEnd {
         if consume("*") {
@@ -151,7 +140,8 @@ struct JSON5Scanner {
     case "r": return "\r"
     case "t": return "\t"
     case "v": return "\u{B}"
-    case "0": return "\0"
+    case "0" where !(nextScalar.map { ("0"..."9").contains($0.scalar) } ?? false): return "\0"
+    case "0"..."9": throw failure("a digit cannot be escaped")
     case "x": return Unicode.Scalar(UInt8(try hexadecimal(digits: 2)))
     case "u": return try unicodeEscape()
     case "\r":

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import AlmanacGenerator
+
+@Suite struct DiagnosticTests {
+  @Test func takesTheSeverityOfItsRule() {
+    #expect(Diagnostic(.flagName).severity == .error)
+    #expect(Diagnostic(.fileUnused).severity == .warning)
+    #expect(Rule.allCases.allSatisfy { Diagnostic($0).severity == $0.severity })
+  }
+
+  @Test func becomesAnErrorAndStaysTheSameOtherwise() {
+    let warning = Diagnostic(.fileUnused, path: "a", line: 2, column: 3, message: "m")
+    #expect(warning.asError.severity == .error)
+    #expect(warning.asError.rule == warning.rule)
+    #expect(warning.asError.location == warning.location)
+    #expect(warning.asError.message == warning.message)
+    #expect(warning.asError != warning)
+    #expect(Diagnostic(.flagName).asError == Diagnostic(.flagName))
+  }
+
+  @Test func isSortedByPathThenPositionThenRuleThenMessage() {
+    let sorted = [
+      Diagnostic(.outputUnwritable, path: "a", line: 9, column: 9, message: "z"),
+      Diagnostic(.pngEmpty, path: "b", line: 1, column: 9, message: "z"),
+      Diagnostic(.pngEmpty, path: "b", line: 2, column: 9, message: "z"),
+      Diagnostic(.pngEmpty, path: "b", line: 10, column: 2, message: "z"),
+      Diagnostic(.caseName, path: "b", line: 10, column: 10, message: "z"),
+      Diagnostic(.flagName, path: "b", line: 10, column: 10, message: "a"),
+      Diagnostic(.flagName, path: "b", line: 10, column: 10, message: "b"),
+    ]
+    var random = SeededRandom(seed: 1)
+    for _ in 0..<50 { #expect(sorted.shuffled(using: &random).sorted() == sorted) }
+    for (index, diagnostic) in sorted.enumerated() {
+      #expect(sorted[..<index].allSatisfy { $0 < diagnostic })
+      #expect(sorted[index...].allSatisfy { !($0 < diagnostic) })
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import AlmanacGenerator
+
+@Suite struct FlagTableBuilderTests {
+  @Test func writesATableWithoutFlags() {
+    #expect(FlagTableBuilder.characters(of: []) == [0, 0, 0, 0, 0, 0, 0, 0])
+  }
+
+  /// The layout that `FlagTable` documents, by hand: a number of 28 bits takes four characters.
+  @Test func writesTheDocumentedLayout() {
+    let flags = [
+      FlagImage(width: 64, height: 300, png: [1, 0, 0, 0, 0, 0, 0, 2]),
+      FlagImage(width: 1, height: 1 << 28 - 1, png: [0xFF]),
+    ]
+    let characters: [UInt8] = [
+      2, 0, 0, 0, 0, 0, 0, 0,
+      5, 0, 0, 0, 8, 0, 0, 0, 64, 0, 0, 0, 44, 2, 0, 0,
+      7, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 127, 127, 127, 127,
+      1, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0,
+      127, 1, 0, 0, 0, 0, 0, 0,
+    ]
+    #expect(FlagTableBuilder.characters(of: flags) == characters)
+  }
+
+  @Test(arguments: 0..<20)
+  func writesRandomFlags(seed: Int) {
+    var random = SeededRandom(seed: seed)
+    let flags = (0..<Int.random(in: 1...300, using: &random)).map { _ in
+      FlagImage(
+        width: Int.random(in: 1..<1 << 28, using: &random),
+        height: Int.random(in: 1..<1 << 28, using: &random),
+        png: random.bytes(Int.random(in: 0...100, using: &random))
+      )
+    }
+    Self.check(FlagTableBuilder.characters(of: flags), of: flags)
+  }
+
+  @Test func writesFilesOfEverySize() {
+    var random = SeededRandom(seed: 7)
+    let sizes = Array(0...64) + [1000, 65_536]
+    let flags = sizes.map { FlagImage(width: $0 + 1, height: $0 + 2, png: random.bytes($0)) }
+    Self.check(FlagTableBuilder.characters(of: flags), of: flags)
+  }
+
+  @Test(arguments: [0, 127, 128, 16_384])
+  func countsFlags(count: Int) {
+    let flags = [FlagImage](repeating: FlagImage(width: 1, height: 1, png: []), count: count)
+    let characters = FlagTableBuilder.characters(of: flags)
+    #expect(SevenBits.number(in: characters, group: 0, bits: 0..<56) == count)
+    #expect(characters.count == (1 + 2 * count) * 8)
+  }
+
+  @Test func refusesNumbersOfMoreBits() async {
+    await #expect(processExitsWith: .failure) {
+      _ = FlagTableBuilder.characters(of: [FlagImage(width: 1 << 28, height: 1, png: [])])
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = FlagTableBuilder.characters(of: [FlagImage(width: 1, height: -1, png: [])])
+    }
+  }
+
+  /// Reads a table as its documentation says, and finds the flags, side by side and nothing else.
+  private static func check(_ characters: [UInt8], of flags: [FlagImage]) {
+    #expect(characters.count.isMultiple(of: 8))
+    #expect(characters.allSatisfy { $0 < 128 })
+    #expect(SevenBits.number(in: characters, group: 0, bits: 0..<56) == flags.count)
+    var nextGroup = 1 + 2 * flags.count
+    for (index, flag) in flags.enumerated() {
+      let firstGroup = SevenBits.number(in: characters, group: 1 + 2 * index, bits: 0..<28)
+      #expect(firstGroup == nextGroup)
+      #expect(SevenBits.number(in: characters, group: 1 + 2 * index, bits: 28..<56) == flag.png.count)
+      #expect(SevenBits.number(in: characters, group: 2 + 2 * index, bits: 0..<28) == flag.width)
+      #expect(SevenBits.number(in: characters, group: 2 + 2 * index, bits: 28..<56) == flag.height)
+      nextGroup = firstGroup + (flag.png.count + 6) / 7
+      let unpacked = SevenBits.bytes(of: Array(characters[firstGroup * 8..<nextGroup * 8]))
+      #expect(Array(unpacked.prefix(flag.png.count)) == flag.png)
+      #expect(unpacked.dropFirst(flag.png.count).allSatisfy { $0 == 0 })
+    }
+    #expect(nextGroup * 8 == characters.count)
+  }
+}

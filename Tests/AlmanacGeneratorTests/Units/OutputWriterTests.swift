@@ -1,0 +1,92 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AlmanacGenerator
+
+@Suite struct OutputWriterTests {
+  private let folder: TemporaryFolder
+  private let long = Date(timeIntervalSince1970: 1_000_000_000)
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test func writesIntoANewFolder() throws {
+    let writer = OutputWriter(folder: folder.path(of: "a/b"))
+    let files = [
+      GeneratedFile(name: "Country.swift", contents: "enum É {}\n"),
+      GeneratedFile(name: "Empty.swift", contents: ""),
+    ]
+    #expect(writer.write(files).isEmpty)
+    #expect(try Folder.names(in: writer.folder) == ["Country.swift", "Empty.swift"])
+    #expect(try folder.contents(of: "a/b/Country.swift") == "enum É {}\n")
+    #expect(try folder.contents(of: "a/b/Empty.swift") == "")
+  }
+
+  @Test func writesNothingWithoutFiles() throws {
+    #expect(OutputWriter(folder: folder.path(of: "a")).write([]).isEmpty)
+    #expect(try Folder.names(in: folder.path) == [])
+  }
+
+  @Test func leavesWhatIsTheSame() throws {
+    let path = try folder.write("A.swift", Array("a".utf8))
+    try makeOld(path)
+    #expect(OutputWriter(folder: folder.path).write([GeneratedFile(name: "A.swift", contents: "a")]).isEmpty)
+    #expect(try date(path) == long)
+  }
+
+  @Test func replacesOnlyWhatHasChanged() throws {
+    let same = try folder.write("A.swift", Array("a".utf8))
+    let changed = try folder.write("B.swift", Array("b and more".utf8))
+    let other = try folder.write("C.swift", Array("c".utf8))
+    for path in [same, changed, other] { try makeOld(path) }
+    let files = [GeneratedFile(name: "A.swift", contents: "a"), GeneratedFile(name: "B.swift", contents: "b")]
+    #expect(OutputWriter(folder: folder.path).write(files).isEmpty)
+    #expect(try folder.contents(of: "B.swift") == "b")
+    #expect(try date(same) == long)
+    #expect(try date(changed) != long)
+    #expect(try date(other) == long)
+    // Nothing of the atomic replacement is left over.
+    #expect(try Folder.names(in: folder.path) == ["A.swift", "B.swift", "C.swift"])
+  }
+
+  @Test func comparesBytesAndNotCharacters() throws {
+    let path = try folder.write("A.swift", Array("\u{E9}".utf8))
+    #expect(OutputWriter(folder: folder.path).write([GeneratedFile(name: "A.swift", contents: "e\u{301}")]).isEmpty)
+    #expect(FileManager.default.contents(atPath: path) == Data("e\u{301}".utf8))
+  }
+
+  @Test func reportsAFileWhereTheFolderBelongs() throws {
+    let path = try folder.write("a", Array("kept".utf8))
+    for target in [path, path + "/b"] {
+      let diagnostics = OutputWriter(folder: target).write([GeneratedFile(name: "A.swift", contents: "a")])
+      #expect(diagnostics.map(\.rule) == [.outputUnwritable])
+      #expect(diagnostics.map(\.severity) == [.error])
+      #expect(diagnostics.map(\.location.path) == [target])
+      let message = try #require(diagnostics.first?.message)
+      #expect(message.hasPrefix("cannot be written ("))
+      // The path stands before the message already.
+      #expect(!message.contains(folder.path))
+    }
+    #expect(try folder.contents(of: "a") == "kept")
+  }
+
+  @Test func reportsAFolderWhereTheFileBelongs() throws {
+    try FileManager.default.createDirectory(atPath: folder.path(of: "A.swift"), withIntermediateDirectories: false)
+    let files = [GeneratedFile(name: "A.swift", contents: "a"), GeneratedFile(name: "B.swift", contents: "b")]
+    let diagnostics = OutputWriter(folder: folder.path).write(files)
+    #expect(diagnostics.map(\.rule) == [.outputUnwritable])
+    #expect(diagnostics.map(\.location.path) == [folder.path(of: "A.swift")])
+    #expect(try folder.contents(of: "B.swift") == "b")
+    #expect(try Folder.names(in: folder.path) == ["A.swift", "B.swift"])
+  }
+
+  private func makeOld(_ path: String) throws {
+    try FileManager.default.setAttributes([.modificationDate: long], ofItemAtPath: path)
+  }
+
+  private func date(_ path: String) throws -> Date? {
+    try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+  }
+}

@@ -1,0 +1,46 @@
+@testable import AlmanacGenerator
+
+/// Values in one exact notation of ASCII, to compare them by and to read in a failed expectation.
+///
+/// Swift takes canonically equivalent strings for equal, and no number for equal to `NaN`; the notation tells the
+/// strings apart and the numbers not.
+enum JSONNotation {
+  static func text(_ value: JSONValue) -> String {
+    switch value.kind {
+    case .null: "null"
+    case .boolean(let boolean): "\(boolean)"
+    case .number(let number): text(number)
+    case .string(let string): text(string)
+    case .array(let values): "[" + values.map(text).joined(separator: ",") + "]"
+    case .object(let members):
+      "{" + members.map { text($0.key.value) + ":" + text($0.value) }.joined(separator: ",") + "}"
+    }
+  }
+
+  static func text(_ string: String) -> String {
+    "\"" + string.unicodeScalars.map(text).joined() + "\""
+  }
+
+  static func text(_ number: Double) -> String { number.isNaN ? "nan" : "\(number)" }
+
+  private static func text(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"", "\\": "\\\(scalar)"
+    case " "..."~": "\(scalar)"
+    default: "\\u{\(String(scalar.value, radix: 16))}"
+    }
+  }
+
+  static func parsed(_ text: String) throws(JSON5Parser.Failure) -> String {
+    Self.text(try JSON5Parser.parse(SourceText(path: "almanac.json", bytes: Array(text.utf8))))
+  }
+
+  /// What is wrong with a text, as `line:column: message`.
+  static func failure(_ bytes: [UInt8]) -> String {
+    do throws(JSON5Parser.Failure) {
+      return "no failure: " + text(try JSON5Parser.parse(SourceText(path: "almanac.json", bytes: bytes)))
+    } catch {
+      return "\(error.location.line):\(error.location.column): \(error.message)"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// Random numbers that are the same on every run, so that a failure can be seen again (SplitMix64).
+struct SeededRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: Int) {
+    state = UInt64(truncatingIfNeeded: seed)
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func bytes(_ count: Int) -> [UInt8] {
+    (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &self) }
+  }
+
+  /// A text of characters that have broken programs before, with others between them.
+  mutating func text(maximumLength: Int) -> String {
+    let troublemakers: [Unicode.Scalar] = [
+      "\0", "\u{1}", "\t", "\n", "\u{B}", "\r", "\u{1B}", " ", "\"", "'", "\\", "(", ")", "#", "{", "}", "u", "0", "n",
+      "%", ":", ",", "/", "\u{7F}", "\u{85}", "\u{A0}", "\u{AD}", "\u{301}", "\u{200B}", "\u{200D}", "\u{200F}",
+      "\u{2028}", "\u{2029}", "\u{202E}", "\u{2066}", "\u{2069}", "\u{E000}", "\u{FEFF}", "\u{FFFD}", "\u{FFFF}",
+      "\u{1F1FA}", "\u{1F1F8}", "\u{E0067}", "\u{10FFFF}", "é", "漢",
+    ]
+    var text = String.UnicodeScalarView()
+    for _ in 0..<Int.random(in: 0...maximumLength, using: &self) {
+      let any = Unicode.Scalar(UInt32.random(in: 0...0x10FFFF, using: &self))
+      let isTrouble = Int.random(in: 0..<4, using: &self) > 0
+      text.append(isTrouble ? troublemakers.randomElement(using: &self) ?? "x" : any ?? "y")
+    }
+    return String(text)
+  }
+}

@@ -1,0 +1,63 @@
+import Almanac
+import Testing
+
+@Suite struct CountryCodeTests {
+  @Test(
+    arguments: [
+      ("us", "us"), ("US", "us"), ("uS", "us"),
+      // White space around it.
+      (" US ", "us"), ("\tus\n", "us"), ("us\r\n", "us"), ("\u{A0}us\u{2028}", "us"), ("\u{3000}us", "us"),
+      // Names of files.
+      ("us.png", "us"), ("US.PNG", "us"), (" us.png ", "us"), ("us .png", "us"), ("en_US.png", "us"),
+      // Locales, of which the last part stays.
+      ("en_US", "us"), ("en-US", "us"), ("zh-Hant-TW", "tw"), ("zh_Hant_TW", "tw"), ("a_b-cd", "cd"), ("-us", "us"),
+      ("us_", "us"), ("__us--", "us"),
+      // Of the last part, letters.
+      ("u s", "us"), ("U.S.", "us"), ("u1s2", "us"), ("us🇺🇸", "us"), ("(us)", "us"), ("zß-usé", "us"),
+      // The Kelvin sign is a k in lower case.
+      ("\u{212A}R", "kr"),
+    ]
+  )
+  func findsTheCode(text: String, code: String) {
+    #expect(CountryCode.alpha2(text) == code)
+  }
+
+  @Test(
+    arguments: [
+      "", " ", "  ", "\n", "_", "-", "_-_", ".png", " .PNG ", "u", "u.png", "usa", "usa.png", "us.png.png", "us.jpg",
+      "us_x", "us-1", "en_US.UTF-8", "us-us2a", "840", "É", "ÉÉ", "éa", "x\u{301}y", "us\u{301}", "ｕｓ", "🇺🇸", "ﬁ",
+      "\u{1}\u{2}",
+    ]
+  )
+  func findsNoCode(text: String) {
+    #expect(CountryCode.alpha2(text) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("", ""), ("  ", ""), (".png", ""), (" .PNG\n", ""), ("_", "-"), ("-", "-"),
+      ("us", "us"), ("US.PNG", "us"), (" us.png ", "us"), ("us .png", "us "), ("us.png.png", "us.png"),
+      ("usa", "usa"), ("u s", "u s"), ("en-US", "en-us"), ("en_US", "en-us"), ("zh-Hant-TW", "zh-hant-tw"),
+      ("GB_ENG.png", "gb-eng"), ("\tgb_eng\r\n", "gb-eng"), ("__a__", "--a--"), ("png", "png"), ("us.pngx", "us.pngx"),
+      ("É", "é"), ("\u{212A}R", "kr"), ("x\u{301}y", "x\u{301}y"),
+    ]
+  )
+  func findsTheKey(text: String, key: String) {
+    #expect(CountryCode.key(text) == key)
+  }
+
+  @Test func readsLongTexts() {
+    let long = String(repeating: "x", count: 10_000)
+    let blank = String(repeating: " ", count: 10_000)
+    #expect(CountryCode.alpha2(long) == nil)
+    #expect(CountryCode.alpha2(long + "_US") == "us")
+    #expect(CountryCode.alpha2(blank + "US" + blank) == "us")
+    #expect(CountryCode.key(blank + long + ".png" + blank) == long)
+  }
+
+  @Test(arguments: ["us", "gb-eng", "EN_us.png", " É_é ", "", "a.png"])
+  func leavesAKeyAsItIs(text: String) {
+    let key = CountryCode.key(text)
+    #expect(CountryCode.key(key) == key)
+  }
+}

@@ -1,0 +1,63 @@
+import Almanac
+import Testing
+
+/// What must stop the program rather than read behind a literal.
+///
+/// Each body runs in a process of its own and so cannot take anything from its surroundings.
+@Suite struct PreconditionTests {
+  @Test func codeTableRefusesPlacesOutside() async {
+    await #expect(processExitsWith: .failure) { _ = CodeTable("usde", width: 2)[2] }
+    await #expect(processExitsWith: .failure) { _ = CodeTable("usde", width: 2)[-1] }
+    await #expect(processExitsWith: .failure) { _ = CodeTable("usde", width: 2)[Int.max] }
+    await #expect(processExitsWith: .failure) { _ = CodeTable("", width: 2)[0] }
+  }
+
+  @Test func codeTableRefusesRowsOfSeveralWidths() async {
+    await #expect(processExitsWith: .failure) { _ = CodeTable("usd", width: 2) }
+    await #expect(processExitsWith: .failure) { _ = CodeTable("us", width: 0) }
+    await #expect(processExitsWith: .failure) { _ = CodeTable("us", width: -2) }
+  }
+
+  @Test func flagTableRefusesPlacesOutside() async {
+    // One flag without bytes, of 1 by 1 pixels.
+    await #expect(processExitsWith: .success) {
+      _ = FlagTable("\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0")[0].png
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = FlagTable("\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0")[1]
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = FlagTable("\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0")[-1]
+    }
+  }
+
+  @Test func flagTableRefusesALiteralThatIsCutOff() async {
+    await #expect(processExitsWith: .failure) { _ = FlagTable("") }
+    // It says that there is a flag and has no directory, or half of one.
+    await #expect(processExitsWith: .failure) { _ = FlagTable("\u{1}\0\0\0\0\0\0\0") }
+    await #expect(processExitsWith: .failure) { _ = FlagTable("\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0") }
+    // As many flags as 56 bits can say.
+    await #expect(processExitsWith: .failure) { _ = FlagTable("\u{7f}\u{7f}\u{7f}\u{7f}\u{7f}\u{7f}\u{7f}\u{7f}") }
+  }
+
+  @Test func flagTableRefusesPartsOfGroups() async {
+    await #expect(processExitsWith: .failure) { _ = FlagTable("\0") }
+    await #expect(processExitsWith: .failure) { _ = FlagTable("\0\0\0\0\0\0\0") }
+    await #expect(processExitsWith: .failure) { _ = FlagTable("\0\0\0\0\0\0\0\0\0") }
+  }
+
+  @Test func flagRefusesBytesBehindTheLiteral() async {
+    // Eight bytes from the only group there is.
+    await #expect(processExitsWith: .failure) {
+      _ = FlagTable("\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\u{8}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0")[0].png
+    }
+    // One byte from a group that is not there.
+    await #expect(processExitsWith: .failure) {
+      _ = FlagTable("\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0")[0].png
+    }
+    // The largest numbers that 28 bits hold.
+    await #expect(processExitsWith: .failure) {
+      _ = FlagTable("\u{1}\0\0\0\0\0\0\0\u{7f}\u{7f}\u{7f}\u{7f}\u{7f}\u{7f}\u{7f}\u{7f}\u{1}\0\0\0\u{1}\0\0\0")[0].png
+    }
+  }
+}
