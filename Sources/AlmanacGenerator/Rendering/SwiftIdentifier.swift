@@ -1,6 +1,6 @@
 /// Makes and checks the identifiers of generated Swift.
 enum SwiftIdentifier {
-  /// Names that a case cannot have, because every generated enum or every Swift type has them.
+  /// Names that a case cannot have, because generated code or every Swift type has them.
   static let reserved: Set<String> = Set([
     "AllCases", "ID", "RawValue", "Self", "allCases", "codes", "fallback", "flagTable", "init", "resolving", "self",
   ]).union(namesInUse)
@@ -13,13 +13,11 @@ enum SwiftIdentifier {
   /// Words that need back-ticks where they are declared (The Swift Programming Language, "Keywords and Punctuation").
   private static let keywords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "actor", "as", "associatedtype", "async", "await", "break", "case",
-    "catch",
-    "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
-    "false",
-    "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
-    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self",
-    "static",
-    "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
+    "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+    "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+    "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws",
+    "true", "try", "typealias", "var", "where", "while",
   ]
 
   /// Words that mean something else where a type stands.

@@ -32,7 +32,7 @@ struct CaseRules {
   private mutating func claim(_ claim: Claim) -> String? {
     if SwiftIdentifier.reserved.contains(claim.identifier) {
       let message =
-        "\(claim.description) gives '.\(claim.identifier)', which every generated enum has; choose another name"
+        "\(claim.description) gives '.\(claim.identifier)', which generated code needs for itself; choose another name"
       report(.caseName, claim.location, message)
       return nil
     }
