@@ -178,7 +178,8 @@ struct JSON5Scanner {
   /// The character here and its length in bytes. The text is known to be UTF-8.
   private var nextScalar: (scalar: Unicode.Scalar, length: Int)? {
     guard let first = current else { return nil }
-    let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    if first < 0x80 { return (Unicode.Scalar(first), 1) }
+    let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
     let end = min(offset + length, text.bytes.count)
     guard let scalar = String(decoding: text.bytes[offset..<end], as: UTF8.self).unicodeScalars.first else {
       return nil
