@@ -71,9 +71,20 @@ import Testing
     #expect(result.output.contains("\(flags)/usa.png:1:1: error: 'usa.png' does not match ^[a-z]{2}$"))
     #expect(result.output.contains("\(flags)/de.png:1:1: error: 'de.png' is not a PNG"))
     #expect(package.dates(ofFilesEndingIn: generated) == before)
+    try validatesWithoutBuilding(package)
     try package.removeFlag("usa")
     try package.removeFlag("de")
     #expect(try package.build().status == 0)
+  }
+
+  /// Paths are relative to the package, as annotations of a repository need them.
+  private func validatesWithoutBuilding(_ package: ConsumerPackage) throws {
+    for target in [[], ["--target", "App"]] {
+      let result = try package.swift(["package", "validate-resources"] + target)
+      #expect(result.status == 1)
+      #expect(result.output.contains("\nSources/App/Flags/usa.png:1:1: error: "), "\(result.output.suffix(2000))")
+      #expect(result.output.contains("error: the resources of App are not valid"))
+    }
   }
 
   @Test(arguments: BuildSystem.allCases)
@@ -86,7 +97,8 @@ import Testing
 
   @Test func compilesUnderOtherSettings() throws {
     let settings = Repository.root.appending(path: "Fixtures/Settings")
-    let result = try CommandResult.run(["swift", "run", "Client"], in: settings)
+    let scratch = try TemporaryFolder()
+    let result = try CommandResult.run(["swift", "run", "--scratch-path", scratch.path, "Client"], in: settings)
     #expect(result.status == 0, "\(result.output.suffix(4000))")
     #expect(result.output.contains("keys: true gb-eng gbSct\nkeys: gb-eng the user true\n"))
     #expect(result.output.contains(#"isolated: ["id", "is", "xx"]"#))
