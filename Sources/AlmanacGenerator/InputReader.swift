@@ -51,14 +51,14 @@ struct InputReader {
   }
 
   private mutating func readRequired(at requested: String?) {
-    guard let name = requested ?? configuration.countries.required?.value else { return }
-    let path = requested ?? folder.path(of: name)
+    let configured = configuration.countries.required
+    guard let path = requested ?? configured.map({ folder.path(of: $0.value) }) else { return }
     do {
       required = try CodeList(readingFile: path).codes
     } catch {
-      let location = configuration.countries.required?.location ?? SourceLocation(path: path)
+      let location = requested == nil ? configured?.location : nil
       let message = "the list of required codes '\(path)' cannot be read (\(Diagnostic.reason(error)))"
-      report(.configPath, requested == nil ? location : SourceLocation(path: path), message)
+      report(.configPath, location ?? SourceLocation(path: path), message)
     }
   }
 

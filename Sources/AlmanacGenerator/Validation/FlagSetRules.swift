@@ -24,7 +24,12 @@ struct FlagSetRules {
   private func missing(_ required: [Located<String>], among names: Set<String>) -> [Diagnostic] {
     required.compactMap { code in
       guard !names.contains(code.value) else { return nil }
-      return Diagnostic(.flagRequired, at: code.location, "'\(code.value)' has no flag; add '\(code.value).png'")
+      let canBeNamed = configuration.naming.allows(code.value) || configuration.isAllowed(code.value)
+      let message =
+        canBeNamed
+        ? "'\(code.value)' has no flag; add '\(code.value).png'"
+        : "'\(code.value)' cannot be a flag's name, which matches \(configuration.naming.pattern); write it like that"
+      return Diagnostic(.flagRequired, at: code.location, message)
     }
   }
 
