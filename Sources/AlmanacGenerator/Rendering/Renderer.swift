@@ -26,7 +26,6 @@ struct Renderer {
       // Implicit where it can be: an explicit level clashes with the plain imports of the user's own files.
       "import": configuration.access == .public ? "public import" : "import",
       "type": configuration.countries.type,
-      "isKeyed": configuration.countries.naming == .key,
       "fallback": fallback?.caseName ?? "",
       "codes": SwiftLiteral.escaped(codes.text),
       "codeWidth": codes.width,

@@ -6,9 +6,7 @@ enum SwiftIdentifier {
   ]).union(namesInUse)
 
   /// The names of types that generated code uses, which a type or a member of that name would hide.
-  private static let namesInUse: Set<String> = [
-    "CodeTable", "CountryCode", "Flag", "FlagTable", "String", "TableEnum",
-  ]
+  private static let namesInUse: Set<String> = ["CodeTable", "CountryEnum", "FlagTable", "String"]
 
   /// Words that need back-ticks where they are declared (The Swift Programming Language, "Keywords and Punctuation").
   private static let keywords: Set<String> = [

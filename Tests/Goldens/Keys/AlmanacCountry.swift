@@ -3,7 +3,7 @@
 public import Almanac
 
 /// The countries that have a flag, sorted by code.
-nonisolated public enum Nation: TableEnum {
+nonisolated public enum Nation: CountryEnum {
   // Said here because the compiler of Swift 6.3 crashes where it has to infer them beside a case `id` or `rawValue`.
   public typealias ID = String
   public typealias RawValue = String
@@ -20,36 +20,12 @@ nonisolated public enum Nation: TableEnum {
   case `static`
   case tableIndex
 
-  public static var codes: CodeTable {
-    CodeTable("fam        flag       gb-eng     gb-sct     hash-value id         none       protocol   raw-value  static     table-index", width: 11)
-  }
-}
-
-nonisolated extension Nation {
   public static var unknown: Nation { .fam }
   public static var england: Nation { .gbEng }
   public static var `repeat`: Nation { .gbEng }
-  /// The case that stands for whatever has no flag of its own.
   public static var fallback: Nation { .fam }
 
-  /// The country that a text means, or `nil` where nothing can be made of it.
-  ///
-  /// The text is tried as a name (trimmed, in lower case, without `.png`, with `-` for `_`), then as an alpha-2 code as
-  /// `CountryCode.alpha2` reads it.
-  public init?(normalizing text: String) {
-    if let match = Self(rawValue: CountryCode.key(text)) {
-      self = match
-      return
-    }
-    guard let code = CountryCode.alpha2(text) else { return nil }
-    self.init(rawValue: code)
+  public static var codes: CodeTable {
+    CodeTable("fam        flag       gb-eng     gb-sct     hash-value id         none       protocol   raw-value  static     table-index", width: 11)
   }
-
-  /// The country that a text means, or the fallback.
-  public static func resolving(_ text: String?) -> Nation {
-    text.flatMap(Self.init(normalizing:)) ?? fallback
-  }
-
-  /// The flag: its size, and its PNG file embedded in the binary.
-  public var flag: Flag { Self.flagTable[tableIndex] }
 }

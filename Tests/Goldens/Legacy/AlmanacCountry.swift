@@ -3,7 +3,7 @@
 import Almanac
 
 /// The countries that have a flag, sorted by code.
-nonisolated package enum Country: TableEnum {
+nonisolated package enum Country: CountryEnum {
   // Said here because the compiler of Swift 6.3 crashes where it has to infer them beside a case `id` or `rawValue`.
   package typealias ID = String
   package typealias RawValue = String
@@ -12,28 +12,9 @@ nonisolated package enum Country: TableEnum {
   case `is`
   case xx
 
+  package static var fallback: Country { .xx }
+
   package static var codes: CodeTable {
     CodeTable("idisxx", width: 2)
   }
-}
-
-nonisolated extension Country {
-  /// The case that stands for whatever has no flag of its own.
-  package static var fallback: Country { .xx }
-
-  /// The country that a text means, or `nil` where nothing can be made of it.
-  ///
-  /// The text is read as `CountryCode.alpha2` does: `"US"`, `" us.png"` and `"en_US"` all mean `us`.
-  package init?(normalizing text: String) {
-    guard let code = CountryCode.alpha2(text) else { return nil }
-    self.init(rawValue: code)
-  }
-
-  /// The country that a text means, or the fallback.
-  package static func resolving(_ text: String?) -> Country {
-    text.flatMap(Self.init(normalizing:)) ?? fallback
-  }
-
-  /// The flag: its size, and its PNG file embedded in the binary.
-  package var flag: Flag { Self.flagTable[tableIndex] }
 }

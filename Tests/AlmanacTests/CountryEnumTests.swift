@@ -1,0 +1,53 @@
+import Almanac
+import Testing
+
+/// What generated enums of countries take from the library.
+@Suite struct CountryEnumTests {
+  enum Region: CountryEnum {
+    typealias ID = String
+    typealias RawValue = String
+
+    case gbEng, id, us, xx
+
+    static var fallback: Region { .xx }
+    static var codes: CodeTable { CodeTable("gb-engid    us    xx    ", width: 6) }
+
+    // Four flags without a byte, behind group 9: 16, 32, 48 and 64 pixels wide and high, 28 bits each.
+    static var flagTable: FlagTable {
+      FlagTable(
+        """
+        \u{4}\0\0\0\0\0\0\0\
+        \t\0\0\0\0\0\0\0\u{10}\0\0\0\u{10}\0\0\0\
+        \t\0\0\0\0\0\0\0\u{20}\0\0\0\u{20}\0\0\0\
+        \t\0\0\0\0\0\0\0\u{30}\0\0\0\u{30}\0\0\0\
+        \t\0\0\0\0\0\0\0\u{40}\0\0\0\u{40}\0\0\0
+        """
+      )
+    }
+  }
+
+  @Test(arguments: [
+    (" US ", Region.us), ("en_US", .us), ("en-US", .us), ("us.png", .us), ("u s", .us), ("ID", .id),
+    ("gb-eng", .gbEng), ("GB_ENG.png", .gbEng), ("gb-eng\n", .gbEng),
+  ])
+  func normalizes(text: String, region: Region) {
+    #expect(Region(normalizing: text) == region)
+    #expect(Region.resolving(text) == region)
+  }
+
+  @Test(arguments: ["usa", "", " ", "zz", "gb", "gb-eng-us-zz", ".png"])
+  func fallsBack(text: String) {
+    #expect(Region(normalizing: text) == nil)
+    #expect(Region.resolving(text) == .xx)
+  }
+
+  @Test func resolvesNothingToTheFallback() {
+    #expect(Region.resolving(nil) == .xx)
+  }
+
+  @Test func flagsStandInTheOrderOfTheCases() {
+    #expect(Region.allCases.map(\.flag.width) == [16, 32, 48, 64])
+    #expect(Region.allCases.map(\.flag.height) == [16, 32, 48, 64])
+    #expect(Region.allCases.allSatisfy { $0.flag.png.isEmpty && $0.flag.byteCount == 0 })
+  }
+}
