@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// As in Almanac's own manifest: a warning fails the build only where Almanac's scripts ask for it.
+let strict = Context.environment["ALMANAC_STRICT"] != nil
+
+let package = Package(
+  name: "almanac-benchmarks",
+  platforms: [.macOS(.v14)],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    .executableTarget(
+      name: "AlmanacBenchmarks",
+      dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
+        + (strict ? [.treatAllWarnings(as: .error)] : [])
+    )
+  ],
+  swiftLanguageModes: [.v6]
+)

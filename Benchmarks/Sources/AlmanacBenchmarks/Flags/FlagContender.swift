@@ -1,0 +1,102 @@
+/// One way to bring flags into a program, as the measured package declares and calls it.
+struct FlagContender: Sendable {
+  /// The heading of its column.
+  let title: String
+
+  /// The name of its target, which no other target's name begins with.
+  let target: String
+
+  /// What its target has in the manifest besides the name.
+  let settings: [String]
+
+  /// Files of its target besides the flags and the program, by name.
+  var configuration: [String: String] = [:]
+
+  /// What precedes the lookup in its source.
+  let preamble: String
+
+  /// The type of the bytes it gives.
+  let bytes: String
+
+  /// The Swift expression for the bytes of a code.
+  let expression: @Sendable (_ code: String) -> String
+
+  /// The generated files whose compilation is measured.
+  let generatedFiles: [String]
+
+  /// The base that the others are measured over: all of the program but the flags.
+  static let none = FlagContender(
+    title: "no flags",
+    target: "Without",
+    settings: [],
+    preamble: "",
+    bytes: "[UInt8]",
+    expression: { _ in "[]" },
+    generatedFiles: []
+  )
+
+  static let almanac = FlagContender(
+    title: "Almanac",
+    target: "WithAlmanac",
+    settings: [
+      #"dependencies: [.product(name: "Almanac", package: "almanac")]"#,
+      #"plugins: [.plugin(name: "AlmanacPlugin", package: "almanac")]"#,
+    ],
+    // Compiled alone, what nobody else can use would be left out.
+    configuration: ["almanac.json": #"{ access: "public" }"#],
+    preamble: "",
+    bytes: "[UInt8]",
+    expression: { "Country.\($0).flag.png" },
+    generatedFiles: ["AlmanacCountry.swift", "AlmanacCountryFlags.swift"]
+  )
+
+  static let embedInCode = FlagContender(
+    title: ".embedInCode",
+    target: "WithEmbedInCode",
+    settings: [#"resources: [.embedInCode("Flags")]"#],
+    preamble: "",
+    bytes: "[UInt8]",
+    expression: { "PackageResources.\($0)_png" },
+    generatedFiles: ["embedded_resources.swift"]
+  )
+
+  static let bundle = FlagContender(
+    title: "Bundle.module",
+    target: "WithBundle",
+    settings: [#"resources: [.process("Flags")]"#],
+    preamble: """
+      import Foundation
+
+      private func file(_ code: String) throws -> Data {
+        guard let url = Bundle.module.url(forResource: code, withExtension: "png") else {
+          throw CocoaError(.fileNoSuchFile)
+        }
+        return try Data(contentsOf: url)
+      }
+
+      """,
+    bytes: "Data",
+    expression: { #"try file("\#($0)")"# },
+    generatedFiles: ["resource_bundle_accessor.swift"]
+  )
+
+  /// The lookup of a flag by its place: a `switch` over constants for every contender, so that none pays for finding.
+  func lookup(_ flags: FlagSet) -> String {
+    let cases = flags.files.enumerated().map { "    case \($0): return \(expression($1.code))" }
+    return """
+      \(preamble)
+      enum EmbeddedFlags {
+        static let count = \(flags.files.count)
+
+        @inline(never)
+        static func bytes(at index: Int) throws -> \(bytes) {
+          switch index {
+      \(cases.joined(separator: "\n"))
+          default: preconditionFailure("There is no flag \\(index).")
+          }
+        }
+      }
+
+      """
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// The flags that all contenders embed, sorted by code.
+struct FlagSet {
+  /// The code that Almanac demands in every set of flags.
+  private static let fallback = "xx"
+  private static let letters = "abcdefghijklmnopqrstuvwxyz"
+
+  static let largestCount = letters.count * letters.count
+
+  let files: [FlagFile]
+
+  /// How the flags came to be, for the report.
+  let origin: String
+
+  /// Flags of noise, the same in every run.
+  init(count: Int, byteCount: Int, seed: UInt64) {
+    let codes = Self.letters.flatMap { first in Self.letters.map { "\(first)\($0)" } }
+    let picture = NoisePNG(byteCount: byteCount)
+    var generator = SplitMix64(seed: seed)
+    files = (codes.filter { $0 != Self.fallback }.prefix(count - 1) + [Self.fallback]).sorted()
+      .map { FlagFile(code: $0, png: Data(picture.file(&generator))) }
+    origin = "noise of \(picture.side) x \(picture.side) pixels, seed \(seed)"
+  }
+
+  /// The PNG files in a folder.
+  init(folder: URL) throws {
+    let path = folder.path(percentEncoded: false)
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+      throw Failure("\(path) is not a folder that can be read")
+    }
+    files = try names.filter { $0.hasSuffix(".png") }.sorted().map { name in
+      let code = String(name.dropLast(4))
+      guard code.count == 2, code.allSatisfy(Self.letters.contains) else {
+        throw Failure("\(name) in \(path): a flag is named by two lowercase letters")
+      }
+      return FlagFile(code: code, png: try Data(contentsOf: folder.appending(path: name)))
+    }
+    guard files.contains(where: { $0.code == Self.fallback }) else {
+      throw Failure("\(path) has no \(Self.fallback).png, which Almanac demands")
+    }
+    origin = "from \(folder.lastPathComponent)"
+  }
+
+  var byteCount: Int { files.reduce(0) { $0 + $1.png.count } }
+
+  /// What a program prints that reads the same flags in this order: FNV-1a over the bytes and then the size of each.
+  var checksum: String {
+    let prime: UInt64 = 0x100_0000_01B3
+    var value: UInt64 = 0xCBF2_9CE4_8422_2325
+    for file in files {
+      for byte in file.png { value = (value ^ UInt64(byte)) &* prime }
+      value = (value ^ UInt64(file.png.count)) &* prime
+    }
+    return String(value, radix: 16)
+  }
+}

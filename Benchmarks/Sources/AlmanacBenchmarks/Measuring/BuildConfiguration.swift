@@ -1,0 +1,12 @@
+/// A way to build, with the arguments that SwiftPM gives the compiler for it.
+enum BuildConfiguration: String, CaseIterable {
+  case debug
+  case release
+
+  var arguments: [String] {
+    switch self {
+    case .debug: ["-Onone", "-g", "-enable-batch-mode"]
+    case .release: ["-O", "-wmo", "-g"]
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// What a release build of a package left behind.
+struct BuiltPackage {
+  let folder: URL
+
+  /// The folder of executables, modules and resource bundles.
+  let products: URL
+
+  /// The folder of the package's Swift modules; only one of SwiftPM's build systems has one for them alone.
+  var modules: URL {
+    let modules = products.appending(path: "Modules")
+    return FileManager.default.fileExists(atPath: modules.path(percentEncoded: false)) ? modules : products
+  }
+
+  func executable(_ target: String) -> URL { products.appending(path: target) }
+
+  /// A source file that the build generated for a target.
+  ///
+  /// It is looked for because its place depends on the build system and its version; one of them makes equal copies.
+  func generatedFile(_ name: String, of target: String) throws -> URL {
+    let root = folder.appending(path: ".build")
+    let found = Self.files(in: root).filter { path in
+      let parts = path.split(separator: "/")
+      return parts.last.map(String.init) == name && parts.contains { $0.hasPrefix(target) }
+    }
+    guard let path = found.min() else { throw Failure("the build made no file \(name) for \(target)") }
+    return root.appending(path: path)
+  }
+
+  func executableSize(_ target: String) throws -> Int {
+    try Self.size(of: executable(target))
+  }
+
+  /// The size of an executable without its debug information and symbols.
+  func strippedSize(_ target: String) throws -> Int {
+    let copy = folder.appending(path: "\(target).stripped")
+    let paths = [copy, executable(target)].map { $0.path(percentEncoded: false) }
+    try ChildProcess(arguments: ["strip", "-o"] + paths, folder: folder).run()
+    return try Self.size(of: copy)
+  }
+
+  /// The bytes of the files in a target's resource bundle, 0 where it has none.
+  func bundleSize(_ target: String) throws -> Int {
+    let names = try FileManager.default.contentsOfDirectory(atPath: products.path(percentEncoded: false))
+    let bundles = names.filter { $0.hasSuffix("_\(target).resources") || $0.hasSuffix("_\(target).bundle") }
+    return try bundles.map { products.appending(path: $0) }.reduce(0) { total, bundle in
+      try Self.files(in: bundle).reduce(total) { try $0 + Self.size(of: bundle.appending(path: $1)) }
+    }
+  }
+
+  /// The paths of all files below a folder, relative to it.
+  private static func files(in folder: URL) -> [String] {
+    FileManager.default.enumerator(atPath: folder.path(percentEncoded: false))?.compactMap { $0 as? String } ?? []
+  }
+
+  /// The size of a file, and 0 for a folder.
+  private static func size(of url: URL) throws -> Int {
+    let values = try url.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey])
+    return values.isRegularFile == true ? values.fileSize ?? 0 : 0
+  }
+}
