@@ -22,6 +22,8 @@ struct CommandResult {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    // A user's build does not treat our warnings as errors.
+    process.environment?["ALMANAC_STRICT"] = nil
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = handle
     process.standardError = handle
