@@ -35,16 +35,17 @@ struct AlmanacValidate: CommandPlugin {
 
   /// The targets whose manifest names the plugin.
   ///
-  /// A plugin is not told about the plugins of a target, so the manifest is asked, in a scratch folder of our own because
-  /// the package manager that runs us holds the lock of the usual one.
+  /// A plugin is not told about the plugins of a target, so the manifest is asked; in folders of our own, because the
+  /// package manager that runs us holds the lock of the usual one, and a sandbox may keep us from the others.
   private func pluginUsers(in context: PluginContext) throws -> [any Target] {
     let process = Process()
     let output = Pipe()
+    let own = context.pluginWorkDirectoryURL.appending(path: "Manifest").path(percentEncoded: false)
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [
       "swift", "package", "dump-package", "--disable-sandbox",
       "--package-path", context.package.directoryURL.path(percentEncoded: false),
-      "--scratch-path", context.pluginWorkDirectoryURL.appending(path: "Manifest").path(percentEncoded: false),
+      "--scratch-path", own, "--cache-path", own, "--config-path", own, "--security-path", own,
     ]
     process.standardOutput = output
     try process.run()
