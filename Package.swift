@@ -66,7 +66,7 @@ let package = Package(
     .testTarget(name: "AlmanacTests", dependencies: ["Almanac"], swiftSettings: swiftSettings),
     .testTarget(
       name: "AlmanacGeneratorTests",
-      dependencies: ["AlmanacGenerator", "Almanac", "TestSupport"],
+      dependencies: ["AlmanacGenerator", "Almanac", "CPNGDecoder", "TestSupport"],
       swiftSettings: swiftSettings
     ),
     .testTarget(
