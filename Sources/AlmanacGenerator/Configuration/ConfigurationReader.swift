@@ -10,10 +10,10 @@ enum ConfigurationReader {
     var configuration = Configuration()
     guard FileManager.default.fileExists(atPath: path) else { return (configuration, []) }
     do {
-      let value = try JSON5Parser.parse(try SourceText(readingFile: path))
+      let value = try JSONParser.parse(try SourceText(readingFile: path), as: .json5)
       let diagnostics = read(value, into: &configuration)
       return (configuration, diagnostics)
-    } catch let failure as JSON5Parser.Failure {
+    } catch let failure as JSONParser.Failure {
       return (configuration, [Diagnostic(.configSyntax, at: failure.location, failure.message)])
     } catch {
       return (configuration, [.unreadable(path, error)])

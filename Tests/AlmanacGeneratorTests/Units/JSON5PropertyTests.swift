@@ -83,7 +83,7 @@ import Testing
     let tree = Tree(depth: 4, using: &random)
     for options: JSONSerialization.WritingOptions in [.fragmentsAllowed, [.fragmentsAllowed, .prettyPrinted]] {
       let data = try JSONSerialization.data(withJSONObject: tree.foundation, options: options)
-      let value = try JSON5Parser.parse(SourceText(path: "random.json", bytes: [UInt8](data)))
+      let value = try JSONParser.parse(SourceText(path: "random.json", bytes: [UInt8](data)), as: .json)
       #expect(JSONNotation.text(Self.sorted(value)) == tree.notation)
     }
   }
@@ -117,9 +117,9 @@ import Testing
     }
   }
 
-  private static func failure(of bytes: [UInt8]) -> JSON5Parser.Failure? {
-    do throws(JSON5Parser.Failure) {
-      _ = try JSON5Parser.parse(SourceText(path: "almanac.json", bytes: bytes))
+  private static func failure(of bytes: [UInt8]) -> JSONParser.Failure? {
+    do throws(JSONParser.Failure) {
+      _ = try JSONParser.parse(SourceText(path: "almanac.json", bytes: bytes), as: .json5)
       return nil
     } catch {
       return error

@@ -31,14 +31,14 @@ enum JSONNotation {
     }
   }
 
-  static func parsed(_ text: String) throws(JSON5Parser.Failure) -> String {
-    Self.text(try JSON5Parser.parse(SourceText(path: "almanac.json", bytes: Array(text.utf8))))
+  static func parsed(_ text: String) throws(JSONParser.Failure) -> String {
+    Self.text(try JSONParser.parse(SourceText(path: "almanac.json", bytes: Array(text.utf8)), as: .json5))
   }
 
   /// What is wrong with a text, as `line:column: message`.
   static func failure(_ bytes: [UInt8]) -> String {
-    do throws(JSON5Parser.Failure) {
-      return "no failure: " + text(try JSON5Parser.parse(SourceText(path: "almanac.json", bytes: bytes)))
+    do throws(JSONParser.Failure) {
+      return "no failure: " + text(try JSONParser.parse(SourceText(path: "almanac.json", bytes: bytes), as: .json5))
     } catch {
       return "\(error.location.line):\(error.location.column): \(error.message)"
     }

@@ -1,10 +1,12 @@
-/// The words of JSON5: white space, strings, keys, numbers and literals.
-struct JSON5Scanner {
+/// The words of JSON and JSON5: white space, strings, keys, numbers and literals.
+struct JSONScanner {
+  let dialect: JSONDialect
   private let text: SourceText
   private var offset = 0
 
-  init(_ text: SourceText) {
+  init(_ text: SourceText, dialect: JSONDialect) {
     self.text = text
+    self.dialect = dialect
   }
 
   var isAtEnd: Bool { offset >= text.bytes.count }
@@ -17,8 +19,8 @@ struct JSON5Scanner {
   /// The next character in words, for messages.
   var found: String { nextScalar.map { "'\(Character($0.scalar))'" } ?? "the end of the file" }
 
-  func failure(_ message: String) -> JSON5Parser.Failure {
-    JSON5Parser.Failure(message: message, location: location)
+  func failure(_ message: String) -> JSONParser.Failure {
+    JSONParser.Failure(message: message, location: location)
   }
 
   mutating func advance() { offset += 1 }
@@ -29,21 +31,33 @@ struct JSON5Scanner {
     return true
   }
 
-  mutating func skipSpace() throws(JSON5Parser.Failure) {
+  mutating func skipSpace() throws(JSONParser.Failure) {
     while let next = nextScalar {
-      if next.scalar == "/" {
-        try skipComment()
-      } else if next.scalar == "\u{FEFF}" || next.scalar.properties.isWhitespace && next.scalar != "\u{85}" {
+      if isSpace(next.scalar) {
         offset += next.length
+      } else if next.scalar == "/", dialect == .json5 {
+        try skipComment()
       } else {
         return
       }
     }
   }
 
+  private func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    switch (scalar, dialect) {
+    case (" ", _), ("\n", _), ("\r", _), ("\t", _): true
+    case ("\u{FEFF}", .json): offset == 0
+    case ("\u{FEFF}", .json5): true
+    case (_, .json): false
+    case (_, .json5): scalar.properties.isWhitespace && scalar != "\u{85}"
+    }
+  }
+
   /// A quoted string or an ECMAScript identifier.
-  mutating func key() throws(JSON5Parser.Failure) -> String {
-    if current == UInt8(ascii: "\"") || current == UInt8(ascii: "'") { return try string() }
+  mutating func key() throws(JSONParser.Failure) -> String {
+    if current == UInt8(ascii: "\"") { return try string() }
+    guard dialect == .json5 else { throw failure("in JSON a key is a string; found \(found)") }
+    if current == UInt8(ascii: "'") { return try string() }
     let start = self
     let name = try identifier()
     guard let first = name.unicodeScalars.first, first == "$" || first == "_" || first.properties.isIDStart else {
@@ -52,24 +66,35 @@ struct JSON5Scanner {
     return name
   }
 
-  mutating func string() throws(JSON5Parser.Failure) -> String {
+  mutating func string() throws(JSONParser.Failure) -> String {
     let start = self
-    let quote = nextScalar?.scalar
+    let quote = current
     advance()
     var result = ""
-    while let next = nextScalar, next.scalar != "\n", next.scalar != "\r" {
-      offset += next.length
-      if next.scalar == quote { return result }
-      if next.scalar == "\\" {
+    while true {
+      result += plainText(before: quote)
+      guard let byte = current, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") else {
+        throw start.failure("the string is not closed on its line")
+      }
+      if byte < 0x20, dialect == .json { throw failure("in JSON a control character in a string is escaped") }
+      advance()
+      if byte == quote { return result }
+      if byte == UInt8(ascii: "\\") {
         if let scalar = try escape() { result.unicodeScalars.append(scalar) }
       } else {
-        result.unicodeScalars.append(next.scalar)
+        result.unicodeScalars.append(Unicode.Scalar(byte))
       }
     }
-    throw start.failure("the string is not closed on its line")
   }
 
-  mutating func numberOrWord() throws(JSON5Parser.Failure) -> JSONValue.Kind {
+  /// All up to the next quote, backslash or control character, taken at once.
+  private mutating func plainText(before quote: UInt8?) -> String {
+    let start = offset
+    while let byte = current, byte != quote, byte != UInt8(ascii: "\\"), byte >= 0x20 { advance() }
+    return String(decoding: text.bytes[start..<offset], as: UTF8.self)
+  }
+
+  mutating func numberOrWord() throws(JSONParser.Failure) -> JSONValue.Kind {
     let start = self
     let text = word(including: "+-.".unicodeScalars)
     switch text {
@@ -77,13 +102,18 @@ struct JSON5Scanner {
     case "true": return .boolean(true)
     case "false": return .boolean(false)
     default:
-      guard let number = JSON5Number.value(of: text) else {
+      guard let number = JSON5Number.value(of: text), dialect == .json5 || Self.isJSONNumber(text) else {
         throw start.failure(
           "a value is an object, an array, a string, a number, true, false or null; found \(start.found)"
         )
       }
       return .number(number)
     }
+  }
+
+  /// JSON has none of the numbers that begin or end in a point or a plus, nor infinite or hexadecimal ones.
+  private static func isJSONNumber(_ text: String) -> Bool {
+    text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?/) != nil
   }
 
   private mutating func word(including marks: String.UnicodeScalarView = "".unicodeScalars) -> String {
@@ -98,7 +128,7 @@ struct JSON5Scanner {
     return String(word)
   }
 
-  private mutating func identifier() throws(JSON5Parser.Failure) -> String {
+  private mutating func identifier() throws(JSONParser.Failure) -> String {
     var name = word()
     while consume("\\") {
       guard consume("u") else { throw failure("an escape in a name begins with '\\u'") }
@@ -108,7 +138,7 @@ struct JSON5Scanner {
     return name
   }
 
-  private mutating func skipComment() throws(JSON5Parser.Failure) {
+  private mutating func skipComment() throws(JSONParser.Failure) {
     let start = self
     advance()
     if consume("/") {
@@ -130,8 +160,11 @@ struct JSON5Scanner {
   }
 
   /// What follows a backslash; `nil` for a line that goes on.
-  private mutating func escape() throws(JSON5Parser.Failure) -> Unicode.Scalar? {
+  private mutating func escape() throws(JSONParser.Failure) -> Unicode.Scalar? {
     guard let next = nextScalar else { throw failure("the string is not closed") }
+    if dialect == .json, !"\"\\/bfnrtu".unicodeScalars.contains(next.scalar) {
+      throw failure("JSON has no escape for \(found)")
+    }
     offset += next.length
     switch next.scalar {
     case "b": return "\u{8}"
@@ -152,7 +185,7 @@ struct JSON5Scanner {
     }
   }
 
-  private mutating func unicodeEscape() throws(JSON5Parser.Failure) -> Unicode.Scalar {
+  private mutating func unicodeEscape() throws(JSONParser.Failure) -> Unicode.Scalar {
     let start = self
     let unit = try hexadecimal(digits: 4)
     if let scalar = Unicode.Scalar(unit) { return scalar }
@@ -164,7 +197,7 @@ struct JSON5Scanner {
     throw start.failure("half a surrogate pair is no character")
   }
 
-  private mutating func hexadecimal(digits: Int) throws(JSON5Parser.Failure) -> UInt32 {
+  private mutating func hexadecimal(digits: Int) throws(JSONParser.Failure) -> UInt32 {
     let end = min(offset + digits, text.bytes.count)
     let characters = String(decoding: text.bytes[offset..<end], as: UTF8.self)
     let isHexadecimal = characters.utf8.count == digits && characters.allSatisfy(\.isHexDigit)

@@ -1,7 +1,7 @@
-/// Reads JSON5 (json5.org, version 1.0.0), of which JSON is a part, and keeps the place of every value.
+/// Reads JSON or JSON5 and keeps the place of every value.
 ///
-/// Foundation reads JSON5 too, but its decoder does not tell where in the text a value stands.
-struct JSON5Parser {
+/// Foundation reads both too, but its decoder does not tell where in the text a value stands.
+struct JSONParser {
   /// What is wrong with a text, and where.
   struct Failure: Error {
     let message: String
@@ -11,13 +11,13 @@ struct JSON5Parser {
   /// Values may stand this deep in one another, so that no text exhausts the stack.
   private static let maximumDepth = 128
 
-  private var scanner: JSON5Scanner
+  private var scanner: JSONScanner
 
-  static func parse(_ text: SourceText) throws(Failure) -> JSONValue {
+  static func parse(_ text: SourceText, as dialect: JSONDialect) throws(Failure) -> JSONValue {
     if let offset = text.invalidUTF8Offset {
       throw Failure(message: "this byte is not UTF-8; save the file as UTF-8", location: text.location(at: offset))
     }
-    var parser = JSON5Parser(scanner: JSON5Scanner(text))
+    var parser = JSONParser(scanner: JSONScanner(text, dialect: dialect))
     try parser.scanner.skipSpace()
     let value = try parser.value(depth: 0)
     try parser.scanner.skipSpace()
@@ -36,7 +36,8 @@ struct JSON5Parser {
     switch scanner.current {
     case UInt8(ascii: "{"): kind = .object(try object(depth: depth))
     case UInt8(ascii: "["): kind = .array(try array(depth: depth))
-    case UInt8(ascii: "\""), UInt8(ascii: "'"): kind = .string(try scanner.string())
+    case UInt8(ascii: "\""): kind = .string(try scanner.string())
+    case UInt8(ascii: "'") where scanner.dialect == .json5: kind = .string(try scanner.string())
     default: kind = try scanner.numberOrWord()
     }
     return JSONValue(kind: kind, location: location)
@@ -68,7 +69,7 @@ struct JSON5Parser {
   /// Reads what stands between brackets, with commas between the elements and perhaps after the last.
   private mutating func elements(
     until end: Unicode.Scalar,
-    _ element: (inout JSON5Parser) throws(Failure) -> Void
+    _ element: (inout JSONParser) throws(Failure) -> Void
   ) throws(Failure) {
     scanner.advance()
     try scanner.skipSpace()
@@ -77,6 +78,9 @@ struct JSON5Parser {
       try scanner.skipSpace()
       if scanner.consume(",") {
         try scanner.skipSpace()
+        if scanner.dialect == .json, scanner.current == UInt8(ascii: end) {
+          throw scanner.failure("in JSON a value follows a ','; found \(scanner.found)")
+        }
       } else if scanner.current != UInt8(ascii: end) {
         throw scanner.failure("a ',' or '\(end)' follows a value; found \(scanner.found)")
       }
