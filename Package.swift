@@ -27,7 +27,7 @@ let package = Package(
     .target(
       name: "AlmanacTemplates",
       path: "Templates",
-      resources: [.embedInCode("Country.mustache"), .embedInCode("CountryFlags.mustache")],
+      resources: ["Country", "CountryFlags", "Currency", "CurrencyLocale"].map { .embedInCode("\($0).mustache") },
       swiftSettings: swiftSettings
     ),
     .target(

@@ -6,14 +6,24 @@ public enum Template: String, CaseIterable, Sendable {
   /// The table of its flags, in a file of its own so that a changed picture recompiles nothing else.
   case countryFlags = "CountryFlags"
 
+  /// The enum of the currencies.
+  case currency = "Currency"
+
+  /// The enum of the locales.
+  case currencyLocale = "CurrencyLocale"
+
   /// The name of the generated file. The prefix keeps it apart from a user's `Country.swift` in the same module.
   public var outputName: String { "Almanac\(rawValue).swift" }
 
   /// The text of the template.
   public var text: String {
-    switch self {
-    case .country: String(decoding: PackageResources.Country_mustache, as: UTF8.self)
-    case .countryFlags: String(decoding: PackageResources.CountryFlags_mustache, as: UTF8.self)
-    }
+    let bytes =
+      switch self {
+      case .country: PackageResources.Country_mustache
+      case .countryFlags: PackageResources.CountryFlags_mustache
+      case .currency: PackageResources.Currency_mustache
+      case .currencyLocale: PackageResources.CurrencyLocale_mustache
+      }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

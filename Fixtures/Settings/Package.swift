@@ -31,6 +31,12 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)],
       plugins: plugins
     ),
-    .executableTarget(name: "Client", dependencies: ["Keys", "Isolated", "Legacy"]),
+    .target(
+      name: "Lists",
+      dependencies: dependencies,
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault"), .treatAllWarnings(as: .error)],
+      plugins: plugins
+    ),
+    .executableTarget(name: "Client", dependencies: ["Keys", "Isolated", "Legacy", "Lists"]),
   ]
 )

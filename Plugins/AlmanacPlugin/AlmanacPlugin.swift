@@ -25,14 +25,15 @@ struct AlmanacPlugin: BuildToolPlugin {
   /// The one command for a folder of resources, whoever runs the plugin.
   private func command(folder: URL, tool: URL, output: URL) -> Command {
     let output = output.appending(path: "Generated")
+    let resources = ResourceInputs(folder: folder)
     return .buildCommand(
       displayName: "Generating reference data for \(folder.lastPathComponent)",
       executable: tool,
       arguments: [
         "generate", folder.path(percentEncoded: false), "--output", output.path(percentEncoded: false),
       ],
-      inputFiles: ResourceInputs(folder: folder).files,
-      outputFiles: ["AlmanacCountry.swift", "AlmanacCountryFlags.swift"].map { output.appending(path: $0) }
+      inputFiles: resources.files,
+      outputFiles: resources.outputNames.map { output.appending(path: $0) }
     )
   }
 }

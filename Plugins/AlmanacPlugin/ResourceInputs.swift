@@ -1,31 +1,38 @@
 import Foundation
 
-/// The files of a target's folder that the generator reads.
+/// The files of a target's folder that the generator reads, and the names of those that it will write.
 ///
 /// They are found anew whenever a build is planned, which is how a build notices that a flag has come or gone.
 struct ResourceInputs {
-  /// The paths in `almanac.json`. All else in it, and every mistake, is for the generator to read.
-  private struct Paths: Decodable {
-    struct Countries: Decodable {
-      var flags: String?
-      var required: String?
-    }
-    var countries: Countries?
-    var templates: String?
-  }
-
   let files: [URL]
+  let outputNames: [String]
 
   init(folder: URL) {
-    let configuration = folder.appending(path: "almanac.json")
-    let decoder = JSONDecoder()
-    decoder.allowsJSON5 = true
-    let paths = (try? Data(contentsOf: configuration)).flatMap { try? decoder.decode(Paths.self, from: $0) }
-    let named = [configuration] + [paths?.countries?.required].compactMap { $0 }.map { Self.url($0, in: folder) }
-    let folders = [paths?.countries?.flags ?? "Flags"] + [paths?.templates].compactMap { $0 }
+    let configuration = ConfiguredPaths(folder: folder)
+    let flags = Self.contents(of: Self.url(configuration.countries?.flags ?? "Flags", in: folder))
+    let currencies = Self.data(configuration.currencies, or: "currencies.json", in: folder)
+    let locales = Self.data(configuration.locales, or: "locales.json", in: folder)
+    let others = [ConfiguredPaths.fileName, configuration.countries?.required].compactMap { $0 }
     files =
-      named.filter { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
-      + folders.flatMap { Self.contents(of: Self.url($0, in: folder)) }
+      others.map { Self.url($0, in: folder) }.filter(Self.exists)
+      + (configuration.templates.map { Self.contents(of: Self.url($0, in: folder)) } ?? [])
+      + flags + currencies + locales
+    let names = [
+      configuration.countries != nil || !flags.isEmpty ? ["Country", "CountryFlags"] : [],
+      configuration.currencies != nil || !currencies.isEmpty ? ["Currency"] : [],
+      configuration.locales != nil || !locales.isEmpty ? ["CurrencyLocale"] : [],
+    ].joined()
+    // Where there is nothing, a command that will fail says what to add.
+    outputNames = (names.isEmpty ? ["Country"] : Array(names)).map { "Almanac\($0).swift" }
+  }
+
+  /// The files of a section that are there.
+  private static func data(_ list: ConfiguredPaths.List?, or conventional: String, in folder: URL) -> [URL] {
+    (list?.data?.paths ?? [conventional]).map { url($0, in: folder) }.filter(exists)
+  }
+
+  private static func exists(_ url: URL) -> Bool {
+    FileManager.default.fileExists(atPath: url.path(percentEncoded: false))
   }
 
   private static func url(_ path: String, in folder: URL) -> URL {

@@ -1,3 +1,4 @@
+import Foundation
 import Mustache
 
 /// Reads all that a request names.
@@ -6,6 +7,8 @@ struct InputReader {
   private(set) var templates = MustacheLibrary()
   private(set) var flags: FlagScanner?
   private(set) var required: [Located<String>]?
+  private(set) var currencies: [DataFile]?
+  private(set) var locales: [DataFile]?
   private(set) var diagnostics: [Diagnostic]
 
   private let folder: Folder
@@ -24,6 +27,9 @@ struct InputReader {
     if diagnostics.contains(where: { $0.rule == .configSyntax }) { return }
     readFlags(at: request.flags)
     readRequired(at: request.required)
+    currencies = readData(configuration.currencies)
+    locales = readData(configuration.locales)
+    reportIfNothing(requested: request.flags)
   }
 
   private mutating func readTemplates() {
@@ -33,21 +39,17 @@ struct InputReader {
   }
 
   private mutating func readFlags(at requested: String?) {
-    let configured = configuration.countries.flags
-    let path = requested ?? folder.path(of: configured?.value ?? CountriesConfiguration.conventionalFolder)
-    guard Folder.exists(path) else {
-      if requested != nil || configured != nil {
-        let location = requested.map { SourceLocation(path: $0) } ?? configured?.location ?? folder.location
-        return report(.configPath, location, "there is no folder '\(path)'; it should hold the flags")
-      }
-      let message =
-        "there is nothing to generate from; add PNG files in '\(path)', with 'xx.png' as the fallback, "
-        + "or name their folder as 'countries.flags' in '\(folder.path(of: Configuration.fileName))'"
-      return report(.inputMissing, folder.location, message)
+    let countries = configuration.countries
+    let path = requested ?? folder.path(of: countries.flags?.value ?? CountriesConfiguration.conventionalFolder)
+    if Folder.exists(path) {
+      let scanner = FlagScanner(path: path, configuration: countries)
+      flags = scanner
+      diagnostics += scanner.diagnostics
+    } else if let location = requested.map({ SourceLocation(path: $0) }) ?? countries.flags?.location
+      ?? countries.section
+    {
+      report(.configPath, location, "there is no folder '\(path)'; it should hold the flags")
     }
-    let scanner = FlagScanner(path: path, configuration: configuration.countries)
-    flags = scanner
-    diagnostics += scanner.diagnostics
   }
 
   private mutating func readRequired(at requested: String?) {
@@ -60,6 +62,36 @@ struct InputReader {
       let message = "the list of required codes '\(path)' cannot be read (\(Diagnostic.reason(error)))"
       report(.configPath, location ?? SourceLocation(path: path), message)
     }
+  }
+
+  /// The files of a section, or `nil` where there is neither the section nor the conventional file.
+  private mutating func readData(_ list: ListConfiguration) -> [DataFile]? {
+    let conventional = folder.path(of: list.conventionalFile)
+    guard list.section != nil || FileManager.default.fileExists(atPath: conventional) else { return nil }
+    let origin = list.section ?? SourceLocation(path: conventional)
+    let names = list.data ?? [Located(value: list.conventionalFile, location: origin)]
+    return names.compactMap { name in
+      switch DataFile.read(folder.path(of: name.value), namedAt: name.location) {
+      case .success(let file): return file
+      case .failure(let diagnostic):
+        diagnostics.append(diagnostic)
+        return nil
+      }
+    }
+  }
+
+  private mutating func reportIfNothing(requested: String?) {
+    let isConfigured = configuration.countries.section != nil || requested != nil
+    guard flags == nil, currencies == nil, locales == nil, !isConfigured else { return }
+    let conventions = [
+      "PNG files in '\(folder.path(of: CountriesConfiguration.conventionalFolder))', with 'xx.png' as the fallback",
+      "'\(folder.path(of: configuration.currencies.conventionalFile))'",
+      "'\(folder.path(of: configuration.locales.conventionalFile))'",
+    ]
+    let message =
+      "there is nothing to generate from; add \(conventions.joined(separator: ", or ")), "
+      + "or say in '\(folder.path(of: Configuration.fileName))' where they are"
+    report(.inputMissing, folder.location, message)
   }
 
   private mutating func report(_ rule: Rule, _ location: SourceLocation, _ message: String) {

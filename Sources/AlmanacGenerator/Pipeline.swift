@@ -1,7 +1,7 @@
 /// The way from a folder of resources to Swift source.
 ///
-/// Data flows one way: configuration, scanning, validation, model, tables, rendering. Nothing but reading the inputs
-/// touches the disk.
+/// Data flows one way: configuration, scanning, formats, validation, model, tables, rendering. Nothing but reading the
+/// inputs touches the disk.
 public struct Pipeline: Sendable {
   /// All problems, sorted by path and position.
   public let diagnostics: [Diagnostic]
@@ -13,12 +13,10 @@ public struct Pipeline: Sendable {
   public init(_ request: Request) {
     let inputs = InputReader(request)
     var diagnostics = inputs.diagnostics
-    var atlas = Atlas(countries: [], fallback: inputs.configuration.countries.fallbackName)
-    if let flags = inputs.flags {
-      let countries = Self.countries(flags, inputs: inputs)
-      atlas = countries.atlas
-      diagnostics += countries.diagnostics
-    }
+    var atlas = Atlas(fallback: inputs.configuration.countries.fallbackName)
+    atlas.countries = inputs.flags.map { Self.countries($0, inputs, &diagnostics) }
+    atlas.currencies = inputs.currencies.map { Self.currencies($0, inputs, &diagnostics) }
+    atlas.locales = inputs.locales.map { Self.locales($0, inputs, &diagnostics) }
     if request.isStrict { diagnostics = diagnostics.map(\.asError) }
     self.diagnostics = diagnostics.sorted()
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
@@ -30,21 +28,47 @@ public struct Pipeline: Sendable {
 
   private static func countries(
     _ flags: FlagScanner,
-    inputs: InputReader
-  ) -> (atlas: Atlas, diagnostics: [Diagnostic]) {
+    _ inputs: InputReader,
+    _ diagnostics: inout [Diagnostic]
+  ) -> [Country] {
     let configuration = inputs.configuration.countries
-    let setRules = FlagSetRules(configuration: configuration)
-    var diagnostics = FlagNameRules(configuration: configuration).diagnostics(for: flags.files)
-    let misnamed = Set(diagnostics.map(\.location))
-    diagnostics += setRules.diagnostics(for: flags.files, in: flags.folder, required: inputs.required)
+    let names = FlagNameRules(configuration: configuration).diagnostics(for: flags.files)
+    let misnamed = Set(names.map(\.location))
+    let set = FlagSetRules(configuration: configuration)
+    diagnostics += names + set.diagnostics(for: flags.files, in: flags.folder, required: inputs.required)
     var checked: [(file: FlagFile, image: FlagImage?)] = []
     for file in flags.files {
       let (image, problems) = FlagImageRules(limits: configuration.image).check(file)
       diagnostics += problems
       if !misnamed.contains(file.location) { checked.append((file, image)) }
     }
-    var builder = AtlasBuilder(configuration: configuration)
-    let atlas = builder.atlas(of: checked)
-    return (atlas, diagnostics + builder.diagnostics)
+    var builder = CountryBuilder(configuration: configuration)
+    let countries = builder.countries(of: checked)
+    diagnostics += builder.diagnostics
+    return countries
+  }
+
+  private static func currencies(
+    _ files: [DataFile],
+    _ inputs: InputReader,
+    _ diagnostics: inout [Diagnostic]
+  ) -> [Currency] {
+    let data = CurrencyData(files)
+    var builder = CurrencyBuilder(configuration: inputs.configuration.currencies)
+    let currencies = builder.currencies(of: data)
+    diagnostics += data.diagnostics + builder.diagnostics
+    return currencies
+  }
+
+  private static func locales(
+    _ files: [DataFile],
+    _ inputs: InputReader,
+    _ diagnostics: inout [Diagnostic]
+  ) -> [CurrencyLocale] {
+    let data = LocaleData(files)
+    var builder = LocaleBuilder(configuration: inputs.configuration.locales)
+    let locales = builder.locales(of: data)
+    diagnostics += data.diagnostics + builder.diagnostics
+    return locales
   }
 }

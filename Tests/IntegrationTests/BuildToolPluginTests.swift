@@ -102,5 +102,6 @@ import Testing
     #expect(result.status == 0, "\(result.output.suffix(4000))")
     #expect(result.output.contains("keys: true gb-eng gbSct\nkeys: gb-eng the user true\n"))
     #expect(result.output.contains(#"isolated: ["id", "is", "xx"]"#))
+    #expect(result.output.contains("lists: true true euro poundSterling\n"))
   }
 }

@@ -5,6 +5,8 @@ struct Configuration: Sendable {
 
   var access = AccessLevel.internal
   var countries = CountriesConfiguration()
+  var currencies = ListConfiguration(conventionalFile: "currencies.json", type: "Currency")
+  var locales = ListConfiguration(conventionalFile: "locales.json", type: "CurrencyLocale")
 
   /// The folder of the user's own templates.
   var templates: Located<String>?

@@ -21,21 +21,46 @@ enum ConfigurationReader {
   }
 
   private static func read(_ value: JSONValue, into configuration: inout Configuration) -> [Diagnostic] {
-    var section = ConfigurationSection(value, name: "the configuration", keys: ["access", "countries", "templates"])
+    let keys = ["access", "countries", "currencies", "locales", "templates"]
+    var section = JSONObjectReader(value, name: "the configuration", keys: keys, rules: .configuration)
     configuration.access = section.choice("access", of: AccessLevel.self) ?? configuration.access
     configuration.templates = section.string("templates")
-    guard let countries = section.value("countries") else { return section.diagnostics }
-    return section.diagnostics + read(countries, into: &configuration.countries)
+    let countries = section.value("countries").map { read($0, into: &configuration.countries) }
+    let currencies = section.value("currencies").map { read($0, named: "currencies", into: &configuration.currencies) }
+    let locales = section.value("locales").map { read($0, named: "locales", into: &configuration.locales) }
+    return section.diagnostics + [countries, currencies, locales].compactMap { $0 }.joined()
+  }
+
+  private static func read(
+    _ value: JSONValue,
+    named name: String,
+    into list: inout ListConfiguration
+  ) -> [Diagnostic] {
+    var section = JSONObjectReader(
+      value,
+      name: "'\(name)'",
+      keys: ["data", "type", "cases", "aliases"],
+      rules: .configuration
+    )
+    list.section = value.location
+    list.data = section.stringOrStrings("data")
+    list.type = typeName(&section) ?? list.type
+    list.cases = section.choice("cases", of: CaseNaming.self) ?? list.cases
+    list.aliases = section.lists("aliases") ?? []
+    return section.diagnostics
   }
 
   private static func read(_ value: JSONValue, into countries: inout CountriesConfiguration) -> [Diagnostic] {
     let keys = [
       "flags", "type", "cases", "naming", "fallback", "allow", "required", "include", "exclude", "aliases", "image",
     ]
-    var section = ConfigurationSection(value, name: "'countries'", keys: keys)
+    var section = JSONObjectReader(value, name: "'countries'", keys: keys, rules: .configuration)
+    countries.section = value.location
     countries.flags = section.string("flags")
     countries.type = typeName(&section) ?? countries.type
-    _ = section.choice("cases", of: CaseNaming.self)
+    if section.choice("cases", of: CaseNaming.self) == .name, let location = section.value("cases")?.location {
+      section.report(.configValue, location, "'cases' must be 'code': flags have no names")
+    }
     countries.naming = section.choice("naming", of: NamingRule.self) ?? countries.naming
     countries.fallback = section.string("fallback")
     countries.allow = section.strings("allow") ?? []
@@ -47,7 +72,7 @@ enum ConfigurationReader {
     return section.diagnostics + read(image, into: &countries.image)
   }
 
-  private static func typeName(_ section: inout ConfigurationSection) -> String? {
+  private static func typeName(_ section: inout JSONObjectReader) -> String? {
     guard let type = section.string("type") else { return nil }
     if SwiftIdentifier.isTypeName(type.value) { return type.value }
     section.report(.configValue, type.location, "'type' must be the name of a Swift type, such as 'Country'")
@@ -55,7 +80,12 @@ enum ConfigurationReader {
   }
 
   private static func read(_ value: JSONValue, into image: inout ImageLimits) -> [Diagnostic] {
-    var section = ConfigurationSection(value, name: "'image'", keys: ["square", "minSize", "maxSize", "maxBytes"])
+    var section = JSONObjectReader(
+      value,
+      name: "'image'",
+      keys: ["square", "minSize", "maxSize", "maxBytes"],
+      rules: .configuration
+    )
     let sizes = 1...ImageLimits.largestSize
     image.square = section.boolean("square") ?? image.square
     let minSize = section.integer("minSize", in: sizes)

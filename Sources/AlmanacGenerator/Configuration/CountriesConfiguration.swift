@@ -3,6 +3,9 @@ struct CountriesConfiguration: Sendable {
   /// Where the flags of a target are unless its configuration says otherwise.
   static let conventionalFolder = "Flags"
 
+  /// Where the section stands, if there is one.
+  var section: SourceLocation?
+
   /// The folder of the flags. `nil` stands for the folder `Flags` of the target, if there is one.
   var flags: Located<String>?
 

@@ -29,6 +29,8 @@ public struct Diagnostic: Hashable, Sendable {
   }
 }
 
+extension Diagnostic: Error {}
+
 extension Diagnostic: Comparable {
   /// Orders by path, position, rule and message.
   public static func < (left: Diagnostic, right: Diagnostic) -> Bool {

@@ -7,6 +7,19 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
   case configValue = "config-value"
   case configPath = "config-path"
 
+  case dataSyntax = "data-syntax"
+  case dataShape = "data-shape"
+  case dataSize = "data-size"
+  case dataField = "data-field"
+  case dataType = "data-type"
+  case dataValue = "data-value"
+
+  case currencyCode = "currency-code"
+  case localeIdentifier = "locale-identifier"
+  case entryDuplicate = "entry-duplicate"
+  case entryUnknown = "entry-unknown"
+  case nameMissing = "name-missing"
+
   case fileUnreadable = "file-unreadable"
   case fileKind = "file-kind"
   case fileLink = "file-link"
@@ -45,7 +58,7 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
   /// The severity of the rule's diagnostics, before `--strict`.
   public var severity: Severity {
     switch self {
-    case .fileUnused, .flagUnlisted, .pngTrailing, .pngAnimated, .templateUnknown: .warning
+    case .nameMissing, .fileUnused, .flagUnlisted, .pngTrailing, .pngAnimated, .templateUnknown: .warning
     default: .error
     }
   }
@@ -59,6 +72,17 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
     case .configType: "Values of almanac.json have the type of their key."
     case .configValue: "Values of almanac.json are among those that their key allows."
     case .configPath: "Files and folders that almanac.json names exist."
+    case .dataSyntax: "Data files are JSON."
+    case .dataShape: "Data files have one of the known formats."
+    case .dataSize: "Data files have at most 16 MiB."
+    case .dataField: "Entries have the fields of their format, each once."
+    case .dataType: "Fields have the type of their format."
+    case .dataValue: "Fields have values that their format allows."
+    case .currencyCode: "Currency codes are three upper-case letters (ISO 4217)."
+    case .localeIdentifier: "Locale identifiers are language, script, territory and variant (BCP 47)."
+    case .entryDuplicate: "Every code stands once in a file."
+    case .entryUnknown: "Aliases are for codes that there are."
+    case .nameMissing: "Every code has a display name."
     case .fileUnreadable: "Files can be read."
     case .fileKind: "A name that ends in .png is a file's."
     case .fileLink: "Symbolic links stay within the folder."

@@ -1,8 +1,14 @@
 /// What was read from the inputs, checked and sorted: all that the generated code will know.
 struct Atlas: Sendable {
-  /// Sorted by the UTF-8 bytes of their codes.
-  let countries: [Country]
+  /// Sorted by the UTF-8 bytes of their codes; `nil` where there are no flags.
+  var countries: [Country]?
 
   /// The code of the country that stands for whatever has no flag.
   let fallback: String
+
+  /// Sorted by their codes; `nil` where there is no list of them.
+  var currencies: [Currency]?
+
+  /// Sorted by their identifiers; `nil` where there is no list of them.
+  var locales: [CurrencyLocale]?
 }

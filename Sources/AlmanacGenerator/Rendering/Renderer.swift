@@ -8,36 +8,73 @@ struct Renderer {
 
   /// The generated files, in the order of their templates.
   func files(for atlas: Atlas) -> [GeneratedFile] {
-    let context = context(for: atlas)
-    return Template.allCases.map { template in
-      GeneratedFile(
-        name: template.outputName,
-        contents: library.render(context, withTemplate: template.rawValue) ?? ""
-      )
+    let countries = atlas.countries.map { context(for: $0, fallback: atlas.fallback) }
+    let contexts: [Template: [String: Any]?] = [
+      .country: countries,
+      .countryFlags: countries,
+      .currency: atlas.currencies.map(context),
+      .currencyLocale: atlas.locales.map(context),
+    ]
+    return Template.allCases.compactMap { template in
+      guard let context = contexts[template] ?? nil else { return nil }
+      let contents = library.render(context, withTemplate: template.rawValue) ?? ""
+      return GeneratedFile(name: template.outputName, contents: contents)
     }
   }
 
-  /// What the templates can use. The README lists it for those who write their own.
-  private func context(for atlas: Atlas) -> [String: Any] {
-    let codes = CodeTableBuilder.table(of: atlas.countries.map(\.code))
-    let fallback = atlas.countries.first { $0.code == atlas.fallback }
+  // What the templates can use. The README lists it for those who write their own.
+
+  private func context(for countries: [Country], fallback: String) -> [String: Any] {
+    let entries = countries.map { entry($0.code, $0.caseName, $0.aliases) }
+    let fallback = countries.first { $0.code == fallback }
+    return enumContext(type: configuration.countries.type, codes: countries.map(\.code), entries: entries).merging([
+      "fallback": fallback?.caseName ?? "",
+      "flags": SwiftLiteral.multiline(FlagTableBuilder.characters(of: countries.map(\.flag))),
+    ]) { $1 }
+  }
+
+  private func context(for currencies: [Currency]) -> [String: Any] {
+    let entries = currencies.map { entry($0.code, $0.caseName, $0.aliases) }
+    let facts = currencies.map { currency in
+      [
+        currency.name, currency.symbol ?? currency.code, currency.minorUnits.map(String.init) ?? "",
+        currency.numericCode.map(String.init) ?? "",
+      ]
+    }
+    return enumContext(type: configuration.currencies.type, codes: currencies.map(\.code), entries: entries)
+      .merging(factsContext(facts, columns: 4)) { $1 }
+  }
+
+  private func context(for locales: [CurrencyLocale]) -> [String: Any] {
+    let entries = locales.map { entry($0.identifier, $0.caseName, $0.aliases) }
+    return enumContext(type: configuration.locales.type, codes: locales.map(\.identifier), entries: entries)
+      .merging(factsContext(locales.map { [$0.name] }, columns: 1)) { $1 }
+  }
+
+  private func enumContext(type: String, codes: [String], entries: [[String: Any]]) -> [String: Any] {
+    let table = CodeTableBuilder.table(of: codes)
     return [
       "access": configuration.access.rawValue,
       // Implicit where it can be: an explicit level clashes with the plain imports of the user's own files.
       "import": configuration.access == .public ? "public import" : "import",
-      "type": configuration.countries.type,
-      "fallback": fallback?.caseName ?? "",
-      "codes": SwiftLiteral.escaped(codes.text),
-      "codeWidth": codes.width,
-      "flags": SwiftLiteral.multiline(FlagTableBuilder.characters(of: atlas.countries.map(\.flag))),
-      "countries": atlas.countries.map { country in
-        [
-          "code": SwiftLiteral.escaped(country.code),
-          "case": country.caseName,
-          "declaration": SwiftIdentifier.declaration(of: country.caseName),
-          "aliases": country.aliases.map { ["declaration": SwiftIdentifier.declaration(of: $0)] },
-        ] as [String: Any]
-      },
+      "type": type,
+      "count": codes.count,
+      "codes": SwiftLiteral.multiline(table.text),
+      "codeWidth": table.width,
+      "entries": entries,
     ]
+  }
+
+  private func entry(_ code: String, _ caseName: String, _ aliases: [String]) -> [String: Any] {
+    [
+      "code": SwiftLiteral.escaped(code),
+      "case": caseName,
+      "declaration": SwiftIdentifier.declaration(of: caseName),
+      "aliases": aliases.map { ["declaration": SwiftIdentifier.declaration(of: $0)] },
+    ]
+  }
+
+  private func factsContext(_ rows: [[String]], columns: Int) -> [String: Any] {
+    ["facts": SwiftLiteral.multiline(TextTableBuilder.text(of: rows)), "columns": columns]
   }
 }

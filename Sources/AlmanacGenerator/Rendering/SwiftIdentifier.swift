@@ -2,11 +2,14 @@
 enum SwiftIdentifier {
   /// Names that a case cannot have, because generated code or every Swift type has them.
   static let reserved: Set<String> = Set([
-    "AllCases", "ID", "RawValue", "Self", "allCases", "codes", "fallback", "flagTable", "init", "resolving", "self",
+    "AllCases", "ID", "RawValue", "Self", "allCases", "codes", "facts", "fallback", "flagTable", "init", "resolving",
+    "self",
   ]).union(namesInUse)
 
   /// The names of types that generated code uses, which a type or a member of that name would hide.
-  private static let namesInUse: Set<String> = ["CodeTable", "CountryEnum", "FlagTable", "String"]
+  private static let namesInUse: Set<String> = [
+    "CodeTable", "CountryEnum", "CurrencyEnum", "FlagTable", "LocaleEnum", "String", "TextTable",
+  ]
 
   /// Words that need back-ticks where they are declared (The Swift Programming Language, "Keywords and Punctuation").
   private static let keywords: Set<String> = [
@@ -29,6 +32,22 @@ enum SwiftIdentifier {
     guard let first = words.first else { return nil }
     let name = first + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return isIdentifier(String(name)) ? String(name) : nil
+  }
+
+  /// The lowerCamelCase name of display names, or `nil` where it would not begin with a letter.
+  ///
+  /// Words end at whatever is neither letter nor digit; `&` is the word "And"; what stands in parentheses is left out; a
+  /// first word in capitals is lower-cased whole: `["UAE Dirham"]` gives `uaeDirham`, and `["French", "Côte d’Ivoire"]`
+  /// gives `frenchCôteDIvoire`.
+  static func caseName(forNames names: [String]) -> String? {
+    let words = names.flatMap { name in
+      name.replacing(/\([^)]*\)/, with: " ").replacing("&", with: " And ").split { !($0.isLetter || $0.isNumber) }
+    }
+    guard let first = words.first else { return nil }
+    let isAcronym = first.count > 1 && first.allSatisfy { !$0.isLowercase }
+    let start = isAcronym ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
+    let name = start + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return isIdentifier(name) ? name : nil
   }
 
   /// Whether a name is an identifier, or would be one in back-ticks.

@@ -30,6 +30,16 @@ enum SwiftLiteral {
     return String(decoding: result, as: UTF8.self)
   }
 
+  /// Text as it stands in a multi-line literal without indentation, over many lines as well.
+  static func multiline(_ text: String) -> String {
+    let scalars = Array(text.unicodeScalars)
+    return stride(from: 0, to: scalars.count, by: charactersPerLine).map { start in
+      var line = String.UnicodeScalarView()
+      line.append(contentsOf: scalars[start..<min(start + charactersPerLine, scalars.count)])
+      return escaped(String(line))
+    }.joined(separator: "\\\n")
+  }
+
   private static let charactersPerLine = 64
 
   /// How each ASCII character is written. The compiler refuses control characters in a literal.

@@ -35,7 +35,8 @@ struct JSONScanner {
     while let next = nextScalar {
       if isSpace(next.scalar) {
         offset += next.length
-      } else if next.scalar == "/", dialect == .json5 {
+      } else if next.scalar == "/" {
+        guard dialect == .json5 else { throw failure("JSON has no comments; remove it") }
         try skipComment()
       } else {
         return

@@ -29,3 +29,26 @@ struct JSONValue: Sendable {
   let kind: Kind
   let location: SourceLocation
 }
+
+extension JSONValue {
+  /// The value of a key, where this is an object that has it.
+  subscript(key: String) -> JSONValue? { members?.first { $0.key.value == key }?.value }
+
+  /// The members, where this is an object.
+  var members: [Member]? {
+    guard case .object(let members) = kind else { return nil }
+    return members
+  }
+
+  /// The elements, where this is an array.
+  var elements: [JSONValue]? {
+    guard case .array(let elements) = kind else { return nil }
+    return elements
+  }
+
+  /// The text and its place, where this is a string.
+  var text: Located<String>? {
+    guard case .string(let text) = kind else { return nil }
+    return Located(value: text, location: location)
+  }
+}

@@ -7,16 +7,30 @@ struct CaseRules {
     let location: SourceLocation
   }
 
+  private let reserved: Set<String>
   private(set) var diagnostics: [Diagnostic] = []
   private var claims: [String: Claim] = [:]
 
-  /// The identifier of a code's case, unless it has none or another entry took it.
-  mutating func claimCase(for code: String, at location: SourceLocation) -> String? {
-    guard let identifier = SwiftIdentifier.caseName(for: code) else {
-      report(.caseName, location, "'\(code)' gives no Swift identifier; begin the name with a letter")
+  /// - Parameter names: Names that the enum has besides those that every generated enum has.
+  init(reserving names: Set<String> = []) {
+    reserved = SwiftIdentifier.reserved.union(names)
+  }
+
+  /// The identifier of an entry's case, unless there is none or another entry took it.
+  ///
+  /// - Parameters:
+  ///   - identifier: What the entry's name gives.
+  ///   - description: What the entry is called in messages.
+  mutating func claimCase(
+    _ identifier: String?,
+    for description: String,
+    at location: SourceLocation
+  ) -> String? {
+    guard let identifier else {
+      report(.caseName, location, "\(description) gives no Swift identifier; begin the name with a letter")
       return nil
     }
-    return claim(Claim(identifier: identifier, description: "'\(code)'", location: location))
+    return claim(Claim(identifier: identifier, description: description, location: location))
   }
 
   /// The identifier of an alias, unless it is none or another entry took it.
@@ -30,7 +44,7 @@ struct CaseRules {
   }
 
   private mutating func claim(_ claim: Claim) -> String? {
-    if SwiftIdentifier.reserved.contains(claim.identifier) {
+    if reserved.contains(claim.identifier) {
       let message =
         "\(claim.description) gives '.\(claim.identifier)', which generated code needs for itself; choose another name"
       report(.caseName, claim.location, message)

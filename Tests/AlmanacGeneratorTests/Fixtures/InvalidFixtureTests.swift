@@ -31,7 +31,7 @@ import Testing
   }
 
   /// Rules whose inputs cannot be checked out everywhere have tests of their own.
-  private static let testedElsewhere: Set<Rule> = [.flagDuplicate, .fileUnreadable, .outputUnwritable]
+  private static let testedElsewhere: Set<Rule> = [.dataSize, .flagDuplicate, .fileUnreadable, .outputUnwritable]
 
   @Test(arguments: Set(Rule.allCases).subtracting(testedElsewhere).sorted { $0.rawValue < $1.rawValue })
   func everyRuleHasAFixture(rule: Rule) throws {

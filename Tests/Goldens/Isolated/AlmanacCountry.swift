@@ -15,6 +15,11 @@ nonisolated internal enum Country: CountryEnum {
   internal static var fallback: Country { .xx }
 
   internal static var codes: CodeTable {
-    CodeTable("idisxx", width: 2)
+    CodeTable(
+      """
+idisxx
+""",
+      width: 2
+    )
   }
 }

@@ -26,6 +26,12 @@ nonisolated public enum Nation: CountryEnum {
   public static var fallback: Nation { .fam }
 
   public static var codes: CodeTable {
-    CodeTable("fam        flag       gb-eng     gb-sct     hash-value id         none       protocol   raw-value  static     table-index", width: 11)
+    CodeTable(
+      """
+fam        flag       gb-eng     gb-sct     hash-value id       \
+  none       protocol   raw-value  static     table-index
+""",
+      width: 11
+    )
   }
 }

@@ -15,6 +15,11 @@ nonisolated package enum Country: CountryEnum {
   package static var fallback: Country { .xx }
 
   package static var codes: CodeTable {
-    CodeTable("idisxx", width: 2)
+    CodeTable(
+      """
+idisxx
+""",
+      width: 2
+    )
   }
 }

@@ -1,6 +1,7 @@
 import Isolated
 import Keys
 import Legacy
+import Lists
 
 /// Prints what the targets made.
 @main
@@ -10,5 +11,14 @@ struct Client {
     print("keys:", Nation.repeat.rawValue, Nation.templateAuthor, Nation.id.flag.png.count == Nation.id.flag.byteCount)
     print("isolated:", await isolatedCodes())
     print("legacy:", legacyCodes)
+    print("lists:", currencyFacts)
+    print(
+      "lists:",
+      Currency.allCases.allSatisfy(isKnown),
+      Set(places) == Set(Place.allCases),
+      Currency.default,
+      Currency.pound
+    )
+    print("lists:", Place.american.name, Place.zhHantTW.id, Place.current.id, Place(rawValue: "en-US") as Any)
   }
 }

@@ -1,24 +1,33 @@
-/// An object of `almanac.json`, read key by key.
+/// An object of a JSON text, read key by key.
 ///
 /// Each reader notes a wrong value and gives `nil` for it, so that one run reports them all.
-struct ConfigurationSection {
+struct JSONObjectReader {
   private let members: [JSONValue.Member]
+  private let name: String
+  private let location: SourceLocation
+  private let isObject: Bool
   private let knownKeys: [String]
+  private let rules: FieldRules
   private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
   ///   - value: What should be the object.
   ///   - name: What it is called in messages.
   ///   - keys: The keys that it may have.
-  init(_ value: JSONValue, name: String, keys: [String]) {
+  ///   - rules: What its diagnostics are about.
+  init(_ value: JSONValue, name: String, keys: [String], rules: FieldRules) {
+    self.name = name
+    location = value.location
     knownKeys = keys
+    self.rules = rules
+    isObject = value.members != nil
     guard case .object(let members) = value.kind else {
       self.members = []
-      report(.configType, value.location, "\(name) must be an object, not \(value.kind.name)")
+      report(rules.type, value.location, "\(name) must be an object, not \(value.kind.name)")
       return
     }
     self.members = members
-    reportUnknownKeys(in: name)
+    reportUnknownKeys()
     reportRepeatedKeys()
   }
 
@@ -26,6 +35,14 @@ struct ConfigurationSection {
   func value(_ key: String) -> JSONValue? { members.first { $0.key.value == key }?.value }
 
   mutating func string(_ key: String) -> Located<String>? { value(key).flatMap { string($0, of: "'\(key)'") } }
+
+  /// A string that must be there.
+  mutating func required(_ key: String) -> Located<String>? {
+    if value(key) == nil, isObject {
+      report(rules.key, location, "'\(key)' is missing from \(name)")
+    }
+    return string(key)
+  }
 
   mutating func boolean(_ key: String) -> Bool? {
     guard let value = value(key) else { return nil }
@@ -43,7 +60,7 @@ struct ConfigurationSection {
     }
     guard let integer = Int(exactly: number), range.contains(integer) else {
       let bounds = "\(range.lowerBound) to \(range.upperBound)"
-      report(.configValue, value.location, "'\(key)' must be a whole number from \(bounds)")
+      report(rules.value, value.location, "'\(key)' must be a whole number from \(bounds)")
       return nil
     }
     return Located(value: integer, location: value.location)
@@ -53,13 +70,19 @@ struct ConfigurationSection {
     value(key).flatMap { strings($0, of: "'\(key)'") }
   }
 
+  /// A string or a list of them.
+  mutating func stringOrStrings(_ key: String) -> [Located<String>]? {
+    if case .string = value(key)?.kind { return string(key).map { [$0] } }
+    return strings(key)
+  }
+
   /// One of the raw values of an enum.
   mutating func choice<Choice: RawRepresentable & CaseIterable>(_ key: String, of type: Choice.Type) -> Choice?
   where Choice.RawValue == String {
     guard let text = string(key) else { return nil }
     if let choice = Choice(rawValue: text.value) { return choice }
     let choices = Spelling.list(Choice.allCases.map(\.rawValue))
-    report(.configValue, text.location, "'\(key)' must be \(choices), not '\(text.value)'")
+    report(rules.value, text.location, "'\(key)' must be \(choices), not '\(text.value)'")
     return nil
   }
 
@@ -92,15 +115,15 @@ struct ConfigurationSection {
   }
 
   private mutating func reportType(_ value: JSONValue, of name: String, expected: String) {
-    report(.configType, value.location, "\(name) must be \(expected), not \(value.kind.name)")
+    report(rules.type, value.location, "\(name) must be \(expected), not \(value.kind.name)")
   }
 
-  private mutating func reportUnknownKeys(in name: String) {
+  private mutating func reportUnknownKeys() {
     for member in members where !knownKeys.contains(member.key.value) {
       let key = member.key.value
       let nearest = Spelling.nearest(to: key, among: knownKeys)
       let hint = nearest.map { "did you mean '\($0)'?" } ?? "known are \(Spelling.list(knownKeys))"
-      report(.configKey, member.key.location, "\(name) has no key '\(key)'; \(hint)")
+      report(rules.key, member.key.location, "\(name) has no key '\(key)'; \(hint)")
     }
   }
 
@@ -109,7 +132,7 @@ struct ConfigurationSection {
     for member in members {
       if let line = lines[member.key.value] {
         report(
-          .configKey,
+          rules.key,
           member.key.location,
           "'\(member.key.value)' stands in line \(line) already; keep one of them"
         )

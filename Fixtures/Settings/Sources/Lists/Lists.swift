@@ -1,0 +1,14 @@
+/// Every case of the currencies: the names in the data try to break out of the generated code.
+public func isKnown(_ currency: Currency) -> Bool {
+  switch currency {
+  case .euro, .poundSterling, .yen, .dinarEnumForged, .bolívarAndBolívar: true
+  }
+}
+
+/// What the data says of the currencies.
+public let currencyFacts = Currency.allCases.map {
+  "\($0.rawValue) \($0.name.debugDescription) \($0.symbol.debugDescription) \($0.minorUnits) \($0.numericCode ?? 0)"
+}
+
+/// The cases of the locales, named by their codes.
+public let places: [Place] = [.current, .autoUpdating, .enUS, .fr, .zhHantTW]

@@ -1,0 +1,34 @@
+/// What the files of the section `currencies` say.
+struct CurrencyData: Sendable {
+  /// The entries of lists: they say which currencies there are.
+  var listed: [CurrencyRecord] = []
+
+  /// The entries of dictionaries, which know more currencies than are in use.
+  var known: [CurrencyRecord] = []
+
+  /// The codes of currencies that are legal tender somewhere, where a file tells.
+  var current: Set<String>?
+
+  var diagnostics: [Diagnostic] = []
+
+  /// Reads some files, each in the format that its shape shows.
+  init(_ files: [DataFile]) {
+    for file in files {
+      let root = file.root
+      if let entries = root.elements {
+        CurrencyList.read(entries, into: &self)
+      } else if let entries = root["4217"]?.elements {
+        ISO4217.read(entries, into: &self)
+      } else if let languages = root["main"]?.members, languages.contains(where: { $0.value["numbers"] != nil }) {
+        CLDRCurrencies.read(languages.map(\.value), into: &self)
+      } else if let data = root["supplemental"]?["currencyData"] {
+        CLDRCurrencyData.read(data, into: &self)
+      } else {
+        let message =
+          "this is no list of currencies that is known: a list of {code, name, symbol, minorUnits, numericCode, aliases}, "
+          + "iso-codes' iso_4217.json, or CLDR's currencies.json or currencyData.json"
+        diagnostics.append(Diagnostic(.dataShape, at: root.location, message))
+      }
+    }
+  }
+}

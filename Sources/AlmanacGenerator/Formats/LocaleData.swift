@@ -1,0 +1,63 @@
+/// What the files of the section `locales` say.
+struct LocaleData: Sendable {
+  var records: [LocaleRecord] = []
+
+  /// The display names of languages, scripts, territories and variants by their codes.
+  var names: [String: String] = [:]
+
+  var diagnostics: [Diagnostic] = []
+
+  /// Reads some files, each in the format that its shape shows.
+  init(_ files: [DataFile]) {
+    for file in files {
+      let root = file.root
+      if let entries = root.elements {
+        readList(entries)
+      } else if let identifiers = root["availableLocales"]?["full"] ?? root["defaultContent"] {
+        readIdentifiers(identifiers)
+      } else if let languages = root["main"]?.members,
+        languages.contains(where: { $0.value["localeDisplayNames"] != nil })
+      {
+        languages.forEach { readNames($0.value) }
+      } else {
+        let message =
+          "this is no list of locales that is known: a list of {identifier, name, aliases}, or CLDR's "
+          + "availableLocales.json, defaultContent.json, languages.json, scripts.json, territories.json or variants.json"
+        diagnostics.append(Diagnostic(.dataShape, at: root.location, message))
+      }
+    }
+  }
+
+  /// Our own format: a list of `{identifier, name, aliases}`, of which only `identifier` must be there.
+  private mutating func readList(_ entries: [JSONValue]) {
+    for entry in entries {
+      var reader = JSONObjectReader(entry, name: "a locale", keys: ["identifier", "name", "aliases"], rules: .data)
+      if let identifier = reader.required("identifier") {
+        let aliases = reader.strings("aliases") ?? []
+        records.append(LocaleRecord(identifier: identifier, name: reader.string("name"), aliases: aliases))
+      }
+      diagnostics += reader.diagnostics
+    }
+  }
+
+  /// CLDR's lists of identifiers.
+  private mutating func readIdentifiers(_ list: JSONValue) {
+    for element in list.elements ?? [] {
+      if let identifier = element.text {
+        records.append(LocaleRecord(identifier: identifier))
+      } else {
+        let message = "a locale must be a string, not \(element.kind.name)"
+        diagnostics.append(Diagnostic(.dataType, at: element.location, message))
+      }
+    }
+  }
+
+  /// CLDR's display names; the first file that has a name for a code stands.
+  private mutating func readNames(_ language: JSONValue) {
+    let kinds = language["localeDisplayNames"]?.members ?? []
+    for member in kinds.compactMap(\.value.members).joined() {
+      guard let name = member.value.text, names[member.key.value] == nil else { continue }
+      names[member.key.value] = name.value
+    }
+  }
+}
