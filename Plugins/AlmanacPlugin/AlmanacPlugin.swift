@@ -6,7 +6,8 @@ import PackagePlugin
 struct AlmanacPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
-    guard module.recursiveTargetDependencies.contains(where: { $0.name == "Almanac" }) else {
+    let libraries = module.recursiveTargetDependencies.map(\.name)
+    guard libraries.contains("Almanac") else {
       Diagnostics.error(
         "target '\(target.name)' uses AlmanacPlugin without its library; add "
           + #".product(name: "Almanac", package: "almanac") to the target's dependencies"#
@@ -17,13 +18,14 @@ struct AlmanacPlugin: BuildToolPlugin {
       command(
         folder: target.directoryURL,
         tool: try context.tool(named: "AlmanacTool").url,
-        output: context.pluginWorkDirectoryURL
+        output: context.pluginWorkDirectoryURL,
+        options: libraries.contains("AlmanacCurrency") ? ["--currency-formatter"] : []
       )
     ]
   }
 
   /// The one command for a folder of resources, whoever runs the plugin.
-  private func command(folder: URL, tool: URL, output: URL) -> Command {
+  private func command(folder: URL, tool: URL, output: URL, options: [String]) -> Command {
     let output = output.appending(path: "Generated")
     let resources = ResourceInputs(folder: folder)
     return .buildCommand(
@@ -31,7 +33,7 @@ struct AlmanacPlugin: BuildToolPlugin {
       executable: tool,
       arguments: [
         "generate", folder.path(percentEncoded: false), "--output", output.path(percentEncoded: false),
-      ],
+      ] + options,
       inputFiles: resources.files,
       outputFiles: resources.outputNames.map { output.appending(path: $0) }
     )
@@ -50,9 +52,17 @@ struct AlmanacPlugin: BuildToolPlugin {
         command(
           folder: folder ?? context.xcodeProject.directoryURL.appending(path: target.displayName),
           tool: try context.tool(named: "AlmanacTool").url,
-          output: context.pluginWorkDirectoryURL
+          output: context.pluginWorkDirectoryURL,
+          options: libraries(of: target).contains("AlmanacCurrency") ? ["--currency-formatter"] : []
         )
       ]
+    }
+
+    /// The names of the package products that a target links.
+    private func libraries(of target: XcodeTarget) -> [String] {
+      target.dependencies.compactMap { dependency in
+        if case .product(let product) = dependency { product.name } else { nil }
+      }
     }
   }
 #endif

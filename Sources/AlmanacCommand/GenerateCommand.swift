@@ -16,8 +16,13 @@ struct GenerateCommand: ParsableCommand {
   @Option(help: "The folder to write the Swift files to.")
   var output: String
 
+  @Flag(help: "Generate what CurrencyFormatter of AlmanacCurrency needs, which the target must depend on.")
+  var currencyFormatter = false
+
   func run() throws {
-    let pipeline = input.pipeline(for: folder)
+    var request = input.request(for: folder)
+    request.hasCurrencyFormatter = currencyFormatter
+    let pipeline = Pipeline(request)
     try input.report(pipeline.diagnostics + OutputWriter(folder: output).write(pipeline.files))
   }
 }

@@ -27,8 +27,8 @@ struct InputOptions: ParsableArguments {
   @Flag(help: "Count warnings as errors.")
   var strict = false
 
-  /// The result for a folder.
-  func pipeline(for folder: String) -> Pipeline {
+  /// What to ask of the pipeline for a folder.
+  func request(for folder: String) -> Request {
     var request = Request(folder: folder)
     request.flags = flags
     request.naming = naming
@@ -36,7 +36,7 @@ struct InputOptions: ParsableArguments {
     request.allow = allow
     request.required = required
     request.isStrict = strict
-    return Pipeline(request)
+    return request
   }
 
   /// Reports, and fails where there is an error.

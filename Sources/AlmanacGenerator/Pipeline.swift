@@ -23,7 +23,11 @@ public struct Pipeline: Sendable {
       files = []
       return
     }
-    files = Renderer(library: inputs.templates, configuration: inputs.configuration).files(for: atlas)
+    files = Renderer(
+      library: inputs.templates,
+      configuration: inputs.configuration,
+      hasCurrencyFormatter: request.hasCurrencyFormatter
+    ).files(for: atlas)
   }
 
   private static func countries(

@@ -18,6 +18,9 @@ public struct Request: Sendable {
   /// The file of required codes, relative to the caller's folder, in place of `countries.required`.
   public var required: String?
 
+  /// Whether the target has the library `AlmanacCurrency`, whose formatter the generated enums then know.
+  public var hasCurrencyFormatter = false
+
   /// Whether warnings count as errors.
   public var isStrict = false
 

@@ -77,6 +77,23 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: output))
   }
 
+  @Test func whatWasGeneratedBeforeStays() throws {
+    let folder = try TemporaryFolder()
+    let output = folder.path(of: "Out")
+    let lists = Repository.root.appending(path: "Fixtures/Settings/Sources/Lists")
+    #expect(try almanac("generate", "--output", output, in: Repository.tour).status == 0)
+    #expect(try almanac("generate", "--output", output, in: lists).status == 0)
+    let names = Repository.folders(in: URL(filePath: output))
+    let before = try names.map { try Data(contentsOf: URL(filePath: "\(output)/\($0)")) }
+    #expect(names.count == 4)
+    for fixture in Repository.folders(in: Repository.invalidFixtures) {
+      let input = Repository.invalidFixtures.appending(path: fixture)
+      #expect(try almanac("generate", "--strict", "--output", output, in: input).status == 1, "\(fixture)")
+    }
+    #expect(Repository.folders(in: URL(filePath: output)) == names)
+    #expect(try names.map { try Data(contentsOf: URL(filePath: "\(output)/\($0)")) } == before)
+  }
+
   @Test func anUnwritableOutputIsReported() throws {
     let folder = try TemporaryFolder()
     let output = folder.url.appending(path: "Out")

@@ -28,15 +28,24 @@ struct LocaleBuilder {
     for alias in configuration.aliases where records[alias.code.value] == nil {
       problems.append(.unknownEntry(alias.code, among: records.keys.sorted()))
     }
-    let named = records.sorted { $0.key < $1.key }.compactMap { identifier, entry -> CurrencyLocale? in
-      locale(identifier, entry.record, entry.parts, names: data.names)
+    // All cases claim their names before the first alias does: an alias never pushes out a case.
+    let named = records.sorted { $0.key < $1.key }.compactMap { identifier, entry in
+      name(identifier, entry.record, entry.parts, data.names).map { (identifier, entry.record, $0) }
     }
-    return (named + Self.deviceLocales).sorted {
+    let locales = named.map { identifier, record, name in
+      CurrencyLocale(
+        identifier: identifier,
+        caseName: name.ofCase,
+        aliases: aliases(of: identifier, record),
+        name: name.forDisplay
+      )
+    }
+    return (locales + Self.deviceLocales).sorted {
       $0.identifier.utf8.lexicographicallyPrecedes($1.identifier.utf8)
     }
   }
 
-  /// The first record of each identifier, and the identifier's parts.
+  /// A record for each identifier, and the identifier's parts. The first file that has a name stands.
   private mutating func merged(
     _ records: [LocaleRecord]
   ) -> [String: (record: LocaleRecord, parts: LocaleIdentifier)] {
@@ -50,10 +59,11 @@ struct LocaleBuilder {
         continue
       }
       let identifier = parts.parts.joined(separator: "_")
-      if identifier != text.value.map({ $0 == "-" ? "_" : String($0) }).joined() {
+      if identifier != text.value.replacing("-", with: "_") {
         report(.localeIdentifier, text.location, "'\(text.value)' has the wrong case; write '\(identifier)'")
       }
       if let first = merged[identifier]?.record.identifier.location {
+        merged[identifier]?.record.complete(with: record)
         guard first.path == text.location.path else { continue }
         report(.entryDuplicate, text.location, "'\(identifier)' stands in line \(first.line) already; keep one of them")
       } else {
@@ -63,27 +73,37 @@ struct LocaleBuilder {
     return merged
   }
 
-  private mutating func locale(
+  /// The names of a locale: the one it has, or those of its parts.
+  private mutating func name(
     _ identifier: String,
     _ record: LocaleRecord,
     _ parts: LocaleIdentifier,
-    names displayNames: [String: String]
-  ) -> CurrencyLocale? {
-    let partNames = record.name.map { [$0.value] } ?? zip(parts.nameKeys, parts.parts).map { displayNames[$0] ?? $1 }
-    if record.name == nil, let unnamed = parts.nameKeys.first(where: { displayNames[$0] == nil }) {
-      let message = "no file has a name for '\(unnamed)' of '\(identifier)'; the code stands for it"
-      report(.nameMissing, record.identifier.location, message)
+    _ names: [String: String]
+  ) -> (ofCase: String, forDisplay: String)? {
+    if let name = record.name {
+      // What tells locales apart stands in parentheses here.
+      let words = [name.value.replacing(/[()]/, with: " ")]
+      return claimCase(identifier, words, at: name.location).map { ($0, name.value) }
     }
-    let location = record.name?.location ?? record.identifier.location
-    let words = record.name.map { [$0.value.replacing(/[()]/, with: " ")] } ?? partNames
-    let caseName =
+    let location = record.identifier.location
+    if let unnamed = parts.nameKeys.first(where: { names[$0] == nil }) {
+      report(.nameMissing, location, "no file has a name for '\(unnamed)' of '\(identifier)'; the code stands for it")
+    }
+    let words = zip(parts.nameKeys, parts.parts).map { names[$0] ?? $1 }
+    let details = words.dropFirst().joined(separator: ", ")
+    let forDisplay = details.isEmpty ? words[0] : "\(words[0]) (\(details))"
+    return claimCase(identifier, words, at: location).map { ($0, forDisplay) }
+  }
+
+  private mutating func claimCase(_ identifier: String, _ words: [String], at location: SourceLocation) -> String? {
+    let name =
       configuration.cases == .code ? identifier.replacing("_", with: "") : SwiftIdentifier.caseName(forNames: words)
-    guard let caseName = names.claimCase(caseName, for: "'\(identifier)'", at: location) else { return nil }
+    return names.claimCase(name, for: "'\(identifier)'", at: location)
+  }
+
+  private mutating func aliases(of identifier: String, _ record: LocaleRecord) -> [String] {
     let configured = configuration.aliases.filter { $0.code.value == identifier }.flatMap(\.names)
-    let aliases = (record.aliases + configured).compactMap { names.claimAlias($0, of: identifier) }.sorted()
-    let details = partNames.dropFirst().joined(separator: ", ")
-    let name = details.isEmpty ? partNames[0] : "\(partNames[0]) (\(details))"
-    return CurrencyLocale(identifier: identifier, caseName: caseName, aliases: aliases, name: name)
+    return (record.aliases + configured).compactMap { names.claimAlias($0, of: identifier) }.sorted()
   }
 
   private mutating func report(_ rule: Rule, _ location: SourceLocation, _ message: String) {

@@ -5,6 +5,7 @@ import Mustache
 struct Renderer {
   let library: MustacheLibrary
   let configuration: Configuration
+  let hasCurrencyFormatter: Bool
 
   /// The generated files, in the order of their templates.
   func files(for atlas: Atlas) -> [GeneratedFile] {
@@ -57,6 +58,7 @@ struct Renderer {
       "access": configuration.access.rawValue,
       // Implicit where it can be: an explicit level clashes with the plain imports of the user's own files.
       "import": configuration.access == .public ? "public import" : "import",
+      "hasFormatter": hasCurrencyFormatter,
       "type": type,
       "count": codes.count,
       "codes": SwiftLiteral.multiline(table.text),
