@@ -80,6 +80,30 @@ import Testing
     #expect(locales.last?.name == "Chinese (Traditional, Taiwan)")
   }
 
+  /// Damaged data is reported or, where the damage changes nothing that matters, generated from; nothing else happens.
+  @Test(arguments: [iso, names, data])
+  func damagedDataIsSurvived(text: String) {
+    var random = SeededRandom(seed: 11)
+    let bytes = Array(text.utf8)
+    var accepted = 0
+    for _ in 0..<2_000 {
+      var damaged = bytes
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        let interesting = Array("{}[]\":,\\0e-nX ".utf8) + random.bytes(1)
+        damaged[damaged.indices.randomElement(using: &random) ?? 0] = interesting.randomElement(using: &random) ?? 0
+      }
+      let source = SourceText(path: "data.json", bytes: damaged)
+      guard let root = try? JSONParser.parse(source, as: .json) else { continue }
+      accepted += 1
+      let file = DataFile(path: "data.json", root: root)
+      var currencies = CurrencyBuilder(configuration: Configuration().currencies)
+      _ = currencies.currencies(of: CurrencyData([file]))
+      var locales = LocaleBuilder(configuration: Configuration().locales)
+      _ = locales.locales(of: LocaleData([file]))
+    }
+    #expect(accepted > 0)
+  }
+
   @Test func aFileThatIsTooLargeIsNotRead() throws {
     let folder = try TemporaryFolder()
     try folder.add("currencies.json", Data(count: 1 << 24 + 1))
