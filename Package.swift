@@ -12,6 +12,7 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .library(name: "Almanac", targets: ["Almanac"]),
+    .library(name: "AlmanacCurrency", targets: ["AlmanacCurrency"]),
     .plugin(name: "AlmanacPlugin", targets: ["AlmanacPlugin"]),
     .plugin(name: "AlmanacValidate", targets: ["AlmanacValidate"]),
     .executable(name: "almanac", targets: ["AlmanacMain"]),
@@ -22,6 +23,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "Almanac", swiftSettings: swiftSettings),
+    .target(name: "AlmanacCurrency", swiftSettings: swiftSettings),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .target(name: "CPNGDecoder", dependencies: ["CPNG"], linkerSettings: [.linkedLibrary("z")]),
     .target(
@@ -63,6 +65,7 @@ let package = Package(
       ),
       dependencies: ["AlmanacTool"]
     ),
+    .testTarget(name: "AlmanacCurrencyTests", dependencies: ["AlmanacCurrency"], swiftSettings: swiftSettings),
     .testTarget(name: "AlmanacTests", dependencies: ["Almanac"], swiftSettings: swiftSettings),
     .testTarget(
       name: "AlmanacGeneratorTests",

@@ -37,6 +37,12 @@ let package = Package(
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault"), .treatAllWarnings(as: .error)],
       plugins: plugins
     ),
-    .executableTarget(name: "Client", dependencies: ["Keys", "Isolated", "Legacy", "Lists"]),
+    .target(
+      name: "Money",
+      dependencies: dependencies + [.product(name: "AlmanacCurrency", package: "almanac")],
+      swiftSettings: [.treatAllWarnings(as: .error)],
+      plugins: plugins
+    ),
+    .executableTarget(name: "Client", dependencies: ["Keys", "Isolated", "Legacy", "Lists", "Money"]),
   ]
 )

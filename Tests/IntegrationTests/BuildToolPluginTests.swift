@@ -103,5 +103,7 @@ import Testing
     #expect(result.output.contains("keys: true gb-eng gbSct\nkeys: gb-eng the user true\n"))
     #expect(result.output.contains(#"isolated: ["id", "is", "xx"]"#))
     #expect(result.output.contains("lists: true true euro poundSterling\n"))
+    let prices = #"["Euro: 1.234,50 €", "US Dollar: $1,234.50", "Japanese Yen: ¥1,234"]"#
+    #expect(result.output.contains("money: \(prices)\n"))
   }
 }

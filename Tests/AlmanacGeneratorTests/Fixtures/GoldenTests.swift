@@ -12,14 +12,17 @@ import Testing
     "Isolated": "Fixtures/Settings/Sources/Isolated",
     "Legacy": "Fixtures/Settings/Sources/Legacy",
     "Lists": "Fixtures/Settings/Sources/Lists",
+    "Money": "Fixtures/Settings/Sources/Money",
   ]
 
   @Test(arguments: inputs.keys.sorted())
   func generatesTheReference(name: String) throws {
     let input = try #require(Self.inputs[name])
-    let pipeline = Pipeline(Request(folder: Repository.root.appending(path: input).path(percentEncoded: false)))
+    var request = Request(folder: Repository.root.appending(path: input).path(percentEncoded: false))
+    request.hasCurrencyFormatter = name == "Money"
+    let pipeline = Pipeline(request)
     #expect(pipeline.diagnostics.isEmpty)
-    let names = name == "Lists" ? ["Currency", "CurrencyLocale"] : ["Country", "CountryFlags"]
+    let names = ["Lists", "Money"].contains(name) ? ["Currency", "CurrencyLocale"] : ["Country", "CountryFlags"]
     #expect(pipeline.files.map(\.name) == names.map { "Almanac\($0).swift" })
     for file in pipeline.files {
       let reference = Repository.root.appending(path: "Tests/Goldens/\(name)/\(file.name)")

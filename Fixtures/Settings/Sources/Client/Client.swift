@@ -2,6 +2,7 @@ import Isolated
 import Keys
 import Legacy
 import Lists
+import Money
 
 /// Prints what the targets made.
 @main
@@ -11,6 +12,7 @@ struct Client {
     print("keys:", Nation.repeat.rawValue, Nation.templateAuthor, Nation.id.flag.png.count == Nation.id.flag.byteCount)
     print("isolated:", await isolatedCodes())
     print("legacy:", legacyCodes)
+    print("money:", prices().map { $0.replacing("\u{A0}", with: " ") })
     print("lists:", currencyFacts)
     print(
       "lists:",

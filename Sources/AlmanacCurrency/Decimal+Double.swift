@@ -1,0 +1,16 @@
+import Foundation
+
+extension Decimal {
+  /// The shortest decimal number that a `Double` stands for: 0.1 and not 0.1000000000000000055.
+  ///
+  /// `nil` where it is not finite or beyond what `Decimal` holds.
+  init?(shortest double: Double) {
+    // Decimal cannot hold what is smaller, and no currency divides as finely.
+    guard double.magnitude > 1e-100 else {
+      self = 0
+      return
+    }
+    guard double.isFinite else { return nil }
+    self.init(string: "\(double)", locale: Locale(identifier: "en_US_POSIX"))
+  }
+}

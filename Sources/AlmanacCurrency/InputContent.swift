@@ -1,0 +1,41 @@
+/// The digits and the sign that an edit leaves, before they are limited and written.
+struct InputContent {
+  let isNegative: Bool
+  let digits: [Int]
+  /// How many of the digits are behind the caret.
+  let trailingCount: Int
+
+  /// What an edit makes of a text, or `nil` where it changes nothing.
+  init?(text: String, range: Range<Int>, replacement: String, format: ResolvedFormat) {
+    let scan = format.scan(text)
+    let after = scan.digits.filter { $0.offset >= range.upperBound }.map(\.value)
+    let before = scan.digits.filter { $0.offset < range.lowerBound }.map(\.value)
+    let keepsMinus = scan.minusOffset.map { !range.contains($0) } ?? false
+    if replacement.isEmpty {
+      if range.isEmpty { return nil }
+      let deletesNothing = before.count + after.count == scan.digits.count && keepsMinus == (scan.minusOffset != nil)
+      // A text without digits, such as the zero symbol, goes as a whole.
+      if deletesNothing, before.isEmpty, !scan.digits.isEmpty { return nil }
+      self.init(isNegative: keepsMinus, before: before.dropLast(deletesNothing ? 1 : 0), after: after)
+      return
+    }
+    let inserted = AmountScan(replacement, symbol: format.currencySymbol, symbolLeads: format.symbolLeads)
+    let addsMinus = inserted.minusOffset != nil
+    if inserted.digits.isEmpty {
+      guard addsMinus, range.lowerBound == 0, format.allowsNegative else { return nil }
+      let keeps = range.upperBound < text.count
+      self.init(isNegative: true, before: keeps ? scan.values.dropLast(after.count) : [], after: after)
+      return
+    }
+    let startsAmount = before.allSatisfy { $0 == 0 }
+    let digits = startsAmount && after.isEmpty ? format.digitsForInput(inserted) : inserted.values
+    let isNegative = keepsMinus || addsMinus && startsAmount && format.allowsNegative
+    self.init(isNegative: isNegative, before: before + digits, after: after)
+  }
+
+  private init(isNegative: Bool, before: [Int], after: [Int]) {
+    self.isNegative = isNegative
+    digits = before + after
+    trailingCount = after.count
+  }
+}

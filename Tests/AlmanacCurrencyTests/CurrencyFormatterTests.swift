@@ -1,0 +1,102 @@
+import AlmanacCurrency
+import Foundation
+import Testing
+
+@Suite struct CurrencyFormatterTests {
+  @Test func writesAsTheLocaleDoes() {
+    let formatter = CurrencyFormatter {
+      $0.currency = .euro; $0.locale = CurrencyLocale.germanGermany
+    }
+    #expect(formatter.string(from: 30) == "30,00\u{A0}€")
+    #expect(formatter.string(from: 30.0) == "30,00\u{A0}€")
+    #expect(formatter.currency == .euro)
+  }
+
+  @Test func writesTheExamplesOfCurrencyText() {
+    let euro = CurrencyFormatter {
+      $0.currency = .euro
+      $0.locale = "en_IE"
+    }
+    #expect(euro.string(from: 30.0) == "€30.00")
+    let dollar = CurrencyFormatter {
+      $0.currency = .dollar
+      $0.locale = CurrencyLocale.englishUnitedStates
+    }
+    #expect(dollar.string(from: 30.0) == "$30.00")
+  }
+
+  @Test(arguments: ["en", "en_US", "en_GB", "en_001"])
+  func writesTheAdvancedExample(locale: String) {
+    let formatter = CurrencyFormatter {
+      $0.locale = locale
+      $0.hasDecimals = false
+      $0.maxValue = 999999
+      $0.groupingSize = 2
+      $0.groupingSeparator = ";"
+      $0.currencySymbol = "💶"
+    }
+    #expect(formatter.string(from: 100000000) == "💶99;99;99")
+    #expect(formatter.string(from: 100000000.0) == "💶99;99;99")
+  }
+
+  @Test func followsTheUsersLocaleUnlessSet() {
+    let formatter = CurrencyFormatter()
+    #expect(formatter.locale.locale == .autoupdatingCurrent)
+    #expect(formatter.string(from: 1) != nil)
+    #expect(CurrencyFormatter { $0.locale = "en_US" }.currencyCode == "USD")
+    #expect(CurrencyFormatter { $0.locale = "pt_BR" }.string(from: 1) == "R$\u{A0}1,00")
+    #expect(CurrencyFormatter { $0.locale = Locale(identifier: "en") }.currencyCode == "XXX")
+  }
+
+  @Test func doesNotDependOnTheOrderOfSetting() {
+    let settings: [(inout CurrencyFormatter) -> Void] = [
+      { $0.locale = "de_DE" },
+      { $0.currency = .yen },
+      { $0.decimalDigits = 1 },
+      { $0.currencySymbol = "¤¤" },
+      { $0.groupingSeparator = "_" },
+      { $0.showCurrencySymbol = true },
+    ]
+    for start in settings.indices {
+      var formatter = CurrencyFormatter()
+      for step in settings.indices { settings[(start + step) % settings.count](&formatter) }
+      #expect(formatter.string(from: 1234) == "1_234,0\u{A0}¤¤")
+    }
+  }
+
+  @Test func takesSymbolAndDecimalsFromTheCurrencyUnlessSet() {
+    var formatter = CurrencyFormatter { $0.locale = "en_US" }
+    #expect(formatter.currencySymbol == "$")
+    #expect(formatter.decimalDigits == 2)
+    formatter.currency = .yen
+    #expect(formatter.currencySymbol == "¥")
+    #expect(formatter.decimalDigits == 0)
+    #expect(!formatter.hasDecimals)
+    #expect(formatter.string(from: 1234) == "¥1,234")
+    formatter.currency = .kuwaitiDinar
+    #expect(formatter.string(from: 1.5) == "KWD\u{A0}1.500")
+    formatter.currencySymbol = "د"
+    formatter.decimalDigits = 1
+    formatter.currency = .euro
+    #expect(formatter.currencySymbol == "د")
+    #expect(formatter.decimalDigits == 1)
+  }
+
+  @Test func isAValue() {
+    let first = CurrencyFormatter { $0.locale = "en_US" }
+    #expect(first.string(from: 5) == "$5.00")
+    var second = first
+    second.currency = .euro
+    #expect(second.string(from: 5) == "€5.00")
+    #expect(first.string(from: 5) == "$5.00")
+  }
+
+  @Test func canBeUsedFromManyTasksAtOnce() async {
+    let formatter = CurrencyFormatter { $0.locale = "en_US" }
+    let texts = await withTaskGroup(of: String?.self, returning: Set<String?>.self) { group in
+      for _ in 0..<200 { group.addTask { formatter.string(from: 1234.5) } }
+      return await group.reduce(into: []) { $0.insert($1) }
+    }
+    #expect(texts == ["$1,234.50"])
+  }
+}

@@ -1,0 +1,244 @@
+import AlmanacCurrency
+import Foundation
+import Testing
+
+@Suite struct CurrencyTextInputTests {
+  private func field(
+    _ text: String = "",
+    _ locale: String = "en_US",
+    _ configure: (inout CurrencyFormatter) -> Void = { _ in }
+  ) -> InputField {
+    var formatter = CurrencyFormatter { $0.locale = locale }
+    configure(&formatter)
+    return InputField(CurrencyTextInput(formatter: formatter), text: text)
+  }
+
+  @Test func shiftsDigitsInFromTheRight() {
+    var field = field()
+    field.type("1")
+    #expect(field.text == "$0.01")
+    field.type("111111111")
+    #expect(field.text == "$11,111,111.11")
+    #expect(field.state?.amount == Decimal(string: "11111111.11"))
+    #expect(field.state?.unformatted == "11111111.11")
+    #expect(field.selection == 14..<14)
+    field.delete()
+    field.delete()
+    #expect(field.text == "$111,111.11")
+  }
+
+  @Test func deletesThroughTheDecimals() {
+    var field = field("$0.19")
+    field.delete()
+    #expect(field.text == "$0.01")
+    field.delete()
+    #expect(field.text == "$0.00")
+    field.delete()
+    #expect(field.text == "$0.00")
+    #expect(field.state?.amount == 0)
+  }
+
+  @Test func deletesAll() {
+    var field = field("$1,234,567.89")
+    field.selection = 0..<13
+    field.delete()
+    #expect(field.text == "")
+    #expect(field.selection == 0..<0)
+    #expect(field.state?.amount == nil)
+    #expect(field.state?.unformatted == "")
+  }
+
+  @Test func editsInTheMiddle() {
+    var field = field("$1,234,567.89")
+    field.apply(.replace(4..<5, with: ""))
+    #expect(field.text == "$124,567.89")
+    field = self.field("$1,234,567.89")
+    field.apply(.replace(3..<5, with: "15"))
+    #expect(field.text == "$1,154,567.89")
+    field = self.field("$1,234.56")
+    field.selection = 3..<3
+    // The caret is behind a separator.
+    field.delete()
+    #expect(field.text == "$234.56")
+    #expect(field.selection == 1..<1)
+    field.type("9")
+    #expect(field.text == "$9,234.56")
+    #expect(field.selection == 2..<2)
+  }
+
+  @Test func ignoresDigitsBeyondTheLimit() {
+    var field = field { $0.maxIntegers = 5 }
+    for _ in 0...20 { field.type("1") }
+    #expect(field.text == "$11,111.11")
+    field = self.field("$1,234,567.89") { $0.maxIntegers = 7 }
+    field.apply(.replace(5..<8, with: "150"))
+    #expect(field.text == "$1,231,506.78")
+  }
+
+  @Test func ignoresWhatIsNoDigit() {
+    var field = field()
+    field.type(",,,,")
+    #expect(field.text == "")
+    field = self.field("$3,456.45")
+    field.selection = 2..<2
+    field.apply(.replace(4..<8, with: ",,,,"))
+    #expect(field.text == "$3,456.45")
+    #expect(field.selection == 2..<2)
+    field.apply(.insert(""))
+    #expect(field.text == "$3,456.45")
+  }
+
+  @Test func takesAMinusSignAtTheBeginning() {
+    var field = field()
+    field.type("-")
+    #expect(field.text == "-")
+    #expect(field.state?.amount == nil)
+    field.type("3451")
+    #expect(field.text == "-$34.51")
+    #expect(field.state?.unformatted == "-34.51")
+    field.selection = 1..<1
+    field.delete()
+    #expect(field.text == "$34.51")
+    field.selection = 0..<0
+    field.type("-")
+    #expect(field.text == "-$34.51")
+    field = self.field("$34.51")
+    field.apply(.replace(0..<3, with: "-"))
+    #expect(field.text == "-$34.51")
+    field = self.field("$34.51")
+    field.apply(.replace(1..<3, with: "-"))
+    #expect(field.text == "$34.51")
+    field.apply(.replace(0..<6, with: "-"))
+    #expect(field.text == "-")
+  }
+
+  @Test func keepsTheSignOfZero() {
+    var field = field()
+    for (key, text) in zip("-0050", ["-", "-$0.00", "-$0.00", "-$0.05", "-$0.50"]) {
+      field.type(String(key))
+      #expect(field.text == text)
+    }
+  }
+
+  @Test func takesNegativeReais() {
+    var field = field("", "pt_BR") {
+      $0.decimalSeparator = "."; $0.groupingSeparator = ","
+    }
+    for key in "-3456" { field.type(String(key)) }
+    #expect(field.text == "-R$\u{A0}34.56")
+    field = self.field("", "pt_BR")
+    field.apply(.insert("-3456"))
+    #expect(field.text == "-R$\u{A0}34,56")
+  }
+
+  @Test func keepsTheCaretBeforeASymbolAtTheEnd() {
+    var field = field("", "de_DE")
+    field.type("3")
+    #expect(field.text == "0,03\u{A0}€")
+    #expect(field.selection == 4..<4)
+    field.type("0")
+    // As if tapped behind the symbol.
+    field.selection = 6..<6
+    field.type("5")
+    #expect(field.text == "3,05\u{A0}€")
+    field.selection = 6..<6
+    field.delete()
+    #expect(field.text == "0,30\u{A0}€")
+    #expect(field.selection == 4..<4)
+  }
+
+  @Test func writesRightToLeftAndOtherDigits() {
+    var field = field("", "ar_EG")
+    for key in ["١", "2", "۳", "４", "५"] { field.type(key) }
+    #expect(field.text == "\u{200F}١٢٣٫٤٥\u{A0}ج.م.\u{200F}")
+    #expect(field.selection == 7..<7)
+    field.delete()
+    #expect(field.text == "\u{200F}١٢٫٣٤\u{A0}ج.م.\u{200F}")
+    field = self.field("", "he_IL")
+    field.type("-5")
+    field.type("5")
+    #expect(field.state?.unformatted == "-0.55")
+  }
+
+  @Test(
+    arguments: [
+      ("en_US", "$1,234.56"), ("de_DE", "1.234,56\u{A0}€"), ("ja_JP", "¥1,234"), ("pt_BR", "R$\u{A0}1.234,56"),
+    ]
+  )
+  func takesPastedAmounts(locale: String, text: String) {
+    var field = field("", locale)
+    if locale == "ja_JP" { field = self.field("", "en_US") { $0.currency = .yen } }
+    field.apply(.insert("1.234,56 €"))
+    #expect(field.text == text)
+    field.apply(.replace(0..<field.text.count, with: "1.234,56 €"))
+    #expect(field.text == text)
+  }
+
+  @Test func fillsUpPastedDecimals() {
+    for (pasted, text) in [
+      ("12.5", "$12.50"), ("12,5", "$12.50"), ("12", "$0.12"), ("1,234", "$12.34"), ("$ 23.247", "$232.47"),
+      ("-1.5", "-$1.50"), ("(5)", "$0.05"),
+    ] {
+      var field = field()
+      field.apply(.insert(pasted))
+      #expect(field.text == text)
+    }
+  }
+
+  @Test func staysWithinTheLimitsThatItCanSee() {
+    var field = field {
+      $0.minValue = 10; $0.maxValue = 100.31
+    }
+    field.type("2")
+    #expect(field.text == "$0.02")
+    field.type("500")
+    #expect(field.text == "$25.00")
+    field.type("0")
+    #expect(field.text == "$100.31")
+    #expect(field.state?.unformatted == "100.31")
+    field.apply(.replace(0..<7, with: "-5"))
+    #expect(field.text == "$0.05")
+    #expect(field.input.endingEditing(of: field.text).text == "$10.00")
+    field = self.field { $0.minValue = -351 }
+    field.type("-99999")
+    #expect(field.text == "-$351.00")
+  }
+
+  @Test func clearsZeroWhenEditingEnds() {
+    var input = CurrencyTextInput(formatter: CurrencyFormatter { $0.locale = "en_US" })
+    #expect(input.endingEditing(of: "$0.00").text == "$0.00")
+    #expect(input.endingEditing(of: "-").text == "")
+    #expect(input.endingEditing(of: "").text == "")
+    #expect(input.endingEditing(of: "-$0.00").text == "$0.00")
+    input.clearsWhenValueIsZero = true
+    #expect(input.endingEditing(of: "$0.00").text == "")
+    #expect(input.endingEditing(of: "$0.00").amount == nil)
+    #expect(input.endingEditing(of: "$0.01").text == "$0.01")
+  }
+
+  @Test func leavesTheZeroSymbolBehind() {
+    var field = field { $0.zeroSymbol = "0 free" }
+    field.type("0")
+    #expect(field.text == "0 free")
+    #expect(field.state?.amount == 0)
+    #expect(field.selection == 6..<6)
+    field.type("5")
+    #expect(field.text == "$0.05")
+    field = self.field("0 free") { $0.zeroSymbol = "0 free" }
+    field.delete()
+    #expect(field.text == "")
+  }
+
+  @Test func movesPlacesIntoTheText() {
+    var field = field("$1.23")
+    field.selection = -5..<(-2)
+    field.type("9")
+    #expect(field.text == "$91.23")
+    field.apply(.replace(100..<200, with: "4"))
+    #expect(field.text == "$912.34")
+    field.apply(.replace(-100..<200, with: ""))
+    #expect(field.text == "")
+    field.delete()
+    #expect(field.text == "")
+  }
+}

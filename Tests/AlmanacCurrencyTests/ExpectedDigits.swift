@@ -1,0 +1,65 @@
+import AlmanacCurrency
+
+/// The digits that an edit must leave, found from the text's characters alone.
+struct ExpectedDigits {
+  private let digits: [Int]
+  /// Whether further digits may follow: those that fill up the decimals of a whole amount.
+  private let canBeFilledUp: Bool
+  private let canBeCut: Bool
+  private let decimalDigits: Int
+
+  init(_ edit: CurrencyTextEdit, in field: InputField, formatter: CurrencyFormatter) {
+    decimalDigits = formatter.decimalDigits
+    let places = 0..<field.text.count
+    let range: Range<Int>
+    let replacement: String
+    switch edit {
+    case .insert(let text): (range, replacement) = (field.selection, text)
+    case .replace(let replaced, let text): (range, replacement) = (replaced.clamped(to: places), text)
+    case .delete: (range, replacement) = (max(0, field.selection.lowerBound - 1)..<field.selection.upperBound, "")
+    }
+    let characters = Array(field.text)
+    let before = Self.digits(characters[..<range.lowerBound])
+    let selected = Self.digits(characters[range])
+    let after = Self.digits(characters[range.upperBound...])
+    let inserted = Self.digits(Array(replacement)[...])
+    let hasMinus = { (text: ArraySlice<Character>) in text.contains { "-\u{2212}".contains($0) } }
+    let isAmount = before.allSatisfy { $0 == 0 } && after.isEmpty && !inserted.isEmpty
+    canBeFilledUp = isAmount && decimalDigits > 0
+    canBeCut = isAmount && decimalDigits == 0
+    var digits = before + inserted + after
+    if replacement.isEmpty {
+      let deletesNothing = range.isEmpty || !selected.isEmpty || hasMinus(characters[range])
+      if !deletesNothing { digits = before.dropLast() + after }
+    } else if inserted.isEmpty {
+      digits = range == places && hasMinus(Array(replacement)[...]) ? [] : before + selected + after
+    }
+    self.digits = Array(digits.drop { $0 == 0 }.prefix(formatter.maxDigitsCount))
+  }
+
+  func allow(_ text: String) -> Bool {
+    let shown = Self.digits(Array(text)[...]).drop { $0 == 0 }
+    if canBeCut { return digits.starts(with: shown) && digits.count - shown.count <= 3 }
+    if canBeFilledUp { return shown.starts(with: digits) && shown.count - digits.count < max(1, decimalDigits) }
+    return shown.elementsEqual(digits)
+  }
+
+  /// The number that the digits of a text are, without its sign; `nil` without digits.
+  func amountText(_ text: String) -> String? {
+    let digits = Self.digits(Array(text)[...])
+    guard !digits.isEmpty else { return nil }
+    let integers = digits.dropLast(decimalDigits).drop { $0 == 0 }.map(String.init).joined()
+    var decimals = digits.suffix(decimalDigits)[...]
+    while decimals.last == 0 { decimals.removeLast() }
+    let number = integers.isEmpty ? "0" : integers
+    return decimals.isEmpty ? number : number + "." + decimals.map(String.init).joined()
+  }
+
+  private static func digits(_ characters: ArraySlice<Character>) -> [Int] {
+    characters.flatMap { character in
+      character.unicodeScalars.compactMap { scalar in
+        scalar.properties.numericType == .decimal ? scalar.properties.numericValue.map { Int($0) } : nil
+      }
+    }
+  }
+}
