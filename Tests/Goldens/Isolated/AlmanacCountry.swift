@@ -12,8 +12,10 @@ nonisolated internal enum Country: CountryEnum {
   case `is`
   case xx
 
+  /// The case that stands for whatever has no flag of its own.
   internal static var fallback: Country { .xx }
 
+  /// The raw values, in the order of the cases.
   internal static var codes: CodeTable {
     CodeTable(
       """

@@ -20,11 +20,16 @@ nonisolated public enum Nation: CountryEnum {
   case `static`
   case tableIndex
 
+  /// The same value as `fam`.
   public static var unknown: Nation { .fam }
+  /// The same value as `gbEng`.
   public static var england: Nation { .gbEng }
+  /// The same value as `gbEng`.
   public static var `repeat`: Nation { .gbEng }
+  /// The case that stands for whatever has no flag of its own.
   public static var fallback: Nation { .fam }
 
+  /// The raw values, in the order of the cases.
   public static var codes: CodeTable {
     CodeTable(
       """

@@ -12,8 +12,10 @@ nonisolated package enum Country: CountryEnum {
   case `is`
   case xx
 
+  /// The case that stands for whatever has no flag of its own.
   package static var fallback: Country { .xx }
 
+  /// The raw values, in the order of the cases.
   package static var codes: CodeTable {
     CodeTable(
       """

@@ -14,8 +14,12 @@ nonisolated public enum Currency: CurrencyEnum {
   case dinarEnumForged
   case bolívarAndBolívar
 
+  /// The same value as `euro`.
   public static var `default`: Currency { .euro }
+  /// The same value as `poundSterling`.
   public static var pound: Currency { .poundSterling }
+
+  /// The raw values, in the order of the cases.
   public static var codes: CodeTable {
     CodeTable(
       """
@@ -25,6 +29,7 @@ EURGBPJPYKWDVES
     )
   }
 
+  /// The texts of the cases, in their order.
   public static var facts: TextTable {
     TextTable(
       """

@@ -14,7 +14,10 @@ nonisolated public enum Place: LocaleEnum {
   case fr
   case zhHantTW
 
+  /// The same value as `enUS`.
   public static var american: Place { .enUS }
+
+  /// The raw values, in the order of the cases.
   public static var codes: CodeTable {
     CodeTable(
       """
@@ -25,6 +28,7 @@ current            currentAutoUpdatingen_US              fr     \
     )
   }
 
+  /// The texts of the cases, in their order.
   public static var facts: TextTable {
     TextTable(
       """

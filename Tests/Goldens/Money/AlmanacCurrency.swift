@@ -13,7 +13,10 @@ nonisolated internal enum Currency: CurrencyEnum {
   case japaneseYen
   case usDollar
 
+  /// The same value as `usDollar`.
   internal static var dollar: Currency { .usDollar }
+
+  /// The raw values, in the order of the cases.
   internal static var codes: CodeTable {
     CodeTable(
       """
@@ -23,6 +26,7 @@ EURJPYUSD
     )
   }
 
+  /// The texts of the cases, in their order.
   internal static var facts: TextTable {
     TextTable(
       """

@@ -15,6 +15,8 @@ nonisolated internal enum CurrencyLocale: LocaleEnum {
   case germanGermany
   case englishUnitedStates
 
+
+  /// The raw values, in the order of the cases.
   internal static var codes: CodeTable {
     CodeTable(
       """
@@ -25,6 +27,7 @@ current            currentAutoUpdatingde_DE              en_US  \
     )
   }
 
+  /// The texts of the cases, in their order.
   internal static var facts: TextTable {
     TextTable(
       """
