@@ -42,8 +42,12 @@ enum ConfigurationReader {
       keys: ["data", "type", "cases", "aliases"],
       rules: .configuration
     )
-    list.section = value.location
+    // What is no section does not ask for a file either.
+    list.section = value.members.map { _ in value.location }
     list.data = section.stringOrStrings("data")
+    if list.data?.isEmpty == true, let location = section.value("data")?.location, section.diagnostics.isEmpty {
+      section.report(.configValue, location, "'data' must name a file")
+    }
     list.type = typeName(&section) ?? list.type
     list.cases = section.choice("cases", of: CaseNaming.self) ?? list.cases
     list.aliases = section.lists("aliases") ?? []
@@ -55,7 +59,7 @@ enum ConfigurationReader {
       "flags", "type", "cases", "naming", "fallback", "allow", "required", "include", "exclude", "aliases", "image",
     ]
     var section = JSONObjectReader(value, name: "'countries'", keys: keys, rules: .configuration)
-    countries.section = value.location
+    countries.section = value.members.map { _ in value.location }
     countries.flags = section.string("flags")
     countries.type = typeName(&section) ?? countries.type
     if section.choice("cases", of: CaseNaming.self) == .name, let location = section.value("cases")?.location {

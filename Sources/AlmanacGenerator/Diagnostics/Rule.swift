@@ -9,6 +9,7 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
 
   case dataSyntax = "data-syntax"
   case dataShape = "data-shape"
+  case dataEmpty = "data-empty"
   case dataSize = "data-size"
   case dataField = "data-field"
   case dataType = "data-type"
@@ -74,6 +75,7 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
     case .configPath: "Files and folders that almanac.json names exist."
     case .dataSyntax: "Data files are JSON."
     case .dataShape: "Data files have one of the known formats."
+    case .dataEmpty: "The files of a section list something."
     case .dataSize: "Data files have at most 16 MiB."
     case .dataField: "Entries have the fields of their format, each once."
     case .dataType: "Fields have the type of their format."

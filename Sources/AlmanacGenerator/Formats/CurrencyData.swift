@@ -30,5 +30,9 @@ struct CurrencyData: Sendable {
         diagnostics.append(Diagnostic(.dataShape, at: root.location, message))
       }
     }
+    let isEmpty = listed.isEmpty && !known.contains { $0.name != nil }
+    if let root = files.first?.root, isEmpty, diagnostics.isEmpty {
+      diagnostics.append(Diagnostic(.dataEmpty, at: root.location, "no currency is named here or in another file"))
+    }
   }
 }

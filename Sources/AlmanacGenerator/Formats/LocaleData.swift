@@ -26,6 +26,11 @@ struct LocaleData: Sendable {
         diagnostics.append(Diagnostic(.dataShape, at: root.location, message))
       }
     }
+    if let root = files.first?.root, records.isEmpty, diagnostics.isEmpty {
+      let message =
+        "no locale is listed here or in another file; of CLDR's files, availableLocales.json and defaultContent.json do"
+      diagnostics.append(Diagnostic(.dataEmpty, at: root.location, message))
+    }
   }
 
   /// Our own format: a list of `{identifier, name, aliases}`, of which only `identifier` must be there.

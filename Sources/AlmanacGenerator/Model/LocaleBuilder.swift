@@ -50,6 +50,7 @@ struct LocaleBuilder {
     _ records: [LocaleRecord]
   ) -> [String: (record: LocaleRecord, parts: LocaleIdentifier)] {
     var merged: [String: (record: LocaleRecord, parts: LocaleIdentifier)] = [:]
+    var places: [[String]: SourceLocation] = [:]
     for record in records {
       let text = record.identifier
       guard let parts = LocaleIdentifier(text.value) else {
@@ -62,13 +63,10 @@ struct LocaleBuilder {
       if identifier != text.value.replacing("-", with: "_") {
         report(.localeIdentifier, text.location, "'\(text.value)' has the wrong case; write '\(identifier)'")
       }
-      if let first = merged[identifier]?.record.identifier.location {
-        merged[identifier]?.record.complete(with: record)
-        guard first.path == text.location.path else { continue }
+      if let first = places.updateValue(text.location, forKey: [text.location.path, identifier]) {
         report(.entryDuplicate, text.location, "'\(identifier)' stands in line \(first.line) already; keep one of them")
-      } else {
-        merged[identifier] = (record, parts)
       }
+      if merged[identifier]?.record.complete(with: record) == nil { merged[identifier] = (record, parts) }
     }
     return merged
   }
