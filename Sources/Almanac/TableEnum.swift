@@ -15,15 +15,18 @@ extension TableEnum {
   /// The code that the case stands for.
   ///
   /// - Complexity: O(length of the code); codes of up to 15 bytes need no allocation.
+  @inlinable
   public var rawValue: String { Self.codes[tableIndex] }
 
   /// The case of a code, or `nil` where there is none.
   ///
   /// - Parameter rawValue: The code, exactly as it stands in the table.
   /// - Complexity: O(log number of cases), without an allocation.
+  @inlinable
   public init?(rawValue: String) {
-    guard let index = Self.codes.index(of: rawValue) else { return nil }
-    self.init(tableIndex: index)
+    let codes = Self.codes
+    guard let index = codes.index(of: rawValue) else { return nil }
+    self.init(tableIndex: index, of: codes.count)
   }
 
   /// The code that the case stands for.
@@ -32,7 +35,10 @@ extension TableEnum {
   /// All cases, sorted by raw value.
   ///
   /// - Complexity: O(number of cases), with one allocation.
-  public static var allCases: [Self] { (0..<codes.count).map { Self(tableIndex: $0) } }
+  public static var allCases: [Self] {
+    let count = codes.count
+    return (0..<count).map { Self(tableIndex: $0, of: count) }
+  }
 
   /// Tells whether two values are the same case.
   public static func == (left: Self, right: Self) -> Bool { left.tableIndex == right.tableIndex }
@@ -55,9 +61,10 @@ extension TableEnum {
 
   /// The case at a place of the enum's tables.
   ///
-  /// - Precondition: `tableIndex` is below the number of cases.
-  private init(tableIndex: Int) {
-    precondition(tableIndex >= 0 && tableIndex < Self.codes.count, "There is no case \(tableIndex).")
+  /// - Precondition: `tableIndex` is below `count`, the number of cases.
+  @inlinable
+  init(tableIndex: Int, of count: Int) {
+    precondition(tableIndex >= 0 && tableIndex < count, "There is no case \(tableIndex).")
     switch MemoryLayout<Self>.size {
     case 0: self = unsafeBitCast((), to: Self.self)
     case 1: self = unsafeBitCast(UInt8(tableIndex), to: Self.self)

@@ -1,12 +1,7 @@
 /// One way to bring flags into a program, as the measured package declares and calls it.
-struct FlagContender: Sendable {
-  /// The heading of its column.
+struct FlagContender: Contender, Sendable {
   let title: String
-
-  /// The name of its target, which no other target's name begins with.
   let target: String
-
-  /// What its target has in the manifest besides the name.
   let settings: [String]
 
   /// Files of its target besides the flags and the program, by name.
@@ -38,10 +33,7 @@ struct FlagContender: Sendable {
   static let almanac = FlagContender(
     title: "Almanac",
     target: "WithAlmanac",
-    settings: [
-      #"dependencies: [.product(name: "Almanac", package: "almanac")]"#,
-      #"plugins: [.plugin(name: "AlmanacPlugin", package: "almanac")]"#,
-    ],
+    settings: almanacSettings,
     // Compiled alone, what nobody else can use would be left out.
     configuration: ["almanac.json": #"{ access: "public" }"#],
     preamble: "",
@@ -80,8 +72,18 @@ struct FlagContender: Sendable {
     generatedFiles: ["resource_bundle_accessor.swift"]
   )
 
+  /// Puts the target's files into a package: the flags and the same program for every contender.
+  func write(_ flags: FlagSet, to package: ConsumerPackage) throws {
+    let folder = "Sources/\(target)"
+    try package.write(MeasuringProgram.source, to: "\(folder)/main.swift")
+    try package.write(lookup(flags), to: "\(folder)/EmbeddedFlags.swift")
+    for (name, text) in configuration { try package.write(text, to: "\(folder)/\(name)") }
+    guard !settings.isEmpty else { return }
+    for file in flags.files { try package.write(file.png, to: "\(folder)/Flags/\(file.code).png") }
+  }
+
   /// The lookup of a flag by its place: a `switch` over constants for every contender, so that none pays for finding.
-  func lookup(_ flags: FlagSet) -> String {
+  private func lookup(_ flags: FlagSet) -> String {
     let cases = flags.files.enumerated().map { "    case \($0): return \(expression($1.code))" }
     return """
       \(preamble)

@@ -2,34 +2,46 @@ import Foundation
 
 /// How long programs take to read their data, as they themselves tell.
 struct AccessBenchmark {
-  /// The program that reads nothing: its figures are those of the clock.
+  /// A run of a program takes milliseconds, so that there can be more of them than of the compiler.
+  private static let runsPerRound = 10
+
+  /// The program that reads nothing: its figures are those of the clock and the loop.
   let base: URL
 
-  /// The programs that must all read the same bytes.
+  /// The programs that must all read the same.
   let executables: [URL]
 
-  /// What a program prints that read the right bytes.
-  let checksum: String
-  let runs: Int
+  /// What a program that reads the right data prints of each of its passes.
+  let checksums: [String]
+  let rounds: Int
 
-  /// The times of the base and then of each program.
+  /// The passes of each run of the base and then of each program.
   ///
-  /// - Throws: A `Failure` where a program fails or reads other bytes.
-  func run() throws -> [AccessSamples] {
+  /// Every program runs in turn, so that a busy moment of the machine hits all of them alike.
+  ///
+  /// - Throws: A `Failure` where a program fails or reads other data.
+  func run() throws -> [[[ProgramPass]]] {
+    let runs = rounds * Self.runsPerRound
     Progress.note("running each program \(runs) times")
     let programs = [base] + executables
-    var samples = programs.map { _ in AccessSamples() }
+    var results: [[[ProgramPass]]] = programs.map { _ in [] }
     for _ in 0..<runs {
-      for (index, program) in programs.enumerated() {
-        let path = program.path(percentEncoded: false)
-        let output = try ChildProcess(arguments: [path], folder: program.deletingLastPathComponent()).run().output
-        do {
-          try samples[index].append(output, checksum: index == 0 ? nil : checksum)
-        } catch {
-          throw Failure("\(program.lastPathComponent): \(error)")
-        }
-      }
+      for (index, program) in programs.enumerated() { results[index].append(try passes(of: program)) }
     }
-    return samples
+    return results
+  }
+
+  private func passes(of program: URL) throws -> [ProgramPass] {
+    let path = program.path(percentEncoded: false)
+    let output = try ChildProcess(arguments: [path], folder: program.deletingLastPathComponent()).run().output
+    let passes = output.split(separator: "\n").compactMap { ProgramPass($0) }
+    guard passes.count == checksums.count else {
+      throw Failure("\(program.lastPathComponent) did not print its figures, but:\n\(output)")
+    }
+    let found = passes.map(\.checksum)
+    guard program == base || found == checksums else {
+      throw Failure("\(program.lastPathComponent) read other data: checksums \(found), not \(checksums)")
+    }
+    return passes
   }
 }

@@ -4,20 +4,40 @@ import Foundation
 ///
 /// The whole build of a package also compiles Almanac's tool and links, which would drown the difference.
 struct CompileBenchmark {
-  /// The files of each contender.
+  /// The files of each contender, Almanac's first.
   let sources: [[URL]]
 
   /// Where the modules are that they import.
-  let modules: URL
-
-  /// A folder for what is compiled.
-  let folder: URL
+  let built: BuiltPackage
   let rounds: Int
 
-  /// The seconds of each contender.
+  /// The times in each configuration.
+  func sections() throws -> [ReportSection] {
+    let empty = built.folder.appending(path: "Empty.swift")
+    try Data().write(to: empty)
+    return try BuildConfiguration.allCases.flatMap { configuration in
+      let samples = try samples(of: [[empty]] + sources, configuration)
+      let medians = samples.map(\.median)
+      return [
+        ReportSection(
+          title: "Time to compile, \(configuration), over an empty file",
+          comparisons: [
+            Comparison("min", .seconds, measured: samples.map(\.minimum)),
+            Comparison("median", .seconds, measured: medians),
+          ]
+        ),
+        ReportSection(
+          title: "The same time, to that of an empty file",
+          comparisons: [Comparison("median", .seconds, measured: [0] + medians.dropFirst(), divisor: medians[0])]
+        ),
+      ]
+    }
+  }
+
+  /// The seconds that each group of files takes.
   ///
-  /// Every round compiles all contenders in turn, so that a busy moment of the machine hits all of them alike.
-  func run(_ configuration: BuildConfiguration) throws -> [Samples] {
+  /// Every round compiles all of them in turn, so that a busy moment of the machine hits all of them alike.
+  private func samples(of sources: [[URL]], _ configuration: BuildConfiguration) throws -> [Samples] {
     var samples = sources.map { _ in Samples() }
     // Round 0 fills the module cache and the disk cache.
     for round in 0...rounds {
@@ -32,8 +52,9 @@ struct CompileBenchmark {
 
   private func compile(_ files: [URL], _ configuration: BuildConfiguration) throws -> Double {
     let fixed = ["swiftc", "-swift-version", "6", "-parse-as-library", "-module-name", "App", "-c"]
-    let imports = ["-I", modules.path(percentEncoded: false)]
+    let imports = ["-I", built.modules.path(percentEncoded: false)]
     let paths = files.map { $0.path(percentEncoded: false) }
-    return try ChildProcess(arguments: fixed + configuration.arguments + imports + paths, folder: folder).run().seconds
+    let arguments = fixed + configuration.arguments + imports + paths
+    return try ChildProcess(arguments: arguments, folder: built.folder).run().seconds
   }
 }

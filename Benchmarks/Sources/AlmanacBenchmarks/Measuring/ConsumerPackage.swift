@@ -4,6 +4,31 @@ import Foundation
 struct ConsumerPackage {
   let folder: URL
 
+  /// Writes the manifest, with an executable target for each contender.
+  func writeManifest(_ contenders: [some Contender], almanac: URL) throws {
+    let targets = contenders.map { contender in
+      let arguments = [#"name: "\#(contender.target)""#] + contender.settings
+      return "    .executableTarget(\(arguments.joined(separator: ", "))),"
+    }
+    let path = almanac.path(percentEncoded: false)
+    let manifest = """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: "consumer",
+        platforms: [.macOS(.v14)],
+        dependencies: [.package(name: "almanac", path: \(String(reflecting: path)))],
+        targets: [
+      \(targets.joined(separator: "\n"))
+        ],
+        swiftLanguageModes: [.v6]
+      )
+
+      """
+    try write(manifest, to: "Package.swift")
+  }
+
   func write(_ text: String, to path: String) throws {
     try write(Data(text.utf8), to: path)
   }

@@ -1,6 +1,6 @@
 /// What a measuring program prints each time that it has read all its data.
 struct ProgramPass {
-  /// A digest of all bytes that it read, in the program's own spelling.
+  /// A digest of all that it read, in the program's own spelling.
   let checksum: String
 
   /// The seconds that each read took, in order.

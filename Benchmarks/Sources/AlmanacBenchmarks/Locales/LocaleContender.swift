@@ -1,0 +1,73 @@
+import Foundation
+
+/// One way to declare locales, as the measured package does.
+struct LocaleContender: Contender, Sendable {
+  let title: String
+  let target: String
+  var settings: [String] = []
+
+  /// The file that declares the locales.
+  let fileName: String
+
+  /// Files of the target besides the program, by name.
+  let files: @Sendable (_ locales: LocaleSet) -> [String: String]
+
+  /// The base that the others are measured over: a type that takes every identifier.
+  static let none = LocaleContender(
+    title: "no enum",
+    target: "Without",
+    fileName: "CurrencyLocale.swift",
+    files: { _ in
+      [
+        "CurrencyLocale.swift": """
+        struct CurrencyLocale {
+          let rawValue: String
+
+          init?(rawValue: String) { self.rawValue = rawValue }
+        }
+
+        """
+      ]
+    }
+  )
+
+  static let almanac = LocaleContender(
+    title: "Almanac",
+    target: "WithAlmanac",
+    settings: almanacSettings,
+    fileName: "AlmanacCurrencyLocale.swift",
+    files: { locales in
+      let entries = locales.identifiers.map { #"{"identifier": "\#($0)", "name": "The locale of \#($0)"}"# }
+      return [
+        "almanac.json": #"{ access: "public", locales: { cases: "code" } }"#,
+        "locales.json": "[\(entries.joined(separator: ",\n"))]",
+      ]
+    }
+  )
+
+  static let stringEnum = LocaleContender(
+    title: "enum: String",
+    target: "WithStringEnum",
+    fileName: "CurrencyLocale.swift",
+    files: { locales in
+      let cases = locales.identifiers.map { "  case \($0.replacing("_", with: "")) = \"\($0)\"\n" }
+      let declaration = "public enum CurrencyLocale: String, CaseIterable, Codable, Identifiable, Sendable"
+      let id = "  public var id: String { rawValue }\n"
+      return ["CurrencyLocale.swift": "\(declaration) {\n\(cases.joined())\n\(id)}\n"]
+    }
+  )
+
+  /// Puts the target's files into a package, with the same program for every contender.
+  func write(_ locales: LocaleSet, to package: ConsumerPackage) throws {
+    let folder = "Sources/\(target)"
+    try package.write(LocaleProgram.source(locales), to: "\(folder)/main.swift")
+    for (name, text) in files(locales) { try package.write(text, to: "\(folder)/\(name)") }
+  }
+
+  /// The file whose compilation is measured.
+  func source(in built: BuiltPackage) throws -> URL {
+    let written = built.folder.appending(path: "Sources/\(target)/\(fileName)")
+    let isWritten = FileManager.default.fileExists(atPath: written.path(percentEncoded: false))
+    return isWritten ? written : try built.generatedFile(fileName, of: target)
+  }
+}

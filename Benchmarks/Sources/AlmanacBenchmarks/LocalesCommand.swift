@@ -1,0 +1,67 @@
+import ArgumentParser
+
+/// Declares the same locales with Almanac and as an enum of strings, and compares what each costs.
+struct LocalesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "locales",
+    abstract: "Declares locales with Almanac and as an enum of strings, and compares what each costs."
+  )
+
+  @Option(help: "How many locales to make up.")
+  var count = 717
+
+  @OptionGroup var options: BenchmarkOptions
+
+  func validate() throws {
+    guard (1...10_000).contains(count) else { throw ValidationError("--count is from 1 to 10000.") }
+  }
+
+  func run() throws {
+    let locales = LocaleSet(count: count, seed: options.seed)
+    let contenders: [LocaleContender] = [.almanac, .stringEnum]
+    try options.report(
+      "\(count) locales, made up with seed \(options.seed)",
+      base: .none,
+      contenders: contenders,
+      write: { contender, package in try contender.write(locales, to: package) },
+      measure: { built in
+        let sources = try contenders.map { [try $0.source(in: built)] }
+        return try CompileBenchmark(sources: sources, built: built, rounds: options.rounds).sections()
+          + [accessSection(built, contenders, locales), sizeSection(built, contenders)]
+      }
+    )
+  }
+
+  private func accessSection(
+    _ built: BuiltPackage,
+    _ contenders: [LocaleContender],
+    _ locales: LocaleSet
+  ) throws -> ReportSection {
+    let runs = try AccessBenchmark(
+      base: built.executable(LocaleContender.none.target),
+      executables: contenders.map { built.executable($0.target) },
+      checksums: locales.checksums,
+      rounds: options.rounds
+    ).run()
+    func comparison(_ label: String, pass: Int) -> Comparison {
+      let samples = runs.map { passes in
+        var samples = Samples()
+        for run in passes { samples.append(contentsOf: run[pass].seconds) }
+        return samples
+      }
+      return Comparison(label, .seconds, measured: samples.map(\.median))
+    }
+    return ReportSection(
+      title: "Time of a call, release, over the loop around it",
+      comparisons: [comparison("init(rawValue:)", pass: 0), comparison("rawValue", pass: 1)]
+    )
+  }
+
+  private func sizeSection(_ built: BuiltPackage, _ contenders: [LocaleContender]) throws -> ReportSection {
+    let sizes = try ([.none] + contenders).map { Double(try built.strippedSize($0.target)) }
+    return ReportSection(
+      title: "Size, release, over a program without locales",
+      comparisons: [Comparison("stripped", .bytes, measured: sizes)]
+    )
+  }
+}
