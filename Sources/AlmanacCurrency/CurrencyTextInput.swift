@@ -31,7 +31,8 @@ public struct CurrencyTextInput: Sendable {
   /// - A minus sign counts at the beginning of the text, unless `minValue` forbids it, also before the first digit.
   ///   Inserted there alone, it leaves the digits that were selected, unless that was the whole text.
   /// - Digits beyond `maxDigitsCount` are ignored, the last ones first.
-  /// - To delete what is neither digit nor minus sign deletes the digit before it.
+  /// - To delete what is neither digit nor minus sign deletes the digit before it; to delete a zero of an amount of zero,
+  ///   its minus sign.
   /// - What takes the place of the whole amount may have a decimal separator: `12.5` is `$12.50` then, and not `$1.25`.
   /// - An amount cannot go beyond `maxValue` upwards and `minValue` downwards; that it has not yet come up to the other
   ///   is seen to when editing ends.

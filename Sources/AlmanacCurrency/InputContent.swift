@@ -16,7 +16,9 @@ struct InputContent {
       let deletesNothing = before.count + after.count == scan.digits.count && keepsMinus == (scan.minusOffset != nil)
       // A text without digits, such as the zero symbol, goes as a whole.
       if deletesNothing, before.isEmpty, !scan.digits.isEmpty { return nil }
-      self.init(isNegative: keepsMinus, before: before.dropLast(deletesNothing ? 1 : 0), after: after)
+      // There is no digit left to delete in a zero, but for its sign.
+      let isNegative = keepsMinus && !scan.values.allSatisfy { $0 == 0 }
+      self.init(isNegative: isNegative, before: before.dropLast(deletesNothing ? 1 : 0), after: after)
       return
     }
     let inserted = AmountScan(replacement, symbol: format.currencySymbol, symbolLeads: format.symbolLeads)

@@ -120,6 +120,14 @@ import Testing
     }
   }
 
+  @Test func deletesTheSignOfZero() {
+    var field = field("-$0.15")
+    for text in ["-$0.01", "-$0.00", "$0.00", "$0.00"] {
+      field.delete()
+      #expect(field.text == text)
+    }
+  }
+
   @Test func takesNegativeReais() {
     var field = field("", "pt_BR") {
       $0.decimalSeparator = "."; $0.groupingSeparator = ","
