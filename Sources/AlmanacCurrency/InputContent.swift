@@ -14,8 +14,6 @@ struct InputContent {
     if replacement.isEmpty {
       if range.isEmpty { return nil }
       let deletesNothing = before.count + after.count == scan.digits.count && keepsMinus == (scan.minusOffset != nil)
-      // A text without digits, such as the zero symbol, goes as a whole.
-      if deletesNothing, before.isEmpty, !scan.digits.isEmpty { return nil }
       // There is no digit left to delete in a zero, but for its sign.
       let isNegative = keepsMinus && !scan.values.allSatisfy { $0 == 0 }
       self.init(isNegative: isNegative, before: before.dropLast(deletesNothing ? 1 : 0), after: after)

@@ -73,6 +73,8 @@ import Testing
     field = self.field("$1,234,567.89") { $0.maxIntegers = 7 }
     field.apply(.replace(5..<8, with: "150"))
     #expect(field.text == "$1,231,506.78")
+    // Behind what was inserted, although a digit behind it is gone.
+    #expect(field.selection == 9..<9)
   }
 
   @Test func ignoresWhatIsNoDigit() {
@@ -110,6 +112,15 @@ import Testing
     #expect(field.text == "$34.51")
     field.apply(.replace(0..<6, with: "-"))
     #expect(field.text == "-")
+  }
+
+  @Test func takesAMinusSignBetweenDigitsAsADash() {
+    var field = field("$1.00")
+    field.type("-5")
+    #expect(field.text == "$10.05")
+    field = self.field()
+    field.type("-1-2")
+    #expect(field.text == "-$0.12")
   }
 
   @Test func keepsTheSignOfZero() {
