@@ -22,9 +22,7 @@ public enum CountryCode {
   }
 
   private static func fileStem(_ text: String) -> Substring {
-    var name = text.lowercased()[...]
-    name = name.drop(while: \.isWhitespace)
-    while name.last?.isWhitespace == true { name.removeLast() }
+    let name = text.lowercased().trimmed
     return name.hasSuffix(".png") ? name.dropLast(4) : name
   }
 }

@@ -41,6 +41,32 @@ public struct TextTable: Sendable {
     return digits.isEmpty ? nil : digits.reduce(0) { $0 * 10 + Int($1) - Int(UInt8(ascii: "0")) }
   }
 
+  /// Reads the bytes of a text.
+  func withBytes<Result>(row: Int, column: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    body(bytes(row, column))
+  }
+
+  /// Reads all texts, one behind the other.
+  func withPool<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    let start = (textCount + 1) * Self.offsetWidth
+    return body(UnsafeBufferPointer(start: literal.utf8Start + start, count: literal.utf8CodeUnitCount - start))
+  }
+
+  /// The row of a place in the pool of all texts.
+  ///
+  /// - Complexity: O(log number of rows).
+  func row(at place: Int) -> Int {
+    var rows = 0..<(textCount / columns)
+    while rows.count > 1 {
+      let middle = rows.lowerBound + rows.count / 2
+      if offset(middle * columns) <= place { rows = middle..<rows.upperBound } else { rows = rows.lowerBound..<middle }
+    }
+    return rows.lowerBound
+  }
+
+  /// Where the texts of a row end in the pool of all texts.
+  func end(of row: Int) -> Int { offset((row + 1) * columns) }
+
   private func bytes(_ row: Int, _ column: Int) -> UnsafeBufferPointer<UInt8> {
     precondition(column >= 0 && column < columns && row >= 0, "There is no text at row \(row), column \(column).")
     let index = row * columns + column
@@ -53,10 +79,6 @@ public struct TextTable: Sendable {
   }
 
   private func offset(_ index: Int) -> Int {
-    var offset = 0
-    for place in stride(from: Self.offsetWidth - 1, through: 0, by: -1) {
-      offset = offset * 56 + Int(literal.utf8Start[index * Self.offsetWidth + place]) - Int(UInt8(ascii: "#"))
-    }
-    return offset
+    Base56.number(literal.utf8Start + index * Self.offsetWidth, digitCount: Self.offsetWidth)
   }
 }

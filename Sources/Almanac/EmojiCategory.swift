@@ -1,0 +1,60 @@
+/// The groups in which Unicode lists emoji, in Unicode's order.
+///
+/// The raw values are the names of the groups in Unicode's `emoji-test.txt`.
+public enum EmojiCategory: String, CaseIterable, Codable, Identifiable, Sendable {
+  case smileysAndEmotion = "Smileys & Emotion"
+  case peopleAndBody = "People & Body"
+  case animalsAndNature = "Animals & Nature"
+  case foodAndDrink = "Food & Drink"
+  case travelAndPlaces = "Travel & Places"
+  case activities = "Activities"
+  case objects = "Objects"
+  case symbols = "Symbols"
+  case flags = "Flags"
+
+  /// The category of a name that gemoji or an older list uses, in any case: "Smileys & Emotion", "nature", "Foods".
+  ///
+  /// - Parameter gemojiCategory: The name; `nil` is the result where it is none of a category.
+  public init?(gemojiCategory: String) {
+    let name = gemojiCategory.lowercased()
+    guard
+      let category = Self.allCases.first(where: { $0.rawValue.lowercased() == name || $0.shortNames.contains(name) })
+    else { return nil }
+    self = category
+  }
+
+  /// The name of Unicode's group.
+  public var id: String { rawValue }
+
+  /// The name in English, as a heading: Unicode's own.
+  public var displayName: String { rawValue }
+
+  /// The name of an SF Symbol that stands for the category.
+  public var symbolName: String {
+    switch self {
+    case .smileysAndEmotion: "face.smiling"
+    case .peopleAndBody: "person.2"
+    case .animalsAndNature: "pawprint"
+    case .foodAndDrink: "fork.knife"
+    case .travelAndPlaces: "airplane"
+    case .activities: "soccerball"
+    case .objects: "lightbulb"
+    case .symbols: "heart"
+    case .flags: "flag"
+    }
+  }
+
+  private var shortNames: [String] {
+    switch self {
+    case .smileysAndEmotion: ["smileys", "emotion", "smileys-emotion"]
+    case .peopleAndBody: ["people", "body", "people-body"]
+    case .animalsAndNature: ["animals", "nature", "animals-nature"]
+    case .foodAndDrink: ["food", "foods", "drink", "food-drink"]
+    case .travelAndPlaces: ["travel", "places", "travel-places"]
+    case .activities: ["activity"]
+    case .objects: ["object"]
+    case .symbols: ["symbol"]
+    case .flags: ["flag"]
+    }
+  }
+}

@@ -1,0 +1,148 @@
+/// An emoji of a table: the number of its row.
+///
+/// The generated type `Emoji` conforms to it and takes everything below from it. Coded, it is its character.
+public protocol EmojiValue: Codable, CustomStringConvertible, Hashable, Identifiable, Sendable where ID == String {
+  /// All that is known of the emoji.
+  static var table: EmojiTable { get }
+
+  /// The words in further languages than that of the table.
+  static var languages: [EmojiLanguage] { get }
+
+  /// The row of the table.
+  var tableIndex: UInt16 { get }
+
+  /// The emoji of a row.
+  ///
+  /// - Parameter tableIndex: A row of the table; what is read of another stops the program.
+  init(tableIndex: UInt16)
+}
+
+extension EmojiValue {
+  /// All emoji, in the order of the data.
+  ///
+  /// - Complexity: O(number of emoji), with one allocation.
+  public static var all: [Self] { (0..<table.count).map { Self(row: $0) } }
+
+  /// The emoji of a category, in the order of the data.
+  ///
+  /// - Complexity: O(number of emoji).
+  public static func all(in category: EmojiCategory) -> [Self] {
+    let table = table
+    return (0..<table.count).lazy.filter { table.category($0) == category }.map { Self(row: $0) }
+  }
+
+  /// The emoji that a text is, with or without variation selectors and skin tones; `nil` where it is none of the table.
+  ///
+  /// - Complexity: O(log number of emoji).
+  public init?(_ character: String) {
+    guard let row = Self.table.row(character: character) else { return nil }
+    self.init(row: row)
+  }
+
+  /// The emoji of a shortcode, such as "sob", without colons.
+  ///
+  /// - Complexity: O(log number of shortcodes), without an allocation.
+  public init?(shortcode: String) {
+    guard let row = Self.table.row(shortcode: shortcode) else { return nil }
+    self.init(row: row)
+  }
+
+  /// The emoji itself, with variation selectors as the data has them.
+  public var character: String { Self.table.character(Int(tableIndex)) }
+
+  /// The name in the language of the data, such as "grinning face".
+  public var name: String { Self.table.name(Int(tableIndex)) }
+
+  /// The name in another language, or `nil` where the data has none.
+  ///
+  /// - Parameter language: The language as in BCP 47; of "de-AT", "de" does as well.
+  public func name(in language: String) -> String? {
+    Self.words(in: language).flatMap { $0.name(Int(tableIndex)) }
+  }
+
+  /// The group of Unicode that the emoji is in.
+  public var category: EmojiCategory { Self.table.category(Int(tableIndex)) }
+
+  /// The shortcodes without colons, the usual one first.
+  public var shortcodes: [String] { Self.table.shortcodes(Int(tableIndex)) }
+
+  /// Words that one may search it by, besides its name.
+  public var keywords: [String] { Self.table.keywords(Int(tableIndex)) }
+
+  /// Whether Unicode gives it skin tones.
+  public var supportsSkinTone: Bool { Self.table.supportsSkinTone(Int(tableIndex)) }
+
+  /// The version that brought it, as the data counts: gemoji names that of Unicode, others that of Emoji. `nil` where
+  /// the data does not know.
+  public var unicodeVersion: String? { Self.table.unicodeVersion(Int(tableIndex)) }
+
+  /// The emoji in a skin tone; the emoji itself where it takes none.
+  public func withSkinTone(_ tone: SkinTone) -> String {
+    supportsSkinTone ? EmojiSequence.text(character, in: tone) : character
+  }
+
+  /// The emoji that a query finds, each once, best first.
+  ///
+  /// First comes the one whose shortcode is the query, then those whose name contains it, those with a shortcode that
+  /// begins with it, and those with a keyword that does; each group in the order of the data. Upper and lower case are
+  /// one, white space around the query is none of it, and the empty query finds all.
+  ///
+  /// - Parameters:
+  ///   - query: What to look for.
+  ///   - languages: The languages to look in, the most important first, whose finds stand first; without any, that of
+  ///     the data. Of "de-AT", "de" does as well; a language without words finds nothing.
+  /// - Complexity: O(length of all words).
+  public static func search(_ query: String, languages: [String] = []) -> [Self] {
+    let needle = Array(query.trimmed.lowercased().utf8)
+    guard !needle.isEmpty else { return all }
+    let searched = languages.isEmpty ? [table.language] : languages.compactMap(words(in:))
+    let rows = searched.map { EmojiSearch(needle, in: $0.words).rows() }
+    guard rows.count > 1 else { return rows.joined().map { Self(row: $0) } }
+    var seen: Set<Int> = []
+    return rows.joined().filter { seen.insert($0).inserted }.map { Self(row: $0) }
+  }
+
+  /// The emoji itself.
+  public var id: String { character }
+
+  /// The emoji itself.
+  public var description: String { character }
+
+  /// Tells whether two values are the same emoji.
+  public static func == (left: Self, right: Self) -> Bool { left.tableIndex == right.tableIndex }
+
+  /// Feeds the emoji to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(tableIndex) }
+
+  /// Reads an emoji from its character.
+  ///
+  /// - Throws: A `DecodingError` where the table does not have it.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let character = try container.decode(String.self)
+    guard let emoji = Self(character) else {
+      throw DecodingError.dataCorruptedError(
+        in: container,
+        debugDescription: "'\(character)' is no emoji of the table."
+      )
+    }
+    self = emoji
+  }
+
+  /// Writes the character.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(character)
+  }
+
+  /// The words of a language, or of the one that it is a kind of.
+  private static func words(in code: String) -> EmojiLanguage? {
+    let words = [table.language] + languages
+    let code = code.lowercased()
+    let main = code.prefix { $0 != "-" && $0 != "_" }
+    return words.first { $0.code.lowercased() == code } ?? words.first { $0.code.lowercased() == main }
+  }
+
+  /// A table has at most as many rows as two bytes can count.
+  private init(row: Int) { self.init(tableIndex: UInt16(row)) }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import Almanac
+
+@Suite struct ByteScannerTests {
+  @Test func findsWhatAPlainSearchFinds() {
+    var generator = SystemRandomNumberGenerator()
+    for _ in 0..<3_000 {
+      let bytes = (0..<Int.random(in: 0...60, using: &generator)).map { _ in UInt8.random(in: 0...2, using: &generator)
+      }
+      let needle = (0..<Int.random(in: 1...4, using: &generator)).map { _ in UInt8.random(in: 0...2, using: &generator)
+      }
+      let expected = bytes.indices.filter { bytes[$0...].starts(with: needle) }
+      #expect(places(of: needle, in: bytes) == expected, "\(needle) in \(bytes)")
+    }
+  }
+
+  @Test func comparesWholeBytes() {
+    // What differs in one bit, and what a carry between bytes could confuse.
+    for byte: UInt8 in [0, 1, 127, 128, 129, 254, 255] {
+      let bytes = [UInt8](0...255) + [byte] + Array(repeating: byte ^ 1, count: 16)
+      #expect(places(of: [byte], in: bytes) == bytes.indices.filter { bytes[$0] == byte })
+    }
+  }
+
+  private func places(of needle: [UInt8], in bytes: [UInt8]) -> [Int] {
+    bytes.withUnsafeBufferPointer { bytes in
+      needle.withUnsafeBufferPointer { needle in
+        var scanner = ByteScanner(bytes, for: needle)
+        return Array(sequence(state: ()) { _ in scanner.next() })
+      }
+    }
+  }
+}
