@@ -29,7 +29,9 @@ let package = Package(
     .target(
       name: "AlmanacTemplates",
       path: "Templates",
-      resources: ["Country", "CountryFlags", "Currency", "CurrencyLocale"].map { .embedInCode("\($0).mustache") },
+      resources: ["Country", "CountryFlags", "Currency", "CurrencyLocale", "Emoji"].map {
+        .embedInCode("\($0).mustache")
+      },
       swiftSettings: swiftSettings
     ),
     .target(

@@ -12,6 +12,9 @@ public enum Template: String, CaseIterable, Sendable {
   /// The enum of the locales.
   case currencyLocale = "CurrencyLocale"
 
+  /// The type of the emoji and its tables.
+  case emoji = "Emoji"
+
   /// The name of the generated file. The prefix keeps it apart from a user's `Country.swift` in the same module.
   public var outputName: String { "Almanac\(rawValue).swift" }
 
@@ -23,6 +26,7 @@ public enum Template: String, CaseIterable, Sendable {
       case .countryFlags: PackageResources.CountryFlags_mustache
       case .currency: PackageResources.Currency_mustache
       case .currencyLocale: PackageResources.CurrencyLocale_mustache
+      case .emoji: PackageResources.Emoji_mustache
       }
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -43,6 +43,15 @@ let package = Package(
       swiftSettings: [.treatAllWarnings(as: .error)],
       plugins: plugins
     ),
-    .executableTarget(name: "Client", dependencies: ["Keys", "Isolated", "Legacy", "Lists", "Money"]),
+    .target(
+      name: "Moods",
+      dependencies: dependencies,
+      swiftSettings: [
+        .defaultIsolation(MainActor.self), .enableUpcomingFeature("InternalImportsByDefault"),
+        .treatAllWarnings(as: .error),
+      ],
+      plugins: plugins
+    ),
+    .executableTarget(name: "Client", dependencies: ["Keys", "Isolated", "Legacy", "Lists", "Money", "Moods"]),
   ]
 )

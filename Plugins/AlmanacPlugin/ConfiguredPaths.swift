@@ -26,6 +26,7 @@ struct ConfiguredPaths: Decodable {
   var countries: Countries?
   var currencies: List?
   var locales: List?
+  var emoji: List?
   var templates: String?
 
   /// Reads the file of a folder; without one, or where it is damaged, all is as usual.

@@ -12,15 +12,18 @@ struct ResourceInputs {
     let flags = Self.contents(of: Self.url(configuration.countries?.flags ?? "Flags", in: folder))
     let currencies = Self.data(configuration.currencies, or: "currencies.json", in: folder)
     let locales = Self.data(configuration.locales, or: "locales.json", in: folder)
+    let emoji = Self.data(configuration.emoji, or: "emoji.json", in: folder)
+    let words = Self.contents(of: folder).filter { $0.lastPathComponent.wholeMatch(of: /emoji\.[^.]+\.json/) != nil }
     let others = [ConfiguredPaths.fileName, configuration.countries?.required].compactMap { $0 }
     files =
       others.map { Self.url($0, in: folder) }.filter(Self.exists)
       + (configuration.templates.map { Self.contents(of: Self.url($0, in: folder)) } ?? [])
-      + flags + currencies + locales
+      + flags + currencies + locales + emoji + (emoji.isEmpty ? [] : words)
     let names = [
       configuration.countries != nil || !flags.isEmpty ? ["Country", "CountryFlags"] : [],
       configuration.currencies != nil || !currencies.isEmpty ? ["Currency"] : [],
       configuration.locales != nil || !locales.isEmpty ? ["CurrencyLocale"] : [],
+      configuration.emoji != nil || !emoji.isEmpty ? ["Emoji"] : [],
     ].joined()
     // Where there is nothing, a command that will fail says what to add.
     outputNames = (names.isEmpty ? ["Country"] : Array(names)).map { "Almanac\($0).swift" }

@@ -9,6 +9,8 @@ struct InputReader {
   private(set) var required: [Located<String>]?
   private(set) var currencies: [DataFile]?
   private(set) var locales: [DataFile]?
+  private(set) var emoji: [EmojiFile]?
+  private(set) var emojiWords: [(language: String, file: EmojiFile)] = []
   private(set) var diagnostics: [Diagnostic]
 
   private let folder: Folder
@@ -29,6 +31,7 @@ struct InputReader {
     readRequired(at: request.required)
     currencies = readData(configuration.currencies)
     locales = readData(configuration.locales)
+    readEmoji()
     reportIfNothing(requested: request.flags)
   }
 
@@ -66,27 +69,57 @@ struct InputReader {
 
   /// The files of a section, or `nil` where there is neither the section nor the conventional file.
   private mutating func readData(_ list: ListConfiguration) -> [DataFile]? {
-    let conventional = folder.path(of: list.conventionalFile)
-    guard list.section != nil || FileManager.default.fileExists(atPath: conventional) else { return nil }
-    let origin = list.section ?? SourceLocation(path: conventional)
-    let names = list.data ?? [Located(value: list.conventionalFile, location: origin)]
-    return names.compactMap { name in
-      switch DataFile.read(folder.path(of: name.value), namedAt: name.location) {
-      case .success(let file): return file
-      case .failure(let diagnostic):
-        diagnostics.append(diagnostic)
-        return nil
+    names(section: list.section, data: list.data, conventional: list.conventionalFile)?.compactMap { name in
+      note(DataFile.read(folder.path(of: name.value), namedAt: name.location))
+    }
+  }
+
+  private mutating func readEmoji() {
+    let configuration = configuration.emoji
+    let conventional = EmojiConfiguration.conventionalFile
+    emoji = names(section: configuration.section, data: configuration.data, conventional: conventional)?.compactMap {
+      note(EmojiFile.read(folder.path(of: $0.value), namedAt: $0.location))
+    }
+    guard emoji != nil else { return }
+    for name in (try? Folder.names(in: folder.path)) ?? [] {
+      guard let language = EmojiConfiguration.language(ofFile: name) else { continue }
+      let location = SourceLocation(path: folder.path(of: name))
+      if LocaleIdentifier(language) == nil {
+        report(.localeIdentifier, location, "'\(language)' in '\(name)' is no language of BCP 47, such as 'de'")
+      } else if let file = note(EmojiFile.read(folder.path(of: name), namedAt: location)) {
+        emojiWords.append((language, file))
       }
+    }
+  }
+
+  /// The names of a section's files, or `nil` where there is neither the section nor the conventional file.
+  private func names(
+    section: SourceLocation?,
+    data: [Located<String>]?,
+    conventional: String
+  ) -> [Located<String>]? {
+    let path = folder.path(of: conventional)
+    guard section != nil || FileManager.default.fileExists(atPath: path) else { return nil }
+    return data ?? [Located(value: conventional, location: section ?? SourceLocation(path: path))]
+  }
+
+  private mutating func note<Value>(_ result: Result<Value, Diagnostic>) -> Value? {
+    switch result {
+    case .success(let value): return value
+    case .failure(let diagnostic):
+      diagnostics.append(diagnostic)
+      return nil
     }
   }
 
   private mutating func reportIfNothing(requested: String?) {
     let isConfigured = configuration.countries.section != nil || requested != nil
-    guard flags == nil, currencies == nil, locales == nil, !isConfigured else { return }
+    guard flags == nil, currencies == nil, locales == nil, emoji == nil, !isConfigured else { return }
     let conventions = [
       "PNG files in '\(folder.path(of: CountriesConfiguration.conventionalFolder))', with 'xx.png' as the fallback",
       "'\(folder.path(of: configuration.currencies.conventionalFile))'",
       "'\(folder.path(of: configuration.locales.conventionalFile))'",
+      "'\(folder.path(of: EmojiConfiguration.conventionalFile))'",
     ]
     let message =
       "there is nothing to generate from; add \(conventions.joined(separator: ", or ")), "

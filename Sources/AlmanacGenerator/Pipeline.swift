@@ -17,6 +17,7 @@ public struct Pipeline: Sendable {
     atlas.countries = inputs.flags.map { Self.countries($0, inputs, &diagnostics) }
     atlas.currencies = inputs.currencies.map { Self.currencies($0, inputs, &diagnostics) }
     atlas.locales = inputs.locales.map { Self.locales($0, inputs, &diagnostics) }
+    atlas.emoji = inputs.emoji.map { Self.emoji($0, inputs, &diagnostics) }
     if request.isStrict { diagnostics = diagnostics.map(\.asError) }
     self.diagnostics = diagnostics.sorted()
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
@@ -74,5 +75,17 @@ public struct Pipeline: Sendable {
     let locales = builder.locales(of: data)
     diagnostics += data.diagnostics + builder.diagnostics
     return locales
+  }
+
+  private static func emoji(
+    _ files: [EmojiFile],
+    _ inputs: InputReader,
+    _ diagnostics: inout [Diagnostic]
+  ) -> EmojiList {
+    let data = EmojiData(files, languages: inputs.emojiWords)
+    var builder = EmojiBuilder(configuration: inputs.configuration.emoji)
+    let list = builder.list(of: data)
+    diagnostics += data.diagnostics + builder.diagnostics
+    return list
   }
 }

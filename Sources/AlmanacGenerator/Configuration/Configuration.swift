@@ -7,6 +7,7 @@ struct Configuration: Sendable {
   var countries = CountriesConfiguration()
   var currencies = ListConfiguration(conventionalFile: "currencies.json", type: "Currency")
   var locales = ListConfiguration(conventionalFile: "locales.json", type: "CurrencyLocale")
+  var emoji = EmojiConfiguration()
 
   /// The folder of the user's own templates.
   var templates: Located<String>?

@@ -21,14 +21,15 @@ enum ConfigurationReader {
   }
 
   private static func read(_ value: JSONValue, into configuration: inout Configuration) -> [Diagnostic] {
-    let keys = ["access", "countries", "currencies", "locales", "templates"]
+    let keys = ["access", "countries", "currencies", "locales", "emoji", "templates"]
     var section = JSONObjectReader(value, name: "the configuration", keys: keys, rules: .configuration)
     configuration.access = section.choice("access", of: AccessLevel.self) ?? configuration.access
     configuration.templates = section.string("templates")
     let countries = section.value("countries").map { read($0, into: &configuration.countries) }
     let currencies = section.value("currencies").map { read($0, named: "currencies", into: &configuration.currencies) }
     let locales = section.value("locales").map { read($0, named: "locales", into: &configuration.locales) }
-    return section.diagnostics + [countries, currencies, locales].compactMap { $0 }.joined()
+    let emoji = section.value("emoji").map { read($0, into: &configuration.emoji) }
+    return section.diagnostics + [countries, currencies, locales, emoji].compactMap { $0 }.joined()
   }
 
   private static func read(
@@ -44,14 +45,37 @@ enum ConfigurationReader {
     )
     // What is no section does not ask for a file either.
     list.section = value.members.map { _ in value.location }
-    list.data = section.stringOrStrings("data")
-    if list.data?.isEmpty == true, let location = section.value("data")?.location, section.diagnostics.isEmpty {
-      section.report(.configValue, location, "'data' must name a file")
-    }
+    list.data = data(&section)
     list.type = typeName(&section) ?? list.type
     list.cases = section.choice("cases", of: CaseNaming.self) ?? list.cases
     list.aliases = section.lists("aliases") ?? []
     return section.diagnostics
+  }
+
+  private static func read(_ value: JSONValue, into emoji: inout EmojiConfiguration) -> [Diagnostic] {
+    let keys = ["data", "type", "language"]
+    var section = JSONObjectReader(value, name: "'emoji'", keys: keys, rules: .configuration)
+    emoji.section = value.members.map { _ in value.location }
+    emoji.data = data(&section)
+    emoji.type = typeName(&section) ?? emoji.type
+    if let language = section.string("language") {
+      emoji.language = language.value
+      if LocaleIdentifier(language.value) == nil {
+        section.report(.configValue, language.location, "'language' must be that of BCP 47, such as 'en'")
+      }
+    }
+    return section.diagnostics
+  }
+
+  /// The files that a section names.
+  private static func data(_ section: inout JSONObjectReader) -> [Located<String>]? {
+    let names = section.stringOrStrings("data")
+    if case .array(let elements) = section.value("data")?.kind, elements.isEmpty,
+      let location = section.value("data")?.location
+    {
+      section.report(.configValue, location, "'data' must name a file")
+    }
+    return names
   }
 
   private static func read(_ value: JSONValue, into countries: inout CountriesConfiguration) -> [Diagnostic] {

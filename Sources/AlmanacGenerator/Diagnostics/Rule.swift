@@ -21,6 +21,11 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
   case entryUnknown = "entry-unknown"
   case nameMissing = "name-missing"
 
+  case emojiSequence = "emoji-sequence"
+  case emojiCategory = "emoji-category"
+  case emojiShortcode = "emoji-shortcode"
+  case emojiTone = "emoji-tone"
+
   case fileUnreadable = "file-unreadable"
   case fileKind = "file-kind"
   case fileLink = "file-link"
@@ -85,6 +90,10 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
     case .entryDuplicate: "Every code stands once in a file."
     case .entryUnknown: "Aliases are for codes that there are."
     case .nameMissing: "Every code has a display name."
+    case .emojiSequence: "Emoji are those of Unicode, one in an entry."
+    case .emojiCategory: "Categories of emoji are the groups of Unicode."
+    case .emojiShortcode: "Shortcodes are of a-z, 0-9, _, + and -, and each is one emoji's."
+    case .emojiTone: "Emoji with skin tones have a part that takes them."
     case .fileUnreadable: "Files can be read."
     case .fileKind: "A name that ends in .png is a file's."
     case .fileLink: "Symbolic links stay within the folder."

@@ -11,4 +11,7 @@ struct Atlas: Sendable {
 
   /// Sorted by their identifiers; `nil` where there is no list of them.
   var locales: [CurrencyLocale]?
+
+  /// `nil` where there is no list of them.
+  var emoji: EmojiList?
 }

@@ -15,6 +15,7 @@ struct Renderer {
       .countryFlags: countries,
       .currency: atlas.currencies.map(context),
       .currencyLocale: atlas.locales.map(context),
+      .emoji: atlas.emoji.map(context),
     ]
     return Template.allCases.compactMap { template in
       guard let context = contexts[template] ?? nil else { return nil }
@@ -52,18 +53,53 @@ struct Renderer {
       .merging(factsContext(locales.map { [$0.name] }, columns: 1)) { $1 }
   }
 
+  private func context(for list: EmojiList) -> [String: Any] {
+    let tables = EmojiTableBuilder(list: list)
+    let words = list.words.map { words in
+      let names = words.entries.map { [$0?.name ?? ""] }
+      return [
+        "language": SwiftLiteral.escaped(words.language),
+        "names": SwiftLiteral.multiline(TextTableBuilder.text(of: names)),
+        "words": SwiftLiteral.multiline(TextTableBuilder.text(of: EmojiTableBuilder.words(of: words))),
+      ]
+    }
+    return commonContext(type: configuration.emoji.type, count: list.emoji.count)
+      .merging(factsContext(tables.texts, columns: 5)) { $1 }
+      .merging(indexContext(tables.characters, prefix: "characters")) { $1 }
+      .merging(indexContext(tables.shortcodes, prefix: "shortcodes")) { $1 }
+      .merging([
+        "language": SwiftLiteral.escaped(configuration.emoji.language),
+        "words": SwiftLiteral.multiline(TextTableBuilder.text(of: tables.words)),
+        "languages": words,
+      ]) { $1 }
+  }
+
+  private func indexContext(_ codes: [(code: String, row: Int)], prefix: String) -> [String: Any] {
+    let table = CodeTableBuilder.table(of: codes.map(\.code))
+    return [
+      prefix: SwiftLiteral.multiline(table.text),
+      "\(prefix)Width": table.width,
+      "\(prefix)Rows": SwiftLiteral.multiline(NumberTableBuilder.text(of: codes.map(\.row))),
+    ]
+  }
+
   private func enumContext(type: String, codes: [String], entries: [[String: Any]]) -> [String: Any] {
     let table = CodeTableBuilder.table(of: codes)
-    return [
-      "access": configuration.access.rawValue,
-      // Implicit where it can be: an explicit level clashes with the plain imports of the user's own files.
-      "import": configuration.access == .public ? "public import" : "import",
+    return commonContext(type: type, count: codes.count).merging([
       "hasFormatter": hasCurrencyFormatter,
-      "type": type,
-      "count": codes.count,
       "codes": SwiftLiteral.multiline(table.text),
       "codeWidth": table.width,
       "entries": entries,
+    ]) { $1 }
+  }
+
+  private func commonContext(type: String, count: Int) -> [String: Any] {
+    [
+      "access": configuration.access.rawValue,
+      // Implicit where it can be: an explicit level clashes with the plain imports of the user's own files.
+      "import": configuration.access == .public ? "public import" : "import",
+      "type": type,
+      "count": count,
     ]
   }
 

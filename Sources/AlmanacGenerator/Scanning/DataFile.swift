@@ -14,6 +14,11 @@ struct DataFile: Sendable {
   ///   - path: The file.
   ///   - origin: Where the file is named; a file that is not there is reported there.
   static func read(_ path: String, namedAt origin: SourceLocation) -> Result<DataFile, Diagnostic> {
+    text(path, namedAt: origin).flatMap(parse)
+  }
+
+  /// Reads the text of a file of any format.
+  static func text(_ path: String, namedAt origin: SourceLocation) -> Result<SourceText, Diagnostic> {
     guard FileManager.default.fileExists(atPath: path) else {
       return .failure(Diagnostic(.configPath, at: origin, "there is no file '\(path)'; it should hold the data"))
     }
@@ -23,12 +28,18 @@ struct DataFile: Sendable {
         let message = "the file is larger than \(largestByteCount) bytes; leave out what is not needed"
         return .failure(Diagnostic(.dataSize, at: SourceLocation(path: path), message))
       }
-      let text = try SourceText(readingFile: path)
-      return .success(DataFile(path: path, root: try JSONParser.parse(text, as: .json)))
-    } catch let failure as JSONParser.Failure {
-      return .failure(Diagnostic(.dataSyntax, at: failure.location, failure.message))
+      return .success(try SourceText(readingFile: path))
     } catch {
       return .failure(.unreadable(path, error))
+    }
+  }
+
+  /// Reads the JSON of a text.
+  static func parse(_ text: SourceText) -> Result<DataFile, Diagnostic> {
+    do throws(JSONParser.Failure) {
+      return .success(DataFile(path: text.path, root: try JSONParser.parse(text, as: .json)))
+    } catch {
+      return .failure(Diagnostic(.dataSyntax, at: error.location, error.message))
     }
   }
 }

@@ -13,6 +13,12 @@ import Testing
     "Legacy": "Fixtures/Settings/Sources/Legacy",
     "Lists": "Fixtures/Settings/Sources/Lists",
     "Money": "Fixtures/Settings/Sources/Money",
+    "Moods": "Fixtures/Settings/Sources/Moods",
+  ]
+
+  /// The templates of a golden folder, where it has no flags.
+  private static let templates = [
+    "Lists": ["Currency", "CurrencyLocale"], "Money": ["Currency", "CurrencyLocale"], "Moods": ["Emoji"],
   ]
 
   @Test(arguments: inputs.keys.sorted())
@@ -22,7 +28,7 @@ import Testing
     request.hasCurrencyFormatter = name == "Money"
     let pipeline = Pipeline(request)
     #expect(pipeline.diagnostics.isEmpty)
-    let names = ["Lists", "Money"].contains(name) ? ["Currency", "CurrencyLocale"] : ["Country", "CountryFlags"]
+    let names = Self.templates[name] ?? ["Country", "CountryFlags"]
     #expect(pipeline.files.map(\.name) == names.map { "Almanac\($0).swift" })
     for file in pipeline.files {
       let reference = Repository.root.appending(path: "Tests/Goldens/\(name)/\(file.name)")

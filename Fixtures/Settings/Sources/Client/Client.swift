@@ -3,6 +3,7 @@ import Keys
 import Legacy
 import Lists
 import Money
+import Moods
 
 /// Prints what the targets made.
 @main
@@ -22,5 +23,14 @@ struct Client {
       Currency.pound
     )
     print("lists:", Place.american.name, Place.zhHantTW.id, Place.current.id, Place(rawValue: "en-US") as Any)
+    print("moods:", await moodSearches)
+    print("moods:", Mood("🕵🏽") as Any, Mood(shortcode: "tear")?.keywords ?? [], Mood("😀") as Any)
+    print("moods:", ["🕵️", "👩‍🚀", "👭", "😄"].compactMap { Mood($0)?.withSkinTone(.medium) })
+    print(
+      "moods:",
+      Mood("🥲")?.name(in: "de") as Any,
+      Mood("👭")?.name(in: "de") as Any,
+      Mood("😄")?.unicodeVersion as Any
+    )
   }
 }

@@ -1,0 +1,49 @@
+/// What the files of the section `emoji` say.
+struct EmojiData: Sendable {
+  /// The emoji that there are, in the order of the files.
+  var emoji: [EmojiRecord] = []
+
+  /// Names and keywords in further languages, by language.
+  var words: [String: [EmojiRecord]] = [:]
+
+  var diagnostics: [Diagnostic] = []
+
+  /// Reads some files, each in the format that its shape shows.
+  ///
+  /// - Parameters:
+  ///   - files: The files that say which emoji there are, and CLDR's annotations, which know their language.
+  ///   - languages: Files of words, and the language of each.
+  init(_ files: [EmojiFile], languages: [(language: String, file: EmojiFile)]) {
+    for file in files { emoji += read(file) ?? [] }
+    for (language, file) in languages { words[language, default: []] += read(file) ?? [] }
+    if let location = files.first?.location, emoji.isEmpty, diagnostics.isEmpty {
+      let message = "no emoji is listed here or in another file; CLDR's annotations only name those of other files"
+      diagnostics.append(Diagnostic(.dataEmpty, at: location, message))
+    }
+  }
+
+  /// The emoji of a file, or `nil` where it has words of a language that it names.
+  private mutating func read(_ file: EmojiFile) -> [EmojiRecord]? {
+    let root: JSONValue
+    switch file {
+    case .lines(let text): return EmojiTest.read(text, reporting: &diagnostics)
+    case .json(let file): root = file.root
+    }
+    if let annotations = root["annotations"] ?? root["annotationsDerived"] {
+      CLDRAnnotations.read(annotations, into: &self)
+      return nil
+    }
+    guard let entries = root.elements else {
+      let message =
+        "this is no list of emoji that is known: gemoji's database, a list of {character, name, category, shortcodes, "
+        + "keywords, supportsSkinTone}, emojibase's data.json, Unicode's emoji-test.txt or CLDR's annotations.json"
+      diagnostics.append(Diagnostic(.dataShape, at: root.location, message))
+      return []
+    }
+    return entries.compactMap { entry in
+      if entry["hexcode"] != nil { return Emojibase.read(entry, reporting: &diagnostics) }
+      return entry["emoji"] == nil
+        ? EmojiRawEntry.read(entry, reporting: &diagnostics) : Gemoji.read(entry, reporting: &diagnostics)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Almanac
+
+/// An emoji.
+struct Emoji: Sendable {
+  /// The emoji with the variation selectors of the data.
+  let character: String
+
+  /// The emoji without them, which all its spellings have in common.
+  let key: String
+  let name: String
+  let category: EmojiCategory
+  let shortcodes: [String]
+  let keywords: [String]
+  let supportsSkinTone: Bool
+
+  /// The version that brought it, where it is known.
+  let version: String?
+}

@@ -1,0 +1,150 @@
+import Almanac
+
+/// Merges what files say of emoji, and checks it.
+struct EmojiBuilder {
+  /// `Emoji` is two bytes.
+  private static let largestCount = 1 << 16
+
+  /// The language of the data.
+  private let language: String
+  private var shortcodes: [String: Located<String>] = [:]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(configuration: EmojiConfiguration) {
+    language = configuration.language
+  }
+
+  /// The emoji in the order of the data, and their words in further languages.
+  mutating func list(of data: EmojiData) -> EmojiList {
+    let entries = merged(data.emoji)
+    var words: [String: [String: EmojiRecord]] = [:]
+    for (language, records) in data.words { words[language] = Self.byKey(records) }
+    let additions = words.removeValue(forKey: language) ?? [:]
+    let emoji = entries.compactMap { key, record in self.emoji(key, record, additions: additions[key]) }
+    if emoji.count > Self.largestCount, let location = data.emoji.first?.character.location {
+      report(.dataSize, location, "there are \(emoji.count) emoji; there can be \(Self.largestCount)")
+    }
+    let languages = words.keys.sorted().map { language in
+      EmojiWords(language: language, entries: emoji.map { localized(words[language]?[$0.key]) })
+    }
+    return EmojiList(emoji: emoji, words: languages)
+  }
+
+  /// The records of valid emoji. The first file that has a fact stands.
+  private mutating func merged(_ records: [EmojiRecord]) -> [(key: String, record: EmojiRecord)] {
+    var merged: [(key: String, record: EmojiRecord)] = []
+    var indices: [String: Int] = [:]
+    var places: [[String]: SourceLocation] = [:]
+    for record in records {
+      let character = record.character
+      guard let key = key(of: character) else { continue }
+      if let first = places.updateValue(character.location, forKey: [character.location.path, key]) {
+        let message = "'\(character.value)' stands in line \(first.line) already; keep one of them"
+        report(.entryDuplicate, character.location, message)
+      } else if let index = indices[key] {
+        merged[index].record.complete(with: record)
+      } else {
+        indices[key] = merged.count
+        merged.append((key, record))
+      }
+    }
+    return merged
+  }
+
+  private mutating func key(of character: Located<String>) -> String? {
+    let text = character.value
+    if EmojiCharacter.isEmoji(text), let key = EmojiSequence.key(text) { return key }
+    let message =
+      EmojiCharacter.isSeveral(text)
+      ? "'\(text)' is more than one emoji; give each an entry"
+      : "'\(text)' is no emoji; it is one that Unicode lists, such as '😀'"
+    report(.emojiSequence, character.location, message)
+    return nil
+  }
+
+  private mutating func emoji(_ key: String, _ record: EmojiRecord, additions: EmojiRecord?) -> Emoji? {
+    let category = category(of: record)
+    let name = word(record.name, "name")
+    let claimed = record.shortcodes.compactMap { claim($0, for: record.character.value) }
+    let keywords = (record.keywords + (additions?.keywords ?? [])).compactMap { word($0, "keyword") }
+    let supportsSkinTone = record.supportsSkinTone?.value ?? false
+    if supportsSkinTone, !key.unicodeScalars.contains(where: \.properties.isEmojiModifierBase) {
+      let location = record.supportsSkinTone?.location ?? record.character.location
+      report(.emojiTone, location, "'\(record.character.value)' has no part that takes a skin tone; leave it out")
+    }
+    guard let category, let name else { return nil }
+    return Emoji(
+      character: record.character.value,
+      key: key,
+      name: name,
+      category: category,
+      shortcodes: claimed,
+      keywords: Self.unique(keywords),
+      supportsSkinTone: supportsSkinTone,
+      version: record.version.flatMap { $0.isEmpty ? nil : $0 }
+    )
+  }
+
+  private mutating func category(of record: EmojiRecord) -> EmojiCategory? {
+    guard let name = record.category else {
+      report(.dataField, record.character.location, "'category' is missing from '\(record.character.value)'")
+      return nil
+    }
+    if let category = EmojiCategory(gemojiCategory: name.value) { return category }
+    let known = EmojiCategory.allCases.map(\.rawValue)
+    let nearest = Spelling.nearest(to: name.value, among: known)
+    let hint = nearest.map { "did you mean '\($0)'?" } ?? "known are \(Spelling.list(known))"
+    report(.emojiCategory, name.location, "there is no category '\(name.value)'; \(hint)")
+    return nil
+  }
+
+  private mutating func claim(_ shortcode: Located<String>, for character: String) -> String? {
+    guard shortcode.value.wholeMatch(of: /[a-z0-9_+-]+/) != nil else {
+      let message = "'\(shortcode.value)' is no shortcode; it is of the characters a to z, 0 to 9, '_', '+' and '-'"
+      report(.emojiShortcode, shortcode.location, message)
+      return nil
+    }
+    if let other = shortcodes[shortcode.value] {
+      // Several files may say the same of one emoji.
+      guard other.value != character || other.location.path == shortcode.location.path else { return nil }
+      let place = "\(other.location.path):\(other.location.line):\(other.location.column)"
+      let message = "the shortcode '\(shortcode.value)' is that of '\(other.value)' already (\(place)); rename one"
+      report(.emojiShortcode, shortcode.location, message)
+      return nil
+    }
+    shortcodes[shortcode.value] = Located(value: character, location: shortcode.location)
+    return shortcode.value
+  }
+
+  private mutating func localized(_ record: EmojiRecord?) -> (name: String, keywords: [String])? {
+    guard let record, let name = word(record.name, "name") else { return nil }
+    return (name, Self.unique(record.keywords.compactMap { word($0, "keyword") }))
+  }
+
+  /// A word that a search can find.
+  private mutating func word(_ text: Located<String>, _ kind: String) -> String? {
+    if text.value.allSatisfy(\.isWhitespace) {
+      report(.dataValue, text.location, "a \(kind) is empty; leave it out or write it")
+      return nil
+    }
+    if text.value.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+      report(.dataValue, text.location, "a \(kind) has a control character; leave it out")
+      return nil
+    }
+    return text.value
+  }
+
+  private static func byKey(_ records: [EmojiRecord]) -> [String: EmojiRecord] {
+    let keyed = records.compactMap { record in EmojiSequence.key(record.character.value).map { ($0, record) } }
+    return Dictionary(keyed) { first, _ in first }
+  }
+
+  private static func unique(_ words: [String]) -> [String] {
+    var seen: Set<String> = []
+    return words.filter { seen.insert($0).inserted }
+  }
+
+  private mutating func report(_ rule: Rule, _ location: SourceLocation, _ message: String) {
+    diagnostics.append(Diagnostic(rule, at: location, message))
+  }
+}

@@ -1,0 +1,31 @@
+/// A file of emoji: JSON, or the lines of Unicode's `emoji-test.txt`.
+enum EmojiFile: Sendable {
+  case json(DataFile)
+  case lines(SourceText)
+
+  /// Reads a file, or says what is wrong with it.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - origin: Where the file is named; a file that is not there is reported there.
+  static func read(_ path: String, namedAt origin: SourceLocation) -> Result<EmojiFile, Diagnostic> {
+    DataFile.text(path, namedAt: origin).flatMap { text in
+      // No JSON begins with the sign that begins a comment there.
+      text.bytes.first == UInt8(ascii: "#") ? lines(of: text) : DataFile.parse(text).map(EmojiFile.json)
+    }
+  }
+
+  /// The place that stands for the whole file.
+  var location: SourceLocation {
+    switch self {
+    case .json(let file): file.root.location
+    case .lines(let text): text.location(at: 0)
+    }
+  }
+
+  private static func lines(of text: SourceText) -> Result<EmojiFile, Diagnostic> {
+    guard let offset = text.invalidUTF8Offset else { return .success(.lines(text)) }
+    let message = "this byte is not UTF-8; save the file as UTF-8"
+    return .failure(Diagnostic(.dataSyntax, at: text.location(at: offset), message))
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Tells what Unicode classes as an emoji (UTS #51, definitions 1 to 17).
+enum EmojiCharacter {
+  private static let joiner: Unicode.Scalar = "\u{200D}"
+  private static let variationSelector: Unicode.Scalar = "\u{FE0F}"
+  private static let keycap: Unicode.Scalar = "\u{20E3}"
+  private static let endOfTags: Unicode.Scalar = "\u{E007F}"
+
+  /// Territories of BCP 47, which are those that have flags.
+  private static let regions = Set(Locale.Region.isoRegions.map(\.identifier))
+
+  /// Whether a text is one emoji: a character, a keycap, a flag, or several characters joined to one.
+  static func isEmoji(_ text: String) -> Bool {
+    let scalars = Array(text.unicodeScalars)
+    if let flag = region(scalars) { return regions.contains(flag) }
+    if scalars.last == keycap { return isKeycap(scalars) }
+    let elements = scalars.split(separator: joiner, omittingEmptySubsequences: false)
+    return !scalars.isEmpty && elements.allSatisfy { isElement($0) }
+  }
+
+  /// Whether a text is several emoji, one after the other.
+  static func isSeveral(_ text: String) -> Bool { text.count > 1 && text.allSatisfy { isEmoji(String($0)) } }
+
+  /// The territory that two regional indicators spell.
+  private static func region(_ scalars: [Unicode.Scalar]) -> String? {
+    let letters = scalars.compactMap { Unicode.Scalar($0.value &- 0x1F1E6 &+ 0x41) }
+    let areIndicators = scalars.allSatisfy { (0x1F1E6...0x1F1FF).contains($0.value) }
+    return scalars.count == 2 && areIndicators ? String(String.UnicodeScalarView(letters)) : nil
+  }
+
+  private static func isKeycap(_ scalars: [Unicode.Scalar]) -> Bool {
+    let rest = scalars.dropLast().filter { $0 != variationSelector }
+    return scalars.count <= 3 && rest.count == 1 && "0123456789#*".unicodeScalars.contains(rest[0])
+  }
+
+  /// Whether scalars are an emoji with at most a selector or a tone, or one with tags, as the flag of Scotland has.
+  private static func isElement(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard let base = scalars.first, base.properties.isEmoji, !base.isASCII,
+      !(0x1F1E6...0x1F1FF).contains(base.value)
+    else { return false }
+    var rest = scalars.dropFirst()
+    if let next = rest.first,
+      next == variationSelector || next.properties.isEmojiModifier && base.properties.isEmojiModifierBase
+    {
+      rest = rest.dropFirst()
+    }
+    if rest.isEmpty { return true }
+    return rest.last == endOfTags && rest.count > 1
+      && rest.dropLast().allSatisfy { (0xE0020...0xE007E).contains($0.value) }
+  }
+}
