@@ -1,5 +1,7 @@
-/// Finds bytes in bytes, eight places at a time.
+/// Finds bytes in bytes, many places at a time.
 struct ByteScanner {
+  private typealias Block = SIMD8<UInt64>
+
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let highs: UInt64 = 0x8080_8080_8080_8080
   private static let step = 8
@@ -8,6 +10,7 @@ struct ByteScanner {
   private let needle: UnsafeBufferPointer<UInt8>
   private let first: UInt64
   private let second: UInt64
+  private let secondOffset: Int
   private let last: Int
   private var place = 0
 
@@ -18,32 +21,64 @@ struct ByteScanner {
     precondition(!needle.isEmpty, "There is nothing to look for.")
     self.bytes = bytes
     self.needle = needle
+    // A needle of one byte is looked for twice at one place.
+    secondOffset = needle.count > 1 ? 1 : 0
     first = Self.ones &* UInt64(needle[0])
-    second = Self.ones &* UInt64(needle.count > 1 ? needle[1] : 0)
+    second = Self.ones &* UInt64(needle[secondOffset])
     last = bytes.count - needle.count
   }
 
   /// The next place where the needle stands, or `nil` where there is none.
   mutating func next() -> Int? {
     while place <= last {
+      skipBlocks()
       // Both words must lie within the bytes.
       guard place + Self.step < bytes.count else {
         place += 1
         if stands(at: place - 1) { return place - 1 }
         continue
       }
-      var difference = word(place) ^ first
-      if needle.count > 1 { difference |= word(place + 1) ^ second }
-      // The high bit of every byte that is zero, and at times of one above it, which is then looked at in vain.
-      let zeros = (difference &- Self.ones) & ~difference & Self.highs
-      guard zeros != 0 else {
+      let candidates = candidates(place)
+      guard candidates != 0 else {
         place += Self.step
         continue
       }
-      place += zeros.trailingZeroBitCount / 8 + 1
+      place += candidates.trailingZeroBitCount / 8 + 1
       if stands(at: place - 1) { return place - 1 }
     }
     return nil
+  }
+
+  /// Goes on at a place behind those that it has looked at.
+  mutating func skip(to place: Int) { self.place = max(self.place, place) }
+
+  /// Goes past eight words at a time while the needle's first two bytes stand nowhere in them, as in most of a text.
+  private mutating func skipBlocks() {
+    let raw = UnsafeRawBufferPointer(bytes)
+    let firsts = Block(repeating: first)
+    let seconds = Block(repeating: second)
+    let ones = Block(repeating: Self.ones)
+    let highs = Block(repeating: Self.highs)
+    let end = bytes.count - secondOffset - 8 * Self.step
+    var place = place
+    while place <= end {
+      let difference =
+        (raw.loadUnaligned(fromByteOffset: place, as: Block.self) ^ firsts)
+        | (raw.loadUnaligned(fromByteOffset: place + secondOffset, as: Block.self) ^ seconds)
+      let zeros = (difference &- ones) & ~difference & highs
+      let half = zeros.lowHalf | zeros.highHalf
+      let quarter = half.lowHalf | half.highHalf
+      guard quarter[0] | quarter[1] == 0 else { break }
+      place += 8 * Self.step
+    }
+    self.place = place
+  }
+
+  /// The high bit of each byte of a word where the needle's first two bytes stand, and at times of one above, which is
+  /// then looked at in vain.
+  private func candidates(_ place: Int) -> UInt64 {
+    let difference = (word(place) ^ first) | (word(place + secondOffset) ^ second)
+    return (difference &- Self.ones) & ~difference & Self.highs
   }
 
   private func word(_ place: Int) -> UInt64 {

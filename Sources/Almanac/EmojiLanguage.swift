@@ -4,30 +4,44 @@ public struct EmojiLanguage: Sendable {
   public let code: String
 
   private let names: TextTable
-
-  /// For each emoji what is searched, in lower case: a line feed and the name, a tab and a shortcode for each, and a
-  /// carriage return and a keyword for each.
-  let words: TextTable
+  private let nameColumn: Int
+  private let foldedNames: TextTable
+  private let keywords: RowIndex
 
   /// Reads tables in place.
   ///
   /// - Parameters:
   ///   - code: The language.
   ///   - names: A table that has the name of each emoji in the column `nameColumn`; empty where there is none.
-  ///   - words: What is searched, one text for each emoji.
+  ///   - nameColumn: The column of the names.
+  ///   - foldedNames: The names alone, in lower case.
+  ///   - keywords: The keywords in lower case, and the rows of their emoji.
   /// - Complexity: O(1).
-  public init(_ code: String, names: TextTable, nameColumn: Int, words: TextTable) {
+  public init(_ code: String, names: TextTable, nameColumn: Int, foldedNames: TextTable, keywords: RowIndex) {
     self.code = code
     self.names = names
     self.nameColumn = nameColumn
-    self.words = words
+    self.foldedNames = foldedNames
+    self.keywords = keywords
   }
 
-  private let nameColumn: Int
-
   /// The name of an emoji, or `nil` where the language has none.
+  @usableFromInline
   func name(_ row: Int) -> String? {
     let name = names[row, nameColumn]
     return name.isEmpty ? nil : name
+  }
+
+  /// The name of an emoji in lower case, empty where the language has none.
+  func foldedName(_ row: Int) -> String { foldedNames[row, 0] }
+
+  /// Calls `body` with the row of every name that contains some bytes, which are not none, in ascending order.
+  func forEachRow(nameContaining needle: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void) {
+    foldedNames.forEachRow(containing: needle, body)
+  }
+
+  /// Calls `body` with the rows of every keyword that begins with some bytes.
+  func forEachRow(keywordPrefix prefix: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void) {
+    keywords.forEachRow(withPrefix: prefix, body)
   }
 }

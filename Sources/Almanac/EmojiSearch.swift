@@ -1,57 +1,38 @@
-/// A search in the words of one language.
-///
-/// Ranks, best first: a shortcode that is the query, a name that contains it, a shortcode that begins with it, a keyword
-/// that begins with it. Within a rank, emoji stand in the order of the table.
+/// A search of a query, in one language after another.
 struct EmojiSearch {
-  private static let rankCount = 4
+  private var query: String
+  private var found: RowSet
 
-  private let words: TextTable
-  private let needle: [UInt8]
+  /// The rows of one rank, empty between ranks.
+  private var rank: RowSet
 
-  /// - Parameter needle: The query in lower case, not empty.
-  init(_ needle: [UInt8], in words: TextTable) {
-    self.words = words
-    self.needle = needle
+  /// The rows found so far, each once, best first.
+  private(set) var rows: [UInt16] = []
+
+  /// - Parameters:
+  ///   - query: The query in lower case, not empty.
+  ///   - rowCount: How many emoji there are.
+  init(_ query: String, rowCount: Int) {
+    self.query = query
+    found = RowSet(rowCount: rowCount)
+    rank = found
   }
 
-  /// The rows that the query finds, each once, best first.
+  /// Adds the rows that the query finds in a language.
   ///
-  /// - Complexity: O(length of the words), and O(log number of emoji) for each place where the query stands.
-  func rows() -> [Int] {
-    // A query with a control character could find the separators between words.
-    guard !needle.contains(where: { $0 < 0x20 }) else { return [] }
-    return words.withPool { pool in
-      needle.withUnsafeBufferPointer { needle in
-        var ranks: [[Int]] = Array(repeating: [], count: Self.rankCount)
-        var scanner = ByteScanner(pool, for: needle)
-        var current: (row: Int, end: Int, rank: Int)?
-        while let place = scanner.next() {
-          let rank = Self.rank(of: place, needle.count, in: pool)
-          if let found = current, place < found.end {
-            current?.rank = min(found.rank, rank)
-          } else {
-            if let found = current, found.rank < Self.rankCount { ranks[found.rank].append(found.row) }
-            let row = words.row(at: place)
-            current = (row, words.end(of: row), rank)
-          }
-        }
-        if let found = current, found.rank < Self.rankCount { ranks[found.rank].append(found.row) }
-        return Array(ranks.joined())
-      }
-    }
+  /// - Parameter shortcodes: The shortcodes, where they belong to the language.
+  mutating func look(in language: EmojiLanguage, shortcodes: RowIndex?) {
+    if let row = shortcodes?[query] { add { rank, _ in rank.insert(row) } }
+    add { rank, query in language.forEachRow(nameContaining: query) { rank.insert($0) } }
+    if let shortcodes { add { rank, query in shortcodes.forEachRow(withPrefix: query) { rank.insert($0) } } }
+    add { rank, query in language.forEachRow(keywordPrefix: query) { rank.insert($0) } }
   }
 
-  /// The rank that a place where the query stands gives its emoji; `rankCount` where it is none.
-  private static func rank(of place: Int, _ length: Int, in pool: UnsafeBufferPointer<UInt8>) -> Int {
-    var start = place
-    while start > 0, pool[start - 1] >= 0x20 { start -= 1 }
-    guard start > 0 else { return rankCount }
-    let end = place + length
-    switch pool[start - 1] {
-    case UInt8(ascii: "\n"): return 1
-    case UInt8(ascii: "\t") where start == place: return end == pool.count || pool[end] < 0x20 ? 0 : 2
-    case UInt8(ascii: "\r") where start == place: return 3
-    default: return rankCount
+  /// Adds the rows of a rank that no better one had, in ascending order.
+  private mutating func add(_ fill: (_ rank: inout RowSet, _ query: UnsafeBufferPointer<UInt8>) -> Void) {
+    query.withUTF8 { fill(&rank, $0) }
+    rank.drain { row in
+      if found.insert(row) { rows.append(UInt16(row)) }
     }
   }
 }

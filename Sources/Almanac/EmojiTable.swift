@@ -7,78 +7,72 @@ public struct EmojiTable: Sendable {
   private static let factsColumn = 4
 
   private let texts: TextTable
-  private let characters: CodeTable
-  private let characterRows: NumberTable
-  private let shortcodes: CodeTable
-  private let shortcodeRows: NumberTable
+  private let characters: RowIndex
+
+  /// How many emoji there are.
+  public let count: Int
+
+  /// The shortcodes and the rows of their emoji.
+  let shortcodes: RowIndex
 
   /// The words in the language of `texts`.
   let language: EmojiLanguage
-
-  /// How many emoji there are.
-  public var count: Int { characters.count }
 
   /// Reads tables in place.
   ///
   /// - Parameters:
   ///   - texts: A row for each emoji: character, name, shortcodes and keywords with tabs between them, and facts: the
   ///     place of its category, `+` where it takes skin tones and `-` where not, and the version of Unicode's emoji.
-  ///   - characters: The emoji without variation selectors, sorted.
-  ///   - characterRows: The rows that these are.
-  ///   - shortcodes: All shortcodes, sorted.
-  ///   - shortcodeRows: The rows of their emoji.
+  ///   - count: How many emoji there are.
+  ///   - characters: The emoji without variation selectors and skin tones, and the row of each.
+  ///   - shortcodes: All shortcodes, and the rows of their emoji.
   ///   - language: The words in the language of `texts`.
   /// - Precondition: The tables fit together, as the generator writes them.
   /// - Complexity: O(1).
-  public init(
-    texts: TextTable,
-    characters: CodeTable,
-    characterRows: NumberTable,
-    shortcodes: CodeTable,
-    shortcodeRows: NumberTable,
-    language: EmojiLanguage
-  ) {
-    precondition(
-      characters.count == characterRows.count && shortcodes.count == shortcodeRows.count,
-      "Rows are missing."
-    )
+  public init(texts: TextTable, count: Int, characters: RowIndex, shortcodes: RowIndex, language: EmojiLanguage) {
     self.texts = texts
+    self.count = count
     self.characters = characters
-    self.characterRows = characterRows
     self.shortcodes = shortcodes
-    self.shortcodeRows = shortcodeRows
     self.language = language
   }
 
+  @usableFromInline
   func character(_ row: Int) -> String { texts[row, Self.characterColumn] }
 
+  @usableFromInline
   func name(_ row: Int) -> String { texts[row, Self.nameColumn] }
 
+  @usableFromInline
   func shortcodes(_ row: Int) -> [String] { list(row, Self.shortcodesColumn) }
 
+  @usableFromInline
   func keywords(_ row: Int) -> [String] { list(row, Self.keywordsColumn) }
 
+  @usableFromInline
   func category(_ row: Int) -> EmojiCategory {
     let place = texts.withBytes(row: row, column: Self.factsColumn) { Int($0[0]) - Int(UInt8(ascii: "0")) }
     return EmojiCategory.allCases[place]
   }
 
+  @usableFromInline
   func supportsSkinTone(_ row: Int) -> Bool {
     texts.withBytes(row: row, column: Self.factsColumn) { $0[1] == UInt8(ascii: "+") }
   }
 
+  @usableFromInline
   func unicodeVersion(_ row: Int) -> String? {
     let version = texts[row, Self.factsColumn].dropFirst(2)
     return version.isEmpty ? nil : String(version)
   }
 
   /// The row of an emoji in any spelling.
-  func row(character: String) -> Int? {
-    guard let key = EmojiSequence.key(character), let index = characters.index(of: key) else { return nil }
-    return characterRows[index]
-  }
+  @usableFromInline
+  func row(character: String) -> Int? { EmojiSequence.key(character).flatMap { characters[$0] } }
 
-  func row(shortcode: String) -> Int? { shortcodes.index(of: shortcode).map { shortcodeRows[$0] } }
+  /// The row of a shortcode.
+  @usableFromInline
+  func row(shortcode: String) -> Int? { shortcodes[shortcode] }
 
   private func list(_ row: Int, _ column: Int) -> [String] {
     texts[row, column].split(separator: "\t").map(String.init)

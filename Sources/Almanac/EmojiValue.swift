@@ -5,7 +5,7 @@ public protocol EmojiValue: Codable, CustomStringConvertible, Hashable, Identifi
   /// All that is known of the emoji.
   static var table: EmojiTable { get }
 
-  /// The words in further languages than that of the table.
+  /// The words in further languages than that of the table; none unless the type says so.
   static var languages: [EmojiLanguage] { get }
 
   /// The row of the table.
@@ -18,65 +18,80 @@ public protocol EmojiValue: Codable, CustomStringConvertible, Hashable, Identifi
 }
 
 extension EmojiValue {
+  /// None: said here because an empty array in the generated type takes the compiler as long as all its tables.
+  public static var languages: [EmojiLanguage] { [] }
+
   /// All emoji, in the order of the data.
   ///
   /// - Complexity: O(number of emoji), with one allocation.
-  public static var all: [Self] { (0..<table.count).map { Self(row: $0) } }
+  @inlinable
+  public static var all: [Self] { (0..<table.count).map { Self(tableIndex: UInt16($0)) } }
 
   /// The emoji of a category, in the order of the data.
   ///
   /// - Complexity: O(number of emoji).
   public static func all(in category: EmojiCategory) -> [Self] {
     let table = table
-    return (0..<table.count).lazy.filter { table.category($0) == category }.map { Self(row: $0) }
+    return (0..<table.count).lazy.filter { table.category($0) == category }.map { Self(tableIndex: UInt16($0)) }
   }
 
   /// The emoji that a text is, with or without variation selectors and skin tones; `nil` where it is none of the table.
   ///
   /// - Complexity: O(log number of emoji).
+  @inlinable
   public init?(_ character: String) {
     guard let row = Self.table.row(character: character) else { return nil }
-    self.init(row: row)
+    self.init(tableIndex: UInt16(row))
   }
 
   /// The emoji of a shortcode, such as "sob", without colons.
   ///
   /// - Complexity: O(log number of shortcodes), without an allocation.
+  @inlinable
   public init?(shortcode: String) {
     guard let row = Self.table.row(shortcode: shortcode) else { return nil }
-    self.init(row: row)
+    self.init(tableIndex: UInt16(row))
   }
 
   /// The emoji itself, with variation selectors as the data has them.
+  @inlinable
   public var character: String { Self.table.character(Int(tableIndex)) }
 
   /// The name in the language of the data, such as "grinning face".
+  @inlinable
   public var name: String { Self.table.name(Int(tableIndex)) }
 
   /// The name in another language, or `nil` where the data has none.
   ///
   /// - Parameter language: The language as in BCP 47; of "de-AT", "de" does as well.
+  @inlinable
   public func name(in language: String) -> String? {
-    Self.words(in: language).flatMap { $0.name(Int(tableIndex)) }
+    Self.table.words(in: language, others: Self.languages).flatMap { $0.name(Int(tableIndex)) }
   }
 
   /// The group of Unicode that the emoji is in.
+  @inlinable
   public var category: EmojiCategory { Self.table.category(Int(tableIndex)) }
 
   /// The shortcodes without colons, the usual one first.
+  @inlinable
   public var shortcodes: [String] { Self.table.shortcodes(Int(tableIndex)) }
 
   /// Words that one may search it by, besides its name.
+  @inlinable
   public var keywords: [String] { Self.table.keywords(Int(tableIndex)) }
 
   /// Whether Unicode gives it skin tones.
+  @inlinable
   public var supportsSkinTone: Bool { Self.table.supportsSkinTone(Int(tableIndex)) }
 
   /// The version that brought it, as the data counts: gemoji names that of Unicode, others that of Emoji. `nil` where
   /// the data does not know.
+  @inlinable
   public var unicodeVersion: String? { Self.table.unicodeVersion(Int(tableIndex)) }
 
   /// The emoji in a skin tone; the emoji itself where it takes none.
+  @inlinable
   public func withSkinTone(_ tone: SkinTone) -> String {
     supportsSkinTone ? EmojiSequence.text(character, in: tone) : character
   }
@@ -90,16 +105,19 @@ extension EmojiValue {
   /// - Parameters:
   ///   - query: What to look for.
   ///   - languages: The languages to look in, the most important first, whose finds stand first; without any, that of
-  ///     the data. Of "de-AT", "de" does as well; a language without words finds nothing.
-  /// - Complexity: O(length of all words).
-  public static func search(_ query: String, languages: [String] = []) -> [Self] {
-    let needle = Array(query.trimmed.lowercased().utf8)
-    guard !needle.isEmpty else { return all }
-    let searched = languages.isEmpty ? [table.language] : languages.compactMap(words(in:))
-    let rows = searched.map { EmojiSearch(needle, in: $0.words).rows() }
-    guard rows.count > 1 else { return rows.joined().map { Self(row: $0) } }
-    var seen: Set<Int> = []
-    return rows.joined().filter { seen.insert($0).inserted }.map { Self(row: $0) }
+  ///     the data, whose words shortcodes are. Of "de-AT", "de" does as well; a language without words finds nothing.
+  ///   - ranking: The order of the result.
+  ///   - usage: How much each emoji was used, for the order `usage`; of a character in any tone, see `id`.
+  /// - Complexity: O(length of all names), and O(*n* log *n*) for *n* finds in another order than `relevance`.
+  @inlinable
+  public static func search(
+    _ query: String,
+    languages: [String] = [],
+    ranking: EmojiRanking = .relevance,
+    usage: [String: Double] = [:]
+  ) -> [Self] {
+    table.search(query, others: Self.languages, codes: languages, ranking: ranking, usage: usage)
+      .map { Self(tableIndex: $0) }
   }
 
   /// The emoji itself.
@@ -113,6 +131,13 @@ extension EmojiValue {
 
   /// Feeds the emoji to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(tableIndex) }
+
+  /// The hash value; here because the compiler would write it anew for each type.
+  public var hashValue: Int {
+    var hasher = Hasher()
+    hash(into: &hasher)
+    return hasher.finalize()
+  }
 
   /// Reads an emoji from its character.
   ///
@@ -134,15 +159,4 @@ extension EmojiValue {
     var container = encoder.singleValueContainer()
     try container.encode(character)
   }
-
-  /// The words of a language, or of the one that it is a kind of.
-  private static func words(in code: String) -> EmojiLanguage? {
-    let words = [table.language] + languages
-    let code = code.lowercased()
-    let main = code.prefix { $0 != "-" && $0 != "_" }
-    return words.first { $0.code.lowercased() == code } ?? words.first { $0.code.lowercased() == main }
-  }
-
-  /// A table has at most as many rows as two bytes can count.
-  private init(row: Int) { self.init(tableIndex: UInt16(row)) }
 }

@@ -1,8 +1,14 @@
 extension String {
   /// The text without the white space around it.
   var trimmed: Substring {
-    var text = drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
+    let scalars = unicodeScalars
+    guard let start = scalars.firstIndex(where: { !$0.isSpace }), let last = scalars.lastIndex(where: { !$0.isSpace })
+    else { return "" }
+    return self[start...last]
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is white space; looked up for what is not ASCII only, where that takes time.
+  fileprivate var isSpace: Bool { isASCII ? self == " " || ("\t"..."\r").contains(self) : properties.isWhitespace }
 }

@@ -9,6 +9,9 @@ public struct TextTable: Sendable {
   private let columns: Int
   private let textCount: Int
 
+  /// How many rows there are.
+  let rowCount: Int
+
   /// Reads a table in place.
   ///
   /// - Parameters:
@@ -22,6 +25,7 @@ public struct TextTable: Sendable {
     precondition(rows >= 0 && columns > 0, "A text table has rows and columns.")
     self.literal = literal
     self.columns = columns
+    rowCount = rows
     textCount = rows * columns
     precondition((textCount + 1) * Self.offsetWidth <= literal.utf8CodeUnitCount, "The text table ends too early.")
   }
@@ -46,26 +50,74 @@ public struct TextTable: Sendable {
     body(bytes(row, column))
   }
 
-  /// Reads all texts, one behind the other.
-  func withPool<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    let start = (textCount + 1) * Self.offsetWidth
-    return body(UnsafeBufferPointer(start: literal.utf8Start + start, count: literal.utf8CodeUnitCount - start))
-  }
-
-  /// The row of a place in the pool of all texts.
+  /// The first row whose first text does not stand before some bytes; `rowCount` where there is none.
   ///
-  /// - Complexity: O(log number of rows).
-  func row(at place: Int) -> Int {
-    var rows = 0..<(textCount / columns)
-    while rows.count > 1 {
+  /// - Precondition: The rows are in ascending order of the bytes of their first texts.
+  /// - Complexity: O(log number of rows) comparisons.
+  func firstRow(notBefore other: UnsafeBufferPointer<UInt8>) -> Int {
+    var rows = 0..<rowCount
+    while !rows.isEmpty {
       let middle = rows.lowerBound + rows.count / 2
-      if offset(middle * columns) <= place { rows = middle..<rows.upperBound } else { rows = rows.lowerBound..<middle }
+      if order(of: middle, to: other) < 0 {
+        rows = (middle + 1)..<rows.upperBound
+      } else {
+        rows = rows.lowerBound..<middle
+      }
     }
     return rows.lowerBound
   }
 
-  /// Where the texts of a row end in the pool of all texts.
-  func end(of row: Int) -> Int { offset((row + 1) * columns) }
+  /// Below zero where a row's first text stands before some bytes, zero where they are equal, above zero otherwise.
+  func order(of row: Int, to other: UnsafeBufferPointer<UInt8>) -> Int {
+    let text = bytes(row, 0)
+    var index = 0
+    while index < text.count, index < other.count {
+      if text[index] != other[index] { return Int(text[index]) - Int(other[index]) }
+      index += 1
+    }
+    return text.count - other.count
+  }
+
+  /// Whether a row's first text begins with some bytes.
+  func hasPrefix(_ row: Int, _ prefix: UnsafeBufferPointer<UInt8>) -> Bool { bytes(row, 0).starts(with: prefix) }
+
+  /// Calls `body` with every row whose texts contain some bytes, which are not none, in ascending order.
+  ///
+  /// - Precondition: There is one column.
+  /// - Complexity: O(length of all texts).
+  func forEachRow(containing needle: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void) {
+    precondition(columns == 1, "Only a text of its own can be looked through.")
+    let start = (textCount + 1) * Self.offsetWidth
+    var scanner = ByteScanner(UnsafeBufferPointer(rebasing: all[start...]), for: needle)
+    var row = 0
+    while let place = scanner.next() {
+      row = self.row(at: place, from: row)
+      let end = offset(row + 1)
+      // What stands across the end of a text is in neither of the two.
+      guard place + needle.count <= end else { continue }
+      body(row)
+      scanner.skip(to: end)
+    }
+  }
+
+  /// The row of a place in the pool of all texts.
+  ///
+  /// - Parameter first: A row that does not begin behind the place.
+  /// - Complexity: O(log number of rows from `first` to the result).
+  private func row(at place: Int, from first: Int) -> Int {
+    var row = first
+    var step = 1
+    while row + step < textCount, offset(row + step) <= place {
+      row += step
+      step *= 2
+    }
+    var rows = row..<min(row + step, textCount)
+    while rows.count > 1 {
+      let middle = rows.lowerBound + rows.count / 2
+      if offset(middle) <= place { rows = middle..<rows.upperBound } else { rows = rows.lowerBound..<middle }
+    }
+    return rows.lowerBound
+  }
 
   private func bytes(_ row: Int, _ column: Int) -> UnsafeBufferPointer<UInt8> {
     precondition(column >= 0 && column < columns && row >= 0, "There is no text at row \(row), column \(column).")
@@ -78,7 +130,13 @@ public struct TextTable: Sendable {
     return UnsafeBufferPointer(start: literal.utf8Start + start, count: end - start)
   }
 
+  @inline(__always)
   private func offset(_ index: Int) -> Int {
-    Base56.number(literal.utf8Start + index * Self.offsetWidth, digitCount: Self.offsetWidth)
+    Base56.number4(all, at: index * Self.offsetWidth)
+  }
+
+  /// The whole literal.
+  private var all: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
   }
 }

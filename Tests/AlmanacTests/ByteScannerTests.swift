@@ -6,7 +6,7 @@ import Testing
   @Test func findsWhatAPlainSearchFinds() {
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<3_000 {
-      let bytes = (0..<Int.random(in: 0...60, using: &generator)).map { _ in UInt8.random(in: 0...2, using: &generator)
+      let bytes = (0..<Int.random(in: 0...300, using: &generator)).map { _ in UInt8.random(in: 0...9, using: &generator)
       }
       let needle = (0..<Int.random(in: 1...4, using: &generator)).map { _ in UInt8.random(in: 0...2, using: &generator)
       }

@@ -25,7 +25,7 @@ struct LocalesCommand: ParsableCommand {
       contenders: contenders,
       write: { contender, package in try contender.write(locales, to: package) },
       measure: { built in
-        let sources = try contenders.map { [try $0.source(in: built)] }
+        let sources = try contenders.map { [try built.source($0.fileName, of: $0.target)] }
         return try CompileBenchmark(sources: sources, built: built, rounds: options.rounds).sections()
           + [accessSection(built, contenders, locales), sizeSection(built, contenders)]
       }
@@ -44,11 +44,7 @@ struct LocalesCommand: ParsableCommand {
       rounds: options.rounds
     ).run()
     func comparison(_ label: String, pass: Int) -> Comparison {
-      let samples = runs.map { passes in
-        var samples = Samples()
-        for run in passes { samples.append(contentsOf: run[pass].seconds) }
-        return samples
-      }
+      let samples = runs.map { Samples(pass: pass, of: $0) }
       return Comparison(label, .seconds, measured: samples.map(\.median))
     }
     return ReportSection(

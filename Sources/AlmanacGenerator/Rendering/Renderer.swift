@@ -55,32 +55,29 @@ struct Renderer {
 
   private func context(for list: EmojiList) -> [String: Any] {
     let tables = EmojiTableBuilder(list: list)
-    let words = list.words.map { words in
-      let names = words.entries.map { [$0?.name ?? ""] }
-      return [
-        "language": SwiftLiteral.escaped(words.language),
-        "names": SwiftLiteral.multiline(TextTableBuilder.text(of: names)),
-        "words": SwiftLiteral.multiline(TextTableBuilder.text(of: EmojiTableBuilder.words(of: words))),
-      ]
+    let languages = list.words.map { words in
+      let tables = EmojiWordsBuilder(entries: words.entries)
+      return wordsContext(tables, language: words.language).merging([
+        "names": SwiftLiteral.multiline(TextTableBuilder.text(of: tables.names))
+      ]) { $1 }
     }
     return commonContext(type: configuration.emoji.type, count: list.emoji.count)
       .merging(factsContext(tables.texts, columns: 5)) { $1 }
-      .merging(indexContext(tables.characters, prefix: "characters")) { $1 }
-      .merging(indexContext(tables.shortcodes, prefix: "shortcodes")) { $1 }
-      .merging([
-        "language": SwiftLiteral.escaped(configuration.emoji.language),
-        "words": SwiftLiteral.multiline(TextTableBuilder.text(of: tables.words)),
-        "languages": words,
-      ]) { $1 }
+      .merging(indexContext(tables.characters, prefix: "character")) { $1 }
+      .merging(indexContext(tables.shortcodes, prefix: "shortcode")) { $1 }
+      .merging(wordsContext(tables.words, language: configuration.emoji.language)) { $1 }
+      .merging(["hasLanguages": !languages.isEmpty, "languages": languages]) { $1 }
   }
 
-  private func indexContext(_ codes: [(code: String, row: Int)], prefix: String) -> [String: Any] {
-    let table = CodeTableBuilder.table(of: codes.map(\.code))
-    return [
-      prefix: SwiftLiteral.multiline(table.text),
-      "\(prefix)Width": table.width,
-      "\(prefix)Rows": SwiftLiteral.multiline(NumberTableBuilder.text(of: codes.map(\.row))),
-    ]
+  private func wordsContext(_ words: EmojiWordsBuilder, language: String) -> [String: Any] {
+    indexContext(words.keywords, prefix: "keyword").merging([
+      "language": SwiftLiteral.escaped(language),
+      "foldedNames": SwiftLiteral.multiline(TextTableBuilder.text(of: words.foldedNames)),
+    ]) { $1 }
+  }
+
+  private func indexContext(_ index: RowIndexBuilder, prefix: String) -> [String: Any] {
+    ["\(prefix)s": SwiftLiteral.multiline(index.text), "\(prefix)Count": index.count]
   }
 
   private func enumContext(type: String, codes: [String], entries: [[String: Any]]) -> [String: Any] {

@@ -9,8 +9,7 @@ enum SwiftIdentifier {
   /// The names of types that generated code uses, which a type or a member of that name would hide.
   private static let namesInUse: Set<String> = [
     "CodeTable", "CountryEnum", "CurrencyEnum", "EmojiCategory", "EmojiLanguage", "EmojiTable", "EmojiValue",
-    "FlagTable",
-    "LocaleEnum", "NumberTable", "String", "TextTable", "UInt16",
+    "FlagTable", "LocaleEnum", "RowIndex", "String", "TextTable", "UInt16",
   ]
 
   /// Words that need back-ticks where they are declared (The Swift Programming Language, "Keywords and Punctuation").

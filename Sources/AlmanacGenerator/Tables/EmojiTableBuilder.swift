@@ -14,32 +14,12 @@ struct EmojiTableBuilder {
     }
   }
 
-  /// The words to search, one text for each emoji.
-  var words: [[String]] {
-    list.emoji.map { [Self.words(name: $0.name, shortcodes: $0.shortcodes, keywords: $0.keywords)] }
-  }
+  /// The emoji without variation selectors and skin tones, and the row of each.
+  var characters: RowIndexBuilder { RowIndexBuilder(list.emoji.map { [$0.key] }) }
 
-  /// The words of another language to search, likewise.
-  static func words(of words: EmojiWords) -> [[String]] {
-    words.entries.map { entry in
-      [entry.map { Self.words(name: $0.name, shortcodes: [], keywords: $0.keywords) } ?? ""]
-    }
-  }
+  /// All shortcodes, and the rows of their emoji.
+  var shortcodes: RowIndexBuilder { RowIndexBuilder(list.emoji.map(\.shortcodes)) }
 
-  /// The emoji without variation selectors, sorted, and their rows.
-  var characters: [(code: String, row: Int)] { Self.sorted(list.emoji.enumerated().map { ($1.key, $0) }) }
-
-  /// All shortcodes, sorted, and the rows of their emoji.
-  var shortcodes: [(code: String, row: Int)] {
-    Self.sorted(list.emoji.enumerated().flatMap { row, emoji in emoji.shortcodes.map { ($0, row) } })
-  }
-
-  private static func sorted(_ codes: [(code: String, row: Int)]) -> [(code: String, row: Int)] {
-    codes.sorted { $0.code.utf8.lexicographicallyPrecedes($1.code.utf8) }
-  }
-
-  private static func words(name: String, shortcodes: [String], keywords: [String]) -> String {
-    let words = ["\n" + name] + shortcodes.map { "\t" + $0 } + keywords.map { "\r" + $0 }
-    return words.joined().lowercased()
-  }
+  /// The words in the language of the data.
+  var words: EmojiWordsBuilder { EmojiWordsBuilder(entries: list.emoji.map { ($0.name, $0.keywords) }) }
 }

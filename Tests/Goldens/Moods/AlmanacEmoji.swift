@@ -29,45 +29,46 @@ voirecote_divoireivory8-
       rows: 8,
       columns: 5
     )
-    let words = TextTable(
-      """
-####S###8$##)%##D%##'&##M&##H'##:(##\ngrinning face with smiling \
-eyes\tsmile\rhappy\rjoy\ncat with wry smile\tsmirk_cat\ngrinning face \
-with big eyes\tsmiley\rhappy\ntear\ttear\rsmiling\r\\(code)\"\ndetective\t\
-detective\rsleuth\nwoman astronaut\twoman_astronaut\rspace\nwomen hol\
-ding hands\ttwo_women_holding_hands\rcouple\nflag: côte d’ivoire\tco\
-te_divoire\rivory
-""",
-      rows: 8,
-      columns: 1
-    )
     return EmojiTable(
       texts: texts,
-      characters: CodeTable(
+      count: 8,
+      characters: RowIndex(
         """
-🇨🇮   👩\u{200d}🚀👭       🕵       😃       😄       😼       🥲       
+####+###.###9###<###@###C###G###J###N###Q###U###X###$$##'$##+$##\
+.$##🇨🇮*##👩\u{200d}🚀(##👭)##🕵'##😃%##😄###😼$##🥲&##
 """,
-        width: 11
+        count: 8
       ),
-      characterRows: NumberTable(
+      shortcodes: RowIndex(
         """
-*##(##)##'##%#####$##&##
-"""
-      ),
-      shortcodes: CodeTable(
-        """
-cote_divoire           detective              smile             \
-     smiley                 smirk_cat              tear         \
-          two_women_holding_handswoman_astronaut        
+####/###2###;###>###C###F###L###O###X####$##'$##*$##A$##D$##S$##\
+V$##cote_divoire*##detective'##smile###smiley%##smirk_cat$##tear\
+&##two_women_holding_hands)##woman_astronaut(##
 """,
-        width: 23
+        count: 8
       ),
-      shortcodeRows: NumberTable(
-        """
-*##'#####%##$##&##)##(##
-"""
-      ),
-      language: EmojiLanguage("en", names: texts, nameColumn: 1, words: words)
+      language: EmojiLanguage(
+        "en",
+        names: texts,
+        nameColumn: 1,
+        foldedNames: TextTable(
+          """
+####B###T###7$##;$##D$##S$##.%##D%##grinning face with smiling e\
+yescat with wry smilegrinning face with big eyesteardetectivewom\
+an astronautwomen holding handsflag: côte d’ivoire
+""",
+          rows: 8,
+          columns: 1
+        ),
+        keywords: RowIndex(
+          """
+####+###.###4###7###<###B###G###J###M###P###V###Y###($##+$##0$##\
+3$##\\(code)\"&##couple)##happy###%##ivory*##joy###sleuth'##smilin\
+g&##space(##
+""",
+          count: 8
+        )
+      )
     )
   }
 
@@ -85,13 +86,19 @@ lnden Augenlachendes Gesicht mit Träne
           columns: 1
         ),
         nameColumn: 0,
-        words: TextTable(
+        foldedNames: TextTable(
           """
-####Z###Z###Z###F$##F$##F$##F$##F$##\ngrinsendes gesicht mit läch\
-elnden augen\rfroh\rlächeln\nlachendes gesicht mit träne\rträne
+####K###K###K###/$##/$##/$##/$##/$##grinsendes gesicht mit läche\
+lnden augenlachendes gesicht mit träne
 """,
           rows: 8,
           columns: 1
+        ),
+        keywords: RowIndex(
+          """
+####'###*###2###5###;###>###froh###lächeln###träne&##
+""",
+          count: 3
         )
       ),
     ]

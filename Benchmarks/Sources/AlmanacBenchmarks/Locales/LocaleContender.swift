@@ -6,7 +6,7 @@ struct LocaleContender: Contender, Sendable {
   let target: String
   var settings: [String] = []
 
-  /// The file that declares the locales.
+  /// The file that declares the locales, whose compilation is measured.
   let fileName: String
 
   /// Files of the target besides the program, by name.
@@ -62,12 +62,5 @@ struct LocaleContender: Contender, Sendable {
     let folder = "Sources/\(target)"
     try package.write(LocaleProgram.source(locales), to: "\(folder)/main.swift")
     for (name, text) in files(locales) { try package.write(text, to: "\(folder)/\(name)") }
-  }
-
-  /// The file whose compilation is measured.
-  func source(in built: BuiltPackage) throws -> URL {
-    let written = built.folder.appending(path: "Sources/\(target)/\(fileName)")
-    let isWritten = FileManager.default.fileExists(atPath: written.path(percentEncoded: false))
-    return isWritten ? written : try built.generatedFile(fileName, of: target)
   }
 }

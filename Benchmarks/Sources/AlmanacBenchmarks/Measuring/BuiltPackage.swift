@@ -15,6 +15,13 @@ struct BuiltPackage {
 
   func executable(_ target: String) -> URL { products.appending(path: target) }
 
+  /// A source file of a target, written or generated.
+  func source(_ name: String, of target: String) throws -> URL {
+    let written = folder.appending(path: "Sources/\(target)/\(name)")
+    let isWritten = FileManager.default.fileExists(atPath: written.path(percentEncoded: false))
+    return isWritten ? written : try generatedFile(name, of: target)
+  }
+
   /// A source file that the build generated for a target.
   ///
   /// It is looked for because its place depends on the build system and its version; one of them makes equal copies.

@@ -2,6 +2,13 @@
 struct Samples {
   private var values: [Double] = []
 
+  init() {}
+
+  /// What one pass measured, in all runs of a program.
+  init(pass: Int, of runs: [[ProgramPass]]) {
+    values = runs.flatMap { $0[pass].seconds }
+  }
+
   mutating func append(_ value: Double) {
     values.append(value)
   }

@@ -1,0 +1,83 @@
+import Foundation
+
+/// The emoji that all contenders know, and what they are asked.
+struct EmojiSet {
+  private static let queryCount = 50
+
+  /// Entries of gemoji's database, in JSON.
+  let json: Data
+  let origin: String
+
+  /// All shortcodes.
+  let shortcodes: [String]
+  let queries: [String]
+
+  private let index: PlainEmojiIndex
+
+  /// Reads a file in gemoji's format, or makes entries of the emoji and names that the Unicode of this Swift has.
+  init(file: URL?, seed: UInt64) throws {
+    if let file {
+      json = try Data(contentsOf: file)
+      origin = "from \(file.lastPathComponent)"
+    } else {
+      json = try JSONEncoder().encode(Self.unicodeEntries())
+      origin = "named as in Unicode"
+    }
+    index = try PlainEmojiIndex(json: json)
+    shortcodes = index.entries.flatMap(\.aliases)
+    var generator = SplitMix64(seed: seed)
+    queries = Self.queries(index.entries, &generator)
+    guard queries.count == Self.queryCount else { throw Failure("there are too few emoji to search for") }
+  }
+
+  var count: Int { index.entries.count }
+
+  /// What a program prints of its passes (see `EmojiProgram`): FNV-1a over all emoji that it finds.
+  var checksums: [String] {
+    let found = shortcodes.map { index.emoji(shortcode: $0) ?? "" }
+    return [
+      Self.checksum(found.prefix(1)), Self.checksum(found),
+      Self.checksum(queries.map { index.search($0).joined() + "\n" }),
+    ]
+  }
+
+  private static func checksum(_ texts: some Sequence<String>) -> String {
+    let value = texts.joined().utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    return String(value, radix: 16)
+  }
+
+  private static func unicodeEntries() -> [PlainEmojiIndex.Entry] {
+    (0x80...0x1FFFF).compactMap(Unicode.Scalar.init).compactMap { scalar in
+      guard scalar.properties.isEmojiPresentation, !(0x1F1E6...0x1F1FF).contains(scalar.value),
+        let name = scalar.properties.name?.lowercased()
+      else { return nil }
+      let words = name.split { !$0.isLetter }
+      return PlainEmojiIndex.Entry(
+        emoji: String(scalar),
+        description: name,
+        category: "Objects",
+        aliases: [name.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()],
+        tags: words.dropFirst().map(String.init),
+        unicode_version: "",
+        skin_tones: scalar.properties.isEmojiModifierBase ? true : nil
+      )
+    }
+  }
+
+  /// What people type: words of names and shortcodes, whole or begun, and now and then what nothing has.
+  private static func queries(_ entries: [PlainEmojiIndex.Entry], _ generator: inout SplitMix64) -> [String] {
+    let words = entries.flatMap { $0.description.split(separator: " ").map(String.init) + $0.aliases + $0.tags }
+    return (0..<queryCount).compactMap { number in
+      guard let word = words.randomElement(using: &generator) else { return nil }
+      switch number % 5 {
+      case 0: return word
+      case 1: return String(word.prefix(2)).uppercased()
+      case 2: return String(word.prefix(3))
+      case 3: return String(word.prefix(5))
+      default: return " \(word)"
+      }
+    }
+  }
+}

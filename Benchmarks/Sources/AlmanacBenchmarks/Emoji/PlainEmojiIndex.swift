@@ -1,0 +1,51 @@
+import Foundation
+
+/// An index as one writes it at first: an array of structs from JSON, a dictionary of shortcodes, and a search that asks
+/// each struct in turn.
+///
+/// It says what the other contender must find, and its source is what the rival's target is made of.
+public struct PlainEmojiIndex {
+  /// An entry of gemoji's database, with all that Almanac's table knows of it.
+  public struct Entry: Codable {
+    let emoji: String
+    let description: String
+    let category: String
+    let aliases: [String]
+    let tags: [String]
+    let unicode_version: String
+    let skin_tones: Bool?
+  }
+
+  let entries: [Entry]
+  private let byShortcode: [String: Entry]
+
+  /// Decodes a list of entries in JSON.
+  public init(json: Data) throws {
+    entries = try JSONDecoder().decode([Entry].self, from: json)
+    byShortcode = Dictionary(
+      entries.flatMap { entry in entry.aliases.map { ($0, entry) } },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// The emoji of a shortcode.
+  public func emoji(shortcode: String) -> String? { byShortcode[shortcode]?.emoji }
+
+  /// The emoji that a query finds: the same four rules as Almanac's.
+  public func search(_ query: String) -> [String] {
+    let query = query.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+    var ranks: [[String]] = Array(repeating: [], count: 4)
+    for entry in entries {
+      if entry.aliases.contains(where: { $0.lowercased() == query }) {
+        ranks[0].append(entry.emoji)
+      } else if entry.description.lowercased().contains(query) {
+        ranks[1].append(entry.emoji)
+      } else if entry.aliases.contains(where: { $0.lowercased().hasPrefix(query) }) {
+        ranks[2].append(entry.emoji)
+      } else if entry.tags.contains(where: { $0.lowercased().hasPrefix(query) }) {
+        ranks[3].append(entry.emoji)
+      }
+    }
+    return ranks.flatMap { $0 }
+  }
+}

@@ -1,0 +1,14 @@
+/// Lays out the words of a language as the runtime's `EmojiLanguage` reads them.
+struct EmojiWordsBuilder {
+  /// The words of each emoji, in the order of the emoji.
+  let entries: [(name: String, keywords: [String])?]
+
+  /// The names.
+  var names: [[String]] { entries.map { [$0?.name ?? ""] } }
+
+  /// The names in lower case.
+  var foldedNames: [[String]] { entries.map { [$0?.name.lowercased() ?? ""] } }
+
+  /// The keywords in lower case, and the rows of their emoji.
+  var keywords: RowIndexBuilder { RowIndexBuilder(entries.map { $0?.keywords.map { $0.lowercased() } ?? [] }) }
+}
