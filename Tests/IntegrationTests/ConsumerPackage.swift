@@ -8,21 +8,26 @@ struct ConsumerPackage {
 
   var folder: URL { temporaryFolder.url }
 
-  /// Writes a package with some flags of the tour.
+  /// Writes a package with some flags of the tour, and a program that prints their sizes.
   init(flags: [String], buildSystem: BuildSystem) throws {
+    try self.init(program: Self.program, buildSystem: buildSystem)
+    for flag in flags { try addFlag(flag) }
+  }
+
+  /// Writes a package with a program.
+  init(program: String, buildSystem: BuildSystem) throws {
     self.buildSystem = buildSystem
     temporaryFolder = try TemporaryFolder()
     try write(Self.manifest, to: "Package.swift")
-    try write(Self.program, to: "Sources/App/Program.swift")
-    for flag in flags { try addFlag(flag) }
+    try write(program, to: "Sources/App/Program.swift")
   }
 
   /// Runs `swift build`.
   func build(_ options: String...) throws -> CommandResult { try swift(["build"] + options) }
 
   /// Builds and runs the program, whose output is all that comes back.
-  func run() throws -> String {
-    let result = try swift(["run", "--quiet", "App"])
+  func run(_ arguments: [String] = []) throws -> String {
+    let result = try swift(["run", "--quiet", "App"] + arguments)
     return result.status == 0 ? result.output : "status \(result.status): \(result.output)"
   }
 

@@ -17,8 +17,9 @@ enum EmojiTest {
         category = Located(value: String(line.dropFirst(groupPrefix.count)), location: location)
       }
       guard !line.isEmpty, !line.hasPrefix("#") else { continue }
-      guard let entry = line.wholeMatch(of: /([0-9A-F ]+?) *; *([a-z-]+) *# \S+ E(\S+) (.+)/),
-        let character = character(entry.1)
+      // By scalars, because a tone and the space before it are one character.
+      let form = /([0-9A-F ]+?) *; *([a-z-]+) *# \S+ E(\S+) (.+)/.matchingSemantics(.unicodeScalar)
+      guard let entry = line.wholeMatch(of: form), let character = character(entry.1)
       else {
         let message =
           "this is no line of emoji-test.txt, such as '1F600 ; fully-qualified # \u{1F600} E1.0 grinning face'"
