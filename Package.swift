@@ -13,6 +13,7 @@ let package = Package(
   products: [
     .library(name: "Almanac", targets: ["Almanac"]),
     .library(name: "AlmanacCurrency", targets: ["AlmanacCurrency"]),
+    .library(name: "AlmanacEmoji", targets: ["AlmanacEmoji"]),
     .plugin(name: "AlmanacPlugin", targets: ["AlmanacPlugin"]),
     .plugin(name: "AlmanacValidate", targets: ["AlmanacValidate"]),
     .executable(name: "almanac", targets: ["AlmanacMain"]),
@@ -24,6 +25,7 @@ let package = Package(
   targets: [
     .target(name: "Almanac", swiftSettings: swiftSettings),
     .target(name: "AlmanacCurrency", swiftSettings: swiftSettings),
+    .target(name: "AlmanacEmoji", dependencies: ["Almanac"], swiftSettings: swiftSettings),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .target(name: "CPNGDecoder", dependencies: ["CPNG"], linkerSettings: [.linkedLibrary("z")]),
     .target(
@@ -68,6 +70,11 @@ let package = Package(
       dependencies: ["AlmanacTool"]
     ),
     .testTarget(name: "AlmanacCurrencyTests", dependencies: ["AlmanacCurrency"], swiftSettings: swiftSettings),
+    .testTarget(
+      name: "AlmanacEmojiTests",
+      dependencies: ["Almanac", "AlmanacEmoji", "TestSupport"],
+      swiftSettings: swiftSettings
+    ),
     .testTarget(name: "AlmanacTests", dependencies: ["Almanac"], swiftSettings: swiftSettings),
     .testTarget(
       name: "AlmanacGeneratorTests",

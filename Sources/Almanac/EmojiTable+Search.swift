@@ -20,7 +20,9 @@ extension EmojiTable {
     case .alphabetical:
       let language = languages.first ?? language
       return Self.sorted(rows, by: { language.foldedName(Int($0)) }, <)
-    case .usage: return Self.sorted(rows, by: { usage[character(Int($0))] ?? 0 }, >)
+    case .usage:
+      let weights = weights(of: usage)
+      return Self.sorted(rows, by: { weights[$0, default: 0] }, >)
     }
   }
 
@@ -31,6 +33,15 @@ extension EmojiTable {
     let code = code.lowercased()
     let main = code.prefix { $0 != "-" && $0 != "_" }
     return words.first { $0.code.lowercased() == code } ?? words.first { $0.code.lowercased() == main }
+  }
+
+  /// How much each row was used, in all spellings together.
+  private func weights(of usage: [String: Double]) -> [UInt16: Double] {
+    var weights: [UInt16: Double] = [:]
+    for (character, weight) in usage {
+      if let row = row(character: character) { weights[UInt16(row), default: 0] += weight }
+    }
+    return weights
   }
 
   private func rows(_ query: String, in languages: [EmojiLanguage]) -> [UInt16] {

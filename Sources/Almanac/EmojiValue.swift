@@ -107,7 +107,7 @@ extension EmojiValue {
   ///   - languages: The languages to look in, the most important first, whose finds stand first; without any, that of
   ///     the data, whose words shortcodes are. Of "de-AT", "de" does as well; a language without words finds nothing.
   ///   - ranking: The order of the result.
-  ///   - usage: How much each emoji was used, for the order `usage`; of a character in any tone, see `id`.
+  ///   - usage: How much each emoji was used, for the order `usage`; skin tones and other spellings count together.
   /// - Complexity: O(length of all names), and O(*n* log *n*) for *n* finds in another order than `relevance`.
   @inlinable
   public static func search(

@@ -1,0 +1,61 @@
+import Almanac
+public import Foundation
+
+/// Several sources as one: the first says most, the others add what it lacks.
+///
+/// Emoji stand in the order of the first source that has them. Name, category and support of skin tones are that
+/// source's; shortcodes and keywords are those of all, the first source's first.
+public struct BlendedEmojiDataSource: EmojiDataSource {
+  /// The identifiers of the sources, with `+` between them.
+  public let identifier: String
+
+  /// The names of the sources, with ` + ` between them.
+  public let displayName: String
+
+  private let sources: [any EmojiDataSource]
+
+  /// Makes a source of several.
+  ///
+  /// - Parameter sources: The sources, the one that says most first.
+  public init(_ sources: [any EmojiDataSource]) {
+    self.sources = sources
+    identifier = sources.map(\.identifier).joined(separator: "+")
+    displayName = sources.map(\.displayName).joined(separator: " + ")
+  }
+
+  /// The shortest of the sources' intervals.
+  public var refreshInterval: TimeInterval { sources.map(\.refreshInterval).min() ?? 24 * 60 * 60 }
+
+  /// Asks all sources at once.
+  ///
+  /// - Throws: What the first source throws that fails, in the order of the sources.
+  public func fetch() async throws -> [EmojiRawEntry] {
+    let lists = await withTaskGroup(of: (Int, Result<[EmojiRawEntry], any Error>).self) { group in
+      for (index, source) in sources.enumerated() {
+        group.addTask {
+          do { return (index, .success(try await source.fetch())) } catch { return (index, .failure(error)) }
+        }
+      }
+      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+    return Self.blend(try sources.indices.compactMap { try lists[$0]?.get() })
+  }
+
+  private static func blend(_ lists: [[EmojiRawEntry]]) -> [EmojiRawEntry] {
+    var entries: [EmojiRawEntry] = []
+    var indices: [String: Int] = [:]
+    for entry in lists.joined() {
+      let key = EmojiSequence.key(entry.character) ?? entry.character
+      guard let index = indices[key] else {
+        indices[key] = entries.count
+        entries.append(entry)
+        continue
+      }
+      for code in entry.shortcodes where !entries[index].shortcodes.contains(code) {
+        entries[index].shortcodes.append(code)
+      }
+      for word in entry.keywords where !entries[index].keywords.contains(word) { entries[index].keywords.append(word) }
+    }
+    return entries
+  }
+}

@@ -1,0 +1,66 @@
+public import Almanac
+
+/// An emoji as lists of emoji are kept in files and fetched: SwiftEmoji's interchange format.
+public struct EmojiRawEntry: Codable, Hashable, Sendable {
+  /// The emoji itself.
+  public var character: String
+
+  /// Its name, such as "grinning face".
+  public var name: String
+
+  /// The name of its category, such as "Smileys & Emotion" (see `EmojiCategory`).
+  public var category: String
+
+  /// Shortcodes without colons, the usual one first.
+  public var shortcodes: [String]
+
+  /// Words that one may search it by, besides its name.
+  public var keywords: [String]
+
+  /// Whether Unicode gives it skin tones.
+  public var supportsSkinTone: Bool
+
+  /// Makes an entry.
+  public init(
+    character: String,
+    name: String,
+    category: String,
+    shortcodes: [String] = [],
+    keywords: [String] = [],
+    supportsSkinTone: Bool = false
+  ) {
+    self.character = character
+    self.name = name
+    self.category = category
+    self.shortcodes = shortcodes
+    self.keywords = keywords
+    self.supportsSkinTone = supportsSkinTone
+  }
+
+  /// The entry of a generated emoji.
+  public init(_ emoji: some EmojiValue) {
+    self.init(
+      character: emoji.character,
+      name: emoji.name,
+      category: emoji.category.rawValue,
+      shortcodes: emoji.shortcodes,
+      keywords: emoji.keywords,
+      supportsSkinTone: emoji.supportsSkinTone
+    )
+  }
+
+  /// Reads an entry; what lists and flags it lacks are empty and false.
+  ///
+  /// - Throws: A `DecodingError` where the character, the name or the category is missing.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      character: try container.decode(String.self, forKey: .character),
+      name: try container.decode(String.self, forKey: .name),
+      category: try container.decode(String.self, forKey: .category),
+      shortcodes: try container.decodeIfPresent([String].self, forKey: .shortcodes) ?? [],
+      keywords: try container.decodeIfPresent([String].self, forKey: .keywords) ?? [],
+      supportsSkinTone: try container.decodeIfPresent(Bool.self, forKey: .supportsSkinTone) ?? false
+    )
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// A value kept in a file.
+struct JSONFile<Value: Codable> {
+  let url: URL
+
+  /// The value, or `nil` where there is no file.
+  ///
+  /// - Throws: `DamagedFileError` where the file does not hold one and was set aside.
+  func read() throws -> Value? {
+    let data: Data
+    do {
+      data = try Data(contentsOf: url)
+    } catch CocoaError.fileReadNoSuchFile {
+      return nil
+    }
+    do {
+      return try JSONDecoder().decode(Value.self, from: data)
+    } catch {
+      let aside = url.deletingPathExtension().appendingPathExtension("damaged.json")
+      if FileManager.default.fileExists(atPath: aside.path(percentEncoded: false)) {
+        try FileManager.default.removeItem(at: aside)
+      }
+      try FileManager.default.moveItem(at: url, to: aside)
+      throw DamagedFileError(file: url, movedTo: aside, reason: "\(error)")
+    }
+  }
+
+  /// Puts a value in place of what is there, whole or not at all.
+  func write(_ value: Value) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let data = try encoder.encode(value)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url, options: .atomic)
+  }
+
+  func remove() throws {
+    do {
+      try FileManager.default.removeItem(at: url)
+    } catch CocoaError.fileNoSuchFile {
+      return
+    }
+  }
+}

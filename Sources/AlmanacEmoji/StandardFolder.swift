@@ -1,0 +1,12 @@
+import Foundation
+
+/// The folders where files are kept unless others are named.
+enum StandardFolder {
+  /// `[folder of the user]/[bundle or program]/AlmanacEmoji`.
+  static func url(in directory: FileManager.SearchPathDirectory) -> URL {
+    let manager = FileManager.default
+    let root = manager.urls(for: directory, in: .userDomainMask).first ?? manager.temporaryDirectory
+    let owner = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+    return root.appending(path: owner).appending(path: "AlmanacEmoji")
+  }
+}

@@ -1,0 +1,200 @@
+import Almanac
+import AlmanacEmoji
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct EmojiIndexProviderTests {
+  private let newEntries = [EmojiRawEntry(character: "🚀", name: "rocket", category: "Travel & Places")]
+
+  private func fallback(_ entries: [EmojiRawEntry]) throws -> (EmojiFallback, TemporaryFolder) {
+    let folder = try TemporaryFolder()
+    try folder.add("fallback.json", EmojiList.json(entries))
+    return (.file(folder.url.appending(path: "fallback.json")), folder)
+  }
+
+  @Test func prefersTheCache() async throws {
+    let source = ScriptedSource([.success([])])
+    let (fallback, folder) = try fallback(newEntries)
+    let provider = EmojiIndexProvider(source: source, cache: MemoryCache(EmojiList.entries), fallback: fallback)
+    let names = try await provider.allEmojis.map(\.name)
+    #expect(names == EmojiList.entries.map(\.name))
+    #expect(await provider.lastUpdated != nil)
+    #expect(await !provider.isStale)
+    #expect(source.count == 0)
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test func takesTheFallbackBeforeTheNetwork() async throws {
+    let source = ScriptedSource([.success(newEntries)])
+    let (fallback, folder) = try fallback(EmojiList.entries)
+    let provider = EmojiIndexProvider(source: source, cache: MemoryCache(), fallback: fallback)
+    let names = try await provider.allEmojis.map(\.name)
+    #expect(names == EmojiList.entries.map(\.name))
+    #expect(await provider.isStale)
+    #expect(await provider.lastUpdated == nil)
+    #expect(source.count == 0)
+    try await provider.refresh()
+    let fresh = try await provider.allEmojis.map(\.name)
+    #expect(fresh == ["rocket"])
+    #expect(await !provider.isStale)
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test func fetchesOnceForAllCallers() async throws {
+    let source = ScriptedSource([.success(EmojiList.entries)])
+    let provider = EmojiIndexProvider(source: source, cache: MemoryCache())
+    let counts = try await withThrowingTaskGroup(of: Int.self) { group in
+      for _ in 0..<50 { group.addTask { try await provider.allEmojis.count } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(counts == Array(repeating: EmojiList.entries.count, count: 50))
+    #expect(source.count == 1)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<50 { group.addTask { try await provider.refresh() } }
+      try await group.waitForAll()
+    }
+    #expect(source.count == 2)
+  }
+
+  @Test func triesAgainAfterAFailure() async throws {
+    let source = ScriptedSource([.failure(.init()), .success(EmojiList.entries)])
+    let provider = EmojiIndexProvider(source: source, cache: MemoryCache())
+    await #expect(throws: ScriptedSource.Refusal.self) { try await provider.allEmojis }
+    let names = try await provider.allEmojis.map(\.name)
+    #expect(names == EmojiList.entries.map(\.name))
+  }
+
+  @Test func keepsTheListWhenARefreshFails() async throws {
+    let source = ScriptedSource([.failure(.init())])
+    let provider = EmojiIndexProvider(source: source, cache: MemoryCache(EmojiList.entries))
+    _ = try await provider.allEmojis
+    await #expect(throws: ScriptedSource.Refusal.self) { try await provider.refresh() }
+    let count = try await provider.allEmojis.count
+    #expect(count == EmojiList.entries.count)
+  }
+
+  @Test func searchesWithoutThrowing() async throws {
+    let provider = EmojiIndexProvider(source: ScriptedSource([.failure(.init())]), cache: MemoryCache())
+    #expect(await provider.search("face").isEmpty)
+    #expect(await provider.lastProblem is ScriptedSource.Refusal)
+  }
+
+  @Test func refreshesWhatIsStaleIfAsked() async throws {
+    let day: TimeInterval = 24 * 60 * 60
+    for (age, fetches) in [(day - 60, 0), (day + 60, 1)] {
+      let source = ScriptedSource([.success(newEntries)])
+      let cache = MemoryCache(EmojiList.entries, age: age)
+      let provider = EmojiIndexProvider(source: source, cache: cache, refreshesWhenStale: true)
+      let first = try await provider.allEmojis.count
+      #expect(first == EmojiList.entries.count)
+      #expect(await provider.isStale == (fetches == 1))
+      try await Task.sleep(for: .milliseconds(400))
+      let second = try await provider.allEmojis.map(\.name)
+      #expect(second == (fetches == 1 ? ["rocket"] : EmojiList.entries.map(\.name)))
+      #expect(source.count == fetches)
+    }
+  }
+
+  @Test func leavesTheNetworkAloneUnlessAsked() async throws {
+    let source = ScriptedSource([.success(newEntries)])
+    let provider = EmojiIndexProvider(source: source, cache: MemoryCache(EmojiList.entries, age: 1e9))
+    for _ in 0..<3 { _ = try await provider.allEmojis }
+    try await Task.sleep(for: .milliseconds(100))
+    #expect(source.count == 0)
+    #expect(await provider.isStale)
+    #expect(provider.refreshInterval == 24 * 60 * 60)
+  }
+
+  @Test func doesNotAskAgainAndAgainWhileTheNetworkIsDown() async throws {
+    let source = ScriptedSource([.failure(.init())])
+    let cache = MemoryCache(EmojiList.entries, age: 1e9)
+    let provider = EmojiIndexProvider(source: source, cache: cache, refreshesWhenStale: true)
+    for _ in 0..<4 {
+      _ = try await provider.allEmojis
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    #expect(source.count == 1)
+    #expect(await provider.lastProblem is ScriptedSource.Refusal)
+  }
+
+  @Test func clearsAndReloads() async throws {
+    let source = ScriptedSource([.success(newEntries)])
+    let provider = EmojiIndexProvider(source: source, cache: MemoryCache(EmojiList.entries))
+    _ = try await provider.allEmojis
+    try await provider.clearCacheAndReload()
+    let names = try await provider.allEmojis.map(\.name)
+    #expect(names == ["rocket"])
+    #expect(source.count == 1)
+  }
+
+  @Test func worksWhereTheCacheCannotBeWritten() async throws {
+    let source = ScriptedSource([.success(newEntries)])
+    let provider = EmojiIndexProvider(source: source, cache: MemoryCache(failsToSave: true))
+    let names = try await provider.allEmojis.map(\.name)
+    #expect(names == ["rocket"])
+    #expect(await provider.lastProblem is MemoryCache.Refusal)
+  }
+
+  @Test func rebuildsADamagedCache() async throws {
+    let folder = try TemporaryFolder()
+    try folder.add("scripted.emoji.json", Data("{\"entries\": [".utf8))
+    let cache = DiskEmojiCache(folder: folder.url)
+    let source = ScriptedSource([.success(EmojiList.entries)])
+    let provider = EmojiIndexProvider(source: source, cache: cache)
+    let count = try await provider.allEmojis.count
+    #expect(count == EmojiList.entries.count)
+    #expect(await provider.lastProblem is DamagedFileError)
+    #expect(try cache.load(for: "scripted")?.entries == EmojiList.entries)
+    let aside = try Data(contentsOf: folder.url.appending(path: "scripted.emoji.damaged.json"))
+    #expect(aside == Data("{\"entries\": [".utf8))
+  }
+
+  @Test func keepsTheVersionOfAList() async throws {
+    let body = try EmojiList.json()
+    let server = try LoopbackServer { request in
+      request.contains("If-None-Match: \"one\"")
+        ? LoopbackServer.Step.answer("304 Not Modified")
+        : LoopbackServer.Step.answer("200 OK", headers: ["ETag: \"one\""], body: body)
+    }
+    defer { server.stop() }
+    let source = RemoteEmojiDataSource(identifier: "scripted", url: server.url)
+    let cache = MemoryCache()
+    let provider = EmojiIndexProvider(source: source, cache: cache)
+    _ = try await provider.allEmojis
+    let first = try #require(await provider.lastUpdated)
+    try await provider.refresh()
+    #expect(server.requests.count == 2)
+    #expect(server.requests.last?.contains("If-None-Match: \"one\"") == true)
+    #expect(try #require(await provider.lastUpdated) > first)
+    #expect(await cache.load(for: "scripted")?.entries == EmojiList.entries)
+  }
+
+  @Test func looksUpAndRanks() async throws {
+    let folder = try TemporaryFolder()
+    let history = EmojiUsageHistory(file: folder.url.appending(path: "usage.json"))
+    let provider = EmojiIndexProvider(
+      source: ScriptedSource([.success(EmojiList.entries)]),
+      cache: MemoryCache(),
+      history: history
+    )
+    let wave = try await provider.emoji("👋🏿")
+    #expect(wave?.name == "waving hand")
+    #expect(wave?.withSkinTone(.light) == "👋🏻")
+    let heart = try await provider.emoji("❤")
+    #expect(heart?.category == .symbols)
+    #expect(heart?.withSkinTone(.light) == "❤️")
+    let code = try await provider.emoji(shortcode: "grinning")
+    #expect(code?.character == "😀")
+    let people = try await provider.emojis(in: .peopleAndBody)
+    #expect(people.map(\.character) == ["👋"])
+    await provider.recordUse(of: "👋🏽")
+    await provider.recordUse(of: "👋")
+    await provider.recordUse(of: "❤️")
+    #expect(await provider.search("").map(\.character) == ["😀", "👋", "❤️"])
+    #expect(await provider.search("", ranking: .usage).map(\.character) == ["👋", "❤️", "😀"])
+    #expect(await provider.search("", ranking: .alphabetical).map(\.character) == ["😀", "❤️", "👋"])
+    #expect(await provider.search(" GRIN ").map(\.character) == ["😀"])
+    #expect(Set(await provider.favorites(3)) == ["👋🏽", "👋", "❤️"])
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+/// An HTTP server on 127.0.0.1 that says exactly what a test wants, and hears one request a connection.
+final class LoopbackServer: @unchecked Sendable {
+  enum Step {
+    case send(Data)
+    case wait(seconds: Double)
+
+    /// A whole answer.
+    static func answer(_ status: String, headers: [String] = [], body: Data = Data()) -> [Step] {
+      let head = ["HTTP/1.1 \(status)", "Content-Length: \(body.count)", "Connection: close"] + headers
+      return [.send(Data((head.joined(separator: "\r\n") + "\r\n\r\n").utf8) + body)]
+    }
+  }
+
+  let url: URL
+
+  private let socket: Int32
+  private let respond: @Sendable (_ request: String) -> [Step]
+  private let lock = NSLock()
+  private var heard: [String] = []
+
+  /// Starts to listen on a free port.
+  init(_ respond: @escaping @Sendable (_ request: String) -> [Step]) throws {
+    self.respond = respond
+    #if canImport(Darwin)
+      socket = Darwin.socket(AF_INET, SOCK_STREAM, 0)
+    #else
+      socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #endif
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let status = withUnsafeMutablePointer(to: &address) { [socket] pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        bind(socket, address, length) | listen(socket, 64) | getsockname(socket, address, &length)
+      }
+    }
+    guard status == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    url = try #require(URL(string: "http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))/emoji.json"))
+    Thread.detachNewThread { [socket] in
+      while true {
+        let connection = accept(socket, nil, nil)
+        if connection < 0 { return }
+        Thread.detachNewThread { [weak self] in self?.serve(connection) ?? Self.end(connection) }
+      }
+    }
+  }
+
+  /// Ends listening, which ends the thread that accepts.
+  func stop() {
+    shutdown(socket, Int32(SHUT_RDWR))
+    close(socket)
+  }
+
+  /// The heads of all requests so far.
+  var requests: [String] { lock.withLock { heard } }
+
+  private func serve(_ connection: Int32) {
+    defer { Self.end(connection) }
+    var head = Data()
+    var buffer = [UInt8](repeating: 0, count: 4_096)
+    while head.range(of: Data("\r\n\r\n".utf8)) == nil {
+      let count = recv(connection, &buffer, buffer.count, 0)
+      if count <= 0 { return }
+      head.append(contentsOf: buffer.prefix(count))
+    }
+    let request = String(decoding: head, as: UTF8.self)
+    lock.withLock { heard.append(request) }
+    for step in respond(request) {
+      switch step {
+      case .wait(let seconds): Thread.sleep(forTimeInterval: seconds)
+      case .send(let data): guard Self.send(data, to: connection) else { return }
+      }
+    }
+  }
+
+  private static func send(_ data: Data, to connection: Int32) -> Bool {
+    var rest = [UInt8](data)
+    while !rest.isEmpty {
+      #if canImport(Darwin)
+        let count = Darwin.send(connection, rest, rest.count, 0)
+      #else
+        let count = Glibc.send(connection, rest, rest.count, Int32(MSG_NOSIGNAL))
+      #endif
+      if count <= 0 { return false }
+      rest.removeFirst(count)
+    }
+    return true
+  }
+
+  private static func end(_ connection: Int32) {
+    shutdown(connection, Int32(SHUT_RDWR))
+    close(connection)
+  }
+}

@@ -1,0 +1,136 @@
+import AlmanacEmoji
+import Foundation
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A source asks a real server, on loopback.
+@Suite struct RemoteEmojiDataSourceTests {
+  private func withServer(
+    _ respond: @escaping @Sendable (String) -> [LoopbackServer.Step],
+    timeout: TimeInterval = 5,
+    _ body: (RemoteEmojiDataSource, LoopbackServer) async throws -> Void
+  ) async throws {
+    let server = try LoopbackServer(respond)
+    defer { server.stop() }
+    try await body(RemoteEmojiDataSource(identifier: "test", url: server.url, timeout: timeout), server)
+  }
+
+  @Test func readsRawEntriesAndGemoji() async throws {
+    for body in [try EmojiList.json(), EmojiList.gemoji] {
+      try await withServer({ _ in LoopbackServer.Step.answer("200 OK", body: body) }) { source, _ in
+        let entries = try await source.fetch()
+        #expect(entries == EmojiList.entries)
+      }
+    }
+  }
+
+  @Test func asksWithTheVersionThatItHas() async throws {
+    let body = try EmojiList.json()
+    let respond: @Sendable (String) -> [LoopbackServer.Step] = { request in
+      request.contains("If-None-Match: \"one\"\r\n")
+        ? LoopbackServer.Step.answer("304 Not Modified")
+        : LoopbackServer.Step.answer("200 OK", headers: ["ETag: \"one\""], body: body)
+    }
+    try await withServer(respond) { source, server in
+      let fresh = try await source.fetch(ifNot: nil)
+      #expect(fresh == .entries(EmojiList.entries, version: "\"one\""))
+      let same = try await source.fetch(ifNot: "\"one\"")
+      #expect(same == .notModified)
+      let other = try await source.fetch(ifNot: "\"two\"")
+      #expect(other == .entries(EmojiList.entries, version: "\"one\""))
+      #expect(server.requests.count == 3)
+      #expect(server.requests.allSatisfy { $0.hasPrefix("GET /emoji.json HTTP/1.1\r\n") })
+    }
+  }
+
+  @Test(arguments: [(404, "404 Not Found"), (500, "500 Internal Server Error"), (204, "204 No Content")])
+  func reportsTheStatus(status: Int, line: String) async throws {
+    try await withServer({ _ in LoopbackServer.Step.answer(line) }) { source, server in
+      await #expect(throws: EmojiSourceError.status(status, server.url)) { try await source.fetch() }
+    }
+  }
+
+  @Test func givesUpOnAServerThatSaysNothing() async throws {
+    try await withServer({ _ in [.wait(seconds: 4)] }, timeout: 0.5) { source, _ in
+      let start = ContinuousClock.now
+      let error = await #expect(throws: URLError.self) { try await source.fetch() }
+      #expect(error?.code == .timedOut)
+      #expect(ContinuousClock.now - start < .seconds(3))
+    }
+  }
+
+  @Test func waitsForAServerThatIsSlow() async throws {
+    let body = try EmojiList.json()
+    let steps = LoopbackServer.Step.answer("200 OK", body: body)
+    guard case .send(let answer) = steps.first else { return }
+    let half = answer.count / 2
+    let slow: [LoopbackServer.Step] = [.send(answer.prefix(half)), .wait(seconds: 0.4), .send(answer.dropFirst(half))]
+    try await withServer({ _ in slow }) { source, _ in
+      let entries = try await source.fetch()
+      #expect(entries == EmojiList.entries)
+    }
+  }
+
+  @Test func refusesAnAnswerThatIsCutOff() async throws {
+    let body = try EmojiList.json()
+    guard case .send(let answer) = LoopbackServer.Step.answer("200 OK", body: body).first else { return }
+    try await withServer({ _ in [.send(answer.prefix(answer.count - 40))] }) { source, _ in
+      await #expect(throws: URLError.self) { try await source.fetch() }
+    }
+    // Without a length only the end of the JSON tells.
+    let head = Data("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n".utf8)
+    try await withServer({ _ in [.send(head + body.dropLast(40))] }) { source, _ in
+      await #expect(throws: DecodingError.self) { try await source.fetch() }
+    }
+  }
+
+  @Test(arguments: ["<html>", "", "{}", "[1]", #"[{"character": "😀"}]"#, "\u{FFFD}\0", "null"])
+  func refusesGarbage(body: String) async throws {
+    try await withServer({ _ in LoopbackServer.Step.answer("200 OK", body: Data(body.utf8)) }) { source, _ in
+      await #expect(throws: DecodingError.self) { try await source.fetch() }
+    }
+  }
+
+  @Test func refusesAnEmptyList() async throws {
+    try await withServer({ _ in LoopbackServer.Step.answer("200 OK", body: Data("[]".utf8)) }) { source, _ in
+      await #expect(throws: EmojiSourceError.empty) { try await source.fetch() }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func breaksOffAHugeAnswer(saysItsLength: Bool) async throws {
+    let length = saysItsLength ? "Content-Length: 1000000000\r\n" : ""
+    let head = Data("HTTP/1.1 200 OK\r\n\(length)Connection: close\r\n\r\n".utf8)
+    let megabyte = Data(repeating: UInt8(ascii: " "), count: 1 << 20)
+    let steps = [LoopbackServer.Step.send(head)] + (0..<200).map { _ in .send(megabyte) }
+    try await withServer({ _ in steps }, timeout: 20) { source, server in
+      await #expect(throws: EmojiSourceError.tooLarge(limit: 1 << 24, server.url)) { try await source.fetch() }
+    }
+  }
+
+  @Test func reportsAServerThatIsNotThere() async throws {
+    let server = try LoopbackServer { _ in [] }
+    server.stop()
+    let source = RemoteEmojiDataSource(identifier: "test", url: server.url, timeout: 2)
+    await #expect(throws: URLError.self) { try await source.fetch() }
+  }
+
+  @Test func refusesWhatIsNoHTTP() async throws {
+    let source = RemoteEmojiDataSource(identifier: "test", url: URL(filePath: "/etc/hostname"), timeout: 2)
+    await #expect(throws: (any Error).self) { try await source.fetch() }
+  }
+
+  @Test func canBeCancelled() async throws {
+    try await withServer({ _ in [.wait(seconds: 4)] }) { source, _ in
+      let start = ContinuousClock.now
+      let task = Task { try await source.fetch() }
+      try await Task.sleep(for: .milliseconds(200))
+      task.cancel()
+      await #expect(throws: (any Error).self) { try await task.value }
+      #expect(ContinuousClock.now - start < .seconds(3))
+    }
+  }
+}
