@@ -23,6 +23,6 @@ struct GenerateCommand: ParsableCommand {
     var request = input.request(for: folder)
     request.hasCurrencyFormatter = currencyFormatter
     let pipeline = Pipeline(request)
-    try input.report(pipeline.diagnostics + OutputWriter(folder: output).write(pipeline.files))
+    try input.format.print(pipeline.diagnostics + OutputWriter(folder: output).write(pipeline.files))
   }
 }

@@ -2,7 +2,6 @@ import AlmanacGenerator
 import ArgumentParser
 
 extension NamingRule: ExpressibleByArgument {}
-extension ReportFormat: ExpressibleByArgument {}
 
 /// What to read, and how to say what is wrong with it.
 struct InputOptions: ParsableArguments {
@@ -37,11 +36,5 @@ struct InputOptions: ParsableArguments {
     request.required = required
     request.isStrict = strict
     return request
-  }
-
-  /// Reports, and fails where there is an error.
-  func report(_ diagnostics: [Diagnostic]) throws {
-    print(try format.report(diagnostics), terminator: "")
-    if diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
   }
 }

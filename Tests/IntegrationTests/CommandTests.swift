@@ -142,4 +142,37 @@ import Testing
     #expect(result.status == 1)
     #expect(result.output.contains("Flags/us.png:1:1: error: cannot be read (permission denied)"), "\(result.output)")
   }
+
+  @Test func importsEmoji() throws {
+    let folder = try TemporaryFolder()
+    let gemoji =
+      #"[{"emoji": "👋", "description": "waving hand", "category": "people", "aliases": ["wave"], "tags": []}]"#
+    let words = """
+      {"annotations": {"identity": {"language": "de"}, "annotations": {"👋": {"default": ["Gruß"], "tts": ["Winken"]}}}}
+      """
+    try folder.add("gemoji.json", Data(gemoji.utf8))
+    try folder.add("annotations.json", Data(words.utf8))
+    try folder.add("broken.json", Data(#"[{"emoji": "x", "description": "", "category": "nature"}]"#.utf8))
+    let list = #"{"category":"People & Body","character":"👋","keywords":[],"name":"waving hand","shortcodes":["wave"],"#
+    let result = try almanac("import", "emoji", "gemoji.json", "--output", "new/emoji.json", in: folder.url)
+    #expect(result.status == 0 && result.output.isEmpty)
+    #expect(try text("new/emoji.json", in: folder) == "[\n\(list)\"supportsSkinTone\":false}\n]\n")
+    // What was written is an input of its own, and gives itself.
+    #expect(try almanac("import", "emoji", "new/emoji.json", in: folder.url).status == 0)
+    #expect(try text("emoji.json", in: folder) == text("new/emoji.json", in: folder))
+    let german = ["gemoji.json", "annotations.json", "--language", "de", "--output", "emoji.de.json"]
+    #expect(try CommandResult.run([Self.executable, "import", "emoji"] + german, in: folder.url).status == 0)
+    #expect(try text("emoji.de.json", in: folder).contains(#""keywords":["Gruß"],"name":"Winken""#))
+    let before = try text("emoji.json", in: folder)
+    let broken = try almanac("import", "emoji", "broken.json", in: folder.url)
+    #expect(broken.status == 1)
+    #expect(broken.output.hasPrefix("broken.json:1:12: error: 'x' is no emoji"))
+    #expect(try text("emoji.json", in: folder) == before)
+    #expect(try almanac("import", "emoji", "gemoji.json", "--language", "fr", in: folder.url).status == 1)
+    #expect(try almanac("import", "emoji", in: folder.url).status == 2)
+  }
+
+  private func text(_ path: String, in folder: TemporaryFolder) throws -> String {
+    try String(contentsOf: folder.url.appending(path: path), encoding: .utf8)
+  }
 }

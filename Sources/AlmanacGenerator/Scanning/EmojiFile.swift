@@ -9,10 +9,13 @@ enum EmojiFile: Sendable {
   ///   - path: The file.
   ///   - origin: Where the file is named; a file that is not there is reported there.
   static func read(_ path: String, namedAt origin: SourceLocation) -> Result<EmojiFile, Diagnostic> {
-    DataFile.text(path, namedAt: origin).flatMap { text in
-      // No JSON begins with the sign that begins a comment there.
-      text.bytes.first == UInt8(ascii: "#") ? lines(of: text) : DataFile.parse(text).map(EmojiFile.json)
-    }
+    DataFile.text(path, namedAt: origin).flatMap(parse)
+  }
+
+  /// Reads a text, or says what is wrong with it.
+  static func parse(_ text: SourceText) -> Result<EmojiFile, Diagnostic> {
+    // No JSON begins with the sign that begins a comment in emoji-test.txt.
+    text.bytes.first == UInt8(ascii: "#") ? lines(of: text) : DataFile.parse(text).map(EmojiFile.json)
   }
 
   /// The place that stands for the whole file.

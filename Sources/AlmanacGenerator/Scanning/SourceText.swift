@@ -19,8 +19,15 @@ struct SourceText: Sendable {
   }
 
   /// The place of a byte. The end of the text has a place too.
+  ///
+  /// - Complexity: O(log number of lines): parsers ask for each value.
   func location(at offset: Int) -> SourceLocation {
-    let line = lineStarts.lastIndex { $0 <= offset } ?? 0
+    var lines = 0..<lineStarts.count
+    while lines.count > 1 {
+      let middle = lines.lowerBound + lines.count / 2
+      if lineStarts[middle] <= offset { lines = middle..<lines.upperBound } else { lines = lines.lowerBound..<middle }
+    }
+    let line = lines.lowerBound
     return SourceLocation(path: path, line: line + 1, column: offset - lineStarts[line] + 1)
   }
 
