@@ -1,4 +1,5 @@
 import Almanac
+import Foundation
 
 /// Merges what files say of emoji, and checks it.
 struct EmojiBuilder {
@@ -37,7 +38,11 @@ struct EmojiBuilder {
     var places: [[String]: SourceLocation] = [:]
     for record in records {
       let character = record.character
-      guard let key = key(of: character) else { continue }
+      guard let key = key(of: character) else {
+        // All that is wrong with an entry is told at once.
+        _ = facts(of: record)
+        continue
+      }
       if let first = places.updateValue(character.location, forKey: [character.location.path, key]) {
         let message = "'\(character.value)' stands in line \(first.line) already; keep one of them"
         report(.entryDuplicate, character.location, message)
@@ -63,26 +68,34 @@ struct EmojiBuilder {
   }
 
   private mutating func emoji(_ key: String, _ record: EmojiRecord, additions: EmojiRecord?) -> Emoji? {
-    let category = category(of: record)
-    let name = word(record.name, "name")
-    let claimed = record.shortcodes.compactMap { claim($0, for: record.character.value) }
-    let keywords = (record.keywords + (additions?.keywords ?? [])).compactMap { word($0, "keyword") }
+    let facts = facts(of: record)
+    let additions = (additions?.keywords ?? []).compactMap { word($0, "keyword") }
     let supportsSkinTone = record.supportsSkinTone?.value ?? false
     if supportsSkinTone, !key.unicodeScalars.contains(where: \.properties.isEmojiModifierBase) {
       let location = record.supportsSkinTone?.location ?? record.character.location
       report(.emojiTone, location, "'\(record.character.value)' has no part that takes a skin tone; leave it out")
     }
-    guard let category, let name else { return nil }
+    guard let category = facts.category, let name = facts.name else { return nil }
     return Emoji(
       character: record.character.value,
       key: key,
       name: name,
       category: category,
-      shortcodes: claimed,
-      keywords: Self.unique(keywords),
+      shortcodes: facts.shortcodes,
+      keywords: Self.unique(facts.keywords + additions),
       supportsSkinTone: supportsSkinTone,
       version: record.version.flatMap { $0.isEmpty ? nil : $0 }
     )
+  }
+
+  /// What a record says of its emoji, as far as it is right.
+  private mutating func facts(
+    of record: EmojiRecord
+  ) -> (category: EmojiCategory?, name: String?, shortcodes: [String], keywords: [String]) {
+    let category = category(of: record)
+    let name = word(record.name, "name")
+    let shortcodes = record.shortcodes.compactMap { claim($0, for: record.character.value) }
+    return (category, name, shortcodes, record.keywords.compactMap { word($0, "keyword") })
   }
 
   private mutating func category(of record: EmojiRecord) -> EmojiCategory? {
@@ -92,10 +105,18 @@ struct EmojiBuilder {
     }
     if let category = EmojiCategory(gemojiCategory: name.value) { return category }
     let known = EmojiCategory.allCases.map(\.rawValue)
-    let nearest = Spelling.nearest(to: name.value, among: known)
-    let hint = nearest.map { "did you mean '\($0)'?" } ?? "known are \(Spelling.list(known))"
+    let nearest = Self.nearestCategory(to: name.value)
+    let hint = nearest.map { "did you mean '\($0.rawValue)'?" } ?? "known are \(Spelling.list(known))"
     report(.emojiCategory, name.location, "there is no category '\(name.value)'; \(hint)")
     return nil
+  }
+
+  /// The category whose name, or a part of it, is spelled most like a text.
+  private static func nearestCategory(to text: String) -> EmojiCategory? {
+    let names = EmojiCategory.allCases.flatMap { [$0.rawValue] + $0.rawValue.split(separator: " & ").map(String.init) }
+    return Spelling.nearest(to: text.capitalized, among: names).flatMap { name in
+      EmojiCategory.allCases.first { $0.rawValue.contains(name) }
+    }
   }
 
   private mutating func claim(_ shortcode: Located<String>, for character: String) -> String? {
