@@ -13,7 +13,9 @@ struct ResourceInputs {
     let currencies = Self.data(configuration.currencies, or: "currencies.json", in: folder)
     let locales = Self.data(configuration.locales, or: "locales.json", in: folder)
     let emoji = Self.data(configuration.emoji, or: "emoji.json", in: folder)
-    let words = Self.contents(of: folder).filter { $0.lastPathComponent.wholeMatch(of: /emoji\.[^.]+\.json/) != nil }
+    let words = Self.contents(of: folder).filter { file in
+      file.lastPathComponent.wholeMatch(of: /emoji\.[^.]+\.json|annotations\.json/) != nil
+    }
     let others = [ConfiguredPaths.fileName, configuration.countries?.required].compactMap { $0 }
     files =
       others.map { Self.url($0, in: folder) }.filter(Self.exists)

@@ -77,10 +77,13 @@ struct InputReader {
   private mutating func readEmoji() {
     let configuration = configuration.emoji
     let conventional = EmojiConfiguration.conventionalFile
-    emoji = names(section: configuration.section, data: configuration.data, conventional: conventional)?.compactMap {
-      note(EmojiFile.read(folder.path(of: $0.value), namedAt: $0.location))
+    guard var names = names(section: configuration.section, data: configuration.data, conventional: conventional)
+    else { return }
+    let words = EmojiConfiguration.conventionalWords
+    if !names.contains(where: { $0.value == words }), FileManager.default.fileExists(atPath: folder.path(of: words)) {
+      names.append(Located(value: words, location: SourceLocation(path: folder.path(of: words))))
     }
-    guard emoji != nil else { return }
+    emoji = names.compactMap { note(EmojiFile.read(folder.path(of: $0.value), namedAt: $0.location)) }
     for name in (try? Folder.names(in: folder.path)) ?? [] {
       guard let language = EmojiConfiguration.language(ofFile: name) else { continue }
       let location = SourceLocation(path: folder.path(of: name))

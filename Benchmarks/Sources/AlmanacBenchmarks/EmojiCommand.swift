@@ -34,23 +34,11 @@ struct EmojiCommand: ParsableCommand {
     _ contenders: [EmojiContender],
     _ emoji: EmojiSet
   ) throws -> ReportSection {
-    let runs = try AccessBenchmark(
+    try AccessBenchmark(
       base: built.executable(EmojiContender.none.target),
       executables: contenders.map { built.executable($0.target) },
       checksums: emoji.checksums,
       rounds: options.rounds
-    ).run()
-    func comparison(_ label: String, pass: Int) -> Comparison {
-      let samples = runs.map { Samples(pass: pass, of: $0) }
-      return Comparison(label, .seconds, measured: samples.map(\.median))
-    }
-    return ReportSection(
-      title: "Time of a call, release, over the loop around it, medians",
-      comparisons: [
-        comparison("first shortcode of a process", pass: 0),
-        comparison("each further shortcode", pass: 1),
-        comparison("search", pass: 2),
-      ]
-    )
+    ).section(passes: ["first shortcode of a process", "each further shortcode", "search"])
   }
 }

@@ -37,20 +37,12 @@ struct LocalesCommand: ParsableCommand {
     _ contenders: [LocaleContender],
     _ locales: LocaleSet
   ) throws -> ReportSection {
-    let runs = try AccessBenchmark(
+    try AccessBenchmark(
       base: built.executable(LocaleContender.none.target),
       executables: contenders.map { built.executable($0.target) },
       checksums: locales.checksums,
       rounds: options.rounds
-    ).run()
-    func comparison(_ label: String, pass: Int) -> Comparison {
-      let samples = runs.map { Samples(pass: pass, of: $0) }
-      return Comparison(label, .seconds, measured: samples.map(\.median))
-    }
-    return ReportSection(
-      title: "Time of a call, release, over the loop around it",
-      comparisons: [comparison("init(rawValue:)", pass: 0), comparison("rawValue", pass: 1)]
-    )
+    ).section(passes: ["init(rawValue:)", "rawValue"])
   }
 
   private func sizeSection(_ built: BuiltPackage, _ contenders: [LocaleContender]) throws -> ReportSection {

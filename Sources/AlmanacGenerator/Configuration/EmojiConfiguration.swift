@@ -3,6 +3,9 @@ struct EmojiConfiguration: Sendable {
   /// Where the data of a target is unless its configuration says otherwise.
   static let conventionalFile = "emoji.json"
 
+  /// Where CLDR's words are, besides the files that the configuration names.
+  static let conventionalWords = "annotations.json"
+
   /// Where the section stands, if there is one.
   var section: SourceLocation?
 

@@ -101,6 +101,32 @@ lnden augenlachendes gesicht mit träne
           count: 3
         )
       ),
+      EmojiLanguage(
+        "fr",
+        names: TextTable(
+          """
+############################@###@###deux femmes se tenant la mai\
+n
+""",
+          rows: 8,
+          columns: 1
+        ),
+        nameColumn: 0,
+        foldedNames: TextTable(
+          """
+############################@###@###deux femmes se tenant la mai\
+n
+""",
+          rows: 8,
+          columns: 1
+        ),
+        keywords: RowIndex(
+          """
+####)###,###couple)##
+""",
+          count: 1
+        )
+      ),
     ]
   }
 }

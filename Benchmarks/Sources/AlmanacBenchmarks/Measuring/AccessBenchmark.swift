@@ -31,6 +31,17 @@ struct AccessBenchmark {
     return results
   }
 
+  /// The medians of all runs, a line for each pass.
+  ///
+  /// - Parameter labels: What the passes measure.
+  func section(passes labels: [String]) throws -> ReportSection {
+    let runs = try run()
+    let comparisons = labels.enumerated().map { pass, label in
+      Comparison(label, .seconds, measured: runs.map { Samples(pass: pass, of: $0).median })
+    }
+    return ReportSection(title: "Time of a call, release, over the loop around it, median", comparisons: comparisons)
+  }
+
   private func passes(of program: URL) throws -> [ProgramPass] {
     let path = program.path(percentEncoded: false)
     let output = try ChildProcess(arguments: [path], folder: program.deletingLastPathComponent()).run().output

@@ -30,6 +30,7 @@ struct Client {
       "moods:",
       Mood("🥲")?.name(in: "de") as Any,
       Mood("👭")?.name(in: "de") as Any,
+      Mood("👭")?.name(in: "fr") as Any,
       Mood("😄")?.unicodeVersion as Any
     )
   }
