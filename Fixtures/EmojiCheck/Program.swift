@@ -121,7 +121,9 @@ import Foundation
   private static func wrongOrders() -> [String] {
     let cats = Emoji.search("cat")
     let names = Emoji.search("cat", ranking: .alphabetical).map { $0.name.lowercased() }
-    let used = Emoji.search("cat", ranking: .usage, usage: ["🐈\u{FE0F}": 1, "🐈": 2, "🐱": 2.5, "🙀": 0, "x": 9]).map(\.character)
+    let used = Emoji.search("cat", ranking: .usage, usage: ["🐈\u{FE0F}": 1, "🐈": 2, "🐱": 2.5, "🙀": 0, "x": 9]).map(
+      \.character
+    )
     let others = cats.map(\.character).filter { $0 != "🐈" && $0 != "🐱" }
     return (names == cats.map { $0.name.lowercased() }.sorted() ? [] : ["names out of order: \(names)"])
       + (used == ["🐈", "🐱"] + others ? [] : ["usage out of order: \(used)"])
