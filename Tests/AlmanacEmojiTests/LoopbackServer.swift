@@ -6,6 +6,8 @@ final class LoopbackServer: @unchecked Sendable {
   enum Step {
     case send(Data)
     case wait(seconds: Double)
+    /// Says nothing until the client goes.
+    case hold
 
     /// A whole answer.
     static func answer(_ status: String, headers: [String] = [], body: Data = Data()) -> [Step] {
@@ -19,7 +21,9 @@ final class LoopbackServer: @unchecked Sendable {
   private let socket: Int32
   private let respond: @Sendable (_ request: String) -> [Step]
   private let lock = NSLock()
+  private let ended = DispatchSemaphore(value: 0)
   private var heard: [String] = []
+  private var isStopped = false
 
   /// Starts to listen on a free port.
   init(_ respond: @escaping @Sendable (_ request: String) -> [Step]) throws {
@@ -40,23 +44,33 @@ final class LoopbackServer: @unchecked Sendable {
     }
     guard status == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
     url = try #require(URL(string: "http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))/emoji.json"))
-    Thread.detachNewThread { [socket] in
-      while true {
-        let connection = accept(socket, nil, nil)
-        if connection < 0 { return }
-        Thread.detachNewThread { [weak self] in self?.serve(connection) ?? Self.end(connection) }
-      }
-    }
+    Thread.detachNewThread { self.accept() }
   }
 
-  /// Ends listening, which ends the thread that accepts.
+  /// Ends listening; nothing answers at the address when this returns.
   func stop() {
-    shutdown(socket, Int32(SHUT_RDWR))
-    close(socket)
+    lock.withLock { isStopped = true }
+    ended.wait()
   }
 
   /// The heads of all requests so far.
   var requests: [String] { lock.withLock { heard } }
+
+  /// Closes the socket itself: closed by another thread, its number might be another server's by the next call here.
+  private func accept() {
+    var wanted = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+    while !lock.withLock({ isStopped }) {
+      guard poll(&wanted, 1, 10) > 0 else { continue }
+      #if canImport(Darwin)
+        let connection = Darwin.accept(socket, nil, nil)
+      #else
+        let connection = Glibc.accept(socket, nil, nil)
+      #endif
+      if connection >= 0 { Thread.detachNewThread { self.serve(connection) } }
+    }
+    close(socket)
+    ended.signal()
+  }
 
   private func serve(_ connection: Int32) {
     defer { Self.end(connection) }
@@ -72,6 +86,7 @@ final class LoopbackServer: @unchecked Sendable {
     for step in respond(request) {
       switch step {
       case .wait(let seconds): Thread.sleep(forTimeInterval: seconds)
+      case .hold: while recv(connection, &buffer, buffer.count, 0) > 0 {}
       case .send(let data): guard Self.send(data, to: connection) else { return }
       }
     }

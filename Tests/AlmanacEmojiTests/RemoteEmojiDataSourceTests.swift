@@ -10,7 +10,7 @@ import Testing
 @Suite struct RemoteEmojiDataSourceTests {
   private func withServer(
     _ respond: @escaping @Sendable (String) -> [LoopbackServer.Step],
-    timeout: TimeInterval = 5,
+    timeout: TimeInterval = 60,
     _ body: (RemoteEmojiDataSource, LoopbackServer) async throws -> Void
   ) async throws {
     let server = try LoopbackServer(respond)
@@ -53,12 +53,10 @@ import Testing
     }
   }
 
-  @Test func givesUpOnAServerThatSaysNothing() async throws {
-    try await withServer({ _ in [.wait(seconds: 4)] }, timeout: 0.5) { source, _ in
-      let start = ContinuousClock.now
+  @Test(.timeLimit(.minutes(5))) func givesUpOnAServerThatSaysNothing() async throws {
+    try await withServer({ _ in [.hold] }, timeout: 0.5) { source, _ in
       let error = await #expect(throws: URLError.self) { try await source.fetch() }
       #expect(error?.code == .timedOut)
-      #expect(ContinuousClock.now - start < .seconds(3))
     }
   }
 
@@ -106,7 +104,7 @@ import Testing
     let head = Data("HTTP/1.1 200 OK\r\n\(length)Connection: close\r\n\r\n".utf8)
     let megabyte = Data(repeating: UInt8(ascii: " "), count: 1 << 20)
     let steps = [LoopbackServer.Step.send(head)] + (0..<200).map { _ in .send(megabyte) }
-    try await withServer({ _ in steps }, timeout: 20) { source, server in
+    try await withServer({ _ in steps }) { source, server in
       await #expect(throws: EmojiSourceError.tooLarge(limit: 1 << 24, server.url)) { try await source.fetch() }
     }
   }
@@ -123,14 +121,13 @@ import Testing
     await #expect(throws: (any Error).self) { try await source.fetch() }
   }
 
-  @Test func canBeCancelled() async throws {
-    try await withServer({ _ in [.wait(seconds: 4)] }) { source, _ in
-      let start = ContinuousClock.now
+  @Test(.timeLimit(.minutes(5))) func canBeCancelled() async throws {
+    try await withServer({ _ in [.hold] }, timeout: 1_000) { source, server in
       let task = Task { try await source.fetch() }
-      try await Task.sleep(for: .milliseconds(200))
+      while server.requests.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
       task.cancel()
-      await #expect(throws: (any Error).self) { try await task.value }
-      #expect(ContinuousClock.now - start < .seconds(3))
+      let error = await #expect(throws: URLError.self) { try await task.value }
+      #expect(error?.code == .cancelled)
     }
   }
 }
