@@ -43,12 +43,14 @@ import Testing
 
   @Test func fetchesOnceForAllCallers() async throws {
     let source = ScriptedSource([.success(EmojiList.entries)])
-    let provider = EmojiIndexProvider(source: source, cache: MemoryCache())
+    let cache = MemoryCache()
+    let provider = EmojiIndexProvider(source: source, cache: cache)
     for call in await calls(of: provider, { try await $0.allEmojis.count }) {
       let count = try await call.value
       #expect(count == EmojiList.entries.count)
     }
     #expect(source.count == 1)
+    #expect(await cache.loadCount == 1)
     for call in await calls(of: provider, { try await $0.refresh() }) { try await call.value }
     #expect(source.count == 2)
   }

@@ -105,7 +105,7 @@ import Testing
     #expect(result.output.contains("lists: true true euro poundSterling\n"))
     let prices = #"["Euro: 1.234,50 €", "US Dollar: $1,234.50", "Japanese Yen: ¥1,234"]"#
     #expect(result.output.contains("money: \(prices)\n"))
-    #expect(result.output.contains(#"moods: ["😄😼😃", "😄", "🇨🇮", "😄😼😃🥲🕵️👩‍🚀👭🇨🇮", "", ""]"# + "\n"))
+    #expect(result.output.contains(#"moods: ["😄😼😃", "😄", "🇨🇮", "😄😼😃🥲🕵️👩‍🚀👭🇨🇮", "", "", ""]"# + "\n"))
     #expect(result.output.contains(#"moods: Optional(🕵️) ["smiling", "\\(code)\""] nil"# + "\n"))
     #expect(result.output.contains(#"moods: ["🕵🏽", "👩🏽‍🚀", "👭🏽", "😄"]"# + "\n"))
     let names = #"Optional("lachendes Gesicht mit Träne") nil Optional("deux femmes se tenant la main")"#

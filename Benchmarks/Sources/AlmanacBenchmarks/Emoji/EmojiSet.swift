@@ -50,7 +50,8 @@ struct EmojiSet {
 
   private static func unicodeEntries() -> [PlainEmojiIndex.Entry] {
     (0x80...0x1FFFF).compactMap(Unicode.Scalar.init).compactMap { scalar in
-      guard scalar.properties.isEmojiPresentation, !(0x1F1E6...0x1F1FF).contains(scalar.value),
+      guard scalar.properties.isEmojiPresentation, !scalar.properties.isEmojiModifier,
+        !(0x1F1E6...0x1F1FF).contains(scalar.value),
         let name = scalar.properties.name?.lowercased()
       else { return nil }
       let words = name.split { !$0.isLetter }
