@@ -2,17 +2,23 @@
 enum FlagTableBuilder {
   /// The characters of the table.
   ///
-  /// Every number takes 28 bits, which is more than the limits of the configuration let any grow to.
+  /// Every number takes 28 bits, which is more than the limits of the configuration let any grow to. A file that several
+  /// flags have, as those without one have the fallback's, is in the table once.
   static func characters(of flags: [FlagImage]) -> [UInt8] {
     var table = BytePacker()
     table.append(word: UInt64(flags.count))
-    var firstGroup = 1 + 2 * flags.count
+    var end = 1 + 2 * flags.count
+    var firstGroups: [[UInt8]: Int] = [:]
+    var files: [[UInt8]] = []
     for flag in flags {
+      let firstGroup = firstGroups[flag.png] ?? end
       table.append(word: pair(firstGroup, flag.png.count))
       table.append(word: pair(flag.width, flag.height))
-      firstGroup += (flag.png.count + 6) / 7
+      guard firstGroups.updateValue(firstGroup, forKey: flag.png) == nil else { continue }
+      files.append(flag.png)
+      end += (flag.png.count + 6) / 7
     }
-    for flag in flags { table.append(flag.png) }
+    for file in files { table.append(file) }
     return table.characters
   }
 

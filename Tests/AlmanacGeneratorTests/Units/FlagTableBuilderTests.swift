@@ -60,20 +60,32 @@ import Testing
     }
   }
 
-  /// Reads a table as its documentation says, and finds the flags, side by side and nothing else.
+  @Test func holdsAFileOfSeveralFlagsOnce() {
+    var random = SeededRandom(seed: 9)
+    let files = [random.bytes(20), random.bytes(21)]
+    let flags = [0, 1, 0, 0, 1].map { FlagImage(width: 1, height: 1, png: files[$0]) }
+    let characters = FlagTableBuilder.characters(of: flags)
+    #expect(characters.count == (1 + 2 * 5 + 3 + 3) * 8)
+    Self.check(characters, of: flags)
+  }
+
+  /// Reads a table as its documentation says, and finds the files of the flags, each once, and nothing else.
   private static func check(_ characters: [UInt8], of flags: [FlagImage]) {
     #expect(characters.count.isMultiple(of: 8))
     #expect(characters.allSatisfy { $0 < 128 })
     #expect(SevenBits.number(in: characters, group: 0, bits: 0..<56) == flags.count)
     var nextGroup = 1 + 2 * flags.count
+    var firstGroups: [[UInt8]: Int] = [:]
     for (index, flag) in flags.enumerated() {
       let firstGroup = SevenBits.number(in: characters, group: 1 + 2 * index, bits: 0..<28)
-      #expect(firstGroup == nextGroup)
+      #expect(firstGroup == firstGroups[flag.png] ?? nextGroup)
+      firstGroups[flag.png] = firstGroup
       #expect(SevenBits.number(in: characters, group: 1 + 2 * index, bits: 28..<56) == flag.png.count)
       #expect(SevenBits.number(in: characters, group: 2 + 2 * index, bits: 0..<28) == flag.width)
       #expect(SevenBits.number(in: characters, group: 2 + 2 * index, bits: 28..<56) == flag.height)
-      nextGroup = firstGroup + (flag.png.count + 6) / 7
-      let unpacked = SevenBits.bytes(of: Array(characters[firstGroup * 8..<nextGroup * 8]))
+      let end = firstGroup + (flag.png.count + 6) / 7
+      nextGroup = max(nextGroup, end)
+      let unpacked = SevenBits.bytes(of: Array(characters[firstGroup * 8..<end * 8]))
       #expect(Array(unpacked.prefix(flag.png.count)) == flag.png)
       #expect(unpacked.dropFirst(flag.png.count).allSatisfy { $0 == 0 })
     }
