@@ -21,6 +21,36 @@ public enum CountryCode {
     String(fileStem(text).map { $0 == "_" ? "-" : $0 })
   }
 
+  /// The emoji of a flag (UTS #51), or "🏳️" where Unicode has none.
+  ///
+  /// - Parameter code: An alpha-2 code, or that of England, Scotland or Wales (ISO 3166-2), in lower case.
+  static func emoji(_ code: String) -> String {
+    let letters = Array(code.utf8)
+    let areLetters = letters.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+    if letters.count == 2, areLetters, code != "xx" {
+      return scalars(letters.map { 0x1F1E6 + UInt32($0 - UInt8(ascii: "a")) })
+    }
+    guard ["gb-eng", "gb-sct", "gb-wls"].contains(code) else { return "🏳️" }
+    let tags = letters.filter { $0 != UInt8(ascii: "-") }.map { 0xE0000 + UInt32($0) }
+    return scalars([0x1F3F4] + tags + [0xE007F])
+  }
+
+  /// The code whose flag an emoji is, in lower case, or `nil` where it is no flag of a country.
+  public static func code(ofFlag emoji: String) -> String? {
+    let values = emoji.unicodeScalars.map(\.value)
+    if values.count == 2, values.allSatisfy({ 0x1F1E6...0x1F1FF ~= $0 }) {
+      return scalars(values.map { $0 - 0x1F1E6 + 0x61 })
+    }
+    return ["gb-eng", "gb-sct", "gb-wls"].first { self.emoji($0) == emoji }
+  }
+
+  /// The code that ISO 3166-1 assigns, where people write another: `gb` for `uk`.
+  static func assigned(_ code: String) -> String { code == "uk" ? "gb" : code }
+
+  private static func scalars(_ values: [UInt32]) -> String {
+    String(String.UnicodeScalarView(values.compactMap(Unicode.Scalar.init)))
+  }
+
   private static func fileStem(_ text: String) -> Substring {
     let name = text.lowercased().trimmed
     return name.hasSuffix(".png") ? name.dropLast(4) : name

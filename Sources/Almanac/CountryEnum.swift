@@ -1,13 +1,8 @@
-/// A table enum whose cases have flags.
+/// A table enum of countries, whose raw values are alpha-2 codes (ISO 3166-1) in lower case, or other names of flags.
 ///
-/// The enums that are generated from a folder of flags conform to it; code that takes any of them can be generic over it.
-public protocol CountryEnum: TableEnum {
-  /// The case that stands for whatever has no flag of its own.
-  static var fallback: Self { get }
-
-  /// The flags, in the order of the cases.
-  static var flagTable: FlagTable { get }
-}
+/// The enums that are generated from flags and from facts conform to it, and to `CountryFlags` and `CountryFacts`; code
+/// that takes any of them can be generic over these.
+public protocol CountryEnum: TableEnum {}
 
 extension CountryEnum {
   /// The country that a text means, or `nil` where nothing can be made of it.
@@ -25,15 +20,18 @@ extension CountryEnum {
     self.init(rawValue: code)
   }
 
-  /// The country that a text means, or the fallback.
+  /// The flag as an emoji sequence (UTS #51), such as "🇺🇸"; "🏳️" where Unicode has no sequence for the code, as for `xx`.
   ///
-  /// - Parameter text: Read as `init(normalizing:)` reads it; `nil` means the fallback.
-  public static func resolving(_ text: String?) -> Self {
-    text.flatMap(Self.init(normalizing:)) ?? fallback
-  }
+  /// Not every sequence has a picture: those of former countries are often shown as two letters.
+  public var emoji: String { CountryCode.emoji(rawValue) }
 
-  /// The flag: its size, and its PNG file embedded in the binary.
+  /// What a screen reader says of the flag: "Flag of United States", or "Flag XX" where the naming knows no name.
   ///
-  /// - Complexity: O(1).
-  public var flag: Flag { Self.flagTable[tableIndex] }
+  /// - Parameters:
+  ///   - naming: Knows the names of countries. It is asked for `gb` where the country is `uk`.
+  ///   - language: The language of the name (BCP 47), or `nil` for the usual one of the naming.
+  public func accessibilityLabel(naming: some CountryNaming, language: String? = nil) -> String {
+    let name = naming.name(ofCountry: CountryCode.assigned(rawValue), language: language)
+    return name.map { "Flag of \($0)" } ?? "Flag \(rawValue.uppercased())"
+  }
 }

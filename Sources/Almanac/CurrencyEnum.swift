@@ -2,7 +2,7 @@
 ///
 /// The enums that are generated from lists of currencies conform to it.
 public protocol CurrencyEnum: TableEnum {
-  /// Name, symbol, minor units and numeric code of each case, in this order.
+  /// Name, symbol, minor units, numeric code and countries of each case, in this order.
   static var facts: TextTable { get }
 }
 
@@ -20,4 +20,7 @@ extension CurrencyEnum {
 
   /// The numeric code of ISO 4217, such as 978, or `nil` where the data does not have it.
   public var numericCode: Int? { Self.facts.integer(row: tableIndex, column: 3) }
+
+  /// The codes of the countries that have it, in lower case; none where the data does not say.
+  public var countryCodes: [String] { Self.facts.list(row: tableIndex, column: 4) }
 }

@@ -1,22 +1,18 @@
 /// A search of a query, in one language after another.
 struct EmojiSearch {
   private var query: String
-  private var found: RowSet
-
-  /// The rows of one rank, empty between ranks.
-  private var rank: RowSet
-
-  /// The rows found so far, each once, best first.
-  private(set) var rows: [UInt16] = []
+  private var ranked: RankedRows
 
   /// - Parameters:
   ///   - query: The query in lower case, not empty.
   ///   - rowCount: How many emoji there are.
   init(_ query: String, rowCount: Int) {
     self.query = query
-    found = RowSet(rowCount: rowCount)
-    rank = found
+    ranked = RankedRows(rowCount: rowCount)
   }
+
+  /// The rows found so far, each once, best first.
+  var rows: [UInt16] { ranked.rows }
 
   /// Adds the rows that the query finds in a language.
   ///
@@ -28,11 +24,7 @@ struct EmojiSearch {
     add { rank, query in language.forEachRow(keywordPrefix: query) { rank.insert($0) } }
   }
 
-  /// Adds the rows of a rank that no better one had, in ascending order.
   private mutating func add(_ fill: (_ rank: inout RowSet, _ query: UnsafeBufferPointer<UInt8>) -> Void) {
-    query.withUTF8 { fill(&rank, $0) }
-    rank.drain { row in
-      if found.insert(row) { rows.append(UInt16(row)) }
-    }
+    query.withUTF8 { bytes in ranked.add { fill(&$0, bytes) } }
   }
 }

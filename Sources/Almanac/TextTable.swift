@@ -6,11 +6,13 @@ public struct TextTable: Sendable {
   private static let offsetWidth = 4
 
   private let literal: StaticString
-  private let columns: Int
   private let textCount: Int
 
   /// How many rows there are.
   let rowCount: Int
+
+  /// How many texts a row has.
+  let columnCount: Int
 
   /// Reads a table in place.
   ///
@@ -24,7 +26,7 @@ public struct TextTable: Sendable {
     precondition(literal.hasPointerRepresentation, "A text table is a string, not a single character.")
     precondition(rows >= 0 && columns > 0, "A text table has rows and columns.")
     self.literal = literal
-    self.columns = columns
+    columnCount = columns
     rowCount = rows
     textCount = rows * columns
     precondition((textCount + 1) * Self.offsetWidth <= literal.utf8CodeUnitCount, "The text table ends too early.")
@@ -43,6 +45,23 @@ public struct TextTable: Sendable {
   public func integer(row: Int, column: Int) -> Int? {
     let digits = bytes(row, column)
     return digits.isEmpty ? nil : digits.reduce(0) { $0 * 10 + Int($1) - Int(UInt8(ascii: "0")) }
+  }
+
+  /// A text of the table, or `nil` where it is empty.
+  ///
+  /// - Precondition: `row` and `column` are those of a text.
+  /// - Complexity: O(length of the text).
+  public func text(row: Int, column: Int) -> String? {
+    let text = self[row, column]
+    return text.isEmpty ? nil : text
+  }
+
+  /// The words of a text of the table, which have a space between each two.
+  ///
+  /// - Precondition: `row` and `column` are those of a text.
+  /// - Complexity: O(length of the text).
+  public func list(row: Int, column: Int) -> [String] {
+    bytes(row, column).split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Reads the bytes of a text.
@@ -86,7 +105,7 @@ public struct TextTable: Sendable {
   /// - Precondition: There is one column.
   /// - Complexity: O(length of all texts).
   func forEachRow(containing needle: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void) {
-    precondition(columns == 1, "Only a text of its own can be looked through.")
+    precondition(columnCount == 1, "Only a text of its own can be looked through.")
     let start = (textCount + 1) * Self.offsetWidth
     var scanner = ByteScanner(UnsafeBufferPointer(rebasing: all[start...]), for: needle)
     var row = 0
@@ -120,8 +139,8 @@ public struct TextTable: Sendable {
   }
 
   private func bytes(_ row: Int, _ column: Int) -> UnsafeBufferPointer<UInt8> {
-    precondition(column >= 0 && column < columns && row >= 0, "There is no text at row \(row), column \(column).")
-    let index = row * columns + column
+    precondition(column >= 0 && column < columnCount && row >= 0, "There is no text at row \(row), column \(column).")
+    let index = row * columnCount + column
     precondition(index < textCount, "There is no row \(row).")
     let pool = (textCount + 1) * Self.offsetWidth
     let start = pool + offset(index)

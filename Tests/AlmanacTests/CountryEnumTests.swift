@@ -3,7 +3,7 @@ import Testing
 
 /// What generated enums of countries take from the library.
 @Suite struct CountryEnumTests {
-  enum Region: CountryEnum {
+  enum Region: CountryFlags {
     typealias ID = String
     typealias RawValue = String
 
@@ -49,5 +49,30 @@ import Testing
     #expect(Region.allCases.map(\.flag.width) == [16, 32, 48, 64])
     #expect(Region.allCases.map(\.flag.height) == [16, 32, 48, 64])
     #expect(Region.allCases.allSatisfy { $0.flag.png.isEmpty && $0.flag.byteCount == 0 })
+  }
+
+  @Test(arguments: [
+    (Region.us, "🇺🇸"), (.id, "🇮🇩"), (.xx, "🏳️"), (.gbEng, "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"),
+  ])
+  func hasAnEmoji(region: Region, emoji: String) {
+    #expect(region.emoji == emoji)
+    #expect(CountryCode.code(ofFlag: emoji) == (region == .xx ? nil : region.rawValue))
+  }
+
+  @Test(arguments: ["", "🇺", "🇺🇸🇺", "😀", "us", "🏴"])
+  func isNoFlag(text: String) {
+    #expect(CountryCode.code(ofFlag: text) == nil)
+  }
+
+  @Test func saysWhatAFlagIs() {
+    struct Names: CountryNaming {
+      func name(ofCountry code: String, language: String?) -> String? {
+        ["us": language == "fr" ? "États-Unis" : "United States", "gb": "United Kingdom"][code]
+      }
+    }
+    #expect(Region.us.accessibilityLabel(naming: Names()) == "Flag of United States")
+    #expect(Region.us.accessibilityLabel(naming: Names(), language: "fr") == "Flag of États-Unis")
+    #expect(Region.xx.accessibilityLabel(naming: Names()) == "Flag XX")
+    #expect(Region.gbEng.accessibilityLabel(naming: Names()) == "Flag GB-ENG")
   }
 }

@@ -1,0 +1,14 @@
+/// A place on the earth (WGS 84).
+public struct Coordinate: Hashable, Sendable, Codable {
+  /// Degrees north of the equator, from -90 to 90.
+  public let latitude: Double
+
+  /// Degrees east of Greenwich, from -180 to 180.
+  public let longitude: Double
+
+  /// Makes a coordinate of two angles in degrees.
+  public init(latitude: Double, longitude: Double) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+}

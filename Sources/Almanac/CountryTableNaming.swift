@@ -1,0 +1,11 @@
+/// Names countries as the facts of a generated enum do.
+public struct CountryTableNaming<Country: CountryFacts>: CountryNaming {
+  /// Makes a naming.
+  public init() {}
+
+  /// The name in the table of the enum, or `nil` where the table has none.
+  public func name(ofCountry code: String, language: String?) -> String? {
+    guard let country = Country(rawValue: code) else { return nil }
+    return country.knownName(in: language)
+  }
+}
