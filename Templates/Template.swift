@@ -6,6 +6,9 @@ public enum Template: String, CaseIterable, Sendable {
   /// The table of its flags, in a file of its own so that a changed picture recompiles nothing else.
   case countryFlags = "CountryFlags"
 
+  /// The tables of what is known of them, and the properties that lead to the other enums.
+  case countryFacts = "CountryFacts"
+
   /// The enum of the currencies.
   case currency = "Currency"
 
@@ -24,6 +27,7 @@ public enum Template: String, CaseIterable, Sendable {
       switch self {
       case .country: PackageResources.Country_mustache
       case .countryFlags: PackageResources.CountryFlags_mustache
+      case .countryFacts: PackageResources.CountryFacts_mustache
       case .currency: PackageResources.Currency_mustache
       case .currencyLocale: PackageResources.CurrencyLocale_mustache
       case .emoji: PackageResources.Emoji_mustache

@@ -4,6 +4,7 @@ import Foundation
 struct ConfiguredPaths: Decodable {
   struct Countries: Decodable {
     var flags: String?
+    var data: Paths?
     var required: String?
   }
 

@@ -10,9 +10,10 @@ struct ResourceInputs {
   init(folder: URL) {
     let configuration = ConfiguredPaths(folder: folder)
     let flags = Self.contents(of: Self.url(configuration.countries?.flags ?? "Flags", in: folder))
-    let currencies = Self.data(configuration.currencies, or: "currencies.json", in: folder)
-    let locales = Self.data(configuration.locales, or: "locales.json", in: folder)
-    let emoji = Self.data(configuration.emoji, or: "emoji.json", in: folder)
+    let facts = Self.data(configuration.countries?.data, or: "countries.json", in: folder)
+    let currencies = Self.data(configuration.currencies?.data, or: "currencies.json", in: folder)
+    let locales = Self.data(configuration.locales?.data, or: "locales.json", in: folder)
+    let emoji = Self.data(configuration.emoji?.data, or: "emoji.json", in: folder)
     let words = Self.contents(of: folder).filter { file in
       file.lastPathComponent.wholeMatch(of: /emoji\.[^.]+\.json|annotations\.json/) != nil
     }
@@ -20,11 +21,18 @@ struct ResourceInputs {
     files =
       others.map { Self.url($0, in: folder) }.filter(Self.exists)
       + (configuration.templates.map { Self.contents(of: Self.url($0, in: folder)) } ?? [])
-      + flags + currencies + locales + emoji + (emoji.isEmpty ? [] : words)
+      + flags + facts + currencies + locales + emoji + (emoji.isEmpty ? [] : words)
+    let hasFacts = configuration.countries?.data != nil || !facts.isEmpty
+    let hasFlags =
+      configuration.countries?.flags != nil || !flags.isEmpty || configuration.countries != nil && !hasFacts
+    let hasCurrencies = configuration.currencies != nil || !currencies.isEmpty
+    let hasLocales = configuration.locales != nil || !locales.isEmpty
     let names = [
-      configuration.countries != nil || !flags.isEmpty ? ["Country", "CountryFlags"] : [],
-      configuration.currencies != nil || !currencies.isEmpty ? ["Currency"] : [],
-      configuration.locales != nil || !locales.isEmpty ? ["CurrencyLocale"] : [],
+      hasFlags || hasFacts ? ["Country"] : [],
+      hasFlags ? ["CountryFlags"] : [],
+      hasFacts || hasFlags && (hasCurrencies || hasLocales) ? ["CountryFacts"] : [],
+      hasCurrencies ? ["Currency"] : [],
+      hasLocales ? ["CurrencyLocale"] : [],
       configuration.emoji != nil || !emoji.isEmpty ? ["Emoji"] : [],
     ].joined()
     // Where there is nothing, a command that will fail says what to add.
@@ -32,8 +40,8 @@ struct ResourceInputs {
   }
 
   /// The files of a section that are there.
-  private static func data(_ list: ConfiguredPaths.List?, or conventional: String, in folder: URL) -> [URL] {
-    (list?.data?.paths ?? [conventional]).map { url($0, in: folder) }.filter(exists)
+  private static func data(_ data: ConfiguredPaths.Paths?, or conventional: String, in folder: URL) -> [URL] {
+    (data?.paths ?? [conventional]).map { url($0, in: folder) }.filter(exists)
   }
 
   private static func exists(_ url: URL) -> Bool {

@@ -8,7 +8,7 @@ public struct AlmanacCommand: ParsableCommand {
     commandName: "almanac",
     abstract: "Typed reference data for Swift: checks resources and generates enums from them.",
     discussion: "Exit status: 0 when all is well, 1 when the input is wrong, 2 when the call is wrong.",
-    subcommands: [GenerateCommand.self, ValidateCommand.self, ImportCommand.self]
+    subcommands: [GenerateCommand.self, ValidateCommand.self, ImportCommand.self, ExplainCommand.self]
   )
 
   /// Makes a command to parse arguments into.

@@ -5,6 +5,8 @@ struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
     abstract: "Write a list in a format of Almanac's from the formats of others.",
-    subcommands: [ImportEmojiCommand.self]
+    subcommands: [
+      ImportCountriesCommand.self, ImportCurrenciesCommand.self, ImportLocalesCommand.self, ImportEmojiCommand.self,
+    ]
   )
 }

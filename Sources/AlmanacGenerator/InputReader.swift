@@ -7,10 +7,11 @@ struct InputReader {
   private(set) var templates = MustacheLibrary()
   private(set) var flags: FlagScanner?
   private(set) var required: [Located<String>]?
+  private(set) var countries: [InputFile]?
   private(set) var currencies: [DataFile]?
   private(set) var locales: [DataFile]?
-  private(set) var emoji: [EmojiFile]?
-  private(set) var emojiWords: [(language: String, file: EmojiFile)] = []
+  private(set) var emoji: [InputFile]?
+  private(set) var emojiWords: [(language: String, file: InputFile)] = []
   private(set) var diagnostics: [Diagnostic]
 
   private let folder: Folder
@@ -29,6 +30,7 @@ struct InputReader {
     if diagnostics.contains(where: { $0.rule == .configSyntax }) { return }
     readFlags(at: request.flags)
     readRequired(at: request.required)
+    readCountries()
     currencies = readData(configuration.currencies)
     locales = readData(configuration.locales)
     readEmoji()
@@ -49,10 +51,32 @@ struct InputReader {
       flags = scanner
       diagnostics += scanner.diagnostics
     } else if let location = requested.map({ SourceLocation(path: $0) }) ?? countries.flags?.location
-      ?? countries.section
+      ?? (hasCountries ? nil : countries.section)
     {
       report(.configPath, location, "there is no folder '\(path)'; it should hold the flags")
     }
+  }
+
+  /// Whether there are files with facts of countries, or should be.
+  private var hasCountries: Bool {
+    configuration.countries.data != nil
+      || FileManager.default.fileExists(atPath: folder.path(of: CountriesConfiguration.conventionalFile))
+  }
+
+  private mutating func readCountries() {
+    let configuration = configuration.countries
+    guard hasCountries else {
+      if configuration.cases == .name, let location = configuration.casesLocation {
+        report(.configValue, location, "'cases' must be 'code' where no 'data' has names of countries")
+      }
+      for language in configuration.languages.prefix(1) {
+        report(.configValue, language.location, "'languages' needs 'data' that has names of countries")
+      }
+      return
+    }
+    let conventional = CountriesConfiguration.conventionalFile
+    let names = names(section: configuration.section, data: configuration.data, conventional: conventional)
+    countries = names?.compactMap { note(InputFile.read(folder.path(of: $0.value), namedAt: $0.location)) }
   }
 
   private mutating func readRequired(at requested: String?) {
@@ -83,13 +107,13 @@ struct InputReader {
     if !names.contains(where: { $0.value == words }), FileManager.default.fileExists(atPath: folder.path(of: words)) {
       names.append(Located(value: words, location: SourceLocation(path: folder.path(of: words))))
     }
-    emoji = names.compactMap { note(EmojiFile.read(folder.path(of: $0.value), namedAt: $0.location)) }
+    emoji = names.compactMap { note(InputFile.read(folder.path(of: $0.value), namedAt: $0.location)) }
     for name in (try? Folder.names(in: folder.path)) ?? [] {
       guard let language = EmojiConfiguration.language(ofFile: name) else { continue }
       let location = SourceLocation(path: folder.path(of: name))
       if LocaleIdentifier(language) == nil {
         report(.localeIdentifier, location, "'\(language)' in '\(name)' is no language of BCP 47, such as 'de'")
-      } else if let file = note(EmojiFile.read(folder.path(of: name), namedAt: location)) {
+      } else if let file = note(InputFile.read(folder.path(of: name), namedAt: location)) {
         emojiWords.append((language, file))
       }
     }
@@ -117,9 +141,10 @@ struct InputReader {
 
   private mutating func reportIfNothing(requested: String?) {
     let isConfigured = configuration.countries.section != nil || requested != nil
-    guard flags == nil, currencies == nil, locales == nil, emoji == nil, !isConfigured else { return }
+    guard flags == nil, countries == nil, currencies == nil, locales == nil, emoji == nil, !isConfigured else { return }
     let conventions = [
       "PNG files in '\(folder.path(of: CountriesConfiguration.conventionalFolder))', with 'xx.png' as the fallback",
+      "'\(folder.path(of: CountriesConfiguration.conventionalFile))'",
       "'\(folder.path(of: configuration.currencies.conventionalFile))'",
       "'\(folder.path(of: configuration.locales.conventionalFile))'",
       "'\(folder.path(of: EmojiConfiguration.conventionalFile))'",

@@ -9,6 +9,9 @@ struct Configuration: Sendable {
   var locales = ListConfiguration(conventionalFile: "locales.json", type: "CurrencyLocale")
   var emoji = EmojiConfiguration()
 
+  /// What becomes of codes that one section names and another does not have.
+  var relations = RelationPolicy.warning
+
   /// The folder of the user's own templates.
   var templates: Located<String>?
 }

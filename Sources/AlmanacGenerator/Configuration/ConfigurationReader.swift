@@ -21,9 +21,10 @@ enum ConfigurationReader {
   }
 
   private static func read(_ value: JSONValue, into configuration: inout Configuration) -> [Diagnostic] {
-    let keys = ["access", "countries", "currencies", "locales", "emoji", "templates"]
+    let keys = ["access", "countries", "currencies", "locales", "emoji", "relations", "templates"]
     var section = JSONObjectReader(value, name: "the configuration", keys: keys, rules: .configuration)
     configuration.access = section.choice("access", of: AccessLevel.self) ?? configuration.access
+    configuration.relations = section.choice("relations", of: RelationPolicy.self) ?? configuration.relations
     configuration.templates = section.string("templates")
     let countries = section.value("countries").map { read($0, into: &configuration.countries) }
     let currencies = section.value("currencies").map { read($0, named: "currencies", into: &configuration.currencies) }
@@ -40,7 +41,7 @@ enum ConfigurationReader {
     var section = JSONObjectReader(
       value,
       name: "'\(name)'",
-      keys: ["data", "type", "cases", "aliases"],
+      keys: ["data", "type", "cases", "aliases"] + (name == "currencies" ? ["allow"] : []),
       rules: .configuration
     )
     // What is no section does not ask for a file either.
@@ -49,6 +50,7 @@ enum ConfigurationReader {
     list.type = typeName(&section) ?? list.type
     list.cases = section.choice("cases", of: CaseNaming.self) ?? list.cases
     list.aliases = section.lists("aliases") ?? []
+    list.allow = section.strings("allow") ?? []
     return section.diagnostics
   }
 
@@ -58,13 +60,20 @@ enum ConfigurationReader {
     emoji.section = value.members.map { _ in value.location }
     emoji.data = data(&section)
     emoji.type = typeName(&section) ?? emoji.type
-    if let language = section.string("language") {
-      emoji.language = language.value
-      if LocaleIdentifier(language.value) == nil {
-        section.report(.configValue, language.location, "'language' must be that of BCP 47, such as 'en'")
-      }
-    }
+    emoji.language = language(&section) ?? emoji.language
     return section.diagnostics
+  }
+
+  private static func language(_ section: inout JSONObjectReader) -> String? {
+    guard let language = section.string("language") else { return nil }
+    report(ifNoLanguage: language, &section)
+    return language.value
+  }
+
+  private static func report(ifNoLanguage language: Located<String>, _ section: inout JSONObjectReader) {
+    guard LocaleIdentifier(language.value) == nil else { return }
+    let message = "'\(language.value)' is no language of BCP 47, such as 'en' or 'pt-BR'"
+    section.report(.configValue, language.location, message)
   }
 
   /// The files that a section names.
@@ -80,15 +89,20 @@ enum ConfigurationReader {
 
   private static func read(_ value: JSONValue, into countries: inout CountriesConfiguration) -> [Diagnostic] {
     let keys = [
-      "flags", "type", "cases", "naming", "fallback", "allow", "required", "include", "exclude", "aliases", "image",
+      "flags", "data", "language", "languages", "type", "cases", "naming", "fallback", "allow", "required", "include",
+      "exclude", "aliases",
+      "image",
     ]
     var section = JSONObjectReader(value, name: "'countries'", keys: keys, rules: .configuration)
     countries.section = value.members.map { _ in value.location }
     countries.flags = section.string("flags")
     countries.type = typeName(&section) ?? countries.type
-    if section.choice("cases", of: CaseNaming.self) == .name, let location = section.value("cases")?.location {
-      section.report(.configValue, location, "'cases' must be 'code': flags have no names")
-    }
+    countries.data = data(&section)
+    countries.language = language(&section) ?? countries.language
+    countries.languages = section.stringOrStrings("languages") ?? []
+    for language in countries.languages { report(ifNoLanguage: language, &section) }
+    countries.cases = section.choice("cases", of: CaseNaming.self) ?? countries.cases
+    countries.casesLocation = section.value("cases")?.location
     countries.naming = section.choice("naming", of: NamingRule.self) ?? countries.naming
     countries.fallback = section.string("fallback")
     countries.allow = section.strings("allow") ?? []

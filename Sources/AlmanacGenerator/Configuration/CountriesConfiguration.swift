@@ -3,11 +3,26 @@ struct CountriesConfiguration: Sendable {
   /// Where the flags of a target are unless its configuration says otherwise.
   static let conventionalFolder = "Flags"
 
+  /// Where the facts of a target are unless its configuration says otherwise.
+  static let conventionalFile = "countries.json"
+
   /// Where the section stands, if there is one.
   var section: SourceLocation?
 
   /// The folder of the flags. `nil` stands for the folder `Flags` of the target, if there is one.
   var flags: Located<String>?
+
+  /// The files of the facts, or `nil` for the conventional one, if there is one.
+  var data: [Located<String>]?
+
+  /// The language of `name` (BCP 47).
+  var language = "en"
+
+  /// Further languages of names.
+  var languages: [Located<String>] = []
+
+  var cases = CaseNaming.code
+  var casesLocation: SourceLocation?
 
   /// The name of the generated enum.
   var type = "Country"
@@ -17,7 +32,7 @@ struct CountriesConfiguration: Sendable {
   /// The name of the flag that stands for whatever has none, where it is not the usual one.
   var fallback: Located<String>?
 
-  /// Names that neither the naming rule nor the required codes need to know.
+  /// Names that neither the naming rule nor the required codes nor the facts need to know.
   var allow: [Located<String>] = []
 
   /// The file of the codes that must have a flag, one a line.

@@ -16,4 +16,7 @@ struct ListConfiguration: Sendable {
 
   /// Further Swift names for a code.
   var aliases: [(code: Located<String>, names: [Located<String>])] = []
+
+  /// Codes that others may name though no entry has them.
+  var allow: [Located<String>] = []
 }

@@ -12,8 +12,9 @@ public struct Diagnostic: Hashable, Sendable {
   /// What it is about.
   public let rule: Rule
 
-  init(_ rule: Rule, at location: SourceLocation, _ message: String) {
-    self.init(location: location, severity: rule.severity, message: message, rule: rule)
+  /// - Parameter severity: How bad it is, where that is not for the rule to say.
+  init(_ rule: Rule, at location: SourceLocation, severity: Severity? = nil, _ message: String) {
+    self.init(location: location, severity: severity ?? rule.severity, message: message, rule: rule)
   }
 
   private init(location: SourceLocation, severity: Severity, message: String, rule: Rule) {

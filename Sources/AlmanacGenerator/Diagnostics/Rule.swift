@@ -15,11 +15,18 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
   case dataType = "data-type"
   case dataValue = "data-value"
 
+  case countryCode = "country-code"
+  case factConflict = "fact-conflict"
   case currencyCode = "currency-code"
   case localeIdentifier = "locale-identifier"
   case entryDuplicate = "entry-duplicate"
   case entryUnknown = "entry-unknown"
   case nameMissing = "name-missing"
+
+  case relationCurrency = "relation-currency"
+  case relationCountry = "relation-country"
+  case relationFlag = "relation-flag"
+  case relationFacts = "relation-facts"
 
   case emojiSequence = "emoji-sequence"
   case emojiCategory = "emoji-category"
@@ -61,10 +68,12 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
 
   case outputUnwritable = "output-unwritable"
 
-  /// The severity of the rule's diagnostics, before `--strict`.
+  /// The severity of the rule's diagnostics, before `relations` of the configuration and `--strict`.
   public var severity: Severity {
     switch self {
-    case .nameMissing, .fileUnused, .flagUnlisted, .pngTrailing, .pngAnimated, .templateUnknown: .warning
+    case .factConflict, .nameMissing, .fileUnused, .flagUnlisted, .pngTrailing, .pngAnimated, .templateUnknown,
+      .relationCurrency, .relationCountry, .relationFlag, .relationFacts:
+      .warning
     default: .error
     }
   }
@@ -85,11 +94,17 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
     case .dataField: "Entries have the fields of their format, each once."
     case .dataType: "Fields have the type of their format."
     case .dataValue: "Fields have values that their format allows."
+    case .countryCode: "Countries have alpha-2 codes (ISO 3166-1), or keys where the naming rule says so."
+    case .factConflict: "Files agree on what they say of a country."
     case .currencyCode: "Currency codes are three upper-case letters (ISO 4217)."
     case .localeIdentifier: "Locale identifiers are language, script, territory and variant (BCP 47)."
     case .entryDuplicate: "Every code stands once in a file."
     case .entryUnknown: "Aliases are for codes that there are."
     case .nameMissing: "Every code has a display name."
+    case .relationCurrency: "Countries have currencies that are listed."
+    case .relationCountry: "Locales have territories that are countries."
+    case .relationFlag: "Countries with facts have flags."
+    case .relationFacts: "Flags have facts."
     case .emojiSequence: "Emoji are those of Unicode, one in an entry."
     case .emojiCategory: "Categories of emoji are the groups of Unicode."
     case .emojiShortcode: "Shortcodes are of a-z, 0-9, _, + and -, and each is one emoji's."

@@ -14,4 +14,7 @@ public struct SourceLocation: Hashable, Sendable, Codable {
     self.line = line
     self.column = column
   }
+
+  /// The place as compilers write it, which editors and terminals take one to.
+  var text: String { "\(path):\(line):\(column)" }
 }

@@ -9,6 +9,9 @@ struct CurrencyData: Sendable {
   /// The codes of currencies that are legal tender somewhere, where a file tells.
   var current: Set<String>?
 
+  /// The codes of what is legal tender in each territory now, by its code in lower case.
+  var tenders: [String: [String]] = [:]
+
   var diagnostics: [Diagnostic] = []
 
   /// Reads some files, each in the format that its shape shows.

@@ -12,8 +12,8 @@ enum CurrencyList {
             code: code,
             name: reader.string("name"),
             symbol: reader.string("symbol"),
-            minorUnits: reader.integer("minorUnits", in: 0...4)?.value,
-            numericCode: reader.integer("numericCode", in: 0...999)?.value,
+            minorUnits: reader.integer("minorUnits", in: 0...4),
+            numericCode: reader.integer("numericCode", in: 0...999),
             aliases: reader.strings("aliases") ?? []
           )
         )

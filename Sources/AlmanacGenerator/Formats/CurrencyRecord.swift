@@ -3,8 +3,8 @@ struct CurrencyRecord: Sendable {
   let code: Located<String>
   var name: Located<String>?
   var symbol: Located<String>?
-  var minorUnits: Int?
-  var numericCode: Int?
+  var minorUnits: Located<Int>?
+  var numericCode: Located<Int>?
   var aliases: [Located<String>] = []
 
   /// Takes over what this record does not know and another does.

@@ -13,7 +13,7 @@ struct EmojiData: Sendable {
   /// - Parameters:
   ///   - files: The files that say which emoji there are, and CLDR's annotations, which know their language.
   ///   - languages: Files of words, and the language of each.
-  init(_ files: [EmojiFile], languages: [(language: String, file: EmojiFile)]) {
+  init(_ files: [InputFile], languages: [(language: String, file: InputFile)]) {
     for file in files { emoji += read(file) ?? [] }
     for (language, file) in languages { words[language, default: []] += read(file) ?? [] }
     if let location = files.first?.location, emoji.isEmpty, diagnostics.isEmpty {
@@ -23,7 +23,7 @@ struct EmojiData: Sendable {
   }
 
   /// The emoji of a file, or `nil` where it has words of a language that it names.
-  private mutating func read(_ file: EmojiFile) -> [EmojiRecord]? {
+  private mutating func read(_ file: InputFile) -> [EmojiRecord]? {
     let root: JSONValue
     switch file {
     case .lines(let text): return EmojiTest.read(text, reporting: &diagnostics)

@@ -1,6 +1,6 @@
-/// A country, region or whatever else has a flag.
+/// A country, region or whatever else has a flag or facts.
 struct Country: Sendable {
-  /// The name of the flag's file without its extension, and the raw value of the case.
+  /// The raw value of the case: the name of the flag's file without its extension, or the alpha-2 code in lower case.
   let code: String
 
   /// The name of the Swift case.
@@ -9,5 +9,24 @@ struct Country: Sendable {
   /// Further Swift names of the case, sorted.
   let aliases: [String]
 
-  let flag: FlagImage
+  /// Its flag, or that of the fallback; `nil` where there are no flags at all.
+  let flag: FlagImage?
+
+  /// The file of its own flag.
+  let flagFile: SourceLocation?
+
+  /// What is known of it.
+  let record: CountryRecord?
+
+  /// The codes of its currencies, first those that are most used.
+  var currencies: [String] = []
+
+  /// The identifiers of its locales, sorted.
+  var locales: [String] = []
+
+  /// A fact that is one text.
+  func text(_ fact: CountryFact) -> String { record?.facts[fact]?.first?.value ?? "" }
+
+  /// A fact that is a list.
+  func list(_ fact: CountryFact) -> [String] { (record?.facts[fact] ?? []).map(\.value) }
 }

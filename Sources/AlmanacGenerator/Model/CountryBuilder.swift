@@ -1,36 +1,88 @@
-/// Brings sound flags into the order and under the names of the generated enum.
+import Almanac
+
+/// Brings sound flags and facts into the order and under the names of the generated enum.
 struct CountryBuilder {
   private let configuration: CountriesConfiguration
-  private var rules = CaseRules()
+  private var names = CaseRules()
+  private var problems: [Diagnostic] = []
 
   /// What is wrong with the Swift names.
-  var diagnostics: [Diagnostic] { rules.diagnostics }
+  var diagnostics: [Diagnostic] { problems + names.diagnostics }
 
   init(configuration: CountriesConfiguration) {
     self.configuration = configuration
   }
 
-  /// The countries of some flags, sorted by code.
+  /// The countries of some flags and facts, sorted by code.
   ///
-  /// - Parameter flags: Files whose names follow the naming rule, and their images.
+  /// - Parameters:
+  ///   - flags: Files whose names follow the naming rule, and their images; `nil` where there are none at all.
+  ///   - records: What is known, by key.
   /// - Returns: All of them that have a Swift name; the others are in `diagnostics`.
-  mutating func countries(of flags: [(file: FlagFile, image: FlagImage?)]) -> [Country] {
-    let sorted = flags.sorted { $0.file.name.utf8.lexicographicallyPrecedes($1.file.name.utf8) }
+  mutating func countries(
+    of flags: [(file: FlagFile, image: FlagImage?)]?,
+    records: [String: CountryRecord]
+  ) -> [Country] {
+    let files = Dictionary((flags ?? []).map { ($0.file.name, $0) }) { first, _ in first }
+    let codes = Set(files.keys).union(Self.listed(records, amongFlags: flags != nil))
+    if flags == nil {
+      for alias in configuration.aliases where !codes.contains(alias.code.value) {
+        problems.append(.unknownEntry(alias.code, among: codes.sorted()))
+      }
+    }
+    reportUnnamed(codes.compactMap { records[$0] })
+    let sorted = codes.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     // All cases claim their names before the first alias does: an alias never pushes out a case.
-    let named = sorted.map { ($0, claimCase($0.file)) }
-    return named.compactMap { flag, caseName -> Country? in
-      let aliases = aliases(of: flag.file.name)
-      guard let caseName, let image = flag.image else { return nil }
-      return Country(code: flag.file.name, caseName: caseName, aliases: aliases, flag: image)
+    let named = sorted.compactMap { code in
+      claimCase(code, records[code], files[code]?.file.location).map { (code, $0) }
+    }
+    let fallback = files[configuration.fallbackName]?.image
+    return named.map { code, caseName in
+      let file = files[code]
+      return Country(
+        code: code,
+        caseName: caseName,
+        aliases: aliases(of: code, records[code]),
+        flag: file == nil ? fallback : file?.image,
+        flagFile: file?.file.location,
+        record: records[code] ?? Self.names(of: code, records)
+      )
     }
   }
 
-  private mutating func claimCase(_ file: FlagFile) -> String? {
-    rules.claimCase(SwiftIdentifier.caseName(for: file.name), for: "'\(file.name)'", at: file.location)
+  /// The keys of the countries that there are for the sake of their facts.
+  private static func listed(_ records: [String: CountryRecord], amongFlags hasFlags: Bool) -> [String] {
+    let listed = records.filter { $0.value.standing == .listed }
+    if !listed.isEmpty || hasFlags { return Array(listed.keys) }
+    return records.filter { $0.value.standing == .territory }.map(\.key)
   }
 
-  private mutating func aliases(of code: String) -> [String] {
-    configuration.aliases.filter { $0.code.value == code }.flatMap(\.names)
-      .compactMap { rules.claimAlias($0, of: code) }.sorted()
+  /// The names of the United Kingdom for `uk`, which ISO 3166-1 reserves for it.
+  private static func names(of code: String, _ records: [String: CountryRecord]) -> CountryRecord? {
+    guard code == "uk", var record = records["gb"] else { return nil }
+    record.facts = record.facts.filter { $0.key == .name }
+    return record
+  }
+
+  private mutating func reportUnnamed(_ records: [CountryRecord]) {
+    for record in records where record.facts[.name] == nil && record.standing != .mentioned {
+      let code = record.code
+      let message = "no file has a name for '\(code.value)' in '\(configuration.language)'; the code stands for it"
+      problems.append(Diagnostic(.nameMissing, at: code.location, message))
+    }
+  }
+
+  private mutating func claimCase(_ code: String, _ record: CountryRecord?, _ flag: SourceLocation?) -> String? {
+    let location = flag ?? record?.code.location ?? SourceLocation(path: code)
+    if configuration.cases == .name, let name = record?.facts[.name]?.first {
+      let identifier = SwiftIdentifier.caseName(forNames: [name.value])
+      return names.claimCase(identifier, for: "'\(code)' (\(name.value))", at: name.location)
+    }
+    return names.claimCase(SwiftIdentifier.caseName(for: code), for: "'\(code)'", at: location)
+  }
+
+  private mutating func aliases(of code: String, _ record: CountryRecord?) -> [String] {
+    let configured = configuration.aliases.filter { $0.code.value == code }.flatMap(\.names)
+    return ((record?.aliases ?? []) + configured).compactMap { names.claimAlias($0, of: code) }.sorted()
   }
 }

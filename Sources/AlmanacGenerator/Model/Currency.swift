@@ -11,12 +11,18 @@ struct Currency: Sendable {
 
   let name: String
 
+  /// What the files say.
+  let record: CurrencyRecord
+
+  /// The codes of the countries that have it, sorted.
+  var countries: [String] = []
+
   /// `nil` where no file has one.
-  let symbol: String?
+  var symbol: String? { record.symbol?.value }
 
   /// `nil` where no file says.
-  let minorUnits: Int?
+  var minorUnits: Int? { record.minorUnits?.value }
 
   /// `nil` where no file says.
-  let numericCode: Int?
+  var numericCode: Int? { record.numericCode?.value }
 }

@@ -22,9 +22,7 @@ struct CurrencyBuilder {
         caseName: caseName,
         aliases: aliases(of: record),
         name: record.name?.value ?? record.code.value,
-        symbol: record.symbol?.value,
-        minorUnits: record.minorUnits,
-        numericCode: record.numericCode
+        record: record
       )
     }
   }

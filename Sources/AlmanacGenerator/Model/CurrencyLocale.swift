@@ -10,4 +10,19 @@ struct CurrencyLocale: Sendable {
   let aliases: [String]
 
   let name: String
+
+  /// What the files say; `nil` for the locales of the device.
+  let record: LocaleRecord?
+
+  /// The territory of the identifier, where it is a country's.
+  var territory: Located<String>?
+
+  /// The code of its country.
+  var country: String?
+
+  /// The code of its country's first currency.
+  var currency: String?
+
+  /// Whether it stands for the locale of the device, whichever that is.
+  var isOfDevice: Bool { record == nil }
 }

@@ -15,4 +15,7 @@ struct Emoji: Sendable {
 
   /// The version that brought it, where it is known.
   let version: String?
+
+  /// What the files say.
+  let record: EmojiRecord
 }

@@ -84,7 +84,8 @@ struct EmojiBuilder {
       shortcodes: facts.shortcodes,
       keywords: Self.unique(facts.keywords + additions),
       supportsSkinTone: supportsSkinTone,
-      version: record.version.flatMap { $0.isEmpty ? nil : $0 }
+      version: record.version.flatMap { $0.isEmpty ? nil : $0 },
+      record: record
     )
   }
 
@@ -128,7 +129,7 @@ struct EmojiBuilder {
     if let other = shortcodes[shortcode.value] {
       // Several files may say the same of one emoji.
       guard other.value != character || other.location.path == shortcode.location.path else { return nil }
-      let place = "\(other.location.path):\(other.location.line):\(other.location.column)"
+      let place = other.location.text
       let message = "the shortcode '\(shortcode.value)' is that of '\(other.value)' already (\(place)); rename one"
       report(.emojiShortcode, shortcode.location, message)
       return nil

@@ -2,12 +2,13 @@
 struct LocaleBuilder {
   /// The locales of the device, which every generated enum has.
   private static let deviceLocales = [
-    CurrencyLocale(identifier: "current", caseName: "current", aliases: [], name: "Current"),
+    CurrencyLocale(identifier: "current", caseName: "current", aliases: [], name: "Current", record: nil),
     CurrencyLocale(
       identifier: "currentAutoUpdating",
       caseName: "autoUpdating",
       aliases: [],
-      name: "Current, updating by itself"
+      name: "Current, updating by itself",
+      record: nil
     ),
   ]
 
@@ -37,7 +38,9 @@ struct LocaleBuilder {
         identifier: identifier,
         caseName: name.ofCase,
         aliases: aliases(of: identifier, record),
-        name: name.forDisplay
+        name: name.forDisplay,
+        record: record,
+        territory: Self.country(identifier, record)
       )
     }
     return (locales + Self.deviceLocales).sorted {
@@ -91,6 +94,12 @@ struct LocaleBuilder {
     let details = words.dropFirst().joined(separator: ", ")
     let forDisplay = details.isEmpty ? words[0] : "\(words[0]) (\(details))"
     return claimCase(identifier, words, at: location).map { ($0, forDisplay) }
+  }
+
+  /// The territory of an identifier, unless it is a part of the world, which has a number.
+  private static func country(_ identifier: String, _ record: LocaleRecord) -> Located<String>? {
+    guard let territory = LocaleIdentifier(identifier)?.territory, territory.first?.isLetter == true else { return nil }
+    return Located(value: territory.lowercased(), location: record.identifier.location)
   }
 
   private mutating func claimCase(_ identifier: String, _ words: [String], at location: SourceLocation) -> String? {

@@ -1,3 +1,4 @@
+import Almanac
 import AlmanacTemplates
 import Mustache
 
@@ -9,12 +10,13 @@ struct Renderer {
 
   /// The generated files, in the order of their templates.
   func files(for atlas: Atlas) -> [GeneratedFile] {
-    let countries = atlas.countries.map { context(for: $0, fallback: atlas.fallback) }
+    let countries = atlas.countries.map { context(for: $0, in: atlas) }
     let contexts: [Template: [String: Any]?] = [
       .country: countries,
-      .countryFlags: countries,
-      .currency: atlas.currencies.map(context),
-      .currencyLocale: atlas.locales.map(context),
+      .countryFlags: countries.flatMap { hasFlags(atlas) ? $0 : nil },
+      .countryFacts: countries.flatMap { atlas.hasFacts ? $0 : nil },
+      .currency: atlas.currencies.map { context(for: $0, in: atlas) },
+      .currencyLocale: atlas.locales.map { context(for: $0, in: atlas) },
       .emoji: atlas.emoji.map(context),
     ]
     return Template.allCases.compactMap { template in
@@ -26,31 +28,57 @@ struct Renderer {
 
   // What the templates can use. The README lists it for those who write their own.
 
-  private func context(for countries: [Country], fallback: String) -> [String: Any] {
+  private func context(for countries: [Country], in atlas: Atlas) -> [String: Any] {
     let entries = countries.map { entry($0.code, $0.caseName, $0.aliases) }
-    let fallback = countries.first { $0.code == fallback }
-    return enumContext(type: configuration.countries.type, codes: countries.map(\.code), entries: entries).merging([
+    let fallback = countries.first { $0.code == atlas.fallback }
+    let section = configuration.countries
+    let tables = CountryTables(countries, language: section.language, languages: section.languages.map(\.value))
+    return enumContext(type: section.type, codes: countries.map(\.code), entries: entries).merging([
+      "hasFlags": hasFlags(atlas),
+      "hasFacts": atlas.hasFacts,
       "fallback": fallback?.caseName ?? "",
-      "flags": SwiftLiteral.multiline(FlagTableBuilder.characters(of: countries.map(\.flag))),
+      "flags": SwiftLiteral.multiline(FlagTableBuilder.characters(of: countries.compactMap(\.flag))),
+      "names": SwiftLiteral.multiline(TextTableBuilder.text(of: tables.names)),
+      "nameRows": tables.names.count,
+      "nameColumns": section.languages.count + 1,
+      "search": SwiftLiteral.multiline(TextTableBuilder.text(of: tables.search)),
     ]) { $1 }
+    .merging(factsContext(tables.facts, columns: CountryColumn.allCases.count)) { $1 }
+    .merging(relations(of: atlas)) { $1 }
   }
 
-  private func context(for currencies: [Currency]) -> [String: Any] {
+  private func hasFlags(_ atlas: Atlas) -> Bool { atlas.countries?.contains { $0.flag != nil } ?? false }
+
+  private func context(for currencies: [Currency], in atlas: Atlas) -> [String: Any] {
     let entries = currencies.map { entry($0.code, $0.caseName, $0.aliases) }
     let facts = currencies.map { currency in
       [
         currency.name, currency.symbol ?? currency.code, currency.minorUnits.map(String.init) ?? "",
-        currency.numericCode.map(String.init) ?? "",
+        currency.numericCode.map(String.init) ?? "", currency.countries.joined(separator: " "),
       ]
     }
     return enumContext(type: configuration.currencies.type, codes: currencies.map(\.code), entries: entries)
-      .merging(factsContext(facts, columns: 4)) { $1 }
+      .merging(factsContext(facts, columns: 5)) { $1 }
+      .merging(relations(of: atlas)) { $1 }
   }
 
-  private func context(for locales: [CurrencyLocale]) -> [String: Any] {
+  private func context(for locales: [CurrencyLocale], in atlas: Atlas) -> [String: Any] {
     let entries = locales.map { entry($0.identifier, $0.caseName, $0.aliases) }
+    let facts = locales.map { [$0.name, $0.country ?? "", $0.currency ?? ""] }
     return enumContext(type: configuration.locales.type, codes: locales.map(\.identifier), entries: entries)
-      .merging(factsContext(locales.map { [$0.name] }, columns: 1)) { $1 }
+      .merging(factsContext(facts, columns: 3)) { $1 }
+      .merging(relations(of: atlas)) { $1 }
+  }
+
+  /// The types of the other enums, for the properties that lead to them.
+  private func relations(of atlas: Atlas) -> [String: Any] {
+    let types = [
+      "countryType": atlas.countries.map { _ in configuration.countries.type },
+      "currencyType": atlas.currencies.map { _ in configuration.currencies.type },
+      "localeType": atlas.locales.map { _ in configuration.locales.type },
+      "emojiType": atlas.emoji.map { _ in configuration.emoji.type },
+    ]
+    return types.compactMapValues { $0 }
   }
 
   private func context(for list: EmojiList) -> [String: Any] {

@@ -2,14 +2,14 @@
 enum SwiftIdentifier {
   /// Names that a case cannot have, because generated code or every Swift type has them.
   static let reserved: Set<String> = Set([
-    "AllCases", "ID", "RawValue", "Self", "allCases", "codes", "facts", "fallback", "flagTable", "init", "resolving",
-    "self",
+    "AllCases", "ID", "RawValue", "Self", "allCases", "codes", "factTable", "facts", "fallback", "flagTable", "init",
+    "nameTable", "resolving", "search", "searchTable", "self",
   ]).union(namesInUse)
 
   /// The names of types that generated code uses, which a type or a member of that name would hide.
   private static let namesInUse: Set<String> = [
-    "CodeTable", "CountryEnum", "CurrencyEnum", "EmojiCategory", "EmojiLanguage", "EmojiTable", "EmojiValue",
-    "FlagTable", "LocaleEnum", "RowIndex", "String", "TextTable", "UInt16",
+    "CodeTable", "CountryCode", "CountryEnum", "CountryFacts", "CountryFlags", "CurrencyEnum", "EmojiCategory",
+    "EmojiLanguage", "EmojiTable", "EmojiValue", "FlagTable", "LocaleEnum", "RowIndex", "String", "TextTable", "UInt16",
   ]
 
   /// Words that need back-ticks where they are declared (The Swift Programming Language, "Keywords and Punctuation").

@@ -6,16 +6,16 @@ struct JSONObjectReader {
   private let name: String
   private let location: SourceLocation
   private let isObject: Bool
-  private let knownKeys: [String]
+  private let knownKeys: [String]?
   private let rules: FieldRules
   private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
   ///   - value: What should be the object.
   ///   - name: What it is called in messages.
-  ///   - keys: The keys that it may have.
+  ///   - keys: The keys that it may have, or `nil` where others are nobody's mistake.
   ///   - rules: What its diagnostics are about.
-  init(_ value: JSONValue, name: String, keys: [String], rules: FieldRules) {
+  init(_ value: JSONValue, name: String, keys: [String]?, rules: FieldRules) {
     self.name = name
     location = value.location
     knownKeys = keys
@@ -72,8 +72,14 @@ struct JSONObjectReader {
 
   /// A string or a list of them.
   mutating func stringOrStrings(_ key: String) -> [Located<String>]? {
-    if case .string = value(key)?.kind { return string(key).map { [$0] } }
-    return strings(key)
+    guard let value = value(key) else { return nil }
+    switch value.kind {
+    case .string(let text): return [Located(value: text, location: value.location)]
+    case .array: return strings(key)
+    default:
+      reportType(value, of: "'\(key)'", expected: "a string or an array of strings")
+      return nil
+    }
   }
 
   /// One of the raw values of an enum.
@@ -94,6 +100,26 @@ struct JSONObjectReader {
       return nil
     }
     return members.map { ($0.key, strings($0.value, of: "'\($0.key.value)'") ?? []) }
+  }
+
+  /// A list of a known number of numbers.
+  mutating func numbers(_ key: String, count: Int) -> [Located<Double>]? {
+    guard let value = value(key) else { return nil }
+    let numbers = (value.elements ?? []).compactMap { element -> Located<Double>? in
+      guard case .number(let number) = element.kind else { return nil }
+      return Located(value: number, location: element.location)
+    }
+    if numbers.count == count, value.elements?.count == count { return numbers }
+    report(rules.type, value.location, "'\(key)' must be an array of \(count) numbers")
+    return nil
+  }
+
+  /// The members of an object, of which the values may be anything.
+  mutating func members(_ key: String) -> [JSONValue.Member]? {
+    guard let value = value(key) else { return nil }
+    if let members = value.members { return members }
+    reportType(value, of: "'\(key)'", expected: "an object")
+    return nil
   }
 
   mutating func report(_ rule: Rule, _ location: SourceLocation, _ message: String) {
@@ -119,6 +145,7 @@ struct JSONObjectReader {
   }
 
   private mutating func reportUnknownKeys() {
+    guard let knownKeys else { return }
     for member in members where !knownKeys.contains(member.key.value) {
       let key = member.key.value
       let nearest = Spelling.nearest(to: key, among: knownKeys)

@@ -51,9 +51,8 @@ struct CaseRules {
       return nil
     }
     if let other = claims[claim.identifier] {
-      let place = "\(other.location.path):\(other.location.line):\(other.location.column)"
       let message =
-        "\(claim.description) gives '.\(claim.identifier)', as \(other.description) does (\(place)); rename one"
+        "\(claim.description) gives '.\(claim.identifier)', as \(other.description) does (\(other.location.text)); rename one"
       report(.caseDuplicate, claim.location, message)
       return nil
     }

@@ -6,9 +6,16 @@ struct FlagSetRules {
   ///   - files: All flags that were read.
   ///   - folder: Where a flag that is missing belongs.
   ///   - required: The codes that must have a flag, if there is a list of them.
-  func diagnostics(for files: [FlagFile], in folder: Folder, required: [Located<String>]?) -> [Diagnostic] {
+  ///   - described: The codes that are known without a flag.
+  func diagnostics(
+    for files: [FlagFile],
+    in folder: Folder,
+    required: [Located<String>]?,
+    described: Set<String>
+  ) -> [Diagnostic] {
     let names = Set(files.map(\.name))
-    return fallback(among: names, in: folder) + unknown(among: names)
+    return fallback(among: names, in: folder) + unknown(configuration.include, among: names)
+      + unknown(configuration.aliases.map(\.code), among: names.union(described))
       + (required.map { missing($0, among: names) + unlisted(files, in: $0) } ?? [])
   }
 
@@ -42,8 +49,8 @@ struct FlagSetRules {
   }
 
   /// Names in the configuration that no file has, which are misspelt more often than not.
-  private func unknown(among names: Set<String>) -> [Diagnostic] {
-    (configuration.include + configuration.aliases.map(\.code)).compactMap { name in
+  private func unknown(_ wanted: [Located<String>], among names: Set<String>) -> [Diagnostic] {
+    wanted.compactMap { name in
       guard !names.contains(name.value) else { return nil }
       let nearest = Spelling.nearest(to: name.value, among: names.sorted())
       let hint = nearest.map { "did you mean '\($0)'?" } ?? "add '\(name.value).png'"

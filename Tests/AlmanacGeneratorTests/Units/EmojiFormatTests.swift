@@ -43,11 +43,11 @@ import Testing
 
   private func list(_ names: String...) throws -> EmojiList {
     let folder = try TemporaryFolder()
-    var files: [EmojiFile] = []
+    var files: [InputFile] = []
     for name in names {
       try folder.add(name, Data(try #require(Self.files[name]).utf8))
       let path = folder.url.appending(path: name).path(percentEncoded: false)
-      files.append(try EmojiFile.read(path, namedAt: SourceLocation(path: path)).get())
+      files.append(try InputFile.read(path, namedAt: SourceLocation(path: path)).get())
     }
     let data = EmojiData(files, languages: [])
     var builder = EmojiBuilder(configuration: EmojiConfiguration())

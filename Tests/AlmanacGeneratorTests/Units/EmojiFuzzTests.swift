@@ -48,7 +48,7 @@ import Testing
     var kept = 0
     for _ in 0..<Self.count / 8 {
       let bytes = Self.mutated(using: &random)
-      guard case .success(let file) = EmojiFile.parse(SourceText(path: "emoji.json", bytes: bytes)) else { continue }
+      guard case .success(let file) = InputFile.parse(SourceText(path: "emoji.json", bytes: bytes)) else { continue }
       let data = EmojiData([file], languages: [("fr", file)])
       var builder = EmojiBuilder(configuration: EmojiConfiguration())
       let list = builder.list(of: data)

@@ -2,8 +2,8 @@
 
 import Almanac
 
-/// The countries that have a flag, sorted by code.
-nonisolated internal enum Country: CountryEnum {
+/// The countries, sorted by code.
+nonisolated internal enum Country: CountryEnum, CountryFlags {
   // Said here because the compiler of Swift 6.3 crashes where it has to infer them beside a case `id` or `rawValue`.
   internal typealias ID = String
   internal typealias RawValue = String

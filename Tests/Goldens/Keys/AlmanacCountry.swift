@@ -2,8 +2,8 @@
 
 public import Almanac
 
-/// The countries that have a flag, sorted by code.
-nonisolated public enum Nation: CountryEnum {
+/// The countries, sorted by code.
+nonisolated public enum Nation: CountryEnum, CountryFlags {
   // Said here because the compiler of Swift 6.3 crashes where it has to infer them beside a case `id` or `rawValue`.
   public typealias ID = String
   public typealias RawValue = String

@@ -33,13 +33,16 @@ EURGBPJPYKWDVES
   public static var facts: TextTable {
     TextTable(
       """
-####'###*###+###.###>###@###A###D###W###Y###Z###%$##=$##B$##C$##\
-C$##(%##+%##+%##+%##Euro€2978Pound \"Sterling\"£2826Yen \\(fatalErr\
-or())¥0392Dinar\"\"\"\n} enum Forged {\0\u{202e}\\3Bolívar & Bolívar (digital\
-)VES
+####'###*###+###.###.###>###@###A###D###D###W###Y###Z###%$##%$##\
+=$##B$##C$##C$##C$##(%##+%##+%##+%##+%##Euro€2978Pound \"Sterling\
+\"£2826Yen \\(fatalError())¥0392Dinar\"\"\"\n} enum Forged {\0\u{202e}\\3Bolíva\
+r & Bolívar (digital)VES
 """,
       rows: 5,
-      columns: 4
+      columns: 5
     )
   }
+
+  /// The codes of the countries that have the currency, in lower case; none where the data does not say.
+  public var countries: [String] { countryCodes }
 }

@@ -32,11 +32,18 @@ current            currentAutoUpdatingen_US              fr     \
   public static var facts: TextTable {
     TextTable(
       """
-####*###E###$$##&$##C$##CurrentCurrent, updating by itselfEnglis\
-h (United States)inChinese (Traditional, Taiwan)
+####*###*###*###E###E###E###$$##&$##&$##($##($##($##E$##G$##G$##\
+CurrentCurrent, updating by itselfEnglish (United States)usinChi\
+nese (Traditional, Taiwan)tw
 """,
       rows: 5,
-      columns: 1
+      columns: 3
     )
   }
+
+  /// The code of the country in lower case, or `nil` where the locale is of none or of a part of the world.
+  public var country: String? { countryCode }
+
+  /// The first currency of the country, or `nil` where the data does not say.
+  public var currency: Currency? { currencyCode.flatMap(Currency.init(rawValue:)) }
 }

@@ -30,13 +30,16 @@ EURJPYUSD
   internal static var facts: TextTable {
     TextTable(
       """
-####'###*###+###.###:###<###=###@###I###J###K###N###Euro€2978Jap\
-anese Yen¥0392US Dollar$2840
+####'###*###+###.###.###:###<###=###@###@###I###J###K###N###N###\
+Euro€2978Japanese Yen¥0392US Dollar$2840
 """,
       rows: 3,
-      columns: 4
+      columns: 5
     )
   }
+
+  /// The codes of the countries that have the currency, in lower case; none where the data does not say.
+  internal var countries: [String] { countryCodes }
 }
 
 nonisolated extension CurrencyFormatter {

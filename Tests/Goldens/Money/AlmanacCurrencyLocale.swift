@@ -31,13 +31,20 @@ current            currentAutoUpdatingde_DE              en_US  \
   internal static var facts: TextTable {
     TextTable(
       """
-####*###E###U###4$##CurrentCurrent, updating by itselfGerman (Ge\
-rmany)English (United States)
+####*###*###*###E###E###E###U###W###W###6$##8$##8$##CurrentCurre\
+nt, updating by itselfGerman (Germany)deEnglish (United States)u\
+s
 """,
       rows: 4,
-      columns: 1
+      columns: 3
     )
   }
+
+  /// The code of the country in lower case, or `nil` where the locale is of none or of a part of the world.
+  internal var country: String? { countryCode }
+
+  /// The first currency of the country, or `nil` where the data does not say.
+  internal var currency: Currency? { currencyCode.flatMap(Currency.init(rawValue:)) }
 }
 
 nonisolated extension CurrencyLocale: LocaleConvertible {

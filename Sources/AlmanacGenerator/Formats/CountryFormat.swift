@@ -1,0 +1,4 @@
+/// Where a country's facts come from.
+enum CountryFormat: Sendable {
+  case own, restCountries, isoCodes, cldr, zoneTab
+}
