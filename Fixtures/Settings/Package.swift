@@ -44,6 +44,21 @@ let package = Package(
       plugins: plugins
     ),
     .target(
+      name: "Atlas",
+      dependencies: dependencies + [.product(name: "AlmanacCurrency", package: "almanac")],
+      swiftSettings: [
+        .defaultIsolation(MainActor.self), .strictMemorySafety(), .enableUpcomingFeature("InternalImportsByDefault"),
+        .treatAllWarnings(as: .error),
+      ],
+      plugins: plugins
+    ),
+    .target(
+      name: "Facts",
+      dependencies: dependencies,
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)],
+      plugins: plugins
+    ),
+    .target(
       name: "Moods",
       dependencies: dependencies,
       swiftSettings: [
@@ -52,6 +67,9 @@ let package = Package(
       ],
       plugins: plugins
     ),
-    .executableTarget(name: "Client", dependencies: ["Keys", "Isolated", "Legacy", "Lists", "Money", "Moods"]),
+    .executableTarget(
+      name: "Client",
+      dependencies: ["Atlas", "Facts", "Keys", "Isolated", "Legacy", "Lists", "Money", "Moods"]
+    ),
   ]
 )

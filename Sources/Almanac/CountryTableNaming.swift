@@ -3,9 +3,9 @@ public struct CountryTableNaming<Country: CountryFacts>: CountryNaming {
   /// Makes a naming.
   public init() {}
 
-  /// The name in the table of the enum, or `nil` where the table has none.
+  /// The name in the table of the enum: in the language, or in that of the data; `nil` where the table has neither.
   public func name(ofCountry code: String, language: String?) -> String? {
     guard let country = Country(rawValue: code) else { return nil }
-    return country.knownName(in: language)
+    return country.knownName(in: language) ?? country.knownName(in: nil)
   }
 }

@@ -8,6 +8,8 @@ import Testing
 @Suite struct GoldenTests {
   /// A name of a golden folder and the fixture that it is generated from.
   private static let inputs = [
+    "Atlas": "Fixtures/Settings/Sources/Atlas",
+    "Facts": "Fixtures/Settings/Sources/Facts",
     "Keys": "Fixtures/Settings/Sources/Keys",
     "Isolated": "Fixtures/Settings/Sources/Isolated",
     "Legacy": "Fixtures/Settings/Sources/Legacy",
@@ -18,6 +20,8 @@ import Testing
 
   /// The templates of a golden folder, where it has no flags.
   private static let templates = [
+    "Atlas": ["Country", "CountryFlags", "CountryFacts", "Currency", "CurrencyLocale", "Emoji"],
+    "Facts": ["Country", "CountryFacts"],
     "Lists": ["Currency", "CurrencyLocale"], "Money": ["Currency", "CurrencyLocale"], "Moods": ["Emoji"],
   ]
 
@@ -25,7 +29,7 @@ import Testing
   func generatesTheReference(name: String) throws {
     let input = try #require(Self.inputs[name])
     var request = Request(folder: Repository.root.appending(path: input).path(percentEncoded: false))
-    request.hasCurrencyFormatter = name == "Money"
+    request.hasCurrencyFormatter = ["Atlas", "Money"].contains(name)
     let pipeline = Pipeline(request)
     #expect(pipeline.diagnostics.isEmpty)
     let names = Self.templates[name] ?? ["Country", "CountryFlags"]
