@@ -173,6 +173,61 @@ import Testing
     #expect(try almanac("import", "emoji", in: folder.url).status == 2)
   }
 
+  @Test func importsListsOfOthers() throws {
+    let folder = try TemporaryFolder()
+    let iso = #"{"4217": [{"alpha_3": "CHF", "name": "Swiss Franc", "numeric": "756"}]}"#
+    let digits = #"{"supplemental": {"currencyData": {"fractions": {"CHF": {"_digits": "2"}}, "region": {}}}}"#
+    let names =
+      #"{"main": {"en": {"localeDisplayNames": {"languages": {"de": "German"}, "territories": {"CH": "Swiss"}}}}}"#
+    try folder.add("rest.json", Data(#"{"cca2": "CH", "name": {"common": "Switzerland"}, "capital": ["Bern"]}"#.utf8))
+    try folder.add("4217.json", Data(iso.utf8))
+    try folder.add("digits.json", Data(digits.utf8))
+    try folder.add("locales.cldr.json", Data(#"{"availableLocales": {"full": ["de-CH"]}}"#.utf8))
+    try folder.add("names.json", Data(names.utf8))
+    for call in [
+      ["countries", "rest.json"], ["currencies", "4217.json", "digits.json"],
+      ["locales", "locales.cldr.json", "names.json", "--output", "./locales.json"],
+    ] {
+      let result = try CommandResult.run([Self.executable, "import"] + call, in: folder.url)
+      #expect(result.status == 0 && result.output.isEmpty, "\(result.output)")
+    }
+    let country = #"{"code": "CH", "name": "Switzerland", "capital": "Bern"}"#
+    #expect(try text("countries.json", in: folder) == "[\n\(country)\n]\n")
+    let currency = #"{"code": "CHF", "name": "Swiss Franc", "minorUnits": 2, "numericCode": 756}"#
+    #expect(try text("currencies.json", in: folder) == "[\n\(currency)\n]\n")
+    let locale = #"{"identifier": "de_CH", "name": "German (Swiss)"}"#
+    #expect(try text("locales.json", in: folder) == "[\n\(locale)\n]\n")
+    // They are what a target reads by convention.
+    #expect(try almanac("validate", "--strict", in: folder.url).status == 0)
+    for call in [["countries", "4217.json"], ["currencies", "rest.json"], ["locales", "digits.json"]] {
+      let result = try CommandResult.run([Self.executable, "import"] + call, in: folder.url)
+      #expect(result.status == 1 && result.output.hasPrefix("\(call[1]):1:1: error: this is no list of \(call[0])"))
+    }
+    #expect(try text("countries.json", in: folder) == "[\n\(country)\n]\n")
+  }
+
+  @Test func explainsAnEntry() throws {
+    let atlas = Repository.root.appending(path: "Fixtures/Settings/Sources/Atlas")
+    let country = try almanac("explain", "CHE", in: atlas)
+    #expect(country.status == 0)
+    let lines = country.output.split(separator: "\n")
+    #expect(lines.first == "Country.ch")
+    #expect(lines.contains("  capital                 Bern  (countries.json:3:15)"))
+    #expect(lines.contains("  flag                    16 x 16 pixels  (Flags/ch.png:1:1)"))
+    #expect(lines.contains("  time zones              Europe/Zurich  (zone.tab:2:1)"))
+    #expect(lines.contains("  name in fr              Suisse  (countries.json:5:86)"))
+    #expect(lines.contains("  locale                  de_CH"))
+    let others = ["chf": "Currency.swissFranc", "de-CH": "CurrencyLocale.germanSwitzerland", "😀": "Emoji 😀"]
+    for (entry, title) in others {
+      let result = try almanac("explain", entry, atlas.path(percentEncoded: false), in: Repository.root)
+      #expect(result.status == 0 && result.output.hasPrefix(title + "\n"), "\(result.output)")
+    }
+    let unknown = try almanac("explain", "chx", in: atlas)
+    #expect(unknown.status == 1)
+    #expect(unknown.output == ".:1:1: error: there is no entry 'chx'; did you mean 'CHF'? [entry-unknown]\n")
+    #expect(try almanac("explain", in: atlas).status == 2)
+  }
+
   private func text(_ path: String, in folder: TemporaryFolder) throws -> String {
     try String(contentsOf: folder.url.appending(path: path), encoding: .utf8)
   }

@@ -32,8 +32,8 @@ public struct Explanation: Sendable {
     let labels = facts.map(\.label.count).max() ?? 0
     let lines = facts.map { fact in
       let label = fact.label + String(repeating: " ", count: labels - fact.label.count)
-      return "  \(label)  \(fact.value)" + (fact.location.map { "  (\($0.text))" } ?? "") + "\n"
+      return "  \(label)  \(fact.value.singleLine)" + (fact.location.map { "  (\($0.text.singleLine))" } ?? "") + "\n"
     }
-    return title + "\n" + lines.joined()
+    return title.singleLine + "\n" + lines.joined()
   }
 }

@@ -37,7 +37,7 @@ struct CountryMerger {
 
   /// Leaves out native and other names that stand elsewhere already.
   private func dropRepeatedNames(of record: inout CountryRecord) {
-    var said = Set([.name, .officialName].flatMap { record.facts[$0] ?? [] }.map(\.value) + [record.code.value])
+    var said = Set([.name, .officialName].flatMap { record.facts[$0] ?? [] }.map(\.value) + [record.key.uppercased()])
     for fact in [CountryFact.nativeNames, .otherNames] {
       let fresh = (record.facts[fact] ?? []).filter { said.insert($0.value).inserted }
       record.facts[fact] = fresh.isEmpty ? nil : fresh

@@ -1,0 +1,15 @@
+extension String {
+  /// The text with what has no picture written out, to be printed in one line.
+  ///
+  /// File names and data may hold newlines, terminal escapes and marks of writing direction, which would forge lines of
+  /// their own.
+  var singleLine: String {
+    var result = ""
+    for scalar in unicodeScalars {
+      let isInvisible = [.control, .format, .lineSeparator, .paragraphSeparator]
+        .contains(scalar.properties.generalCategory)
+      result += isInvisible ? "\\u{\(Self(scalar.value, radix: 16))}" : Self(scalar)
+    }
+    return result
+  }
+}

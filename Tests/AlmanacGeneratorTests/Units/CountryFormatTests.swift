@@ -1,0 +1,210 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AlmanacGenerator
+
+/// What each format says of a country.
+@Suite struct CountryFormatTests {
+  private static let files = [
+    "own.json": """
+    [{"code": "ch", "name": "Switzerland", "officialName": "Swiss Confederation", "alpha3": "CHE", "numericCode": 756,
+      "capital": "Bern", "region": "Europe", "subregion": "Western Europe", "population": 8860570, "populationYear": 2024,
+      "coordinate": [47, 8.5], "currencies": ["CHF"], "languages": ["de", "fr"], "timeZones": ["Europe/Zurich"],
+      "nativeNames": ["Schweiz"], "otherNames": ["Helvetia"], "names": {"fr": "Suisse"}, "aliases": ["swiss"]}]
+    """,
+    "rest.json": """
+    [{"cca2": "CH", "cca3": "CHE", "ccn3": "756", "altSpellings": ["CH", "Helvetia", "Schweiz"], "flag": "🇨🇭",
+      "name": {"common": "Switzerland", "official": "Swiss Confederation",
+               "nativeName": {"gsw": {"common": "Schweiz", "official": "Schweizerische Eidgenossenschaft"}}},
+      "capital": ["Bern"], "region": "Europe", "subregion": "Western Europe", "population": 8654622,
+      "currencies": {"CHF": {"name": "Swiss franc", "symbol": "Fr."}}, "languages": {"deu": "German", "gsw": "Swiss German"},
+      "latlng": [47.0, 8.0], "timezones": ["UTC+01:00"], "translations": {"fra": {"common": "Suisse", "official": "x"}}},
+     {"cca2": "AQ", "name": {"common": "Antarctica", "official": ""}, "ccn3": "010", "capital": [], "currencies": {},
+      "languages": {}, "subregion": "", "latlng": []}]
+    """,
+    "iso.json": """
+    {"3166-1": [
+      {"alpha_2": "CH", "alpha_3": "CHE", "flag": "🇨🇭", "name": "Switzerland", "numeric": "756",
+       "official_name": "Swiss Confederation"},
+      {"alpha_2": "BO", "alpha_3": "BOL", "common_name": "Bolivia", "name": "Bolivia, Plurinational State of",
+       "numeric": "068"}]}
+    """,
+    "cldr.json": """
+    {"supplemental": {
+      "territoryInfo": {
+        "CH": {"_population": "8860570", "languagePopulation": {
+          "de": {"_officialStatus": "official"}, "en": {"_populationPercent": "61"},
+          "zh_Hant": {"_officialStatus": "de_facto_official"}, "lmo": {"_officialStatus": "official_regional"}}},
+        "ZZ": {"_population": "0"}, "001": {"_population": "1"}},
+      "codeMappings": {"CH": {"_alpha3": "CHE", "_numeric": "756"}, "AN": {"_numeric": "530"}},
+      "currencyData": {"region": {"CH": [{"CHE": {"_tender": "false"}}, {"ECU": {"_to": "1999-01-01"}}, {"CHF": {}}]}},
+      "territoryContainment": {
+        "001": {"_contains": ["150", "019"]}, "150": {"_contains": ["155"]}, "155": {"_contains": ["CH", "LI"]},
+        "003": {"_contains": ["155"], "_grouping": "true"}, "001-status-grouping": {"_contains": ["CH"]}}}}
+    """,
+    "en.json": """
+    {"main": {"en": {"identity": {"language": "en"}, "localeDisplayNames": {"territories": {
+      "150": "Europe", "155": "Western Europe", "CH": "Switzerland", "CH-alt-short": "Swiss", "ZZ": "Unknown"}}}}}
+    """,
+    "fr.json": """
+    {"main": {"fr": {"localeDisplayNames": {"territories": {"150": "Europe", "CH": "Suisse", "LI": "Liechtenstein"}}}}}
+    """,
+    "zone.tab":
+      "# tz\nCH\t+4723+00832\tEurope/Zurich\tall\r\nAQ\t-690022+0393524\tAntarctica/Syowa\nAQ\t-7750+16636\tX/Y\n",
+    "zone1970.tab": "#\nCH,DE,LI\t+4723+00832\tEurope/Zurich\n",
+  ]
+
+  private func data(_ names: [String]) throws -> CountryData {
+    let folder = try TemporaryFolder()
+    let files = try names.map { name in
+      try folder.add(name, Data(try #require(Self.files[name]).utf8))
+      let path = folder.url.appending(path: name).path(percentEncoded: false)
+      return try InputFile.read(path, namedAt: SourceLocation(path: path)).get()
+    }
+    return CountryData(files)
+  }
+
+  private func records(_ names: String...) throws -> [String: CountryRecord] {
+    var merger = CountryMerger(configuration: CountriesConfiguration())
+    let data = try data(names)
+    let records = merger.records(of: data)
+    #expect(data.diagnostics.isEmpty && merger.diagnostics.isEmpty, "\(data.diagnostics + merger.diagnostics)")
+    return records
+  }
+
+  private func facts(_ record: CountryRecord?) -> [CountryFact: [String]] {
+    (record?.facts ?? [:]).mapValues { $0.map(\.value) }
+  }
+
+  @Test func readsOurOwn() throws {
+    let record = try records("own.json")["ch"]
+    #expect(
+      facts(record) == [
+        .name: ["Switzerland"], .officialName: ["Swiss Confederation"], .alpha3: ["CHE"], .numericCode: ["756"],
+        .capital: ["Bern"], .region: ["Europe"], .subregion: ["Western Europe"], .population: ["8860570"],
+        .populationYear: ["2024"], .coordinate: ["47.0", "8.5"], .currencies: ["CHF"], .languages: ["de", "fr"],
+        .timeZones: ["Europe/Zurich"], .nativeNames: ["Schweiz"], .otherNames: ["Helvetia"],
+      ]
+    )
+    #expect(record?.names.mapValues(\.value) == ["fr": "Suisse"])
+    #expect(record?.aliases.map(\.value) == ["swiss"])
+  }
+
+  @Test func readsRESTCountries() throws {
+    let records = try records("rest.json")
+    #expect(
+      facts(records["ch"]) == [
+        .name: ["Switzerland"], .officialName: ["Swiss Confederation"], .alpha3: ["CHE"], .numericCode: ["756"],
+        .capital: ["Bern"], .region: ["Europe"], .subregion: ["Western Europe"], .population: ["8654622"],
+        .coordinate: ["47.0", "8.0"], .currencies: ["CHF"], .languages: ["de", "gsw"], .timeZones: ["UTC+01:00"],
+        .nativeNames: ["Schweiz", "Schweizerische Eidgenossenschaft"], .otherNames: ["Helvetia"],
+      ]
+    )
+    #expect(records["ch"]?.names.mapValues(\.value) == ["en": "Switzerland", "fr": "Suisse"])
+    #expect(facts(records["aq"]) == [.name: ["Antarctica"], .numericCode: ["10"]])
+  }
+
+  @Test func readsISOCodes() throws {
+    let records = try records("iso.json")
+    #expect(facts(records["ch"])[.officialName] == ["Swiss Confederation"])
+    #expect(
+      facts(records["bo"]) == [
+        .name: ["Bolivia"], .alpha3: ["BOL"], .numericCode: ["68"], .otherNames: ["Bolivia, Plurinational State of"],
+      ]
+    )
+  }
+
+  @Test func readsCLDR() throws {
+    let records = try records("cldr.json", "en.json", "fr.json")
+    #expect(
+      facts(records["ch"]) == [
+        .name: ["Switzerland"], .alpha3: ["CHE"], .numericCode: ["756"], .region: ["Europe"],
+        .subregion: ["Western Europe"], .population: ["8860570"], .currencies: ["CHF"], .languages: ["de", "zh-Hant"],
+      ]
+    )
+    #expect(records["ch"]?.names.mapValues(\.value) == ["en": "Switzerland", "fr": "Suisse"])
+    #expect(records.filter { $0.value.standing == .territory }.map(\.key) == ["ch"])
+    #expect(records["zz"] == nil && records["001"] == nil)
+  }
+
+  @Test func readsTimeZones() throws {
+    let records = try records("zone.tab")
+    #expect(facts(records["ch"]) == [.timeZones: ["Europe/Zurich"], .coordinate: ["47.3833", "8.5333"]])
+    #expect(
+      facts(records["aq"]) == [
+        .timeZones: ["Antarctica/Syowa", "X/Y"], .coordinate: ["-69.0061", "39.59"],
+      ]
+    )
+    #expect(try self.records("zone1970.tab").keys.sorted() == ["ch", "de", "li"])
+  }
+
+  @Test func mergesFactByFact() throws {
+    let merged = facts(try records("iso.json", "rest.json", "zone.tab")["ch"])
+    #expect(merged[.timeZones] == ["Europe/Zurich"])
+    #expect(merged[.coordinate] == ["47.0", "8.0"])
+    #expect(merged[.population] == ["8654622"])
+    #expect(merged[.alpha3] == ["CHE"])
+  }
+
+  /// Wherever our own file is named, what it says counts, and nothing contradicts it.
+  @Test func prefersOurOwn() throws {
+    let merged = facts(try records("rest.json", "cldr.json", "own.json")["ch"])
+    #expect(merged[.population] == ["8860570"])
+    #expect(merged[.populationYear] == ["2024"])
+    #expect(merged[.languages] == ["de", "fr"])
+    #expect(merged[.nativeNames] == ["Schweiz", "Schweizerische Eidgenossenschaft"])
+    #expect(merged[.otherNames] == ["Helvetia"])
+  }
+
+  @Test func keepsTheYearWithItsPopulation() throws {
+    var record = CountryRecord(
+      code: Located(value: "CH", location: SourceLocation(path: "a")),
+      format: .restCountries,
+      standing: .listed
+    )
+    let value = { (text: String) in [Located(value: text, location: SourceLocation(path: "b"))] }
+    record.facts[.population] = value("1")
+    var other = record
+    other.facts = [.population: value("2"), .populationYear: value("2024")]
+    record.complete(with: other)
+    #expect(facts(record) == [.population: ["1"]])
+    other.complete(with: record)
+    #expect(facts(other) == [.population: ["2"], .populationYear: ["2024"]])
+  }
+
+  /// Only lists say which countries there are; where there is none, places where people live or that have a time zone.
+  @Test func knowsWhichCountriesThereAre() throws {
+    let codes = { (names: [String]) throws in
+      var merger = CountryMerger(configuration: CountriesConfiguration())
+      var builder = CountryBuilder(configuration: CountriesConfiguration())
+      return builder.countries(of: nil, records: merger.records(of: try self.data(names))).map(\.code)
+    }
+    #expect(try codes(["iso.json", "cldr.json", "zone.tab"]) == ["bo", "ch"])
+    #expect(try codes(["cldr.json", "zone.tab"]) == ["aq", "ch"])
+    #expect(try codes(["fr.json"]) == [])
+  }
+
+  /// What was imported gives the same facts as what it was imported from.
+  @Test func importsWhatItReads() throws {
+    let folder = try TemporaryFolder()
+    for (name, text) in Self.files { try folder.add(name, Data(text.utf8)) }
+    let path = { (name: String) in folder.url.appending(path: name).path(percentEncoded: false) }
+    let sources = ["rest.json", "iso.json", "cldr.json", "en.json", "zone.tab"]
+    let list = ImportedList.countries(sources.map(path), languages: ["fr"])
+    // The sources do not agree on the languages.
+    #expect(list.diagnostics.map(\.rule) == [.factConflict] && list.count == 3, "\(list.diagnostics)")
+    try folder.add("countries.json", Data(try #require(list.json).utf8))
+    let generated = { (data: [String]) throws in
+      try folder.add("almanac.json", JSONEncoder().encode(["countries": ["data": data, "languages": ["fr"]]]))
+      let pipeline = Pipeline(Request(folder: folder.path))
+      #expect(!pipeline.diagnostics.contains { $0.severity == .error })
+      return pipeline.files
+    }
+    let files = try generated(["countries.json"])
+    #expect(files.count == 2)
+    #expect(try files == generated(sources))
+    let again = ImportedList.countries([path("countries.json")], languages: ["fr"])
+    #expect(again.json == list.json)
+  }
+}

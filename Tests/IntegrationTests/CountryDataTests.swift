@@ -1,0 +1,164 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Generates countries, currencies and locales from real lists, in a package outside the repository, and has
+/// Fixtures/CountryCheck ask them for all that the lists say.
+@Suite struct CountryDataTests {
+  /// What the program knows of a country, and what is written of it for the generator.
+  private struct Entry: Encodable {
+    let code: String
+    let name: String
+    var otherNames: [String] = []
+    var alpha3: String?
+    var numericCode: Int?
+    let emoji: String
+    var currencies: [String] = []
+    var timeZones: [String] = []
+  }
+
+  /// Where Debian's packages `iso-codes` and `tzdata` have them.
+  private static let lists = [
+    "/usr/share/iso-codes/json/iso_3166-1.json", "/usr/share/iso-codes/json/iso_4217.json",
+    "/usr/share/zoneinfo/zone.tab",
+  ]
+
+  /// A folder with `circle-flags`, `countries`, `cldr` and `gemoji`, which are too large, and not ours, to have here.
+  private static let corpora = ProcessInfo.processInfo.environment["ALMANAC_CORPORA"]
+
+  @Test(.enabled(if: lists.allSatisfy(FileManager.default.fileExists(atPath:))))
+  func knowsAllThatISOAndTzdataList() throws {
+    let package = try package(entries: { try Self.entriesOfISO() })
+    let configuration = """
+      {
+        relations: "error",
+        countries: { data: ["\(Self.lists[0])", "\(Self.lists[2])", "money.json"], allow: ["zz"] },
+        currencies: { data: "\(Self.lists[1])", cases: "code" },
+        locales: { cases: "code" },
+      }
+      """
+    try package.write(configuration, to: "Sources/App/almanac.json")
+    let locales = try Self.entriesOfISO().enumerated().flatMap { index, entry in
+      ["en", "de"].prefix(index % 3).map {
+        "{\"identifier\": \"\($0)_\(entry.code.uppercased())\", \"name\": \"\(index)\"}"
+      }
+    }
+    try package.write(
+      "[\(locales.joined(separator: ",\n")), {\"identifier\": \"en_ZZ\"}]",
+      to: "Sources/App/locales.json"
+    )
+    let counts = try check(package)
+    #expect(counts.countries == (try Self.entriesOfISO().count))
+    #expect(counts.currencies > 170)
+  }
+
+  @Test(.enabled(if: corpora != nil))
+  func linksAllThatTheCorporaHave() throws {
+    let corpora = try #require(Self.corpora)
+    let package = try package(entries: { try Self.entriesOfREST(corpora) })
+    let cldr = "\(corpora)/cldr"
+    let names = ["languages", "scripts", "territories", "variants"].map { "\"\(cldr)/main/en/\($0).json\"" }
+    // Every exception is a flaw of the data.
+    let configuration = """
+      {
+        relations: "error",
+        countries: {
+          flags: "\(corpora)/circle-flags",
+          data: "\(corpora)/countries/countries.json",
+          allow: [
+            "an", "cq", "fx", "su", "yu", // withdrawn from ISO 3166-1, or never in it (Sark): REST Countries has none of them
+            "ac", "cp", "dg", "ea", "ic", "ta", // reserved there for parts of countries
+            "eu", "un", // reserved for unions of countries
+          ],
+        },
+        currencies: {
+          data: ["\(cldr)/main/en/currencies.json", "\(cldr)/supplemental/currencyData.json"],
+          allow: [
+            "CKD", "FOK", "GGP", "IMP", "JEP", "KID", "TVD", // REST Countries' own codes for issues that ISO 4217 has none for
+            "ANG", "CUC", "SLL", "ZWB", // withdrawn, which REST Countries has not noticed
+          ],
+        },
+        locales: { data: ["\(cldr)/availableLocales.json", \(names.joined(separator: ", "))] },
+        emoji: { data: "\(corpora)/gemoji/emoji.json" },
+      }
+      """
+    try package.write(configuration, to: "Sources/App/almanac.json")
+    let counts = try check(package)
+    #expect(counts.countries == 265)
+    // 739 locales, and those of the device.
+    #expect(counts.locales == 741)
+  }
+
+  private func package(entries: () throws -> [Entry]) throws -> ConsumerPackage {
+    let program = Repository.root.appending(path: "Fixtures/CountryCheck/Program.swift")
+    let package = try ConsumerPackage(program: String(contentsOf: program, encoding: .utf8), buildSystem: .native)
+    let entries = try entries()
+    try package.write(String(decoding: JSONEncoder().encode(entries), as: UTF8.self), to: "entries.json")
+    // What iso-codes does not have, in the format of our own.
+    let money = entries.map { "{\"code\": \"\($0.code)\", \"currencies\": \($0.currencies)}" }
+    try package.write("[\(money.joined(separator: ",\n"))]", to: "Sources/App/money.json")
+    return package
+  }
+
+  private func check(_ package: ConsumerPackage) throws -> (countries: Int, currencies: Int, locales: Int) {
+    let build = try package.build()
+    #expect(build.status == 0, "\(build.output.suffix(4000))")
+    #expect(!build.output.contains("error:"))
+    let result = try package.run([package.folder.appending(path: "entries.json").path(percentEncoded: false)])
+    let pattern = /(\d+) countries, (\d+) currencies, (\d+) locales, (\d+) relations, 0 problems\n$/
+    let counts = try #require(result.firstMatch(of: pattern), "\(result)")
+    #expect(try #require(Int(counts.4)) > 200)
+    return try (#require(Int(counts.1)), #require(Int(counts.2)), #require(Int(counts.3)))
+  }
+
+  /// The countries of ISO 3166-1, each with some currencies of ISO 4217.
+  private static func entriesOfISO() throws -> [Entry] {
+    let countries = try #require(try json(lists[0]) as? [String: [[String: String]]])["3166-1"] ?? []
+    let currencies = try #require(try json(lists[1]) as? [String: [[String: String]]])["4217"] ?? []
+    let codes = currencies.compactMap { $0["alpha_3"] }
+    let zones = try String(contentsOfFile: lists[2], encoding: .utf8).split(separator: "\n").filter {
+      !$0.hasPrefix("#")
+    }
+    .map { $0.split(separator: "\t").map(String.init) }
+    return try countries.enumerated().map { index, country in
+      let code = try #require(country["alpha_2"])
+      return Entry(
+        code: code.lowercased(),
+        name: try #require(country["common_name"] ?? country["name"]),
+        otherNames: ["name", "official_name"].compactMap { country[$0] },
+        alpha3: country["alpha_3"],
+        numericCode: country["numeric"].flatMap(Int.init),
+        emoji: try #require(country["flag"]),
+        // Every number of them from none to three, many countries with one currency, and some currencies without.
+        currencies: (0..<index % 4).map { codes[(index / 7 + 11 * $0) % codes.count] },
+        timeZones: zones.filter { $0[0] == code }.map { $0[2] }
+      )
+    }
+  }
+
+  /// The countries of REST Countries.
+  private static func entriesOfREST(_ corpora: String) throws -> [Entry] {
+    let countries = try #require(try json("\(corpora)/countries/countries.json") as? [[String: Any]])
+    return try countries.map { country in
+      let name = try #require(country["name"] as? [String: Any])
+      let native = (name["native"] as? [String: [String: String]] ?? [:]).values.flatMap(\.values)
+      let number = (country["ccn3"] as? String).flatMap(Int.init)
+      let others = [name["official"] as? String].compactMap { $0 } + native
+      // The order of an object's members is lost here, and that of its text is what counts.
+      let money = (country["currencies"] as? [String: Any])?.keys.sorted() ?? []
+      return Entry(
+        code: try #require(country["cca2"] as? String).lowercased(),
+        name: try #require(name["common"] as? String),
+        otherNames: others + (country["altSpellings"] as? [String] ?? []) + (country["capital"] as? [String] ?? []),
+        alpha3: country["cca3"] as? String,
+        numericCode: number,
+        emoji: try #require(country["flag"] as? String),
+        currencies: money
+      )
+    }
+  }
+
+  private static func json(_ path: String) throws -> Any {
+    try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: path)))
+  }
+}
