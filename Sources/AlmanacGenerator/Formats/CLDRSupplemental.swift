@@ -18,7 +18,7 @@ enum CLDRSupplemental {
       member.key,
       .territory,
       [
-        .population: [member.value["_population"]?.text].compactMap { $0 },
+        .population: [member.value["_population"]?.text].compactMap { $0 }.map(CountryReader.withoutZeros),
         .languages: languages.map {
           Located(value: $0.key.value.replacing("_", with: "-"), location: $0.key.location)
         },
@@ -28,7 +28,7 @@ enum CLDRSupplemental {
   }
 
   private static func readCodes(_ member: JSONValue.Member, into data: inout CountryData) {
-    let numeric = member.value["_numeric"]?.text.map { CountryReader.withoutZeros($0) }
+    let numeric = member.value["_numeric"]?.text.map(CountryReader.withoutZeros)
     add(
       member.key,
       .mentioned,

@@ -31,23 +31,14 @@ import Testing
     1F44B 1F3FB ; fully-qualified # 👋🏻 E1.0 waving hand: light skin tone
     1F3FB ; component # 🏻 E1.0 light skin tone
     """,
-  ].map { Array($0.utf8) }
-
-  /// What is worth a try in the place of something else.
-  private static let tokens =
-    [
-      "[", "]", "{", "}", ",", ":", "\"", "\\", "\\u", "\\uD83D", "\\uDE00", "null", "true", "-1e999", "1e-400", "0x",
-      "9999999999999999999", "\u{0}", "\u{FEFF}", "\u{200D}", "\u{FE0F}", "🏽", "🇩🇪", "👩‍🚀", "é", "e\u{301}", "\r\n", "#",
-      ";", "E",
-      "[[[[[[[[", "\"\"", " ", "\t",
-    ].map { Array($0.utf8) } + [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF0, 0x9F]]
+  ]
 
   @Test(.timeLimit(.minutes(5)), arguments: 0..<8)
   func readsAnything(part: Int) {
     var random = SeededRandom(seed: part)
     var kept = 0
     for _ in 0..<Self.count / 8 {
-      let bytes = Self.mutated(using: &random)
+      let bytes = TextMutation.mutated(Self.seeds, using: &random)
       guard case .success(let file) = InputFile.parse(SourceText(path: "emoji.json", bytes: bytes)) else { continue }
       let data = EmojiData([file], languages: [("fr", file)])
       var builder = EmojiBuilder(configuration: EmojiConfiguration())
@@ -61,22 +52,5 @@ import Testing
     }
     // Some are hurt where it does not matter.
     #expect(kept > 1_000)
-  }
-
-  private static func mutated(using random: inout SeededRandom) -> [UInt8] {
-    var bytes = seeds.randomElement(using: &random) ?? []
-    for _ in 0..<Int.random(in: 1...4, using: &random) {
-      let start = Int.random(in: 0...bytes.count, using: &random)
-      let end = min(bytes.count, start + Int.random(in: 0...6, using: &random))
-      switch Int.random(in: 0..<5, using: &random) {
-      case 0: bytes.removeSubrange(start..<end)
-      case 1: bytes.insert(contentsOf: bytes[start..<end], at: Int.random(in: 0...bytes.count, using: &random))
-      case 2: bytes.replaceSubrange(start..<end, with: tokens.randomElement(using: &random) ?? [])
-      case 3: bytes.insert(contentsOf: tokens.randomElement(using: &random) ?? [], at: start)
-      default:
-        if start < bytes.count { bytes[start] ^= 1 << UInt8.random(in: 0..<8, using: &random) }
-      }
-    }
-    return bytes
   }
 }

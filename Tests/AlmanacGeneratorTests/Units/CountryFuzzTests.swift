@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import AlmanacGenerator
+
+/// No text, however broken, makes the readers of countries crash or hang, nor what is made of what they keep.
+@Suite struct CountryFuzzTests {
+  private static let count = 24_000
+
+  private static let seeds = [
+    #"""
+    [{"code": "ch", "name": "Switzerland", "alpha3": "CHE", "numericCode": 756, "capital": "Bern", "population": 8860570,
+      "populationYear": 2024, "coordinate": [47, 8.5], "currencies": ["CHF"], "languages": ["de"],
+      "timeZones": ["Europe/Zurich"], "nativeNames": ["Schweiz"], "names": {"fr": "Suisse"}, "aliases": ["swiss"]}]
+    """#,
+    #"""
+    [{"cca2": "CH", "cca3": "CHE", "ccn3": "756", "altSpellings": ["Helvetia"], "name": {"common": "Switzerland",
+      "official": "Swiss Confederation", "nativeName": {"deu": {"common": "Schweiz"}}}, "capital": ["Bern"],
+      "population": 8654622, "currencies": {"CHF": {"name": "Swiss franc"}}, "languages": {"deu": "German"},
+      "latlng": [47.0, 8.0], "timezones": ["UTC+01:00"], "translations": {"fra": {"common": "Suisse"}}}]
+    """#,
+    #"{"3166-1": [{"alpha_2": "CH", "alpha_3": "CHE", "name": "Switzerland", "numeric": "756"}]}"#,
+    #"""
+    {"supplemental": {"territoryInfo": {"CH": {"_population": "8860570", "languagePopulation": {"de":
+      {"_officialStatus": "official"}}}}, "codeMappings": {"CH": {"_alpha3": "CHE", "_numeric": "756"}},
+      "currencyData": {"region": {"CH": [{"CHF": {"_from": "1799-03-17"}}]}},
+      "territoryContainment": {"150": {"_contains": ["155"]}, "155": {"_contains": ["CH", "150"]}}}}
+    """#,
+    #"{"main": {"en": {"localeDisplayNames": {"territories": {"150": "Europe", "155": "West", "CH": "Switzerland"}}}}}"#,
+    "# codes\nCH\t+4723+00832\tEurope/Zurich\nCH,LI\t-472310-0083210\tEurope/Vaduz\tall\r\n",
+  ]
+
+  /// Says something else of the same country, so that there is something to merge.
+  private static let other = #"[{"cca2": "CH", "name": {"common": "Swiss"}, "region": "Europe", "capital": ["Basel"]}]"#
+
+  @Test(.timeLimit(.minutes(5)), arguments: 0..<8)
+  func readsAnything(part: Int) throws {
+    var random = SeededRandom(seed: part)
+    let other = try InputFile.parse(SourceText(path: "other.json", bytes: Array(Self.other.utf8))).get()
+    var configuration = CountriesConfiguration()
+    configuration.cases = part.isMultiple(of: 2) ? .code : .name
+    var kept = 0
+    for _ in 0..<Self.count / 8 {
+      let bytes = TextMutation.mutated(Self.seeds, using: &random)
+      guard case .success(let file) = InputFile.parse(SourceText(path: "countries.json", bytes: bytes)) else {
+        continue
+      }
+      let data = CountryData([file, other])
+      var merger = CountryMerger(configuration: configuration)
+      var builder = CountryBuilder(configuration: configuration)
+      let countries = builder.countries(of: nil, records: merger.records(of: data))
+      let diagnostics = data.diagnostics + merger.diagnostics + builder.diagnostics
+      for diagnostic in diagnostics where diagnostic.location.line < 1 || diagnostic.location.column < 1 {
+        Issue.record("\(diagnostic)")
+      }
+      // What is sound can be laid out, and every row is found by its code.
+      guard !diagnostics.contains(where: { $0.severity == .error }) else { continue }
+      let tables = CountryTables(countries, language: "en", languages: ["fr"])
+      #expect(zip(countries, tables.search).allSatisfy { $1[0].hasPrefix("=\($0.code);") })
+      kept += countries.count
+    }
+    // Some are hurt where it does not matter.
+    #expect(kept > 200)
+  }
+}
