@@ -75,4 +75,20 @@ import Testing
     #expect(Region.xx.accessibilityLabel(naming: Names()) == "Flag XX")
     #expect(Region.gbEng.accessibilityLabel(naming: Names()) == "Flag GB-ENG")
   }
+
+  /// Namings know the codes of ISO 3166-1, to which `uk` does not belong.
+  @Test func asksForTheAssignedCode() {
+    struct Codes: CountryNaming {
+      func name(ofCountry code: String, language: String?) -> String? { code }
+    }
+    enum Kingdom: CountryEnum {
+      typealias ID = String
+      typealias RawValue = String
+
+      case gb, uk
+
+      static var codes: CodeTable { CodeTable("gbuk", width: 2) }
+    }
+    #expect(Kingdom.allCases.map { $0.accessibilityLabel(naming: Codes()) } == ["Flag of gb", "Flag of gb"])
+  }
 }

@@ -22,9 +22,11 @@ struct CountryContender: Contender, Sendable {
         "CountryIndex.swift": Data(
           """
           struct CountryIndex {
+            typealias Value = [String]
             init() throws {}
-            func facts(_ code: String) -> [String] { [] }
-            func search(_ query: String) -> [String] { [] }
+            func value(_ code: String) -> [String]? { nil }
+            func search(_ query: String) -> [[String]] { [] }
+            func text(_ value: [String]) -> String { "" }
           }
 
           """.utf8
@@ -44,12 +46,14 @@ struct CountryContender: Contender, Sendable {
       let flags = countries.flags.files.map { ("Flags/\($0.code).png", $0.png) }
       let index = """
         struct CountryIndex {
+          typealias Value = [String]
           init() throws {}
-          func facts(_ code: String) -> [String] {
-            guard let country = Country(rawValue: code) else { return [] }
+          func value(_ code: String) -> [String]? {
+            guard let country = Country(rawValue: code) else { return nil }
             return [country.name, country.capital ?? "", "\\(country.numericCode ?? 0)"]
           }
-          func search(_ query: String) -> [String] { Country.search(query).map(\\.rawValue) }
+          func search(_ query: String) -> [[String]] { Country.search(query).map { [$0.rawValue] } }
+          func text(_ value: [String]) -> String { value.joined(separator: "|") }
           // What a program has of the rest, so that the linker keeps it.
           static let rest: [any Sendable] = [
             Country.flagTable, Currency.allCases, CurrencyLocale.allCases, Emoji.all,
@@ -77,13 +81,15 @@ struct CountryContender: Contender, Sendable {
           import Foundation
 
           struct CountryIndex {
+            typealias Value = [String]
             let index: PlainCountryIndex
             init() throws {
               let json = URL(filePath: \(String(reflecting: json.path(percentEncoded: false))))
               index = try PlainCountryIndex(json: Data(contentsOf: json))
             }
-            func facts(_ code: String) -> [String] { index.facts(code) }
-            func search(_ query: String) -> [String] { index.search(query) }
+            func value(_ code: String) -> [String]? { index.facts(code) }
+            func search(_ query: String) -> [[String]] { index.search(query).map { [$0] } }
+            func text(_ value: [String]) -> String { value.joined(separator: "|") }
           }
 
           """.utf8
@@ -95,7 +101,14 @@ struct CountryContender: Contender, Sendable {
   /// Puts the target's files into a package, with the same program for every contender.
   func write(_ countries: CountrySet, to package: ConsumerPackage) throws {
     let folder = "Sources/\(target)"
-    try package.write(CountryProgram.source(countries), to: "\(folder)/main.swift")
+    // Once, because the rival takes milliseconds for each query.
+    let program = LookupProgram.source(
+      asking: "CountryIndex",
+      keys: countries.codes,
+      queries: countries.queries,
+      repetitions: 1
+    )
+    try package.write(program, to: "\(folder)/main.swift")
     for (name, data) in try files(countries, package) { try package.write(data, to: "\(folder)/\(name)") }
   }
 }

@@ -42,20 +42,13 @@ struct CountrySet {
 
   var json: Data { files["countries.json"] ?? Data() }
 
-  /// What a program prints of its passes (see `CountryProgram`): FNV-1a over all that it finds.
+  /// What a program prints of its passes (see `LookupProgram`): FNV-1a over all that it finds.
   var checksums: [String] {
     let facts = codes.map { index.facts($0).joined(separator: "|") }
     return [
-      Self.checksum(facts.prefix(1)), Self.checksum(facts),
-      Self.checksum(queries.map { index.search($0).joined() + "\n" }),
+      Checksum.text(of: facts.prefix(1)), Checksum.text(of: facts),
+      Checksum.text(of: queries.map { index.search($0).joined() + "\n" }),
     ]
-  }
-
-  private static func checksum(_ texts: some Sequence<String>) -> String {
-    let value = texts.joined().utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-    }
-    return String(value, radix: 16)
   }
 
   /// Lists in Almanac's own formats of the countries, currencies and locales that Foundation knows, and emoji by the

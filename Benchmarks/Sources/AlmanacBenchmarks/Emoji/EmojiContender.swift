@@ -24,7 +24,7 @@ struct EmojiContender: Contender, Sendable {
           struct EmojiIndex {
             typealias Value = String
             init() throws {}
-            func value(shortcode: String) -> String? { nil }
+            func value(_ shortcode: String) -> String? { nil }
             func search(_ query: String) -> [String] { [] }
             func text(_ value: String) -> String { value }
           }
@@ -49,7 +49,7 @@ struct EmojiContender: Contender, Sendable {
           struct EmojiIndex {
             typealias Value = Emoji
             init() throws {}
-            func value(shortcode: String) -> Emoji? { Emoji(shortcode: shortcode) }
+            func value(_ shortcode: String) -> Emoji? { Emoji(shortcode: shortcode) }
             func search(_ query: String) -> [Emoji] { Emoji.search(query) }
             func text(_ value: Emoji) -> String { value.character }
           }
@@ -82,7 +82,7 @@ struct EmojiContender: Contender, Sendable {
               let json = URL(filePath: \(String(reflecting: json.path(percentEncoded: false))))
               index = try PlainEmojiIndex(json: Data(contentsOf: json))
             }
-            func value(shortcode: String) -> String? { index.emoji(shortcode: shortcode) }
+            func value(_ shortcode: String) -> String? { index.emoji(shortcode: shortcode) }
             func search(_ query: String) -> [String] { index.search(query) }
             func text(_ value: String) -> String { value }
           }
@@ -96,7 +96,13 @@ struct EmojiContender: Contender, Sendable {
   /// Puts the target's files into a package, with the same program for every contender.
   func write(_ emoji: EmojiSet, to package: ConsumerPackage) throws {
     let folder = "Sources/\(target)"
-    try package.write(EmojiProgram.source(emoji), to: "\(folder)/main.swift")
+    let program = LookupProgram.source(
+      asking: "EmojiIndex",
+      keys: emoji.shortcodes,
+      queries: emoji.queries,
+      repetitions: 10
+    )
+    try package.write(program, to: "\(folder)/main.swift")
     for (name, data) in try files(emoji, package) { try package.write(data, to: "\(folder)/\(name)") }
   }
 }

@@ -32,20 +32,13 @@ struct EmojiSet {
 
   var count: Int { index.entries.count }
 
-  /// What a program prints of its passes (see `EmojiProgram`): FNV-1a over all emoji that it finds.
+  /// What a program prints of its passes (see `LookupProgram`): FNV-1a over all emoji that it finds.
   var checksums: [String] {
     let found = shortcodes.map { index.emoji(shortcode: $0) ?? "" }
     return [
-      Self.checksum(found.prefix(1)), Self.checksum(found),
-      Self.checksum(queries.map { index.search($0).joined() + "\n" }),
+      Checksum.text(of: found.prefix(1)), Checksum.text(of: found),
+      Checksum.text(of: queries.map { index.search($0).joined() + "\n" }),
     ]
-  }
-
-  private static func checksum(_ texts: some Sequence<String>) -> String {
-    let value = texts.joined().utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-    }
-    return String(value, radix: 16)
   }
 
   private static func unicodeEntries() -> [PlainEmojiIndex.Entry] {

@@ -24,14 +24,7 @@ struct LocaleSet {
   /// What a program prints of its two passes: FNV-1a over the bytes of all identifiers that it found or read, a zero
   /// for each that it did not find.
   var checksums: [String] {
-    [Self.checksum(of: identifiers + unknown.map { _ in "\0" }), Self.checksum(of: identifiers)]
-  }
-
-  private static func checksum(of texts: [String]) -> String {
-    let value = texts.joined().utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-    }
-    return String(value, radix: 16)
+    [Checksum.text(of: identifiers + unknown.map { _ in "\0" }), Checksum.text(of: identifiers)]
   }
 
   private static func identifier(_ generator: inout SplitMix64) -> String {
