@@ -32,6 +32,7 @@ struct JSONScanner {
   }
 
   mutating func skipSpace() throws(JSONParser.Failure) {
+    skipPlainSpace()
     while let next = nextScalar {
       if isSpace(next.scalar) {
         offset += next.length
@@ -42,6 +43,18 @@ struct JSONScanner {
         return
       }
     }
+  }
+
+  /// Goes past the spaces that both dialects have: half of a large file is indentation.
+  private mutating func skipPlainSpace() {
+    let bytes = text.bytes
+    var end = offset
+    while end < bytes.count {
+      let byte = bytes[end]
+      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { break }
+      end += 1
+    }
+    offset = end
   }
 
   private func isSpace(_ scalar: Unicode.Scalar) -> Bool {
