@@ -37,6 +37,16 @@ struct InputReader {
     reportIfNothing(requested: request.flags)
   }
 
+  /// The files of the section `countries`, whether they could be read or not.
+  var countryPaths: [String] { paths(configuration.countries.data, CountriesConfiguration.conventionalFile) }
+
+  /// The files of the section `currencies`, whether they could be read or not.
+  var currencyPaths: [String] { paths(configuration.currencies.data, configuration.currencies.conventionalFile) }
+
+  private func paths(_ data: [Located<String>]?, _ conventional: String) -> [String] {
+    (data?.map(\.value) ?? [conventional]).map(folder.path)
+  }
+
   private mutating func readTemplates() {
     let templates = TemplateLibrary(overrides: configuration.templates, relativeTo: folder)
     self.templates = templates.library

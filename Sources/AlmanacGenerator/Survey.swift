@@ -9,7 +9,7 @@ struct Survey {
   private(set) var diagnostics: [Diagnostic]
 
   /// What is legal tender in each territory, where the files of the currencies tell.
-  private var tenders: [String: [String]] = [:]
+  private var tenders: [String: [Located<String>]] = [:]
 
   init(_ request: Request) {
     inputs = InputReader(request)
@@ -94,16 +94,23 @@ struct Survey {
 
   private mutating func relate() {
     atlas.relate(tenders: tenders)
-    let places = RelationRules.Places(
-      facts: inputs.countries?.first?.location,
-      flags: inputs.flags?.folder.location,
-      currencies: inputs.currencies?.first?.root.location
-    )
+    var places = RelationRules.Places()
+    if isRead(inputs.countryPaths) {
+      places.facts = inputs.countries?.first?.location
+      places.flags = inputs.flags?.folder.location
+    }
+    if isRead(inputs.currencyPaths) { places.currencies = inputs.currencies?.first?.root.location }
     let rules = RelationRules(configuration: inputs.configuration, places: places)
-    // What a file that cannot be read would say is not missing.
-    let unread: Set<Rule> = [
-      .configSyntax, .configPath, .dataSyntax, .dataShape, .dataSize, .dataEmpty, .fileUnreadable,
-    ]
-    if !diagnostics.contains(where: { unread.contains($0.rule) }) { diagnostics += rules.diagnostics(for: atlas) }
+    diagnostics += rules.diagnostics(for: atlas)
+  }
+
+  /// Whether files could be read: what a broken one would say is not missing.
+  private func isRead(_ paths: [String]) -> Bool {
+    let ofConfiguration: Set<Rule> = [.configSyntax, .configPath]
+    let ofFiles: Set<Rule> = [.dataSyntax, .dataShape, .dataSize, .dataEmpty, .fileUnreadable]
+    return !diagnostics.contains { diagnostic in
+      ofConfiguration.contains(diagnostic.rule)
+        || ofFiles.contains(diagnostic.rule) && paths.contains(diagnostic.location.path)
+    }
   }
 }

@@ -12,11 +12,17 @@ extension Atlas {
     let locales = (locales ?? []).filter { $0.identifier == text.replacing("-", with: "_") }.map {
       (title: "\(configuration.locales.type).\($0.caseName)", facts: $0.facts)
     }
+    return countries + currencies + locales + emoji(called: text, type: configuration.emoji.type)
+  }
+
+  private func emoji(called text: String, type: String) -> [(title: String, facts: [Fact])] {
+    guard let emoji else { return [] }
     let key = EmojiSequence.key(text)
-    let emoji = (emoji?.emoji ?? []).filter { $0.key == key || $0.shortcodes.contains(text) }.map {
-      (title: "\(configuration.emoji.type) \($0.character)", facts: $0.facts)
+    return emoji.emoji.indices.filter { emoji.emoji[$0].key == key || emoji.emoji[$0].shortcodes.contains(text) }.map {
+      index in
+      let words = emoji.words.compactMap { words in words.records[index].map { (words.language, $0) } }
+      return ("\(type) \(emoji.emoji[index].character)", emoji.emoji[index].facts(words: words))
     }
-    return countries + currencies + locales + emoji
   }
 
   /// What entries can be called.

@@ -1,14 +1,10 @@
 extension Currency {
   /// What is known of it, for people to read.
   var facts: [Fact] {
-    let known = [
-      Fact(label: "code", value: code, location: record.code.location),
-      record.name.map { Fact(label: "name", value: $0.value, location: $0.location) },
-      record.symbol.map { Fact(label: "symbol", value: $0.value, location: $0.location) },
-      record.minorUnits.map { Fact(label: "minor units", value: String($0.value), location: $0.location) },
-      record.numericCode.map { Fact(label: "numeric code", value: String($0.value), location: $0.location) },
-    ]
-    return known.compactMap { $0 } + aliases.map { Fact(label: "alias", value: $0) }
-      + countries.map { Fact(label: "country", value: $0) }
+    let numbers = [("minor units", record.minorUnits), ("numeric code", record.numericCode)]
+    return [Fact("code", record.code)] + [record.name].compactMap { $0.map { Fact("name", $0) } }
+      + [record.symbol].compactMap { $0.map { Fact("symbol", $0) } }
+      + numbers.compactMap { label, number in number.map { Fact(label, String($0.value), at: $0.location) } }
+      + aliases.map { Fact("alias", $0) } + countries.map { Fact("country", $0) }
   }
 }

@@ -1,11 +1,9 @@
 extension CurrencyLocale {
   /// What is known of it, for people to read.
   var facts: [Fact] {
-    [
-      Fact(label: "identifier", value: identifier, location: record?.identifier.location),
-      Fact(label: "name", value: name, location: record?.name?.location),
-    ] + aliases.map { Fact(label: "alias", value: $0) }
-      + [country.map { Fact(label: "country", value: $0) }, currency.map { Fact(label: "currency", value: $0) }]
-      .compactMap { $0 }
+    [Fact("identifier", identifier, at: record?.identifier.location), Fact("name", name, at: record?.name?.location)]
+      + partNames.map { Fact("part of the name", $0) } + aliases.map { Fact("alias", $0) }
+      + [country].compactMap { $0.map { Fact("country", $0) } }
+      + [currency].compactMap { $0.map { Fact("currency", $0) } }
   }
 }

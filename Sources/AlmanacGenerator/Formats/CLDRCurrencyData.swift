@@ -8,9 +8,9 @@ enum CLDRCurrencyData {
       data.known.append(CurrencyRecord(code: member.key, minorUnits: digits))
     }
     for member in root["region"]?.members ?? [] {
-      let current = current(member.value).map(\.value)
+      let current = current(member.value)
       if !current.isEmpty { data.tenders[member.key.value.lowercased()] = current }
-      data.current = (data.current ?? []).union(current)
+      data.current = (data.current ?? []).union(current.map(\.value))
     }
   }
 

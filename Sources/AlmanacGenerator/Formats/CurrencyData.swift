@@ -10,7 +10,7 @@ struct CurrencyData: Sendable {
   var current: Set<String>?
 
   /// The codes of what is legal tender in each territory now, by its code in lower case.
-  var tenders: [String: [String]] = [:]
+  var tenders: [String: [Located<String>]] = [:]
 
   var diagnostics: [Diagnostic] = []
 

@@ -12,7 +12,7 @@ struct EmojiRecord: Sendable {
   var supportsSkinTone: Located<Bool>?
 
   /// The version that brought it.
-  var version: String?
+  var version: Located<String>?
 
   /// Takes over what this record does not know and another does.
   mutating func complete(with other: EmojiRecord) {

@@ -33,7 +33,7 @@ enum EmojiTest {
       }
       let name = Located(value: String(entry.4), location: location)
       var record = EmojiRecord(character: Located(value: character, location: location), name: name, category: category)
-      record.version = String(entry.3)
+      record.version = Located(value: String(entry.3), location: location)
       records.append(record)
     }
     return records.map { record in

@@ -26,7 +26,9 @@ enum Emojibase {
     record.shortcodes = reader.strings("shortcodes") ?? []
     let skins = reader.value("skins")
     record.supportsSkinTone = Located(value: skins != nil, location: skins?.location ?? entry.location)
-    if case .number(let version) = reader.value("version")?.kind { record.version = "\(version)" }
+    if let version = reader.value("version"), case .number(let number) = version.kind {
+      record.version = Located(value: "\(number)", location: version.location)
+    }
     return record
   }
 }

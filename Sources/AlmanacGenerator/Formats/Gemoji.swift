@@ -19,7 +19,7 @@ enum Gemoji {
       shortcodes: reader.strings("aliases") ?? [],
       keywords: reader.strings("tags") ?? [],
       supportsSkinTone: Located(value: supportsSkinTone, location: location),
-      version: reader.string("unicode_version")?.value
+      version: reader.string("unicode_version")
     )
   }
 }

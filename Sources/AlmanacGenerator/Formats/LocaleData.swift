@@ -3,7 +3,7 @@ struct LocaleData: Sendable {
   var records: [LocaleRecord] = []
 
   /// The display names of languages, scripts, territories and variants by their codes.
-  var names: [String: String] = [:]
+  var names: [String: Located<String>] = [:]
 
   var diagnostics: [Diagnostic] = []
 
@@ -62,7 +62,7 @@ struct LocaleData: Sendable {
     let kinds = language["localeDisplayNames"]?.members ?? []
     for member in kinds.compactMap(\.value.members).joined() {
       guard let name = member.value.text, names[member.key.value] == nil else { continue }
-      names[member.key.value] = name.value
+      names[member.key.value] = name
     }
   }
 }

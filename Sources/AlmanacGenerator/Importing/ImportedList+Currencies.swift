@@ -22,7 +22,7 @@ extension ImportedList {
     if let symbol = currency.symbol { line.add("symbol", symbol) }
     if let digits = currency.minorUnits { line.add("minorUnits", numbers: [String(digits)]) }
     if let number = currency.numericCode { line.add("numericCode", numbers: [String(number)]) }
-    if !currency.aliases.isEmpty { line.add("aliases", currency.aliases) }
+    if !currency.aliases.isEmpty { line.add("aliases", currency.aliases.map(\.value)) }
     return line
   }
 }

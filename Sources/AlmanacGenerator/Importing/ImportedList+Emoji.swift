@@ -32,7 +32,7 @@ extension ImportedList {
     if language == nil || language == EmojiConfiguration().language {
       return list.emoji.map { entry($0, name: $0.name, keywords: $0.keywords) }
     }
-    let words = list.words.first { $0.language == language }?.entries ?? []
+    let words = list.words.first { $0.language == language }?.texts ?? []
     return zip(list.emoji, words).compactMap { emoji, words in
       words.map { entry(emoji, name: $0.name, keywords: $0.keywords) }
     }

@@ -19,7 +19,7 @@ extension ImportedList {
     var line = JSONLine()
     line.add("identifier", locale.identifier)
     line.add("name", locale.name)
-    if !locale.aliases.isEmpty { line.add("aliases", locale.aliases) }
+    if !locale.aliases.isEmpty { line.add("aliases", locale.aliases.map(\.value)) }
     return line
   }
 }

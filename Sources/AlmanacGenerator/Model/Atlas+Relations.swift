@@ -2,30 +2,38 @@ extension Atlas {
   /// Links countries, currencies and locales by their codes.
   ///
   /// - Parameter tenders: What is legal tender in each territory, for countries without facts on that.
-  mutating func relate(tenders: [String: [String]]) {
+  mutating func relate(tenders: [String: [Located<String>]]) {
+    let places = Dictionary(grouping: locales ?? []) { $0.territory?.value }
     for index in (countries ?? []).indices {
       guard let country = countries?[index] else { continue }
-      let known = country.list(.currencies)
-      countries?[index].currencies = known.isEmpty ? tenders[country.code] ?? [] : known
-      countries?[index].locales = (locales ?? []).filter { $0.territory?.value == country.code }.map(\.identifier)
+      countries?[index].currencies = country.record?.facts[.currencies] ?? tenders[country.code] ?? []
+      countries?[index].locales = (places[country.code] ?? []).compactMap { locale in
+        locale.territory.map { Located(value: locale.identifier, location: $0.location) }
+      }
     }
     let money = money(tenders)
+    relateLocales(money)
+    for index in (currencies ?? []).indices {
+      guard let code = currencies?[index].code else { continue }
+      currencies?[index].countries = money.sorted { $0.key < $1.key }.compactMap { country, currencies in
+        currencies.first { $0.value == code }.map { Located(value: country, location: $0.location) }
+      }
+    }
+  }
+
+  private mutating func relateLocales(_ money: [String: [Located<String>]]) {
     let codes = countries.map { Set($0.map(\.code)) }
     let listed = currencies.map { Set($0.map(\.code)) }
     for index in (locales ?? []).indices {
-      guard let territory = locales?[index].territory?.value else { continue }
+      guard let territory = locales?[index].territory else { continue }
       // Without an enum of countries the code is all there is to say; with one, it must be a case.
-      locales?[index].country = codes?.contains(territory) == false ? nil : territory
-      locales?[index].currency = money[territory]?.first { listed?.contains($0) != false }
-    }
-    for index in (currencies ?? []).indices {
-      guard let code = currencies?[index].code else { continue }
-      currencies?[index].countries = money.filter { $0.value.contains(code) }.map(\.key).sorted()
+      locales?[index].country = codes?.contains(territory.value) == false ? nil : territory
+      locales?[index].currency = money[territory.value]?.first { listed?.contains($0.value) != false }
     }
   }
 
   /// The codes of the currencies of each country that there is.
-  private func money(_ tenders: [String: [String]]) -> [String: [String]] {
+  private func money(_ tenders: [String: [Located<String>]]) -> [String: [Located<String>]] {
     guard let countries else { return tenders }
     return Dictionary(countries.map { ($0.code, $0.currencies) }) { first, _ in first }
   }

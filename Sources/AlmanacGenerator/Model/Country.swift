@@ -7,7 +7,7 @@ struct Country: Sendable {
   let caseName: String
 
   /// Further Swift names of the case, sorted.
-  let aliases: [String]
+  let aliases: [Located<String>]
 
   /// Its flag, or that of the fallback; `nil` where there are no flags at all.
   let flag: FlagImage?
@@ -18,11 +18,11 @@ struct Country: Sendable {
   /// What is known of it.
   let record: CountryRecord?
 
-  /// The codes of its currencies, first those that are most used.
-  var currencies: [String] = []
+  /// The codes of its currencies, first those that are most used, where they are said to be its.
+  var currencies: [Located<String>] = []
 
-  /// The identifiers of its locales, sorted.
-  var locales: [String] = []
+  /// The identifiers of its locales, sorted, where they are listed.
+  var locales: [Located<String>] = []
 
   /// A fact that is one text.
   func text(_ fact: CountryFact) -> String { record?.facts[fact]?.first?.value ?? "" }

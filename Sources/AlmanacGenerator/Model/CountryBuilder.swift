@@ -81,8 +81,9 @@ struct CountryBuilder {
     return names.claimCase(SwiftIdentifier.caseName(for: code), for: "'\(code)'", at: location)
   }
 
-  private mutating func aliases(of code: String, _ record: CountryRecord?) -> [String] {
+  private mutating func aliases(of code: String, _ record: CountryRecord?) -> [Located<String>] {
     let configured = configuration.aliases.filter { $0.code.value == code }.flatMap(\.names)
-    return ((record?.aliases ?? []) + configured).compactMap { names.claimAlias($0, of: code) }.sorted()
+    return ((record?.aliases ?? []) + configured).compactMap { names.claimAlias($0, of: code) }
+      .sorted { $0.value < $1.value }
   }
 }

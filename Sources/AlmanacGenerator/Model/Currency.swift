@@ -7,15 +7,15 @@ struct Currency: Sendable {
   let caseName: String
 
   /// Further Swift names of the case, sorted.
-  let aliases: [String]
+  let aliases: [Located<String>]
 
   let name: String
 
   /// What the files say.
   let record: CurrencyRecord
 
-  /// The codes of the countries that have it, sorted.
-  var countries: [String] = []
+  /// The codes of the countries that have it, sorted, where they are said to have it.
+  var countries: [Located<String>] = []
 
   /// `nil` where no file has one.
   var symbol: String? { record.symbol?.value }

@@ -78,9 +78,10 @@ struct CurrencyBuilder {
     return names.claimCase(identifier, for: "'\(code.value)' (\(name.value))", at: name.location)
   }
 
-  private mutating func aliases(of record: CurrencyRecord) -> [String] {
+  private mutating func aliases(of record: CurrencyRecord) -> [Located<String>] {
     let configured = configuration.aliases.filter { $0.code.value == record.code.value }.flatMap(\.names)
-    return (record.aliases + configured).compactMap { names.claimAlias($0, of: record.code.value) }.sorted()
+    return (record.aliases + configured).compactMap { names.claimAlias($0, of: record.code.value) }
+      .sorted { $0.value < $1.value }
   }
 
   private mutating func reportUnknown(

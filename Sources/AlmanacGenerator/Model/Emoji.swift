@@ -13,9 +13,9 @@ struct Emoji: Sendable {
   let keywords: [String]
   let supportsSkinTone: Bool
 
-  /// The version that brought it, where it is known.
-  let version: String?
-
   /// What the files say.
   let record: EmojiRecord
+
+  /// The version that brought it, where it is known.
+  var version: String? { record.version.flatMap { $0.value.isEmpty ? nil : $0.value } }
 }

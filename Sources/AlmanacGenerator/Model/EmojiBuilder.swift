@@ -26,7 +26,7 @@ struct EmojiBuilder {
       report(.dataSize, location, "there are \(emoji.count) emoji; there can be \(Self.largestCount)")
     }
     let languages = words.keys.sorted().map { language in
-      EmojiWords(language: language, entries: emoji.map { localized(words[language]?[$0.key]) })
+      EmojiWords(language: language, records: emoji.map { localized(words[language]?[$0.key]) })
     }
     return EmojiList(emoji: emoji, words: languages)
   }
@@ -84,7 +84,6 @@ struct EmojiBuilder {
       shortcodes: facts.shortcodes,
       keywords: Self.unique(facts.keywords + additions),
       supportsSkinTone: supportsSkinTone,
-      version: record.version.flatMap { $0.isEmpty ? nil : $0 },
       record: record
     )
   }
@@ -138,9 +137,12 @@ struct EmojiBuilder {
     return shortcode.value
   }
 
-  private mutating func localized(_ record: EmojiRecord?) -> (name: String, keywords: [String])? {
-    guard let record, let name = word(record.name, "name") else { return nil }
-    return (name, Self.unique(record.keywords.compactMap { word($0, "keyword") }))
+  /// A record with its sound keywords, each once; `nil` where it has no name.
+  private mutating func localized(_ record: EmojiRecord?) -> EmojiRecord? {
+    guard var record, word(record.name, "name") != nil else { return nil }
+    var seen: Set<String> = []
+    record.keywords = record.keywords.filter { word($0, "keyword") != nil && seen.insert($0.value).inserted }
+    return record
   }
 
   /// A word that a search can find.

@@ -39,6 +39,7 @@ struct LocaleBuilder {
         caseName: name.ofCase,
         aliases: aliases(of: identifier, record),
         name: name.forDisplay,
+        partNames: name.parts,
         record: record,
         territory: Self.country(identifier, record)
       )
@@ -79,21 +80,22 @@ struct LocaleBuilder {
     _ identifier: String,
     _ record: LocaleRecord,
     _ parts: LocaleIdentifier,
-    _ names: [String: String]
-  ) -> (ofCase: String, forDisplay: String)? {
+    _ names: [String: Located<String>]
+  ) -> (ofCase: String, forDisplay: String, parts: [Located<String>])? {
     if let name = record.name {
       // What tells locales apart stands in parentheses here.
       let words = [name.value.replacing(/[()]/, with: " ")]
-      return claimCase(identifier, words, at: name.location).map { ($0, name.value) }
+      return claimCase(identifier, words, at: name.location).map { ($0, name.value, []) }
     }
     let location = record.identifier.location
     if let unnamed = parts.nameKeys.first(where: { names[$0] == nil }) {
       report(.nameMissing, location, "no file has a name for '\(unnamed)' of '\(identifier)'; the code stands for it")
     }
-    let words = zip(parts.nameKeys, parts.parts).map { names[$0] ?? $1 }
+    let words = zip(parts.nameKeys, parts.parts).map { names[$0]?.value ?? $1 }
     let details = words.dropFirst().joined(separator: ", ")
     let forDisplay = details.isEmpty ? words[0] : "\(words[0]) (\(details))"
-    return claimCase(identifier, words, at: location).map { ($0, forDisplay) }
+    let known = parts.nameKeys.compactMap { names[$0] }
+    return claimCase(identifier, words, at: location).map { ($0, forDisplay, known) }
   }
 
   /// The territory of an identifier, unless it is a part of the world, which has a number.
@@ -108,9 +110,10 @@ struct LocaleBuilder {
     return names.claimCase(name, for: "'\(identifier)'", at: location)
   }
 
-  private mutating func aliases(of identifier: String, _ record: LocaleRecord) -> [String] {
+  private mutating func aliases(of identifier: String, _ record: LocaleRecord) -> [Located<String>] {
     let configured = configuration.aliases.filter { $0.code.value == identifier }.flatMap(\.names)
-    return (record.aliases + configured).compactMap { names.claimAlias($0, of: identifier) }.sorted()
+    return (record.aliases + configured).compactMap { names.claimAlias($0, of: identifier) }
+      .sorted { $0.value < $1.value }
   }
 
   private mutating func report(_ rule: Rule, _ location: SourceLocation, _ message: String) {

@@ -54,7 +54,7 @@ struct Renderer {
     let facts = currencies.map { currency in
       [
         currency.name, currency.symbol ?? currency.code, currency.minorUnits.map(String.init) ?? "",
-        currency.numericCode.map(String.init) ?? "", currency.countries.joined(separator: " "),
+        currency.numericCode.map(String.init) ?? "", currency.countries.map(\.value).joined(separator: " "),
       ]
     }
     return enumContext(type: configuration.currencies.type, codes: currencies.map(\.code), entries: entries)
@@ -64,7 +64,7 @@ struct Renderer {
 
   private func context(for locales: [CurrencyLocale], in atlas: Atlas) -> [String: Any] {
     let entries = locales.map { entry($0.identifier, $0.caseName, $0.aliases) }
-    let facts = locales.map { [$0.name, $0.country ?? "", $0.currency ?? ""] }
+    let facts = locales.map { [$0.name, $0.country?.value ?? "", $0.currency?.value ?? ""] }
     return enumContext(type: configuration.locales.type, codes: locales.map(\.identifier), entries: entries)
       .merging(factsContext(facts, columns: 3)) { $1 }
       .merging(relations(of: atlas)) { $1 }
@@ -84,7 +84,7 @@ struct Renderer {
   private func context(for list: EmojiList) -> [String: Any] {
     let tables = EmojiTableBuilder(list: list)
     let languages = list.words.map { words in
-      let tables = EmojiWordsBuilder(entries: words.entries)
+      let tables = EmojiWordsBuilder(entries: words.texts)
       return wordsContext(tables, language: words.language).merging([
         "names": SwiftLiteral.multiline(TextTableBuilder.text(of: tables.names))
       ]) { $1 }
@@ -128,12 +128,12 @@ struct Renderer {
     ]
   }
 
-  private func entry(_ code: String, _ caseName: String, _ aliases: [String]) -> [String: Any] {
+  private func entry(_ code: String, _ caseName: String, _ aliases: [Located<String>]) -> [String: Any] {
     [
       "code": SwiftLiteral.escaped(code),
       "case": caseName,
       "declaration": SwiftIdentifier.declaration(of: caseName),
-      "aliases": aliases.map { ["declaration": SwiftIdentifier.declaration(of: $0)] },
+      "aliases": aliases.map { ["declaration": SwiftIdentifier.declaration(of: $0.value)] },
     ]
   }
 

@@ -36,10 +36,10 @@ struct CountryTables {
     case .populationYear: country.text(.populationYear)
     case .latitude: country.text(.coordinate)
     case .longitude: country.list(.coordinate).last ?? ""
-    case .currencies: country.currencies.joined(separator: " ")
+    case .currencies: country.currencies.map(\.value).joined(separator: " ")
     case .languages: unique(country.list(.languages)).joined(separator: " ")
     case .timeZones: unique(country.list(.timeZones)).joined(separator: " ")
-    case .locales: country.locales.joined(separator: " ")
+    case .locales: country.locales.map(\.value).joined(separator: " ")
     }
   }
 

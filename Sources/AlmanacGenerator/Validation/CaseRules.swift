@@ -33,14 +33,15 @@ struct CaseRules {
     return claim(Claim(identifier: identifier, description: description, location: location))
   }
 
-  /// The identifier of an alias, unless it is none or another entry took it.
-  mutating func claimAlias(_ alias: Located<String>, of code: String) -> String? {
+  /// The alias, unless it is no identifier or another entry took it.
+  mutating func claimAlias(_ alias: Located<String>, of code: String) -> Located<String>? {
     guard SwiftIdentifier.isIdentifier(alias.value) else {
       report(.caseName, alias.location, "the alias '\(alias.value)' is not a Swift identifier")
       return nil
     }
     let description = "the alias '\(alias.value)' of '\(code)'"
-    return claim(Claim(identifier: alias.value, description: description, location: alias.location))
+    let isFree = claim(Claim(identifier: alias.value, description: description, location: alias.location)) != nil
+    return isFree ? alias : nil
   }
 
   private mutating func claim(_ claim: Claim) -> String? {

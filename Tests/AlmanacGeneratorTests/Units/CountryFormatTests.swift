@@ -157,6 +157,16 @@ import Testing
     #expect(merged[.otherNames] == ["Helvetia"])
   }
 
+  @Test func keepsTheNamesThatDoNotCount() throws {
+    let value = { (text: String) in Located(value: text, location: SourceLocation(path: "a")) }
+    var record = CountryRecord(code: value("CI"), format: .isoCodes, standing: .listed)
+    var other = CountryRecord(code: value("CI"), format: .restCountries, standing: .listed)
+    record.facts[.name] = [value("Côte d'Ivoire")]
+    other.facts = [.name: [value("Ivory Coast")], .otherNames: [value("Côte d'Ivoire"), value("Costa de Marfil")]]
+    record.complete(with: other)
+    #expect(facts(record) == [.name: ["Côte d'Ivoire"], .otherNames: ["Ivory Coast", "Costa de Marfil"]])
+  }
+
   @Test func keepsTheYearWithItsPopulation() throws {
     var record = CountryRecord(
       code: Located(value: "CH", location: SourceLocation(path: "a")),
@@ -181,6 +191,7 @@ import Testing
       return builder.countries(of: nil, records: merger.records(of: try self.data(names))).map(\.code)
     }
     #expect(try codes(["iso.json", "cldr.json", "zone.tab"]) == ["bo", "ch"])
+    #expect(try codes(["cldr.json", "zone.tab", "iso.json"]) == ["bo", "ch"])
     #expect(try codes(["cldr.json", "zone.tab"]) == ["aq", "ch"])
     #expect(try codes(["fr.json"]) == [])
   }
