@@ -1,8 +1,9 @@
 /// What is known of the countries, and where it leads.
 public let countryFacts = Country.allCases.map { country in
   [
-    country.rawValue, country.name, country.officialName?.debugDescription ?? "", country.alpha3 ?? "", "\(country.numericCode ?? 0)",
-    country.capital ?? "", country.region ?? "", country.subregion ?? "", "\(country.population ?? 0)",
+    country.rawValue, country.name, country.officialName?.debugDescription ?? "", country.alpha3 ?? "",
+    "\(country.numericCode ?? 0)", country.capital ?? "", country.region ?? "", country.subregion ?? "",
+    "\(country.population ?? 0)",
     "\(country.populationYear ?? 0)", country.coordinate.map { "\($0.latitude) \($0.longitude)" } ?? "",
     "\(country.currencies)", "\(country.languages)", "\(country.timeZones)", "\(country.locales)",
   ].joined(separator: "|")
@@ -16,13 +17,14 @@ public let leads = [
 
 /// What searches find.
 public let countrySearches = [
-  "che", "384", "004", "4", "uk", "u", "SUISSE", "cote d'iv", "abidjan", "helv", "Switzerland ", "xyz", "kingdom", "ingdom",
-  "zerland", "=", "<", " ", "?",
+  "che", "384", "004", "4", "uk", "u", "SUISSE", "cote d'iv", "abidjan", "helv", "Switzerland ", "xyz", "kingdom",
+  "ingdom", "zerland", "=", "<", " ", "?",
 ].map { "\($0): \(Country.search($0))" }
 
 /// What is said of flags, and other names.
 public let labels = [
-  "\(Country.swiss == .ch) \(Country.ivoryCoast.name) \(Country.ch.name(in: "fr-CH") ?? "-") \(Country.ch.name(in: "it") ?? "-")",
+  "\(Country.swiss == .ch) \(Country.ivoryCoast.name)",
+  "\(Country.ch.name(in: "fr-CH") ?? "-") \(Country.ch.name(in: "it") ?? "-")",
   Country.uk.accessibilityLabel(), Country.xx.accessibilityLabel(), Country.ch.accessibilityLabel(language: "de"),
   Country.ci.accessibilityLabel(language: "de"), "\(Country.li.flag.png == Country.xx.flag.png)",
 ]
