@@ -67,7 +67,7 @@ enum ConfigurationReader {
   private static func language(_ section: inout JSONObjectReader) -> String? {
     guard let language = section.string("language") else { return nil }
     report(ifNoLanguage: language, &section)
-    return language.value
+    return LanguageCode.canonical(language.value)
   }
 
   private static func report(ifNoLanguage language: Located<String>, _ section: inout JSONObjectReader) {
@@ -99,8 +99,10 @@ enum ConfigurationReader {
     countries.type = typeName(&section) ?? countries.type
     countries.data = data(&section)
     countries.language = language(&section) ?? countries.language
-    countries.languages = section.stringOrStrings("languages") ?? []
-    for language in countries.languages { report(ifNoLanguage: language, &section) }
+    countries.languages = (section.stringOrStrings("languages") ?? []).map { language in
+      report(ifNoLanguage: language, &section)
+      return Located(value: LanguageCode.canonical(language.value), location: language.location)
+    }
     countries.cases = section.choice("cases", of: CaseNaming.self) ?? countries.cases
     countries.casesLocation = section.value("cases")?.location
     countries.naming = section.choice("naming", of: NamingRule.self) ?? countries.naming

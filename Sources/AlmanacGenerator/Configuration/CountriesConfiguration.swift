@@ -62,6 +62,11 @@ struct CountriesConfiguration: Sendable {
     allow += request.allow.map(located)
   }
 
+  /// Whether a name is among those to look at.
+  func looksAt(_ name: String) -> Bool {
+    (include.isEmpty || include.contains { $0.value == name }) && !exclude.contains { $0.value == name }
+  }
+
   /// Whether a name is good without regard to the naming rule and the required codes.
   func isAllowed(_ name: String) -> Bool { name == fallbackName || allow.contains { $0.value == name } }
 }

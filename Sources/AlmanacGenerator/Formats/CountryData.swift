@@ -51,7 +51,7 @@ struct CountryData: Sendable {
 
   /// CLDR's display names; of variants such as "HK-alt-short", none.
   private mutating func readNames(_ language: JSONValue.Member) {
-    let code = language.key.value
+    let code = LanguageCode.canonical(language.key.value)
     for member in language.value["localeDisplayNames"]?["territories"]?.members ?? [] {
       guard let name = member.value.text, territoryNames[code]?[member.key.value] == nil else { continue }
       territoryNames[code, default: [:]][member.key.value] = name

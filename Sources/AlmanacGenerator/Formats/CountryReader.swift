@@ -43,7 +43,7 @@ struct CountryReader {
   mutating func names(_ key: String) {
     for member in members(key) {
       if let name = member.value.text {
-        record.names[member.key.value] = name
+        record.names[LanguageCode.canonical(member.key.value)] = name
       } else {
         let message = "the name in '\(member.key.value)' must be a string, not \(member.value.kind.name)"
         reader.report(.dataType, member.value.location, message)

@@ -26,8 +26,8 @@ struct CountryBuilder {
     let files = Dictionary((flags ?? []).map { ($0.file.name, $0) }) { first, _ in first }
     let codes = Set(files.keys).union(Self.listed(records, amongFlags: flags != nil))
     if flags == nil {
-      for alias in configuration.aliases where !codes.contains(alias.code.value) {
-        problems.append(.unknownEntry(alias.code, among: codes.sorted()))
+      for code in configuration.include + configuration.aliases.map(\.code) where !codes.contains(code.value) {
+        problems.append(.unknownEntry(code, among: codes.sorted()))
       }
     }
     reportUnnamed(codes.compactMap { records[$0] })

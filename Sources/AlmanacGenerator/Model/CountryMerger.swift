@@ -9,7 +9,7 @@ struct CountryMerger {
     self.configuration = configuration
   }
 
-  /// The records by their keys: of all countries that the files list, and of what they only mention.
+  /// The records by their keys: of the countries to look at, whether the files list or only mention them.
   mutating func records(of data: CountryData) -> [String: CountryRecord] {
     let regions = Self.regions(of: data, language: configuration.language)
     let sound = withoutDuplicates((data.records + regions).filter { isSound($0) })
@@ -20,7 +20,7 @@ struct CountryMerger {
       if record.facts[.name] == nil { record.facts[.name] = record.names[configuration.language].map { [$0] } }
       return record
     }
-    return Dictionary(grouping: named, by: \.key).mapValues { merged($0) }
+    return Dictionary(grouping: named.filter { configuration.looksAt($0.key) }, by: \.key).mapValues { merged($0) }
   }
 
   private mutating func merged(_ records: [CountryRecord]) -> CountryRecord {

@@ -30,8 +30,7 @@ struct FlagScanner {
       }
       return
     }
-    let included = configuration.include.isEmpty || configuration.include.contains { $0.value == name }
-    guard included, !configuration.exclude.contains(where: { $0.value == name }) else { return }
+    guard configuration.looksAt(name) else { return }
     do {
       try read(fileName, name: name)
     } catch {

@@ -14,8 +14,8 @@ struct FlagSetRules {
     described: Set<String>
   ) -> [Diagnostic] {
     let names = Set(files.map(\.name))
-    return fallback(among: names, in: folder) + unknown(configuration.include, among: names)
-      + unknown(configuration.aliases.map(\.code), among: names.union(described))
+    let wanted = configuration.include + configuration.aliases.map(\.code)
+    return fallback(among: names, in: folder) + unknown(wanted, among: names.union(described))
       + (required.map { missing($0, among: names) + unlisted(files, in: $0) } ?? [])
   }
 

@@ -62,5 +62,8 @@ struct RelationRules {
     }
   }
 
-  private func isAllowed(_ code: String) -> Bool { configuration.countries.isAllowed(code) }
+  /// Whether a code need not be known: it is allowed, or nobody is to look at it.
+  private func isAllowed(_ code: String) -> Bool {
+    configuration.countries.isAllowed(code) || !configuration.countries.looksAt(code)
+  }
 }

@@ -23,11 +23,11 @@ nonisolated extension Land {
   package static var nameTable: TextTable {
     TextTable(
       """
-####%###'###2###9###D###D###F###F###deenÖsterreichAustriaDeutsch\
-landIn
+####%###'###,###7###>###F###Q###Q###Q###S###S###S###deenpt-BRÖst\
+erreichAustriaÁustriaDeutschlandIn
 """,
       rows: 4,
-      columns: 2
+      columns: 3
     )
   }
 

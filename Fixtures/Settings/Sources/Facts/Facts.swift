@@ -3,6 +3,9 @@ import Almanac
 /// Every case: they are named by their names.
 package let countries: [Land] = [.österreich, .deutschland, .in]
 
-package let lines = Land.allCases.map {
-  "\($0.id) \($0.name) \($0.name(in: "en-GB") ?? "-") \($0.currencies) \($0.locales) \($0.emoji) \($0.accessibilityLabel())"
+package let lines = Land.allCases.map { land in
+  [
+    land.id, land.name, land.name(in: "en-GB") ?? "-", land.name(in: "pt-BR") ?? "-", "\(land.currencies)",
+    "\(land.locales)", land.emoji, land.accessibilityLabel(),
+  ].joined(separator: " ")
 }
