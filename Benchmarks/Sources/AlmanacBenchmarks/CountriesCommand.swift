@@ -35,12 +35,19 @@ struct CountriesCommand: ParsableCommand {
       files: Dictionary(uniqueKeysWithValues: files),
       seed: options.seed
     )
-    let contenders: [CountryContender] = [.almanac, .plain]
+    let contenders = [countries.almanac, try countries.plain()]
+    // Once, because the rival takes milliseconds for each query.
+    let program = LookupProgram.source(
+      asking: "CountryIndex",
+      keys: countries.codes,
+      queries: countries.queries,
+      repetitions: 1
+    )
     try options.report(
       "\(countries.codes.count) countries, \(countries.flags.files.count) flags, \(countries.byteCount) bytes in all",
-      base: .none,
+      base: CountrySet.none,
       contenders: contenders,
-      write: { contender, package in try contender.write(countries, to: package) },
+      write: { contender, package in try contender.write(program, to: package) },
       measure: { built in
         let sources = try contenders.map { contender in
           try contender.fileNames.map { try built.source($0, of: contender.target) }
@@ -53,11 +60,11 @@ struct CountriesCommand: ParsableCommand {
 
   private func accessSection(
     _ built: BuiltPackage,
-    _ contenders: [CountryContender],
+    _ contenders: [LookupContender],
     _ countries: CountrySet
   ) throws -> ReportSection {
     try AccessBenchmark(
-      base: built.executable(CountryContender.none.target),
+      base: built.executable(CountrySet.none.target),
       executables: contenders.map { built.executable($0.target) },
       checksums: countries.checksums,
       rounds: options.rounds
@@ -66,10 +73,10 @@ struct CountriesCommand: ParsableCommand {
 
   private func sizeSection(
     _ built: BuiltPackage,
-    _ contenders: [CountryContender],
+    _ contenders: [LookupContender],
     _ countries: CountrySet
   ) throws -> ReportSection {
-    let sizes = try ([.none] + contenders).map { Double(try built.strippedSize($0.target)) }
+    let sizes = try ([CountrySet.none] + contenders).map { Double(try built.strippedSize($0.target)) }
     return ReportSection(
       title: "Size of the stripped executable, release, to the bytes of all files that Almanac was given",
       comparisons: [Comparison("stripped", .bytes, measured: sizes, divisor: Double(countries.byteCount))]

@@ -15,14 +15,22 @@ struct EmojiCommand: ParsableCommand {
 
   func run() throws {
     let emoji = try EmojiSet(file: emoji.map { URL(filePath: $0) }, seed: options.seed)
-    let contenders: [EmojiContender] = [.almanac, .plain]
+    let contenders = [emoji.almanac, try emoji.plain()]
+    let program = LookupProgram.source(
+      asking: "EmojiIndex",
+      keys: emoji.shortcodes,
+      queries: emoji.queries,
+      repetitions: 10
+    )
     try options.report(
       "\(emoji.count) emoji, \(emoji.origin)",
-      base: .none,
+      base: EmojiSet.none,
       contenders: contenders,
-      write: { contender, package in try contender.write(emoji, to: package) },
+      write: { contender, package in try contender.write(program, to: package) },
       measure: { built in
-        let sources = try contenders.map { [try built.source($0.fileName, of: $0.target)] }
+        let sources = try contenders.map { contender in
+          try contender.fileNames.map { try built.source($0, of: contender.target) }
+        }
         return try CompileBenchmark(sources: sources, built: built, rounds: options.rounds).sections()
           + [accessSection(built, contenders, emoji)]
       }
@@ -31,11 +39,11 @@ struct EmojiCommand: ParsableCommand {
 
   private func accessSection(
     _ built: BuiltPackage,
-    _ contenders: [EmojiContender],
+    _ contenders: [LookupContender],
     _ emoji: EmojiSet
   ) throws -> ReportSection {
     try AccessBenchmark(
-      base: built.executable(EmojiContender.none.target),
+      base: built.executable(EmojiSet.none.target),
       executables: contenders.map { built.executable($0.target) },
       checksums: emoji.checksums,
       rounds: options.rounds

@@ -1,0 +1,83 @@
+import Foundation
+
+/// The ways to look up countries that are measured: each declares a `CountryIndex`.
+extension CountrySet {
+  /// The base that the others are measured over: an index of nothing.
+  static let none = LookupContender(
+    title: "no countries",
+    target: "Without",
+    files: [
+      "CountryIndex.swift": Data(
+        """
+        struct CountryIndex {
+          typealias Value = [String]
+          init() throws {}
+          func value(_ code: String) -> [String]? { nil }
+          func search(_ query: String) -> [[String]] { [] }
+          func text(_ value: [String]) -> String { "" }
+        }
+
+        """.utf8
+      )
+    ]
+  )
+
+  var almanac: LookupContender {
+    let index = """
+      struct CountryIndex {
+        typealias Value = [String]
+        init() throws {}
+        func value(_ code: String) -> [String]? {
+          guard let country = Country(rawValue: code) else { return nil }
+          return [country.name, country.capital ?? "", "\\(country.numericCode ?? 0)"]
+        }
+        func search(_ query: String) -> [[String]] { Country.search(query).map { [$0.rawValue] } }
+        func text(_ value: [String]) -> String { value.joined(separator: "|") }
+        // What a program has of the rest, so that the linker keeps it.
+        static let rest: [any Sendable] = [
+          Country.flagTable, Currency.allCases, CurrencyLocale.allCases, Emoji.all,
+        ]
+      }
+
+      """
+    let flags = flags.files.map { ("Flags/\($0.code).png", $0.png) }
+    let names = ["Country", "CountryFlags", "CountryFacts", "Currency", "CurrencyLocale", "Emoji"]
+    return LookupContender(
+      title: "Almanac",
+      target: "WithAlmanac",
+      settings: LookupContender.almanacSettings,
+      fileNames: names.map { "Almanac\($0).swift" },
+      files: files.merging(flags) { $1 }.merging(["CountryIndex.swift": Data(index.utf8)]) { $1 }
+    )
+  }
+
+  func plain() throws -> LookupContender {
+    let source = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "PlainCountryIndex.swift")
+    let index = """
+      import Foundation
+
+      struct CountryIndex {
+        typealias Value = [String]
+        let index: PlainCountryIndex
+        init() throws {
+          let json = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "countries.txt")
+          index = try PlainCountryIndex(json: Data(contentsOf: json))
+        }
+        func value(_ code: String) -> [String]? { index.facts(code) }
+        func search(_ query: String) -> [[String]] { index.search(query).map { [$0] } }
+        func text(_ value: [String]) -> String { value.joined(separator: "|") }
+      }
+
+      """
+    return LookupContender(
+      title: "JSON and String",
+      target: "WithJSON",
+      fileNames: ["PlainCountryIndex.swift"],
+      // As a text, so that the build does not ask what to do with it.
+      files: [
+        "countries.txt": json, "PlainCountryIndex.swift": try Data(contentsOf: source),
+        "CountryIndex.swift": Data(index.utf8),
+      ]
+    )
+  }
+}

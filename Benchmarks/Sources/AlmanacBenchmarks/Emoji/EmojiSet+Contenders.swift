@@ -1,0 +1,75 @@
+import Foundation
+
+/// The ways to look up emoji that are measured: each declares an `EmojiIndex`.
+extension EmojiSet {
+  /// The base that the others are measured over: an index of nothing.
+  static let none = LookupContender(
+    title: "no emoji",
+    target: "Without",
+    files: [
+      "EmojiIndex.swift": Data(
+        """
+        struct EmojiIndex {
+          typealias Value = String
+          init() throws {}
+          func value(_ shortcode: String) -> String? { nil }
+          func search(_ query: String) -> [String] { [] }
+          func text(_ value: String) -> String { value }
+        }
+
+        """.utf8
+      )
+    ]
+  )
+
+  var almanac: LookupContender {
+    let index = """
+      struct EmojiIndex {
+        typealias Value = Emoji
+        init() throws {}
+        func value(_ shortcode: String) -> Emoji? { Emoji(shortcode: shortcode) }
+        func search(_ query: String) -> [Emoji] { Emoji.search(query) }
+        func text(_ value: Emoji) -> String { value.character }
+      }
+
+      """
+    return LookupContender(
+      title: "Almanac",
+      target: "WithAlmanac",
+      settings: LookupContender.almanacSettings,
+      fileNames: ["AlmanacEmoji.swift"],
+      files: [
+        "almanac.json": Data(#"{ access: "public" }"#.utf8), "emoji.json": json, "EmojiIndex.swift": Data(index.utf8),
+      ]
+    )
+  }
+
+  func plain() throws -> LookupContender {
+    let source = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "PlainEmojiIndex.swift")
+    let index = """
+      import Foundation
+
+      struct EmojiIndex {
+        typealias Value = String
+        let index: PlainEmojiIndex
+        init() throws {
+          let json = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "emoji.txt")
+          index = try PlainEmojiIndex(json: Data(contentsOf: json))
+        }
+        func value(_ shortcode: String) -> String? { index.emoji(shortcode: shortcode) }
+        func search(_ query: String) -> [String] { index.search(query) }
+        func text(_ value: String) -> String { value }
+      }
+
+      """
+    return LookupContender(
+      title: "JSON and String",
+      target: "WithJSON",
+      fileNames: ["PlainEmojiIndex.swift"],
+      // As a text, so that the build does not ask what to do with it.
+      files: [
+        "emoji.txt": json, "PlainEmojiIndex.swift": try Data(contentsOf: source), "EmojiIndex.swift": Data(index.utf8),
+      ]
+    )
+  }
+}
