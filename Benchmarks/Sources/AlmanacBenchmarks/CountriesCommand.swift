@@ -35,51 +35,32 @@ struct CountriesCommand: ParsableCommand {
       files: Dictionary(uniqueKeysWithValues: files),
       seed: options.seed
     )
-    let contenders = [countries.almanac, try countries.plain()]
-    // Once, because the rival takes milliseconds for each query.
-    let program = LookupProgram.source(
-      asking: "CountryIndex",
-      keys: countries.codes,
-      queries: countries.queries,
-      repetitions: 1
-    )
-    try options.report(
-      "\(countries.codes.count) countries, \(countries.flags.files.count) flags, \(countries.byteCount) bytes in all",
+    let benchmark = LookupBenchmark(
       base: CountrySet.none,
-      contenders: contenders,
-      write: { contender, package in try contender.write(program, to: package) },
-      measure: { built in
-        let sources = try contenders.map { contender in
-          try contender.fileNames.map { try built.source($0, of: contender.target) }
-        }
-        return try CompileBenchmark(sources: sources, built: built, rounds: options.rounds).sections()
-          + [accessSection(built, contenders, countries), sizeSection(built, contenders, countries)]
-      }
-    )
-  }
-
-  private func accessSection(
-    _ built: BuiltPackage,
-    _ contenders: [LookupContender],
-    _ countries: CountrySet
-  ) throws -> ReportSection {
-    try AccessBenchmark(
-      base: built.executable(CountrySet.none.target),
-      executables: contenders.map { built.executable($0.target) },
+      contenders: [countries.almanac, try countries.plain()],
+      // Once, because the rival takes milliseconds for each query.
+      program: LookupProgram.source(
+        asking: "CountryIndex",
+        keys: countries.codes,
+        queries: countries.queries,
+        repetitions: 1
+      ),
       checksums: countries.checksums,
-      rounds: options.rounds
-    ).section(passes: ["first country of a process", "each further country", "search"])
-  }
-
-  private func sizeSection(
-    _ built: BuiltPackage,
-    _ contenders: [LookupContender],
-    _ countries: CountrySet
-  ) throws -> ReportSection {
-    let sizes = try ([CountrySet.none] + contenders).map { Double(try built.strippedSize($0.target)) }
-    return ReportSection(
-      title: "Size of the stripped executable, release, to the bytes of all files that Almanac was given",
-      comparisons: [Comparison("stripped", .bytes, measured: sizes, divisor: Double(countries.byteCount))]
+      key: "country"
     )
+    let bytes = countries.byteCount
+    try benchmark.report(
+      "\(countries.codes.count) countries, \(countries.flags.files.count) flags, \(bytes) bytes in all",
+      options
+    ) { built in
+      let targets = [benchmark.base] + benchmark.contenders
+      let sizes = try targets.map { Double(try built.strippedSize($0.target)) }
+      return [
+        ReportSection(
+          title: "Size of the stripped executable, release, to the bytes of all files that Almanac was given",
+          comparisons: [Comparison("stripped", .bytes, measured: sizes, divisor: Double(bytes))]
+        )
+      ]
+    }
   }
 }

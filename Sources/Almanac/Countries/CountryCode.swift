@@ -44,8 +44,11 @@ public enum CountryCode {
     return ["gb-eng", "gb-sct", "gb-wls"].first { self.emoji($0) == emoji }
   }
 
-  /// The code that ISO 3166-1 assigns, where people write another: `gb` for `uk`.
-  static func assigned(_ code: String) -> String { code == "uk" ? "gb" : code }
+  /// The code that ISO 3166-1 assigns where another is reserved for the same: `gb` for `uk`, and any other for itself.
+  public static func assigned(_ code: String) -> String { code == "uk" ? "gb" : code }
+
+  /// The code that ISO 3166-1 reserves besides the assigned one: `uk` for `gb`.
+  public static func reserved(besides code: String) -> String? { code == "gb" ? "uk" : nil }
 
   private static func scalars(_ values: [UInt32]) -> String {
     String(String.UnicodeScalarView(values.compactMap(Unicode.Scalar.init)))

@@ -52,7 +52,7 @@ extension CountryFacts {
     return Coordinate(latitude: latitude, longitude: longitude)
   }
 
-  /// The codes of its currencies (ISO 4217), the first the most used as a rule.
+  /// The codes of its currencies (ISO 4217), in the order of the data.
   public var currencyCodes: [String] { list(.currencies) }
 
   /// Its official languages (BCP 47), such as "pt".
@@ -76,7 +76,7 @@ extension CountryFacts {
   /// The name in a language, or in that of the data; `nil` where the table has none.
   func knownName(in language: String?) -> String? {
     let names = Self.nameTable
-    let column = language.map(names.column(ofLanguage:)) ?? 0
+    let column = language.map { LanguageTag.index(of: $0, among: (0..<names.columnCount).map { names[0, $0] }) } ?? 0
     return column.flatMap { names.text(row: tableIndex + 1, column: $0) }
   }
 
@@ -90,15 +90,5 @@ extension CountryFacts {
 
   private func list(_ column: CountryColumn) -> [String] {
     Self.factTable.list(row: tableIndex, column: column.rawValue)
-  }
-}
-
-extension TextTable {
-  /// The column that has a language, or the one that it is a kind of, in the first row.
-  fileprivate func column(ofLanguage language: String) -> Int? {
-    let language = language.lowercased()
-    let main = language.prefix { $0 != "-" && $0 != "_" }
-    let languages = (0..<columnCount).map { self[0, $0].lowercased() }
-    return languages.firstIndex(of: language) ?? languages.firstIndex { $0 == main }
   }
 }

@@ -27,10 +27,7 @@ public struct EmojiLanguage: Sendable {
 
   /// The name of an emoji, or `nil` where the language has none.
   @usableFromInline
-  func name(_ row: Int) -> String? {
-    let name = names[row, nameColumn]
-    return name.isEmpty ? nil : name
-  }
+  func name(_ row: Int) -> String? { names.text(row: row, column: nameColumn) }
 
   /// The name of an emoji in lower case, empty where the language has none.
   func foldedName(_ row: Int) -> String { foldedNames[row, 0] }

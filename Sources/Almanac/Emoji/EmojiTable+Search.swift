@@ -30,9 +30,7 @@ extension EmojiTable {
   @usableFromInline
   func words(in code: String, others: [EmojiLanguage]) -> EmojiLanguage? {
     let words = [language] + others
-    let code = code.lowercased()
-    let main = code.prefix { $0 != "-" && $0 != "_" }
-    return words.first { $0.code.lowercased() == code } ?? words.first { $0.code.lowercased() == main }
+    return LanguageTag.index(of: code, among: words.map(\.code)).map { words[$0] }
   }
 
   /// How much each row was used, in all spellings together.

@@ -18,7 +18,7 @@ struct Country: Sendable {
   /// What is known of it.
   let record: CountryRecord?
 
-  /// The codes of its currencies, first those that are most used, where they are said to be its.
+  /// The codes of its currencies in the order of the data, where they are said to be its.
   var currencies: [Located<String>] = []
 
   /// The identifiers of its locales, sorted, where they are listed.

@@ -57,9 +57,10 @@ struct CountryBuilder {
     return records.filter { $0.value.standing == .territory }.map(\.key)
   }
 
-  /// The names of the United Kingdom for `uk`, which ISO 3166-1 reserves for it.
+  /// The names of the United Kingdom for `uk`.
   private static func names(of code: String, _ records: [String: CountryRecord]) -> CountryRecord? {
-    guard code == "uk", var record = records["gb"] else { return nil }
+    let assigned = CountryCode.assigned(code)
+    guard assigned != code, var record = records[assigned] else { return nil }
     record.facts = record.facts.filter { $0.key == .name }
     return record
   }

@@ -134,7 +134,8 @@ struct JSONObjectReader {
     return values.compactMap { string($0, of: "an element of \(name)") }
   }
 
-  private mutating func string(_ value: JSONValue, of name: String) -> Located<String>? {
+  /// A value that should be a string.
+  mutating func string(_ value: JSONValue, of name: String) -> Located<String>? {
     if case .string(let text) = value.kind { return Located(value: text, location: value.location) }
     reportType(value, of: name, expected: "a string")
     return nil

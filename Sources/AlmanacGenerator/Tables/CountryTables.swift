@@ -46,7 +46,7 @@ struct CountryTables {
   private static func search(_ country: Country, languages: [String]) -> String {
     let number = country.text(.numericCode)
     let codes = [
-      country.code, country.code == "gb" ? "uk" : "", country.text(.alpha3), number,
+      country.code, CountryCode.reserved(besides: country.code) ?? "", country.text(.alpha3), number,
       String(repeating: "0", count: max(0, 3 - number.count)) + number,
     ]
     let name = country.list(.name).first ?? country.code

@@ -53,7 +53,7 @@ d ivoire; yamoussoukro; abidjan=gb;=uk;=gbr;=826;<united kingdom\
     )
   }
 
-  /// The currencies of the country, the first the most used as a rule.
+  /// The currencies of the country, in the order of the data.
   public var currencies: [Currency] { currencyCodes.compactMap(Currency.init(rawValue:)) }
 
   /// The locales of the country, sorted by identifier.

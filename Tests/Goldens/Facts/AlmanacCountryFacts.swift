@@ -43,7 +43,7 @@ erreichAustriaÁustriaDeutschlandIn
     )
   }
 
-  /// The codes of the currencies of the country (ISO 4217), the first the most used as a rule.
+  /// The codes of the currencies of the country (ISO 4217), in the order of the data.
   package var currencies: [String] { currencyCodes }
 
   /// The identifiers of the locales of the country: none, because there is no list of locales.

@@ -18,9 +18,9 @@ enum CLDRSupplemental {
       member.key,
       .territory,
       [
-        .population: [member.value["_population"]?.text].compactMap { $0 }.map(CountryReader.withoutZeros),
+        .population: [member.value["_population"]?.text].compactMap { $0?.withoutZeros },
         .languages: languages.map {
-          Located(value: $0.key.value.replacing("_", with: "-"), location: $0.key.location)
+          Located(value: LanguageCode.canonical($0.key.value), location: $0.key.location)
         },
       ],
       to: &data
@@ -28,13 +28,12 @@ enum CLDRSupplemental {
   }
 
   private static func readCodes(_ member: JSONValue.Member, into data: inout CountryData) {
-    let numeric = member.value["_numeric"]?.text.map(CountryReader.withoutZeros)
     add(
       member.key,
       .mentioned,
       [
         .alpha3: [member.value["_alpha3"]?.text].compactMap { $0 },
-        .numericCode: [numeric].compactMap { $0 },
+        .numericCode: [member.value["_numeric"]?.text].compactMap { $0?.withoutZeros },
       ],
       to: &data
     )

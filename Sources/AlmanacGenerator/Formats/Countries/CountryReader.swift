@@ -39,14 +39,17 @@ struct CountryReader {
 
   mutating func members(_ key: String) -> [JSONValue.Member] { reader.members(key) ?? [] }
 
+  /// A text of an object within the entry; nothing where it is empty.
+  mutating func text(_ key: String, in object: JSONValue) -> Located<String>? {
+    let text = object[key].flatMap { reader.string($0, of: "'\(key)'") }
+    return text.flatMap { $0.value.isEmpty ? nil : $0 }
+  }
+
   /// The names by their languages.
   mutating func names(_ key: String) {
     for member in members(key) {
-      if let name = member.value.text {
+      if let name = reader.string(member.value, of: "the name in '\(member.key.value)'") {
         record.names[LanguageCode.canonical(member.key.value)] = name
-      } else {
-        let message = "the name in '\(member.key.value)' must be a string, not \(member.value.kind.name)"
-        reader.report(.dataType, member.value.location, message)
       }
     }
   }
@@ -74,15 +77,10 @@ struct CountryReader {
 
   /// A number of three digits in a text.
   mutating func numericCode(_ key: String) {
-    if let text = reader.string(key) { add([Self.withoutZeros(text)], as: .numericCode) }
+    if let text = reader.string(key) { add([text.withoutZeros], as: .numericCode) }
   }
 
   mutating func strings(_ key: String) -> [Located<String>]? { reader.strings(key) }
-
-  /// A number as texts of our own have it: "4" of "004".
-  static func withoutZeros(_ text: Located<String>) -> Located<String> {
-    Located(value: Int(text.value).map(String.init) ?? text.value, location: text.location)
-  }
 
   mutating func add(_ values: [Located<String>], as fact: CountryFact) {
     // Lists of others have empty texts for what they do not know.

@@ -23,18 +23,21 @@ enum RESTCountries {
   }
 
   private static func readNames(_ country: inout CountryReader) {
-    let names = country.members("name")
-    let text = { (key: String) in names.first { $0.key.value == key }?.value.text }
-    if let name = text("common"), !name.value.isEmpty { country.record.names["en"] = name }
-    country.add([text("official")].compactMap { $0 }, as: .officialName)
-    // The service calls them nativeName, the data behind it native.
-    for member in names where ["native", "nativeName"].contains(member.key.value) {
-      let native = (member.value.members ?? []).flatMap { [$0.value["common"]?.text, $0.value["official"]?.text] }
-      country.add(native.compactMap { $0 }, as: .nativeNames)
+    if let name = country.value("name") {
+      // What is no object is told by reading its members.
+      let members = country.members("name")
+      country.record.names["en"] = country.text("common", in: name)
+      country.add([country.text("official", in: name)].compactMap { $0 }, as: .officialName)
+      // The service calls them nativeName, the data behind it native.
+      let native = members.filter { ["native", "nativeName"].contains($0.key.value) }
+      for language in native.flatMap({ $0.value.members ?? [] }) {
+        let names = ["common", "official"].compactMap { country.text($0, in: language.value) }
+        country.add(names, as: .nativeNames)
+      }
     }
     for member in country.members("translations") {
       let language = LanguageCode.shortest(member.key).value
-      if let name = member.value["common"]?.text, !name.value.isEmpty { country.record.names[language] = name }
+      country.record.names[language] = country.record.names[language] ?? country.text("common", in: member.value)
     }
   }
 }
