@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct EmojiIndexProviderTests {
+  private let day: TimeInterval = 24 * 60 * 60
   private let newEntries = [EmojiRawEntry(character: "🚀", name: "rocket", category: "Travel & Places")]
 
   private func fallback(_ entries: [EmojiRawEntry]) throws -> (EmojiFallback, TemporaryFolder) {
@@ -92,43 +93,63 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(5))) func refreshesWhatIsStaleIfAsked() async throws {
-    let day: TimeInterval = 24 * 60 * 60
-    for (age, fetches) in [(day - 60, 0), (day + 60, 1)] {
-      let source = ScriptedSource([.success(newEntries)])
-      let cache = MemoryCache(EmojiList.entries, age: age)
-      let provider = EmojiIndexProvider(source: source, cache: cache, refreshesWhenStale: true)
-      let first = try await provider.allEmojis.count
-      #expect(first == EmojiList.entries.count)
-      #expect(await provider.isStale == (fetches == 1))
-      while await provider.isStale { try await Task.sleep(for: .milliseconds(10)) }
-      let second = try await provider.allEmojis.map(\.name)
-      #expect(second == (fetches == 1 ? ["rocket"] : EmojiList.entries.map(\.name)))
-      #expect(source.count == fetches)
-    }
+    let clock = ManualClock()
+    let source = ScriptedSource([.success(newEntries)], isHeld: true)
+    let provider = EmojiIndexProvider(
+      source: source,
+      cache: MemoryCache(EmojiList.entries, clock: clock),
+      refreshesWhenStale: true,
+      now: { clock.now }
+    )
+    clock.advance(by: day)
+    let fresh = try await provider.allEmojis.count
+    #expect(fresh == EmojiList.entries.count)
+    #expect(await !provider.isStale)
+    clock.advance(by: 1)
+    let stale = try await provider.allEmojis.count
+    #expect(stale == EmojiList.entries.count)
+    #expect(await provider.isStale)
+    source.release()
+    while await provider.isStale { await Task.yield() }
+    let names = try await provider.allEmojis.map(\.name)
+    #expect(names == ["rocket"])
+    #expect(source.count == 1)
   }
 
   @Test func leavesTheNetworkAloneUnlessAsked() async throws {
+    let clock = ManualClock()
     let source = ScriptedSource([.success(newEntries)])
-    let provider = EmojiIndexProvider(source: source, cache: MemoryCache(EmojiList.entries, age: 1e9))
+    let cache = MemoryCache(EmojiList.entries, clock: clock)
+    let provider = EmojiIndexProvider(source: source, cache: cache, now: { clock.now })
+    clock.advance(by: 1e9)
     for _ in 0..<3 { _ = try await provider.allEmojis }
     try await Task.sleep(for: .milliseconds(100))
     #expect(source.count == 0)
     #expect(await provider.isStale)
-    #expect(provider.refreshInterval == 24 * 60 * 60)
+    #expect(provider.refreshInterval == day)
   }
 
   @Test(.timeLimit(.minutes(5))) func doesNotAskAgainAndAgainWhileTheNetworkIsDown() async throws {
-    let source = ScriptedSource([.failure(.init())])
-    let cache = MemoryCache(EmojiList.entries, age: 1e9)
-    let provider = EmojiIndexProvider(source: source, cache: cache, refreshesWhenStale: true)
+    let clock = ManualClock()
+    let source = ScriptedSource([.failure(.init()), .success(newEntries)])
+    let cache = MemoryCache(EmojiList.entries, clock: clock)
+    let provider = EmojiIndexProvider(source: source, cache: cache, refreshesWhenStale: true, now: { clock.now })
+    clock.advance(by: 1e9)
     _ = try await provider.allEmojis
-    while await provider.lastProblem == nil { try await Task.sleep(for: .milliseconds(10)) }
+    while await provider.lastProblem == nil { await Task.yield() }
     #expect(await provider.lastProblem is ScriptedSource.Refusal)
+    clock.advance(by: 59)
     for _ in 0..<3 {
       _ = try await provider.allEmojis
       try await Task.sleep(for: .milliseconds(100))
     }
     #expect(source.count == 1)
+    clock.advance(by: 1)
+    _ = try await provider.allEmojis
+    while await provider.isStale { await Task.yield() }
+    let names = try await provider.allEmojis.map(\.name)
+    #expect(names == ["rocket"])
+    #expect(source.count == 2)
   }
 
   @Test func clearsAndReloads() async throws {
@@ -173,13 +194,15 @@ import Testing
     defer { server.stop() }
     let source = RemoteEmojiDataSource(identifier: "scripted", url: server.url)
     let cache = MemoryCache()
-    let provider = EmojiIndexProvider(source: source, cache: cache)
+    let clock = ManualClock()
+    let provider = EmojiIndexProvider(source: source, cache: cache, now: { clock.now })
     _ = try await provider.allEmojis
-    let first = try #require(await provider.lastUpdated)
+    #expect(await provider.lastUpdated == clock.now)
+    clock.advance(by: 1)
     try await provider.refresh()
     #expect(server.requests.count == 2)
     #expect(server.requests.last?.contains("If-None-Match: \"one\"") == true)
-    #expect(try #require(await provider.lastUpdated) > first)
+    #expect(await provider.lastUpdated == clock.now)
     #expect(await cache.load(for: "scripted")?.entries == EmojiList.entries)
   }
 

@@ -10,7 +10,7 @@ import Testing
 @Suite struct RemoteEmojiDataSourceTests {
   private func withServer(
     _ respond: @escaping @Sendable (String) -> [LoopbackServer.Step],
-    timeout: TimeInterval = 60,
+    timeout: TimeInterval = 600,
     _ body: (RemoteEmojiDataSource, LoopbackServer) async throws -> Void
   ) async throws {
     let server = try LoopbackServer(respond)

@@ -1,7 +1,7 @@
 import AlmanacEmoji
 import Foundation
 
-/// A source that answers as told, and counts how often it is asked.
+/// A source that answers as told, when told, and counts how often it is asked.
 final class ScriptedSource: EmojiDataSource, @unchecked Sendable {
   struct Refusal: Error {}
 
@@ -11,22 +11,27 @@ final class ScriptedSource: EmojiDataSource, @unchecked Sendable {
   private let lock = NSLock()
   private var answers: [Result<[EmojiRawEntry], Refusal>]
   private var asked = 0
+  private let (gate, opener) = AsyncStream.makeStream(of: Void.self)
 
-  /// - Parameter answers: The answers in turn; the last one stands for all that follow.
-  init(_ answers: [Result<[EmojiRawEntry], Refusal>], identifier: String = "scripted") {
+  /// - Parameters:
+  ///   - answers: The answers in turn; the last one stands for all that follow.
+  ///   - isHeld: Whether the first one who asks waits for `release()`.
+  init(_ answers: [Result<[EmojiRawEntry], Refusal>], identifier: String = "scripted", isHeld: Bool = false) {
     self.answers = answers
     self.identifier = identifier
+    if !isHeld { opener.finish() }
   }
 
   var count: Int { lock.withLock { asked } }
+
+  func release() { opener.finish() }
 
   func fetch() async throws -> [EmojiRawEntry] {
     let answer = lock.withLock {
       asked += 1
       return answers.count > 1 ? answers.removeFirst() : answers[0]
     }
-    // Long enough for all callers to come.
-    try await Task.sleep(for: .milliseconds(50))
+    for await _ in gate {}
     return try answer.get()
   }
 }
