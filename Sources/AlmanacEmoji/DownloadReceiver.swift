@@ -13,6 +13,9 @@ final class DownloadReceiver: NSObject, URLSessionDataDelegate, @unchecked Senda
   private let url: URL
   private let largestByteCount: Int
   private var continuation: CheckedContinuation<Download.Answer, any Error>?
+
+  /// The answer of a request that was cancelled before it was started.
+  private var earlyAnswer: Result<Download.Answer, any Error>?
   private var response: HTTPURLResponse?
   private var body = Data()
   private var failure: EmojiSourceError?
@@ -26,6 +29,7 @@ final class DownloadReceiver: NSObject, URLSessionDataDelegate, @unchecked Senda
 
   func start(_ task: URLSessionDataTask, _ continuation: CheckedContinuation<Download.Answer, any Error>) {
     queue.addOperation {
+      if let answer = self.earlyAnswer { return continuation.resume(with: answer) }
       self.continuation = continuation
       task.resume()
     }
@@ -51,8 +55,12 @@ final class DownloadReceiver: NSObject, URLSessionDataDelegate, @unchecked Senda
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-    continuation?.resume(with: answer(error))
-    continuation = nil
+    guard let continuation else {
+      earlyAnswer = answer(error)
+      return
+    }
+    continuation.resume(with: answer(error))
+    self.continuation = nil
   }
 
   private func answer(_ error: (any Error)?) -> Result<Download.Answer, any Error> {

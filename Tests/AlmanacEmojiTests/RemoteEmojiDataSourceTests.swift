@@ -130,4 +130,20 @@ import Testing
       #expect(error?.code == .cancelled)
     }
   }
+
+  @Test(.timeLimit(.minutes(5))) func canBeCancelledBeforeItBegins() async throws {
+    try await withServer({ _ in [.hold] }, timeout: 1_000) { source, _ in
+      // Many at once: which of the two comes first is a matter of luck.
+      let tasks = (0..<2_000).map { _ in
+        Task {
+          withUnsafeCurrentTask { $0?.cancel() }
+          _ = try await source.fetch()
+        }
+      }
+      for task in tasks {
+        let error = await #expect(throws: URLError.self) { try await task.value }
+        #expect(error?.code == .cancelled)
+      }
+    }
+  }
 }
