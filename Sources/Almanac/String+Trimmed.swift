@@ -1,6 +1,6 @@
 extension String {
   /// The text without the white space around it.
-  var trimmed: Substring {
+  package var trimmed: Substring {
     let scalars = unicodeScalars
     guard let start = scalars.firstIndex(where: { !$0.isSpace }), let last = scalars.lastIndex(where: { !$0.isSpace })
     else { return "" }

@@ -6,15 +6,23 @@ enum EmojiDocument {
   ///
   /// - Throws: A `DecodingError` where it is neither, and `EmojiSourceError.empty` where it lists nothing.
   static func entries(in json: Data) throws -> [EmojiRawEntry] {
-    let decoder = JSONDecoder()
-    let entries: [EmojiRawEntry]
-    do {
-      entries = try decoder.decode([EmojiRawEntry].self, from: json)
-    } catch {
-      guard let gemoji = try? decoder.decode([GemojiEntry].self, from: json) else { throw error }
-      entries = gemoji.map(\.rawEntry)
-    }
+    let entries = try JSONDecoder().decode([Entry].self, from: json).map(\.rawEntry)
     guard !entries.isEmpty else { throw EmojiSourceError.empty }
     return entries
+  }
+
+  /// An entry in the one format or the other.
+  private struct Entry: Decodable {
+    let rawEntry: EmojiRawEntry
+
+    private enum CodingKeys: String, CodingKey {
+      /// The key of the emoji itself in gemoji's entries.
+      case emoji
+    }
+
+    init(from decoder: any Decoder) throws {
+      let isGemoji = try decoder.container(keyedBy: CodingKeys.self).contains(.emoji)
+      rawEntry = isGemoji ? try GemojiEntry(from: decoder).rawEntry : try EmojiRawEntry(from: decoder)
+    }
   }
 }

@@ -61,7 +61,7 @@ struct EmojiIndex: Sendable {
   }
 
   private func rows(_ query: String) -> [Int] {
-    let query = query.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+    let query = query.trimmed.lowercased()
     guard !query.isEmpty else { return Array(emoji.indices) }
     var ranks: [[Int]] = Array(repeating: [], count: 4)
     for (row, words) in words.enumerated() {

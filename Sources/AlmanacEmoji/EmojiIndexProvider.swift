@@ -23,12 +23,10 @@ public actor EmojiIndexProvider {
   private var index: EmojiIndex?
   private var entries: [EmojiRawEntry] = []
   private var version: String?
-  private var loading: Task<EmojiIndex, any Error>?
+  private var updated: Date?
+  private var loading: Task<EmojiIndex?, Never>?
   private var refreshing: Task<Void, any Error>?
   private var lastAttempt: Date?
-
-  /// When the list was last fetched or found unchanged; `nil` while nothing is loaded, and for the fallback.
-  public private(set) var lastUpdated: Date?
 
   /// What last went wrong and did not keep emoji from being had: a damaged cache, a cache that cannot be written, a
   /// failed search or refresh in the background.
@@ -71,10 +69,24 @@ public actor EmojiIndexProvider {
   /// How old a list may become before it is stale, in seconds: the source's.
   public nonisolated var refreshInterval: TimeInterval { source.refreshInterval }
 
+  /// When the list was last fetched or found unchanged; `nil` where it never was, as that of the fallback.
+  ///
+  /// Loads what is kept, without the network.
+  public var lastUpdated: Date? {
+    get async {
+      _ = await kept()
+      return updated
+    }
+  }
+
   /// Whether the list is older than `refreshInterval`, or was never fetched.
+  ///
+  /// Loads what is kept, without the network.
   public var isStale: Bool {
-    guard let lastUpdated else { return true }
-    return now().timeIntervalSince(lastUpdated) > refreshInterval
+    get async {
+      _ = await kept()
+      return isOld
+    }
   }
 
   /// All emoji, in the order of the source.
@@ -131,19 +143,25 @@ public actor EmojiIndexProvider {
   /// - Throws: What keeps the cache from being cleared, or as `allEmojis` does.
   public func clearCacheAndReload() async throws {
     // What is under way would bring back what is to go.
-    _ = try? await loading?.value
+    _ = await loading?.value
     try? await refreshing?.value
     try await cache.clear(for: source.identifier)
     index = nil
     entries = []
     version = nil
-    lastUpdated = nil
+    updated = nil
     _ = try await loaded()
+  }
+
+  private var isOld: Bool {
+    guard let updated else { return true }
+    // What is far ahead was written by a clock that was wrong.
+    return abs(now().timeIntervalSince(updated)) > refreshInterval
   }
 
   private func loaded() async throws -> EmojiIndex {
     let index = try await available()
-    if refreshesWhenStale, isStale, refreshing == nil { refreshInBackground() }
+    if refreshesWhenStale, isOld, refreshing == nil { refreshInBackground() }
     return index
   }
 
@@ -151,45 +169,49 @@ public actor EmojiIndexProvider {
     if let lastAttempt, now().timeIntervalSince(lastAttempt) < Self.retryInterval { return }
     lastAttempt = now()
     Task {
-      do { try await self.refresh() } catch { self.note(error) }
+      do { try await self.refresh() } catch { self.lastProblem = error }
     }
   }
 
   private func available() async throws -> EmojiIndex {
-    if let index { return index }
-    let task = loading ?? Task { try await self.load() }
-    loading = task
-    defer { if loading == task { loading = nil } }
-    return try await task.value
-  }
-
-  private func load() async throws -> EmojiIndex {
-    do {
-      let cached = try await cache.load(for: source.identifier)
-      // A refresh may have been faster, and its list is newer.
-      if let index { return index }
-      if let cached {
-        return take(cached.entries, updated: cached.lastUpdated, version: nil)
-      }
-    } catch {
-      lastProblem = error
-    }
-    do {
-      if let entries = try fallback.entries() { return take(entries, updated: nil, version: nil) }
-    } catch {
-      lastProblem = error
-    }
-    try await refresh()
+    if let index = await kept() { return index }
+    // Others who waited as well may have fetched meanwhile.
+    if index == nil { try await refresh() }
     guard let index else { throw EmojiSourceError.nothingToKeep }
     return index
   }
 
+  /// What can be had without the network.
+  private func kept() async -> EmojiIndex? {
+    if let index { return index }
+    let task = loading ?? Task { await self.loadKept() }
+    loading = task
+    defer { if loading == task { loading = nil } }
+    return await task.value
+  }
+
+  private func loadKept() async -> EmojiIndex? {
+    var cached: (entries: [EmojiRawEntry], lastUpdated: Date)?
+    do { cached = try await cache.load(for: source.identifier) } catch { lastProblem = error }
+    // A refresh may have been faster, and its list is newer.
+    if let index { return index }
+    if let cached, !cached.entries.isEmpty { return take(cached.entries, updated: cached.lastUpdated, version: nil) }
+    do {
+      if let entries = try fallback.entries(), !entries.isEmpty { return take(entries, updated: nil, version: nil) }
+    } catch {
+      lastProblem = error
+    }
+    return nil
+  }
+
   private func fetch() async throws {
     switch try await source.fetch(ifNot: version) {
-    case .entries(let entries, let version): take(entries, updated: now(), version: version)
+    case .entries(let entries, let version):
+      guard !entries.isEmpty else { throw EmojiSourceError.empty }
+      take(entries, updated: now(), version: version)
     case .notModified:
       guard index != nil else { throw EmojiSourceError.nothingToKeep }
-      lastUpdated = now()
+      updated = now()
     }
     do { try await cache.save(entries, for: source.identifier) } catch { lastProblem = error }
   }
@@ -200,9 +222,7 @@ public actor EmojiIndexProvider {
     self.index = index
     self.entries = entries
     self.version = version
-    lastUpdated = updated
+    self.updated = updated
     return index
   }
-
-  private func note(_ error: any Error) { lastProblem = error }
 }

@@ -26,6 +26,20 @@ public struct EmojiUsage: Codable, Equatable, Sendable {
     self.halfLife = halfLife
   }
 
+  /// Reads what was counted.
+  ///
+  /// - Throws: A `DecodingError` where no uses can count so.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    halfLife = try container.decode(TimeInterval.self, forKey: .halfLife)
+    counts = try container.decode([String: Count].self, forKey: .counts)
+    guard halfLife > 0, counts.values.allSatisfy({ $0.score > 0 }) else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "Half-life and scores are above 0.")
+      )
+    }
+  }
+
   /// Counts a use.
   ///
   /// - Parameters:

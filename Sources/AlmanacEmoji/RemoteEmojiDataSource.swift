@@ -2,8 +2,8 @@ public import Foundation
 
 /// A list of emoji on a web server, in the format of `EmojiRawEntry` or gemoji.
 ///
-/// It asks with the `ETag` of the list that is there, so that an unchanged list is not sent again. Answers of more than
-/// 16 MiB are broken off.
+/// It asks with the `ETag` of the list that it sent before, so that an unchanged list is not sent again while a program
+/// runs. Answers of more than 16 MiB are broken off.
 public struct RemoteEmojiDataSource: EmojiDataSource {
   /// gemoji's database has half a megabyte.
   private static let largestByteCount = 1 << 24

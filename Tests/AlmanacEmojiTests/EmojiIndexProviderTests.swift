@@ -86,6 +86,62 @@ import Testing
     #expect(count == EmojiList.entries.count)
   }
 
+  @Test func keepsARefreshThatIsFasterThanADamagedCache() async throws {
+    let clock = ManualClock()
+    let (fallback, folder) = try fallback(EmojiList.entries)
+    let cache = SlowDamagedCache()
+    let source = ScriptedSource([.success(newEntries)])
+    let provider = EmojiIndexProvider(source: source, cache: cache, fallback: fallback, now: { clock.now })
+    let first = Task { try await provider.allEmojis.map(\.name) }
+    await cache.isAsked()
+    try await provider.refresh()
+    cache.fail()
+    let names = try await first.value
+    #expect(names == ["rocket"])
+    #expect(await provider.lastUpdated == clock.now)
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test func refusesAnEmptyList() async throws {
+    let cache = MemoryCache(EmojiList.entries)
+    let provider = EmojiIndexProvider(source: ScriptedSource([.success([])]), cache: cache)
+    await #expect(throws: EmojiSourceError.empty) { try await provider.refresh() }
+    let count = try await provider.allEmojis.count
+    #expect(count == EmojiList.entries.count)
+    #expect(await cache.load(for: "scripted")?.entries == EmojiList.entries)
+    let source = ScriptedSource([.success(newEntries)])
+    let names = try await EmojiIndexProvider(source: source, cache: MemoryCache([])).allEmojis.map(\.name)
+    #expect(names == ["rocket"])
+  }
+
+  @Test func knowsHowOldTheCacheIsBeforeItsFirstUse() async throws {
+    let clock = ManualClock()
+    let cache = MemoryCache(EmojiList.entries, clock: clock)
+    for (age, isStale) in [(0, false), (day, false), (day + 1, true), (-day, false), (-day - 1, true)] {
+      let now = clock.now.addingTimeInterval(age)
+      let source = ScriptedSource([.success(newEntries)])
+      let provider = EmojiIndexProvider(source: source, cache: cache, now: { now })
+      #expect(await provider.isStale == isStale)
+      #expect(await provider.lastUpdated == clock.now)
+      #expect(source.count == 0)
+    }
+  }
+
+  @Test func searchesByRank() async throws {
+    let entries = [
+      ("🚀", "rocket", ["ship_up"], ["start"]), ("⭐️", "Gold Star", ["star_gold"], []),
+      ("🌟", "glowing one", ["starry"], ["bright"]), ("🏁", "flag", ["finish"], ["starting line"]),
+      ("💫", "dizzy", ["star"], ["starlet"]), ("🪐", "planet", ["ring"], ["upstart"]),
+    ].map { EmojiRawEntry(character: $0.0, name: $0.1, category: "Objects", shortcodes: $0.2, keywords: $0.3) }
+    let provider = EmojiIndexProvider(source: ScriptedSource([.success(entries)]), cache: MemoryCache())
+    let found = { (query: String) in await provider.search(query).map(\.character) }
+    #expect(await found(" STAR\n") == ["💫", "⭐️", "🌟", "🚀", "🏁"])
+    #expect(await found("sta") == ["⭐️", "🌟", "💫", "🚀", "🏁"])
+    #expect(await found("ring") == ["🪐"])
+    #expect(await found("upstart") == ["🪐"])
+    #expect(await found("tart").isEmpty)
+  }
+
   @Test func searchesWithoutThrowing() async throws {
     let provider = EmojiIndexProvider(source: ScriptedSource([.failure(.init())]), cache: MemoryCache())
     #expect(await provider.search("face").isEmpty)

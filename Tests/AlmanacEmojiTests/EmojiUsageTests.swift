@@ -48,9 +48,13 @@ import Testing
     #expect(await again.lastProblem == nil)
   }
 
-  @Test func startsAnewWhereTheFileIsDamaged() async throws {
+  @Test(arguments: [
+    "nonsense", #"{"counts": {}, "halfLife": 0}"#, #"{"counts": {}, "halfLife": -1}"#,
+    #"{"counts": {"😀": {"date": 0, "score": -3}}, "halfLife": 1}"#,
+  ])
+  func startsAnewWhereTheFileIsDamaged(content: String) async throws {
     let folder = try TemporaryFolder()
-    try folder.add("usage.json", Data("nonsense".utf8))
+    try folder.add("usage.json", Data(content.utf8))
     let history = EmojiUsageHistory(file: folder.url.appending(path: "usage.json"))
     await history.record("😀")
     #expect(await history.lastProblem is DamagedFileError)

@@ -92,6 +92,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [(#"[{"emoji": "😀"}]"#, "description"), (#"[{"character": "😀"}]"#, "name")])
+  func saysWhatIsMissing(body: String, key: String) async throws {
+    try await withServer({ _ in LoopbackServer.Step.answer("200 OK", body: Data(body.utf8)) }) { source, _ in
+      let error = await #expect(throws: DecodingError.self) { try await source.fetch() }
+      guard case .keyNotFound(let missing, _) = error else {
+        Issue.record("\(body) gives \(String(describing: error))")
+        return
+      }
+      #expect(missing.stringValue == key)
+    }
+  }
+
   @Test func refusesAnEmptyList() async throws {
     try await withServer({ _ in LoopbackServer.Step.answer("200 OK", body: Data("[]".utf8)) }) { source, _ in
       await #expect(throws: EmojiSourceError.empty) { try await source.fetch() }
