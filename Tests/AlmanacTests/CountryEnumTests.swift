@@ -56,12 +56,12 @@ import Testing
   ])
   func hasAnEmoji(region: Region, emoji: String) {
     #expect(region.emoji == emoji)
-    #expect(CountryCode.code(ofFlag: emoji) == (region == .xx ? nil : region.rawValue))
+    #expect(CountryCode.codes(ofFlag: emoji).contains(region.rawValue) == (region != .xx))
   }
 
   @Test(arguments: ["", "🇺", "🇺🇸🇺", "😀", "us", "🏴"])
   func isNoFlag(text: String) {
-    #expect(CountryCode.code(ofFlag: text) == nil)
+    #expect(CountryCode.codes(ofFlag: text).isEmpty)
   }
 
   @Test func saysWhatAFlagIs() {
@@ -74,6 +74,24 @@ import Testing
     #expect(Region.us.accessibilityLabel(naming: Names(), language: "fr") == "Flag of États-Unis")
     #expect(Region.xx.accessibilityLabel(naming: Names()) == "Flag XX")
     #expect(Region.gbEng.accessibilityLabel(naming: Names()) == "Flag GB-ENG")
+  }
+
+  /// Who has no `gb` has the names and the flag with `uk`.
+  @Test func hasTheFlagOfTheAssignedCode() {
+    enum Britain: CountryFacts {
+      typealias ID = String
+      typealias RawValue = String
+
+      case uk
+
+      static var codes: CodeTable { CodeTable("uk", width: 2) }
+      static var nameTable: TextTable { TextTable("####%###,###enBritain", rows: 2, columns: 1) }
+      static var factTable: TextTable { TextTable("########", rows: 1, columns: 1) }
+      static var searchTable: TextTable { factTable }
+    }
+    #expect(CountryCode.codes(ofFlag: "🇬🇧") == ["gb", "uk"])
+    #expect(Britain.uk.emoji == "🇬🇧")
+    #expect(Britain.uk.accessibilityLabel() == "Flag of Britain")
   }
 
   /// Namings know the codes of ISO 3166-1, to which `uk` does not belong.

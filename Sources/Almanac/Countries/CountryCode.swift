@@ -23,8 +23,10 @@ public enum CountryCode {
 
   /// The emoji of a flag (UTS #51), or "🏳️" where Unicode has none.
   ///
-  /// - Parameter code: An alpha-2 code, or that of England, Scotland or Wales (ISO 3166-2), in lower case.
+  /// - Parameter code: An alpha-2 code, or that of England, Scotland or Wales (ISO 3166-2), in lower case. That of `uk` is
+  ///   the emoji of `gb`.
   static func emoji(_ code: String) -> String {
+    let code = assigned(code)
     let letters = Array(code.utf8)
     let areLetters = letters.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
     if letters.count == 2, areLetters, code != "xx" {
@@ -35,13 +37,15 @@ public enum CountryCode {
     return scalars([0x1F3F4] + tags + [0xE007F])
   }
 
-  /// The code whose flag an emoji is, in lower case, or `nil` where it is no flag of a country.
-  public static func code(ofFlag emoji: String) -> String? {
+  /// The codes whose flag an emoji is, in lower case: the assigned one, and one that is reserved besides. None where it is
+  /// no flag of a country.
+  public static func codes(ofFlag emoji: String) -> [String] {
     let values = emoji.unicodeScalars.map(\.value)
     if values.count == 2, values.allSatisfy({ 0x1F1E6...0x1F1FF ~= $0 }) {
-      return scalars(values.map { $0 - 0x1F1E6 + 0x61 })
+      let code = scalars(values.map { $0 - 0x1F1E6 + 0x61 })
+      return [code] + [reserved(besides: code)].compactMap { $0 }
     }
-    return ["gb-eng", "gb-sct", "gb-wls"].first { self.emoji($0) == emoji }
+    return ["gb-eng", "gb-sct", "gb-wls"].filter { self.emoji($0) == emoji }
   }
 
   /// The code that ISO 3166-1 assigns where another is reserved for the same: `gb` for `uk`, and any other for itself.

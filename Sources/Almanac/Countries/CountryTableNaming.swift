@@ -5,7 +5,9 @@ public struct CountryTableNaming<Country: CountryFacts>: CountryNaming {
 
   /// The name in the table of the enum: in the language, or in that of the data; `nil` where the table has neither.
   public func name(ofCountry code: String, language: String?) -> String? {
-    guard let country = Country(rawValue: code) else { return nil }
+    // Who has a flag of `uk` only, has the names there.
+    let country = Country(rawValue: code) ?? CountryCode.reserved(besides: code).flatMap { Country(rawValue: $0) }
+    guard let country else { return nil }
     return country.knownName(in: language) ?? country.knownName(in: nil)
   }
 }

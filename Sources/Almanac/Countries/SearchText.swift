@@ -10,7 +10,7 @@ public enum SearchText {
   public static func folded(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     // Upper case first: it takes ligatures and letters such as "ß" apart.
-    for scalar in text.uppercased().lowercased().unicodeScalars {
+    for scalar in text.composed.uppercased().lowercased().unicodeScalars {
       if scalar.isASCII {
         append(isWord(scalar) ? scalar : " ", to: &result)
       } else if !isMark(scalar) {

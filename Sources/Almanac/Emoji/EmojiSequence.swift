@@ -33,6 +33,8 @@ public enum EmojiSequence {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if scalar == variationSelector, result.last == modifier { continue }
+      // A tone that is there already gives way.
+      if scalar.properties.isEmojiModifier, result.last == modifier { continue }
       result.append(scalar)
       // The hands that two people hold have no tone of their own.
       let isBetween = isJoined && scalar == handshake

@@ -12,7 +12,7 @@ extension EmojiTable {
     ranking: EmojiRanking,
     usage: [String: Double]
   ) -> [UInt16] {
-    let query = query.trimmed.lowercased()
+    let query = query.trimmed.lowercased().composed
     let languages = codes.isEmpty ? [language] : codes.compactMap { words(in: $0, others: others) }
     let rows = query.isEmpty ? (0..<count).map { UInt16($0) } : rows(query, in: languages)
     switch ranking {

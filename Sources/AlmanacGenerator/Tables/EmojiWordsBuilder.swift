@@ -1,3 +1,5 @@
+import Almanac
+
 /// Lays out the words of a language as the runtime's `EmojiLanguage` reads them.
 struct EmojiWordsBuilder {
   /// The words of each emoji, in the order of the emoji.
@@ -7,8 +9,11 @@ struct EmojiWordsBuilder {
   var names: [[String]] { entries.map { [$0?.name ?? ""] } }
 
   /// The names in lower case.
-  var foldedNames: [[String]] { entries.map { [$0?.name.lowercased() ?? ""] } }
+  var foldedNames: [[String]] { entries.map { [$0.map { Self.folded($0.name) } ?? ""] } }
 
   /// The keywords in lower case, and the rows of their emoji.
-  var keywords: RowIndexBuilder { RowIndexBuilder(entries.map { $0?.keywords.map { $0.lowercased() } ?? [] }) }
+  var keywords: RowIndexBuilder { RowIndexBuilder(entries.map { $0?.keywords.map(Self.folded) ?? [] }) }
+
+  /// A word as searches compare it.
+  private static func folded(_ word: String) -> String { word.lowercased().composed }
 }

@@ -34,11 +34,13 @@ chcigbliukxx
 }
 
 nonisolated extension Country {
-  /// The emoji of the flag, or `nil` where the list of emoji does not have it.
-  public var flagEmoji: Emoji? { Emoji(emoji) }
+  /// The emoji of the country's flag, or `nil` where the list of emoji does not have it.
+  public var flagEmoji: Emoji? { Emoji(emoji).flatMap { $0.country == self ? $0 : nil } }
 }
 
 nonisolated extension Emoji {
   /// The country whose flag the emoji is, or `nil` where it is none.
-  public var country: Country? { CountryCode.code(ofFlag: character).flatMap(Country.init(rawValue:)) }
+  public var country: Country? {
+    CountryCode.codes(ofFlag: character).lazy.compactMap(Country.init(rawValue:)).first
+  }
 }

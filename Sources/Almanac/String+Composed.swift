@@ -1,0 +1,48 @@
+extension String {
+  /// The text with each letter and the mark behind it as the one code point that Unicode has for both, where it has one:
+  /// of "e\u{301}", "é". The letters of Hangul become syllables.
+  ///
+  /// Texts from file names and some keyboards have them apart; the tables have them together, and are compared by bytes.
+  /// Combinations of South Asian and a few other scripts stay as they are.
+  ///
+  /// - Complexity: O(length of the text), but for each mark some hundred comparisons.
+  package var composed: String {
+    guard unicodeScalars.contains(where: { !$0.isASCII && $0.isComposable }) else { return self }
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      if scalar.isComposable, let last = result.last, !last.isMark, let both = last.composed(with: scalar) {
+        result.removeLast()
+        result.append(both)
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it can be one with what stands before it.
+  fileprivate var isComposable: Bool {
+    isMark || Hangul.vowels.contains(value) || Hangul.finals.contains(value)
+  }
+
+  fileprivate var isMark: Bool { properties.canonicalCombiningClass != .notReordered }
+
+  /// The code point for this letter with a mark behind it.
+  fileprivate func composed(with mark: Unicode.Scalar) -> Unicode.Scalar? {
+    if let syllable = Hangul.composed(value, mark.value) { return Unicode.Scalar(syllable) }
+    let both = String(String.UnicodeScalarView([self, mark]))
+    // Strings are equal where they are canonically equivalent.
+    return candidates.lazy.flatMap { $0 }.compactMap(Unicode.Scalar.init).first { String($0) == both }
+  }
+
+  /// Where the letters with marks of this letter's script are.
+  private var candidates: [Range<UInt32>] {
+    switch value {
+    case ..<0x2B0, 0x1E00..<0x1F00: [0xC0..<0x250, 0x1E00..<0x1F00]
+    case 0x370..<0x400, 0x1F00..<0x2000: [0x370..<0x400, 0x1F00..<0x2000]
+    default: [value & ~0xFF..<(value & ~0xFF) + 0x100]
+    }
+  }
+}
