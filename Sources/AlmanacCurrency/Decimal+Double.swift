@@ -5,12 +5,12 @@ extension Decimal {
   ///
   /// `nil` where it is not finite or beyond what `Decimal` holds.
   init?(shortest double: Double) {
+    guard double.isFinite else { return nil }
     // Decimal cannot hold what is smaller, and no currency divides as finely.
     guard double.magnitude > 1e-100 else {
       self = 0
       return
     }
-    guard double.isFinite else { return nil }
     self.init(string: "\(double)", locale: Locale(identifier: "en_US_POSIX"))
   }
 }

@@ -39,6 +39,17 @@ import Testing
     #expect(formatter.string(from: 100000000.0) == "💶99;99;99")
   }
 
+  @Test func ignoresLimitsThatAreNoNumbers() {
+    let formatter = CurrencyFormatter {
+      $0.locale = "en_US"
+      $0.maxValue = .nan
+      $0.minValue = .nan
+    }
+    #expect(formatter.string(from: 5.0) == "$5.00")
+    #expect(formatter.string(from: -5.0) == "-$5.00")
+    #expect(formatter.string(from: Double.nan) == nil)
+  }
+
   @Test func followsTheUsersLocaleUnlessSet() {
     let formatter = CurrencyFormatter()
     #expect(formatter.locale.locale == .autoupdatingCurrent)
