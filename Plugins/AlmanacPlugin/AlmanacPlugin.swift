@@ -46,7 +46,7 @@ struct AlmanacPlugin: BuildToolPlugin {
   extension AlmanacPlugin: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       // A target of a project has no folder of its own: it is where almanac.json is, or what is named like the target.
-      let configuration = target.inputFiles.first { $0.url.lastPathComponent == "almanac.json" }
+      let configuration = target.inputFiles.first { $0.url.lastPathComponent == ConfiguredPaths.fileName }
       let folder = configuration?.url.deletingLastPathComponent()
       return [
         command(

@@ -30,7 +30,10 @@ struct AlmanacValidate: CommandPlugin {
   private func path(of target: any Target, in package: Package) -> String {
     let path = target.directoryURL.path(percentEncoded: false)
     let base = package.directoryURL.path(percentEncoded: false)
-    return path.hasPrefix(base) ? String(path.dropFirst(base.count).drop { $0 == "/" }) : path
+    guard path.hasPrefix(base) else { return path }
+    let relative = String(path.dropFirst(base.count).drop { $0 == "/" })
+    // A target may have the package's own folder.
+    return relative.isEmpty ? "." : relative
   }
 
   /// The targets whose manifest names the plugin.
