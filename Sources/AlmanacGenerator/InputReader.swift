@@ -34,7 +34,18 @@ struct InputReader {
     currencies = readData(configuration.currencies)
     locales = readData(configuration.locales)
     readEmoji()
+    reportRepeatedTypes()
     reportIfNothing(requested: request.flags)
+  }
+
+  /// The first file of each section, or the folder where it has none.
+  var places: SectionPlaces {
+    SectionPlaces(
+      countries: countries?.first?.location ?? folder.location,
+      currencies: currencies?.first?.root.location ?? folder.location,
+      locales: locales?.first?.root.location ?? folder.location,
+      emoji: emoji?.first?.location ?? folder.location
+    )
   }
 
   /// The files of the section `countries`, whether they could be read or not.
@@ -124,7 +135,7 @@ struct InputReader {
       if LocaleIdentifier(language) == nil {
         report(.localeIdentifier, location, "'\(language)' in '\(name)' is no language of BCP 47, such as 'de'")
       } else if let file = note(InputFile.read(folder.path(of: name), namedAt: location)) {
-        emojiWords.append((language, file))
+        emojiWords.append((LanguageCode.canonical(language), file))
       }
     }
   }
@@ -146,6 +157,21 @@ struct InputReader {
     case .failure(let diagnostic):
       diagnostics.append(diagnostic)
       return nil
+    }
+  }
+
+  /// Two enums of one target cannot have one name.
+  private mutating func reportRepeatedTypes() {
+    let (list, money, places) = (configuration.countries, configuration.currencies, configuration.locales)
+    let sections = [
+      ("countries", list.type, list.typeLocation, flags != nil || countries != nil),
+      ("currencies", money.type, money.typeLocation, currencies != nil),
+      ("locales", places.type, places.typeLocation, locales != nil),
+      ("emoji", configuration.emoji.type, configuration.emoji.typeLocation, emoji != nil),
+    ].filter(\.3)
+    for (section, type, location, _) in sections {
+      guard let location, let other = sections.first(where: { $0.0 != section && $0.1 == type }) else { continue }
+      report(.configValue, location, "'\(type)' is the type of '\(other.0)' too; choose another name")
     }
   }
 

@@ -11,15 +11,22 @@ public struct Pipeline: Sendable {
   /// Runs every stage.
   public init(_ request: Request) {
     let survey = Survey(request)
-    diagnostics = survey.diagnostics
-    guard !diagnostics.contains(where: { $0.severity == .error }) else {
+    guard !survey.diagnostics.contains(where: { $0.severity == .error }) else {
+      diagnostics = survey.diagnostics
       files = []
       return
     }
-    files = Renderer(
+    let renderer = Renderer(
       library: survey.inputs.templates,
       configuration: survey.inputs.configuration,
       hasCurrencyFormatter: request.hasCurrencyFormatter
-    ).files(for: survey.atlas)
+    )
+    do {
+      files = try renderer.files(for: survey.atlas, places: survey.inputs.places)
+      diagnostics = survey.diagnostics
+    } catch {
+      files = []
+      diagnostics = (survey.diagnostics + [error]).sorted()
+    }
   }
 }

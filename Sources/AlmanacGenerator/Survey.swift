@@ -30,7 +30,8 @@ struct Survey {
     var merger = CountryMerger(configuration: configuration)
     let data = CountryData(inputs.countries ?? [])
     let records = merger.records(of: data)
-    let flags = inputs.flags.map { checked($0, described: Set(records.keys)) }
+    let described = records.filter { $0.value.standing == .listed }.keys
+    let flags = inputs.flags.map { checked($0, described: Set(described)) }
     var builder = CountryBuilder(configuration: configuration)
     let countries = builder.countries(of: flags, records: records)
     diagnostics += data.diagnostics + merger.diagnostics + builder.diagnostics
@@ -41,7 +42,8 @@ struct Survey {
       diagnostics.append(Diagnostic(.dataEmpty, at: location, message))
     }
     let wanted = inputs.countries?.isEmpty == false ? configuration.languages : []
-    for language in wanted where !records.values.contains(where: { $0.names[language.value] != nil }) {
+    let known = Set(records.values.flatMap(\.names.keys) + [configuration.language])
+    for language in wanted where !known.contains(language.value) {
       let message = "no file has names in '\(language.value)'; add CLDR's territories.json of that language to 'data'"
       diagnostics.append(Diagnostic(.nameMissing, at: language.location, message))
     }

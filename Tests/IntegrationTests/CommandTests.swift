@@ -222,6 +222,9 @@ import Testing
       let result = try almanac("explain", entry, atlas.path(percentEncoded: false), in: Repository.root)
       #expect(result.status == 0 && result.output.hasPrefix(title + "\n"), "\(result.output)")
     }
+    #expect(try almanac("explain", "756", in: atlas).output == country.output)
+    let nothing = try almanac("explain", "", in: atlas)
+    #expect(nothing.status == 1 && nothing.output.hasPrefix(".:1:1: error: there is no entry ''"))
     let unknown = try almanac("explain", "chx", in: atlas)
     #expect(unknown.status == 1)
     #expect(unknown.output == ".:1:1: error: there is no entry 'chx'; did you mean 'CHF'? [entry-unknown]\n")

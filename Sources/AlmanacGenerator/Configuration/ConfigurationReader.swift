@@ -48,6 +48,7 @@ enum ConfigurationReader {
     list.section = value.members.map { _ in value.location }
     list.data = data(&section)
     list.type = typeName(&section) ?? list.type
+    list.typeLocation = section.value("type")?.location
     list.cases = section.choice("cases", of: CaseNaming.self) ?? list.cases
     list.aliases = section.lists("aliases") ?? []
     list.allow = section.strings("allow") ?? []
@@ -60,6 +61,7 @@ enum ConfigurationReader {
     emoji.section = value.members.map { _ in value.location }
     emoji.data = data(&section)
     emoji.type = typeName(&section) ?? emoji.type
+    emoji.typeLocation = section.value("type")?.location
     emoji.language = language(&section) ?? emoji.language
     return section.diagnostics
   }
@@ -97,6 +99,7 @@ enum ConfigurationReader {
     countries.section = value.members.map { _ in value.location }
     countries.flags = section.string("flags")
     countries.type = typeName(&section) ?? countries.type
+    countries.typeLocation = section.value("type")?.location
     countries.data = data(&section)
     countries.language = language(&section) ?? countries.language
     countries.languages = (section.stringOrStrings("languages") ?? []).map { language in
@@ -119,7 +122,8 @@ enum ConfigurationReader {
   private static func typeName(_ section: inout JSONObjectReader) -> String? {
     guard let type = section.string("type") else { return nil }
     if SwiftIdentifier.isTypeName(type.value) { return type.value }
-    section.report(.configValue, type.location, "'type' must be the name of a Swift type, such as 'Country'")
+    let message = "'type' must be the name of a Swift type, such as 'Country', and none that generated code uses"
+    section.report(.configValue, type.location, message)
     return nil
   }
 

@@ -26,6 +26,7 @@ struct CountriesConfiguration: Sendable {
 
   /// The name of the generated enum.
   var type = "Country"
+  var typeLocation: SourceLocation?
 
   var naming = NamingRule.alpha2
 

@@ -14,6 +14,7 @@ struct EmojiConfiguration: Sendable {
 
   /// The name of the generated type.
   var type = "Emoji"
+  var typeLocation: SourceLocation?
 
   /// The language of the names in the data (BCP 47).
   var language = "en"

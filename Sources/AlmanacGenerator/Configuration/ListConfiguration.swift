@@ -8,6 +8,7 @@ struct ListConfiguration: Sendable {
 
   /// The name of the generated enum.
   var type: String
+  var typeLocation: SourceLocation?
 
   /// The files of the data, or `nil` for the conventional one, if there is one.
   var data: [Located<String>]?

@@ -1,5 +1,5 @@
 /// What a diagnostic is about. The raw value is the rule's id, which ends each message.
-public enum Rule: String, CaseIterable, Sendable, Codable {
+public enum Rule: String, CaseIterable, Sendable, Encodable {
   case inputMissing = "input-missing"
   case configSyntax = "config-syntax"
   case configKey = "config-key"

@@ -1,5 +1,5 @@
 /// How bad a problem is.
-public enum Severity: String, Sendable, Codable {
+public enum Severity: String, Sendable, Encodable {
   /// The input is wrong; nothing is written.
   case error
 

@@ -1,5 +1,5 @@
 /// A place in a file of the user's.
-public struct SourceLocation: Hashable, Sendable, Codable {
+public struct SourceLocation: Hashable, Sendable {
   /// The path as the caller gave it, or below a folder that the caller gave.
   public let path: String
 

@@ -1,7 +1,11 @@
+import Almanac
+
 extension Country {
-  /// Whether a text is one of its codes.
+  /// Whether a text is one of its codes, or one that is reserved besides.
   func isCalled(_ text: String) -> Bool {
-    code == text.lowercased() || self.text(.alpha3) == text.uppercased()
+    let number = Int(text).map(String.init)
+    let codes = [code, CountryCode.reserved(besides: code), self.text(.alpha3).lowercased()]
+    return !text.isEmpty && (codes.contains(text.lowercased()) || number == self.text(.numericCode))
   }
 
   /// What is known of it, for people to read.

@@ -3,7 +3,7 @@ public struct Explanation: Sendable {
   /// What there is to read, a fact a line; `nil` where there is no such entry.
   public let text: String?
 
-  /// What keeps the entry from being found.
+  /// What keeps the entry, or some of it, from being found.
   public let diagnostics: [Diagnostic]
 
   /// Looks an entry up.
@@ -13,10 +13,12 @@ public struct Explanation: Sendable {
   ///   - request: The folder to look in.
   public init(of entry: String, in request: Request) {
     let survey = Survey(request)
+    // What cannot be read may be why something is not known.
+    let errors = survey.diagnostics.filter { $0.severity == .error }
     let found = survey.atlas.entries(called: entry, configuration: survey.inputs.configuration)
     guard found.isEmpty else {
       text = found.map { Self.text($0.title, $0.facts) }.joined(separator: "\n")
-      diagnostics = []
+      diagnostics = errors
       return
     }
     text = nil
@@ -24,8 +26,7 @@ public struct Explanation: Sendable {
     let hint = nearest.map { "did you mean '\($0)'?" } ?? "name the code of a country, currency or locale, or an emoji"
     let message = "there is no entry '\(entry)'; \(hint)"
     let unknown = Diagnostic(.entryUnknown, at: SourceLocation(path: request.folder), message)
-    // What cannot be read may be why.
-    diagnostics = survey.diagnostics.filter { $0.severity == .error } + [unknown]
+    diagnostics = errors + [unknown]
   }
 
   private static func text(_ title: String, _ facts: [Fact]) -> String {

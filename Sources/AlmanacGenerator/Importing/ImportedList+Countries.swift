@@ -15,7 +15,7 @@ extension ImportedList {
     var problems: [Diagnostic] = []
     let data = CountryData(read(paths, &problems, progress, InputFile.read))
     var configuration = CountriesConfiguration()
-    configuration.language = language
+    configuration.language = LanguageCode.canonical(language)
     var merger = CountryMerger(configuration: configuration)
     var builder = CountryBuilder(configuration: configuration)
     let countries = builder.countries(of: nil, records: merger.records(of: data))
@@ -23,7 +23,12 @@ extension ImportedList {
     if countries.isEmpty, problems.isEmpty, let path = paths.first {
       problems.append(Diagnostic(.dataEmpty, at: SourceLocation(path: path), "no country is listed in these files"))
     }
-    return ImportedList(countries.map { entry($0, languages: languages) }, problems)
+    let wanted = languages.map(LanguageCode.canonical)
+    for language in wanted where !countries.contains(where: { $0.record?.names[language] != nil }) {
+      let message = "no file has names in '\(language)'; name CLDR's territories.json of that language as well"
+      problems.append(Diagnostic(.nameMissing, at: SourceLocation(path: paths.first ?? ""), message))
+    }
+    return ImportedList(countries.map { entry($0, languages: wanted) }, problems)
   }
 
   private static func entry(_ country: Country, languages: [String]) -> JSONLine {
@@ -42,6 +47,7 @@ extension ImportedList {
     }
     let names = (country.record?.names ?? [:]).filter { languages.contains($0.key) }.mapValues(\.value)
     if !names.isEmpty { line.add("names", names) }
+    if !country.aliases.isEmpty { line.add("aliases", country.aliases.map(\.value)) }
     return line
   }
 }

@@ -19,6 +19,7 @@ extension ImportedList {
     var builder = EmojiBuilder(configuration: EmojiConfiguration())
     let list = builder.list(of: data)
     problems += data.diagnostics + builder.diagnostics
+    let language = language.map(LanguageCode.canonical)
     let entries = entries(of: list, in: language)
     if entries.isEmpty, problems.isEmpty, let language, let path = paths.first {
       let known = Spelling.list(["en"] + list.words.map(\.language))

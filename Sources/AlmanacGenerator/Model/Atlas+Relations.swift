@@ -13,9 +13,10 @@ extension Atlas {
     }
     let money = money(tenders)
     relateLocales(money)
+    let sorted = money.sorted { $0.key < $1.key }
     for index in (currencies ?? []).indices {
       guard let code = currencies?[index].code else { continue }
-      currencies?[index].countries = money.sorted { $0.key < $1.key }.compactMap { country, currencies in
+      currencies?[index].countries = sorted.compactMap { country, currencies in
         currencies.first { $0.value == code }.map { Located(value: country, location: $0.location) }
       }
     }

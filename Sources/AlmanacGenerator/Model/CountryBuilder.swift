@@ -42,7 +42,7 @@ struct CountryBuilder {
       return Country(
         code: code,
         caseName: caseName,
-        aliases: aliases(of: code, records[code]),
+        aliases: names.claimAliases(records[code]?.aliases ?? [], of: code, configured: configuration.aliases),
         flag: file == nil ? fallback : file?.image,
         flagFile: file?.file.location,
         record: records[code] ?? Self.names(of: code, records)
@@ -80,11 +80,5 @@ struct CountryBuilder {
       return names.claimCase(identifier, for: "'\(code)' (\(name.value))", at: name.location)
     }
     return names.claimCase(SwiftIdentifier.caseName(for: code), for: "'\(code)'", at: location)
-  }
-
-  private mutating func aliases(of code: String, _ record: CountryRecord?) -> [Located<String>] {
-    let configured = configuration.aliases.filter { $0.code.value == code }.flatMap(\.names)
-    return ((record?.aliases ?? []) + configured).compactMap { names.claimAlias($0, of: code) }
-      .sorted { $0.value < $1.value }
   }
 }

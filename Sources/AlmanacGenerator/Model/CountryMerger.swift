@@ -11,8 +11,10 @@ struct CountryMerger {
 
   /// The records by their keys: of the countries to look at, whether the files list or only mention them.
   mutating func records(of data: CountryData) -> [String: CountryRecord] {
+    var records = data.records
     let regions = Self.regions(of: data, language: configuration.language)
-    let sound = withoutDuplicates((data.records + regions).filter { isSound($0) })
+    records.insert(contentsOf: regions, at: data.regionsPlace ?? records.count)
+    let sound = withoutDuplicates(records.filter { isSound($0) })
     // Our own format is what the user decided; otherwise the first file counts.
     let sorted = sound.filter { $0.format == .own } + sound.filter { $0.format != .own }
     let named = sorted.map { record in
@@ -46,9 +48,12 @@ struct CountryMerger {
 
   private mutating func isSound(_ record: CountryRecord) -> Bool {
     let key = record.key
-    guard configuration.naming.allows(key) || configuration.isAllowed(key) else {
-      let message =
-        "'\(record.code.value)' is no code of a country; it is two letters (ISO 3166-1 alpha-2), such as 'CH'"
+    // Some letters that are not ASCII are in lower case.
+    let isASCII = record.code.value.allSatisfy(\.isASCII)
+    guard isASCII, configuration.naming.allows(key) || configuration.isAllowed(key) else {
+      let isAlpha2 = configuration.naming == .alpha2
+      let expected = isAlpha2 ? "two letters (ISO 3166-1 alpha-2), such as 'CH'" : configuration.naming.pattern
+      let message = "'\(record.code.value)' is no code of a country; it is \(expected)"
       // CLDR has codes of its own, which nobody asked for.
       if record.standing == .listed || record.format == .zoneTab {
         diagnostics.append(Diagnostic(.countryCode, at: record.code.location, message))
@@ -61,20 +66,17 @@ struct CountryMerger {
 
   /// Leaves out what a list says of a country that it has had already.
   private mutating func withoutDuplicates(_ records: [CountryRecord]) -> [CountryRecord] {
-    var places: [[String]: SourceLocation] = [:]
+    var places = EntryPlaces()
     return records.filter { record in
-      guard record.standing == .listed else { return true }
-      let code = record.code
-      guard let first = places.updateValue(code.location, forKey: [code.location.path, record.key]) else { return true }
-      let message = "'\(code.value)' stands in line \(first.line) already; keep one of them"
-      diagnostics.append(Diagnostic(.entryDuplicate, at: code.location, message))
+      guard record.standing == .listed, let problem = places.add(record.code, as: record.key) else { return true }
+      diagnostics.append(problem)
       return false
     }
   }
 
   /// What CLDR's containment says of each country, where the names of the regions are known.
   private static func regions(of data: CountryData, language: String) -> [CountryRecord] {
-    let names = data.territoryNames[language] ?? [:]
+    let names = data.regionNames[language] ?? [:]
     return data.regions.sorted { $0.key < $1.key }.compactMap { code, subregion in
       guard code.wholeMatch(of: /[A-Z]{2}/) != nil, let region = data.regions[subregion.value] else { return nil }
       let name = { (code: String) in

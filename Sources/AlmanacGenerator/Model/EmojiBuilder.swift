@@ -35,7 +35,7 @@ struct EmojiBuilder {
   private mutating func merged(_ records: [EmojiRecord]) -> [(key: String, record: EmojiRecord)] {
     var merged: [(key: String, record: EmojiRecord)] = []
     var indices: [String: Int] = [:]
-    var places: [[String]: SourceLocation] = [:]
+    var places = EntryPlaces()
     for record in records {
       let character = record.character
       guard let key = key(of: character) else {
@@ -43,9 +43,8 @@ struct EmojiBuilder {
         _ = facts(of: record)
         continue
       }
-      if let first = places.updateValue(character.location, forKey: [character.location.path, key]) {
-        let message = "'\(character.value)' stands in line \(first.line) already; keep one of them"
-        report(.entryDuplicate, character.location, message)
+      if let problem = places.add(character, as: key) {
+        diagnostics.append(problem)
       } else if let index = indices[key] {
         merged[index].record.complete(with: record)
       } else {
@@ -71,10 +70,7 @@ struct EmojiBuilder {
     let facts = facts(of: record)
     let additions = (additions?.keywords ?? []).compactMap { word($0, "keyword") }
     let supportsSkinTone = record.supportsSkinTone?.value ?? false
-    if supportsSkinTone, !key.unicodeScalars.contains(where: \.properties.isEmojiModifierBase) {
-      let location = record.supportsSkinTone?.location ?? record.character.location
-      report(.emojiTone, location, "'\(record.character.value)' has no part that takes a skin tone; leave it out")
-    }
+    if supportsSkinTone { checkTones(of: record, key) }
     guard let category = facts.category, let name = facts.name else { return nil }
     return Emoji(
       character: record.character.value,
@@ -82,10 +78,19 @@ struct EmojiBuilder {
       name: name,
       category: category,
       shortcodes: facts.shortcodes,
-      keywords: Self.unique(facts.keywords + additions),
+      keywords: (facts.keywords + additions).unique,
       supportsSkinTone: supportsSkinTone,
       record: record
     )
+  }
+
+  private mutating func checkTones(of record: EmojiRecord, _ key: String) {
+    let location = record.supportsSkinTone?.location ?? record.character.location
+    if !key.unicodeScalars.contains(where: \.properties.isEmojiModifierBase) {
+      report(.emojiTone, location, "'\(record.character.value)' has no part that takes a skin tone; leave it out")
+    } else if record.character.value.unicodeScalars.contains(where: \.properties.isEmojiModifier) {
+      report(.emojiTone, location, "'\(record.character.value)' has a skin tone already; write '\(key)'")
+    }
   }
 
   /// What a record says of its emoji, as far as it is right.
@@ -148,7 +153,7 @@ struct EmojiBuilder {
   /// A word that a search can find.
   private mutating func word(_ text: Located<String>, _ kind: String) -> String? {
     if text.value.allSatisfy(\.isWhitespace) {
-      report(.dataValue, text.location, "a \(kind) is empty; leave it out or write it")
+      report(.dataValue, text.location, kind == "name" ? "a name is empty" : "a \(kind) is empty; leave it out")
       return nil
     }
     if text.value.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
@@ -160,12 +165,11 @@ struct EmojiBuilder {
 
   private static func byKey(_ records: [EmojiRecord]) -> [String: EmojiRecord] {
     let keyed = records.compactMap { record in EmojiSequence.key(record.character.value).map { ($0, record) } }
-    return Dictionary(keyed) { first, _ in first }
-  }
-
-  private static func unique(_ words: [String]) -> [String] {
-    var seen: Set<String> = []
-    return words.filter { seen.insert($0).inserted }
+    return Dictionary(keyed) { first, other in
+      var merged = first
+      merged.complete(with: other)
+      return merged
+    }
   }
 
   private mutating func report(_ rule: Rule, _ location: SourceLocation, _ message: String) {

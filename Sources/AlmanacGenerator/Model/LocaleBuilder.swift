@@ -31,17 +31,17 @@ struct LocaleBuilder {
     }
     // All cases claim their names before the first alias does: an alias never pushes out a case.
     let named = records.sorted { $0.key < $1.key }.compactMap { identifier, entry in
-      name(identifier, entry.record, entry.parts, data.names).map { (identifier, entry.record, $0) }
+      name(identifier, entry.record, entry.parts, data.names).map { (identifier, entry, $0) }
     }
-    let locales = named.map { identifier, record, name in
+    let locales = named.map { identifier, entry, name in
       CurrencyLocale(
         identifier: identifier,
         caseName: name.ofCase,
-        aliases: aliases(of: identifier, record),
+        aliases: names.claimAliases(entry.record.aliases, of: identifier, configured: configuration.aliases),
         name: name.forDisplay,
         partNames: name.parts,
-        record: record,
-        territory: Self.country(identifier, record)
+        record: entry.record,
+        territory: Self.country(entry.parts, at: entry.record.identifier.location)
       )
     }
     return (locales + Self.deviceLocales).sorted {
@@ -54,7 +54,7 @@ struct LocaleBuilder {
     _ records: [LocaleRecord]
   ) -> [String: (record: LocaleRecord, parts: LocaleIdentifier)] {
     var merged: [String: (record: LocaleRecord, parts: LocaleIdentifier)] = [:]
-    var places: [[String]: SourceLocation] = [:]
+    var places = EntryPlaces()
     for record in records {
       let text = record.identifier
       guard let parts = LocaleIdentifier(text.value) else {
@@ -67,9 +67,7 @@ struct LocaleBuilder {
       if identifier != text.value.replacing("-", with: "_") {
         report(.localeIdentifier, text.location, "'\(text.value)' has the wrong case; write '\(identifier)'")
       }
-      if let first = places.updateValue(text.location, forKey: [text.location.path, identifier]) {
-        report(.entryDuplicate, text.location, "'\(identifier)' stands in line \(first.line) already; keep one of them")
-      }
+      places.add(text, as: identifier).map { problems.append($0) }
       if merged[identifier]?.record.complete(with: record) == nil { merged[identifier] = (record, parts) }
     }
     return merged
@@ -83,9 +81,11 @@ struct LocaleBuilder {
     _ names: [String: Located<String>]
   ) -> (ofCase: String, forDisplay: String, parts: [Located<String>])? {
     if let name = record.name {
-      // What tells locales apart stands in parentheses here.
-      let words = [name.value.replacing(/[()]/, with: " ")]
-      return claimCase(identifier, words, at: name.location).map { ($0, name.value, []) }
+      if name.value.allSatisfy(\.isWhitespace) {
+        report(.dataValue, name.location, "'\(identifier)' has an empty name")
+        return nil
+      }
+      return claimCase(identifier, [name.value], at: name.location).map { ($0, name.value, []) }
     }
     let location = record.identifier.location
     if let unnamed = parts.nameKeys.first(where: { names[$0] == nil }) {
@@ -99,21 +99,17 @@ struct LocaleBuilder {
   }
 
   /// The territory of an identifier, unless it is a part of the world, which has a number.
-  private static func country(_ identifier: String, _ record: LocaleRecord) -> Located<String>? {
-    guard let territory = LocaleIdentifier(identifier)?.territory, territory.first?.isLetter == true else { return nil }
-    return Located(value: territory.lowercased(), location: record.identifier.location)
+  private static func country(_ parts: LocaleIdentifier, at location: SourceLocation) -> Located<String>? {
+    guard let territory = parts.territory, territory.first?.isLetter == true else { return nil }
+    return Located(value: territory.lowercased(), location: location)
   }
 
   private mutating func claimCase(_ identifier: String, _ words: [String], at location: SourceLocation) -> String? {
+    // What tells locales apart may stand in parentheses.
+    let words = words.map { $0.replacing(/[()]/, with: " ") }
     let name =
       configuration.cases == .code ? identifier.replacing("_", with: "") : SwiftIdentifier.caseName(forNames: words)
     return names.claimCase(name, for: "'\(identifier)'", at: location)
-  }
-
-  private mutating func aliases(of identifier: String, _ record: LocaleRecord) -> [Located<String>] {
-    let configured = configuration.aliases.filter { $0.code.value == identifier }.flatMap(\.names)
-    return (record.aliases + configured).compactMap { names.claimAlias($0, of: identifier) }
-      .sorted { $0.value < $1.value }
   }
 
   private mutating func report(_ rule: Rule, _ location: SourceLocation, _ message: String) {

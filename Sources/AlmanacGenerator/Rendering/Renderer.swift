@@ -8,16 +8,25 @@ struct Renderer {
   let configuration: Configuration
   let hasCurrencyFormatter: Bool
 
-  /// The generated files, in the order of their templates.
-  func files(for atlas: Atlas) -> [GeneratedFile] {
-    let countries = atlas.countries.map { context(for: $0, in: atlas) }
+  /// The generated files, in the order of their templates; or, where a section has more text than its tables can hold,
+  /// what is wrong with it.
+  ///
+  /// - Parameter places: Where to say so of each section.
+  func files(for atlas: Atlas, places: SectionPlaces) throws(Diagnostic) -> [GeneratedFile] {
+    let countries = try section(atlas.countries, places.countries) { countries throws(TableOverflow) in
+      try context(for: countries, in: atlas)
+    }
     let contexts: [Template: [String: Any]?] = [
       .country: countries,
       .countryFlags: countries.flatMap { hasFlags(atlas) ? $0 : nil },
       .countryFacts: countries.flatMap { atlas.hasFacts ? $0 : nil },
-      .currency: atlas.currencies.map { context(for: $0, in: atlas) },
-      .currencyLocale: atlas.locales.map { context(for: $0, in: atlas) },
-      .emoji: atlas.emoji.map(context),
+      .currency: try section(atlas.currencies, places.currencies) { currencies throws(TableOverflow) in
+        try context(for: currencies, in: atlas)
+      },
+      .currencyLocale: try section(atlas.locales, places.locales) { locales throws(TableOverflow) in
+        try context(for: locales, in: atlas)
+      },
+      .emoji: try section(atlas.emoji, places.emoji, context),
     ]
     return Template.allCases.compactMap { template in
       guard let context = contexts[template] ?? nil else { return nil }
@@ -26,14 +35,30 @@ struct Renderer {
     }
   }
 
+  private func section<Entries>(
+    _ entries: Entries?,
+    _ place: SourceLocation,
+    _ context: (Entries) throws(TableOverflow) -> [String: Any]
+  ) throws(Diagnostic) -> [String: Any]? {
+    guard let entries else { return nil }
+    do {
+      return try context(entries)
+    } catch {
+      let message =
+        "a table of what is listed here and in other files has more than \(error.largestByteCount) bytes; leave out what "
+        + "is not needed"
+      throw Diagnostic(.dataSize, at: place, message)
+    }
+  }
+
   // What the templates can use. The README lists it for those who write their own.
 
-  private func context(for countries: [Country], in atlas: Atlas) -> [String: Any] {
+  private func context(for countries: [Country], in atlas: Atlas) throws(TableOverflow) -> [String: Any] {
     let entries = countries.map { entry($0.code, $0.caseName, $0.aliases) }
     let fallback = countries.first { $0.code == atlas.fallback }
     let section = configuration.countries
     let tables = CountryTables(countries, language: section.language, languages: section.languages.map(\.value))
-    return enumContext(type: section.type, codes: countries.map(\.code), entries: entries).merging([
+    return try enumContext(type: section.type, codes: countries.map(\.code), entries: entries).merging([
       "hasFlags": hasFlags(atlas),
       "hasFacts": atlas.hasFacts,
       "fallback": fallback?.caseName ?? "",
@@ -49,7 +74,7 @@ struct Renderer {
 
   private func hasFlags(_ atlas: Atlas) -> Bool { atlas.countries?.contains { $0.flag != nil } ?? false }
 
-  private func context(for currencies: [Currency], in atlas: Atlas) -> [String: Any] {
+  private func context(for currencies: [Currency], in atlas: Atlas) throws(TableOverflow) -> [String: Any] {
     let entries = currencies.map { entry($0.code, $0.caseName, $0.aliases) }
     let facts = currencies.map { currency in
       [
@@ -57,15 +82,15 @@ struct Renderer {
         currency.numericCode.map(String.init) ?? "", currency.countries.map(\.value).joined(separator: " "),
       ]
     }
-    return enumContext(type: configuration.currencies.type, codes: currencies.map(\.code), entries: entries)
+    return try enumContext(type: configuration.currencies.type, codes: currencies.map(\.code), entries: entries)
       .merging(factsContext(facts, columns: 5)) { $1 }
       .merging(relations(of: atlas)) { $1 }
   }
 
-  private func context(for locales: [CurrencyLocale], in atlas: Atlas) -> [String: Any] {
+  private func context(for locales: [CurrencyLocale], in atlas: Atlas) throws(TableOverflow) -> [String: Any] {
     let entries = locales.map { entry($0.identifier, $0.caseName, $0.aliases) }
     let facts = locales.map { [$0.name, $0.country?.value ?? "", $0.currency?.value ?? ""] }
-    return enumContext(type: configuration.locales.type, codes: locales.map(\.identifier), entries: entries)
+    return try enumContext(type: configuration.locales.type, codes: locales.map(\.identifier), entries: entries)
       .merging(factsContext(facts, columns: 3)) { $1 }
       .merging(relations(of: atlas)) { $1 }
   }
@@ -81,15 +106,15 @@ struct Renderer {
     return types.compactMapValues { $0 }
   }
 
-  private func context(for list: EmojiList) -> [String: Any] {
+  private func context(for list: EmojiList) throws(TableOverflow) -> [String: Any] {
     let tables = EmojiTableBuilder(list: list)
-    let languages = list.words.map { words in
+    let languages = try list.words.map { words throws(TableOverflow) in
       let tables = EmojiWordsBuilder(entries: words.texts)
-      return wordsContext(tables, language: words.language).merging([
+      return try wordsContext(tables, language: words.language).merging([
         "names": SwiftLiteral.multiline(TextTableBuilder.text(of: tables.names))
       ]) { $1 }
     }
-    return commonContext(type: configuration.emoji.type, count: list.emoji.count)
+    return try commonContext(type: configuration.emoji.type, count: list.emoji.count)
       .merging(factsContext(tables.texts, columns: 5)) { $1 }
       .merging(indexContext(tables.characters, prefix: "character")) { $1 }
       .merging(indexContext(tables.shortcodes, prefix: "shortcode")) { $1 }
@@ -97,15 +122,15 @@ struct Renderer {
       .merging(["hasLanguages": !languages.isEmpty, "languages": languages]) { $1 }
   }
 
-  private func wordsContext(_ words: EmojiWordsBuilder, language: String) -> [String: Any] {
-    indexContext(words.keywords, prefix: "keyword").merging([
+  private func wordsContext(_ words: EmojiWordsBuilder, language: String) throws(TableOverflow) -> [String: Any] {
+    try indexContext(words.keywords, prefix: "keyword").merging([
       "language": SwiftLiteral.escaped(language),
       "foldedNames": SwiftLiteral.multiline(TextTableBuilder.text(of: words.foldedNames)),
     ]) { $1 }
   }
 
-  private func indexContext(_ index: RowIndexBuilder, prefix: String) -> [String: Any] {
-    ["\(prefix)s": SwiftLiteral.multiline(index.text), "\(prefix)Count": index.count]
+  private func indexContext(_ index: RowIndexBuilder, prefix: String) throws(TableOverflow) -> [String: Any] {
+    ["\(prefix)s": SwiftLiteral.multiline(try index.text()), "\(prefix)Count": index.count]
   }
 
   private func enumContext(type: String, codes: [String], entries: [[String: Any]]) -> [String: Any] {
@@ -137,7 +162,7 @@ struct Renderer {
     ]
   }
 
-  private func factsContext(_ rows: [[String]], columns: Int) -> [String: Any] {
-    ["facts": SwiftLiteral.multiline(TextTableBuilder.text(of: rows)), "columns": columns]
+  private func factsContext(_ rows: [[String]], columns: Int) throws(TableOverflow) -> [String: Any] {
+    ["facts": SwiftLiteral.multiline(try TextTableBuilder.text(of: rows)), "columns": columns]
   }
 }

@@ -6,9 +6,7 @@ struct CodeList: Sendable {
     let text = try SourceText(readingFile: path)
     let isVisible = { (byte: UInt8) in !" \t\r".utf8.contains(byte) }
     var codes: [Located<String>] = []
-    let byteOrderMark = Array("\u{FEFF}".utf8)
-    let content = text.bytes.dropFirst(text.bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0)
-    for line in content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+    for line in text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       let content = line.prefix { $0 != UInt8(ascii: "#") }
       if let start = content.firstIndex(where: isVisible), let end = content.lastIndex(where: isVisible) {
         let code = String(decoding: content[start...end], as: UTF8.self)

@@ -5,7 +5,6 @@ struct DataFile: Sendable {
   /// Larger files are refused: the largest known data has a tenth of that.
   private static let largestByteCount = 1 << 24
 
-  let path: String
   let root: JSONValue
 
   /// Reads a file, or says what is wrong with it.
@@ -37,7 +36,7 @@ struct DataFile: Sendable {
   /// Reads the JSON of a text.
   static func parse(_ text: SourceText) -> Result<DataFile, Diagnostic> {
     do throws(JSONParser.Failure) {
-      return .success(DataFile(path: text.path, root: try JSONParser.parse(text, as: .json)))
+      return .success(DataFile(root: try JSONParser.parse(text, as: .json)))
     } catch {
       return .failure(Diagnostic(.dataSyntax, at: error.location, error.message))
     }

@@ -2,7 +2,9 @@
 ///
 /// Each reader notes a wrong value and gives `nil` for it, so that one run reports them all.
 struct JSONObjectReader {
-  private let members: [JSONValue.Member]
+  /// All members, in their order.
+  let members: [JSONValue.Member]
+
   private let name: String
   private let location: SourceLocation
   private let isObject: Bool
@@ -28,7 +30,7 @@ struct JSONObjectReader {
     }
     self.members = members
     reportUnknownKeys()
-    reportRepeatedKeys()
+    reportRepeatedKeys(members)
   }
 
   /// The value of a key.
@@ -38,11 +40,11 @@ struct JSONObjectReader {
 
   /// A string that must be there.
   mutating func required(_ key: String) -> Located<String>? {
-    if value(key) == nil, isObject {
-      report(rules.key, location, "'\(key)' is missing from \(name)")
-    }
+    if value(key) == nil, isObject { reportMissing(key) }
     return string(key)
   }
+
+  mutating func reportMissing(_ key: String) { report(rules.key, location, "'\(key)' is missing from \(name)") }
 
   mutating func boolean(_ key: String) -> Bool? {
     guard let value = value(key) else { return nil }
@@ -99,27 +101,70 @@ struct JSONObjectReader {
       reportType(value, of: "'\(key)'", expected: "an object")
       return nil
     }
+    reportRepeatedKeys(members)
     return members.map { ($0.key, strings($0.value, of: "'\($0.key.value)'") ?? []) }
   }
 
-  /// A list of a known number of numbers.
-  mutating func numbers(_ key: String, count: Int) -> [Located<Double>]? {
+  /// A list of two numbers.
+  mutating func pair(_ key: String) -> [Located<Double>]? {
     guard let value = value(key) else { return nil }
-    let numbers = (value.elements ?? []).compactMap { element -> Located<Double>? in
-      guard case .number(let number) = element.kind else { return nil }
-      return Located(value: number, location: element.location)
+    guard let elements = value.elements, elements.count == 2 else {
+      report(rules.type, value.location, "'\(key)' must be an array of 2 numbers")
+      return nil
     }
-    if numbers.count == count, value.elements?.count == count { return numbers }
-    report(rules.type, value.location, "'\(key)' must be an array of \(count) numbers")
+    let numbers = elements.compactMap { element -> Located<Double>? in
+      if case .number(let number) = element.kind { return Located(value: number, location: element.location) }
+      reportType(element, of: "an element of '\(key)'", expected: "a number")
+      return nil
+    }
+    return numbers.count == 2 ? numbers : nil
+  }
+
+  /// A whole number within a range, written as a text.
+  mutating func integerText(_ key: String, in range: ClosedRange<Int>) -> Located<Int>? {
+    guard let text = string(key) else { return nil }
+    if text.value.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }), let number = Int(text.value),
+      range.contains(number)
+    {
+      return Located(value: number, location: text.location)
+    }
+    let bounds = "\(range.lowerBound) to \(range.upperBound)"
+    report(rules.value, text.location, "'\(key)' must be the digits of a number from \(bounds), not '\(text.value)'")
     return nil
   }
 
   /// The members of an object, of which the values may be anything.
   mutating func members(_ key: String) -> [JSONValue.Member]? {
     guard let value = value(key) else { return nil }
-    if let members = value.members { return members }
-    reportType(value, of: "'\(key)'", expected: "an object")
-    return nil
+    guard let members = value.members else {
+      reportType(value, of: "'\(key)'", expected: "an object")
+      return nil
+    }
+    reportRepeatedKeys(members)
+    return members
+  }
+
+  /// The elements of an array, which may be anything.
+  mutating func elements(_ member: JSONValue.Member) -> [JSONValue] {
+    if let elements = member.value.elements { return elements }
+    reportType(member.value, of: "'\(member.key.value)'", expected: "an array")
+    return []
+  }
+
+  /// Reads a value within this object that should be an object itself, whatever its keys.
+  mutating func object<Result>(
+    _ value: JSONValue,
+    named name: String,
+    _ read: (inout JSONObjectReader) -> Result
+  ) -> Result {
+    var object = JSONObjectReader(value, name: "'\(name)'", keys: nil, rules: rules)
+    defer { diagnostics += object.diagnostics }
+    return read(&object)
+  }
+
+  /// Reads a member that should be an object itself, whatever its keys.
+  mutating func object<Result>(_ member: JSONValue.Member, _ read: (inout JSONObjectReader) -> Result) -> Result {
+    object(member.value, named: member.key.value, read)
   }
 
   mutating func report(_ rule: Rule, _ location: SourceLocation, _ message: String) {
@@ -155,7 +200,7 @@ struct JSONObjectReader {
     }
   }
 
-  private mutating func reportRepeatedKeys() {
+  private mutating func reportRepeatedKeys(_ members: [JSONValue.Member]) {
     var lines: [String: Int] = [:]
     for member in members {
       if let line = lines[member.key.value] {

@@ -60,7 +60,6 @@ struct JSONScanner {
   private func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     switch (scalar, dialect) {
     case (" ", _), ("\n", _), ("\r", _), ("\t", _): true
-    case ("\u{FEFF}", .json): offset == 0
     case ("\u{FEFF}", .json5): true
     case (_, .json): false
     case (_, .json5): scalar.properties.isWhitespace && scalar != "\u{85}"

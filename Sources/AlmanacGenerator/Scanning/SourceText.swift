@@ -6,8 +6,11 @@ struct SourceText: Sendable {
   let bytes: [UInt8]
   private let lineStarts: [Int]
 
+  /// - Parameter bytes: What the file has; a byte order mark at its start is no part of the text.
   init(path: String, bytes: [UInt8]) {
     self.path = path
+    let mark = Array("\u{FEFF}".utf8)
+    let bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
     self.bytes = bytes
     var starts = [0]
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }

@@ -36,9 +36,9 @@ struct CountryTables {
     case .populationYear: country.text(.populationYear)
     case .latitude: country.text(.coordinate)
     case .longitude: country.list(.coordinate).last ?? ""
-    case .currencies: country.currencies.map(\.value).joined(separator: " ")
-    case .languages: unique(country.list(.languages)).joined(separator: " ")
-    case .timeZones: unique(country.list(.timeZones)).joined(separator: " ")
+    case .currencies: country.currencies.map(\.value).unique.joined(separator: " ")
+    case .languages: country.list(.languages).unique.joined(separator: " ")
+    case .timeZones: country.list(.timeZones).unique.joined(separator: " ")
     case .locales: country.locales.map(\.value).joined(separator: " ")
     }
   }
@@ -55,15 +55,10 @@ struct CountryTables {
       + country.list(.nativeNames) + country.list(.otherNames) + country.list(.capital)
     let main = SearchText.folded(name)
     // What stands for a word already need not stand again.
-    let further = unique(names.map(SearchText.folded)).filter { !$0.isEmpty && $0 != main }
+    let further = names.map(SearchText.folded).unique.filter { !$0.isEmpty && $0 != main }
     return SearchText.row(
-      codes: unique(codes.map(SearchText.folded)).filter { !$0.isEmpty && $0 != "000" },
+      codes: codes.map(SearchText.folded).unique.filter { !$0.isEmpty && $0 != "000" },
       names: [main] + further
     )
-  }
-
-  private static func unique(_ texts: [String]) -> [String] {
-    var seen: Set<String> = []
-    return texts.filter { seen.insert($0).inserted }
   }
 }

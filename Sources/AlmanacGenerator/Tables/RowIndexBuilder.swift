@@ -15,9 +15,9 @@ struct RowIndexBuilder {
   var count: Int { rows.count }
 
   /// The text of the table.
-  var text: String {
+  func text() throws(TableOverflow) -> String {
     let sorted = rows.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-    return TextTableBuilder.text(
+    return try TextTableBuilder.text(
       of: sorted.map { [$0.key, $0.value.map { Base56.digits(of: $0, count: 3) }.joined()] }
     )
   }

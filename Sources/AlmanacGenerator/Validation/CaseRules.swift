@@ -33,8 +33,20 @@ struct CaseRules {
     return claim(Claim(identifier: identifier, description: description, location: location))
   }
 
-  /// The alias, unless it is no identifier or another entry took it.
-  mutating func claimAlias(_ alias: Located<String>, of code: String) -> Located<String>? {
+  /// The aliases of an entry, sorted: its own and those of the configuration, but for what is no identifier or was taken by
+  /// another entry. Several files may say the same.
+  mutating func claimAliases(
+    _ own: [Located<String>],
+    of code: String,
+    configured: [(code: Located<String>, names: [Located<String>])]
+  ) -> [Located<String>] {
+    var seen: Set<String> = []
+    let all = own + configured.filter { $0.code.value == code }.flatMap(\.names)
+    return all.filter { seen.insert($0.value).inserted }.compactMap { claimAlias($0, of: code) }
+      .sorted { $0.value < $1.value }
+  }
+
+  private mutating func claimAlias(_ alias: Located<String>, of code: String) -> Located<String>? {
     guard SwiftIdentifier.isIdentifier(alias.value) else {
       report(.caseName, alias.location, "the alias '\(alias.value)' is not a Swift identifier")
       return nil

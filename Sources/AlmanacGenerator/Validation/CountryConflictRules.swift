@@ -9,10 +9,27 @@ enum CountryConflictRules {
   ///
   /// - Parameter records: The first one that has a fact is that which counts.
   static func diagnostics(for records: [CountryRecord]) -> [Diagnostic] {
-    CountryFact.allCases.flatMap { fact -> [Diagnostic] in
+    let conflicts = CountryFact.allCases.flatMap { fact -> [Diagnostic] in
       let sayings = records.filter { $0.facts[fact] != nil }
       guard let first = sayings.first else { return [] }
       return sayings.dropFirst().compactMap { conflict(over: fact, $0, with: first) }
+    }
+    return conflicts + names(records)
+  }
+
+  /// The contradictions of names in one language.
+  private static func names(_ records: [CountryRecord]) -> [Diagnostic] {
+    let languages = Set(records.flatMap(\.names.keys)).sorted()
+    return languages.flatMap { language -> [Diagnostic] in
+      let sayings = records.filter { $0.names[language] != nil }
+      guard let first = sayings.first, let theirs = first.names[language] else { return [] }
+      return sayings.dropFirst().compactMap { record in
+        guard let mine = record.names[language], record.format == first.format, mine.value != theirs.value,
+          // That in the main language is a fact besides.
+          mine.location != record.facts[.name]?.first?.location
+        else { return nil }
+        return diagnostic("name in '\(language)'", of: record, [mine], [theirs], at: mine.location, theirs.location)
+      }
     }
   }
 
@@ -26,9 +43,22 @@ enum CountryConflictRules {
       let location = mine.first?.location, first.format != .own || isOneFormat,
       contradict(fact, mine.map(\.value), theirs.map(\.value), isOneFormat: isOneFormat)
     else { return nil }
+    return diagnostic(fact.label, of: record, mine, theirs, at: location, place)
+  }
+
+  private static func diagnostic(
+    _ fact: String,
+    of record: CountryRecord,
+    _ mine: [Located<String>],
+    _ theirs: [Located<String>],
+    at location: SourceLocation,
+    _ place: SourceLocation
+  ) -> Diagnostic {
+    let remedy =
+      record.format == .own ? "correct one" : "correct one, or say which is right in a file of Almanac's own format"
     let message =
-      "'\(record.code.value)' has the \(fact.label) \(text(mine)) here and \(text(theirs)) in \(place.text), "
-      + "which counts; correct one, or say which is right in a file of Almanac's own format"
+      "'\(record.code.value)' has the \(fact) \(text(mine)) here and \(text(theirs)) in \(place.text), which counts; "
+      + remedy
     return Diagnostic(.factConflict, at: location, message)
   }
 

@@ -45,7 +45,11 @@ enum CountryFactRules {
       case .alpha3:
         (value.wholeMatch(of: /[A-Z]{3}/) != nil, "alpha-3 code; it is three upper-case letters, such as 'USA'")
       case .numericCode: (Int(value).map { 1...999 ~= $0 } ?? false, "numeric code; it is three digits, such as '840'")
-      case .population: (Int(value).map { $0 >= 0 } ?? false, "population; it is a whole number")
+      case .population:
+        (
+          Int(value).map { CountryRecord.populationRange ~= $0 } ?? false,
+          "population; it is a whole number up to \(CountryRecord.populationRange.upperBound)"
+        )
       case .coordinate where index == 0: (isAngle(value, within: 90), "latitude; it is from -90 to 90 degrees")
       case .coordinate: (isAngle(value, within: 180), "longitude; it is from -180 to 180 degrees")
       case .currencies:

@@ -50,6 +50,15 @@ import Testing
     "fr.json": """
     {"main": {"fr": {"localeDisplayNames": {"territories": {"150": "Europe", "CH": "Suisse", "LI": "Liechtenstein"}}}}}
     """,
+    "other.json": """
+    [{"cca2": "CH", "name": {"common": "Swiss"}, "region": "Alps", "capital": ["Berne"],
+      "translations": {"per": {"common": "سوئیس"}, "deu": {"common": "Schweiz"}}}]
+    """,
+    "own2.json": #"[{"code": "CH", "name": "Switzerland", "names": {"fr": "Helvétie"}}]"#,
+    "private.json": """
+    {"supplemental": {"codeMappings": {"CH": {"_alpha3": "CHE", "_numeric": "756"}, "XX": {"_alpha3": "XXX",
+      "_numeric": "996"}, "EU": {"_alpha3": "QUU", "_numeric": "967"}}}}
+    """,
     "zone.tab":
       "# tz\nCH\t+4723+00832\tEurope/Zurich\tall\r\nAQ\t-690022+0393524\tAntarctica/Syowa\nAQ\t-7750+16636\tX/Y\n",
     "zone1970.tab": "#\nCH,DE,LI\t+4723+00832\tEurope/Zurich\n",
@@ -139,6 +148,39 @@ import Testing
     #expect(try self.records("zone1970.tab").keys.sorted() == ["ch", "de", "li"])
   }
 
+  @Test func keepsTheOrderOfTheFiles() throws {
+    let names = { (files: [String]) throws in
+      var merger = CountryMerger(configuration: CountriesConfiguration())
+      let record = merger.records(of: try self.data(files))["ch"]
+      return [record?.facts[.name], record?.facts[.region], record?.facts[.capital]].map { $0?.map(\.value) }
+    }
+    #expect(try names(["en.json", "cldr.json", "other.json"]) == [["Switzerland"], ["Europe"], ["Berne"]])
+    #expect(try names(["other.json", "en.json", "cldr.json"]) == [["Swiss"], ["Alps"], ["Berne"]])
+    #expect(try names(["other.json", "rest.json"]) == [["Swiss"], ["Alps"], ["Berne"]])
+    #expect(try names(["rest.json", "other.json"]) == [["Switzerland"], ["Europe"], ["Bern"]])
+  }
+
+  @Test func leavesOutTheCodesOfUsers() throws {
+    let records = try records("private.json")
+    #expect(records.keys.sorted() == ["ch"])
+    #expect(facts(records["ch"])[.numericCode] == ["756"])
+  }
+
+  @Test func knowsLanguagesByTheirEnglishNames() throws {
+    let names = try records("other.json")["ch"]?.names.mapValues(\.value)
+    #expect(names == ["en": "Swiss", "fa": "سوئیس", "de": "Schweiz"])
+  }
+
+  /// Two files of one format that have other names in a language contradict each other.
+  @Test func comparesNamesInOtherLanguages() throws {
+    var merger = CountryMerger(configuration: CountriesConfiguration())
+    _ = merger.records(of: try data(["own.json", "own2.json"]))
+    let diagnostic = try #require(merger.diagnostics.first)
+    #expect(merger.diagnostics.count == 1 && diagnostic.rule == .factConflict)
+    #expect(diagnostic.message.contains("name in 'fr' 'Helvétie' here and 'Suisse'"))
+    #expect(!diagnostic.message.contains("own format"))
+  }
+
   @Test func mergesFactByFact() throws {
     let merged = facts(try records("iso.json", "rest.json", "zone.tab")["ch"])
     #expect(merged[.timeZones] == ["Europe/Zurich"])
@@ -179,6 +221,10 @@ import Testing
     other.facts = [.population: value("2"), .populationYear: value("2024")]
     record.complete(with: other)
     #expect(facts(record) == [.population: ["1"]])
+    record.facts = [.populationYear: value("1990")]
+    record.complete(with: other)
+    #expect(facts(record) == [.population: ["2"], .populationYear: ["2024"]])
+    record.facts = [.population: value("1")]
     other.complete(with: record)
     #expect(facts(other) == [.population: ["2"], .populationYear: ["2024"]])
   }
@@ -202,6 +248,9 @@ import Testing
     for (name, text) in Self.files { try folder.add(name, Data(text.utf8)) }
     let path = { (name: String) in folder.url.appending(path: name).path(percentEncoded: false) }
     let sources = ["rest.json", "iso.json", "cldr.json", "en.json", "zone.tab"]
+    let own = ImportedList.countries([path("own.json")], languages: ["FR", "pt_BR"])
+    #expect(own.json?.contains(#""names": {"fr": "Suisse"}, "aliases": ["swiss"]"#) == true)
+    #expect(own.diagnostics.map(\.rule) == [.nameMissing])
     let list = ImportedList.countries(sources.map(path), languages: ["fr"])
     // The sources do not agree on the languages.
     #expect(list.diagnostics.map(\.rule) == [.factConflict] && list.count == 3, "\(list.diagnostics)")

@@ -73,6 +73,41 @@ import Testing
     #expect(emoji.map(\.version) == versions[name, default: [nil, nil]])
   }
 
+  /// What a user says of a language stands before CLDR's words, which come from files that know scripts.
+  @Test func mergesTheWordsOfALanguage() throws {
+    let annotations = { (identity: String, name: String) in
+      """
+      {"annotations": {"identity": {\(identity)}, "annotations": {"👋": {"default": ["Hand"], "tts": ["\(name)"]}}}}
+      """
+    }
+    let folder = try TemporaryFolder()
+    try folder.add("emoji.json", Data(try #require(Self.files["raw.json"]).utf8))
+    try folder.add("emoji.de.json", Data(#"[{"character": "👋", "name": "Gruß", "keywords": ["hallo"]}]"#.utf8))
+    try folder.add("de.json", Data(annotations(#""language": "de""#, "winken").utf8))
+    try folder.add("zh.json", Data(annotations(#""language": "zh""#, "挥手").utf8))
+    try folder.add("hant.json", Data(annotations(#""language": "zh", "script": "Hant""#, "揮手").utf8))
+    let configuration = #"{ emoji: { data: ["hant.json", "emoji.json", "de.json", "zh.json"] } }"#
+    try folder.add("almanac.json", Data(configuration.utf8))
+    let survey = Survey(Request(folder: folder.path))
+    #expect(survey.diagnostics.isEmpty)
+    let words = try #require(survey.atlas.emoji?.words)
+    #expect(words.map(\.language) == ["de", "zh", "zh-Hant"])
+    #expect(words.map { $0.texts.first??.name } == ["Gruß", "挥手", "揮手"])
+    #expect(words[0].texts.first??.keywords == ["hallo", "Hand"])
+  }
+
+  @Test func refusesATonedBase() {
+    let location = SourceLocation(path: "emoji.json")
+    let text = { (text: String) in Located(value: text, location: location) }
+    var data = EmojiData([], languages: [])
+    var record = EmojiRecord(character: text("👋🏽"), name: text("wave"), category: text("People & Body"))
+    record.supportsSkinTone = Located(value: true, location: location)
+    data.emoji = [record]
+    var builder = EmojiBuilder(configuration: EmojiConfiguration())
+    _ = builder.list(of: data)
+    #expect(builder.diagnostics.map(\.message) == ["'👋🏽' has a skin tone already; write '👋'"])
+  }
+
   @Test func completesOneFileWithAnother() throws {
     let emoji = try list("emoji-test.txt", "raw.json").emoji
     #expect(emoji.map(\.version) == ["0.6", "0.6"])

@@ -73,7 +73,7 @@ import Testing
   private static let positions = [
     ("{\n  a: x\n}", "2:6: \(value)'x'"), ("{\r\n  a: x\r\n}", "2:6: \(value)'x'"), ("\r\n\r\nx", "3:1: \(value)'x'"),
     ("['é',x]", "1:7: \(value)'x'"), ("['漢',x]", "1:8: \(value)'x'"), ("['😀',x]", "1:9: \(value)'x'"),
-    ("{é:x}", "1:5: \(value)'x'"), ("/*é\né*/x", "2:5: \(value)'x'"), ("\u{FEFF}x", "1:4: \(value)'x'"),
+    ("{é:x}", "1:5: \(value)'x'"), ("/*é\né*/x", "2:5: \(value)'x'"), ("\u{FEFF}x", "1:1: \(value)'x'"),
     ("\tx", "1:2: \(value)'x'"), ("'a\\\nb' x", "2:4: nothing may follow the value; found 'x'"),
     ("'\u{2028}' x", "1:7: nothing may follow the value; found 'x'"),
   ]

@@ -41,7 +41,7 @@ import Testing
 
   private static func file(_ path: String, _ text: String) throws -> DataFile {
     let source = SourceText(path: path, bytes: Array(text.utf8))
-    return DataFile(path: path, root: try JSONParser.parse(source, as: .json))
+    return DataFile(root: try JSONParser.parse(source, as: .json))
   }
 
   @Test func theFirstFileThatHasAFactStands() throws {
@@ -54,6 +54,63 @@ import Testing
     #expect(currencies.map(\.minorUnits) == [nil, 0, nil])
     #expect(currencies.map(\.numericCode) == [978, 392, 997])
     #expect(currencies.map { $0.aliases.map(\.value) } == [[], [], ["nextDay"]])
+  }
+
+  @Test func theOrderOfTheFilesCounts() throws {
+    let (currencies, diagnostics) = try currencies([Self.names, Self.data, Self.iso])
+    #expect(diagnostics.isEmpty)
+    #expect(currencies.map(\.name) == ["Euro of CLDR", "Japanese Yen", "US Dollar (Next day)"])
+    #expect(currencies.map(\.numericCode) == [978, 392, 997])
+    let other = #"{"supplemental": {"currencyData": {"region": {"DE": [{"JPY": {}}], "LI": [{"CHF": {}}]}}}}"#
+    let data = CurrencyData(try [Self.data, other].enumerated().map { try Self.file("\($0).json", $1) })
+    #expect(data.tenders.mapValues { $0.map(\.value) } == ["de": ["EUR"], "jp": ["JPY"], "li": ["CHF"]])
+  }
+
+  @Test func severalFilesMayHaveOneAlias() throws {
+    let own = #"[{"code": "EUR", "name": "Euro", "aliases": ["money"]}]"#
+    let (currencies, diagnostics) = try currencies([own, own])
+    #expect(diagnostics.isEmpty)
+    #expect(currencies.map { $0.aliases.map(\.value) } == [["money"]])
+  }
+
+  /// What was imported names the cases as what it was imported from.
+  @Test func importedLocalesKeepTheirNames() throws {
+    let files = [
+      #"{"availableLocales": {"modern": [], "full": ["my-MM", "en-CC"]}}"#,
+      """
+      {"main": {"en": {"localeDisplayNames": {"languages": {"my": "Burmese", "en": "English"},
+        "territories": {"MM": "Myanmar (Burma)", "CC": "Cocos (Keeling) Islands"}}}}}
+      """,
+    ]
+    let names = { (files: [String]) throws in
+      let data = LocaleData(try files.enumerated().map { try Self.file("\($0).json", $1) })
+      var builder = LocaleBuilder(configuration: Configuration().locales)
+      return builder.locales(of: data).map(\.caseName)
+    }
+    let folder = try TemporaryFolder()
+    let paths = try files.enumerated().map { try folder.write("\($0).json", Array($1.utf8)) }
+    let imported = try #require(ImportedList.locales(paths).json)
+    #expect(try names([imported]) == names(files))
+    #expect(try names(files).contains("burmeseMyanmarBurma"))
+  }
+
+  @Test(arguments: ["countries", "currencies", "locales", "emoji"])
+  func tablesThatWouldOverflowAreReported(section: String) throws {
+    let text = String(repeating: "a", count: 56 * 56 * 56 * 56)
+    let entry =
+      switch section {
+      case "countries": #"{"code": "CH", "capital": "\#(text)"}"#
+      case "currencies": #"{"code": "CHF", "name": "\#(text)"}"#
+      case "locales": #"{"identifier": "de_CH", "name": "\#(text)"}"#
+      default: #"{"character": "😀", "name": "\#(text)", "category": "Objects"}"#
+      }
+    let folder = try TemporaryFolder()
+    try folder.add("\(section).json", Data("[\(entry)]".utf8))
+    let isList = ["currencies", "locales"].contains(section)
+    try folder.add("almanac.json", Data((isList ? "{ \(section): { cases: 'code' } }" : "{}").utf8))
+    let pipeline = Pipeline(Request(folder: folder.path))
+    #expect(pipeline.diagnostics.filter { $0.severity == .error }.map(\.rule) == [.dataSize])
+    #expect(pipeline.files.isEmpty)
   }
 
   @Test func dictionariesAloneGiveWhatIsLegalTender() throws {
@@ -95,7 +152,7 @@ import Testing
       let source = SourceText(path: "data.json", bytes: damaged)
       guard let root = try? JSONParser.parse(source, as: .json) else { continue }
       accepted += 1
-      let file = DataFile(path: "data.json", root: root)
+      let file = DataFile(root: root)
       var currencies = CurrencyBuilder(configuration: Configuration().currencies)
       _ = currencies.currencies(of: CurrencyData([file]))
       var locales = LocaleBuilder(configuration: Configuration().locales)

@@ -1,3 +1,4 @@
+import Almanac
 import Foundation
 import TestSupport
 import Testing
@@ -29,6 +30,13 @@ import Testing
     let survey = Survey(Request(folder: folder.path))
     #expect(!survey.diagnostics.contains { $0.severity == .error }, "\(survey.diagnostics)")
     return survey.atlas
+  }
+
+  @Test func namesACurrencyOnce() throws {
+    let country = #"[{"code": "CH", "name": "Switzerland", "currencies": ["CHF", "EUR", "CHF"]}]"#
+    let countries = try atlas(["countries.json": country]).countries ?? []
+    let tables = CountryTables(countries, language: "en", languages: [])
+    #expect(tables.facts.map { $0[CountryColumn.currencies.rawValue] } == ["CHF EUR"])
   }
 
   @Test func takesWhatIsLegalTenderWhereThereAreNoCountries() throws {

@@ -6,8 +6,11 @@ struct CountryData: Sendable {
   /// The region that contains a country or a region, by their codes (UN M49).
   var regions: [String: Located<String>] = [:]
 
-  /// CLDR's names of countries and regions, by language and code.
-  var territoryNames: [String: [String: Located<String>]] = [:]
+  /// How many of the records stand before what is known of regions.
+  var regionsPlace: Int?
+
+  /// CLDR's names of regions, by language and code.
+  var regionNames: [String: [String: Located<String>]] = [:]
 
   var diagnostics: [Diagnostic] = []
 
@@ -19,7 +22,6 @@ struct CountryData: Sendable {
       case .json(let file): read(file.root)
       }
     }
-    addTerritoryNames()
     if let location = files.first?.location, records.isEmpty, diagnostics.isEmpty {
       diagnostics.append(Diagnostic(.dataEmpty, at: location, "no country is listed here or in another file"))
     }
@@ -33,13 +35,13 @@ struct CountryData: Sendable {
     } else if let entries = root["3166-1"]?.elements {
       ISO3166.read(entries, into: &self)
     } else if let supplemental = root["supplemental"],
-      CLDRSupplemental.keys.contains(where: { supplemental[$0]?.members != nil })
+      CLDRSupplemental.keys.contains(where: { supplemental[$0] != nil })
     {
       CLDRSupplemental.read(supplemental, into: &self)
     } else if let languages = root["main"]?.members,
       languages.contains(where: { $0.value["localeDisplayNames"]?["territories"] != nil })
     {
-      languages.forEach { readNames($0) }
+      languages.forEach { CLDRTerritoryNames.read($0, into: &self) }
     } else {
       let message =
         "this is no list of countries that is known: a list of {code, name, …} or of REST Countries' objects, iso-codes' "
@@ -49,27 +51,6 @@ struct CountryData: Sendable {
     }
   }
 
-  /// CLDR's display names; of variants such as "HK-alt-short", none.
-  private mutating func readNames(_ language: JSONValue.Member) {
-    let code = LanguageCode.canonical(language.key.value)
-    for member in language.value["localeDisplayNames"]?["territories"]?.members ?? [] {
-      guard let name = member.value.text, territoryNames[code]?[member.key.value] == nil else { continue }
-      territoryNames[code, default: [:]][member.key.value] = name
-    }
-  }
-
-  /// Makes records of CLDR's names, for all codes that have two letters.
-  private mutating func addTerritoryNames() {
-    var places: [String: Int] = [:]
-    for (language, names) in territoryNames.sorted(by: { $0.key < $1.key }) {
-      for (code, name) in names.sorted(by: { $0.key < $1.key }) where code.count == 2 && code != "ZZ" {
-        if places[code] == nil {
-          places[code] = records.count
-          let code = Located(value: code, location: name.location)
-          records.append(CountryRecord(code: code, format: .cldr, standing: .mentioned))
-        }
-        if let place = places[code] { records[place].names[language] = name }
-      }
-    }
-  }
+  /// Whether a code of CLDR is that of a territory: ZZ stands for one that is not known.
+  static func isTerritory(_ code: String) -> Bool { code.wholeMatch(of: /[A-Z]{2}/) != nil && code != "ZZ" }
 }

@@ -12,7 +12,7 @@ enum CountryList {
           country.texts(fact.rawValue, as: fact)
         }
         country.integer("numericCode", as: .numericCode, in: 1...999)
-        country.integer("population", as: .population, in: 0...100_000_000_000)
+        country.integer("population", as: .population, in: CountryRecord.populationRange)
         country.integer("populationYear", as: .populationYear, in: 1000...9999)
         country.coordinate("coordinate")
         country.names("names")

@@ -39,17 +39,28 @@ struct CountryReader {
 
   mutating func members(_ key: String) -> [JSONValue.Member] { reader.members(key) ?? [] }
 
-  /// A text of an object within the entry; nothing where it is empty.
-  mutating func text(_ key: String, in object: JSONValue) -> Located<String>? {
-    let text = object[key].flatMap { reader.string($0, of: "'\(key)'") }
-    return text.flatMap { $0.value.isEmpty ? nil : $0 }
+  mutating func object<Result>(
+    _ value: JSONValue,
+    named name: String,
+    _ read: (inout JSONObjectReader) -> Result
+  ) -> Result {
+    reader.object(value, named: name, read)
+  }
+
+  /// Takes over the name in a language, unless there is one; lists of others have empty texts for what they do not know.
+  mutating func addName(_ name: Located<String>?, in language: String) {
+    guard let name, !name.value.isEmpty, record.names[language] == nil else { return }
+    record.names[language] = name
   }
 
   /// The names by their languages.
   mutating func names(_ key: String) {
     for member in members(key) {
-      if let name = reader.string(member.value, of: "the name in '\(member.key.value)'") {
-        record.names[LanguageCode.canonical(member.key.value)] = name
+      let language = LanguageCode.canonical(member.key.value)
+      guard let name = reader.string(member.value, of: "the name in '\(member.key.value)'") else { continue }
+      if let other = record.names.updateValue(name, forKey: language), member.key.value != language {
+        let message = "there is a name in '\(language)' already (\(other.location.text)); keep one of them"
+        reader.report(.dataField, member.key.location, message)
       }
     }
   }
@@ -71,7 +82,7 @@ struct CountryReader {
 
   /// Latitude and longitude in degrees.
   mutating func coordinate(_ key: String) {
-    let numbers = reader.numbers(key, count: 2) ?? []
+    let numbers = reader.pair(key) ?? []
     add(numbers.map { Located(value: "\($0.value)", location: $0.location) }, as: .coordinate)
   }
 

@@ -12,6 +12,9 @@ struct CountryRecord: Sendable {
     case mentioned
   }
 
+  /// What can be a population: ten times that of the world is none.
+  static let populationRange = 0...100_000_000_000
+
   var code: Located<String>
   let format: CountryFormat
   var standing: Standing
@@ -34,12 +37,11 @@ struct CountryRecord: Sendable {
   /// Takes over what this record does not know and another does.
   mutating func complete(with other: CountryRecord) {
     collect(other.facts[.name], as: .otherNames)
-    let hadPopulation = facts[.population] != nil
-    for (fact, values) in other.facts {
+    // The year of one source is not that of another's population.
+    if facts[.population] == nil { facts[.populationYear] = other.facts[.populationYear] }
+    for (fact, values) in other.facts where fact != .populationYear {
       switch fact {
       case .nativeNames, .otherNames: collect(values, as: fact)
-      // The year of one source is not that of another's population.
-      case .populationYear where hadPopulation: break
       default: facts[fact] = facts[fact] ?? values
       }
     }

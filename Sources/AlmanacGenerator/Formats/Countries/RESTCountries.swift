@@ -9,7 +9,7 @@ enum RESTCountries {
         country.texts("capital", as: .capital)
         country.text("region", as: .region)
         country.text("subregion", as: .subregion)
-        country.integer("population", as: .population, in: 0...100_000_000_000)
+        country.integer("population", as: .population, in: CountryRecord.populationRange)
         if country.value("latlng")?.elements?.isEmpty != true { country.coordinate("latlng") }
         country.add(country.members("currencies").map(\.key), as: .currencies)
         country.add(country.members("languages").map { LanguageCode.shortest($0.key) }, as: .languages)
@@ -24,20 +24,21 @@ enum RESTCountries {
 
   private static func readNames(_ country: inout CountryReader) {
     if let name = country.value("name") {
-      // What is no object is told by reading its members.
-      let members = country.members("name")
-      country.record.names["en"] = country.text("common", in: name)
-      country.add([country.text("official", in: name)].compactMap { $0 }, as: .officialName)
-      // The service calls them nativeName, the data behind it native.
-      let native = members.filter { ["native", "nativeName"].contains($0.key.value) }
-      for language in native.flatMap({ $0.value.members ?? [] }) {
-        let names = ["common", "official"].compactMap { country.text($0, in: language.value) }
-        country.add(names, as: .nativeNames)
+      let (common, official, native) = country.object(name, named: "name") { name in
+        // The service calls them nativeName, the data behind it native.
+        let languages = ["native", "nativeName"].flatMap { name.members($0) ?? [] }
+        let native = languages.flatMap { language in
+          name.object(language) { [$0.string("common"), $0.string("official")] }
+        }
+        return (name.string("common"), name.string("official"), native)
       }
+      country.addName(common, in: "en")
+      country.add([official].compactMap { $0 }, as: .officialName)
+      country.add(native.compactMap { $0 }, as: .nativeNames)
     }
     for member in country.members("translations") {
       let language = LanguageCode.shortest(member.key).value
-      country.record.names[language] = country.record.names[language] ?? country.text("common", in: member.value)
+      country.addName(country.object(member.value, named: member.key.value) { $0.string("common") }, in: language)
     }
   }
 }

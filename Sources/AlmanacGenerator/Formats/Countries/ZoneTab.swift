@@ -31,7 +31,8 @@ enum ZoneTab {
 
   /// Latitude and longitude in degrees of ±DDMM±DDDMM or ±DDMMSS±DDDMMSS (ISO 6709).
   private static func coordinate(_ text: String) -> [Double]? {
-    guard let match = text.wholeMatch(of: /([+-]\d{4}(?:\d\d)?)([+-]\d{5}(?:\d\d)?)/) else { return nil }
+    let form = /([+-][0-9]{2}[0-5][0-9](?:[0-5][0-9])?)([+-][0-9]{3}[0-5][0-9](?:[0-5][0-9])?)/
+    guard let match = text.wholeMatch(of: form) else { return nil }
     return [degrees(match.1, digits: 2), degrees(match.2, digits: 3)]
   }
 

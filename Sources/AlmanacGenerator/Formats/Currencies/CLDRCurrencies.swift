@@ -1,10 +1,15 @@
 /// CLDR's names and symbols in a language: `{"main": {"en": {"numbers": {"currencies": {"EUR": {…}}}}}}`.
 enum CLDRCurrencies {
-  static func read(_ languages: [JSONValue], into data: inout CurrencyData) {
-    for member in languages.compactMap({ $0["numbers"]?["currencies"]?.members }).joined() {
-      let name = member.value["displayName"]?.text
-      let symbol = member.value["symbol"]?.text
-      data.known.append(CurrencyRecord(code: member.key, name: name, symbol: symbol))
+  /// - Parameter language: The member of `main`.
+  static func read(_ language: JSONValue.Member, into data: inout CurrencyData) {
+    var reader = JSONObjectReader(language.value, name: "'\(language.key.value)'", keys: nil, rules: .data)
+    let currencies = reader.value("numbers").map { numbers in
+      reader.object(numbers, named: "numbers") { $0.members("currencies") ?? [] }
     }
+    for member in currencies ?? [] {
+      let (name, symbol) = reader.object(member) { ($0.string("displayName"), $0.string("symbol")) }
+      data.records.append(CurrencyRecord(code: member.key, name: name, symbol: symbol))
+    }
+    data.diagnostics += reader.diagnostics
   }
 }

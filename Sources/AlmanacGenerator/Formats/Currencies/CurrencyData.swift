@@ -1,10 +1,7 @@
 /// What the files of the section `currencies` say.
 struct CurrencyData: Sendable {
-  /// The entries of lists: they say which currencies there are.
-  var listed: [CurrencyRecord] = []
-
-  /// The entries of dictionaries, which know more currencies than are in use.
-  var known: [CurrencyRecord] = []
+  /// All that the files say, in their order.
+  var records: [CurrencyRecord] = []
 
   /// The codes of currencies that are legal tender somewhere, where a file tells.
   var current: Set<String>?
@@ -23,7 +20,7 @@ struct CurrencyData: Sendable {
       } else if let entries = root["4217"]?.elements {
         ISO4217.read(entries, into: &self)
       } else if let languages = root["main"]?.members, languages.contains(where: { $0.value["numbers"] != nil }) {
-        CLDRCurrencies.read(languages.map(\.value), into: &self)
+        languages.forEach { CLDRCurrencies.read($0, into: &self) }
       } else if let data = root["supplemental"]?["currencyData"] {
         CLDRCurrencyData.read(data, into: &self)
       } else {
@@ -33,7 +30,7 @@ struct CurrencyData: Sendable {
         diagnostics.append(Diagnostic(.dataShape, at: root.location, message))
       }
     }
-    let isEmpty = listed.isEmpty && !known.contains { $0.name != nil }
+    let isEmpty = !records.contains { $0.isListed || $0.name != nil }
     if let root = files.first?.root, isEmpty, diagnostics.isEmpty {
       diagnostics.append(Diagnostic(.dataEmpty, at: root.location, "no currency is named here or in another file"))
     }

@@ -7,13 +7,14 @@ enum CurrencyList {
     for entry in entries {
       var reader = JSONObjectReader(entry, name: "a currency", keys: keys, rules: .data)
       if let code = reader.required("code") {
-        data.listed.append(
+        data.records.append(
           CurrencyRecord(
             code: code,
+            isListed: true,
             name: reader.string("name"),
             symbol: reader.string("symbol"),
-            minorUnits: reader.integer("minorUnits", in: 0...4),
-            numericCode: reader.integer("numericCode", in: 0...999),
+            minorUnits: reader.integer("minorUnits", in: CurrencyRecord.minorUnitRange),
+            numericCode: reader.integer("numericCode", in: CurrencyRecord.numericCodeRange),
             aliases: reader.strings("aliases") ?? []
           )
         )

@@ -4,10 +4,8 @@ enum ISO4217 {
     for entry in entries {
       var reader = JSONObjectReader(entry, name: "a currency", keys: ["alpha_3", "name", "numeric"], rules: .data)
       if let code = reader.required("alpha_3"), let name = reader.required("name") {
-        let numericCode = reader.string("numeric").flatMap { text in
-          Int(text.value).map { Located(value: $0, location: text.location) }
-        }
-        data.listed.append(CurrencyRecord(code: code, name: name, numericCode: numericCode))
+        let numericCode = reader.integerText("numeric", in: CurrencyRecord.numericCodeRange)
+        data.records.append(CurrencyRecord(code: code, isListed: true, name: name, numericCode: numericCode))
       }
       data.diagnostics += reader.diagnostics
     }

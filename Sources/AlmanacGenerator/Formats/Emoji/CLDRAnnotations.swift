@@ -2,18 +2,34 @@
 /// {"default": ["Gesicht", …], "tts": ["grinsendes Gesicht"]}}}}`.
 enum CLDRAnnotations {
   static func read(_ annotations: JSONValue, into data: inout EmojiData) {
-    guard let language = annotations["identity"]?["language"]?.text else {
-      let message = "'identity' with the 'language' is missing from the annotations"
-      return data.diagnostics.append(Diagnostic(.dataField, at: annotations.location, message))
-    }
-    let territory = annotations["identity"]?["territory"]?.text?.value
-    let code = ([language.value] + [territory].compactMap { $0 }).joined(separator: "-")
-    for member in annotations["annotations"]?.members ?? [] {
+    var reader = JSONObjectReader(annotations, name: "'annotations'", keys: nil, rules: .data)
+    defer { data.diagnostics += reader.diagnostics }
+    guard let language = language(&reader) else { return }
+    for member in reader.members("annotations") ?? [] {
+      let (name, keywords) = reader.object(member) { ($0.strings("tts")?.first, $0.strings("default") ?? []) }
       // What has keywords but no name to be read aloud is no emoji.
-      guard let name = member.value["tts"]?.elements?.first?.text else { continue }
+      guard let name else { continue }
       var record = EmojiRecord(character: member.key, name: name)
-      record.keywords = member.value["default"]?.elements?.compactMap(\.text) ?? []
-      data.words[code, default: []].append(record)
+      record.keywords = keywords
+      data.words[language, default: []].append(record)
     }
+  }
+
+  /// The language with its script and territory: "zh-Hant".
+  private static func language(_ reader: inout JSONObjectReader) -> String? {
+    guard let identity = reader.value("identity") else {
+      reader.reportMissing("identity")
+      return nil
+    }
+    let (language, parts) = reader.object(identity, named: "identity") { identity in
+      (identity.required("language"), ["script", "territory", "variant"].compactMap { identity.string($0)?.value })
+    }
+    guard let language else { return nil }
+    let tag = ([language.value] + parts).joined(separator: "-")
+    guard LocaleIdentifier(tag) != nil else {
+      reader.report(.localeIdentifier, language.location, "'\(tag)' is no language of BCP 47, such as 'de'")
+      return nil
+    }
+    return LanguageCode.canonical(tag)
   }
 }

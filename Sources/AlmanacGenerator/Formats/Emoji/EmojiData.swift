@@ -14,8 +14,9 @@ struct EmojiData: Sendable {
   ///   - files: The files that say which emoji there are, and CLDR's annotations, which know their language.
   ///   - languages: Files of words, and the language of each.
   init(_ files: [InputFile], languages: [(language: String, file: InputFile)]) {
-    for file in files { emoji += read(file) ?? [] }
+    // A file for a language is the user's own, and says more than CLDR.
     for (language, file) in languages { words[language, default: []] += read(file) ?? [] }
+    for file in files { emoji += read(file) ?? [] }
     if let location = files.first?.location, emoji.isEmpty, diagnostics.isEmpty {
       let message = "no emoji is listed here or in another file; CLDR's annotations only name those of other files"
       diagnostics.append(Diagnostic(.dataEmpty, at: location, message))
@@ -40,10 +41,13 @@ struct EmojiData: Sendable {
       diagnostics.append(Diagnostic(.dataShape, at: root.location, message))
       return []
     }
-    return entries.compactMap { entry in
-      if entry["hexcode"] != nil { return Emojibase.read(entry, reporting: &diagnostics) }
-      return entry["emoji"] == nil
-        ? EmojiRawEntry.read(entry, reporting: &diagnostics) : Gemoji.read(entry, reporting: &diagnostics)
+    // Each format has a key that the others do not have.
+    if entries.contains(where: { $0["hexcode"] != nil }) {
+      return entries.compactMap { Emojibase.read($0, reporting: &diagnostics) }
     }
+    if entries.contains(where: { $0["emoji"] != nil }) {
+      return entries.compactMap { Gemoji.read($0, reporting: &diagnostics) }
+    }
+    return entries.compactMap { EmojiRawEntry.read($0, reporting: &diagnostics) }
   }
 }

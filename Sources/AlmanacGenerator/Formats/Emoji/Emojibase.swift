@@ -25,7 +25,10 @@ enum Emojibase {
     record.keywords = reader.strings("tags") ?? []
     record.shortcodes = reader.strings("shortcodes") ?? []
     let skins = reader.value("skins")
-    record.supportsSkinTone = Located(value: skins != nil, location: skins?.location ?? entry.location)
+    record.supportsSkinTone = Located(
+      value: skins?.elements?.isEmpty == false,
+      location: skins?.location ?? entry.location
+    )
     if let version = reader.value("version"), case .number(let number) = version.kind {
       record.version = Located(value: "\(number)", location: version.location)
     }
