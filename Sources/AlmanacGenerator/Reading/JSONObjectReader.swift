@@ -55,18 +55,16 @@ struct JSONObjectReader {
 
   /// A whole number within a range.
   mutating func integer(_ key: String, in range: ClosedRange<Int>) -> Located<Int>? {
-    guard let value = value(key) else { return nil }
-    guard case .number(let number) = value.kind else {
-      reportType(value, of: "'\(key)'", expected: "a number")
-      return nil
-    }
-    guard let integer = Int(exactly: number), range.contains(integer) else {
+    guard let number = number(key) else { return nil }
+    guard let integer = Int(exactly: number.value), range.contains(integer) else {
       let bounds = "\(range.lowerBound) to \(range.upperBound)"
-      report(rules.value, value.location, "'\(key)' must be a whole number from \(bounds)")
+      report(rules.value, number.location, "'\(key)' must be a whole number from \(bounds)")
       return nil
     }
-    return Located(value: integer, location: value.location)
+    return Located(value: integer, location: number.location)
   }
+
+  mutating func number(_ key: String) -> Located<Double>? { value(key).flatMap { number($0, of: "'\(key)'") } }
 
   mutating func strings(_ key: String) -> [Located<String>]? {
     value(key).flatMap { strings($0, of: "'\(key)'") }
@@ -112,11 +110,7 @@ struct JSONObjectReader {
       report(rules.type, value.location, "'\(key)' must be an array of 2 numbers")
       return nil
     }
-    let numbers = elements.compactMap { element -> Located<Double>? in
-      if case .number(let number) = element.kind { return Located(value: number, location: element.location) }
-      reportType(element, of: "an element of '\(key)'", expected: "a number")
-      return nil
-    }
+    let numbers = elements.compactMap { number($0, of: "an element of '\(key)'") }
     return numbers.count == 2 ? numbers : nil
   }
 
@@ -183,6 +177,12 @@ struct JSONObjectReader {
   mutating func string(_ value: JSONValue, of name: String) -> Located<String>? {
     if case .string(let text) = value.kind { return Located(value: text, location: value.location) }
     reportType(value, of: name, expected: "a string")
+    return nil
+  }
+
+  private mutating func number(_ value: JSONValue, of name: String) -> Located<Double>? {
+    if case .number(let number) = value.kind { return Located(value: number, location: value.location) }
+    reportType(value, of: name, expected: "a number")
     return nil
   }
 
