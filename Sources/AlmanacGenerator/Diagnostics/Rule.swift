@@ -98,7 +98,7 @@ public enum Rule: String, CaseIterable, Sendable, Encodable {
     case .factConflict: "Files agree on what they say of a country."
     case .currencyCode: "Currency codes are three upper-case letters (ISO 4217)."
     case .localeIdentifier: "Locale identifiers are language, script, territory and variant (BCP 47)."
-    case .entryDuplicate: "Every code stands once in a file."
+    case .entryDuplicate: "Every code stands once in a file, and is that of one entry."
     case .entryUnknown: "Aliases are for codes that there are."
     case .nameMissing: "Every code has a display name."
     case .relationCurrency: "Countries have currencies that are listed."

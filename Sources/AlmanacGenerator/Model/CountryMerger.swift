@@ -22,7 +22,10 @@ struct CountryMerger {
       if record.facts[.name] == nil { record.facts[.name] = record.names[configuration.language].map { [$0] } }
       return record
     }
-    return Dictionary(grouping: named.filter { configuration.looksAt($0.key) }, by: \.key).mapValues { merged($0) }
+    let looked = named.filter { configuration.looksAt($0.key) }
+    let merged = Dictionary(grouping: looked, by: \.key).mapValues { self.merged($0) }
+    diagnostics += CountryConflictRules.sharedCodes(of: merged.values.filter { $0.standing == .listed })
+    return merged
   }
 
   private mutating func merged(_ records: [CountryRecord]) -> CountryRecord {

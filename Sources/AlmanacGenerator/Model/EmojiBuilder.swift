@@ -100,6 +100,9 @@ struct EmojiBuilder {
     let category = category(of: record)
     let name = word(record.name, "name")
     let shortcodes = record.shortcodes.compactMap { claim($0, for: record.character.value) }
+    if let version = record.version, version.value.wholeMatch(of: /([0-9]+(\.[0-9]+)?)?/) == nil {
+      report(.dataValue, version.location, "'\(version.value)' is no version of Unicode, such as '15.1'")
+    }
     return (category, name, shortcodes, record.keywords.compactMap { word($0, "keyword") })
   }
 

@@ -17,6 +17,27 @@ enum CountryConflictRules {
     return conflicts + names(records)
   }
 
+  /// The codes that two countries have.
+  static func sharedCodes(of countries: [CountryRecord]) -> [Diagnostic] {
+    let sorted = countries.sorted { $0.key < $1.key }
+    return [CountryFact.alpha3, .numericCode].flatMap { fact -> [Diagnostic] in
+      var owners: [String: CountryRecord] = [:]
+      return sorted.compactMap { country in
+        guard let code = country.facts[fact]?.first else { return nil }
+        guard let owner = owners[code.value], let place = owner.facts[fact]?.first?.location,
+          CountryCode.assigned(owner.key) != CountryCode.assigned(country.key)
+        else {
+          owners[code.value] = country
+          return nil
+        }
+        let message =
+          "the \(fact.label) '\(code.value)' of '\(country.code.value)' is that of '\(owner.code.value)' already "
+          + "(\(place.text)); correct one"
+        return Diagnostic(.entryDuplicate, at: code.location, message)
+      }
+    }
+  }
+
   /// The contradictions of names in one language.
   private static func names(_ records: [CountryRecord]) -> [Diagnostic] {
     let languages = Set(records.flatMap(\.names.keys)).sorted()

@@ -14,7 +14,8 @@ enum EmojiTest {
       let location = SourceLocation(path: text.path, line: number + 1, column: 1)
       let line = String(decoding: bytes, as: UTF8.self).replacing(/\s+$/, with: "")
       if line.hasPrefix(groupPrefix) {
-        category = Located(value: String(line.dropFirst(groupPrefix.count)), location: location)
+        let place = SourceLocation(path: text.path, line: number + 1, column: groupPrefix.utf8.count + 1)
+        category = Located(value: String(line.dropFirst(groupPrefix.count)), location: place)
       }
       guard !line.isEmpty, !line.hasPrefix("#") else { continue }
       // By scalars, because a tone and the space before it are one character.

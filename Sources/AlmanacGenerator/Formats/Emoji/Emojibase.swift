@@ -29,9 +29,7 @@ enum Emojibase {
       value: skins?.elements?.isEmpty == false,
       location: skins?.location ?? entry.location
     )
-    if let version = reader.value("version"), case .number(let number) = version.kind {
-      record.version = Located(value: "\(number)", location: version.location)
-    }
+    record.version = reader.number("version").map { Located(value: "\($0.value)", location: $0.location) }
     return record
   }
 }
