@@ -23,6 +23,10 @@ enum EmojiDocument {
     init(from decoder: any Decoder) throws {
       let isGemoji = try decoder.container(keyedBy: CodingKeys.self).contains(.emoji)
       rawEntry = isGemoji ? try GemojiEntry(from: decoder).rawEntry : try EmojiRawEntry(from: decoder)
+      if rawEntry.character.isEmpty {
+        let context = DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "An emoji is not empty.")
+        throw DecodingError.dataCorrupted(context)
+      }
     }
   }
 }

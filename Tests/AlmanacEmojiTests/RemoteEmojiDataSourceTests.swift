@@ -85,7 +85,10 @@ import Testing
     }
   }
 
-  @Test(arguments: ["<html>", "", "{}", "[1]", #"[{"character": "😀"}]"#, "\u{FFFD}\0", "null"])
+  @Test(arguments: [
+    "<html>", "", "{}", "[1]", #"[{"character": "😀"}]"#, #"[{"character": "", "name": "x", "category": "Objects"}]"#,
+    "\u{FFFD}\0", "null",
+  ])
   func refusesGarbage(body: String) async throws {
     try await withServer({ _ in LoopbackServer.Step.answer("200 OK", body: Data(body.utf8)) }) { source, _ in
       await #expect(throws: DecodingError.self) { try await source.fetch() }

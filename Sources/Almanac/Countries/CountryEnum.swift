@@ -22,7 +22,8 @@ extension CountryEnum {
 
   /// The flag as an emoji sequence (UTS #51), such as "🇺🇸"; "🏳️" where Unicode has no sequence for the code, as for `xx`.
   ///
-  /// Not every sequence has a picture: those of former countries are often shown as two letters.
+  /// Not every sequence has a picture: those of former countries are often shown as two letters. That of `uk` is the one of
+  /// `gb`.
   public var emoji: String { CountryCode.emoji(rawValue) }
 
   /// What a screen reader says of the flag: "Flag of United States", or "Flag XX" where the naming knows no name.

@@ -52,6 +52,9 @@ enum ConfigurationReader {
     list.cases = section.choice("cases", of: CaseNaming.self) ?? list.cases
     list.aliases = section.lists("aliases") ?? []
     list.allow = section.strings("allow") ?? []
+    for code in list.allow where code.value.wholeMatch(of: /[A-Z]{3}/) == nil {
+      section.report(.currencyCode, code.location, "'\(code.value)' is no currency code, such as 'EUR'")
+    }
     return section.diagnostics
   }
 
@@ -111,6 +114,11 @@ enum ConfigurationReader {
     countries.naming = section.choice("naming", of: NamingRule.self) ?? countries.naming
     countries.fallback = section.string("fallback")
     countries.allow = section.strings("allow") ?? []
+    for name in countries.allow where name.value != name.value.lowercased() {
+      let lower = name.value.lowercased()
+      let message = "'\(name.value)' is not in lower case, as flags are; write '\(lower)'"
+      section.report(.configValue, name.location, message)
+    }
     countries.required = section.string("required")
     countries.include = section.strings("include") ?? []
     countries.exclude = section.strings("exclude") ?? []

@@ -19,7 +19,7 @@ struct EmojiBuilder {
   mutating func list(of data: EmojiData) -> EmojiList {
     let entries = merged(data.emoji)
     var words: [String: [String: EmojiRecord]] = [:]
-    for (language, records) in data.words { words[language] = Self.byKey(records) }
+    for (language, records) in data.words.sorted(by: { $0.key < $1.key }) { words[language] = byKey(records) }
     let additions = words.removeValue(forKey: language) ?? [:]
     let emoji = entries.compactMap { key, record in self.emoji(key, record, additions: additions[key]) }
     if emoji.count > Self.largestCount, let location = data.emoji.first?.character.location {
@@ -166,13 +166,16 @@ struct EmojiBuilder {
     return text.value
   }
 
-  private static func byKey(_ records: [EmojiRecord]) -> [String: EmojiRecord] {
-    let keyed = records.compactMap { record in EmojiSequence.key(record.character.value).map { ($0, record) } }
-    return Dictionary(keyed) { first, other in
-      var merged = first
-      merged.complete(with: other)
-      return merged
+  /// The words of each emoji in a language. The first file that has a name stands.
+  private mutating func byKey(_ records: [EmojiRecord]) -> [String: EmojiRecord] {
+    var merged: [String: EmojiRecord] = [:]
+    var places = EntryPlaces()
+    for record in records {
+      guard let key = EmojiSequence.key(record.character.value) else { continue }
+      places.add(record.character, as: key).map { diagnostics.append($0) }
+      if merged[key]?.complete(with: record) == nil { merged[key] = record }
     }
+    return merged
   }
 
   private mutating func report(_ rule: Rule, _ location: SourceLocation, _ message: String) {

@@ -18,7 +18,7 @@ struct LocaleData: Sendable {
       } else if let languages = root["main"]?.members,
         languages.contains(where: { $0.value["localeDisplayNames"] != nil })
       {
-        languages.forEach { readNames($0.value) }
+        languages.forEach { readNames($0) }
       } else {
         let message =
           "this is no list of locales that is known: a list of {identifier, name, aliases}, or CLDR's "
@@ -47,7 +47,11 @@ struct LocaleData: Sendable {
 
   /// CLDR's lists of identifiers.
   private mutating func readIdentifiers(_ list: JSONValue) {
-    for element in list.elements ?? [] {
+    guard let elements = list.elements else {
+      let message = "the locales must be an array, not \(list.kind.name)"
+      return diagnostics.append(Diagnostic(.dataType, at: list.location, message))
+    }
+    for element in elements {
       if let identifier = element.text {
         records.append(LocaleRecord(identifier: identifier))
       } else {
@@ -58,11 +62,19 @@ struct LocaleData: Sendable {
   }
 
   /// CLDR's display names; the first file that has a name for a code stands.
-  private mutating func readNames(_ language: JSONValue) {
-    let kinds = language["localeDisplayNames"]?.members ?? []
-    for member in kinds.compactMap(\.value.members).joined() {
-      guard let name = member.value.text, names[member.key.value] == nil else { continue }
+  private mutating func readNames(_ language: JSONValue.Member) {
+    var reader = JSONObjectReader(language.value, name: "'\(language.key.value)'", keys: nil, rules: .data)
+    let members = reader.value("localeDisplayNames").map { names in
+      reader.object(names, named: "localeDisplayNames") { names in
+        ["languages", "scripts", "territories", "variants"].flatMap { names.members($0) ?? [] }
+      }
+    }
+    for member in members ?? [] {
+      guard let name = reader.string(member.value, of: "the name of '\(member.key.value)'"),
+        names[member.key.value] == nil
+      else { continue }
       names[member.key.value] = name
     }
+    diagnostics += reader.diagnostics
   }
 }
