@@ -5,17 +5,20 @@ extension String {
   /// Texts from file names and some keyboards have them apart; the tables have them together, and are compared by bytes.
   /// Combinations of South Asian and a few other scripts stay as they are.
   ///
-  /// - Complexity: O(length of the text), but for each mark some hundred comparisons.
+  /// - Complexity: O(length of the text), and some hundred comparisons for each pair of a letter and a mark.
   package var composed: String {
     guard unicodeScalars.contains(where: { !$0.isASCII && $0.isComposable }) else { return self }
     var result = String.UnicodeScalarView()
+    var pairs: [[Unicode.Scalar]: Unicode.Scalar?] = [:]
     for scalar in unicodeScalars {
-      if scalar.isComposable, let last = result.last, !last.isMark, let both = last.composed(with: scalar) {
-        result.removeLast()
-        result.append(both)
-      } else {
+      guard scalar.isComposable, let last = result.last, !last.isMark else {
         result.append(scalar)
+        continue
       }
+      let both = pairs[[last, scalar]] ?? last.composed(with: scalar)
+      pairs[[last, scalar]] = both
+      if both != nil { result.removeLast() }
+      result.append(both ?? scalar)
     }
     return String(result)
   }
