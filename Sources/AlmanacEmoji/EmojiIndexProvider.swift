@@ -26,6 +26,7 @@ public actor EmojiIndexProvider {
   private var updated: Date?
   private var loading: Task<EmojiIndex?, Never>?
   private var refreshing: Task<Void, any Error>?
+  private var clearing: Task<Void, any Error>?
   private var lastAttempt: Date?
 
   /// What last went wrong and did not keep emoji from being had: a damaged cache, a cache that cannot be written, a
@@ -132,6 +133,7 @@ public actor EmojiIndexProvider {
   ///
   /// - Throws: What keeps the source from being fetched; the list that there was stays.
   public func refresh() async throws {
+    while let clearing { _ = try? await clearing.value }
     let task = refreshing ?? Task { try await self.fetch() }
     refreshing = task
     defer { if refreshing == task { refreshing = nil } }
@@ -142,6 +144,15 @@ public actor EmojiIndexProvider {
   ///
   /// - Throws: What keeps the cache from being cleared, or as `allEmojis` does.
   public func clearCacheAndReload() async throws {
+    let task = clearing ?? Task { try await self.clear() }
+    clearing = task
+    try await task.value
+    _ = try await loaded()
+  }
+
+  /// Forgets the list; what others ask for meanwhile waits for that.
+  private func clear() async throws {
+    defer { clearing = nil }
     // What is under way would bring back what is to go.
     _ = await loading?.value
     try? await refreshing?.value
@@ -150,7 +161,6 @@ public actor EmojiIndexProvider {
     entries = []
     version = nil
     updated = nil
-    _ = try await loaded()
   }
 
   private var isOld: Bool {
@@ -166,7 +176,7 @@ public actor EmojiIndexProvider {
   }
 
   private func refreshInBackground() {
-    if let lastAttempt, now().timeIntervalSince(lastAttempt) < Self.retryInterval { return }
+    if let lastAttempt, abs(now().timeIntervalSince(lastAttempt)) < Self.retryInterval { return }
     lastAttempt = now()
     Task {
       do { try await self.refresh() } catch { self.lastProblem = error }
@@ -174,15 +184,16 @@ public actor EmojiIndexProvider {
   }
 
   private func available() async throws -> EmojiIndex {
-    if let index = await kept() { return index }
-    // Others who waited as well may have fetched meanwhile.
-    if index == nil { try await refresh() }
-    guard let index else { throw EmojiSourceError.nothingToKeep }
-    return index
+    while true {
+      if let index = await kept() { return index }
+      // Others who waited as well may have fetched meanwhile, and others may have cleared what was fetched.
+      if index == nil { try await refresh() }
+    }
   }
 
   /// What can be had without the network.
   private func kept() async -> EmojiIndex? {
+    while let clearing { _ = try? await clearing.value }
     if let index { return index }
     let task = loading ?? Task { await self.loadKept() }
     loading = task

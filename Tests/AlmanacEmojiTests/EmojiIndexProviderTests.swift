@@ -89,13 +89,13 @@ import Testing
   @Test func keepsARefreshThatIsFasterThanADamagedCache() async throws {
     let clock = ManualClock()
     let (fallback, folder) = try fallback(EmojiList.entries)
-    let cache = SlowDamagedCache()
+    let cache = HeldCache(.loading)
     let source = ScriptedSource([.success(newEntries)])
     let provider = EmojiIndexProvider(source: source, cache: cache, fallback: fallback, now: { clock.now })
     let first = Task { try await provider.allEmojis.map(\.name) }
     await cache.isAsked()
     try await provider.refresh()
-    cache.fail()
+    cache.release()
     let names = try await first.value
     #expect(names == ["rocket"])
     #expect(await provider.lastUpdated == clock.now)
@@ -216,6 +216,45 @@ import Testing
     let names = try await provider.allEmojis.map(\.name)
     #expect(names == ["rocket"])
     #expect(source.count == 1)
+  }
+
+  /// What is asked for while the cache is being cleared neither brings the old list back nor fails.
+  @Test func waitsWhileTheCacheIsCleared() async throws {
+    let source = ScriptedSource([.success(newEntries)])
+    let memory = MemoryCache(EmojiList.entries)
+    let cache = HeldCache(.clearing, memory)
+    let provider = EmojiIndexProvider(source: source, cache: cache)
+    _ = try await provider.allEmojis
+    let clears = await calls(of: provider) { try await $0.clearCacheAndReload() }
+    await cache.isAsked()
+    let ages = await calls(of: provider) { await $0.isStale }
+    let searches = await calls(of: provider) { await $0.search("").map(\.name) }
+    let refreshes = await calls(of: provider) { try await $0.refresh() }
+    cache.release()
+    for search in searches {
+      let names = try await search.value
+      #expect(names == ["rocket"])
+    }
+    for call in clears + refreshes { try await call.value }
+    for age in ages { _ = try await age.value }
+    let kept = await memory.load(for: "scripted")?.entries
+    #expect(kept == newEntries)
+    #expect(await !provider.isStale)
+  }
+
+  /// A clock that was set back keeps nothing from being tried again.
+  @Test(.timeLimit(.minutes(5))) func triesAgainAfterTheClockWasSetBack() async throws {
+    let clock = ManualClock()
+    let source = ScriptedSource([.failure(.init()), .success(newEntries)])
+    let cache = MemoryCache(EmojiList.entries, clock: clock)
+    let provider = EmojiIndexProvider(source: source, cache: cache, refreshesWhenStale: true, now: { clock.now })
+    clock.advance(by: 1e9)
+    _ = try await provider.allEmojis
+    while await provider.lastProblem == nil { await Task.yield() }
+    clock.advance(by: -5e8)
+    _ = try await provider.allEmojis
+    while await provider.isStale { await Task.yield() }
+    #expect(source.count == 2)
   }
 
   @Test func worksWhereTheCacheCannotBeWritten() async throws {
