@@ -5,6 +5,7 @@ enum LanguageTag {
   ///
   /// - Parameter tag: The language, with hyphens or underscores.
   static func index(of tag: String, among tags: [String]) -> Int? {
+    if let index = tags.firstIndex(of: tag) { return index }
     let tags = tags.map { parts($0) }
     var wanted = parts(tag)
     while !wanted.isEmpty {

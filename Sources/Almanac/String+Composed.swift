@@ -3,7 +3,7 @@ extension String {
   /// of "e\u{301}", "é". The letters of Hangul become syllables.
   ///
   /// Texts from file names and some keyboards have them apart; the tables have them together, and are compared by bytes.
-  /// Combinations of South Asian and a few other scripts stay as they are.
+  /// Letters of South Asian scripts stay as they are: Unicode has them apart as a rule.
   ///
   /// - Complexity: O(length of the text), and some hundred comparisons for each pair of a letter and a mark.
   package var composed: String {
@@ -25,9 +25,13 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it can be one with what stands before it.
+  /// Whether it can be one with what stands before it: marks of Latin, Greek, Cyrillic, Arabic and kana, and letters of
+  /// Hangul.
   fileprivate var isComposable: Bool {
-    isMark || Hangul.vowels.contains(value) || Hangul.finals.contains(value)
+    switch value {
+    case 0x300..<0x346, 0x653...0x655, 0x3099...0x309A: true
+    default: Hangul.vowels.contains(value) || Hangul.finals.contains(value)
+    }
   }
 
   fileprivate var isMark: Bool { properties.canonicalCombiningClass != .notReordered }

@@ -21,7 +21,8 @@ struct Survey {
     inputs.emoji.map { readEmoji($0) }
     relate()
     if request.isStrict { diagnostics = diagnostics.map(\.asError) }
-    diagnostics.sort()
+    // A file that two sections name is read for each.
+    diagnostics = diagnostics.unique.sorted()
   }
 
   private mutating func readCountries() {

@@ -90,7 +90,7 @@ public enum Rule: String, CaseIterable, Sendable, Encodable {
     case .dataSyntax: "Data files are JSON."
     case .dataShape: "Data files have one of the known formats."
     case .dataEmpty: "The files of a section list something."
-    case .dataSize: "Data files have at most 16 MiB."
+    case .dataSize: "Data files have at most 16 MiB, and their texts fit the tables."
     case .dataField: "Entries have the fields of their format, each once."
     case .dataType: "Fields have the type of their format."
     case .dataValue: "Fields have values that their format allows."

@@ -34,7 +34,8 @@ chcigbliukxx
 }
 
 nonisolated extension Country {
-  /// The emoji of the country's flag, or `nil` where the list of emoji does not have it.
+  /// The emoji of the country's flag, or `nil` where the list of emoji does not have it or it is that of another case, as
+  /// for `uk` beside `gb`.
   public var flagEmoji: Emoji? { Emoji(emoji).flatMap { $0.country == self ? $0 : nil } }
 }
 
