@@ -8,19 +8,27 @@ extension String {
   /// - Complexity: O(length of the text), and some hundred comparisons for each pair of a letter and a mark.
   package var composed: String {
     guard unicodeScalars.contains(where: { !$0.isASCII && $0.isComposable }) else { return self }
-    var result = String.UnicodeScalarView()
+    var result: [Unicode.Scalar] = []
+    var letter: Int?
+    var lastClass: UInt8 = 0
     var pairs: [[Unicode.Scalar]: Unicode.Scalar?] = [:]
     for scalar in unicodeScalars {
-      guard scalar.isComposable, let last = result.last, !last.isMark else {
-        result.append(scalar)
-        continue
+      let markClass = scalar.properties.canonicalCombiningClass.rawValue
+      // Of two marks of one class, the first keeps the second from the letter.
+      if let letter, scalar.isComposable, lastClass == 0 ? result.count == letter + 1 : lastClass < markClass {
+        let pair = [result[letter], scalar]
+        let both = pairs[pair] ?? pair[0].composed(with: scalar)
+        pairs[pair] = both
+        if let both {
+          result[letter] = both
+          continue
+        }
       }
-      let both = pairs[[last, scalar]] ?? last.composed(with: scalar)
-      pairs[[last, scalar]] = both
-      if both != nil { result.removeLast() }
-      result.append(both ?? scalar)
+      if markClass == 0 { letter = result.count }
+      lastClass = markClass
+      result.append(scalar)
     }
-    return String(result)
+    return String(String.UnicodeScalarView(result))
   }
 }
 
@@ -33,8 +41,6 @@ extension Unicode.Scalar {
     default: Hangul.vowels.contains(value) || Hangul.finals.contains(value)
     }
   }
-
-  fileprivate var isMark: Bool { properties.canonicalCombiningClass != .notReordered }
 
   /// The code point for this letter with a mark behind it.
   fileprivate func composed(with mark: Unicode.Scalar) -> Unicode.Scalar? {

@@ -23,6 +23,15 @@ import Testing
     #expect(Array(text.composed.unicodeScalars) == Array(text.unicodeScalars))
   }
 
+  /// Marks above a letter join it over those below.
+  @Test(arguments: [
+    "o\u{329}\u{301}", "e\u{323}\u{301}", "a\u{301}\u{323}", "u\u{308}\u{304}", "q\u{323}\u{301}", "e\u{301}\u{300}",
+  ])
+  func composesOverOtherMarks(text: String) {
+    let apart = text.decomposedStringWithCanonicalMapping
+    #expect(Array(apart.composed.unicodeScalars) == Array(text.precomposedStringWithCanonicalMapping.unicodeScalars))
+  }
+
   @Test func marksOfSouthAsianLettersCountForNothing() {
     #expect(SearchText.folded("अफ़्रीका") == SearchText.folded("अफ्रीका"))
   }

@@ -7,10 +7,13 @@ public enum SearchText {
   /// gives "cote d ivoire".
   ///
   /// - Complexity: O(length of the text); a letter with a diacritic that is not Latin takes longer.
-  public static func folded(_ text: String) -> String {
+  public static func folded(_ text: String) -> String { foldComposed(text.composed) }
+
+  /// The same for a text whose letters are one with their marks, where Unicode has that.
+  package static func foldComposed(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     // Upper case first: it takes ligatures and letters such as "ß" apart.
-    for scalar in text.composed.uppercased().lowercased().unicodeScalars {
+    for scalar in text.uppercased().lowercased().unicodeScalars {
       if scalar.isASCII {
         append(isWord(scalar) ? scalar : " ", to: &result)
       } else if !isMark(scalar) {

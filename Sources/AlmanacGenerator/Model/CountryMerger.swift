@@ -23,9 +23,8 @@ struct CountryMerger {
       return record
     }
     let looked = named.filter { configuration.looksAt($0.key) }
-    let merged = Dictionary(grouping: looked, by: \.key).mapValues { self.merged($0) }
-    diagnostics += CountryConflictRules.sharedCodes(of: merged.values.filter { $0.standing == .listed })
-    return merged
+    diagnostics += CountryConflictRules.sharedCodes(of: looked.filter { $0.format == .own })
+    return Dictionary(grouping: looked, by: \.key).mapValues { merged($0) }
   }
 
   private mutating func merged(_ records: [CountryRecord]) -> CountryRecord {

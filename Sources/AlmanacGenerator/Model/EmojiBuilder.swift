@@ -88,7 +88,7 @@ struct EmojiBuilder {
     let location = record.supportsSkinTone?.location ?? record.character.location
     if !key.unicodeScalars.contains(where: \.properties.isEmojiModifierBase) {
       report(.emojiTone, location, "'\(record.character.value)' has no part that takes a skin tone; leave it out")
-    } else if record.character.value.unicodeScalars.contains(where: \.properties.isEmojiModifier) {
+    } else if EmojiCharacter.hasTone(record.character.value) {
       report(.emojiTone, location, "'\(record.character.value)' has a skin tone already; write '\(key)'")
     }
   }
@@ -166,13 +166,15 @@ struct EmojiBuilder {
     return text.value
   }
 
-  /// The words of each emoji in a language. The first file that has a name stands.
+  /// The words of each emoji in a language, without those of its tones. The first entry that has a name stands: lists have
+  /// an emoji with and without its variation selector.
   private mutating func byKey(_ records: [EmojiRecord]) -> [String: EmojiRecord] {
     var merged: [String: EmojiRecord] = [:]
     var places = EntryPlaces()
     for record in records {
-      guard let key = EmojiSequence.key(record.character.value) else { continue }
-      places.add(record.character, as: key).map { diagnostics.append($0) }
+      let character = record.character.value
+      guard !EmojiCharacter.hasTone(character), let key = EmojiSequence.key(character) else { continue }
+      places.add(record.character, as: character).map { diagnostics.append($0) }
       if merged[key]?.complete(with: record) == nil { merged[key] = record }
     }
     return merged

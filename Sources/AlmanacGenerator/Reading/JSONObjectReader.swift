@@ -138,6 +138,12 @@ struct JSONObjectReader {
     return members
   }
 
+  /// The members of an object that others write as an empty array, or as null, where it has none.
+  mutating func members(orNone key: String) -> [JSONValue.Member] {
+    if let value = value(key), value.isNull || value.elements?.isEmpty == true { return [] }
+    return members(key) ?? []
+  }
+
   /// The elements of an array, which may be anything.
   mutating func elements(_ member: JSONValue.Member) -> [JSONValue] {
     if let elements = member.value.elements { return elements }

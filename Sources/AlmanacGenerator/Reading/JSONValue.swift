@@ -34,6 +34,8 @@ extension JSONValue {
   /// The value of a key, where this is an object that has it.
   subscript(key: String) -> JSONValue? { members?.first { $0.key.value == key }?.value }
 
+  var isNull: Bool { if case .null = kind { true } else { false } }
+
   /// The members, where this is an object.
   var members: [Member]? {
     guard case .object(let members) = kind else { return nil }

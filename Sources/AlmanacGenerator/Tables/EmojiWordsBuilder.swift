@@ -1,4 +1,4 @@
-import Almanac
+import Foundation
 
 /// Lays out the words of a language as the runtime's `EmojiLanguage` reads them.
 struct EmojiWordsBuilder {
@@ -15,5 +15,5 @@ struct EmojiWordsBuilder {
   var keywords: RowIndexBuilder { RowIndexBuilder(entries.map { $0?.keywords.map(Self.folded) ?? [] }) }
 
   /// A word as searches compare it.
-  private static func folded(_ word: String) -> String { word.lowercased().composed }
+  private static func folded(_ word: String) -> String { word.lowercased().precomposedStringWithCanonicalMapping }
 }

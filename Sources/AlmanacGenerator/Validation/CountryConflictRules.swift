@@ -17,7 +17,7 @@ enum CountryConflictRules {
     return conflicts + names(records)
   }
 
-  /// The codes that two countries have.
+  /// The codes that two countries have in files of our own format: former countries share theirs with those that followed.
   static func sharedCodes(of countries: [CountryRecord]) -> [Diagnostic] {
     let sorted = countries.sorted { $0.key < $1.key }
     return [CountryFact.alpha3, .numericCode].flatMap { fact -> [Diagnostic] in

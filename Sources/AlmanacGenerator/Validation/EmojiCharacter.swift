@@ -49,4 +49,9 @@ enum EmojiCharacter {
     return rest.last == endOfTags && rest.count > 1
       && rest.dropLast().allSatisfy { (0xE0020...0xE007E).contains($0.value) }
   }
+
+  /// Whether a part of an emoji has a skin tone.
+  static func hasTone(_ text: String) -> Bool {
+    text.unicodeScalars.dropFirst().contains(where: \.properties.isEmojiModifier)
+  }
 }

@@ -54,6 +54,17 @@ import Testing
     [{"cca2": "CH", "name": {"common": "Swiss"}, "region": "Alps", "capital": ["Berne"],
       "translations": {"per": {"common": "سوئیس"}, "deu": {"common": "Schweiz"}}}]
     """,
+    "empty.json": """
+    [{"cca2": "AQ", "name": {"common": "Antarctica", "official": "", "native": []}, "currencies": [], "languages": [],
+      "translations": null, "capital": []}]
+    """,
+    "former.json": #"[{"code": "MM", "name": "Myanmar"}, {"code": "BU", "name": "Burma"}]"#,
+    "mappings.json": """
+    {"supplemental": {"codeMappings": {"MM": {"_numeric": "104"}, "BU": {"_numeric": "104"}}}}
+    """,
+    "moved.json": """
+    {"supplemental": {"territoryContainment": {"150": {"_contains": ["154"]}, "154": {"_contains": ["CH"]}}}}
+    """,
     "own2.json": #"[{"code": "CH", "name": "Switzerland", "names": {"fr": "Helvétie"}}]"#,
     "private.json": """
     {"supplemental": {"codeMappings": {"CH": {"_alpha3": "CHE", "_numeric": "756"}, "XX": {"_alpha3": "XXX",
@@ -164,6 +175,18 @@ import Testing
     let records = try records("private.json")
     #expect(records.keys.sorted() == ["ch"])
     #expect(facts(records["ch"])[.numericCode] == ["756"])
+  }
+
+  /// The data behind REST Countries has empty arrays where others have objects, and former countries share numbers with
+  /// those that followed.
+  @Test func takesRealData() throws {
+    #expect(facts(try records("empty.json")["aq"]) == [.name: ["Antarctica"]])
+    let records = try records("former.json", "mappings.json")
+    #expect(["mm", "bu"].map { facts(records[$0])[.numericCode] } == [["104"], ["104"]])
+  }
+
+  @Test func takesTheFirstContainment() throws {
+    #expect(try facts(records("en.json", "cldr.json", "moved.json")["ch"])[.subregion] == ["Western Europe"])
   }
 
   @Test func knowsLanguagesByTheirEnglishNames() throws {

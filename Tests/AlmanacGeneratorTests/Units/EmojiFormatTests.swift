@@ -96,6 +96,32 @@ import Testing
     #expect(words[0].texts.first??.keywords == ["hallo", "Hand"])
   }
 
+  /// CLDR and SwiftEmoji list each tone, and emoji with and without their variation selectors.
+  @Test func takesTheFirstOfTheSpellings() throws {
+    let folder = try TemporaryFolder()
+    try folder.add("emoji.json", Data(try #require(Self.files["raw.json"]).utf8))
+    try folder.add(
+      "annotations.json",
+      Data(
+        """
+        {"annotationsDerived": {"identity": {"language": "de"}, "annotations": {
+          "👋🏻": {"default": ["hell"], "tts": ["winken: hell"]}, "👋🏿": {"default": ["dunkel"], "tts": ["winken: dunkel"]},
+          "👋": {"default": ["Hand"], "tts": ["winken"]}}}}
+        """.utf8
+      )
+    )
+    try folder.add(
+      "emoji.fr.json",
+      Data(#"[{"character": "❤️", "name": "cœur"}, {"character": "❤", "name": "autre", "keywords": ["amour"]}]"#.utf8)
+    )
+    let survey = Survey(Request(folder: folder.path))
+    #expect(survey.diagnostics.isEmpty, "\(survey.diagnostics)")
+    let words = try #require(survey.atlas.emoji?.words)
+    #expect(words.map(\.language) == ["de", "fr"])
+    #expect(words[0].texts.first??.name == "winken" && words[0].texts.first??.keywords == ["Hand"])
+    #expect(words[1].texts.last??.name == "cœur" && words[1].texts.last??.keywords == ["amour"])
+  }
+
   @Test func refusesATonedBase() {
     let location = SourceLocation(path: "emoji.json")
     let text = { (text: String) in Located(value: text, location: location) }

@@ -65,7 +65,9 @@ enum CLDRSupplemental {
     let (isGrouping, parts) = reader.object(member) { ($0.value("_grouping") != nil, $0.strings("_contains") ?? []) }
     guard member.key.value.wholeMatch(of: /[0-9]{3}/) != nil, !isGrouping else { return }
     data.regionsPlace = data.regionsPlace ?? data.records.count
-    for part in parts { data.regions[part.value] = Located(value: member.key.value, location: part.location) }
+    for part in parts where data.regions[part.value] == nil {
+      data.regions[part.value] = Located(value: member.key.value, location: part.location)
+    }
   }
 
   private static func add(

@@ -37,7 +37,7 @@ struct CountryReader {
 
   mutating func string(_ key: String) -> Located<String>? { reader.string(key) }
 
-  mutating func members(_ key: String) -> [JSONValue.Member] { reader.members(key) ?? [] }
+  mutating func members(_ key: String) -> [JSONValue.Member] { reader.members(orNone: key) }
 
   mutating func object<Result>(
     _ value: JSONValue,
@@ -55,12 +55,14 @@ struct CountryReader {
 
   /// The names by their languages.
   mutating func names(_ key: String) {
-    for member in members(key) {
+    var keys: [String: String] = [:]
+    for member in reader.members(key) ?? [] {
       let language = LanguageCode.canonical(member.key.value)
+      let other = keys.updateValue(member.key.value, forKey: language)
       guard let name = reader.string(member.value, of: "the name in '\(member.key.value)'") else { continue }
-      if let other = record.names.updateValue(name, forKey: language), member.key.value != language {
-        let message = "there is a name in '\(language)' already (\(other.location.text)); keep one of them"
-        reader.report(.dataField, member.key.location, message)
+      record.names[language] = name
+      if let other, other != member.key.value {
+        reader.report(.dataField, member.key.location, "'\(other)' is the same language; keep one of them")
       }
     }
   }

@@ -26,7 +26,7 @@ enum RESTCountries {
     if let name = country.value("name") {
       let (common, official, native) = country.object(name, named: "name") { name in
         // The service calls them nativeName, the data behind it native.
-        let languages = ["native", "nativeName"].flatMap { name.members($0) ?? [] }
+        let languages = ["native", "nativeName"].flatMap { name.members(orNone: $0) }
         let native = languages.flatMap { language in
           name.object(language) { [$0.string("common"), $0.string("official")] }
         }

@@ -28,7 +28,7 @@ enum EmojiTest {
         continue
       }
       guard entry.2 == "fully-qualified" else { continue }
-      if character.unicodeScalars.dropFirst().contains(where: \.properties.isEmojiModifier) {
+      if EmojiCharacter.hasTone(character) {
         EmojiSequence.key(character).map { _ = toned.insert($0) }
         continue
       }
