@@ -5,7 +5,6 @@ import TestSupport
 import Testing
 
 @Suite struct EmojiIndexProviderTests {
-  private let day: TimeInterval = 24 * 60 * 60
   private let newEntries = [EmojiRawEntry(character: "🚀", name: "rocket", category: "Travel & Places")]
 
   private func fallback(_ entries: [EmojiRawEntry]) throws -> (EmojiFallback, TemporaryFolder) {
@@ -114,19 +113,6 @@ import Testing
     #expect(names == ["rocket"])
   }
 
-  @Test func knowsHowOldTheCacheIsBeforeItsFirstUse() async throws {
-    let clock = ManualClock()
-    let cache = MemoryCache(EmojiList.entries, clock: clock)
-    for (age, isStale) in [(0, false), (day, false), (day + 1, true), (-day, false), (-day - 1, true)] {
-      let now = clock.now.addingTimeInterval(age)
-      let source = ScriptedSource([.success(newEntries)])
-      let provider = EmojiIndexProvider(source: source, cache: cache, now: { now })
-      #expect(await provider.isStale == isStale)
-      #expect(await provider.lastUpdated == clock.now)
-      #expect(source.count == 0)
-    }
-  }
-
   @Test func searchesByRank() async throws {
     let entries = [
       ("🚀", "rocket", ["ship_up"], ["start"]), ("⭐️", "Gold Star", ["star_gold"], []),
@@ -146,66 +132,6 @@ import Testing
     let provider = EmojiIndexProvider(source: ScriptedSource([.failure(.init())]), cache: MemoryCache())
     #expect(await provider.search("face").isEmpty)
     #expect(await provider.lastProblem is ScriptedSource.Refusal)
-  }
-
-  @Test(.timeLimit(.minutes(5))) func refreshesWhatIsStaleIfAsked() async throws {
-    let clock = ManualClock()
-    let source = ScriptedSource([.success(newEntries)], isHeld: true)
-    let provider = EmojiIndexProvider(
-      source: source,
-      cache: MemoryCache(EmojiList.entries, clock: clock),
-      refreshesWhenStale: true,
-      now: { clock.now }
-    )
-    clock.advance(by: day)
-    let fresh = try await provider.allEmojis.count
-    #expect(fresh == EmojiList.entries.count)
-    #expect(await !provider.isStale)
-    clock.advance(by: 1)
-    let stale = try await provider.allEmojis.count
-    #expect(stale == EmojiList.entries.count)
-    #expect(await provider.isStale)
-    source.release()
-    while await provider.isStale { await Task.yield() }
-    let names = try await provider.allEmojis.map(\.name)
-    #expect(names == ["rocket"])
-    #expect(source.count == 1)
-  }
-
-  @Test func leavesTheNetworkAloneUnlessAsked() async throws {
-    let clock = ManualClock()
-    let source = ScriptedSource([.success(newEntries)])
-    let cache = MemoryCache(EmojiList.entries, clock: clock)
-    let provider = EmojiIndexProvider(source: source, cache: cache, now: { clock.now })
-    clock.advance(by: 1e9)
-    for _ in 0..<3 { _ = try await provider.allEmojis }
-    try await Task.sleep(for: .milliseconds(100))
-    #expect(source.count == 0)
-    #expect(await provider.isStale)
-    #expect(provider.refreshInterval == day)
-  }
-
-  @Test(.timeLimit(.minutes(5))) func doesNotAskAgainAndAgainWhileTheNetworkIsDown() async throws {
-    let clock = ManualClock()
-    let source = ScriptedSource([.failure(.init()), .success(newEntries)])
-    let cache = MemoryCache(EmojiList.entries, clock: clock)
-    let provider = EmojiIndexProvider(source: source, cache: cache, refreshesWhenStale: true, now: { clock.now })
-    clock.advance(by: 1e9)
-    _ = try await provider.allEmojis
-    while await provider.lastProblem == nil { await Task.yield() }
-    #expect(await provider.lastProblem is ScriptedSource.Refusal)
-    clock.advance(by: 59)
-    for _ in 0..<3 {
-      _ = try await provider.allEmojis
-      try await Task.sleep(for: .milliseconds(100))
-    }
-    #expect(source.count == 1)
-    clock.advance(by: 1)
-    _ = try await provider.allEmojis
-    while await provider.isStale { await Task.yield() }
-    let names = try await provider.allEmojis.map(\.name)
-    #expect(names == ["rocket"])
-    #expect(source.count == 2)
   }
 
   @Test func clearsAndReloads() async throws {
@@ -240,21 +166,6 @@ import Testing
     let kept = await memory.load(for: "scripted")?.entries
     #expect(kept == newEntries)
     #expect(await !provider.isStale)
-  }
-
-  /// A clock that was set back keeps nothing from being tried again.
-  @Test(.timeLimit(.minutes(5))) func triesAgainAfterTheClockWasSetBack() async throws {
-    let clock = ManualClock()
-    let source = ScriptedSource([.failure(.init()), .success(newEntries)])
-    let cache = MemoryCache(EmojiList.entries, clock: clock)
-    let provider = EmojiIndexProvider(source: source, cache: cache, refreshesWhenStale: true, now: { clock.now })
-    clock.advance(by: 1e9)
-    _ = try await provider.allEmojis
-    while await provider.lastProblem == nil { await Task.yield() }
-    clock.advance(by: -5e8)
-    _ = try await provider.allEmojis
-    while await provider.isStale { await Task.yield() }
-    #expect(source.count == 2)
   }
 
   @Test func worksWhereTheCacheCannotBeWritten() async throws {

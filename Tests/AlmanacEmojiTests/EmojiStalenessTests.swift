@@ -1,0 +1,96 @@
+import AlmanacEmoji
+import Foundation
+import Testing
+
+/// When a provider takes its list for stale, and what it does then.
+@Suite struct EmojiStalenessTests {
+  private let day: TimeInterval = 24 * 60 * 60
+  private let newEntries = [EmojiRawEntry(character: "🚀", name: "rocket", category: "Travel & Places")]
+
+  /// A provider that refreshes what is stale, with a list that was fetched just now.
+  private func provider(_ source: ScriptedSource, _ clock: ManualClock) -> EmojiIndexProvider {
+    let cache = MemoryCache(EmojiList.entries, clock: clock)
+    return EmojiIndexProvider(source: source, cache: cache, refreshesWhenStale: true, now: { clock.now })
+  }
+
+  @Test func knowsHowOldTheCacheIsBeforeItsFirstUse() async throws {
+    let clock = ManualClock()
+    let cache = MemoryCache(EmojiList.entries, clock: clock)
+    for (age, isStale) in [(0, false), (day, false), (day + 1, true), (-day, false), (-day - 1, true)] {
+      let now = clock.now.addingTimeInterval(age)
+      let source = ScriptedSource([.success(newEntries)])
+      let provider = EmojiIndexProvider(source: source, cache: cache, now: { now })
+      #expect(await provider.isStale == isStale)
+      #expect(await provider.lastUpdated == clock.now)
+      #expect(source.count == 0)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(5))) func refreshesWhatIsStaleIfAsked() async throws {
+    let clock = ManualClock()
+    let source = ScriptedSource([.success(newEntries)], isHeld: true)
+    let provider = provider(source, clock)
+    clock.advance(by: day)
+    let fresh = try await provider.allEmojis.count
+    #expect(fresh == EmojiList.entries.count)
+    #expect(await !provider.isStale)
+    clock.advance(by: 1)
+    let stale = try await provider.allEmojis.count
+    #expect(stale == EmojiList.entries.count)
+    #expect(await provider.isStale)
+    source.release()
+    while await provider.isStale { await Task.yield() }
+    let names = try await provider.allEmojis.map(\.name)
+    #expect(names == ["rocket"])
+    #expect(source.count == 1)
+  }
+
+  @Test func leavesTheNetworkAloneUnlessAsked() async throws {
+    let clock = ManualClock()
+    let source = ScriptedSource([.success(newEntries)])
+    let cache = MemoryCache(EmojiList.entries, clock: clock)
+    let provider = EmojiIndexProvider(source: source, cache: cache, now: { clock.now })
+    clock.advance(by: 1e9)
+    for _ in 0..<3 { _ = try await provider.allEmojis }
+    try await Task.sleep(for: .milliseconds(100))
+    #expect(source.count == 0)
+    #expect(await provider.isStale)
+    #expect(provider.refreshInterval == day)
+  }
+
+  @Test(.timeLimit(.minutes(5))) func doesNotAskAgainAndAgainWhileTheNetworkIsDown() async throws {
+    let clock = ManualClock()
+    let source = ScriptedSource([.failure(.init()), .success(newEntries)])
+    let provider = provider(source, clock)
+    clock.advance(by: 1e9)
+    _ = try await provider.allEmojis
+    while await provider.lastProblem == nil { await Task.yield() }
+    #expect(await provider.lastProblem is ScriptedSource.Refusal)
+    clock.advance(by: 59)
+    for _ in 0..<3 {
+      _ = try await provider.allEmojis
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    #expect(source.count == 1)
+    clock.advance(by: 1)
+    _ = try await provider.allEmojis
+    while await provider.isStale { await Task.yield() }
+    let names = try await provider.allEmojis.map(\.name)
+    #expect(names == ["rocket"])
+    #expect(source.count == 2)
+  }
+
+  /// A clock that was set back keeps nothing from being tried again.
+  @Test(.timeLimit(.minutes(5))) func triesAgainAfterTheClockWasSetBack() async throws {
+    let clock = ManualClock()
+    let source = ScriptedSource([.failure(.init()), .success(newEntries)])
+    let provider = provider(source, clock)
+    clock.advance(by: 1e9)
+    _ = try await provider.allEmojis
+    while await provider.lastProblem == nil { await Task.yield() }
+    clock.advance(by: -5e8)
+    _ = try await provider.allEmojis
+    while await provider.isStale { await Task.yield() }
+    #expect(source.count == 2)
+  }
+}
