@@ -162,15 +162,16 @@ struct InputReader {
 
   /// Two enums of one target cannot have one name.
   private mutating func reportRepeatedTypes() {
-    let (list, money, places) = (configuration.countries, configuration.currencies, configuration.locales)
-    let sections = [
-      ("countries", list.type, list.typeLocation, flags != nil || countries != nil),
-      ("currencies", money.type, money.typeLocation, currencies != nil),
-      ("locales", places.type, places.typeLocation, locales != nil),
-      ("emoji", configuration.emoji.type, configuration.emoji.typeLocation, emoji != nil),
-    ].filter(\.3)
-    for (section, type, location, _) in sections {
-      guard let location, let other = sections.first(where: { $0.0 != section && $0.1 == type }) else { continue }
+    let settings = configuration
+    let all = [
+      ("countries", settings.countries.type, settings.countries.typeLocation, flags != nil || countries != nil),
+      ("currencies", settings.currencies.type, settings.currencies.typeLocation, currencies != nil),
+      ("locales", settings.locales.type, settings.locales.typeLocation, locales != nil),
+      ("emoji", settings.emoji.type, settings.emoji.typeLocation, emoji != nil),
+    ]
+    let sections = all.filter(\.3)
+    for (name, type, location, _) in sections {
+      guard let location, let other = sections.first(where: { $0.0 != name && $0.1 == type }) else { continue }
       report(.configValue, location, "'\(type)' is the type of '\(other.0)' too; choose another name")
     }
   }

@@ -13,6 +13,18 @@ import Testing
     return EmojiIndexProvider(source: source, cache: cache, refreshesWhenStale: true, now: { clock.now })
   }
 
+  /// Such a provider long after that, whose first refresh has just failed.
+  private func providerWithoutNetwork(
+    _ source: ScriptedSource,
+    _ clock: ManualClock
+  ) async throws -> EmojiIndexProvider {
+    let provider = provider(source, clock)
+    clock.advance(by: 1e9)
+    _ = try await provider.allEmojis
+    while await provider.lastProblem == nil { await Task.yield() }
+    return provider
+  }
+
   @Test func knowsHowOldTheCacheIsBeforeItsFirstUse() async throws {
     let clock = ManualClock()
     let cache = MemoryCache(EmojiList.entries, clock: clock)
@@ -61,10 +73,7 @@ import Testing
   @Test(.timeLimit(.minutes(5))) func doesNotAskAgainAndAgainWhileTheNetworkIsDown() async throws {
     let clock = ManualClock()
     let source = ScriptedSource([.failure(.init()), .success(newEntries)])
-    let provider = provider(source, clock)
-    clock.advance(by: 1e9)
-    _ = try await provider.allEmojis
-    while await provider.lastProblem == nil { await Task.yield() }
+    let provider = try await providerWithoutNetwork(source, clock)
     #expect(await provider.lastProblem is ScriptedSource.Refusal)
     clock.advance(by: 59)
     for _ in 0..<3 {
@@ -84,10 +93,7 @@ import Testing
   @Test(.timeLimit(.minutes(5))) func triesAgainAfterTheClockWasSetBack() async throws {
     let clock = ManualClock()
     let source = ScriptedSource([.failure(.init()), .success(newEntries)])
-    let provider = provider(source, clock)
-    clock.advance(by: 1e9)
-    _ = try await provider.allEmojis
-    while await provider.lastProblem == nil { await Task.yield() }
+    let provider = try await providerWithoutNetwork(source, clock)
     clock.advance(by: -5e8)
     _ = try await provider.allEmojis
     while await provider.isStale { await Task.yield() }

@@ -62,11 +62,10 @@ struct CurrencyBuilder {
       report(.dataField, code.location, "'name' is missing from '\(code.value)', here and in the other files")
       return nil
     }
-    for (text, kind) in [(name, "name"), (record.symbol, "symbol")] {
-      guard let text, text.value.allSatisfy(\.isWhitespace) else { continue }
-      report(.dataValue, text.location, "'\(code.value)' has an empty \(kind)")
-      return nil
-    }
+    let texts = [("name", name)] + (record.symbol.map { [("symbol", $0)] } ?? [])
+    let empty = texts.filter { $0.1.value.allSatisfy(\.isWhitespace) }
+    for (kind, text) in empty { report(.dataValue, text.location, "'\(code.value)' has an empty \(kind)") }
+    guard empty.isEmpty else { return nil }
     let identifier =
       configuration.cases == .code ? code.value.lowercased() : SwiftIdentifier.caseName(forNames: [name.value])
     return names.claimCase(identifier, for: "'\(code.value)' (\(name.value))", at: name.location)

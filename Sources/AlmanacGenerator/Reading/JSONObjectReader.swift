@@ -94,12 +94,7 @@ struct JSONObjectReader {
 
   /// An object whose members are lists of strings.
   mutating func lists(_ key: String) -> [(code: Located<String>, names: [Located<String>])]? {
-    guard let value = value(key) else { return nil }
-    guard case .object(let members) = value.kind else {
-      reportType(value, of: "'\(key)'", expected: "an object")
-      return nil
-    }
-    reportRepeatedKeys(members)
+    guard let members = members(key) else { return nil }
     return members.map { ($0.key, strings($0.value, of: "'\($0.key.value)'") ?? []) }
   }
 
@@ -142,6 +137,11 @@ struct JSONObjectReader {
   mutating func members(orNone key: String) -> [JSONValue.Member] {
     if let value = value(key), value.isNull || value.elements?.isEmpty == true { return [] }
     return members(key) ?? []
+  }
+
+  /// The members of an object within another, if there are both.
+  mutating func members(_ key: String, of outer: String) -> [JSONValue.Member] {
+    value(outer).map { value in object(value, named: outer) { $0.members(key) ?? [] } } ?? []
   }
 
   /// The elements of an array, which may be anything.

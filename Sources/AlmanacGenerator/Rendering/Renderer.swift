@@ -45,8 +45,8 @@ struct Renderer {
       return try context(entries)
     } catch {
       let message =
-        "a table of what is listed here and in other files has more than \(error.largestByteCount) bytes; leave out what "
-        + "is not needed"
+        "a table of what is listed here and in other files has more than \(TextTableBuilder.largestByteCount) bytes; leave "
+        + "out what is not needed"
       throw Diagnostic(.dataSize, at: place, message)
     }
   }

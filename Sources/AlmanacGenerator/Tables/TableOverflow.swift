@@ -1,5 +1,2 @@
 /// A table has more bytes of text than its offsets can count.
-struct TableOverflow: Error {
-  /// The most that a table can have.
-  let largestByteCount: Int
-}
+struct TableOverflow: Error {}

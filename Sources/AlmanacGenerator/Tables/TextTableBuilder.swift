@@ -7,9 +7,7 @@ enum TextTableBuilder {
   ///
   /// - Parameter rows: The texts of each row, of which all have the same number.
   static func text(of rows: [[String]]) throws(TableOverflow) -> String {
-    guard rows.joined().reduce(0, { $0 + $1.utf8.count }) <= largestByteCount else {
-      throw TableOverflow(largestByteCount: largestByteCount)
-    }
+    guard rows.joined().reduce(0, { $0 + $1.utf8.count }) <= largestByteCount else { throw TableOverflow() }
     var offset = 0
     var offsets = Base56.digits(of: 0, count: 4)
     for text in rows.joined() {

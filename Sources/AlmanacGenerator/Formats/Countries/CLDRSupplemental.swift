@@ -6,9 +6,7 @@ enum CLDRSupplemental {
     var reader = JSONObjectReader(supplemental, name: "'supplemental'", keys: nil, rules: .data)
     for member in reader.members("territoryInfo") ?? [] { readTerritory(member, &reader, into: &data) }
     for member in reader.members("codeMappings") ?? [] { readCodes(member, &reader, into: &data) }
-    if let currencies = reader.value("currencyData") {
-      reader.object(currencies, named: "currencyData") { readCurrencies(&$0, into: &data) }
-    }
+    for member in reader.members("region", of: "currencyData") { readCurrencies(member, &reader, into: &data) }
     for member in reader.members("territoryContainment") ?? [] { readContainment(member, &reader, into: &data) }
     data.diagnostics += reader.diagnostics
   }
@@ -50,10 +48,12 @@ enum CLDRSupplemental {
   }
 
   /// The currencies that are legal tender now.
-  private static func readCurrencies(_ reader: inout JSONObjectReader, into data: inout CountryData) {
-    for member in reader.members("region") ?? [] {
-      add(member.key, .mentioned, [.currencies: CLDRCurrencyData.current(member, &reader)], to: &data)
-    }
+  private static func readCurrencies(
+    _ member: JSONValue.Member,
+    _ reader: inout JSONObjectReader,
+    into data: inout CountryData
+  ) {
+    add(member.key, .mentioned, [.currencies: CLDRCurrencyData.current(member, &reader)], to: &data)
   }
 
   /// What a region contains, but for groupings such as the European Union.

@@ -5,11 +5,8 @@ enum CLDRTerritoryNames {
   static func read(_ language: JSONValue.Member, into data: inout CountryData) {
     let code = LanguageCode.canonical(language.key.value)
     var reader = JSONObjectReader(language.value, name: "'\(language.key.value)'", keys: nil, rules: .data)
-    let names = reader.value("localeDisplayNames").map { names in
-      reader.object(names, named: "localeDisplayNames") { $0.members("territories") ?? [] }
-    }
     // Those of variants such as "HK-alt-short" are none of a code.
-    for member in names ?? [] {
+    for member in reader.members("territories", of: "localeDisplayNames") {
       guard let name = reader.string(member.value, of: "the name of '\(member.key.value)'") else { continue }
       if CountryData.isTerritory(member.key.value) {
         let territory = Located(value: member.key.value, location: name.location)

@@ -3,10 +3,7 @@ enum CLDRCurrencies {
   /// - Parameter language: The member of `main`.
   static func read(_ language: JSONValue.Member, into data: inout CurrencyData) {
     var reader = JSONObjectReader(language.value, name: "'\(language.key.value)'", keys: nil, rules: .data)
-    let currencies = reader.value("numbers").map { numbers in
-      reader.object(numbers, named: "numbers") { $0.members("currencies") ?? [] }
-    }
-    for member in currencies ?? [] {
+    for member in reader.members("currencies", of: "numbers") {
       let (name, symbol) = reader.object(member) { ($0.string("displayName"), $0.string("symbol")) }
       data.records.append(CurrencyRecord(code: member.key, name: name, symbol: symbol))
     }

@@ -17,7 +17,7 @@ enum CLDRCurrencyData {
 
   /// The codes of what is legal tender now in a region of the file.
   ///
-  /// - Parameter reader: The reader of the object that has the region.
+  /// - Parameter reader: Notes what is wrong there.
   static func current(_ region: JSONValue.Member, _ reader: inout JSONObjectReader) -> [Located<String>] {
     reader.elements(region).flatMap { tenders in
       reader.object(tenders, named: region.key.value) { tenders in

@@ -14,21 +14,22 @@ struct EmojiData: Sendable {
   ///   - files: The files that say which emoji there are, and CLDR's annotations, which know their language.
   ///   - languages: Files of words, and the language of each.
   init(_ files: [InputFile], languages: [(language: String, file: InputFile)]) {
-    // A file for a language is the user's own, and says more than CLDR.
-    for (language, file) in languages { readWords(file, of: language) }
     for file in files { emoji += read(file) ?? [] }
     if let location = files.first?.location, emoji.isEmpty, diagnostics.isEmpty {
       let message = "no emoji is listed here or in another file; CLDR's annotations only name those of other files"
       diagnostics.append(Diagnostic(.dataEmpty, at: location, message))
     }
+    for (language, file) in languages { readWords(file, of: language) }
   }
 
   private mutating func readWords(_ file: InputFile, of language: String) {
+    let known = diagnostics.count
     guard let records = read(file) else { return }
-    if records.isEmpty, diagnostics.isEmpty {
+    if records.isEmpty, diagnostics.count == known {
       diagnostics.append(Diagnostic(.dataEmpty, at: file.location, "no emoji is named here"))
     }
-    words[language, default: []] += records
+    // A file for a language is the user's own, and counts before CLDR's.
+    words[language] = records + words[language, default: []]
   }
 
   /// The emoji of a file, or `nil` where it has words of a language that it names.
