@@ -14,10 +14,12 @@ enum Spelling {
   }
 
   /// The words in quotes, as "'a', 'b' or 'c'".
-  static func list(_ words: [String]) -> String {
+  ///
+  /// - Parameter conjunction: The word before the last: "or", "and".
+  static func list(_ words: [String], _ conjunction: String) -> String {
     let quoted = words.map { "'\($0)'" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
-    return quoted.dropLast().joined(separator: ", ") + " or " + last
+    return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
   /// The least number of characters to insert, delete or replace (Levenshtein).

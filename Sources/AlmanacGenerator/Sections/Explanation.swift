@@ -1,38 +1,72 @@
+/// A fact about an entry, and where it was read.
+struct Fact: Sendable {
+  let label: String
+  let value: String
+
+  /// `nil` for what follows from other facts.
+  let location: SourceLocation?
+
+  init(_ label: String, _ value: String, at location: SourceLocation?) {
+    self.label = label
+    self.value = value
+    self.location = location
+  }
+
+  init(_ label: String, _ text: Located<String>) {
+    self.init(label, text.value, at: text.location)
+  }
+
+  /// A fact for each value that is known.
+  static func list(_ label: String, _ texts: [Located<String>?]) -> [Fact] {
+    texts.compactMap { $0.map { Fact(label, $0) } }
+  }
+}
+
 /// All that is known of an entry, and from which file and line each fact came.
 public struct Explanation: Sendable {
-  /// What there is to read, a fact a line; `nil` where there is no such entry.
+  /// An entry of a section.
+  struct Entry: Sendable {
+    /// The name of the case, or what takes its place.
+    let caseName: String
+    let facts: [Fact]
+  }
+
+  /// A fact a line; `nil` where there is no such entry.
   public let text: String?
 
-  /// What keeps the entry, or some of it, from being found.
+  /// What keeps the entry, or a part of it, from being found.
   public let diagnostics: [Diagnostic]
 
   /// Looks an entry up.
   ///
   /// - Parameters:
-  ///   - entry: The code of a country or currency, in either case, the identifier of a locale, an emoji or its shortcode.
+  ///   - text: The code of a country, currency or language, the identifier of a locale, an emoji or its shortcode.
   ///   - request: The folder to look in.
-  public init(of entry: String, in request: Request) {
-    let survey = Survey(request)
-    // What cannot be read may be why something is not known.
-    let errors = survey.diagnostics.filter { $0.severity == .error }
-    let found = survey.atlas.entries(called: entry, configuration: survey.inputs.configuration)
-    guard found.isEmpty else {
-      text = found.map { Self.text($0.title, $0.facts) }.joined(separator: "\n")
-      diagnostics = errors
-      return
+  public static func of(_ text: String, in request: Request) -> Explanation {
+    let problems = Problems()
+    let inputs = Inputs.read(request, problems).parsed()
+    let atlas = Atlas.read(inputs, problems)
+    let links = Links(atlas)
+    let entries = atlas.sections.flatMap { section in
+      let type = inputs.settings[Swift.type(of: section).kind].type
+      return section.explanations(of: text, links).map { (title: "\(type).\($0.caseName)", facts: $0.facts) }
     }
-    text = nil
-    let nearest = Spelling.nearest(to: entry, among: survey.atlas.names)
-    let hint = nearest.map { "did you mean '\($0)'?" } ?? "name the code of a country, currency or locale, or an emoji"
-    let message = "there is no entry '\(entry)'; \(hint)"
-    let unknown = Diagnostic(.entryUnknown, at: SourceLocation(path: request.folder), message)
-    diagnostics = errors + [unknown]
+    if entries.isEmpty {
+      let nearest = Spelling.nearest(to: text, among: atlas.sections.flatMap(\.names))
+      let hint = nearest.map { "did you mean '\($0)'?" } ?? "give a code, an identifier of a locale, or an emoji"
+      problems.report(.entryUnknown, at: inputs.folder.location, "there is no entry '\(text)'; \(hint)")
+    }
+    return Explanation(
+      text: entries.isEmpty ? nil : entries.map { Self.text($0.title, $0.facts) }.joined(separator: "\n"),
+      // What cannot be read may be why something is not known.
+      diagnostics: problems.sorted(isStrict: false).filter { $0.severity == .error }
+    )
   }
 
   private static func text(_ title: String, _ facts: [Fact]) -> String {
-    let labels = facts.map(\.label.count).max() ?? 0
+    let width = facts.map(\.label.count).max() ?? 0
     let lines = facts.map { fact in
-      let label = fact.label + String(repeating: " ", count: labels - fact.label.count)
+      let label = fact.label + String(repeating: " ", count: width - fact.label.count)
       return "  \(label)  \(fact.value.singleLine)" + (fact.location.map { "  (\($0.text.singleLine))" } ?? "") + "\n"
     }
     return title.singleLine + "\n" + lines.joined()

@@ -1,23 +1,155 @@
-/// A section for an enum that is made from lists in JSON: `currencies` or `locales`.
-struct ListConfiguration: Sendable {
-  /// Where the data of a target is unless its configuration says otherwise.
-  let conventionalFile: String
+/// What `almanac.json` can say of every section.
+struct SectionSettings: Sendable {
+  /// The keys of every section.
+  static let commonKeys = ["data", "type", "include", "exclude", "names", "aliases"]
 
-  /// Where the section stands, if there is one.
-  var section: SourceLocation?
+  /// The keys of a section that becomes an enum.
+  static let enumKeys = commonKeys + ["cases"]
 
-  /// The name of the generated enum.
+  /// The keys of a section that becomes an enum whose entries other sections name.
+  static let listKeys = enumKeys + ["allow"]
+
+  let kind: SectionKind
+
+  /// Where almanac.json has the section, if it does.
+  var location: SourceLocation?
+
+  /// The files of the section, or `nil` for the file of the convention.
+  var data: [Located<String>]?
+
+  /// The name of the generated type.
   var type: String
   var typeLocation: SourceLocation?
 
-  /// The files of the data, or `nil` for the conventional one, if there is one.
-  var data: [Located<String>]?
+  var cases: CaseNaming
+  var casesLocation: SourceLocation?
 
-  var cases = CaseNaming.name
+  /// More Swift names for a code.
+  var aliases: [(key: Located<String>, values: [Located<String>])] = []
 
-  /// Further Swift names for a code.
-  var aliases: [(code: Located<String>, names: [Located<String>])] = []
+  /// The only entries to use; empty for all.
+  var include: [Located<String>] = []
 
-  /// Codes that others may name though no entry has them.
+  /// Entries not to use.
+  var exclude: [Located<String>] = []
+
+  /// Names that replace those of the data.
+  var names: [(key: Located<String>, value: Located<String>)] = []
+
+  /// Codes that other sections may name although no entry has them.
   var allow: [Located<String>] = []
+
+  init(_ kind: SectionKind) {
+    self.kind = kind
+    type = kind.typeName
+    cases = kind == .countries ? .code : .name
+  }
+
+  /// Takes over what the configuration says.
+  mutating func read(_ object: JSONObject) {
+    // A section of another type is an error already, and does not ask for a file.
+    location = object.isObject ? object.location : nil
+    data = object.stringOrStrings("data")
+    if data?.isEmpty == true, let location = object.value("data")?.location {
+      object.report(.configValue, at: location, "'data' must name a file")
+    }
+    readType(object)
+    cases = object.choice("cases", of: CaseNaming.self) ?? cases
+    casesLocation = object.value("cases")?.location
+    aliases = object.lists("aliases")
+    include = object.strings("include") ?? []
+    exclude = object.strings("exclude") ?? []
+    names = object.texts("names")
+    for name in names where name.value.value.isBlank {
+      object.report(.configValue, at: name.value.location, "the name of '\(name.key.value)' is empty; write a name")
+    }
+    allow = object.strings("allow") ?? []
+  }
+
+  private mutating func readType(_ object: JSONObject) {
+    guard let type = object.string("type") else { return }
+    typeLocation = type.location
+    if SwiftIdentifier.isTypeName(type.value) {
+      self.type = type.value
+    } else {
+      let message = "'\(type.value)' cannot be the name of the type; choose a Swift name that neither Swift nor Almanac uses"
+      object.report(.configValue, at: type.location, message)
+    }
+  }
+
+  /// Whether an entry is to be used.
+  func uses(_ key: String) -> Bool {
+    (include.isEmpty || include.contains { $0.value == key }) && !exclude.contains { $0.value == key }
+  }
+
+  /// The name that replaces that of the data.
+  func name(of key: String) -> Located<String>? {
+    for name in names where name.key.value == key { return name.value }
+    return nil
+  }
+
+  /// Reports settings for single entries that do not exist.
+  ///
+  /// - Parameter known: The keys of all entries, whether they are used or not.
+  func reportUnknownEntries(among known: Set<String>, _ problems: Problems) {
+    let keys = include + aliases.map(\.key) + names.map(\.key)
+    for key in keys where !known.contains(key.value) {
+      problems.add(.unknownEntry(key, among: known.sorted(), or: "add it to the data"))
+    }
+  }
+}
+
+/// What the cases of an enum are named after.
+enum CaseNaming: String, CaseIterable {
+  /// The code: `.us`, `.eur`.
+  case code
+
+  /// The display name: `.euro`.
+  case name
+}
+
+/// The languages of names.
+struct NameLanguages: Sendable {
+  static let keys = ["language", "languages"]
+
+  /// The language of `name` (BCP 47).
+  var main = "en"
+
+  /// Further languages of names.
+  var others: [Located<String>] = []
+
+  init() {}
+
+  /// The languages of a list that is imported.
+  init(_ options: ImportedList.Options) {
+    main = LanguageCode.canonical(options.language)
+    others = options.languages.map {
+      Located(value: LanguageCode.canonical($0), location: SourceLocation(path: "--names"))
+    }
+  }
+
+  /// Takes over what the configuration says.
+  mutating func read(_ object: JSONObject) {
+    main = object.string("language").map { Self.canonical($0, object).value } ?? main
+    others = (object.stringOrStrings("languages") ?? []).map { Self.canonical($0, object) }
+  }
+
+  private static func canonical(_ language: Located<String>, _ object: JSONObject) -> Located<String> {
+    if LocaleIdentifier(language.value) == nil {
+      let message = "'\(language.value)' is not a language of BCP 47, such as 'en' or 'pt-BR'"
+      object.report(.configValue, at: language.location, message)
+    }
+    return Located(value: LanguageCode.canonical(language.value), location: language.location)
+  }
+
+  /// All languages, the main one first.
+  var all: [String] { [main] + others.map(\.value) }
+
+  /// Reports further languages that no file has names in.
+  func reportUnknown(known: Set<String>, _ problems: Problems) {
+    for language in others where !known.contains(language.value) {
+      let message = "no file has names in '\(language.value)'; add CLDR's file of that language to 'data'"
+      problems.report(.nameMissing, at: language.location, message)
+    }
+  }
 }

@@ -1,9 +1,9 @@
-/// A place in a file of the user's.
+/// A location in a file of the user's.
 public struct SourceLocation: Hashable, Sendable {
   /// The path as the caller gave it, or below a folder that the caller gave.
   public let path: String
 
-  /// The line, counted from 1; 1 where a whole file or folder is meant.
+  /// The line, counted from 1; 1 for a whole file or folder.
   public let line: Int
 
   /// The column in UTF-8 bytes, counted from 1, as compilers count.
@@ -15,6 +15,12 @@ public struct SourceLocation: Hashable, Sendable {
     self.column = column
   }
 
-  /// The place as compilers write it, which editors and terminals take one to.
+  /// The location as compilers write it, which editors and terminals can open.
   var text: String { "\(path):\(line):\(column)" }
+}
+
+/// A value and the location that it was read from.
+struct Located<Value: Sendable>: Sendable {
+  let value: Value
+  let location: SourceLocation
 }

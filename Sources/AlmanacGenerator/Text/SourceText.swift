@@ -1,48 +1,58 @@
-import Foundation
-
-/// The bytes of a text file, which can tell the line and column of each.
+/// The bytes of a text file, with the line and column of each.
 struct SourceText: Sendable {
   let path: String
   let bytes: [UInt8]
-  private let lineStarts: [Int]
 
-  /// - Parameter bytes: What the file has; a byte order mark at its start is no part of the text.
+  /// - Parameter bytes: The contents of the file. A byte order mark at the start is not part of the text.
   init(path: String, bytes: [UInt8]) {
     self.path = path
     let mark = Array("\u{FEFF}".utf8)
-    let bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
-    self.bytes = bytes
-    var starts = [0]
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
-    lineStarts = starts
+    self.bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
   }
 
-  init(readingFile path: String) throws {
-    self.init(path: path, bytes: [UInt8](try Data(contentsOf: URL(filePath: path))))
-  }
-
-  /// The place of a byte. The end of the text has a place too.
+  /// The location of a byte, or of the end of the text.
   ///
-  /// - Complexity: O(log number of lines): parsers ask for each value.
+  /// - Complexity: O(`offset`): for problems, not for every value.
   func location(at offset: Int) -> SourceLocation {
-    var lines = 0..<lineStarts.count
-    while lines.count > 1 {
-      let middle = lines.lowerBound + lines.count / 2
-      if lineStarts[middle] <= offset { lines = middle..<lines.upperBound } else { lines = lines.lowerBound..<middle }
+    var line = 1
+    var start = 0
+    for index in 0..<offset where bytes[index] == UInt8(ascii: "\n") {
+      line += 1
+      start = index + 1
     }
-    let line = lines.lowerBound
-    return SourceLocation(path: path, line: line + 1, column: offset - lineStarts[line] + 1)
+    return SourceLocation(path: path, line: line, column: offset - start + 1)
   }
 
-  /// The offset of the first byte that no UTF-8 text has at its place, or `nil` where all is well.
+  /// Calls `body` with each line, without its line feed and the carriage return before it, and with the line's location.
+  func forEachLine(_ body: (_ line: ArraySlice<UInt8>, _ location: SourceLocation) -> Void) {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      let location = SourceLocation(path: path, line: index + 1, column: 1)
+      body(line.last == UInt8(ascii: "\r") ? line.dropLast() : line, location)
+    }
+  }
+
+  /// The offset of the first byte that is not UTF-8, or `nil` where all bytes are.
   var invalidUTF8Offset: Int? {
     guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let length = [1, 2, 3, 4].first { String(validating: rest.prefix($0), as: UTF8.self) != nil }
-      guard let length else { return rest.startIndex }
-      rest = rest.dropFirst(length)
+    var start = 0
+    while start < bytes.count {
+      let end = blockEnd(from: start)
+      if String(validating: bytes[start..<end], as: UTF8.self) == nil { break }
+      start = end
     }
-    return nil
+    while let length = (1...4).first(where: { String(validating: bytes[start...].prefix($0), as: UTF8.self) != nil }),
+      start < bytes.count
+    {
+      start += length
+    }
+    return start
+  }
+
+  /// The end of a block of some thousand bytes, which does not cut a character in two.
+  private func blockEnd(from start: Int) -> Int {
+    guard start + 4096 < bytes.count else { return bytes.count }
+    let isStart = { (index: Int) in bytes[index] & 0xC0 != 0x80 }
+    return (start + 4093...start + 4096).last(where: isStart) ?? start + 4096
   }
 }

@@ -2,8 +2,8 @@
 enum GitHubReport {
   static func text(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.map { diagnostic in
-      let place = diagnostic.location
-      return "::\(diagnostic.severity.rawValue) file=\(property(place.path)),line=\(place.line),col=\(place.column),"
+      let location = diagnostic.location
+      return "::\(diagnostic.severity.rawValue) file=\(property(location.path)),line=\(location.line),col=\(location.column),"
         + "title=\(diagnostic.rule.rawValue)::\(data(diagnostic.message))\n"
     }.joined()
   }

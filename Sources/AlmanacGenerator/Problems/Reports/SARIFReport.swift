@@ -63,19 +63,21 @@ enum SARIFReport {
         defaultConfiguration: ["level": $0.severity.rawValue]
       )
     }
-    let run = Run(tool: Tool(driver: Tool.Driver(rules: rules)), results: diagnostics.map(result))
+    var columns = ColumnReader()
+    let results = diagnostics.map { result($0, &columns) }
+    let run = Run(tool: Tool(driver: Tool.Driver(rules: rules)), results: results)
     return try JSONReport.encode(Log(runs: [run]))
   }
 
-  private static func result(_ diagnostic: Diagnostic) -> Result {
-    let place = diagnostic.location
-    let region = Location.Region(startLine: place.line, startColumn: place.column)
+  private static func result(_ diagnostic: Diagnostic, _ columns: inout ColumnReader) -> Result {
+    let location = diagnostic.location
+    let region = Location.Region(startLine: location.line, startColumn: columns.utf16Column(of: location))
     return Result(
       ruleId: diagnostic.rule,
       level: diagnostic.severity,
       message: Message(text: diagnostic.message),
       locations: [
-        Location(physicalLocation: Location.Physical(artifactLocation: ["uri": uri(place.path)], region: region))
+        Location(physicalLocation: Location.Physical(artifactLocation: ["uri": uri(location.path)], region: region))
       ]
     )
   }
@@ -86,5 +88,27 @@ enum SARIFReport {
     let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
     let encoded = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
     return path.hasPrefix("/") ? "file://" + encoded : encoded
+  }
+}
+
+/// Counts columns in UTF-16 code units, as SARIF does unless a log says otherwise.
+private struct ColumnReader {
+  private var texts: [String: SourceText] = [:]
+
+  /// The column in UTF-16 code units; that in bytes where the file cannot be read again.
+  mutating func utf16Column(of location: SourceLocation) -> Int {
+    guard location.column > 1, let text = text(location.path) else { return location.column }
+    var prefix: ArraySlice<UInt8>?
+    text.forEachLine { line, start in
+      if start.line == location.line { prefix = line.prefix(location.column - 1) }
+    }
+    return prefix.map { String(decoding: $0, as: UTF8.self).utf16.count + 1 } ?? location.column
+  }
+
+  private mutating func text(_ path: String) -> SourceText? {
+    if let text = texts[path] { return text }
+    let bytes = try? FileContents.read(path, atMost: FileContents.largestDataFile)
+    texts[path] = bytes.map { SourceText(path: path, bytes: $0) }
+    return texts[path]
   }
 }

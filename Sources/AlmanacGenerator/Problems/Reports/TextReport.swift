@@ -2,8 +2,8 @@
 enum TextReport {
   static func text(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.map { diagnostic in
-      let place = diagnostic.location
-      return "\(place.path.singleLine):\(place.line):\(place.column): \(diagnostic.severity.rawValue): "
+      let location = diagnostic.location
+      return "\(location.path.singleLine):\(location.line):\(location.column): \(diagnostic.severity.rawValue): "
         + "\(diagnostic.message.singleLine) [\(diagnostic.rule.rawValue)]\n"
     }.joined()
   }

@@ -1,73 +1,65 @@
-/// The section `countries`: which flags there are and what becomes of them.
-struct CountriesConfiguration: Sendable {
-  /// Where the flags of a target are unless its configuration says otherwise.
-  static let conventionalFolder = "Flags"
+/// What `almanac.json` says of countries and their flags.
+struct CountrySettings: Sendable {
+  static let keys =
+    SectionSettings.listKeys + NameLanguages.keys + FlagSettings.keys + ["accessibilityLabel"]
 
-  /// Where the facts of a target are unless its configuration says otherwise.
-  static let conventionalFile = "countries.json"
+  /// What stands for the name of the country in a pattern of an accessibility label.
+  static let namePlaceholder = "{name}"
 
-  /// Where the section stands, if there is one.
-  var section: SourceLocation?
+  var section = SectionSettings(.countries)
+  var languages = NameLanguages()
+  var flags = FlagSettings()
 
-  /// The folder of the flags. `nil` stands for the folder `Flags` of the target, if there is one.
-  var flags: Located<String>?
+  /// The patterns of accessibility labels, by language.
+  var labels: [String: String] = [:]
 
-  /// The files of the facts, or `nil` for the conventional one, if there is one.
-  var data: [Located<String>]?
+  init() {}
 
-  /// The language of `name` (BCP 47).
-  var language = "en"
+  /// The settings of a list that is imported.
+  init(_ options: ImportedList.Options) { languages = NameLanguages(options) }
 
-  /// Further languages of names.
-  var languages: [Located<String>] = []
+  /// Takes over what the configuration says.
+  mutating func read(_ object: JSONObject) {
+    section.read(object)
+    languages.read(object)
+    flags.read(object)
+    for name in section.allow where name.value != name.value.lowercased() {
+      let message = "'\(name.value)' must be in lower case, as flags are: '\(name.value.lowercased())'"
+      object.report(.configValue, at: name.location, message)
+    }
+    for (language, pattern) in object.texts("accessibilityLabel") { readLabel(language, pattern, object) }
+  }
 
-  var cases = CaseNaming.code
-  var casesLocation: SourceLocation?
-
-  /// The name of the generated enum.
-  var type = "Country"
-  var typeLocation: SourceLocation?
-
-  var naming = NamingRule.alpha2
-
-  /// The name of the flag that stands for whatever has none, where it is not the usual one.
-  var fallback: Located<String>?
-
-  /// Names that neither the naming rule nor the required codes nor the facts need to know.
-  var allow: [Located<String>] = []
-
-  /// The file of the codes that must have a flag, one a line.
-  var required: Located<String>?
-
-  /// The only names to look at; empty for all.
-  var include: [Located<String>] = []
-
-  /// Names not to look at.
-  var exclude: [Located<String>] = []
-
-  /// Further Swift names for a code.
-  var aliases: [(code: Located<String>, names: [Located<String>])] = []
-
-  var image = ImageLimits()
-
-  /// The name of the flag that stands for whatever has none.
-  var fallbackName: String { fallback?.value ?? "xx" }
+  private mutating func readLabel(_ language: Located<String>, _ pattern: Located<String>, _ object: JSONObject) {
+    if LocaleIdentifier(language.value) == nil {
+      let message = "'\(language.value)' is not a language of BCP 47, such as 'en' or 'pt-BR'"
+      object.report(.configValue, at: language.location, message)
+    }
+    if !pattern.value.contains(Self.namePlaceholder) {
+      let message = "the pattern must contain '\(Self.namePlaceholder)', where the name of the country goes"
+      object.report(.configValue, at: pattern.location, message)
+    }
+    labels[LanguageCode.canonical(language.value)] = pattern.value
+  }
 
   /// Takes over what the caller gave.
   ///
   /// - Parameter location: Where problems with it are reported.
   mutating func override(with request: Request, at location: SourceLocation) {
     let located = { (name: String) in Located(value: name, location: location) }
-    naming = request.naming ?? naming
-    fallback = request.fallback.map(located) ?? fallback
-    allow += request.allow.map(located)
-  }
-
-  /// Whether a name is among those to look at.
-  func looksAt(_ name: String) -> Bool {
-    (include.isEmpty || include.contains { $0.value == name }) && !exclude.contains { $0.value == name }
+    flags.naming = request.naming ?? flags.naming
+    flags.fallback = request.fallback.map(located) ?? flags.fallback
+    section.allow += request.allow.map(located)
   }
 
   /// Whether a name is good without regard to the naming rule and the required codes.
-  func isAllowed(_ name: String) -> Bool { name == fallbackName || allow.contains { $0.value == name } }
+  func isAllowed(_ name: String) -> Bool {
+    name == flags.fallbackName || section.allow.contains { $0.value == name }
+  }
+
+  /// Whether a country is to be used. `include` need not list the fallback.
+  func uses(_ name: String) -> Bool {
+    guard name == flags.fallbackName else { return section.uses(name) }
+    return !section.exclude.contains { $0.value == name }
+  }
 }

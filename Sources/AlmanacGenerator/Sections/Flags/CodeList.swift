@@ -1,18 +1,36 @@
 /// A text file with a code on each line; `#` begins a comment.
-struct CodeList: Sendable {
-  let codes: [Located<String>]
-
-  init(readingFile path: String) throws {
-    let text = try SourceText(readingFile: path)
-    let isVisible = { (byte: UInt8) in !" \t\r".utf8.contains(byte) }
-    var codes: [Located<String>] = []
-    for line in text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      let content = line.prefix { $0 != UInt8(ascii: "#") }
-      if let start = content.firstIndex(where: isVisible), let end = content.lastIndex(where: isVisible) {
-        let code = String(decoding: content[start...end], as: UTF8.self)
-        codes.append(Located(value: code, location: text.location(at: start)))
-      }
+enum CodeList {
+  /// The codes that must have a flag, of the file that the request or the configuration names; `nil` without one.
+  ///
+  /// - Parameter configured: The file that the configuration names.
+  static func read(
+    _ request: Request,
+    _ configured: Located<String>?,
+    in folder: Folder,
+    _ problems: Problems
+  ) -> [Located<String>]? {
+    guard let path = request.required ?? configured.map({ folder.path(of: $0.value) }) else { return nil }
+    let origin = request.required == nil ? configured?.location : nil
+    do throws(Diagnostic) {
+      let limit = FileContents.largestTextFile
+      return codes(of: try FileContents.text(path, atMost: limit, namedAt: origin ?? SourceLocation(path: path)))
+    } catch {
+      problems.add(error)
+      return nil
     }
-    self.codes = codes
+  }
+
+  /// The codes of a text, with their locations.
+  static func codes(of text: SourceText) -> [Located<String>] {
+    let isVisible = { (byte: UInt8) in byte != 0x20 && byte != 0x09 && byte != 0x0D }
+    var codes: [Located<String>] = []
+    text.forEachLine { line, start in
+      let content = line.prefix { $0 != UInt8(ascii: "#") }
+      guard let first = content.firstIndex(where: isVisible), let last = content.lastIndex(where: isVisible) else { return }
+      let column = first - line.startIndex + 1
+      let location = SourceLocation(path: text.path, line: start.line, column: column)
+      codes.append(Located(value: String(decoding: content[first...last], as: UTF8.self), location: location))
+    }
+    return codes
   }
 }

@@ -7,8 +7,7 @@ struct FlagImageRules {
   /// - Returns: The image, or `nil` where the file is not a sound PNG; and all that is wrong with it.
   func check(_ file: FlagFile) -> (image: FlagImage?, diagnostics: [Diagnostic]) {
     guard let bytes = file.bytes else {
-      let message =
-        "'\(file.fileName)' has \(file.byteCount) bytes; at most \(limits.maxBytes) are allowed ('maxBytes')"
+      let message = "'\(file.fileName)' has more than \(limits.maxBytes) bytes ('maxBytes'); make it smaller"
       return (nil, [Diagnostic(.flagBytes, at: file.location, message)])
     }
     var diagnostics: [Diagnostic] = []
@@ -48,7 +47,7 @@ struct FlagImageRules {
       diagnostics.append(Diagnostic(.pngAnimated, at: file.location, message))
     }
     if png.trailingByteCount > 0 {
-      let message = "'\(file.fileName)' has \(png.trailingByteCount) bytes behind its image; export it anew"
+      let message = "'\(file.fileName)' has \(png.trailingByteCount) bytes after its image; export it again"
       diagnostics.append(Diagnostic(.pngTrailing, at: file.location, message))
     }
     return diagnostics
@@ -58,17 +57,17 @@ struct FlagImageRules {
     let name = "'\(file.fileName)'"
     let (rule, message): (Rule, String) =
       switch fault {
-      case .empty: (.pngEmpty, "\(name) is empty; export it as PNG anew")
+      case .empty: (.pngEmpty, "\(name) is empty; export it as PNG again")
       case .signature(let kind):
         (.pngSignature, "\(name) is not a PNG but \(kind?.rawValue ?? "something else"); export it as PNG")
       case .truncated(let count):
-        (.pngTruncated, "\(name) ends after \(count) bytes, within a chunk; copy or export it anew")
-      case .headerMissing: (.pngInvalid, "\(name) does not begin with an IHDR chunk; export it anew")
+        (.pngTruncated, "\(name) ends after \(count) bytes, within a chunk; copy or export it again")
+      case .headerMissing: (.pngInvalid, "\(name) does not begin with an IHDR chunk; export it again")
       case .dimensions(let width, let height):
         (.pngDimensions, "\(name) claims \(width) x \(height) pixels; both must be from 1 to \(limits.maxSize)")
       case .checksum(let chunk):
-        (.pngChecksum, "\(name) is damaged: the checksum of its \(chunk) chunk is wrong; copy or export it anew")
-      case .invalid(let text): (.pngInvalid, "\(name) cannot be decoded (libpng: \(text)); export it anew")
+        (.pngChecksum, "\(name) is damaged: the checksum of its \(chunk) chunk is wrong; copy or export it again")
+      case .invalid(let text): (.pngInvalid, "\(name) cannot be decoded (libpng: \(text)); export it again")
       }
     return Diagnostic(rule, at: file.location, message)
   }

@@ -2,7 +2,7 @@ import Almanac
 
 /// The rules for the names of flag files.
 struct FlagNameRules {
-  let configuration: CountriesConfiguration
+  let settings: CountrySettings
 
   /// What is wrong with the names, file by file.
   ///
@@ -19,21 +19,21 @@ struct FlagNameRules {
 
   private func duplicate(_ file: FlagFile, of kept: FlagFile) -> Diagnostic {
     let message =
-      "'\(file.fileName)' and '\(kept.fileName)' are one name where case is ignored; keep one, in lower case"
+      "'\(file.fileName)' and '\(kept.fileName)' differ by case alone; keep the one in lower case"
     return Diagnostic(.flagDuplicate, at: file.location, message)
   }
 
   private func diagnostics(for file: FlagFile) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    if !file.fileName.hasSuffix(".png") {
-      let message = "the extension of '\(file.fileName)' must be in lower case: '\(file.name).png'"
+    if !file.fileName.hasSuffix(file.fileExtension) {
+      let message = "the extension of '\(file.fileName)' must be in lower case: '\(file.name)\(file.fileExtension)'"
       diagnostics.append(Diagnostic(.flagExtension, at: file.location, message))
     }
     if !allows(file.name) {
       let lowercased = file.name.lowercased()
       diagnostics.append(
         lowercased != file.name && allows(lowercased)
-          ? Diagnostic(.flagCase, at: file.location, "'\(file.fileName)' must be in lower case: '\(lowercased).png'")
+          ? Diagnostic(.flagCase, at: file.location, "'\(file.fileName)' must be in lower case: '\(lowercased)\(file.fileExtension)'")
           : Diagnostic(.flagName, at: file.location, nameMessage(file))
       )
     }
@@ -41,18 +41,18 @@ struct FlagNameRules {
   }
 
   private func nameMessage(_ file: FlagFile) -> String {
-    let rule = "'\(file.fileName)' does not match \(configuration.naming.pattern)"
+    let rule = "'\(file.fileName)' does not match \(settings.flags.naming.pattern)"
     let expected =
-      switch configuration.naming {
+      switch settings.flags.naming {
       case .alpha2: "a flag is named by two letters (ISO 3166-1 alpha-2), such as 'us.png'"
       case .key: "a flag is named by letters, digits and hyphens, such as 'gb-eng.png'"
       }
-    return rule + "; " + (suggestion(for: file.name).map { "rename it to '\($0).png'" } ?? expected)
+    return rule + "; " + (suggestion(for: file.name).map { "rename it to '\($0)\(file.fileExtension)'" } ?? expected)
   }
 
   /// The name that was probably meant.
   private func suggestion(for name: String) -> String? {
-    switch configuration.naming {
+    switch settings.flags.naming {
     case .alpha2: return CountryCode.alpha2(name)
     case .key:
       let words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
@@ -61,6 +61,6 @@ struct FlagNameRules {
   }
 
   private func allows(_ name: String) -> Bool {
-    configuration.naming.allows(name) || configuration.isAllowed(name)
+    settings.flags.naming.allows(name) || settings.isAllowed(name)
   }
 }

@@ -1,4 +1,4 @@
-/// What a file that should be a PNG is instead, as far as its first bytes tell.
+/// The kind of a file that should be a PNG, as far as its first bytes say.
 enum ImageKind: String, CaseIterable, Sendable {
   case jpeg = "a JPEG image"
   case gif = "a GIF image"

@@ -86,3 +86,14 @@ struct PNGFile: Sendable {
     bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
   }
 }
+
+/// Why a file is not a sound PNG.
+enum PNGFault: Error, Equatable {
+  case empty
+  case signature(ImageKind?)
+  case truncated(byteCount: Int)
+  case headerMissing
+  case dimensions(width: Int, height: Int)
+  case checksum(chunk: String)
+  case invalid(String)
+}

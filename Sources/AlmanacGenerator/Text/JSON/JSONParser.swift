@@ -1,6 +1,6 @@
-/// Reads JSON or JSON5 and keeps the place of every value.
+/// Reads JSON or JSON5 and keeps the location of every value.
 ///
-/// Foundation reads both too, but its decoder does not tell where in the text a value stands.
+/// Foundation reads both too, but its decoder does not say where in the text a value is.
 struct JSONParser {
   /// What is wrong with a text, and where.
   struct Failure: Error {
@@ -8,7 +8,7 @@ struct JSONParser {
     let location: SourceLocation
   }
 
-  /// Values may stand this deep in one another, so that no text exhausts the stack.
+  /// Values may be nested this deep, so that no text exhausts the stack.
   private static let maximumDepth = 128
 
   private var scanner: JSONScanner
@@ -29,7 +29,7 @@ struct JSONParser {
 
   private mutating func value(depth: Int) throws(Failure) -> JSONValue {
     guard depth < Self.maximumDepth else {
-      throw scanner.failure("values may stand at most \(Self.maximumDepth) deep in one another")
+      throw scanner.failure("values may be nested at most \(Self.maximumDepth) deep")
     }
     let location = scanner.location
     let kind: JSONValue.Kind
@@ -66,7 +66,7 @@ struct JSONParser {
     return values
   }
 
-  /// Reads what stands between brackets, with commas between the elements and perhaps after the last.
+  /// Reads what is between brackets, with commas between the elements and perhaps after the last.
   private mutating func elements(
     until end: Unicode.Scalar,
     _ element: (inout JSONParser) throws(Failure) -> Void

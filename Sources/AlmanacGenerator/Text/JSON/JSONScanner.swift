@@ -1,20 +1,35 @@
-/// The words of JSON and JSON5: white space, strings, keys, numbers and literals.
+/// Which texts a parser accepts.
+enum JSONDialect: Sendable {
+  /// JSON as RFC 8259 defines it, with an optional byte order mark: data files.
+  case json
+
+  /// JSON5 as json5.org defines it, version 1.0.0: almanac.json.
+  case json5
+}
+
+/// The tokens of JSON and JSON5: white space, strings, keys, numbers and literals.
 struct JSONScanner {
   let dialect: JSONDialect
-  private let text: SourceText
-  private var offset = 0
+  private let path: String
+  private let bytes: [UInt8]
+  private(set) var offset = 0
+
+  // Counted on the way: looking a line up for each value would take longer than reading it.
+  private var line = 1
+  private var lineStart = 0
 
   init(_ text: SourceText, dialect: JSONDialect) {
-    self.text = text
+    path = text.path
+    bytes = text.bytes
     self.dialect = dialect
   }
 
-  var isAtEnd: Bool { offset >= text.bytes.count }
+  var isAtEnd: Bool { offset >= bytes.count }
 
   /// The next byte, or `nil` at the end.
-  var current: UInt8? { isAtEnd ? nil : text.bytes[offset] }
+  var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  var location: SourceLocation { text.location(at: offset) }
+  var location: SourceLocation { SourceLocation(path: path, line: line, column: offset - lineStart + 1) }
 
   /// The next character in words, for messages.
   var found: String { nextScalar.map { "'\(Character($0.scalar))'" } ?? "the end of the file" }
@@ -27,15 +42,18 @@ struct JSONScanner {
 
   mutating func consume(_ scalar: Unicode.Scalar) -> Bool {
     guard current == UInt8(ascii: scalar) else { return false }
-    advance()
+    offset += 1
     return true
   }
 
   mutating func skipSpace() throws(JSONParser.Failure) {
     skipPlainSpace()
+    // Few values have anything but plain spaces around them.
+    guard let byte = current, byte == 0x2F || byte >= 0x80 || byte < 0x20 else { return }
     while let next = nextScalar {
       if isSpace(next.scalar) {
         offset += next.length
+        if next.scalar == "\n" { startLine() }
       } else if next.scalar == "/" {
         guard dialect == .json5 else { throw failure("JSON has no comments; remove it") }
         try skipComment()
@@ -45,16 +63,28 @@ struct JSONScanner {
     }
   }
 
-  /// Goes past the spaces that both dialects have: half of a large file is indentation.
+  /// Skips the spaces that both dialects have: half of a large file is indentation.
   private mutating func skipPlainSpace() {
-    let bytes = text.bytes
+    let bytes = bytes
+    let count = bytes.count
     var end = offset
-    while end < bytes.count {
+    while end < count {
       let byte = bytes[end]
-      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { break }
+      if byte == 0x0A {
+        line += 1
+        lineStart = end + 1
+      } else if byte != 0x20, byte != 0x0D, byte != 0x09 {
+        break
+      }
       end += 1
     }
     offset = end
+  }
+
+  /// Notes that a line starts at the offset.
+  private mutating func startLine() {
+    line += 1
+    lineStart = offset
   }
 
   private func isSpace(_ scalar: Unicode.Scalar) -> Bool {
@@ -66,26 +96,31 @@ struct JSONScanner {
     }
   }
 
-  /// A quoted string or an ECMAScript identifier.
-  mutating func key() throws(JSONParser.Failure) -> String {
-    if current == UInt8(ascii: "\"") { return try string() }
-    guard dialect == .json5 else { throw failure("in JSON a key is a string; found \(found)") }
-    if current == UInt8(ascii: "'") { return try string() }
+  private mutating func skipComment() throws(JSONParser.Failure) {
     let start = self
-    let name = try identifier()
-    guard let first = name.unicodeScalars.first, first == "$" || first == "_" || first.properties.isIDStart else {
-      throw start.failure("a key is a name or a string; found \(start.found)")
+    advance()
+    if consume("/") {
+      while let next = nextScalar, !"\n\r\u{2028}\u{2029}".unicodeScalars.contains(next.scalar) {
+        offset += next.length
+      }
+    } else if consume("*") {
+      while let byte = current {
+        advance()
+        if byte == 0x0A { startLine() }
+        if byte == UInt8(ascii: "*"), consume("/") { return }
+      }
+      throw start.failure("the comment is not closed; end it with '*/'")
+    } else {
+      throw start.failure("a comment begins with '//' or '/*'")
     }
-    return name
   }
 
   mutating func string() throws(JSONParser.Failure) -> String {
     let start = self
     let quote = current
     advance()
-    var result = ""
+    var result = plainText(before: quote)
     while true {
-      result += plainText(before: quote)
       guard let byte = current, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") else {
         throw start.failure("the string is not closed on its line")
       }
@@ -97,82 +132,26 @@ struct JSONScanner {
       } else {
         result.unicodeScalars.append(Unicode.Scalar(byte))
       }
+      result += plainText(before: quote)
     }
   }
 
-  /// All up to the next quote, backslash or control character, taken at once.
+  /// All up to the next quote, backslash or control character, at once.
   private mutating func plainText(before quote: UInt8?) -> String {
+    let bytes = bytes
+    let count = bytes.count
     let start = offset
-    while let byte = current, byte != quote, byte != UInt8(ascii: "\\"), byte >= 0x20 { advance() }
-    return String(decoding: text.bytes[start..<offset], as: UTF8.self)
-  }
-
-  mutating func numberOrWord() throws(JSONParser.Failure) -> JSONValue.Kind {
-    let start = self
-    let text = word(including: "+-.".unicodeScalars)
-    switch text {
-    case "null": return .null
-    case "true": return .boolean(true)
-    case "false": return .boolean(false)
-    default:
-      guard let number = JSON5Number.value(of: text), dialect == .json5 || Self.isJSONNumber(text) else {
-        throw start.failure(
-          "a value is an object, an array, a string, a number, true, false or null; found \(start.found)"
-        )
-      }
-      return .number(number)
+    var end = start
+    while end < count {
+      let byte = bytes[end]
+      if byte == 0x5C || byte < 0x20 || byte == quote { break }
+      end += 1
     }
+    offset = end
+    return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// JSON has none of the numbers that begin or end in a point or a plus, nor infinite or hexadecimal ones.
-  private static func isJSONNumber(_ text: String) -> Bool {
-    text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?/) != nil
-  }
-
-  private mutating func word(including marks: String.UnicodeScalarView = "".unicodeScalars) -> String {
-    var word = String.UnicodeScalarView()
-    while let next = nextScalar {
-      let properties = next.scalar.properties
-      let isPart = properties.isIDContinue || next.scalar == "$" || next.scalar == "_" || marks.contains(next.scalar)
-      guard isPart else { break }
-      word.append(next.scalar)
-      offset += next.length
-    }
-    return String(word)
-  }
-
-  private mutating func identifier() throws(JSONParser.Failure) -> String {
-    var name = word()
-    while consume("\\") {
-      guard consume("u") else { throw failure("an escape in a name begins with '\\u'") }
-      name.unicodeScalars.append(try unicodeEscape())
-      name += word()
-    }
-    return name
-  }
-
-  private mutating func skipComment() throws(JSONParser.Failure) {
-    let start = self
-    advance()
-    if consume("/") {
-      while let next = nextScalar, !"\n\r\u{2028}\u{2029}".unicodeScalars.contains(next.scalar) {
-        offset += next.length
-      }
-    } else if consume("*") {
-      while !isAtEnd {
-        if consume("*") {
-          if consume("/") { return }
-        } else {
-          advance()
-        }
-      }
-      throw start.failure("the comment is not closed; end it with '*/'")
-    } else {
-      throw start.failure("a comment begins with '//' or '/*'")
-    }
-  }
-
-  /// What follows a backslash; `nil` for a line that goes on.
+  /// What follows a backslash; `nil` where the string continues on the next line.
   private mutating func escape() throws(JSONParser.Failure) -> Unicode.Scalar? {
     guard let next = nextScalar else { throw failure("the string is not closed") }
     if dialect == .json, !"\"\\/bfnrtu".unicodeScalars.contains(next.scalar) {
@@ -191,14 +170,17 @@ struct JSONScanner {
     case "x": return Unicode.Scalar(UInt8(try hexadecimal(digits: 2)))
     case "u": return try unicodeEscape()
     case "\r":
-      _ = consume("\n")
+      if consume("\n") { startLine() }
       return nil
-    case "\n", "\u{2028}", "\u{2029}": return nil
+    case "\n":
+      startLine()
+      return nil
+    case "\u{2028}", "\u{2029}": return nil
     default: return next.scalar
     }
   }
 
-  private mutating func unicodeEscape() throws(JSONParser.Failure) -> Unicode.Scalar {
+  mutating func unicodeEscape() throws(JSONParser.Failure) -> Unicode.Scalar {
     let start = self
     let unit = try hexadecimal(digits: 4)
     if let scalar = Unicode.Scalar(unit) { return scalar }
@@ -207,12 +189,12 @@ struct JSONScanner {
       let isTrailing = (0xDC00...0xDFFF).contains(second)
       if isTrailing, let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (second - 0xDC00)) { return scalar }
     }
-    throw start.failure("half a surrogate pair is no character")
+    throw start.failure("half a surrogate pair is not a character")
   }
 
   private mutating func hexadecimal(digits: Int) throws(JSONParser.Failure) -> UInt32 {
-    let end = min(offset + digits, text.bytes.count)
-    let characters = String(decoding: text.bytes[offset..<end], as: UTF8.self)
+    let end = min(offset + digits, bytes.count)
+    let characters = String(decoding: bytes[offset..<end], as: UTF8.self)
     let isHexadecimal = characters.utf8.count == digits && characters.allSatisfy(\.isHexDigit)
     guard isHexadecimal, let value = UInt32(characters, radix: 16) else {
       throw failure("\(digits) hexadecimal digits belong here")
@@ -221,15 +203,18 @@ struct JSONScanner {
     return value
   }
 
-  /// The character here and its length in bytes. The text is known to be UTF-8.
-  private var nextScalar: (scalar: Unicode.Scalar, length: Int)? {
+  /// The next character and its length in bytes. The text is known to be UTF-8.
+  var nextScalar: (scalar: Unicode.Scalar, length: Int)? {
     guard let first = current else { return nil }
     if first < 0x80 { return (Unicode.Scalar(first), 1) }
     let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-    let end = min(offset + length, text.bytes.count)
-    guard let scalar = String(decoding: text.bytes[offset..<end], as: UTF8.self).unicodeScalars.first else {
+    let end = min(offset + length, bytes.count)
+    guard let scalar = String(decoding: bytes[offset..<end], as: UTF8.self).unicodeScalars.first else {
       return nil
     }
     return (scalar, length)
   }
+
+  /// Skips a character of a known length, which is not a line feed.
+  mutating func skip(_ length: Int) { offset += length }
 }

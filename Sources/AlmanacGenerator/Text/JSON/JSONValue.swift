@@ -1,4 +1,4 @@
-/// A value of a JSON text, which knows where it stands.
+/// A value of a JSON text, with its location.
 struct JSONValue: Sendable {
   enum Kind: Sendable {
     case null
@@ -31,26 +31,29 @@ struct JSONValue: Sendable {
 }
 
 extension JSONValue {
-  /// The value of a key, where this is an object that has it.
-  subscript(key: String) -> JSONValue? { members?.first { $0.key.value == key }?.value }
+  /// The value of a key, where this is an object that has the key.
+  subscript(key: String) -> JSONValue? {
+    guard case .object(let members) = kind else { return nil }
+    for member in members where member.key.value == key { return member.value }
+    return nil
+  }
 
   var isNull: Bool { if case .null = kind { true } else { false } }
 
   /// The members, where this is an object.
-  var members: [Member]? {
-    guard case .object(let members) = kind else { return nil }
-    return members
-  }
+  var members: [Member]? { if case .object(let members) = kind { members } else { nil } }
 
   /// The elements, where this is an array.
-  var elements: [JSONValue]? {
-    guard case .array(let elements) = kind else { return nil }
-    return elements
+  var elements: [JSONValue]? { if case .array(let elements) = kind { elements } else { nil } }
+
+  /// The text and its location, where this is a string.
+  var text: Located<String>? {
+    if case .string(let text) = kind { Located(value: text, location: location) } else { nil }
   }
 
-  /// The text and its place, where this is a string.
-  var text: Located<String>? {
-    guard case .string(let text) = kind else { return nil }
-    return Located(value: text, location: location)
+  /// Whether this is an empty array, or one of which an element is an object with one of some keys.
+  func isList(withAnyOf keys: [String]) -> Bool {
+    guard let elements else { return false }
+    return elements.isEmpty || elements.contains { element in keys.contains { element[$0] != nil } }
   }
 }

@@ -1,12 +1,17 @@
 /// CLDR's names and symbols in a language: `{"main": {"en": {"numbers": {"currencies": {"EUR": {…}}}}}}`.
 enum CLDRCurrencies {
-  /// - Parameter language: The member of `main`.
-  static func read(_ language: JSONValue.Member, into data: inout CurrencyData) {
-    var reader = JSONObjectReader(language.value, name: "'\(language.key.value)'", keys: nil, rules: .data)
-    for member in reader.members("currencies", of: "numbers") {
-      let (name, symbol) = reader.object(member) { ($0.string("displayName"), $0.string("symbol")) }
-      data.records.append(CurrencyRecord(code: member.key, name: name, symbol: symbol))
+  static let format = Format<CurrencyData>(
+    "CLDR's currencies.json",
+    where: { ($0["main"]?.members ?? []).contains { $0.value["numbers"] != nil } },
+    read: { root, data, problems in
+      for language in root["main"]?.members ?? [] {
+        let names = JSONObject(language.value, named: "'\(language.key.value)'", keys: nil, rules: .data, problems)
+        for member in names.members("currencies", of: "numbers") {
+          let currency = names.object(member)
+          let (name, symbol) = (currency.string("displayName"), currency.string("symbol"))
+          data.records.append(CurrencyRecord(code: member.key, source: .dictionary, name: name, symbol: symbol))
+        }
+      }
     }
-    data.diagnostics += reader.diagnostics
-  }
+  )
 }

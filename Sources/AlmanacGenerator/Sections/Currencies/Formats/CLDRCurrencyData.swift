@@ -1,30 +1,38 @@
 /// CLDR's supplemental data: the decimal digits of each currency, and where and when it was legal tender.
 enum CLDRCurrencyData {
-  static func read(_ root: JSONValue, into data: inout CurrencyData) {
-    var reader = JSONObjectReader(root, name: "'currencyData'", keys: nil, rules: .data)
-    for member in reader.members("fractions") ?? [] where member.key.value != "DEFAULT" {
-      let digits = reader.object(member) { $0.integerText("_digits", in: CurrencyRecord.minorUnitRange) }
-      data.records.append(CurrencyRecord(code: member.key, minorUnits: digits))
+  static let format = Format<CurrencyData>(
+    "CLDR's currencyData.json",
+    where: { $0["supplemental"]?["currencyData"] != nil },
+    read: { root, data, problems in
+      guard let value = root["supplemental"]?["currencyData"] else { return }
+      read(JSONObject(value, named: "'currencyData'", keys: nil, rules: .data, problems), into: &data)
     }
-    for member in reader.members("region") ?? [] {
-      let current = current(member, &reader)
+  )
+
+  private static func read(_ object: JSONObject, into data: inout CurrencyData) {
+    for member in object.members("fractions") ?? [] where member.key.value != "DEFAULT" {
+      let digits = object.object(member).integerText("_digits", in: CurrencyRecord.minorUnitRange)
+      data.records.append(CurrencyRecord(code: member.key, source: .dictionary, minorUnits: digits))
+    }
+    for member in object.members("region") ?? [] {
+      let current = current(member, object)
       let territory = member.key.value.lowercased()
       if !current.isEmpty, data.tenders[territory] == nil { data.tenders[territory] = current }
       data.current = (data.current ?? []).union(current.map(\.value))
     }
-    data.diagnostics += reader.diagnostics
   }
 
-  /// The codes of what is legal tender now in a region of the file.
+  /// The codes of what is legal tender in a region of the file.
   ///
-  /// - Parameter reader: Notes what is wrong there.
-  static func current(_ region: JSONValue.Member, _ reader: inout JSONObjectReader) -> [Located<String>] {
-    reader.elements(region).flatMap { tenders in
-      reader.object(tenders, named: region.key.value) { tenders in
-        tenders.members.filter { tender in
-          tenders.object(tender) { $0.value("_to") == nil && $0.string("_tender")?.value != "false" }
-        }.map(\.key)
-      }
+  /// - Parameter object: The object that the region is in.
+  static func current(_ region: JSONValue.Member, _ object: JSONObject) -> [Located<String>] {
+    object.elements(region).flatMap { tenders in
+      let tenders = object.object(tenders, named: region.key.value)
+      return tenders.members.filter { member in
+        let tender = tenders.object(member)
+        let isCurrent = CurrencyUse.isCurrent(from: tender.string("_from")?.value, to: tender.string("_to")?.value)
+        return isCurrent && tender.string("_tender")?.value != "false"
+      }.map(\.key)
     }
   }
 }

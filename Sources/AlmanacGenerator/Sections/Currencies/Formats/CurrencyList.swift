@@ -1,25 +1,35 @@
-/// Our own format: a list of `{code, name, symbol, minorUnits, numericCode, aliases}`, of which only `code` must be
-/// there.
+/// Almanac's own format: a list of `{code, name, symbol, minorUnits, numericCode, aliases}`, of which only `code` is
+/// required.
 enum CurrencyList {
   private static let keys = ["code", "name", "symbol", "minorUnits", "numericCode", "aliases"]
 
-  static func read(_ entries: [JSONValue], into data: inout CurrencyData) {
-    for entry in entries {
-      var reader = JSONObjectReader(entry, name: "a currency", keys: keys, rules: .data)
-      if let code = reader.required("code") {
-        data.records.append(
-          CurrencyRecord(
-            code: code,
-            isListed: true,
-            name: reader.string("name"),
-            symbol: reader.string("symbol"),
-            minorUnits: reader.integer("minorUnits", in: CurrencyRecord.minorUnitRange),
-            numericCode: reader.integer("numericCode", in: CurrencyRecord.numericCodeRange),
-            aliases: reader.strings("aliases") ?? []
-          )
-        )
-      }
-      data.diagnostics += reader.diagnostics
+  static let format = Format<CurrencyData>(
+    "a list of {code, name, symbol, minorUnits, numericCode, aliases}",
+    where: { $0.isList(withAnyOf: keys) },
+    read: { root, data, problems in
+      for entry in root.elements ?? [] { read(entry, into: &data, problems) }
     }
+  )
+
+  private static func read(_ entry: JSONValue, into data: inout CurrencyData, _ problems: Problems) {
+    let object = JSONObject(entry, named: "a currency", keys: keys, rules: .data, problems)
+    let code = object.required("code")
+    let name = object.string("name")
+    let symbol = object.string("symbol")
+    let minorUnits = object.integer("minorUnits", in: CurrencyRecord.minorUnitRange)
+    let numericCode = object.integer("numericCode", in: CurrencyRecord.numericCodeRange)
+    let aliases = object.strings("aliases") ?? []
+    guard let code else { return }
+    data.records.append(
+      CurrencyRecord(
+        code: code,
+        source: .own,
+        name: name,
+        symbol: symbol,
+        minorUnits: minorUnits,
+        numericCode: numericCode,
+        aliases: aliases
+      )
+    )
   }
 }

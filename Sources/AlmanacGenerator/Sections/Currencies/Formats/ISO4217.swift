@@ -1,13 +1,18 @@
 /// The list of ISO 4217 in the format of Debian's iso-codes: `{"4217": [{"alpha_3", "name", "numeric"}]}`.
 enum ISO4217 {
-  static func read(_ entries: [JSONValue], into data: inout CurrencyData) {
-    for entry in entries {
-      var reader = JSONObjectReader(entry, name: "a currency", keys: ["alpha_3", "name", "numeric"], rules: .data)
-      if let code = reader.required("alpha_3"), let name = reader.required("name") {
-        let numericCode = reader.integerText("numeric", in: CurrencyRecord.numericCodeRange)
-        data.records.append(CurrencyRecord(code: code, isListed: true, name: name, numericCode: numericCode))
+  private static let keys = ["alpha_3", "name", "numeric"]
+
+  static let format = Format<CurrencyData>(
+    "iso-codes' iso_4217.json",
+    where: { $0["4217"]?.elements != nil },
+    read: { root, data, problems in
+      for entry in root["4217"]?.elements ?? [] {
+        let object = JSONObject(entry, named: "a currency", keys: keys, rules: .data, problems)
+        let (code, name) = (object.required("alpha_3"), object.required("name"))
+        let numericCode = object.integerText("numeric", in: CurrencyRecord.numericCodeRange)
+        guard let code, let name else { continue }
+        data.records.append(CurrencyRecord(code: code, source: .list, name: name, numericCode: numericCode))
       }
-      data.diagnostics += reader.diagnostics
     }
-  }
+  )
 }

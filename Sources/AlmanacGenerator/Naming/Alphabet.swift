@@ -1,0 +1,32 @@
+/// ASCII characters that codes consist of.
+enum Alphabet {
+  case digits, lowercase, uppercase, letters, alphanumerics
+
+  func contains(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39: self == .digits || self == .alphanumerics
+    case 0x41...0x5A: self != .digits && self != .lowercase
+    case 0x61...0x7A: self != .digits && self != .uppercase
+    default: false
+    }
+  }
+}
+
+extension StringProtocol {
+  /// Whether all characters are of an alphabet.
+  func consists(of alphabet: Alphabet) -> Bool {
+    for byte in utf8 where !alphabet.contains(byte) { return false }
+    return true
+  }
+
+  /// Whether the text has some number of characters, all of an alphabet: `"EUR".isCode(of: .uppercase, count: 3...3)`.
+  func isCode(of alphabet: Alphabet, count: ClosedRange<Int>) -> Bool {
+    count.contains(utf8.count) && consists(of: alphabet)
+  }
+
+  /// Whether the text has the form of a currency code: three upper-case letters (ISO 4217).
+  var isCurrencyCode: Bool { isCode(of: .uppercase, count: 3...3) }
+
+  /// Whether the text is empty or white space only.
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}

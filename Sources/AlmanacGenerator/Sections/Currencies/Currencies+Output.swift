@@ -1,0 +1,49 @@
+import Almanac
+
+extension Currencies {
+  func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {
+    let facts = CurrencyColumn.allCases.map { column in entries.map { text(of: $0, column, context.links) } }
+    let entries = entries.map { context.entry($0.code, $0.caseName, $0.aliases) }
+    return [
+      .currency: try context.enumeration(.currencies, codes: self.entries.map(\.code), entries)
+        .merging(context.facts(facts)) { $1 }
+    ]
+  }
+
+  private func text(of currency: Currency, _ column: CurrencyColumn, _ links: Links) -> String {
+    let record = currency.record
+    return switch column {
+    case .name: currency.name.value
+    case .symbol: record.symbol?.value ?? currency.code
+    case .minorUnits: record.minorUnits.map { String($0.value) } ?? ""
+    case .numericCode: record.numericCode.map { String($0.value) } ?? ""
+    case .countries: links.countries(ofCurrency: currency.code).map(\.value).joined(separator: " ")
+    }
+  }
+
+  func explanations(of text: String, _ links: Links) -> [Explanation.Entry] {
+    entries.filter { $0.code == text.uppercased() }.map { currency in
+      let record = currency.record
+      let numbers = [("minor units", record.minorUnits), ("numeric code", record.numericCode)]
+      return Explanation.Entry(
+        caseName: currency.caseName,
+        facts: [Fact("code", record.code), Fact("name", currency.name)] + Fact.list("symbol", [record.symbol])
+          + numbers.compactMap { label, number in number.map { Fact(label, String($0.value), at: $0.location) } }
+          + Fact.list("alias", currency.aliases) + Fact.list("country", links.countries(ofCurrency: currency.code))
+      )
+    }
+  }
+
+  func lines(languages: [String]) -> [JSONLine] {
+    entries.map { currency in
+      var line = JSONLine()
+      line.add("code", currency.code)
+      line.add("name", currency.name.value)
+      if let symbol = currency.record.symbol { line.add("symbol", symbol.value) }
+      if let digits = currency.record.minorUnits { line.add("minorUnits", numbers: [String(digits.value)]) }
+      if let number = currency.record.numericCode { line.add("numericCode", numbers: [String(number.value)]) }
+      if !currency.aliases.isEmpty { line.add("aliases", currency.aliases.map(\.value)) }
+      return line
+    }
+  }
+}

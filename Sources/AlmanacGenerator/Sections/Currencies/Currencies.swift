@@ -1,0 +1,123 @@
+import Almanac
+
+/// A currency.
+struct Currency: Sendable {
+  /// The code of ISO 4217, which is the raw value of the case.
+  let code: String
+
+  /// The name of the Swift case.
+  let caseName: String
+
+  /// More Swift names of the case, sorted.
+  let aliases: [Located<String>]
+
+  let name: Located<String>
+
+  /// What the files say.
+  let record: CurrencyRecord
+}
+
+/// The currencies of a target.
+struct Currencies: Section {
+  static let kind = SectionKind.currencies
+
+  /// Sorted by code.
+  let entries: [Currency]
+
+  /// The codes of what is legal tender in each territory, by its code in lower case, where the files say so.
+  let tenders: [String: [Located<String>]]
+
+  /// The location of the first file.
+  let location: SourceLocation
+
+  /// Whether all files could be read.
+  let isComplete: Bool
+
+  static func read(_ files: SectionFiles, _ settings: SectionSettings, _ problems: Problems) -> Currencies {
+    var data = CurrencyData()
+    let isSound = Format.read(files, as: CurrencyData.formats, of: "currencies", into: &data, problems)
+    if isSound, !data.records.contains(where: { $0.source != .dictionary || $0.name != nil }) {
+      problems.report(.dataEmpty, at: files.first, "the files of 'currencies' do not name a currency; add a list of them")
+    }
+    let merger = CurrencyMerger(settings: settings, problems: problems)
+    return Currencies(
+      entries: merger.named(merger.records(of: data), data.current),
+      tenders: data.tenders,
+      location: files.first,
+      isComplete: files.isComplete
+    )
+  }
+
+  var names: [String] { entries.map(\.code) }
+}
+
+/// Makes one entry for each currency of what all files say.
+private struct CurrencyMerger {
+  let settings: SectionSettings
+  let problems: Problems
+
+  /// The records of the currencies to use, sorted by code. The first file that has a fact counts.
+  func records(of data: CurrencyData) -> [CurrencyRecord] {
+    var merged: [String: CurrencyRecord] = [:]
+    var duplicates = DuplicateEntries(problems)
+    for record in data.records {
+      let code = record.code.value
+      if record.source != .dictionary { duplicates.check(record.code, as: code) }
+      if merged[code]?.complete(with: record) == nil { merged[code] = record }
+    }
+    // Without a list, what a dictionary names and is in use is the list. Entries of the user's own come on top.
+    let hasList = merged.values.contains { $0.source == .list }
+    let records = merged.values.filter { record in
+      switch record.source {
+      case .own, .list: true
+      case .dictionary: !hasList && record.name != nil && data.current?.contains(record.code.value) != false
+      }
+    }
+    settings.reportUnknownEntries(among: Set(records.map(\.code.value)), problems)
+    return records.filter { settings.uses($0.code.value) && isSound($0) }.sorted { $0.code.value < $1.code.value }
+  }
+
+  private func isSound(_ record: CurrencyRecord) -> Bool {
+    let code = record.code.value
+    if !code.isCurrencyCode {
+      let hint = code.uppercased().isCurrencyCode ? "'\(code.uppercased())'" : "such as 'EUR'"
+      let message = "'\(code)' is not a currency code; write three upper-case letters, \(hint)"
+      problems.report(.currencyCode, at: record.code.location, message)
+    }
+    if record.name == nil, settings.name(of: code) == nil {
+      problems.report(.dataField, at: record.code.location, "no file has a 'name' for '\(code)'; add it")
+    }
+    for (kind, text) in [("name", record.name), ("symbol", record.symbol)] {
+      guard let text, text.value.isBlank else { continue }
+      problems.report(.dataValue, at: text.location, "the \(kind) of '\(code)' is empty; write it or leave it out")
+    }
+    return code.isCurrencyCode
+  }
+
+  /// The entries of the records that have a name and get a case.
+  func named(_ records: [CurrencyRecord], _ current: Set<String>?) -> [Currency] {
+    let named = records.compactMap { record in
+      (settings.name(of: record.code.value) ?? record.name).flatMap { $0.value.isBlank ? nil : (record, $0) }
+    }
+    var names = CaseNames(problems)
+    let cases = names.cases(
+      of: named.map { record, name in
+        let code = record.code.value
+        return CaseNames.Candidate(
+          identifier: settings.cases == .code ? code.lowercased() : SwiftIdentifier.caseName(forNames: [name.value]),
+          suffix: code,
+          description: "'\(code)' (\(name.value))",
+          location: name.location,
+          isOwn: record.source == .own,
+          isInUse: current?.contains(code) ?? CurrencyUse.codes.contains(Substring(code))
+        )
+      }
+    )
+    return zip(named, cases).compactMap { entry, caseName in
+      guard let caseName else { return nil }
+      let (record, name) = entry
+      let aliases = names.aliases(record.aliases, of: record.code.value, caseName: caseName, settings)
+      return Currency(code: record.code.value, caseName: caseName, aliases: aliases, name: name, record: record)
+    }
+  }
+}

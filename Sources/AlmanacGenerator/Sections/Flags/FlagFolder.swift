@@ -1,0 +1,119 @@
+import Foundation
+
+/// A flag's file: its name, its path and its bytes.
+struct FlagFile: Sendable {
+  /// The whole name, such as `us.png`, or `us.imageset` in an asset catalogue.
+  let fileName: String
+
+  /// The name without the extension.
+  let name: String
+
+  /// The PNG file.
+  let path: String
+
+  /// The contents, or `nil` where the file is larger than the limit.
+  let bytes: [UInt8]?
+
+  var location: SourceLocation { SourceLocation(path: path) }
+
+  /// The extension of `fileName` in lower case, for messages.
+  var fileExtension: String { fileName.hasSuffix(ImageSet.fileExtension) ? ImageSet.fileExtension : ".png" }
+}
+
+/// The flags of a folder, or of an asset catalogue of Xcode or a folder in it.
+struct FlagFolder: Sendable {
+  let folder: Folder
+
+  /// Sorted by file name.
+  let files: [FlagFile]
+
+  /// The folder that the request or the settings name, or that of the convention.
+  ///
+  /// - Parameter hasFacts: Whether countries have facts and so need no flags.
+  /// - Returns: `nil` where there is no such folder.
+  static func find(
+    in folder: Folder,
+    _ request: Request,
+    _ settings: Settings,
+    _ hasFacts: Bool,
+    _ problems: Problems
+  ) -> FlagFolder? {
+    let countries = settings.countries
+    let path = request.flags ?? folder.path(of: countries.flags.folder?.value ?? FlagSettings.folderName)
+    if Folder.exists(path) {
+      var reader = FlagFolderReader(settings: countries, problems: problems)
+      reader.read(Folder(path: path))
+      let files = reader.files.sorted { $0.fileName.utf8.lexicographicallyPrecedes($1.fileName.utf8) }
+      return FlagFolder(folder: Folder(path: path), files: files)
+    }
+    let location = request.flags.map { SourceLocation(path: $0) } ?? countries.flags.folder?.location
+    if let location = location ?? (hasFacts ? nil : countries.section.location) {
+      problems.report(.configPath, at: location, "there is no folder '\(path)'; put the flags there")
+    }
+    return nil
+  }
+}
+
+/// Reads the PNG files of a folder.
+private struct FlagFolderReader {
+  let settings: CountrySettings
+  let problems: Problems
+  var files: [FlagFile] = []
+
+  mutating func read(_ folder: Folder) {
+    do {
+      for fileName in try Folder.names(in: folder.path) { read(fileName, in: folder) }
+    } catch {
+      problems.add(.unreadableFolder(folder.path, error))
+    }
+  }
+
+  private mutating func read(_ fileName: String, in folder: Folder) {
+    let path = folder.path(of: fileName)
+    let dot = fileName.lastIndex(of: ".") ?? fileName.endIndex
+    let name = String(fileName[..<dot])
+    let isCatalogue = folder.path.contains(ImageSet.catalogueExtension)
+    switch fileName[dot...].lowercased() {
+    case ImageSet.fileExtension where Folder.exists(path):
+      guard settings.uses(name), let image = ImageSet.largestImage(in: Folder(path: path), problems) else { return }
+      read(image, fileName, name, within: folder)
+    case ".png":
+      if settings.uses(name) { read(path, fileName, name, within: folder) }
+    case "" where isCatalogue && Folder.exists(path):
+      read(Folder(path: path))
+    default:
+      // Hidden files, such as those of file managers, and the rest of a catalogue are no mistakes.
+      if !fileName.hasPrefix("."), !isCatalogue {
+        report(.fileUnused, path, "'\(fileName)' is not used; only PNG files belong here")
+      }
+    }
+  }
+
+  private mutating func read(_ path: String, _ fileName: String, _ name: String, within folder: Folder) {
+    guard isWithin(folder, path) else {
+      return report(.fileLink, path, "'\(fileName)' links out of the folder; put the file itself here")
+    }
+    do throws(FileContents.Failure) {
+      let bytes = try FileContents.read(path, atMost: settings.flags.image.maxBytes)
+      files.append(FlagFile(fileName: fileName, name: name, path: path, bytes: bytes))
+    } catch {
+      switch error {
+      case .tooLarge: files.append(FlagFile(fileName: fileName, name: name, path: path, bytes: nil))
+      case .notAFile: report(.fileKind, path, "'\(fileName)' is not a file; a flag is a PNG file")
+      case .missing:
+        report(.fileLink, path, "'\(fileName)' is a symbolic link to a missing file; put the file itself here")
+      case .unreadable(let reason):
+        report(.fileUnreadable, path, "the file cannot be read (\(reason)); make it readable or remove it")
+      }
+    }
+  }
+
+  private func isWithin(_ folder: Folder, _ path: String) -> Bool {
+    let inside = Folder.resolved(folder.path)
+    return Folder.resolved(path).hasPrefix(inside.hasSuffix("/") ? inside : inside + "/")
+  }
+
+  private func report(_ rule: Rule, _ path: String, _ message: String) {
+    problems.report(rule, at: SourceLocation(path: path), message)
+  }
+}

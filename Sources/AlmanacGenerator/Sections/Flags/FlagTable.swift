@@ -1,0 +1,38 @@
+/// A sound PNG file and its size in pixels.
+struct FlagImage: Sendable {
+  let width: Int
+  let height: Int
+  let png: [UInt8]
+}
+
+/// Lays out flags as the runtime's `FlagTable` reads them.
+enum FlagTableEncoder {
+  /// The characters of the table.
+  ///
+  /// Every number takes 28 bits, which is more than the limits of the configuration let any grow to. A file that several
+  /// flags share, as those without a flag share the fallback's, is in the table once.
+  ///
+  /// - Throws: `TableOverflow` where the files are larger than the numbers can say.
+  static func characters(of flags: [FlagImage]) throws(TableOverflow) -> [UInt8] {
+    var table = BytePacker()
+    table.append(word: UInt64(flags.count))
+    var end = 1 + 2 * flags.count
+    var firstGroups: [[UInt8]: Int] = [:]
+    var files: [[UInt8]] = []
+    for flag in flags {
+      let firstGroup = firstGroups[flag.png] ?? end
+      table.append(word: try pair(firstGroup, flag.png.count))
+      table.append(word: try pair(flag.width, flag.height))
+      guard firstGroups.updateValue(firstGroup, forKey: flag.png) == nil else { continue }
+      files.append(flag.png)
+      end += (flag.png.count + 6) / 7
+    }
+    for file in files { table.append(file) }
+    return table.characters
+  }
+
+  private static func pair(_ low: Int, _ high: Int) throws(TableOverflow) -> UInt64 {
+    guard (0..<1 << 28).contains(low), (0..<1 << 28).contains(high) else { throw TableOverflow() }
+    return UInt64(low) | UInt64(high) << 28
+  }
+}

@@ -1,0 +1,48 @@
+/// CLDR's display names of languages in a language: `{"main": {"fr": {"localeDisplayNames": {"languages": {"de":
+/// "allemand"}}}}}`. A language's name in itself is its native name.
+enum CLDRLanguageNames {
+  static let format = Format<LanguageData>(
+    "CLDR's languages.json",
+    where: { ($0["main"]?.members ?? []).contains { $0.value["localeDisplayNames"]?["languages"] != nil } },
+    read: { root, data, problems in
+      for language in root["main"]?.members ?? [] { read(language, into: &data, problems) }
+    }
+  )
+
+  private static func read(_ language: JSONValue.Member, into data: inout LanguageData, _ problems: Problems) {
+    let tag = LanguageCode.canonical(language.key.value)
+    let object = JSONObject(language.value, named: "'\(language.key.value)'", keys: nil, rules: .data, problems)
+    for member in object.members("languages", of: "localeDisplayNames") {
+      guard let name = object.string(member.value, of: "the name of '\(member.key.value)'") else { continue }
+      // Variants of names, such as "az-alt-short", and codes for special situations are in these files too.
+      guard LocaleIdentifier(member.key.value) != nil, !LanguageCode.isSpecial(member.key.value) else { continue }
+      var record = LanguageRecord(code: Located(value: member.key.value, location: name.location), source: .dictionary)
+      record.names[tag] = name
+      if tag == record.key { record.nativeName = name }
+      data.records.append(record)
+    }
+  }
+}
+
+/// CLDR's likely subtags, which say in which script a language is written: `{"supplemental": {"likelySubtags": {"de":
+/// "de-Latn-DE"}}}`.
+enum CLDRLikelySubtags {
+  static let format = Format<LanguageData>(
+    "CLDR's likelySubtags.json",
+    where: { $0["supplemental"]?["likelySubtags"] != nil },
+    read: { root, data, problems in
+      guard let supplemental = root["supplemental"] else { return }
+      let object = JSONObject(supplemental, named: "'supplemental'", keys: nil, rules: .data, problems)
+      for member in object.members("likelySubtags") ?? [] {
+        guard let subtags = object.string(member.value, of: "'\(member.key.value)'"),
+          member.key.value.isCode(of: .lowercase, count: 2...3), !LanguageCode.isSpecial(member.key.value),
+          let script = LocaleIdentifier(subtags.value)?.script
+        else { continue }
+        let code = Located(value: member.key.value, location: subtags.location)
+        var record = LanguageRecord(code: code, source: .supplement)
+        record.script = Located(value: script, location: subtags.location)
+        data.records.append(record)
+      }
+    }
+  )
+}

@@ -1,0 +1,56 @@
+import Almanac
+
+extension Languages {
+  func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {
+    let facts = LanguageColumn.allCases.map { column in entries.map { text(of: $0, column, context.links) } }
+    let names =
+      [languages]
+      + entries.map { language in
+        [language.name.value] + languages.dropFirst().map { language.record.names[$0]?.value ?? "" }
+      }
+    let entries = entries.map { context.entry($0.code, $0.caseName, $0.aliases) }
+    return [
+      .language: try context.enumeration(.languages, codes: self.entries.map(\.code), entries)
+        .merging(context.facts(facts)) { $1 }
+        .merging(context.names(names)) { $1 }
+    ]
+  }
+
+  private func text(of language: Language, _ column: LanguageColumn, _ links: Links) -> String {
+    switch column {
+    case .nativeName: language.record.nativeName?.value ?? ""
+    case .script: language.script?.value ?? ""
+    case .isRightToLeft: language.isRightToLeft == true ? "1" : ""
+    case .countries: links.countries(ofLanguage: language.code).map(\.value).joined(separator: " ")
+    }
+  }
+
+  func explanations(of text: String, _ links: Links) -> [Explanation.Entry] {
+    entries.filter { $0.code.lowercased() == text.lowercased().replacing("_", with: "-") }.map { language in
+      let names = language.record.names.sorted { $0.key < $1.key }.map { Fact("name in \($0.key)", $0.value) }
+      let direction = language.isRightToLeft == true ? "right to left" : "left to right"
+      return Explanation.Entry(
+        caseName: language.caseName,
+        facts: [Fact("code", language.code, at: language.record.code.location), Fact("name", language.name)]
+          + Fact.list("native name", [language.record.nativeName]) + Fact.list("script", [language.script])
+          + [Fact("written", direction, at: language.record.isRightToLeft?.location)] + names
+          + Fact.list("alias", language.aliases) + Fact.list("country", links.countries(ofLanguage: language.code))
+      )
+    }
+  }
+
+  func lines(languages: [String]) -> [JSONLine] {
+    entries.map { language in
+      var line = JSONLine()
+      line.add("code", language.code)
+      line.add("name", language.name.value)
+      if let name = language.record.nativeName { line.add("nativeName", name.value) }
+      if let script = language.script { line.add("script", script.value) }
+      if let flag = language.record.isRightToLeft { line.add("isRightToLeft", flag.value) }
+      let names = language.record.names.filter { languages.contains($0.key) }.mapValues(\.value)
+      if !names.isEmpty { line.add("names", names) }
+      if !language.aliases.isEmpty { line.add("aliases", language.aliases.map(\.value)) }
+      return line
+    }
+  }
+}

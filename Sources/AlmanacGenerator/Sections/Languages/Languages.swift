@@ -1,0 +1,159 @@
+import Almanac
+
+/// A language.
+struct Language: Sendable {
+  /// The code of BCP 47, which is the raw value of the case.
+  let code: String
+
+  /// The name of the Swift case.
+  let caseName: String
+
+  /// More Swift names of the case, sorted.
+  let aliases: [Located<String>]
+
+  let name: Located<String>
+
+  /// What the files say.
+  let record: LanguageRecord
+
+  /// The script (ISO 15924): that of the code, or that of the data.
+  var script: Located<String>? {
+    guard let script = LocaleIdentifier(code)?.script else { return record.script }
+    return Located(value: script, location: record.code.location)
+  }
+
+  /// Whether the language is written from right to left; `nil` where neither the data nor the script says so.
+  var isRightToLeft: Bool? { record.isRightToLeft?.value ?? script.map { Script.isRightToLeft($0.value) } }
+}
+
+/// The languages of a target.
+struct Languages: Section {
+  static let kind = SectionKind.languages
+
+  /// Sorted by code.
+  let entries: [Language]
+
+  /// The languages of the names, the main one first.
+  let languages: [String]
+
+  /// The location of the first file.
+  let location: SourceLocation
+
+  /// Whether all files could be read.
+  let isComplete: Bool
+
+  static func read(_ files: SectionFiles, _ settings: LanguageSettings, _ problems: Problems) -> Languages {
+    var data = LanguageData(mainLanguage: settings.languages.main)
+    let isSound = Format.read(files, as: LanguageData.formats, of: "languages", into: &data, problems)
+    if isSound, !data.records.contains(where: { $0.source < .supplement }) {
+      problems.report(.dataEmpty, at: files.first, "the files of 'languages' do not name a language; add a list of them")
+    }
+    if files.isComplete {
+      let known = Set(data.records.flatMap(\.names.keys) + [settings.languages.main])
+      settings.languages.reportUnknown(known: known, problems)
+    }
+    let merger = LanguageMerger(settings: settings, problems: problems)
+    return Languages(
+      entries: merger.named(merger.records(of: data)),
+      languages: settings.languages.all,
+      location: files.first,
+      isComplete: files.isComplete
+    )
+  }
+
+  var names: [String] { entries.map(\.code) }
+}
+
+/// Makes one entry for each language of what all files say.
+private struct LanguageMerger {
+  let settings: LanguageSettings
+  let problems: Problems
+
+  private var section: SectionSettings { settings.section }
+
+  /// The records of the languages to use, sorted by code. The first file that has a fact counts.
+  func records(of data: LanguageData) -> [LanguageRecord] {
+    var merged: [String: LanguageRecord] = [:]
+    var duplicates = DuplicateEntries(problems)
+    // The user's own format decides.
+    let sorted = data.records.filter { $0.source == .own } + data.records.filter { $0.source != .own }
+    for record in sorted where isSound(record) {
+      let key = record.key
+      if record.source < .dictionary { duplicates.check(record.code, as: key) }
+      if merged[key]?.complete(with: record) == nil { merged[key] = record }
+    }
+    // Without a list, what a dictionary names in the main language is the list. Entries of the user's own come on top.
+    let hasList = merged.values.contains { $0.source == .list }
+    let main = settings.languages.main
+    let listed = merged.filter { _, record in
+      switch record.source {
+      case .own, .list: true
+      case .dictionary: !hasList && record.names[main] != nil
+      case .supplement: false
+      }
+    }
+    section.reportUnknownEntries(among: Set(listed.keys), problems)
+    return listed.filter { section.uses($0.key) }.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  private func isSound(_ record: LanguageRecord) -> Bool {
+    let code = record.code
+    guard LocaleIdentifier(code.value) != nil else {
+      let message = "'\(code.value)' is not a language code of BCP 47, such as 'de' or 'pt-BR'"
+      problems.report(.languageCode, at: code.location, message)
+      return false
+    }
+    if record.source == .own, code.value != record.key {
+      problems.report(.languageCode, at: code.location, "'\(code.value)' must be written '\(record.key)'")
+    }
+    if let script = record.script, !Script.isCode(script.value) {
+      let message = "'\(script.value)' of '\(code.value)' is not a script of ISO 15924, such as 'Latn'"
+      problems.report(.dataValue, at: script.location, message)
+    }
+    let texts = [record.nativeName].compactMap { $0 } + record.names.sorted { $0.key < $1.key }.map(\.value)
+    for text in texts where text.value.isBlank {
+      problems.report(.dataValue, at: text.location, "a name of '\(code.value)' is empty; write it or leave it out")
+    }
+    return true
+  }
+
+  /// The entries of the records that get a case.
+  func named(_ records: [LanguageRecord]) -> [Language] {
+    let named = records.map { ($0, name(of: $0)) }
+    var names = CaseNames(problems)
+    let cases = names.cases(of: named.map { record, name in candidate(record, name) })
+    return zip(named, cases).compactMap { entry, caseName in
+      guard let caseName else { return nil }
+      let (record, name) = entry
+      let aliases = names.aliases(record.aliases, of: record.key, caseName: caseName, section)
+      return Language(code: record.key, caseName: caseName, aliases: aliases, name: name, record: record)
+    }
+  }
+
+  private func candidate(_ record: LanguageRecord, _ name: Located<String>) -> CaseNames.Candidate {
+    let key = record.key
+    // What distinguishes languages may be in parentheses.
+    let words = name.value.replacing("(", with: " ").replacing(")", with: " ")
+    return CaseNames.Candidate(
+      identifier: section.cases == .code ? SwiftIdentifier.caseName(for: key) : SwiftIdentifier.caseName(forNames: [words]),
+      suffix: key.prefix(1).uppercased() + key.dropFirst().replacing("-", with: ""),
+      description: "'\(key)' (\(name.value))",
+      location: name.location,
+      isOwn: record.source == .own,
+      // Of two with one name, the language with a code of two letters is the one that people mean.
+      isInUse: key.utf8.count == 2
+    )
+  }
+
+  /// The name in the main language, or the code where no file has a name.
+  private func name(of record: LanguageRecord) -> Located<String> {
+    let main = settings.languages.main
+    if let name = section.name(of: record.key) ?? record.names[main], !name.value.isBlank { return name }
+    let code = record.code
+    if record.names[main] == nil {
+      let message = "no file has a name for '\(code.value)' in '\(main)'; the code is used instead"
+      problems.report(.nameMissing, at: code.location, message)
+    }
+    return Located(value: record.key, location: code.location)
+  }
+}

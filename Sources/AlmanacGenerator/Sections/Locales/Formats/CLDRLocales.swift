@@ -1,0 +1,45 @@
+/// CLDR's lists of locale identifiers: `{"availableLocales": {"full": ["de"]}}` and `{"defaultContent": ["de-DE"]}`.
+enum CLDRLocaleIdentifiers {
+  static let format = Format<LocaleData>(
+    "CLDR's availableLocales.json or defaultContent.json",
+    where: { list(of: $0) != nil },
+    read: { root, data, problems in
+      guard let list = list(of: root) else { return }
+      guard let elements = list.elements else {
+        let message = "the locales must be an array, not \(list.kind.name)"
+        return problems.report(.dataType, at: list.location, message)
+      }
+      for element in elements {
+        if let identifier = element.text {
+          data.records.append(LocaleRecord(identifier: identifier))
+        } else {
+          let message = "a locale must be a string, not \(element.kind.name)"
+          problems.report(.dataType, at: element.location, message)
+        }
+      }
+    }
+  )
+
+  private static func list(of root: JSONValue) -> JSONValue? {
+    root["availableLocales"]?["full"] ?? root["defaultContent"]
+  }
+}
+
+/// CLDR's display names of the parts of identifiers: `{"main": {"en": {"localeDisplayNames": {"languages": {…}}}}}`.
+enum CLDRDisplayNames {
+  static let format = Format<LocaleData>(
+    "CLDR's languages.json, scripts.json, territories.json or variants.json",
+    where: { ($0["main"]?.members ?? []).contains { $0.value["localeDisplayNames"] != nil } },
+    read: { root, data, problems in
+      for language in root["main"]?.members ?? [] {
+        let object = JSONObject(language.value, named: "'\(language.key.value)'", keys: nil, rules: .data, problems)
+        for kind in ["languages", "scripts", "territories", "variants"] {
+          for member in object.members(kind, of: "localeDisplayNames") {
+            guard let name = object.string(member.value, of: "the name of '\(member.key.value)'") else { continue }
+            if data.names[member.key.value] == nil { data.names[member.key.value] = name }
+          }
+        }
+      }
+    }
+  )
+}

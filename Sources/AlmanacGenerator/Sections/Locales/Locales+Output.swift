@@ -1,0 +1,46 @@
+import Almanac
+
+extension Locales {
+  func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {
+    let facts = LocaleColumn.allCases.map { column in entries.map { text(of: $0, column, context.links) } }
+    let entries = entries.map { context.entry($0.identifier, $0.caseName, $0.aliases) }
+    return [
+      .currencyLocale: try context.enumeration(.locales, codes: self.entries.map(\.identifier), entries)
+        .merging(context.facts(facts)) { $1 }
+    ]
+  }
+
+  private func text(of locale: CurrencyLocale, _ column: LocaleColumn, _ links: Links) -> String {
+    switch column {
+    case .name: locale.name
+    case .country: links.country(of: locale)?.value ?? ""
+    case .currency: links.currency(of: locale)?.value ?? ""
+    case .language: links.language(of: locale) ?? ""
+    }
+  }
+
+  func explanations(of text: String, _ links: Links) -> [Explanation.Entry] {
+    entries.filter { $0.identifier == text.replacing("-", with: "_") }.map { locale in
+      Explanation.Entry(
+        caseName: locale.caseName,
+        facts: [
+          Fact("identifier", locale.identifier, at: locale.record?.identifier.location),
+          Fact("name", locale.name, at: locale.record?.name?.location),
+        ] + Fact.list("part of the name", locale.partNames) + Fact.list("alias", locale.aliases)
+          + Fact.list("country", [links.country(of: locale)]) + Fact.list("currency", [links.currency(of: locale)])
+          + (links.language(of: locale).map { [Fact("language", $0, at: nil)] } ?? [])
+      )
+    }
+  }
+
+  func lines(languages: [String]) -> [JSONLine] {
+    // Those of the device are in every enum, and in no list.
+    entries.filter { $0.record != nil }.map { locale in
+      var line = JSONLine()
+      line.add("identifier", locale.identifier)
+      line.add("name", locale.name)
+      if !locale.aliases.isEmpty { line.add("aliases", locale.aliases.map(\.value)) }
+      return line
+    }
+  }
+}

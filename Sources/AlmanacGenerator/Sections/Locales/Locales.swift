@@ -1,0 +1,172 @@
+import Almanac
+
+/// A locale.
+struct CurrencyLocale: Sendable {
+  /// The identifier with underscores, which is the raw value of the case.
+  let identifier: String
+
+  /// The name of the Swift case.
+  let caseName: String
+
+  /// More Swift names of the case, sorted.
+  let aliases: [Located<String>]
+
+  let name: String
+
+  /// The names of the parts that the name was made of, where no file has a name for the whole.
+  var partNames: [Located<String>] = []
+
+  /// What the files say; `nil` for the locales of the device.
+  let record: LocaleRecord?
+
+  /// The parts of the identifier; `nil` for the locales of the device.
+  let parts: LocaleIdentifier?
+
+  /// The territory in lower case, unless it is a part of the world, which has a number.
+  var territory: Located<String>? {
+    guard let record, let territory = parts?.territory, territory.consists(of: .letters) else { return nil }
+    return Located(value: territory.lowercased(), location: record.identifier.location)
+  }
+}
+
+/// The locales of a target.
+struct Locales: Section {
+  static let kind = SectionKind.locales
+
+  /// The locales of the device, which every generated enum has.
+  fileprivate static let deviceLocales = [
+    CurrencyLocale(identifier: "current", caseName: "current", aliases: [], name: "Current", record: nil, parts: nil),
+    CurrencyLocale(
+      identifier: "currentAutoUpdating",
+      caseName: "autoUpdating",
+      aliases: [],
+      name: "Current, updating by itself",
+      record: nil,
+      parts: nil
+    ),
+  ]
+
+  /// Sorted by identifier.
+  let entries: [CurrencyLocale]
+
+  static func read(_ files: SectionFiles, _ settings: SectionSettings, _ problems: Problems) -> Locales {
+    var data = LocaleData()
+    let isSound = Format.read(files, as: LocaleData.formats, of: "locales", into: &data, problems)
+    if isSound, data.records.isEmpty {
+      let message =
+        "the files of 'locales' do not list a locale; of CLDR's files, availableLocales.json and defaultContent.json do"
+      problems.report(.dataEmpty, at: files.first, message)
+    }
+    let merger = LocaleMerger(settings: settings, names: data.names, problems: problems)
+    let locales = merger.named(merger.records(of: data)) + deviceLocales
+    return Locales(entries: locales.sorted { $0.identifier.utf8.lexicographicallyPrecedes($1.identifier.utf8) })
+  }
+
+  var names: [String] { entries.map(\.identifier) }
+}
+
+/// Makes one entry for each locale of what all files say.
+private struct LocaleMerger {
+  private typealias Entry = (identifier: String, record: LocaleRecord, parts: LocaleIdentifier)
+
+  let settings: SectionSettings
+
+  /// The display names of the parts of identifiers.
+  let names: [String: Located<String>]
+  let problems: Problems
+
+  /// The records of the locales to use, sorted by identifier. The first file that has a name counts.
+  func records(of data: LocaleData) -> [(identifier: String, record: LocaleRecord, parts: LocaleIdentifier)] {
+    var merged: [String: (record: LocaleRecord, parts: LocaleIdentifier)] = [:]
+    var duplicates = DuplicateEntries(problems)
+    for record in data.records {
+      guard let parts = parts(of: record.identifier) else { continue }
+      let identifier = parts.parts.joined(separator: "_")
+      duplicates.check(record.identifier, as: identifier)
+      if merged[identifier]?.record.complete(with: record) == nil { merged[identifier] = (record, parts) }
+    }
+    settings.reportUnknownEntries(among: Set(merged.keys), problems)
+    return merged.filter { settings.uses($0.key) }.sorted { $0.key < $1.key }.map { ($0, $1.record, $1.parts) }
+  }
+
+  private func parts(of text: Located<String>) -> LocaleIdentifier? {
+    guard let parts = LocaleIdentifier(text.value) else {
+      let message =
+        "'\(text.value)' is not a locale identifier; write language[_Script][_TERRITORY][_VARIANT], such as 'en_US'"
+      problems.report(.localeIdentifier, at: text.location, message)
+      return nil
+    }
+    let identifier = parts.parts.joined(separator: "_")
+    if identifier != text.value.replacing("-", with: "_") {
+      let message = "'\(text.value)' has the wrong case; write '\(identifier)'"
+      problems.report(.localeIdentifier, at: text.location, message)
+    }
+    return parts
+  }
+
+  func named(_ records: [(identifier: String, record: LocaleRecord, parts: LocaleIdentifier)]) -> [CurrencyLocale] {
+    var cases = CaseNames(reserving: Set(Locales.deviceLocales.map(\.caseName)), problems)
+    let named = records.compactMap { entry in name(of: entry).map { (entry, $0) } }
+    let caseNames = cases.cases(of: named.map { entry, name in candidate(entry, name) })
+    return zip(named, caseNames).compactMap { named, caseName in
+      guard let caseName else { return nil }
+      let (entry, name) = named
+      return CurrencyLocale(
+        identifier: entry.identifier,
+        caseName: caseName,
+        aliases: cases.aliases(entry.record.aliases, of: entry.identifier, caseName: caseName, settings),
+        name: name.text,
+        partNames: name.parts,
+        record: entry.record,
+        parts: entry.parts
+      )
+    }
+  }
+
+  private func candidate(_ entry: Entry, _ name: Name) -> CaseNames.Candidate {
+    let code = entry.identifier.replacing("_", with: "")
+    // What distinguishes locales may be in parentheses.
+    let words = name.words.map { $0.replacing("(", with: " ").replacing(")", with: " ") }
+    return CaseNames.Candidate(
+      identifier: settings.cases == .code ? code : SwiftIdentifier.caseName(forNames: words),
+      suffix: code.prefix(1).uppercased() + code.dropFirst(),
+      description: "'\(entry.identifier)'",
+      location: name.location,
+      isOwn: entry.record.isOwn
+    )
+  }
+
+  /// A display name, and what it was made of.
+  private struct Name {
+    let text: String
+    let words: [String]
+    let location: SourceLocation
+    var parts: [Located<String>] = []
+  }
+
+  /// The name of a locale: that of the settings, that of the data, or the names of its parts.
+  private func name(of entry: Entry) -> Name? {
+    if let name = settings.name(of: entry.identifier) ?? entry.record.name {
+      if name.value.isBlank {
+        let message = "the name of '\(entry.identifier)' is empty; write it or leave it out"
+        problems.report(.dataValue, at: name.location, message)
+        return nil
+      }
+      return Name(text: name.value, words: [name.value], location: name.location)
+    }
+    let location = entry.record.identifier.location
+    let keys = entry.parts.nameKeys
+    if let unnamed = keys.first(where: { names[$0] == nil }) {
+      let message = "no file has a name for '\(unnamed)' of '\(entry.identifier)'; the code is used instead"
+      problems.report(.nameMissing, at: location, message)
+    }
+    let words = zip(keys, entry.parts.parts).map { names[$0]?.value ?? $1 }
+    let details = words.dropFirst().joined(separator: ", ")
+    return Name(
+      text: details.isEmpty ? words[0] : "\(words[0]) (\(details))",
+      words: words,
+      location: location,
+      parts: keys.compactMap { names[$0] }
+    )
+  }
+}

@@ -1,0 +1,86 @@
+/// The sections, in the order in which they are read. The raw value is the key in almanac.json.
+enum SectionKind: String, CaseIterable, Sendable {
+  case countries, currencies, locales, languages, emoji
+
+  /// The name of the data file in a target's folder.
+  var fileName: String { rawValue + ".json" }
+
+  /// The name of the generated type.
+  var typeName: String {
+    switch self {
+    case .countries: "Country"
+    case .currencies: "Currency"
+    case .locales: "CurrencyLocale"
+    case .languages: "Language"
+    case .emoji: "Emoji"
+    }
+  }
+}
+
+/// The entries of a section: read from all of its files, merged, checked and named.
+protocol Section: Sendable {
+  static var kind: SectionKind { get }
+
+  /// The files to write, and what their templates can use.
+  func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]]
+
+  /// The entries that a text means, with all that is known of them.
+  func explanations(of text: String, _ links: Links) -> [Explanation.Entry]
+
+  /// What entries can be called.
+  var names: [String] { get }
+
+  /// The list in Almanac's own format.
+  ///
+  /// - Parameter languages: The languages to keep names in besides the main one.
+  func lines(languages: [String]) -> [JSONLine]
+}
+
+/// The sections that a target has.
+struct Atlas: Sendable {
+  let countries: Countries?
+  let currencies: Currencies?
+  let locales: Locales?
+  let languages: Languages?
+  let emoji: EmojiList?
+
+  /// Reads the sections that have files.
+  static func read(_ inputs: Inputs, _ problems: Problems) -> Atlas {
+    let settings = inputs.settings
+    return Atlas(
+      countries: Countries.read(inputs, problems),
+      currencies: inputs.files(of: .currencies, problems).map { Currencies.read($0, settings.currencies, problems) },
+      locales: inputs.files(of: .locales, problems).map { Locales.read($0, settings.locales, problems) },
+      languages: inputs.files(of: .languages, problems).map { Languages.read($0, settings.languages, problems) },
+      emoji: inputs.files(of: .emoji, problems).map { EmojiList.read($0, settings.emoji, problems) }
+    )
+  }
+
+  /// A section alone, of files that no configuration names.
+  static func section(
+    _ kind: SectionKind,
+    _ files: SectionFiles,
+    _ options: ImportedList.Options,
+    _ problems: Problems
+  ) -> any Section {
+    // Codes never collide, as names of cases can.
+    var settings = SectionSettings(kind)
+    settings.cases = .code
+    switch kind {
+    case .countries: return Countries.read(files, CountrySettings(options), problems)
+    case .currencies: return Currencies.read(files, settings, problems)
+    case .locales: return Locales.read(files, settings, problems)
+    case .languages: return Languages.read(files, LanguageSettings(settings, options), problems)
+    case .emoji: return EmojiList.read(files, EmojiSettings(options), problems)
+    }
+  }
+
+  /// The sections that the target has, in their order.
+  var sections: [any Section] {
+    let all: [(any Section)?] = [countries, currencies, locales, languages, emoji]
+    return all.compactMap { $0 }
+  }
+
+  /// Which sections the target has.
+  var kinds: Set<SectionKind> { Set(sections.map { type(of: $0).kind }) }
+}

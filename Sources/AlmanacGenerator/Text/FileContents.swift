@@ -1,0 +1,69 @@
+import Foundation
+
+/// The contents of a file, read up to a limit.
+enum FileContents {
+  /// Why a file was not read.
+  enum Failure: Error {
+    case missing
+    case notAFile
+    case tooLarge
+    case unreadable(reason: String)
+  }
+
+  /// The most bytes of a data file: ten times the largest known data.
+  static let largestDataFile = 1 << 24
+
+  /// The most bytes of almanac.json, a template or a list of required codes.
+  static let largestTextFile = 1 << 20
+
+  /// Reads a file.
+  ///
+  /// - Parameter limit: The most bytes that the file may have. The limit is on what is read, wherever a symbolic link leads.
+  static func read(_ path: String, atMost limit: Int) throws(Failure) -> [UInt8] {
+    guard FileManager.default.fileExists(atPath: path) else { throw .missing }
+    do {
+      let attributes = try FileManager.default.attributesOfItem(atPath: Folder.resolved(path))
+      // Opening a pipe would wait for a writer.
+      guard attributes[.type] as? FileAttributeType == .typeRegular else { throw Failure.notAFile }
+      let file = try FileHandle(forReadingFrom: URL(filePath: path))
+      defer { try? file.close() }
+      let bytes = [UInt8](try file.read(upToCount: limit + 1) ?? Data())
+      guard bytes.count <= limit else { throw Failure.tooLarge }
+      return bytes
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw .unreadable(reason: reason(error))
+    }
+  }
+
+  /// Reads a text file, or says what is wrong with it.
+  ///
+  /// - Parameters:
+  ///   - limit: The most bytes that the file may have.
+  ///   - origin: Where the file is named. A missing file is reported there.
+  static func text(_ path: String, atMost limit: Int, namedAt origin: SourceLocation) throws(Diagnostic) -> SourceText {
+    let location = SourceLocation(path: path)
+    do {
+      return SourceText(path: path, bytes: try read(path, atMost: limit))
+    } catch {
+      switch error {
+      case .missing: throw Diagnostic(.configPath, at: origin, "there is no file '\(path)'")
+      case .notAFile: throw Diagnostic(.fileUnreadable, at: location, "this is not a file; put a file here or remove it")
+      case .tooLarge:
+        throw Diagnostic(.dataSize, at: location, "the file has more than \(limit) bytes; remove what you do not need")
+      case .unreadable(let reason):
+        throw Diagnostic(.fileUnreadable, at: location, "the file cannot be read (\(reason)); make it readable or remove it")
+      }
+    }
+  }
+
+  /// What the system says, without the path, which the diagnostic has already.
+  static func reason(_ error: any Error) -> String {
+    switch (error as? CocoaError)?.code {
+    case .fileNoSuchFile, .fileReadNoSuchFile: "there is no such file"
+    case .fileReadNoPermission, .fileWriteNoPermission: "permission denied"
+    default: error.localizedDescription
+    }
+  }
+}

@@ -1,0 +1,231 @@
+/// What the problems with an object's fields are called.
+struct FieldRules: Sendable {
+  let key: Rule
+  let type: Rule
+  let value: Rule
+
+  /// The fields of `almanac.json`.
+  static let settings = FieldRules(key: .configKey, type: .configType, value: .configValue)
+
+  /// The fields of a data file.
+  static let data = FieldRules(key: .dataField, type: .dataType, value: .dataValue)
+}
+
+/// An object of a JSON text, read key by key.
+///
+/// Every function reports a wrong value and gives `nil` for it, so that one run reports them all.
+struct JSONObject {
+  /// All members, in their order.
+  let members: [JSONValue.Member]
+
+  /// Where the object is.
+  let location: SourceLocation
+
+  let rules: FieldRules
+  let problems: Problems
+  private let name: String
+
+  /// Whether the value is an object at all.
+  let isObject: Bool
+
+  /// - Parameters:
+  ///   - value: What should be the object.
+  ///   - name: What the object is called in messages.
+  ///   - keys: The known keys, or `nil` where any key may occur.
+  ///   - rules: What the problems are called.
+  init(_ value: JSONValue, named name: String, keys: [String]?, rules: FieldRules, _ problems: Problems) {
+    self.name = name
+    self.rules = rules
+    self.problems = problems
+    location = value.location
+    isObject = value.members != nil
+    members = value.members ?? []
+    guard isObject else {
+      problems.report(rules.type, at: location, "\(name) must be an object, not \(value.kind.name)")
+      return
+    }
+    if let keys { reportUnknownKeys(keys) }
+    reportDuplicateKeys(members)
+  }
+
+  /// The value of a key.
+  func value(_ key: String) -> JSONValue? {
+    for member in members where member.key.value == key { return member.value }
+    return nil
+  }
+
+  func report(_ rule: Rule, at location: SourceLocation, _ message: String) {
+    problems.report(rule, at: location, message)
+  }
+
+  func reportMissing(_ key: String) { report(rules.key, at: location, "'\(key)' is missing from \(name)") }
+
+  func reportType(_ value: JSONValue, of name: String, expected: String) {
+    report(rules.type, at: value.location, "\(name) must be \(expected), not \(value.kind.name)")
+  }
+
+  private func reportUnknownKeys(_ keys: [String]) {
+    for member in members where !keys.contains(member.key.value) {
+      let key = member.key.value
+      let nearest = Spelling.nearest(to: key, among: keys)
+      let hint = nearest.map { "did you mean '\($0)'?" } ?? "known keys are \(Spelling.list(keys, "and"))"
+      report(rules.key, at: member.key.location, "\(name) has no key '\(key)'; \(hint)")
+    }
+  }
+
+  private func reportDuplicateKeys(_ members: [JSONValue.Member]) {
+    var seen: Set<String> = []
+    for member in members where !seen.insert(member.key.value).inserted {
+      let first = members.first { $0.key.value == member.key.value }?.key.location.line ?? 1
+      let message = "duplicate key '\(member.key.value)'; it is in line \(first) already"
+      report(rules.key, at: member.key.location, message)
+    }
+  }
+}
+
+extension JSONObject {
+  func string(_ key: String) -> Located<String>? { value(key).flatMap { string($0, of: "'\(key)'") } }
+
+  /// A required string.
+  func required(_ key: String) -> Located<String>? {
+    if value(key) == nil, isObject { reportMissing(key) }
+    return string(key)
+  }
+
+  /// A value that should be a string.
+  func string(_ value: JSONValue, of name: String) -> Located<String>? {
+    if case .string(let text) = value.kind { return Located(value: text, location: value.location) }
+    reportType(value, of: name, expected: "a string")
+    return nil
+  }
+
+  func strings(_ key: String) -> [Located<String>]? { value(key).flatMap { strings($0, of: "'\(key)'") } }
+
+  /// A string or an array of strings.
+  func stringOrStrings(_ key: String) -> [Located<String>]? {
+    guard let value = value(key) else { return nil }
+    switch value.kind {
+    case .string(let text): return [Located(value: text, location: value.location)]
+    case .array: return strings(key)
+    default:
+      reportType(value, of: "'\(key)'", expected: "a string or an array of strings")
+      return nil
+    }
+  }
+
+  private func strings(_ value: JSONValue, of name: String) -> [Located<String>]? {
+    guard case .array(let values) = value.kind else {
+      reportType(value, of: name, expected: "an array of strings")
+      return nil
+    }
+    return values.compactMap { string($0, of: "an element of \(name)") }
+  }
+
+  /// The raw value of a case.
+  func choice<Choice: RawRepresentable & CaseIterable>(_ key: String, of type: Choice.Type) -> Choice?
+  where Choice.RawValue == String {
+    guard let text = string(key) else { return nil }
+    if let choice = Choice(rawValue: text.value) { return choice }
+    let choices = Spelling.list(Choice.allCases.map(\.rawValue), "or")
+    report(rules.value, at: text.location, "'\(key)' must be \(choices), not '\(text.value)'")
+    return nil
+  }
+
+  func boolean(_ key: String) -> Bool? {
+    guard let value = value(key) else { return nil }
+    if case .boolean(let flag) = value.kind { return flag }
+    reportType(value, of: "'\(key)'", expected: "true or false")
+    return nil
+  }
+
+  func number(_ key: String) -> Located<Double>? { value(key).flatMap { number($0, of: "'\(key)'") } }
+
+  /// A whole number within a range.
+  func integer(_ key: String, in range: ClosedRange<Int>) -> Located<Int>? {
+    guard let number = number(key) else { return nil }
+    guard let integer = Int(exactly: number.value), range.contains(integer) else {
+      let bounds = "\(range.lowerBound) to \(range.upperBound)"
+      report(rules.value, at: number.location, "'\(key)' must be a whole number from \(bounds)")
+      return nil
+    }
+    return Located(value: integer, location: number.location)
+  }
+
+  /// A whole number within a range, written as a string of digits.
+  func integerText(_ key: String, in range: ClosedRange<Int>) -> Located<Int>? {
+    guard let text = string(key) else { return nil }
+    if text.value.consists(of: .digits), let number = Int(text.value), range.contains(number) {
+      return Located(value: number, location: text.location)
+    }
+    let bounds = "\(range.lowerBound) to \(range.upperBound)"
+    let message = "'\(key)' must be the digits of a number from \(bounds), not '\(text.value)'"
+    report(rules.value, at: text.location, message)
+    return nil
+  }
+
+  /// An array of two numbers.
+  func pair(_ key: String) -> [Located<Double>]? {
+    guard let value = value(key) else { return nil }
+    guard let elements = value.elements, elements.count == 2 else {
+      report(rules.type, at: value.location, "'\(key)' must be an array of 2 numbers")
+      return nil
+    }
+    let numbers = elements.compactMap { number($0, of: "an element of '\(key)'") }
+    return numbers.count == 2 ? numbers : nil
+  }
+
+  private func number(_ value: JSONValue, of name: String) -> Located<Double>? {
+    if case .number(let number) = value.kind { return Located(value: number, location: value.location) }
+    reportType(value, of: name, expected: "a number")
+    return nil
+  }
+
+  /// The members of an object, with values of any type.
+  func members(_ key: String) -> [JSONValue.Member]? {
+    guard let value = value(key) else { return nil }
+    guard let members = value.members else {
+      reportType(value, of: "'\(key)'", expected: "an object")
+      return nil
+    }
+    reportDuplicateKeys(members)
+    return members
+  }
+
+  /// The members of an object that other people's data has as an empty array, or as null, where it is empty.
+  func members(orEmpty key: String) -> [JSONValue.Member] {
+    if let value = value(key), value.isNull || value.elements?.isEmpty == true { return [] }
+    return members(key) ?? []
+  }
+
+  /// The members of an object within another; none where one of the two is missing.
+  func members(_ key: String, of outer: String) -> [JSONValue.Member] {
+    value(outer).map { object($0, named: outer).members(key) ?? [] } ?? []
+  }
+
+  /// An object whose members are arrays of strings.
+  func lists(_ key: String) -> [(key: Located<String>, values: [Located<String>])] {
+    (members(key) ?? []).map { ($0.key, strings($0.value, of: "'\($0.key.value)'") ?? []) }
+  }
+
+  /// An object whose members are strings.
+  func texts(_ key: String) -> [(key: Located<String>, value: Located<String>)] {
+    (members(key) ?? []).compactMap { member in
+      string(member.value, of: "'\(member.key.value)'").map { (member.key, $0) }
+    }
+  }
+
+  /// The elements of an array, of any type.
+  func elements(_ member: JSONValue.Member) -> [JSONValue] {
+    if let elements = member.value.elements { return elements }
+    reportType(member.value, of: "'\(member.key.value)'", expected: "an array")
+    return []
+  }
+
+  /// A value within this object that should be an object itself, with any keys.
+  func object(_ value: JSONValue, named name: String, keys: [String]? = nil) -> JSONObject {
+    JSONObject(value, named: "'\(name)'", keys: keys, rules: rules, problems)
+  }
+
+  /// A member that should be an object itself, with any keys.
+  func object(_ member: JSONValue.Member) -> JSONObject { object(member.value, named: member.key.value) }
+}
