@@ -1,3 +1,17 @@
-import AlmanacCommand
+import AlmanacGenerator
+import Foundation
 
-AlmanacCommand.runAndExit()
+// The tool of the build plugin: AlmanacTool FOLDER OUTPUT CACHE [--currency-formatter]. It has no library for arguments,
+// which every user would compile; the command `almanac` is for people.
+let arguments = Array(CommandLine.arguments.dropFirst())
+let options = arguments.dropFirst(3)
+guard arguments.count >= 3, options.isEmpty || options == ["--currency-formatter"] else {
+  FileHandle.standardError.write(Data("usage: AlmanacTool FOLDER OUTPUT CACHE [--currency-formatter]\n".utf8))
+  exit(2)
+}
+var request = Request(folder: arguments[0])
+request.hasCurrencyFormatter = !options.isEmpty
+let outcome = Pipeline.run(request, cacheFolder: arguments[2])
+let diagnostics = outcome.diagnostics + OutputWriter(folder: arguments[1]).write(outcome.files)
+print(try ReportFormat.text.report(diagnostics), terminator: "")
+exit(diagnostics.contains { $0.severity == .error } ? 1 : 0)

@@ -1,41 +1,89 @@
-extension Atlas {
-  /// Links countries, currencies and locales by their codes.
-  ///
-  /// - Parameter tenders: What is legal tender in each territory, for countries without facts on that.
-  mutating func relate(tenders: [String: [Located<String>]]) {
-    let places = Dictionary(grouping: locales ?? []) { $0.territory?.value }
-    for index in (countries ?? []).indices {
-      guard let country = countries?[index] else { continue }
-      countries?[index].currencies = country.record?.facts[.currencies] ?? tenders[country.code] ?? []
-      countries?[index].locales = (places[country.code] ?? []).compactMap { locale in
-        locale.territory.map { Located(value: locale.identifier, location: $0.location) }
+/// What leads from the entries of one section to those of another, by their codes.
+struct Links: Sendable {
+  private var currenciesOfCountry: [String: [Located<String>]] = [:]
+  private var localesOfCountry: [String: [Located<String>]] = [:]
+  private var countriesOfCurrency: [String: [Located<String>]] = [:]
+  private var countriesOfLanguage: [String: [Located<String>]] = [:]
+
+  /// The codes of the countries, currencies and languages that are listed; `nil` where the section is missing.
+  private var countryCodes: Set<String>?
+  private var currencyCodes: Set<String>?
+  private var languageCodes: Set<String>?
+
+  /// No links.
+  init() {}
+
+  /// Links the sections of a target.
+  init(_ atlas: Atlas) {
+    countryCodes = atlas.countries.map { Set($0.entries.map(\.code)) }
+    currencyCodes = atlas.currencies.map { Set($0.entries.map(\.code)) }
+    languageCodes = atlas.languages.map { Set($0.entries.map(\.code)) }
+    let tenders = atlas.currencies?.tenders ?? [:]
+    for country in atlas.countries?.entries ?? [] {
+      // Where the facts do not say which currencies a country has, the currencies may say which is legal tender there.
+      currenciesOfCountry[country.code] = country.record?.facts[.currencies] ?? tenders[country.code] ?? []
+      for language in country.record?.facts[.languages] ?? [] {
+        guard let code = nearest(to: language.value, in: languageCodes) else { continue }
+        add(country.code, at: language.location, to: &countriesOfLanguage[code, default: []])
       }
     }
-    let money = money(tenders)
-    relateLocales(money)
-    let sorted = money.sorted { $0.key < $1.key }
-    for index in (currencies ?? []).indices {
-      guard let code = currencies?[index].code else { continue }
-      currencies?[index].countries = sorted.compactMap { country, currencies in
-        currencies.first { $0.value == code }.map { Located(value: country, location: $0.location) }
-      }
+    if countryCodes == nil { currenciesOfCountry = tenders }
+    for (country, currencies) in currenciesOfCountry.sorted(by: { $0.key < $1.key }) {
+      for currency in currencies { add(country, at: currency.location, to: &countriesOfCurrency[currency.value, default: []]) }
+    }
+    for locale in atlas.locales?.entries ?? [] {
+      guard let territory = locale.territory else { continue }
+      let identifier = Located(value: locale.identifier, location: territory.location)
+      localesOfCountry[territory.value, default: []].append(identifier)
     }
   }
 
-  private mutating func relateLocales(_ money: [String: [Located<String>]]) {
-    let codes = countries.map { Set($0.map(\.code)) }
-    let listed = currencies.map { Set($0.map(\.code)) }
-    for index in (locales ?? []).indices {
-      guard let territory = locales?[index].territory else { continue }
-      // Without an enum of countries the code is all there is to say; with one, it must be a case.
-      locales?[index].country = codes?.contains(territory.value) == false ? nil : territory
-      locales?[index].currency = money[territory.value]?.first { listed?.contains($0.value) != false }
-    }
+  private func add(_ code: String, at location: SourceLocation, to codes: inout [Located<String>]) {
+    if codes.last?.value != code { codes.append(Located(value: code, location: location)) }
   }
 
-  /// The codes of the currencies of each country that there is.
-  private func money(_ tenders: [String: [Located<String>]]) -> [String: [Located<String>]] {
-    guard let countries else { return tenders }
-    return Dictionary(countries.map { ($0.code, $0.currencies) }) { first, _ in first }
+  /// The codes of a country's currencies, in the order of the data.
+  func currencies(of country: Country) -> [Located<String>] { currenciesOfCountry[country.code] ?? [] }
+
+  /// The identifiers of a country's locales, sorted.
+  func locales(of country: Country) -> [Located<String>] { localesOfCountry[country.code] ?? [] }
+
+  /// The codes of the countries that have a currency, sorted.
+  func countries(ofCurrency code: String) -> [Located<String>] { countriesOfCurrency[code] ?? [] }
+
+  /// The codes of the countries that have a language, sorted.
+  func countries(ofLanguage code: String) -> [Located<String>] { countriesOfLanguage[code] ?? [] }
+
+  /// The code of a locale's country. Where countries are listed, it must be one of them.
+  func country(of locale: CurrencyLocale) -> Located<String>? {
+    locale.territory.flatMap { countryCodes?.contains($0.value) == false ? nil : $0 }
   }
+
+  /// The code of the first currency of a locale's country. Where currencies are listed, it must be one of them.
+  func currency(of locale: CurrencyLocale) -> Located<String>? {
+    locale.territory.flatMap { currenciesOfCountry[$0.value] }?.first { currencyCodes?.contains($0.value) != false }
+  }
+
+  /// The code of a locale's language, with its script where the languages list it so.
+  func language(of locale: CurrencyLocale) -> String? {
+    guard let parts = locale.parts else { return nil }
+    let tag = [parts.language, parts.script].compactMap { $0 }.joined(separator: "-")
+    return nearest(to: tag, in: languageCodes) ?? (languageCodes == nil ? parts.language : nil)
+  }
+
+  /// The listed language that a tag means, or the nearest one that it is a kind of: "zh" for "zh-Hant-TW" where only that
+  /// is listed (the lookup of RFC 4647).
+  private func nearest(to tag: String, in codes: Set<String>?) -> String? {
+    guard let codes else { return nil }
+    var parts = tag.split(separator: "-")
+    while !parts.isEmpty {
+      let code = parts.joined(separator: "-")
+      if codes.contains(code) { return code }
+      parts.removeLast()
+    }
+    return nil
+  }
+
+  /// Whether the languages list a tag, or a language that it is a kind of.
+  func listsLanguage(_ tag: String) -> Bool { nearest(to: tag, in: languageCodes) != nil }
 }

@@ -1,168 +1,87 @@
-import Almanac
 import AlmanacTemplates
-import Mustache
 
-/// Writes the Swift source of an atlas.
+/// Writes the Swift source of a target's sections.
 struct Renderer {
-  let library: MustacheLibrary
-  let configuration: Configuration
-  let hasCurrencyFormatter: Bool
+  let templates: TemplateLibrary
+  let context: TargetContext
+  let folder: Folder
+  let problems: Problems
 
-  /// The generated files, in the order of their templates; or, where a section has more text than its tables can hold,
-  /// what is wrong with it.
+  /// The generated files of the sections, without the table of the flags.
   ///
-  /// - Parameter places: Where to say so of each section.
-  func files(for atlas: Atlas, places: SectionPlaces) throws(Diagnostic) -> [GeneratedFile] {
-    let countries = try section(atlas.countries, places.countries) { countries throws(TableOverflow) in
-      try context(for: countries, in: atlas)
+  /// - Parameter atlas: Free of errors.
+  func files(for atlas: Atlas) -> [Template: String] {
+    var files: [Template: String] = [:]
+    for section in atlas.sections {
+      do throws(TableOverflow) {
+        for (template, context) in try section.contexts(context) {
+          let text = templates.text(of: template, context)
+          CaseOrder.check(text, context, template, templates, problems)
+          files[template] = text
+        }
+      } catch {
+        reportOverflow(of: type(of: section).kind)
+      }
     }
-    let contexts: [Template: [String: Any]?] = [
-      .country: countries,
-      .countryFlags: countries.flatMap { hasFlags(atlas) ? $0 : nil },
-      .countryFacts: countries.flatMap { atlas.hasFacts ? $0 : nil },
-      .currency: try section(atlas.currencies, places.currencies) { currencies throws(TableOverflow) in
-        try context(for: currencies, in: atlas)
-      },
-      .currencyLocale: try section(atlas.locales, places.locales) { locales throws(TableOverflow) in
-        try context(for: locales, in: atlas)
-      },
-      .emoji: try section(atlas.emoji, places.emoji, context),
-    ]
-    return Template.allCases.compactMap { template in
-      guard let context = contexts[template] ?? nil else { return nil }
-      let contents = library.render(context, withTemplate: template.rawValue) ?? ""
-      return GeneratedFile(name: template.outputName, contents: contents)
-    }
+    return files
   }
 
-  private func section<Entries>(
-    _ entries: Entries?,
-    _ place: SourceLocation,
-    _ context: (Entries) throws(TableOverflow) -> [String: Any]
-  ) throws(Diagnostic) -> [String: Any]? {
-    guard let entries else { return nil }
-    do {
-      return try context(entries)
+  /// The generated file with the table of the flags.
+  ///
+  /// - Parameter flags: In the order of the cases.
+  func flagFile(_ flags: [FlagImage]) -> String {
+    do throws(TableOverflow) {
+      let context = context.common(type: context.settings.countries.section.type, count: flags.count)
+      let table = SwiftLiteral.multiline(try FlagTableEncoder.characters(of: flags))
+      return templates.text(of: .countryFlags, context.merging(["flags": table]) { $1 })
     } catch {
-      let message =
-        "a table of what is listed here and in other files has more than \(TextTableBuilder.largestByteCount) bytes; leave "
-        + "out what is not needed"
-      throw Diagnostic(.dataSize, at: place, message)
+      reportOverflow(of: .countries)
+      return ""
     }
   }
 
-  // What the templates can use. The README lists it for those who write their own.
+  private func reportOverflow(of kind: SectionKind) {
+    let message =
+      "'\(kind.rawValue)' has more entries than \(TableLimits.largestRowCount) or more text than "
+      + "\(TextTableBuilder.largestByteCount) bytes; remove what you do not need"
+    problems.report(.dataSize, at: context.settings[kind].location ?? folder.location, message)
+  }
+}
 
-  private func context(for countries: [Country], in atlas: Atlas) throws(TableOverflow) -> [String: Any] {
-    let entries = countries.map { entry($0.code, $0.caseName, $0.aliases) }
-    let fallback = countries.first { $0.code == atlas.fallback }
-    let section = configuration.countries
-    let tables = CountryTables(countries, language: section.language, languages: section.languages.map(\.value))
-    return try enumContext(type: section.type, codes: countries.map(\.code), entries: entries).merging([
-      "hasFlags": hasFlags(atlas),
-      "hasFacts": atlas.hasFacts,
-      "fallback": fallback?.caseName ?? "",
-      "flags": SwiftLiteral.multiline(FlagTableBuilder.characters(of: countries.compactMap(\.flag))),
-      "names": SwiftLiteral.multiline(TextTableBuilder.text(of: tables.names)),
-      "nameRows": tables.names.count,
-      "nameColumns": section.languages.count + 1,
-      "search": SwiftLiteral.multiline(TextTableBuilder.text(of: tables.search)),
-    ]) { $1 }
-    .merging(factsContext(tables.facts, columns: CountryColumn.allCases.count)) { $1 }
-    .merging(relations(of: atlas)) { $1 }
+/// Checks that a template declares all cases in their order.
+///
+/// The runtime converts between a case and its index without a table, which is right only for exactly these cases. A
+/// template of the user's own can leave one out.
+private enum CaseOrder {
+  static func check(
+    _ text: String,
+    _ context: [String: Any],
+    _ template: Template,
+    _ templates: TemplateLibrary,
+    _ problems: Problems
+  ) {
+    guard let path = templates.path(of: template), let entries = context["entries"] as? [[String: Any]] else { return }
+    guard template.declaresCases else { return }
+    let expected = entries.compactMap { $0["declaration"] as? String }
+    let declared = cases(in: text)
+    guard declared != expected else { return }
+    let index = zip(declared, expected).prefix { $0 == $1 }.count
+    let found = index < declared.count ? "declares '\(declared[index])'" : "ends"
+    let wanted = index < expected.count ? "'case \(expected[index])'" : "no further case"
+    let message = "the template must declare all cases of 'entries' in their order; it \(found) instead of \(wanted)"
+    problems.report(.templateCases, at: SourceLocation(path: path), message)
   }
 
-  private func hasFlags(_ atlas: Atlas) -> Bool { atlas.countries?.contains { $0.flag != nil } ?? false }
-
-  private func context(for currencies: [Currency], in atlas: Atlas) throws(TableOverflow) -> [String: Any] {
-    let entries = currencies.map { entry($0.code, $0.caseName, $0.aliases) }
-    let facts = currencies.map { currency in
-      [
-        currency.name, currency.symbol ?? currency.code, currency.minorUnits.map(String.init) ?? "",
-        currency.numericCode.map(String.init) ?? "", currency.countries.map(\.value).joined(separator: " "),
-      ]
+  /// The names that lines such as `case a` and `case a, b` declare, up to the first line of another declaration that can
+  /// hold cases of a switch.
+  private static func cases(in text: String) -> [String] {
+    var cases: [String] = []
+    for line in text.split(separator: "\n") {
+      let words = line.drop { $0 == " " || $0 == "\t" }
+      guard words.hasPrefix("case "), !words.hasSuffix(":"), !words.contains(":") else { continue }
+      let names = words.dropFirst("case ".count).split(separator: ",")
+      cases += names.map { String($0.drop { $0 == " " }.prefix { $0 != " " && $0 != "/" }) }
     }
-    return try enumContext(type: configuration.currencies.type, codes: currencies.map(\.code), entries: entries)
-      .merging(factsContext(facts, columns: 5)) { $1 }
-      .merging(relations(of: atlas)) { $1 }
-  }
-
-  private func context(for locales: [CurrencyLocale], in atlas: Atlas) throws(TableOverflow) -> [String: Any] {
-    let entries = locales.map { entry($0.identifier, $0.caseName, $0.aliases) }
-    let facts = locales.map { [$0.name, $0.country?.value ?? "", $0.currency?.value ?? ""] }
-    return try enumContext(type: configuration.locales.type, codes: locales.map(\.identifier), entries: entries)
-      .merging(factsContext(facts, columns: 3)) { $1 }
-      .merging(relations(of: atlas)) { $1 }
-  }
-
-  /// The types of the other enums, for the properties that lead to them.
-  private func relations(of atlas: Atlas) -> [String: Any] {
-    let types = [
-      "countryType": atlas.countries.map { _ in configuration.countries.type },
-      "currencyType": atlas.currencies.map { _ in configuration.currencies.type },
-      "localeType": atlas.locales.map { _ in configuration.locales.type },
-      "emojiType": atlas.emoji.map { _ in configuration.emoji.type },
-    ]
-    return types.compactMapValues { $0 }
-  }
-
-  private func context(for list: EmojiList) throws(TableOverflow) -> [String: Any] {
-    let tables = EmojiTableBuilder(list: list)
-    let languages = try list.words.map { words throws(TableOverflow) in
-      let tables = EmojiWordsBuilder(entries: words.texts)
-      return try wordsContext(tables, language: words.language).merging([
-        "names": SwiftLiteral.multiline(TextTableBuilder.text(of: tables.names))
-      ]) { $1 }
-    }
-    return try commonContext(type: configuration.emoji.type, count: list.emoji.count)
-      .merging(factsContext(tables.texts, columns: 5)) { $1 }
-      .merging(indexContext(tables.characters, prefix: "character")) { $1 }
-      .merging(indexContext(tables.shortcodes, prefix: "shortcode")) { $1 }
-      .merging(wordsContext(tables.words, language: configuration.emoji.language)) { $1 }
-      .merging(["hasLanguages": !languages.isEmpty, "languages": languages]) { $1 }
-  }
-
-  private func wordsContext(_ words: EmojiWordsBuilder, language: String) throws(TableOverflow) -> [String: Any] {
-    try indexContext(words.keywords, prefix: "keyword").merging([
-      "language": SwiftLiteral.escaped(language),
-      "foldedNames": SwiftLiteral.multiline(TextTableBuilder.text(of: words.foldedNames)),
-    ]) { $1 }
-  }
-
-  private func indexContext(_ index: RowIndexBuilder, prefix: String) throws(TableOverflow) -> [String: Any] {
-    ["\(prefix)s": SwiftLiteral.multiline(try index.text()), "\(prefix)Count": index.count]
-  }
-
-  private func enumContext(type: String, codes: [String], entries: [[String: Any]]) -> [String: Any] {
-    let table = CodeTableBuilder.table(of: codes)
-    return commonContext(type: type, count: codes.count).merging([
-      "hasFormatter": hasCurrencyFormatter,
-      "codes": SwiftLiteral.multiline(table.text),
-      "codeWidth": table.width,
-      "entries": entries,
-    ]) { $1 }
-  }
-
-  private func commonContext(type: String, count: Int) -> [String: Any] {
-    [
-      "access": configuration.access.rawValue,
-      // Implicit where it can be: an explicit level clashes with the plain imports of the user's own files.
-      "import": configuration.access == .public ? "public import" : "import",
-      "type": type,
-      "count": count,
-    ]
-  }
-
-  private func entry(_ code: String, _ caseName: String, _ aliases: [Located<String>]) -> [String: Any] {
-    [
-      "code": SwiftLiteral.escaped(code),
-      "case": caseName,
-      "declaration": SwiftIdentifier.declaration(of: caseName),
-      "aliases": aliases.map { ["declaration": SwiftIdentifier.declaration(of: $0.value)] },
-    ]
-  }
-
-  private func factsContext(_ rows: [[String]], columns: Int) throws(TableOverflow) -> [String: Any] {
-    ["facts": SwiftLiteral.multiline(try TextTableBuilder.text(of: rows)), "columns": columns]
+    return cases
   }
 }

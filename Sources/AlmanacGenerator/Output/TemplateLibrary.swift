@@ -1,73 +1,98 @@
 import AlmanacTemplates
-import Foundation
 import Mustache
 
-/// The templates of the generated files: the built-in ones, and the user's in place of those of the same name.
+/// The templates of the generated files: the built-in ones, replaced by the user's of the same name.
 struct TemplateLibrary {
   private static let fileExtension = ".mustache"
 
   /// Without it, Mustache would escape for HTML.
   private static let pragma = "{{%CONTENT_TYPE:TEXT}}"
 
-  private(set) var library = MustacheLibrary()
-  private(set) var diagnostics: [Diagnostic] = []
+  private var library = MustacheLibrary()
 
+  /// The user's own templates.
+  private var overrides: [Template: SourceText] = [:]
+
+  /// Reads the user's templates and parses all.
+  ///
   /// - Parameters:
   ///   - name: The folder of the user's templates.
-  ///   - base: What `name` is relative to.
-  init(overrides name: Located<String>?, relativeTo base: Folder) {
-    for template in Template.allCases { register(template.text, of: template, path: template.rawValue) }
-    if let name { override(with: name, relativeTo: base) }
+  ///   - base: The folder that `name` is relative to.
+  static func read(_ name: Located<String>?, relativeTo base: Folder, _ problems: Problems) -> TemplateLibrary {
+    var library = TemplateLibrary()
+    if let name { library.readOverrides(name, relativeTo: base, problems) }
+    return library
   }
 
-  private mutating func override(with name: Located<String>, relativeTo base: Folder) {
+  /// The path of the user's own template, or `nil` for the built-in one.
+  func path(of template: Template) -> String? { overrides[template]?.path }
+
+  /// The text of a generated file.
+  func text(of template: Template, _ context: [String: Any]) -> String {
+    library.render(context, withTemplate: template.rawValue) ?? ""
+  }
+
+  /// Adds the user's templates to a hash.
+  func addContents(to hash: inout ContentHash) {
+    for template in Template.allCases {
+      guard let text = overrides[template] else { continue }
+      hash.add(text.path)
+      hash.add(text.bytes)
+    }
+  }
+
+  private mutating func readOverrides(_ name: Located<String>, relativeTo base: Folder, _ problems: Problems) {
     let folder = Folder(path: base.path(of: name.value))
     guard Folder.exists(folder.path) else {
-      return report(.configPath, name.location, "there is no folder '\(folder.path)'; it should hold the templates")
+      let message = "there is no folder '\(folder.path)'; put the templates there"
+      return problems.report(.configPath, at: name.location, message)
     }
     do {
       for fileName in try Folder.names(in: folder.path) where fileName.hasSuffix(Self.fileExtension) {
-        override(fileName, in: folder)
+        readOverride(fileName, in: folder, problems)
       }
     } catch {
-      diagnostics.append(.unreadable(folder.path, error))
+      problems.add(.unreadableFolder(folder.path, error))
     }
   }
 
-  private mutating func override(_ fileName: String, in folder: Folder) {
-    let path = folder.path(of: fileName)
-    let name = String(fileName.dropLast(Self.fileExtension.count))
-    guard let template = Template(rawValue: name) else {
+  private mutating func readOverride(_ fileName: String, in folder: Folder, _ problems: Problems) {
+    let location = SourceLocation(path: folder.path(of: fileName))
+    guard let template = Template(rawValue: String(fileName.dropLast(Self.fileExtension.count))) else {
       let names = Template.allCases.map { $0.rawValue + Self.fileExtension }
-      let message = "'\(fileName)' overrides no template; known are \(Spelling.list(names))"
-      return report(.templateUnknown, SourceLocation(path: path), message)
+      let message = "'\(fileName)' is not the name of a template; known names are \(Spelling.list(names, "and"))"
+      return problems.report(.templateUnknown, at: location, message)
     }
-    do {
-      let text = try SourceText(readingFile: path)
+    do throws(Diagnostic) {
+      let text = try FileContents.text(location.path, atMost: FileContents.largestTextFile, namedAt: location)
       if let offset = text.invalidUTF8Offset {
-        report(.templateSyntax, text.location(at: offset), "this byte is not UTF-8; save the file as UTF-8")
+        problems.add(.notUTF8(text, offset, .templateSyntax))
       } else {
-        register(String(decoding: text.bytes, as: UTF8.self), of: template, path: path)
+        overrides[template] = text
       }
     } catch {
-      diagnostics.append(.unreadable(path, error))
+      problems.add(error)
     }
   }
 
-  private mutating func register(_ text: String, of template: Template, path: String) {
+  /// Parses all templates.
+  mutating func parse(_ problems: Problems) {
+    for template in Template.allCases {
+      let text = overrides[template].map { String(decoding: $0.bytes, as: UTF8.self) }
+      parse(text ?? template.text, of: template, path: path(of: template) ?? template.rawValue, problems)
+    }
+  }
+
+  private mutating func parse(_ text: String, of template: Template, path: String, _ problems: Problems) {
     do {
       try library.register(Self.pragma + text, named: template.rawValue)
     } catch let error as MustacheTemplate.ParserError {
       let context = error.context
       let column = context.columnNumber - (context.lineNumber == 1 ? Self.pragma.count : 0)
       let location = SourceLocation(path: path, line: context.lineNumber, column: max(1, column))
-      report(.templateSyntax, location, "Mustache cannot read this: \(error.error)")
+      problems.report(.templateSyntax, at: location, "Mustache cannot parse this: \(error.error)")
     } catch {
-      report(.templateSyntax, SourceLocation(path: path), "Mustache cannot read this: \(error)")
+      problems.report(.templateSyntax, at: SourceLocation(path: path), "Mustache cannot parse this: \(error)")
     }
-  }
-
-  private mutating func report(_ rule: Rule, _ location: SourceLocation, _ message: String) {
-    diagnostics.append(Diagnostic(rule, at: location, message))
   }
 }

@@ -1,5 +1,5 @@
 /// How severe a problem is.
-public enum Severity: String, Sendable, Encodable {
+public enum Severity: String, Sendable, Codable {
   /// The input is wrong. Nothing is generated.
   case error
 
@@ -8,7 +8,7 @@ public enum Severity: String, Sendable, Encodable {
 }
 
 /// A problem of the input: where it is, what is wrong and what would be right.
-public struct Diagnostic: Hashable, Sendable, Error {
+public struct Diagnostic: Hashable, Sendable, Codable, Error {
   /// Where it is.
   public let location: SourceLocation
 

@@ -19,7 +19,8 @@ final class Problems {
     let severity: Severity
   }
 
-  private var kept: Set<Diagnostic> = []
+  /// The problems that are shown.
+  private(set) var kept: Set<Diagnostic> = []
   private var tallies: [Group: Tally] = [:]
 
   /// How many errors were reported.
@@ -27,6 +28,9 @@ final class Problems {
 
   /// Whether an error was reported.
   var hasErrors: Bool { errorCount > 0 }
+
+  /// Whether problems were reported that are not shown.
+  var hasHidden: Bool { tallies.values.contains { $0.firstHidden != nil } }
 
   /// Reports a problem. The same problem is kept once.
   ///

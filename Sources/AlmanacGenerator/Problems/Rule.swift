@@ -1,5 +1,5 @@
 /// What a diagnostic is about. The raw value is the id that ends each message.
-public enum Rule: String, CaseIterable, Sendable, Encodable {
+public enum Rule: String, CaseIterable, Sendable, Codable {
   case inputMissing = "input-missing"
   case configSyntax = "config-syntax"
   case configKey = "config-key"

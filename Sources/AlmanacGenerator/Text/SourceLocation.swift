@@ -1,5 +1,5 @@
 /// A location in a file of the user's.
-public struct SourceLocation: Hashable, Sendable {
+public struct SourceLocation: Hashable, Sendable, Codable {
   /// The path as the caller gave it, or below a folder that the caller gave.
   public let path: String
 

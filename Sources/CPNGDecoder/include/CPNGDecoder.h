@@ -14,4 +14,8 @@ int almanac_png_decode(const uint8_t *bytes, size_t count, char *message, size_t
 // The checksum of a chunk: the CRC-32 of its type and content.
 uint32_t almanac_png_checksum(const uint8_t *bytes, size_t count);
 
+// The hash FNV-1a of some bytes, which continues from the hash of the bytes before. In C, because it goes over all inputs,
+// and the generator is often built without optimization.
+uint64_t almanac_hash(uint64_t seed, const uint8_t *bytes, size_t count);
+
 #endif

@@ -1,86 +1,76 @@
 import Almanac
 
-/// Tells where two files contradict each other.
+/// Reports where two files contradict each other.
 ///
-/// What our own format says is the user's decision, which no file of others contradicts. Names, coordinates and the like
-/// are put by every source in its own way, and compared only within one format.
-enum CountryConflictRules {
-  /// The contradictions of the records of one country.
+/// Almanac's own format is the user's decision, which no file of other people's contradicts. Names, coordinates and the
+/// like differ from source to source, and are compared only within one format.
+struct CountryConflictRules {
+  let problems: Problems
+
+  /// Reports the contradictions of the records of one country.
   ///
-  /// - Parameter records: The first one that has a fact is that which counts.
-  static func diagnostics(for records: [CountryRecord]) -> [Diagnostic] {
-    let conflicts = CountryFact.allCases.flatMap { fact -> [Diagnostic] in
-      let sayings = records.filter { $0.facts[fact] != nil }
-      guard let first = sayings.first else { return [] }
-      return sayings.dropFirst().compactMap { conflict(over: fact, $0, with: first) }
+  /// - Parameter records: The first record that has a fact is the one that counts.
+  func check(_ records: [CountryRecord]) {
+    guard records.count > 1 else { return }
+    for fact in CountryFact.allCases {
+      let sources = records.filter { $0.facts[fact] != nil }
+      for record in sources.dropFirst() { check(fact, record, against: sources[0]) }
     }
-    return conflicts + names(records)
+    checkNames(records)
   }
 
-  /// The codes that two countries have in files of our own format: former countries share theirs with those that followed.
-  static func sharedCodes(of countries: [CountryRecord]) -> [Diagnostic] {
-    let sorted = countries.sorted { $0.key < $1.key }
-    return [CountryFact.alpha3, .numericCode].flatMap { fact -> [Diagnostic] in
+  /// Reports codes that two countries share in files of Almanac's own format. Former countries share theirs with those
+  /// that followed.
+  func checkSharedCodes(_ countries: [CountryRecord]) {
+    for fact in [CountryFact.alpha3, .numericCode] {
       var owners: [String: CountryRecord] = [:]
-      return sorted.compactMap { country in
-        guard let code = country.facts[fact]?.first else { return nil }
-        guard let owner = owners[code.value], let place = owner.facts[fact]?.first?.location,
+      for country in countries.sorted(by: { $0.key < $1.key }) {
+        guard let code = country.facts[fact]?.first else { continue }
+        guard let owner = owners[code.value], let other = owner.facts[fact]?.first?.location,
           CountryCode.assigned(owner.key) != CountryCode.assigned(country.key)
         else {
           owners[code.value] = country
-          return nil
+          continue
         }
         let message =
-          "the \(fact.label) '\(code.value)' of '\(country.code.value)' is that of '\(owner.code.value)' already "
-          + "(\(place.text)); correct one"
-        return Diagnostic(.entryDuplicate, at: code.location, message)
+          "the \(fact.label) '\(code.value)' of '\(country.code.value)' is that of '\(owner.code.value)' too "
+          + "(\(other.text)); correct one"
+        problems.report(.entryDuplicate, at: code.location, message)
       }
     }
   }
 
-  /// The contradictions of names in one language.
-  private static func names(_ records: [CountryRecord]) -> [Diagnostic] {
-    let languages = Set(records.flatMap(\.names.keys)).sorted()
-    return languages.flatMap { language -> [Diagnostic] in
-      let sayings = records.filter { $0.names[language] != nil }
-      guard let first = sayings.first, let theirs = first.names[language] else { return [] }
-      return sayings.dropFirst().compactMap { record in
-        guard let mine = record.names[language], record.format == first.format, mine.value != theirs.value,
-          // That in the main language is a fact besides.
+  /// Reports contradictions of names in one language.
+  private func checkNames(_ records: [CountryRecord]) {
+    for language in Set(records.flatMap(\.names.keys)) {
+      let sources = records.filter { $0.names[language] != nil }
+      guard let first = sources.first, let theirs = first.names[language] else { continue }
+      for record in sources.dropFirst() where record.source == first.source {
+        guard let mine = record.names[language], mine.value != theirs.value,
+          // The name in the main language is a fact as well.
           mine.location != record.facts[.name]?.first?.location
-        else { return nil }
-        return diagnostic("name in '\(language)'", of: record, [mine], [theirs], at: mine.location, theirs.location)
+        else { continue }
+        report("name in '\(language)'", of: record, [mine], [theirs])
       }
     }
   }
 
-  private static func conflict(
-    over fact: CountryFact,
-    _ record: CountryRecord,
-    with first: CountryRecord
-  ) -> Diagnostic? {
-    let isOneFormat = record.format == first.format
-    guard let mine = record.facts[fact], let theirs = first.facts[fact], let place = theirs.first?.location,
-      let location = mine.first?.location, first.format != .own || isOneFormat,
-      contradict(fact, mine.map(\.value), theirs.map(\.value), isOneFormat: isOneFormat)
-    else { return nil }
-    return diagnostic(fact.label, of: record, mine, theirs, at: location, place)
+  private func check(_ fact: CountryFact, _ record: CountryRecord, against first: CountryRecord) {
+    let isOneFormat = record.source == first.source
+    guard let mine = record.facts[fact], let theirs = first.facts[fact], first.source != .own || isOneFormat,
+      Self.contradict(fact, mine.map(\.value), theirs.map(\.value), isOneFormat: isOneFormat)
+    else { return }
+    report(fact.label, of: record, mine, theirs)
   }
 
-  private static func diagnostic(
-    _ fact: String,
-    of record: CountryRecord,
-    _ mine: [Located<String>],
-    _ theirs: [Located<String>],
-    at location: SourceLocation,
-    _ place: SourceLocation
-  ) -> Diagnostic {
+  private func report(_ fact: String, of record: CountryRecord, _ mine: [Located<String>], _ theirs: [Located<String>]) {
+    guard let location = mine.first?.location, let other = theirs.first?.location else { return }
     let remedy =
-      record.format == .own ? "correct one" : "correct one, or say which is right in a file of Almanac's own format"
+      record.source == .own ? "correct one" : "correct one, or say which is right in a file of Almanac's own format"
     let message =
-      "'\(record.code.value)' has the \(fact) \(text(mine)) here and \(text(theirs)) in \(place.text), which counts; "
-      + remedy
-    return Diagnostic(.factConflict, at: location, message)
+      "the \(fact) of '\(record.code.value)' is \(Self.text(mine)) here and \(Self.text(theirs)) in \(other.text), "
+      + "which is used; \(remedy)"
+    problems.report(.factConflict, at: location, message)
   }
 
   private static func text(_ values: [Located<String>]) -> String {

@@ -1,4 +1,4 @@
-/// What a file can say of a country. The raw value is the key in our own format.
+/// What a file can say of a country. The raw value is the key in Almanac's own format.
 enum CountryFact: String, CaseIterable, Sendable {
   case name, officialName, alpha3, numericCode, capital, region, subregion, population, populationYear, coordinate
   case currencies, languages, timeZones

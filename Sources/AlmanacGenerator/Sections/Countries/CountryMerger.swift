@@ -1,37 +1,66 @@
 /// Makes one record for each country of what all files say.
 struct CountryMerger {
-  private let configuration: CountriesConfiguration
+  /// The countries of all files.
+  struct List {
+    /// What is known, by key: of the countries to use, whether a file lists or only mentions them.
+    var records: [String: CountryRecord] = [:]
 
-  /// What is wrong with the entries, and where they contradict each other.
-  private(set) var diagnostics: [Diagnostic] = []
+    /// The keys of the countries that a file lists.
+    var listed: Set<String> = []
 
-  init(configuration: CountriesConfiguration) {
-    self.configuration = configuration
+    /// The keys of the territories that people live in or that have a time zone.
+    var territories: Set<String> = []
+
+    /// The keys of what is added to a list of the user's own: CLDR's territories, where nobody else's file has a list.
+    var additions: Set<String> = []
+
+    /// The keys of all countries, whether they are used or not.
+    var known: Set<String> = []
   }
 
-  /// The records by their keys: of the countries to look at, whether the files list or only mention them.
-  mutating func records(of data: CountryData) -> [String: CountryRecord] {
+  let settings: CountrySettings
+  let problems: Problems
+
+  /// The records by their keys.
+  func list(of data: CountryData) -> List {
     var records = data.records
-    let regions = Self.regions(of: data, language: configuration.language)
-    records.insert(contentsOf: regions, at: data.regionsPlace ?? records.count)
-    let sound = withoutDuplicates(records.filter { isSound($0) })
-    // Our own format is what the user decided; otherwise the first file counts.
-    let sorted = sound.filter { $0.format == .own } + sound.filter { $0.format != .own }
-    let named = sorted.map { record in
-      var record = record
-      if record.facts[.name] == nil { record.facts[.name] = record.names[configuration.language].map { [$0] } }
-      return record
+    records.insert(contentsOf: regions(of: data), at: data.regionsIndex ?? records.count)
+    let sound = withoutDuplicates(records.filter(isSound))
+    // Almanac's own format is the user's decision; otherwise the first file counts.
+    let sorted = sound.filter { $0.source == .own } + sound.filter { $0.source != .own }
+    let used = sorted.filter { settings.uses($0.key) }.map(named)
+    let conflicts = CountryConflictRules(problems: problems)
+    conflicts.checkSharedCodes(used.filter { $0.source == .own })
+    var list = List(known: Set(sorted.map(\.key)))
+    for (key, records) in Dictionary(grouping: used, by: \.key) {
+      conflicts.check(records)
+      list.records[key] = merged(records)
     }
-    let looked = named.filter { configuration.looksAt($0.key) }
-    diagnostics += CountryConflictRules.sharedCodes(of: looked.filter { $0.format == .own })
-    return Dictionary(grouping: looked, by: \.key).mapValues { merged($0) }
+    list.listed = Set(used.filter { $0.standing == .listed }.map(\.key))
+    let territories = used.filter { $0.standing == .territory }
+    list.territories = Set(territories.map(\.key))
+    if !used.contains(where: { $0.standing == .listed && $0.source != .own }), !list.listed.isEmpty {
+      list.additions = Set(territories.filter { $0.source == .cldr }.map(\.key))
+    }
+    return list
   }
 
-  private mutating func merged(_ records: [CountryRecord]) -> CountryRecord {
-    diagnostics += CountryConflictRules.diagnostics(for: records)
+  /// The record with its name in the main language, and with that of the settings.
+  private func named(_ record: CountryRecord) -> CountryRecord {
+    var record = record
+    if let name = settings.section.name(of: record.key) { record.names[settings.languages.main] = name }
+    if let name = settings.section.name(of: record.key) ?? record.facts[.name]?.first
+      ?? record.names[settings.languages.main]
+    {
+      record.facts[.name] = [name]
+    }
+    return record
+  }
+
+  private func merged(_ records: [CountryRecord]) -> CountryRecord {
     var merged = records[0]
     merged.standing = records.map(\.standing).min() ?? merged.standing
-    // A list has the position that people know the country by.
+    // A list is where people look for a country.
     if let listed = records.first(where: { $0.standing == merged.standing }) { merged.code = listed.code }
     for record in records.dropFirst() { merged.complete(with: record) }
     merged.facts.merge(merged.approximations) { fact, _ in fact }
@@ -39,56 +68,49 @@ struct CountryMerger {
     return merged
   }
 
-  /// Leaves out native and other names that stand elsewhere already.
+  /// Removes native and other names that equal another name.
   private func dropRepeatedNames(of record: inout CountryRecord) {
-    var said = Set([.name, .officialName].flatMap { record.facts[$0] ?? [] }.map(\.value) + [record.key.uppercased()])
+    var seen = Set([.name, .officialName].flatMap { record.facts[$0] ?? [] }.map(\.value) + [record.key.uppercased()])
     for fact in [CountryFact.nativeNames, .otherNames] {
-      let fresh = (record.facts[fact] ?? []).filter { said.insert($0.value).inserted }
+      let fresh = (record.facts[fact] ?? []).filter { seen.insert($0.value).inserted }
       record.facts[fact] = fresh.isEmpty ? nil : fresh
     }
   }
 
-  private mutating func isSound(_ record: CountryRecord) -> Bool {
+  private func isSound(_ record: CountryRecord) -> Bool {
     let key = record.key
+    let naming = settings.flags.naming
     // Some letters that are not ASCII are in lower case.
-    let isASCII = record.code.value.allSatisfy(\.isASCII)
-    guard isASCII, configuration.naming.allows(key) || configuration.isAllowed(key) else {
-      let isAlpha2 = configuration.naming == .alpha2
-      let expected = isAlpha2 ? "two letters (ISO 3166-1 alpha-2), such as 'CH'" : configuration.naming.pattern
-      let message = "'\(record.code.value)' is no code of a country; it is \(expected)"
+    let isASCII = record.code.value.utf8.allSatisfy { $0 < 0x80 }
+    guard isASCII, naming.allows(key) || settings.isAllowed(key) else {
+      let expected = naming == .alpha2 ? "two letters (ISO 3166-1 alpha-2), such as 'CH'" : "as \(naming.pattern)"
+      let message = "'\(record.code.value)' is not a country code; write \(expected)"
       // CLDR has codes of its own, which nobody asked for.
-      if record.standing == .listed || record.format == .zoneTab {
-        diagnostics.append(Diagnostic(.countryCode, at: record.code.location, message))
+      if record.standing == .listed || record.source == .zoneTab {
+        problems.report(.countryCode, at: record.code.location, message)
       }
       return false
     }
-    diagnostics += CountryFactRules.diagnostics(for: record)
+    CountryFactRules.check(record, problems)
     return true
   }
 
-  /// Leaves out what a list says of a country that it has had already.
-  private mutating func withoutDuplicates(_ records: [CountryRecord]) -> [CountryRecord] {
-    var places = EntryPlaces()
-    return records.filter { record in
-      guard record.standing == .listed, let problem = places.add(record.code, as: record.key) else { return true }
-      diagnostics.append(problem)
-      return false
-    }
+  /// Removes what a list says of a country that it has listed before.
+  private func withoutDuplicates(_ records: [CountryRecord]) -> [CountryRecord] {
+    var duplicates = DuplicateEntries(problems)
+    return records.filter { $0.standing != .listed || duplicates.check($0.code, as: $0.key) }
   }
 
   /// What CLDR's containment says of each country, where the names of the regions are known.
-  private static func regions(of data: CountryData, language: String) -> [CountryRecord] {
-    let names = data.regionNames[language] ?? [:]
+  private func regions(of data: CountryData) -> [CountryRecord] {
+    let names = data.regionNames[settings.languages.main] ?? [:]
     return data.regions.sorted { $0.key < $1.key }.compactMap { code, subregion in
-      guard code.wholeMatch(of: /[A-Z]{2}/) != nil, let region = data.regions[subregion.value] else { return nil }
+      guard CountryData.isTerritory(code), let region = data.regions[subregion.value] else { return nil }
       let name = { (code: String) in
         names[code].map { [Located(value: $0.value, location: subregion.location)] }
       }
-      var record = CountryRecord(
-        code: Located(value: code, location: subregion.location),
-        format: .cldr,
-        standing: .mentioned
-      )
+      let code = Located(value: code, location: subregion.location)
+      var record = CountryRecord(code: code, source: .cldr, standing: .mentioned)
       record.facts[.region] = name(region.value)
       record.facts[.subregion] = name(subregion.value)
       return record

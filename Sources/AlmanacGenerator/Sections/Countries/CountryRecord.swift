@@ -1,25 +1,30 @@
 /// What one file says of a country.
 struct CountryRecord: Sendable {
+  /// The format of the file.
+  enum Source: Sendable {
+    case own, restCountries, isoCodes, cldr, zoneTab
+  }
+
   /// What it means that a file has a country.
   enum Standing: Comparable, Sendable {
     /// It is in a list of countries: there is a case for it.
     case listed
 
-    /// It is among the places that people live in or that have a time zone, which count where there is no list.
+    /// It is among the territories that people live in or that have a time zone, which count where there is no list.
     case territory
 
-    /// It is only told more about.
+    /// The file only adds facts.
     case mentioned
   }
 
-  /// What can be a population: ten times that of the world is none.
+  /// The populations that are possible: ten times that of the world is not.
   static let populationRange = 0...100_000_000_000
 
   var code: Located<String>
-  let format: CountryFormat
+  let source: Source
   var standing: Standing
 
-  /// The facts: one text for each, several for a list, a latitude and a longitude for the coordinate.
+  /// The facts: one text for most, several for a list, a latitude and a longitude for the coordinate.
   var facts: [CountryFact: [Located<String>]] = [:]
 
   /// Facts that count where no file has better ones.
@@ -28,7 +33,7 @@ struct CountryRecord: Sendable {
   /// The names by their languages.
   var names: [String: Located<String>] = [:]
 
-  /// Further Swift names of the case.
+  /// More Swift names of the case.
   var aliases: [Located<String>] = []
 
   /// The raw value of the case.
@@ -56,4 +61,9 @@ struct CountryRecord: Sendable {
       if !known.contains(where: { $0.value == value.value }) { facts[fact, default: []].append(value) }
     }
   }
+}
+
+extension Located where Value == String {
+  /// A number without leading zeros: "4" for "004". A text that is not a number stays as it is.
+  var withoutZeros: Located { Located(value: Int(value).map(String.init) ?? value, location: location) }
 }

@@ -1,8 +1,71 @@
-/// All emoji, and their words in further languages.
-struct EmojiList: Sendable {
-  /// In the order of the data.
-  let emoji: [Emoji]
+import Almanac
 
-  /// Sorted by language.
+/// An emoji.
+struct Emoji: Sendable {
+  /// The emoji with the variation selectors of the data.
+  let character: String
+
+  /// The emoji without them, which all its spellings share.
+  let key: String
+  let name: Located<String>
+
+  /// The index of its category.
+  let category: Int
+  let shortcodes: [String]
+  let keywords: [String]
+  let supportsSkinTone: Bool
+
+  /// What the files say.
+  let record: EmojiRecord
+
+  /// The version that added it, where it is known.
+  var version: String? { record.version.flatMap { $0.value.isEmpty ? nil : $0.value } }
+}
+
+/// Names and keywords of emoji in a language besides that of the data.
+struct EmojiWords: Sendable {
+  /// The language (BCP 47).
+  let language: String
+
+  /// What the files say of each emoji, in the order of the emoji; `nil` where the language has no words for it.
+  let records: [EmojiRecord?]
+}
+
+/// The emoji of a target.
+struct EmojiList: Section {
+  static let kind = SectionKind.emoji
+
+  /// In the order of the data.
+  let entries: [Emoji]
+
+  /// The categories that the emoji are in: those of Unicode in their order, then those of the user.
+  let categories: [EmojiCategory]
+
+  /// The language of the data.
+  let language: String
+
+  /// The words in further languages, sorted by language.
   let words: [EmojiWords]
+
+  /// The location of the first file.
+  let location: SourceLocation
+
+  static func read(_ files: SectionFiles, _ settings: EmojiSettings, _ problems: Problems) -> EmojiList {
+    let data = EmojiData.read(files, problems)
+    var merger = EmojiMerger(settings: settings, problems: problems)
+    let list = merger.list(of: data)
+    if list.entries.count > EmojiMerger.largestCount {
+      let message = "there are \(list.entries.count) emoji; a target can have \(EmojiMerger.largestCount)"
+      problems.report(.dataSize, at: files.first, message)
+    }
+    return EmojiList(
+      entries: list.entries,
+      categories: list.categories,
+      language: settings.language,
+      words: list.words,
+      location: files.first
+    )
+  }
+
+  var names: [String] { entries.flatMap(\.shortcodes) }
 }

@@ -1,26 +1,78 @@
-/// The section `emoji`.
-struct EmojiConfiguration: Sendable {
-  /// Where the data of a target is unless its configuration says otherwise.
-  static let conventionalFile = "emoji.json"
+/// What `almanac.json` says of emoji.
+struct EmojiSettings: Sendable {
+  static let keys = SectionSettings.commonKeys + ["language", "categories"]
 
-  /// Where CLDR's words are, besides the files that the configuration names.
-  static let conventionalWords = "annotations.json"
+  /// CLDR's words by convention, besides the files that the configuration names.
+  static let annotationsName = "annotations.json"
 
-  /// Where the section stands, if there is one.
-  var section: SourceLocation?
+  /// A category, besides what the data says.
+  struct Category: Sendable {
+    let name: Located<String>
 
-  /// The files of the data, or `nil` for the conventional one, if there is one.
-  var data: [Located<String>]?
+    /// The name of an SF Symbol.
+    var symbol: String?
 
-  /// The name of the generated type.
-  var type = "Emoji"
-  var typeLocation: SourceLocation?
+    /// The names by their languages.
+    var names: [String: String] = [:]
+  }
+
+  var section = SectionSettings(.emoji)
 
   /// The language of the names in the data (BCP 47).
   var language = "en"
 
-  /// The language of a file of words in the target's folder: "de" of `emoji.de.json`.
-  static func language(ofFile name: String) -> String? {
-    name.wholeMatch(of: /emoji\.([^.]+)\.json/).map { String($0.1) }
+  /// Categories of the user's own, and more about those of Unicode.
+  var categories: [Category] = []
+
+  init() {}
+
+  /// The settings of a list that is imported.
+  init(_ options: ImportedList.Options) { language = LanguageCode.canonical(options.language) }
+
+  /// Takes over what the configuration says.
+  mutating func read(_ object: JSONObject) {
+    section.read(object)
+    var languages = NameLanguages()
+    languages.read(object)
+    language = languages.main
+    for member in object.members("categories") ?? [] {
+      let category = object.object(member.value, named: member.key.value, keys: ["symbol", "names"])
+      var names: [String: String] = [:]
+      for (language, name) in category.texts("names") { names[LanguageCode.canonical(language.value)] = name.value }
+      if member.key.value.isBlank {
+        object.report(.configValue, at: member.key.location, "a category must have a name, such as \"Company\"")
+      }
+      categories.append(Category(name: member.key, symbol: category.string("symbol")?.value, names: names))
+    }
+  }
+
+  /// The files of words in a target's folder: `emoji.de.json`, and CLDR's annotations.
+  ///
+  /// - Parameter named: The files that the configuration names.
+  static func words(in folder: Folder, besides named: [NamedFile], _ problems: Problems) -> [NamedFile] {
+    var words: [NamedFile] = []
+    let annotations = folder.path(of: annotationsName)
+    if folder.contains(annotationsName), !named.contains(where: { $0.path == annotations }) {
+      words.append(NamedFile(path: annotations, origin: SourceLocation(path: annotations)))
+    }
+    for name in (try? Folder.names(in: folder.path)) ?? [] {
+      guard let language = language(ofFile: name) else { continue }
+      let location = SourceLocation(path: folder.path(of: name))
+      if LocaleIdentifier(language) == nil {
+        let message = "'\(language)' in '\(name)' is not a language of BCP 47, such as 'de'"
+        problems.report(.localeIdentifier, at: location, message)
+      } else {
+        let language = LanguageCode.canonical(language)
+        words.append(NamedFile(path: location.path, origin: location, language: language))
+      }
+    }
+    return words
+  }
+
+  /// The language of a file of words: "de" for `emoji.de.json`.
+  private static func language(ofFile name: String) -> String? {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0] == "emoji", parts[2] == "json", !parts[1].isEmpty else { return nil }
+    return String(parts[1])
   }
 }

@@ -1,70 +1,60 @@
 /// CLDR's supplemental data on territories: `{"supplemental": {"territoryInfo": {"CH": {…}}, …}}`.
 enum CLDRSupplemental {
-  static let keys = ["territoryInfo", "codeMappings", "currencyData", "territoryContainment"]
+  private static let keys = ["territoryInfo", "codeMappings", "currencyData", "territoryContainment"]
 
-  static func read(_ supplemental: JSONValue, into data: inout CountryData) {
-    var reader = JSONObjectReader(supplemental, name: "'supplemental'", keys: nil, rules: .data)
-    for member in reader.members("territoryInfo") ?? [] { readTerritory(member, &reader, into: &data) }
-    for member in reader.members("codeMappings") ?? [] { readCodes(member, &reader, into: &data) }
-    for member in reader.members("region", of: "currencyData") { readCurrencies(member, &reader, into: &data) }
-    for member in reader.members("territoryContainment") ?? [] { readContainment(member, &reader, into: &data) }
-    data.diagnostics += reader.diagnostics
-  }
+  static let format = Format<CountryData>(
+    "CLDR's territoryInfo.json, codeMappings.json, currencyData.json or territoryContainment.json",
+    where: { root in keys.contains { root["supplemental"]?[$0] != nil } },
+    read: { root, data, problems in
+      guard let supplemental = root["supplemental"] else { return }
+      let object = JSONObject(supplemental, named: "'supplemental'", keys: nil, rules: .data, problems)
+      for member in object.members("territoryInfo") ?? [] { readTerritory(member, object, into: &data) }
+      for member in object.members("codeMappings") ?? [] { readCodes(member, object, into: &data) }
+      // Only what is legal tender today.
+      for member in object.members("region", of: "currencyData") {
+        add(member.key, .mentioned, [.currencies: CLDRCurrencyData.current(member, object)], to: &data)
+      }
+      for member in object.members("territoryContainment") ?? [] { readContainment(member, object, into: &data) }
+    }
+  )
 
   /// Population and official languages.
-  private static func readTerritory(
-    _ member: JSONValue.Member,
-    _ reader: inout JSONObjectReader,
-    into data: inout CountryData
-  ) {
-    let facts: [CountryFact: [Located<String>]] = reader.object(member) { territory in
-      let languages = (territory.members("languagePopulation") ?? []).filter { language in
-        territory.object(language) { ["official", "de_facto_official"].contains($0.string("_officialStatus")?.value) }
-      }
-      return [
-        .population: [territory.string("_population")].compactMap { $0?.withoutZeros },
-        .languages: languages.map {
-          Located(value: LanguageCode.canonical($0.key.value), location: $0.key.location)
-        },
-      ]
+  private static func readTerritory(_ member: JSONValue.Member, _ object: JSONObject, into data: inout CountryData) {
+    let territory = object.object(member)
+    let languages = (territory.members("languagePopulation") ?? []).filter { language in
+      let status = territory.object(language).string("_officialStatus")?.value
+      return status == "official" || status == "de_facto_official"
     }
+    let facts: [CountryFact: [Located<String>]] = [
+      .population: [territory.string("_population")].compactMap { $0?.withoutZeros },
+      .languages: languages.map { Located(value: LanguageCode.canonical($0.key.value), location: $0.key.location) },
+    ]
     add(member.key, .territory, facts, to: &data)
   }
 
-  private static func readCodes(
-    _ member: JSONValue.Member,
-    _ reader: inout JSONObjectReader,
-    into data: inout CountryData
-  ) {
-    let (alpha3, number) = reader.object(member) { ($0.string("_alpha3"), $0.string("_numeric")?.withoutZeros) }
-    // Of the codes that ISO 3166-1 leaves to its users, CLDR has its own.
-    let isOwn = alpha3?.value.wholeMatch(of: /AA.|Q[M-Z].|X..|ZZ./) != nil
-    add(
-      member.key,
-      .mentioned,
-      isOwn ? [:] : [.alpha3: [alpha3].compactMap { $0 }, .numericCode: [number].compactMap { $0 }],
-      to: &data
-    )
+  private static func readCodes(_ member: JSONValue.Member, _ object: JSONObject, into data: inout CountryData) {
+    let codes = object.object(member)
+    let (alpha3, number) = (codes.string("_alpha3"), codes.string("_numeric")?.withoutZeros)
+    // For codes that ISO 3166-1 leaves to its users, CLDR has its own.
+    guard !(alpha3.map { isPrivate($0.value) } ?? false) else { return }
+    let facts = [CountryFact.alpha3: [alpha3].compactMap { $0 }, .numericCode: [number].compactMap { $0 }]
+    add(member.key, .mentioned, facts, to: &data)
   }
 
-  /// The currencies that are legal tender now.
-  private static func readCurrencies(
-    _ member: JSONValue.Member,
-    _ reader: inout JSONObjectReader,
-    into data: inout CountryData
-  ) {
-    add(member.key, .mentioned, [.currencies: CLDRCurrencyData.current(member, &reader)], to: &data)
+  /// Whether ISO 3166-1 leaves an alpha-3 code to its users: AAA to AAZ, QMA to QZZ, XAA to XZZ, ZZA to ZZZ.
+  private static func isPrivate(_ alpha3: String) -> Bool {
+    let letters = Array(alpha3.utf8)
+    guard letters.count == 3 else { return false }
+    let isLateQ = letters[0] == UInt8(ascii: "Q") && letters[1] >= UInt8(ascii: "M")
+    return alpha3.hasPrefix("AA") || alpha3.hasPrefix("X") || alpha3.hasPrefix("ZZ") || isLateQ
   }
 
-  /// What a region contains, but for groupings such as the European Union.
-  private static func readContainment(
-    _ member: JSONValue.Member,
-    _ reader: inout JSONObjectReader,
-    into data: inout CountryData
-  ) {
-    let (isGrouping, parts) = reader.object(member) { ($0.value("_grouping") != nil, $0.strings("_contains") ?? []) }
-    guard member.key.value.wholeMatch(of: /[0-9]{3}/) != nil, !isGrouping else { return }
-    data.regionsPlace = data.regionsPlace ?? data.records.count
+  /// What a region contains, without groupings such as the European Union.
+  private static func readContainment(_ member: JSONValue.Member, _ object: JSONObject, into data: inout CountryData) {
+    let region = object.object(member)
+    let parts = region.strings("_contains") ?? []
+    guard member.key.value.isCode(of: .digits, count: 3...3), region.value("_grouping") == nil else { return }
+    data.regionsIndex = data.regionsIndex ?? data.records.count
     for part in parts where data.regions[part.value] == nil {
       data.regions[part.value] = Located(value: member.key.value, location: part.location)
     }
@@ -76,9 +66,9 @@ enum CLDRSupplemental {
     _ facts: [CountryFact: [Located<String>]],
     to data: inout CountryData
   ) {
-    // The world, parts of it, and codes for what is not known are in these files too.
+    // The world, parts of it, and codes for unknown territories are in these files too.
     guard CountryData.isTerritory(code.value) else { return }
-    var record = CountryRecord(code: code, format: .cldr, standing: standing)
+    var record = CountryRecord(code: code, source: .cldr, standing: standing)
     record.facts = facts.filter { !$0.value.isEmpty }
     if !record.facts.isEmpty { data.records.append(record) }
   }

@@ -1,22 +1,28 @@
 /// CLDR's display names of territories in a language: `{"main": {"fr": {"localeDisplayNames": {"territories": {"CH":
 /// "Suisse"}}}}}`.
 enum CLDRTerritoryNames {
-  /// - Parameter language: The member of `main`.
-  static func read(_ language: JSONValue.Member, into data: inout CountryData) {
-    let code = LanguageCode.canonical(language.key.value)
-    var reader = JSONObjectReader(language.value, name: "'\(language.key.value)'", keys: nil, rules: .data)
-    // Those of variants such as "HK-alt-short" are none of a code.
-    for member in reader.members("territories", of: "localeDisplayNames") {
-      guard let name = reader.string(member.value, of: "the name of '\(member.key.value)'") else { continue }
+  static let format = Format<CountryData>(
+    "CLDR's territories.json",
+    where: { ($0["main"]?.members ?? []).contains { $0.value["localeDisplayNames"]?["territories"] != nil } },
+    read: { root, data, problems in
+      for language in root["main"]?.members ?? [] { read(language, into: &data, problems) }
+    }
+  )
+
+  private static func read(_ language: JSONValue.Member, into data: inout CountryData, _ problems: Problems) {
+    let tag = LanguageCode.canonical(language.key.value)
+    let object = JSONObject(language.value, named: "'\(language.key.value)'", keys: nil, rules: .data, problems)
+    // Variants of names, such as "HK-alt-short", are not codes.
+    for member in object.members("territories", of: "localeDisplayNames") {
+      guard let name = object.string(member.value, of: "the name of '\(member.key.value)'") else { continue }
       if CountryData.isTerritory(member.key.value) {
-        let territory = Located(value: member.key.value, location: name.location)
-        var record = CountryRecord(code: territory, format: .cldr, standing: .mentioned)
-        record.names[code] = name
+        let code = Located(value: member.key.value, location: name.location)
+        var record = CountryRecord(code: code, source: .cldr, standing: .mentioned)
+        record.names[tag] = name
         data.records.append(record)
-      } else if data.regionNames[code]?[member.key.value] == nil {
-        data.regionNames[code, default: [:]][member.key.value] = name
+      } else if data.regionNames[tag]?[member.key.value] == nil {
+        data.regionNames[tag, default: [:]][member.key.value] = name
       }
     }
-    data.diagnostics += reader.diagnostics
   }
 }

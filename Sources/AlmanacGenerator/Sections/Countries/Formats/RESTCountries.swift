@@ -1,44 +1,46 @@
 /// A country as REST Countries v3.1 serves it: `{"cca2": "CH", "name": {"common": "Switzerland", …}, …}`.
 enum RESTCountries {
-  static func read(_ entries: [JSONValue], into data: inout CountryData) {
-    for entry in entries {
-      CountryReader.read(entry, code: "cca2", format: .restCountries, into: &data) { country in
-        readNames(&country)
-        country.text("cca3", as: .alpha3)
-        country.numericCode("ccn3")
-        country.texts("capital", as: .capital)
-        country.text("region", as: .region)
-        country.text("subregion", as: .subregion)
-        country.integer("population", as: .population, in: CountryRecord.populationRange)
-        if country.value("latlng")?.elements?.isEmpty != true { country.coordinate("latlng") }
-        country.add(country.members("currencies").map(\.key), as: .currencies)
-        country.add(country.members("languages").map { LanguageCode.shortest($0.key) }, as: .languages)
-        // Offsets, and so worse than names of time zones.
-        if let zones = country.strings("timezones"), !zones.isEmpty {
-          country.record.approximations[.timeZones] = zones
-        }
-        country.texts("altSpellings", as: .otherNames)
+  static let format = Format<CountryData>(
+    "REST Countries' objects",
+    where: { $0["cca2"] != nil || $0.elements?.isEmpty == false && $0.isList(withAnyOf: ["cca2"]) },
+    read: { root, data, problems in
+      for entry in root.elements ?? [root] {
+        CountryReader.read(entry, code: "cca2", source: .restCountries, into: &data, problems, read)
       }
     }
+  )
+
+  private static func read(_ country: inout CountryReader) {
+    let object = country.object
+    readNames(&country)
+    country.text("cca3", as: .alpha3)
+    country.numericCode("ccn3")
+    country.texts("capital", as: .capital)
+    country.text("region", as: .region)
+    country.text("subregion", as: .subregion)
+    country.integer("population", as: .population, in: CountryRecord.populationRange)
+    if object.value("latlng")?.elements?.isEmpty != true { country.coordinate("latlng") }
+    country.add(object.members(orEmpty: "currencies").map(\.key), as: .currencies)
+    country.add(object.members(orEmpty: "languages").map { LanguageCode.shortest($0.key) }, as: .languages)
+    // Offsets, which are worse than names of time zones.
+    if let zones = object.strings("timezones"), !zones.isEmpty { country.record.approximations[.timeZones] = zones }
+    country.texts("altSpellings", as: .otherNames)
   }
 
   private static func readNames(_ country: inout CountryReader) {
-    if let name = country.value("name") {
-      let (common, official, native) = country.object(name, named: "name") { name in
-        // The service calls them nativeName, the data behind it native.
-        let languages = ["native", "nativeName"].flatMap { name.members(orNone: $0) }
-        let native = languages.flatMap { language in
-          name.object(language) { [$0.string("common"), $0.string("official")] }
-        }
-        return (name.string("common"), name.string("official"), native)
+    let object = country.object
+    if let value = object.value("name") {
+      let name = object.object(value, named: "name")
+      country.addName(name.string("common"), in: "en")
+      country.add([name.string("official")].compactMap { $0 }, as: .officialName)
+      // The service calls them nativeName, the data that it serves native.
+      for language in ["native", "nativeName"].flatMap({ name.members(orEmpty: $0) }) {
+        let native = name.object(language)
+        country.add([native.string("common"), native.string("official")].compactMap { $0 }, as: .nativeNames)
       }
-      country.addName(common, in: "en")
-      country.add([official].compactMap { $0 }, as: .officialName)
-      country.add(native.compactMap { $0 }, as: .nativeNames)
     }
-    for member in country.members("translations") {
-      let language = LanguageCode.shortest(member.key).value
-      country.addName(country.object(member.value, named: member.key.value) { $0.string("common") }, in: language)
+    for member in object.members(orEmpty: "translations") {
+      country.addName(object.object(member).string("common"), in: LanguageCode.shortest(member.key).value)
     }
   }
 }

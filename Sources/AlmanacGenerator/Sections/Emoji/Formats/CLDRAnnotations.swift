@@ -1,33 +1,40 @@
 /// CLDR's names and keywords in a language: `{"annotations": {"identity": {"language": "de"}, "annotations": {"😀":
 /// {"default": ["Gesicht", …], "tts": ["grinsendes Gesicht"]}}}}`.
 enum CLDRAnnotations {
-  static func read(_ annotations: JSONValue, into data: inout EmojiData) {
-    var reader = JSONObjectReader(annotations, name: "'annotations'", keys: nil, rules: .data)
-    defer { data.diagnostics += reader.diagnostics }
-    guard let language = language(&reader) else { return }
-    for member in reader.members("annotations") ?? [] {
-      let (name, keywords) = reader.object(member) { ($0.strings("tts")?.first, $0.strings("default") ?? []) }
-      // What has keywords but no name to be read aloud is no emoji.
-      guard let name else { continue }
-      var record = EmojiRecord(character: member.key, name: name)
-      record.keywords = keywords
-      data.words[language, default: []].append(record)
-    }
-  }
+  private static let keys = ["annotations", "annotationsDerived"]
 
-  /// The language with its script and territory: "zh-Hant".
-  private static func language(_ reader: inout JSONObjectReader) -> String? {
-    guard let identity = reader.value("identity") else {
-      reader.reportMissing("identity")
+  static let format = Format<EmojiData>(
+    "CLDR's annotations.json",
+    where: { root in keys.contains { root[$0] != nil } },
+    read: { root, data, problems in
+      guard let value = keys.lazy.compactMap({ root[$0] }).first else { return }
+      let object = JSONObject(value, named: "'annotations'", keys: nil, rules: .data, problems)
+      guard let language = language(object) else { return }
+      for member in object.members("annotations") ?? [] {
+        let words = object.object(member)
+        let keywords = words.strings("default") ?? []
+        // What has keywords but no name to be read aloud is not an emoji.
+        guard let name = words.strings("tts")?.first else { continue }
+        var record = EmojiRecord(character: member.key, name: name)
+        record.keywords = keywords
+        data.words[language, default: []].append(record)
+      }
+    }
+  )
+
+  /// The language with its script and territory: "zh-Hant", "pt-PT".
+  private static func language(_ object: JSONObject) -> String? {
+    guard let value = object.value("identity") else {
+      object.reportMissing("identity")
       return nil
     }
-    let (language, parts) = reader.object(identity, named: "identity") { identity in
-      (identity.required("language"), ["script", "territory", "variant"].compactMap { identity.string($0)?.value })
-    }
-    guard let language else { return nil }
+    let identity = object.object(value, named: "identity")
+    guard let language = identity.required("language") else { return nil }
+    let parts = ["script", "territory", "variant"].compactMap { identity.string($0)?.value }
     let tag = ([language.value] + parts).joined(separator: "-")
     guard LocaleIdentifier(tag) != nil else {
-      reader.report(.localeIdentifier, language.location, "'\(tag)' is no language of BCP 47, such as 'de'")
+      let message = "'\(tag)' is not a language of BCP 47, such as 'de'"
+      object.report(.localeIdentifier, at: language.location, message)
       return nil
     }
     return LanguageCode.canonical(tag)

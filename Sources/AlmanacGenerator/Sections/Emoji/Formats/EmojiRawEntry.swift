@@ -1,21 +1,26 @@
-/// An entry of SwiftEmoji's lists: `{character, name, category, shortcodes, keywords, supportsSkinTone}`, of which
-/// `character` and `name` must be there, and in the list of the emoji themselves `category`.
+/// SwiftEmoji's lists: `[{character, name, category, shortcodes, keywords, supportsSkinTone}]`, of which `character` and
+/// `name` are required, and in the list of the emoji themselves `category`.
 enum EmojiRawEntry {
   private static let keys = ["character", "name", "category", "shortcodes", "keywords", "supportsSkinTone"]
 
-  static func read(_ entry: JSONValue, reporting diagnostics: inout [Diagnostic]) -> EmojiRecord? {
-    var reader = JSONObjectReader(entry, name: "an emoji", keys: keys, rules: .data)
-    defer { diagnostics += reader.diagnostics }
-    guard let character = reader.required("character"), let name = reader.required("name") else { return nil }
-    let supportsSkinTone = reader.boolean("supportsSkinTone")
-    let location = reader.value("supportsSkinTone")?.location ?? entry.location
-    return EmojiRecord(
-      character: character,
-      name: name,
-      category: reader.string("category"),
-      shortcodes: reader.strings("shortcodes") ?? [],
-      keywords: reader.strings("keywords") ?? [],
-      supportsSkinTone: supportsSkinTone.map { Located(value: $0, location: location) }
-    )
-  }
+  static let format = Format<EmojiData>(
+    "a list of {character, name, category, shortcodes, keywords, supportsSkinTone}",
+    where: { $0.isList(withAnyOf: keys) },
+    read: { root, data, problems in
+      for entry in root.elements ?? [] {
+        let object = JSONObject(entry, named: "an emoji", keys: keys, rules: .data, problems)
+        let (character, name) = (object.required("character"), object.required("name"))
+        let category = object.string("category")
+        let (shortcodes, keywords) = (object.strings("shortcodes") ?? [], object.strings("keywords") ?? [])
+        let tones = object.boolean("supportsSkinTone")
+        guard let character, let name else { continue }
+        var record = EmojiRecord(character: character, name: name, category: category)
+        (record.shortcodes, record.keywords) = (shortcodes, keywords)
+        record.supportsSkinTone = tones.map {
+          Located(value: $0, location: object.value("supportsSkinTone")?.location ?? entry.location)
+        }
+        data.emoji.append(record)
+      }
+    }
+  )
 }

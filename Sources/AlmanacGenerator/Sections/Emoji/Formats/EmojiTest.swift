@@ -5,39 +5,35 @@ enum EmojiTest {
   private static let groupPrefix = "# group: "
 
   /// The fully-qualified emoji without skin tones, in the order of the file.
-  static func read(_ text: SourceText, reporting diagnostics: inout [Diagnostic]) -> [EmojiRecord] {
+  static let format = Format<EmojiData>(lines: "Unicode's emoji-test.txt") { text, data, problems in
     var records: [EmojiRecord] = []
     var toned: Set<String> = []
     var category: Located<String>?
-    let lines = text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (number, bytes) in lines.enumerated() {
-      let location = SourceLocation(path: text.path, line: number + 1, column: 1)
-      let line = String(decoding: bytes, as: UTF8.self).replacing(/\s+$/, with: "")
-      if line.hasPrefix(groupPrefix) {
-        let place = SourceLocation(path: text.path, line: number + 1, column: groupPrefix.utf8.count + 1)
-        category = Located(value: String(line.dropFirst(groupPrefix.count)), location: place)
+    text.forEachLine { line, location in
+      let line = trimmed(line)
+      if line.starts(with: groupPrefix.utf8) {
+        let column = groupPrefix.utf8.count + 1
+        let start = SourceLocation(path: location.path, line: location.line, column: column)
+        category = Located(value: String(decoding: line.dropFirst(column - 1), as: UTF8.self), location: start)
       }
-      guard !line.isEmpty, !line.hasPrefix("#") else { continue }
-      // By scalars, because a tone and the space before it are one character.
-      let form = /([0-9A-F ]+?) *; *([a-z-]+) *# \S+ E(\S+) (.+)/.matchingSemantics(.unicodeScalar)
-      guard let entry = line.wholeMatch(of: form), let character = character(entry.1)
-      else {
+      guard let first = line.first, first != UInt8(ascii: "#") else { return }
+      guard let entry = Entry(line) else {
         let message =
-          "this is no line of emoji-test.txt, such as '1F600 ; fully-qualified # \u{1F600} E1.0 grinning face'"
-        diagnostics.append(Diagnostic(.dataSyntax, at: location, message))
-        continue
+          "this is not a line of emoji-test.txt, such as '1F600 ; fully-qualified # \u{1F600} E1.0 grinning face'"
+        return problems.report(.dataSyntax, at: location, message)
       }
-      guard entry.2 == "fully-qualified" else { continue }
-      if EmojiCharacter.hasTone(character) {
-        EmojiSequence.key(character).map { _ = toned.insert($0) }
-        continue
+      guard entry.status == "fully-qualified" else { return }
+      if EmojiCharacter.hasTone(entry.character) {
+        if let key = EmojiSequence.key(entry.character) { toned.insert(key) }
+        return
       }
-      let name = Located(value: String(entry.4), location: location)
-      var record = EmojiRecord(character: Located(value: character, location: location), name: name, category: category)
-      record.version = Located(value: String(entry.3), location: location)
+      let character = Located(value: entry.character, location: location)
+      let name = Located(value: entry.name, location: location)
+      var record = EmojiRecord(character: character, name: name, category: category)
+      record.version = Located(value: entry.version, location: location)
       records.append(record)
     }
-    return records.map { record in
+    data.emoji += records.map { record in
       var record = record
       let takesTones = EmojiSequence.key(record.character.value).map(toned.contains) ?? false
       record.supportsSkinTone = Located(value: takesTones, location: record.character.location)
@@ -45,12 +41,42 @@ enum EmojiTest {
     }
   }
 
-  private static func character(_ codePoints: Substring) -> String? {
-    var scalars = String.UnicodeScalarView()
-    for codePoint in codePoints.split(separator: " ") {
-      guard let scalar = UInt32(codePoint, radix: 16).flatMap(Unicode.Scalar.init) else { return nil }
-      scalars.append(scalar)
+  /// A line without the white space at its end.
+  private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var line = line
+    while let last = line.last, last == 0x20 || last == 0x09 || last == 0x0D { line.removeLast() }
+    return line
+  }
+
+  /// The fields of a line.
+  private struct Entry {
+    let character: String
+    let status: String
+    let version: String
+    let name: String
+
+    init?(_ line: ArraySlice<UInt8>) {
+      guard let semicolon = line.firstIndex(of: UInt8(ascii: ";")), let sign = line.firstIndex(of: UInt8(ascii: "#")),
+        semicolon < sign, let character = Self.character(line[..<semicolon])
+      else { return nil }
+      self.character = character
+      status = String(decoding: line[(semicolon + 1)..<sign].filter { $0 != 0x20 }, as: UTF8.self)
+      // The emoji itself, the version, and the name, which may have spaces.
+      let fields = line[(sign + 1)...].split(separator: 0x20, maxSplits: 2)
+      guard fields.count == 3, fields[1].first == UInt8(ascii: "E") else { return nil }
+      version = String(decoding: fields[1].dropFirst(), as: UTF8.self)
+      name = String(decoding: fields[2], as: UTF8.self)
     }
-    return String(scalars)
+
+    /// The character of some code points in hexadecimal digits.
+    private static func character(_ codePoints: ArraySlice<UInt8>) -> String? {
+      var scalars = String.UnicodeScalarView()
+      for codePoint in codePoints.split(separator: 0x20) {
+        let text = String(decoding: codePoint, as: UTF8.self)
+        guard let scalar = UInt32(text, radix: 16).flatMap(Unicode.Scalar.init) else { return nil }
+        scalars.append(scalar)
+      }
+      return scalars.isEmpty ? nil : String(scalars)
+    }
   }
 }

@@ -1,35 +1,44 @@
-/// An entry of emojibase's `data.json` (or `compact.json`, which has `unicode` for `emoji`).
+import Almanac
+
+/// emojibase's `data.json`, or its `compact.json`, which has `unicode` for `emoji`.
 enum Emojibase {
   private static let keys = [
     "annotation", "emoji", "emoticon", "gender", "group", "hexcode", "label", "name", "order", "shortcodes", "skins",
     "subgroup", "tags", "text", "tone", "type", "unicode", "version",
   ]
 
-  /// The names of the groups by their numbers. The third has the parts that tones and hair are made of.
-  private static let groups = [
-    "Smileys & Emotion", "People & Body", nil, "Animals & Nature", "Food & Drink", "Travel & Places", "Activities",
-    "Objects", "Symbols", "Flags",
-  ]
+  /// The number of the group with the parts that tones and hair are made of, which Unicode's list has third.
+  private static let componentGroup = 2
 
-  static func read(_ entry: JSONValue, reporting diagnostics: inout [Diagnostic]) -> EmojiRecord? {
-    var reader = JSONObjectReader(entry, name: "an emoji", keys: keys, rules: .data)
-    defer { diagnostics += reader.diagnostics }
-    // Letters of regions and the like stand without a group: they are no emoji alone.
-    guard let group = reader.integer("group", in: 0...groups.count - 1), let category = groups[group.value] else {
-      return nil
+  static let format = Format<EmojiData>(
+    "emojibase's data.json",
+    where: { $0.elements?.isEmpty == false && $0.isList(withAnyOf: ["hexcode"]) },
+    read: { root, data, problems in
+      for entry in root.elements ?? [] {
+        if let record = read(JSONObject(entry, named: "an emoji", keys: keys, rules: .data, problems)) {
+          data.emoji.append(record)
+        }
+      }
     }
-    let character = reader.value("emoji") == nil ? reader.required("unicode") : reader.string("emoji")
-    guard let character, let name = reader.required("label") else { return nil }
+  )
+
+  private static func read(_ object: JSONObject) -> EmojiRecord? {
+    var groups = EmojiGroup.allCases.map(\.rawValue)
+    groups.insert("Component", at: componentGroup)
+    // Letters of regions and the like have no group: they are not emoji by themselves.
+    guard let group = object.integer("group", in: 0...groups.count - 1), group.value != componentGroup else { return nil }
+    let character = object.value("emoji") == nil ? object.required("unicode") : object.string("emoji")
+    guard let character, let name = object.required("label") else { return nil }
     var record = EmojiRecord(character: character, name: name)
-    record.category = Located(value: category, location: group.location)
-    record.keywords = reader.strings("tags") ?? []
-    record.shortcodes = reader.strings("shortcodes") ?? []
-    let skins = reader.value("skins")
+    record.category = Located(value: groups[group.value], location: group.location)
+    record.keywords = object.strings("tags") ?? []
+    record.shortcodes = object.strings("shortcodes") ?? []
+    let skins = object.value("skins")
     record.supportsSkinTone = Located(
       value: skins?.elements?.isEmpty == false,
-      location: skins?.location ?? entry.location
+      location: skins?.location ?? object.location
     )
-    record.version = reader.number("version").map { Located(value: "\($0.value)", location: $0.location) }
+    record.version = object.number("version").map { Located(value: "\($0.value)", location: $0.location) }
     return record
   }
 }

@@ -1,25 +1,26 @@
-/// An entry of gemoji's database: `{emoji, description, category, aliases, tags, unicode_version, ios_version,
-/// skin_tones}`.
+/// gemoji's database: `[{emoji, description, category, aliases, tags, unicode_version, ios_version, skin_tones}]`.
 enum Gemoji {
   private static let keys = [
     "emoji", "description", "category", "aliases", "tags", "unicode_version", "ios_version", "skin_tones",
   ]
 
-  static func read(_ entry: JSONValue, reporting diagnostics: inout [Diagnostic]) -> EmojiRecord? {
-    var reader = JSONObjectReader(entry, name: "an emoji", keys: keys, rules: .data)
-    defer { diagnostics += reader.diagnostics }
-    let category = reader.string("category")
-    let supportsSkinTone = reader.boolean("skin_tones") ?? false
-    let location = reader.value("skin_tones")?.location ?? entry.location
-    guard let character = reader.required("emoji"), let name = reader.required("description") else { return nil }
-    return EmojiRecord(
-      character: character,
-      name: name,
-      category: category,
-      shortcodes: reader.strings("aliases") ?? [],
-      keywords: reader.strings("tags") ?? [],
-      supportsSkinTone: Located(value: supportsSkinTone, location: location),
-      version: reader.string("unicode_version")
-    )
-  }
+  static let format = Format<EmojiData>(
+    "gemoji's database",
+    where: { $0.elements?.isEmpty == false && $0.isList(withAnyOf: ["emoji"]) },
+    read: { root, data, problems in
+      for entry in root.elements ?? [] {
+        let object = JSONObject(entry, named: "an emoji", keys: keys, rules: .data, problems)
+        let category = object.string("category")
+        let tones = object.boolean("skin_tones") ?? false
+        let (shortcodes, keywords) = (object.strings("aliases") ?? [], object.strings("tags") ?? [])
+        let version = object.string("unicode_version")
+        guard let character = object.required("emoji"), let name = object.required("description") else { continue }
+        var record = EmojiRecord(character: character, name: name, category: category)
+        (record.shortcodes, record.keywords, record.version) = (shortcodes, keywords, version)
+        let location = object.value("skin_tones")?.location ?? entry.location
+        record.supportsSkinTone = Located(value: tones, location: location)
+        data.emoji.append(record)
+      }
+    }
+  )
 }

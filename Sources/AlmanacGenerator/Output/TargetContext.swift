@@ -1,0 +1,95 @@
+import Almanac
+import AlmanacTemplates
+
+/// What templates of every section can use. The documentation on templates lists it.
+struct TargetContext {
+  let settings: Settings
+
+  /// The sections that the target has.
+  let kinds: Set<SectionKind>
+  let links: Links
+
+  /// Whether the target depends on AlmanacCurrency.
+  let hasCurrencyFormatter: Bool
+
+  /// Whether countries have relations to other enums.
+  var hasRelations: Bool { !kinds.isDisjoint(with: [.currencies, .locales, .languages]) }
+
+  /// The name of a type and the number of its values.
+  func common(type: String, count: Int) -> [String: Any] {
+    [
+      "access": settings.access.rawValue,
+      // Implicit where it can be: an explicit level clashes with the plain imports of the user's own files.
+      "import": settings.access == .public ? "public import" : "import",
+      "hasFormatter": hasCurrencyFormatter,
+      "type": type,
+      "count": count,
+    ].merging(types) { $1 }
+  }
+
+  /// The names of the types of all sections, for the properties that lead to them.
+  private var types: [String: Any] {
+    var types: [String: Any] = [:]
+    for kind in kinds { types[kind.typeVariable] = settings[kind].type }
+    return types
+  }
+
+  /// An enum: its cases and their codes.
+  ///
+  /// - Parameter codes: In ascending order of their UTF-8 bytes.
+  func enumeration(
+    _ kind: SectionKind,
+    codes: [String],
+    _ entries: [[String: Any]]
+  ) throws(TableOverflow) -> [String: Any] {
+    guard codes.count <= TableLimits.largestRowCount else { throw TableOverflow() }
+    let table = CodeTableBuilder.table(of: codes)
+    return common(type: settings[kind].type, count: codes.count).merging([
+      "codes": SwiftLiteral.multiline(table.text),
+      "codeWidth": table.width,
+      "entries": entries,
+    ]) { $1 }
+  }
+
+  /// A case and its aliases.
+  func entry(_ code: String, _ caseName: String, _ aliases: [Located<String>]) -> [String: Any] {
+    [
+      "code": SwiftLiteral.escaped(code),
+      "case": caseName,
+      "declaration": SwiftIdentifier.declaration(of: caseName),
+      "aliases": aliases.map { ["declaration": SwiftIdentifier.declaration(of: $0.value)] },
+    ]
+  }
+
+  /// A table of facts.
+  ///
+  /// - Parameter columns: The texts of each column, of which all have the same number.
+  func facts(_ columns: [[String]]) throws(TableOverflow) -> [String: Any] {
+    let rowCount = columns.first?.count ?? 0
+    let rows = (0..<rowCount).map { row in columns.map { $0[row] } }
+    return ["facts": try table(rows), "columns": columns.count]
+  }
+
+  /// A table of names in several languages, below a row of the languages.
+  func names(_ rows: [[String]]) throws(TableOverflow) -> [String: Any] {
+    ["names": try table(rows), "nameRows": rows.count, "nameColumns": rows.first?.count ?? 1]
+  }
+
+  /// The literal of a table of texts.
+  func table(_ rows: [[String]]) throws(TableOverflow) -> String {
+    SwiftLiteral.multiline(try TextTableBuilder.text(of: rows))
+  }
+}
+
+extension SectionKind {
+  /// The variable of templates with the name of the section's type.
+  fileprivate var typeVariable: String {
+    switch self {
+    case .countries: "countryType"
+    case .currencies: "currencyType"
+    case .locales: "localeType"
+    case .languages: "languageType"
+    case .emoji: "emojiType"
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Almanac
+
+extension Countries {
+  func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {
+    let cases = entries.map { context.entry($0.code, $0.caseName, $0.aliases) }
+    let fallback = entries.first { $0.code == settings.flags.fallbackName }
+    let hasFacts = hasFacts || context.hasRelations
+    let common: [String: Any] = [
+      "hasFlags": flags != nil,
+      "hasFacts": hasFacts,
+      "fallback": fallback?.caseName ?? "",
+    ]
+    let enumeration = try context.enumeration(.countries, codes: entries.map(\.code), cases).merging(common) { $1 }
+    guard hasFacts else { return [.country: enumeration] }
+    let languages = settings.languages.all
+    let names =
+      [languages, languages.map { settings.labels[$0] ?? "" }]
+      + entries.map { country in
+        [country.text(.name)] + languages.dropFirst().map { country.record?.names[$0]?.value ?? "" }
+      }
+    let facts = CountryColumn.allCases.map { column in entries.map { text(of: $0, column, context.links) } }
+    let search = entries.map { [searchText(of: $0)] }
+    return [
+      .country: enumeration,
+      .countryFacts: try enumeration.merging(context.facts(facts)) { $1 }
+        .merging(context.names(names)) { $1 }
+        .merging(["search": context.table(search)]) { $1 },
+    ]
+  }
+
+  private func text(of country: Country, _ column: CountryColumn, _ links: Links) -> String {
+    switch column {
+    case .officialName: country.text(.officialName)
+    case .alpha3: country.text(.alpha3)
+    case .numericCode: country.text(.numericCode)
+    case .capital: country.text(.capital)
+    case .region: country.text(.region)
+    case .subregion: country.text(.subregion)
+    case .population: country.text(.population)
+    case .populationYear: country.text(.populationYear)
+    case .latitude: country.text(.coordinate)
+    case .longitude: country.list(.coordinate).last ?? ""
+    case .currencies: links.currencies(of: country).map(\.value).unique.joined(separator: " ")
+    case .languages: country.list(.languages).unique.joined(separator: " ")
+    case .timeZones: country.list(.timeZones).unique.joined(separator: " ")
+    case .locales: links.locales(of: country).map(\.value).joined(separator: " ")
+    }
+  }
+
+  /// What a search looks through: codes, then names.
+  private func searchText(of country: Country) -> String {
+    let number = country.text(.numericCode)
+    let codes = [
+      country.code, CountryCode.reserved(besides: country.code) ?? "", country.text(.alpha3), number,
+      String(repeating: "0", count: max(0, 3 - number.count)) + number,
+    ]
+    let name = country.list(.name).first ?? country.code
+    let names =
+      settings.languages.all.dropFirst().compactMap { country.record?.names[$0]?.value } + country.list(.officialName)
+      + country.list(.nativeNames) + country.list(.otherNames) + country.list(.capital)
+    let main = SearchText.folded(name)
+    // A name that equals another need not be there twice.
+    let further = names.map { SearchText.folded($0) }.unique.filter { !$0.isEmpty && $0 != main }
+    return SearchText.row(
+      codes: codes.map { SearchText.folded($0) }.unique.filter { !$0.isEmpty && $0 != "000" },
+      names: [main] + further
+    )
+  }
+
+  func explanations(of text: String, _ links: Links) -> [Explanation.Entry] {
+    entries.filter { Self.isCalled($0, text) }.map { country in
+      let known = CountryFact.allCases.flatMap { fact in
+        Fact.list(fact.label, fact == .currencies ? links.currencies(of: country) : country.record?.facts[fact] ?? [])
+      }
+      let names = (country.record?.names ?? [:]).sorted { $0.key < $1.key }.map { Fact("name in \($0.key)", $0.value) }
+      return Explanation.Entry(
+        caseName: country.caseName,
+        facts: [Fact("code", country.code, at: country.record?.code.location)]
+          + (country.flagFile.map { [Fact("flag", "a PNG file", at: $0)] } ?? []) + known + names
+          + Fact.list("alias", country.aliases) + Fact.list("locale", links.locales(of: country))
+      )
+    }
+  }
+
+  /// Whether a text is one of a country's codes.
+  private static func isCalled(_ country: Country, _ text: String) -> Bool {
+    let number = Int(text).map(String.init)
+    let reserved = CountryCode.reserved(besides: country.code)
+    let codes = [country.code, reserved, country.text(.alpha3).lowercased()]
+    return !text.isEmpty && (codes.contains(text.lowercased()) || number == country.text(.numericCode))
+  }
+
+  func lines(languages: [String]) -> [JSONLine] {
+    entries.map { country in
+      var line = JSONLine()
+      line.add("code", country.code.uppercased())
+      for fact in CountryFact.allCases { Self.add(fact, of: country, to: &line) }
+      let names = (country.record?.names ?? [:]).filter { languages.contains($0.key) }.mapValues(\.value)
+      if !names.isEmpty { line.add("names", names) }
+      if !country.aliases.isEmpty { line.add("aliases", country.aliases.map(\.value)) }
+      return line
+    }
+  }
+
+  private static func add(_ fact: CountryFact, of country: Country, to line: inout JSONLine) {
+    let values = country.list(fact)
+    guard !values.isEmpty else { return }
+    switch fact {
+    case .numericCode, .population, .populationYear, .coordinate: line.add(fact.rawValue, numbers: values)
+    case .name, .officialName, .alpha3, .region, .subregion: line.add(fact.rawValue, values[0])
+    // Most countries have one capital, which needs no list.
+    case .capital where values.count == 1: line.add(fact.rawValue, values[0])
+    case .capital, .currencies, .languages, .timeZones, .nativeNames, .otherNames: line.add(fact.rawValue, values)
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import Almanac
+
+/// A country, region or whatever else has a flag or facts.
+struct Country: Sendable {
+  /// The raw value of the case: the name of the flag, or the alpha-2 code in lower case.
+  let code: String
+
+  /// The name of the Swift case.
+  let caseName: String
+
+  /// More Swift names of the case, sorted.
+  let aliases: [Located<String>]
+
+  /// The path of its own flag, or of the fallback; `nil` where there are no flags at all.
+  let flagPath: String?
+
+  /// The file of its own flag.
+  let flagFile: SourceLocation?
+
+  /// What is known of it.
+  let record: CountryRecord?
+
+  /// A fact that is one text; empty where it is not known.
+  func text(_ fact: CountryFact) -> String { record?.facts[fact]?.first?.value ?? "" }
+
+  /// A fact that is a list.
+  func list(_ fact: CountryFact) -> [String] { (record?.facts[fact] ?? []).map(\.value) }
+}
+
+/// The countries of a target.
+struct Countries: Section {
+  static let kind = SectionKind.countries
+
+  let settings: CountrySettings
+
+  /// Sorted by the UTF-8 bytes of their codes.
+  let entries: [Country]
+
+  /// The first file of facts; `nil` where there is none.
+  let facts: SourceLocation?
+
+  /// The folder of the flags; `nil` where there is none.
+  let flags: Folder?
+
+  /// Whether all files could be read.
+  let isComplete: Bool
+
+  /// Reads the countries that have flags or facts; `nil` where there are neither.
+  static func read(_ inputs: Inputs, _ problems: Problems) -> Countries? {
+    let settings = inputs.settings.countries
+    let files = inputs.files(of: .countries, problems)
+    guard files != nil || inputs.flags != nil else {
+      settings.reportUseOfNames(problems)
+      return nil
+    }
+    if files == nil { settings.reportUseOfNames(problems) }
+    let merger = CountryMerger(settings: settings, problems: problems)
+    let list = files.map { list(of: $0, merger) } ?? CountryMerger.List()
+    if let flags = inputs.flags {
+      let described = list.records.filter { list.listed.contains($0.key) }.keys
+      FlagSetRules(settings: settings, flags: flags, problems: problems)
+        .check(required: inputs.required, described: Set(described))
+    }
+    return Countries(
+      settings: settings,
+      entries: CountryNamer(settings: settings, problems: problems).countries(of: list, inputs.flags),
+      facts: files?.first,
+      flags: inputs.flags?.folder,
+      isComplete: files?.isComplete ?? true
+    )
+  }
+
+  /// Reads countries that have facts alone.
+  static func read(_ files: SectionFiles, _ settings: CountrySettings, _ problems: Problems) -> Countries {
+    let list = list(of: files, CountryMerger(settings: settings, problems: problems))
+    return Countries(
+      settings: settings,
+      entries: CountryNamer(settings: settings, problems: problems).countries(of: list, nil),
+      facts: files.first,
+      flags: nil,
+      isComplete: files.isComplete
+    )
+  }
+
+  private static func list(of files: SectionFiles, _ merger: CountryMerger) -> CountryMerger.List {
+    var data = CountryData()
+    let problems = merger.problems
+    let isSound = Format.read(files, as: CountryData.formats, of: "countries", into: &data, problems)
+    let languages = merger.settings.languages
+    let list = merger.list(of: data)
+    if isSound, list.listed.isEmpty, list.records.isEmpty || data.records.allSatisfy({ $0.standing == .mentioned }) {
+      let message = "the files of 'countries' do not list a country; add a list of them"
+      problems.report(.dataEmpty, at: files.first, message)
+    }
+    if files.isComplete {
+      let known = Set(list.records.values.flatMap(\.names.keys) + [languages.main])
+      languages.reportUnknown(known: known, problems)
+    }
+    return list
+  }
+
+  /// Whether the countries have facts.
+  var hasFacts: Bool { facts != nil }
+
+  var names: [String] { entries.map(\.code) }
+}
+
+extension CountrySettings {
+  /// Reports settings that mean nothing where no file has names.
+  fileprivate func reportUseOfNames(_ problems: Problems) {
+    if section.cases == .name, let location = section.casesLocation {
+      problems.report(.configValue, at: location, "'cases' must be 'code' where no 'data' has names of countries")
+    }
+    if let language = languages.others.first {
+      problems.report(.configValue, at: language.location, "'languages' needs 'data' that has names of countries")
+    }
+  }
+}
+
+/// Brings flags and facts into the order and under the names of the generated enum.
+private struct CountryNamer {
+  let settings: CountrySettings
+  let problems: Problems
+
+  /// The countries that have a Swift name, sorted by code.
+  func countries(of list: CountryMerger.List, _ flags: FlagFolder?) -> [Country] {
+    let files = flags.map(wellNamed) ?? [:]
+    let records = list.records
+    // Without a list, the territories are the list; beside flags, they only add facts.
+    let listed = list.listed.isEmpty && flags == nil ? list.territories : list.listed
+    let codes = Set(files.keys).union(listed).union(flags == nil ? list.additions : [])
+    if flags == nil { settings.section.reportUnknownEntries(among: list.known.union(codes), problems) }
+    let sorted = codes.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    reportUnnamed(sorted.compactMap { records[$0] })
+    var names = CaseNames(problems)
+    let cases = names.cases(of: sorted.map { candidate($0, records[$0], files[$0]?.location) })
+    let fallback = files[settings.flags.fallbackName]?.path
+    return zip(sorted, cases).compactMap { code, caseName in
+      guard let caseName else { return nil }
+      return Country(
+        code: code,
+        caseName: caseName,
+        aliases: names.aliases(records[code]?.aliases ?? [], of: code, caseName: caseName, settings.section),
+        flagPath: files[code]?.path ?? fallback,
+        flagFile: files[code]?.location,
+        record: records[code] ?? Self.names(of: code, records)
+      )
+    }
+  }
+
+  /// The flags whose names follow the rules, by name. Reports the others.
+  private func wellNamed(_ flags: FlagFolder) -> [String: FlagFile] {
+    let found = FlagNameRules(settings: settings).diagnostics(for: flags.files)
+    found.forEach(problems.add)
+    let misnamed = Set(found.map(\.location))
+    let files = flags.files.filter { !misnamed.contains($0.location) }.map { ($0.name, $0) }
+    return Dictionary(files) { first, _ in first }
+  }
+
+  /// The names of the United Kingdom for `uk`.
+  private static func names(of code: String, _ records: [String: CountryRecord]) -> CountryRecord? {
+    let assigned = CountryCode.assigned(code)
+    guard assigned != code, var record = records[assigned] else { return nil }
+    record.facts = record.facts.filter { $0.key == .name }
+    return record
+  }
+
+  private func reportUnnamed(_ records: [CountryRecord]) {
+    for record in records where record.facts[.name] == nil && record.standing != .mentioned {
+      let code = record.code
+      let message = "no file has a name for '\(code.value)' in '\(settings.languages.main)'; the code is used instead"
+      problems.report(.nameMissing, at: code.location, message)
+    }
+  }
+
+  private func candidate(_ code: String, _ record: CountryRecord?, _ flag: SourceLocation?) -> CaseNames.Candidate {
+    let isOwn = record?.source == .own || flag != nil
+    if settings.section.cases == .name, let name = record?.facts[.name]?.first {
+      return CaseNames.Candidate(
+        identifier: SwiftIdentifier.caseName(forNames: [name.value]),
+        suffix: code.uppercased(),
+        description: "'\(code)' (\(name.value))",
+        location: name.location,
+        isOwn: isOwn
+      )
+    }
+    return CaseNames.Candidate(
+      identifier: SwiftIdentifier.caseName(for: code),
+      suffix: "",
+      description: "'\(code)'",
+      location: flag ?? record?.code.location ?? SourceLocation(path: code),
+      isOwn: isOwn
+    )
+  }
+}

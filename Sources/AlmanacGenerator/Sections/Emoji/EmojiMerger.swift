@@ -1,0 +1,253 @@
+import Almanac
+
+/// Makes one entry for each emoji of what all files say.
+struct EmojiMerger {
+  /// `Emoji` is two bytes.
+  static let largestCount = 1 << 16
+
+  let settings: EmojiSettings
+  let problems: Problems
+  private var shortcodes: [String: Located<String>] = [:]
+
+  init(settings: EmojiSettings, problems: Problems) {
+    self.settings = settings
+    self.problems = problems
+  }
+
+  /// An emoji whose category is not numbered yet.
+  private struct Draft {
+    let key: String
+    let category: String
+    let record: EmojiRecord
+    let shortcodes: [String]
+    let keywords: [String]
+  }
+
+  /// The emoji in the order of the data, their categories, and their words in further languages.
+  mutating func list(
+    of data: EmojiData
+  ) -> (entries: [Emoji], categories: [EmojiCategory], words: [EmojiWords]) {
+    let entries = merged(data.emoji)
+    var words: [String: [String: EmojiRecord]] = [:]
+    for (language, records) in data.words.sorted(by: { $0.key < $1.key }) { words[language] = byKey(records) }
+    let additions = words.removeValue(forKey: settings.language) ?? [:]
+    let drafts = entries.compactMap { key, record in draft(key, record, additions: additions[key]) }
+    let finder = EmojiCategories(settings: settings, problems: problems)
+    let names = Self.categoryNames(of: drafts, words)
+    let categories = finder.categories(Set(drafts.map(\.category)), words: names)
+    let numbers = Dictionary(categories.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    let emoji = drafts.compactMap { draft in numbers[draft.category].map { emoji(draft, category: $0) } }
+    return (
+      emoji, categories,
+      words.keys.sorted().map { language in
+        EmojiWords(language: language, records: emoji.map { localized(words[language]?[$0.key]) })
+      }
+    )
+  }
+
+  private func emoji(_ draft: Draft, category: Int) -> Emoji {
+    Emoji(
+      character: draft.record.character.value,
+      key: draft.key,
+      name: draft.record.name,
+      category: category,
+      shortcodes: draft.shortcodes,
+      keywords: draft.keywords,
+      supportsSkinTone: draft.record.supportsSkinTone?.value ?? false,
+      record: draft.record
+    )
+  }
+
+  /// The records of valid emoji that are to be used. The first file that has a fact counts.
+  private mutating func merged(_ records: [EmojiRecord]) -> [(key: String, record: EmojiRecord)] {
+    var merged: [(key: String, record: EmojiRecord)] = []
+    var indices: [String: Int] = [:]
+    var duplicates = DuplicateEntries(problems)
+    for record in records {
+      guard let key = key(of: record.character) else {
+        // One run reports all that is wrong with an entry.
+        _ = facts(of: record)
+        continue
+      }
+      guard duplicates.check(record.character, as: key) else { continue }
+      if let index = indices[key] {
+        merged[index].record.complete(with: record)
+      } else {
+        indices[key] = merged.count
+        merged.append((key, record))
+      }
+    }
+    let settings = EmojiKeys(settings.section, merged.map(\.record))
+    settings.reportUnknownEntries(problems)
+    return merged.filter { settings.uses($0.record) }.map { key, record in (key, settings.applied(to: record)) }
+  }
+
+  private func key(of character: Located<String>) -> String? {
+    let text = character.value
+    if EmojiCharacter.isEmoji(text), let key = EmojiSequence.key(text) { return key }
+    let message =
+      EmojiCharacter.isSeveral(text)
+      ? "'\(text)' is more than one emoji; give each an entry"
+      : "'\(text)' is not an emoji; write one that Unicode lists, such as '😀'"
+    problems.report(.emojiSequence, at: character.location, message)
+    return nil
+  }
+
+  private mutating func draft(_ key: String, _ record: EmojiRecord, additions: EmojiRecord?) -> Draft? {
+    let facts = facts(of: record)
+    let additions = (additions?.keywords ?? []).filter { isSound($0, "keyword") }.map(\.value)
+    if record.supportsSkinTone?.value == true { checkTones(of: record, key) }
+    guard let category = facts.category, facts.hasName else { return nil }
+    let keywords = (facts.keywords + additions).unique
+    return Draft(key: key, category: category, record: record, shortcodes: facts.shortcodes, keywords: keywords)
+  }
+
+  private func checkTones(of record: EmojiRecord, _ key: String) {
+    let location = record.supportsSkinTone?.location ?? record.character.location
+    if !EmojiCharacter.takesTone(key) {
+      let message = "'\(record.character.value)' has no part that takes a skin tone; leave it out"
+      problems.report(.emojiTone, at: location, message)
+    } else if EmojiCharacter.hasTone(record.character.value) {
+      let message = "'\(record.character.value)' has a skin tone already; write '\(key)'"
+      problems.report(.emojiTone, at: location, message)
+    }
+  }
+
+  /// What a record says of its emoji, as far as it is right.
+  private mutating func facts(
+    of record: EmojiRecord
+  ) -> (category: String?, hasName: Bool, shortcodes: [String], keywords: [String]) {
+    let category = category(of: record)
+    let hasName = isSound(record.name, "name")
+    let shortcodes = record.shortcodes.compactMap { claim($0, for: record.character.value) }
+    if let version = record.version, !Self.isVersion(version.value) {
+      let message = "'\(version.value)' is not a version of Unicode, such as '15.1'"
+      problems.report(.dataValue, at: version.location, message)
+    }
+    return (category, hasName, shortcodes, record.keywords.filter { isSound($0, "keyword") }.map(\.value))
+  }
+
+  /// Whether a text is empty, a whole number or two with a point between them.
+  private static func isVersion(_ text: String) -> Bool {
+    if text.isEmpty { return true }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count <= 2 && parts.allSatisfy { !$0.isEmpty && $0.consists(of: .digits) }
+  }
+
+  private func category(of record: EmojiRecord) -> String? {
+    if let name = record.category { return EmojiCategories(settings: settings, problems: problems).name(name) }
+    let message = "'category' is missing from '\(record.character.value)'"
+    problems.report(.dataField, at: record.character.location, message)
+    return nil
+  }
+
+  private mutating func claim(_ shortcode: Located<String>, for character: String) -> String? {
+    guard !shortcode.value.isEmpty, shortcode.value.utf8.allSatisfy(Self.isShortcodeByte) else {
+      let message = "'\(shortcode.value)' is not a shortcode; use the characters a to z, 0 to 9, '_', '+' and '-'"
+      problems.report(.emojiShortcode, at: shortcode.location, message)
+      return nil
+    }
+    if let other = shortcodes[shortcode.value] {
+      // Several files may say the same of one emoji.
+      guard other.value != character || other.location.path == shortcode.location.path else { return nil }
+      let message =
+        "the shortcode '\(shortcode.value)' is that of '\(other.value)' too (\(other.location.text)); rename one"
+      problems.report(.emojiShortcode, at: shortcode.location, message)
+      return nil
+    }
+    shortcodes[shortcode.value] = Located(value: character, location: shortcode.location)
+    return shortcode.value
+  }
+
+  private static func isShortcodeByte(_ byte: UInt8) -> Bool {
+    Alphabet.lowercase.contains(byte) || Alphabet.digits.contains(byte) || "_+-".utf8.contains(byte)
+  }
+
+  /// A record with its sound keywords, each once; `nil` where it has no name.
+  private func localized(_ record: EmojiRecord?) -> EmojiRecord? {
+    guard var record, isSound(record.name, "name") else { return nil }
+    var seen: Set<String> = []
+    record.keywords = record.keywords.filter { isSound($0, "keyword") && seen.insert($0.value).inserted }
+    return record
+  }
+
+  /// Whether a search can find a word.
+  private func isSound(_ text: Located<String>, _ kind: String) -> Bool {
+    if text.value.isBlank {
+      let message = kind == "name" ? "a name is empty" : "a \(kind) is empty; leave it out"
+      problems.report(.dataValue, at: text.location, message)
+      return false
+    }
+    if text.value.unicodeScalars.contains(where: { $0.value < 0x20 || 0x7F...0x9F ~= $0.value }) {
+      problems.report(.dataValue, at: text.location, "a \(kind) has a control character; leave it out")
+      return false
+    }
+    return true
+  }
+
+  /// The words of each emoji in a language, without those of its tones. The first entry that has a name counts: lists have
+  /// an emoji with and without its variation selector.
+  private func byKey(_ records: [EmojiRecord]) -> [String: EmojiRecord] {
+    var merged: [String: EmojiRecord] = [:]
+    var duplicates = DuplicateEntries(problems)
+    for record in records {
+      let character = record.character.value
+      guard !EmojiCharacter.hasTone(character), let key = EmojiSequence.key(character) else { continue }
+      duplicates.check(record.character, as: character)
+      if merged[key]?.complete(with: record) == nil { merged[key] = record }
+    }
+    return merged
+  }
+
+  /// The names of categories in further languages, where the words of an emoji name its category otherwise than the data.
+  private static func categoryNames(
+    of drafts: [Draft],
+    _ words: [String: [String: EmojiRecord]]
+  ) -> [String: [String: String]] {
+    var names: [String: [String: String]] = [:]
+    for (language, records) in words {
+      for draft in drafts where names[draft.category]?[language] == nil {
+        guard let name = records[draft.key]?.category?.value, !name.isBlank, EmojiGroup(gemojiCategory: name) == nil else {
+          continue
+        }
+        names[draft.category, default: [:]][language] = name
+      }
+    }
+    return names
+  }
+}
+
+/// The settings for single emoji, which name them by their characters or shortcodes.
+private struct EmojiKeys {
+  private let settings: SectionSettings
+  private let keys: [String: String]
+
+  init(_ settings: SectionSettings, _ records: [EmojiRecord]) {
+    self.settings = settings
+    var keys: [String: String] = [:]
+    for record in records {
+      let character = record.character.value
+      for key in [character] + record.shortcodes.map(\.value) where keys[key] == nil { keys[key] = character }
+      if let key = EmojiSequence.key(character), keys[key] == nil { keys[key] = character }
+    }
+    self.keys = keys
+  }
+
+  func reportUnknownEntries(_ problems: Problems) {
+    settings.reportUnknownEntries(among: Set(keys.keys), problems)
+  }
+
+  func uses(_ record: EmojiRecord) -> Bool {
+    let names = { (key: Located<String>) in keys[key.value] == record.character.value }
+    return (settings.include.isEmpty || settings.include.contains(where: names)) && !settings.exclude.contains(where: names)
+  }
+
+  /// A record with the name and the further shortcodes of the settings.
+  func applied(to record: EmojiRecord) -> EmojiRecord {
+    var record = record
+    let isOf = { (key: Located<String>) in keys[key.value] == record.character.value }
+    if let name = settings.names.first(where: { isOf($0.key) }) { record.name = name.value }
+    record.shortcodes += settings.aliases.filter { isOf($0.key) }.flatMap(\.values)
+    return record
+  }
+}

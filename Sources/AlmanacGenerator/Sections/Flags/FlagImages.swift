@@ -1,0 +1,44 @@
+/// Checks the images of flags.
+enum FlagImages {
+  private static let cacheName = "Flags"
+
+  /// The width and height of a sound image.
+  private struct Size: Codable {
+    let width: Int
+    let height: Int
+  }
+
+  /// The images of the sound files, by path. Reports what is wrong with the others.
+  ///
+  /// - Parameter cache: Knows which files were sound in the last run, so that they need not be decoded again.
+  static func check(
+    _ files: [FlagFile],
+    _ limits: ImageLimits,
+    _ cache: Cache?,
+    _ problems: Problems
+  ) -> [String: FlagImage] {
+    let known = cache?.value([String: Size].self, cacheName, key: "\(limits)") ?? [:]
+    let rules = FlagImageRules(limits: limits)
+    let results = files.concurrentMap { file -> (hash: String, image: FlagImage?, diagnostics: [Diagnostic]) in
+      var hash = ContentHash()
+      hash.add(file.bytes ?? [])
+      if let bytes = file.bytes, let size = known[hash.text] {
+        return (hash.text, FlagImage(width: size.width, height: size.height, png: bytes), [])
+      }
+      let (image, diagnostics) = rules.check(file)
+      return (hash.text, image, diagnostics)
+    }
+    var images: [String: FlagImage] = [:]
+    var sound: [String: Size] = [:]
+    for (file, result) in zip(files, results) {
+      result.diagnostics.forEach(problems.add)
+      guard let image = result.image else { continue }
+      images[file.path] = image
+      if result.diagnostics.isEmpty { sound[result.hash] = Size(width: image.width, height: image.height) }
+    }
+    if sound.count != known.count || sound.keys.contains(where: { known[$0] == nil }) {
+      cache?.set(sound, cacheName, key: "\(limits)")
+    }
+    return images
+  }
+}
