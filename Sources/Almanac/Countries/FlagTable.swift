@@ -37,5 +37,5 @@ public struct FlagTable: Sendable {
   }
 
   private static func low(_ word: UInt64) -> Int { Int(word & 0x0FFF_FFFF) }
-  private static func high(_ word: UInt64) -> Int { Int(word >> 28) }
+  private static func high(_ word: UInt64) -> Int { Int(word &>> 28) }
 }

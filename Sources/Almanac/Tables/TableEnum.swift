@@ -37,7 +37,10 @@ extension TableEnum {
   /// - Complexity: O(number of cases), with one allocation.
   public static var allCases: [Self] {
     let count = codes.count
-    return (0..<count).map { Self(tableIndex: $0, of: count) }
+    var cases: [Self] = []
+    cases.reserveCapacity(count)
+    while cases.count < count { cases.append(Self(tableIndex: cases.count, of: count)) }
+    return cases
   }
 
   /// Tells whether two values are the same case.
