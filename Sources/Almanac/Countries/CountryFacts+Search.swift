@@ -10,9 +10,9 @@ extension CountryFacts {
   public static func search(_ query: String) -> [Self] {
     let text = SearchText.folded(query)
     if text.isEmpty { return query.trimmed.isEmpty ? allCases : [] }
-    let table = searchTable
+    let table = _searchTable
     var found: [Self] = []
-    for row in rows(of: table, matching: text) { found.append(Self(tableIndex: Int(row), of: table.rowCount)) }
+    for row in rows(of: table, matching: text) { found.append(Self(_tableIndex: Int(row), of: table.rowCount)) }
     return found
   }
 

@@ -55,7 +55,8 @@ public struct CodeTable: Sendable {
     }
   }
 
-  private static var padding: UInt8 { 0x20 }
+  /// The space, which fills up shorter codes.
+  package static var padding: UInt8 { 0x20 }
 
   private func row(_ index: Int) -> UnsafeBufferPointer<UInt8> {
     precondition(index >= 0 && index < count, "There is no code \(index) in a table of \(count).")

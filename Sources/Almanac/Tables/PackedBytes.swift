@@ -3,9 +3,10 @@
 /// A literal of ASCII characters is the one way to put bytes into a Swift binary that the compiler takes in at the speed
 /// of copying them. Eight characters carry seven bytes: the characters of such a group, read as one little-endian word,
 /// hold 56 bits, the lowest seven bits in the first character.
-struct PackedBytes: Sendable {
+package struct PackedBytes: Sendable {
   package static var bytesPerGroup: Int { 7 }
   package static var charactersPerGroup: Int { 8 }
+  package static var bitsPerCharacter: UInt64 { 7 }
 
   private let literal: StaticString
 

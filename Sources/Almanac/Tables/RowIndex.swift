@@ -1,6 +1,7 @@
 /// Texts, sorted, and the rows of another table that each stands for.
 public struct RowIndex: Sendable {
-  private static let digitCount = 3
+  /// How many digits of base 56 a row has.
+  package static var digitCount: Int { 3 }
 
   private let texts: TextTable
 

@@ -3,7 +3,8 @@
 /// The literal begins with the offsets of all texts, row by row, and of the end: four digits of base 56 for each, the
 /// lowest first, written as the characters `#` to `Z`, which need no escapes. The texts follow.
 public struct TextTable: Sendable {
-  private static let offsetWidth = 4
+  /// How many digits of base 56 an offset has.
+  package static var offsetWidth: Int { 4 }
 
   private let literal: StaticString
   private let textCount: Int
@@ -61,6 +62,19 @@ public struct TextTable: Sendable {
   public func text(row: Int, column: Int) -> String? {
     let text = self[row, column]
     return text.isEmpty ? nil : text
+  }
+
+  /// The name of a case in a language, or `nil` where there is none; for tables whose first row is languages (BCP 47), and
+  /// whose other rows are the names of each case in these.
+  ///
+  /// - Parameter language: The language, or a kind of it; `nil` means the first one.
+  /// - Complexity: O(number of languages).
+  func name(ofCase index: Int, in language: String?) -> String? {
+    guard let language else { return text(row: index + 1, column: 0) }
+    var languages: [String] = []
+    while languages.count < columnCount { languages.append(self[0, languages.count]) }
+    guard let column = LanguageTag.index(of: language, among: languages) else { return nil }
+    return text(row: index + 1, column: column)
   }
 
   /// The parts of a text of the table, which have a separator between each two.

@@ -76,23 +76,36 @@ struct Renderer {
 
   private func context(for currencies: [Currency], in atlas: Atlas) throws(TableOverflow) -> [String: Any] {
     let entries = currencies.map { entry($0.code, $0.caseName, $0.aliases) }
-    let facts = currencies.map { currency in
-      [
-        currency.name, currency.symbol ?? currency.code, currency.minorUnits.map(String.init) ?? "",
-        currency.numericCode.map(String.init) ?? "", currency.countries.map(\.value).joined(separator: " "),
-      ]
-    }
+    let facts = currencies.map { currency in CurrencyColumn.allCases.map { text(of: currency, $0) } }
     return try enumContext(type: configuration.currencies.type, codes: currencies.map(\.code), entries: entries)
-      .merging(factsContext(facts, columns: 5)) { $1 }
+      .merging(factsContext(facts, columns: CurrencyColumn.allCases.count)) { $1 }
       .merging(relations(of: atlas)) { $1 }
+  }
+
+  private func text(of currency: Currency, _ column: CurrencyColumn) -> String {
+    switch column {
+    case .name: currency.name
+    case .symbol: currency.symbol ?? currency.code
+    case .minorUnits: currency.minorUnits.map(String.init) ?? ""
+    case .numericCode: currency.numericCode.map(String.init) ?? ""
+    case .countries: currency.countries.map(\.value).joined(separator: " ")
+    }
   }
 
   private func context(for locales: [CurrencyLocale], in atlas: Atlas) throws(TableOverflow) -> [String: Any] {
     let entries = locales.map { entry($0.identifier, $0.caseName, $0.aliases) }
-    let facts = locales.map { [$0.name, $0.country?.value ?? "", $0.currency?.value ?? ""] }
+    let facts = locales.map { locale in LocaleColumn.allCases.map { text(of: locale, $0) } }
     return try enumContext(type: configuration.locales.type, codes: locales.map(\.identifier), entries: entries)
-      .merging(factsContext(facts, columns: 3)) { $1 }
+      .merging(factsContext(facts, columns: LocaleColumn.allCases.count)) { $1 }
       .merging(relations(of: atlas)) { $1 }
+  }
+
+  private func text(of locale: CurrencyLocale, _ column: LocaleColumn) -> String {
+    switch column {
+    case .name: locale.name
+    case .country: locale.country?.value ?? ""
+    case .currency: locale.currency?.value ?? ""
+    }
   }
 
   /// The types of the other enums, for the properties that lead to them.
