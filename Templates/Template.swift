@@ -15,6 +15,9 @@ public enum Template: String, CaseIterable, Sendable {
   /// The enum of the locales.
   case currencyLocale = "CurrencyLocale"
 
+  /// The enum of the languages.
+  case language = "Language"
+
   /// The type of the emoji and its tables.
   case emoji = "Emoji"
 
@@ -30,6 +33,7 @@ public enum Template: String, CaseIterable, Sendable {
       case .countryFacts: PackageResources.CountryFacts_mustache
       case .currency: PackageResources.Currency_mustache
       case .currencyLocale: PackageResources.CurrencyLocale_mustache
+      case .language: PackageResources.Language_mustache
       case .emoji: PackageResources.Emoji_mustache
       }
     return String(decoding: bytes, as: UTF8.self)

@@ -51,13 +51,12 @@ public struct EmojiTable: Sendable {
 
   @usableFromInline
   func category(_ row: Int) -> EmojiCategory {
-    let place = texts.withBytes(row: row, column: Self.factsColumn) { Int($0[0]) - Int(UInt8(ascii: "0")) }
-    return EmojiCategory.allCases[place]
+    EmojiCategory.allCases[Int(texts.bytes(row, Self.factsColumn)[0]) - 0x30]
   }
 
   @usableFromInline
   func supportsSkinTone(_ row: Int) -> Bool {
-    texts.withBytes(row: row, column: Self.factsColumn) { $0[1] == UInt8(ascii: "+") }
+    texts.bytes(row, Self.factsColumn)[1] == UInt8(ascii: "+")
   }
 
   @usableFromInline
@@ -75,6 +74,6 @@ public struct EmojiTable: Sendable {
   func row(shortcode: String) -> Int? { shortcodes[shortcode] }
 
   private func list(_ row: Int, _ column: Int) -> [String] {
-    texts[row, column].split(separator: "\t").map(String.init)
+    texts.list(row: row, column: column, separator: UInt8(ascii: "\t"))
   }
 }

@@ -4,11 +4,11 @@
 /// seconds to compile and a string comparison for each case at run time; their cases stand in the order of the table, so
 /// that a case and its place in the table are one number.
 ///
-/// It is not meant to be conformed to by hand: the enum must have exactly `codes.count` cases, without associated values.
+/// It is not meant to be conformed to by hand: the enum must have exactly `_codes.count` cases, without associated values.
 public protocol TableEnum: CaseIterable, Codable, Hashable, Identifiable, RawRepresentable, Sendable
 where RawValue == String, ID == String, AllCases == [Self] {
   /// The raw values, in the order of the cases.
-  static var codes: CodeTable { get }
+  static var _codes: CodeTable { get }
 }
 
 extension TableEnum {
@@ -16,7 +16,7 @@ extension TableEnum {
   ///
   /// - Complexity: O(length of the code); codes of up to 15 bytes need no allocation.
   @inlinable
-  public var rawValue: String { Self.codes[tableIndex] }
+  public var rawValue: String { Self._codes[_tableIndex] }
 
   /// The case of a code, or `nil` where there is none.
   ///
@@ -24,9 +24,9 @@ extension TableEnum {
   /// - Complexity: O(log number of cases), without an allocation.
   @inlinable
   public init?(rawValue: String) {
-    let codes = Self.codes
+    let codes = Self._codes
     guard let index = codes.index(of: rawValue) else { return nil }
-    self.init(tableIndex: index, of: codes.count)
+    self.init(_tableIndex: index, of: codes.count)
   }
 
   /// The code that the case stands for.
@@ -36,21 +36,24 @@ extension TableEnum {
   ///
   /// - Complexity: O(number of cases), with one allocation.
   public static var allCases: [Self] {
-    let count = codes.count
-    return (0..<count).map { Self(tableIndex: $0, of: count) }
+    let count = _codes.count
+    var cases: [Self] = []
+    cases.reserveCapacity(count)
+    while cases.count < count { cases.append(Self(_tableIndex: cases.count, of: count)) }
+    return cases
   }
 
   /// Tells whether two values are the same case.
-  public static func == (left: Self, right: Self) -> Bool { left.tableIndex == right.tableIndex }
+  public static func == (left: Self, right: Self) -> Bool { left._tableIndex == right._tableIndex }
 
   /// Feeds the case to a hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(tableIndex) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(_tableIndex) }
 
   /// The place of the case in the enum's tables.
   ///
   /// - Complexity: O(1).
   @inlinable
-  public var tableIndex: Int {
+  public var _tableIndex: Int {
     // An enum without associated values is stored as the number of its case, in as few bytes as hold them all.
     switch MemoryLayout<Self>.size {
     case 0: 0
@@ -61,14 +64,14 @@ extension TableEnum {
 
   /// The case at a place of the enum's tables.
   ///
-  /// - Precondition: `tableIndex` is below `count`, the number of cases.
+  /// - Precondition: `_tableIndex` is below `count`, the number of cases.
   @inlinable
-  init(tableIndex: Int, of count: Int) {
-    precondition(tableIndex >= 0 && tableIndex < count, "There is no case \(tableIndex).")
+  init(_tableIndex: Int, of count: Int) {
+    precondition(_tableIndex >= 0 && _tableIndex < count, "There is no case \(_tableIndex).")
     switch MemoryLayout<Self>.size {
     case 0: self = unsafeBitCast((), to: Self.self)
-    case 1: self = unsafeBitCast(UInt8(tableIndex), to: Self.self)
-    default: self = unsafeBitCast(UInt16(tableIndex), to: Self.self)
+    case 1: self = unsafeBitCast(UInt8(_tableIndex), to: Self.self)
+    default: self = unsafeBitCast(UInt16(_tableIndex), to: Self.self)
     }
   }
 }

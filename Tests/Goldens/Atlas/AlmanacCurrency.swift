@@ -16,7 +16,7 @@ nonisolated public enum Currency: CurrencyEnum {
 
 
   /// The raw values, in the order of the cases.
-  public static var codes: CodeTable {
+  public static var _codes: CodeTable {
     CodeTable(
       """
 CHFGBPXAUXOF
@@ -26,7 +26,7 @@ CHFGBPXAUXOF
   }
 
   /// The texts of the cases, in their order.
-  public static var facts: TextTable {
+  public static var _facts: TextTable {
     TextTable(
       """
 ####.###1###2###2###7###E###H###H###H###J###N###Q###Q###Q###Q###\

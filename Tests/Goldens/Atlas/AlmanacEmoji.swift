@@ -8,13 +8,13 @@ nonisolated public struct Emoji: EmojiValue {
   public typealias ID = String
 
   /// The row of the table.
-  public let tableIndex: UInt16
+  public let _tableIndex: UInt16
 
   /// The emoji of a row.
-  public init(tableIndex: UInt16) { self.tableIndex = tableIndex }
+  public init(_tableIndex: UInt16) { self._tableIndex = _tableIndex }
 
   /// All that is known of the emoji.
-  public static var table: EmojiTable {
+  public static var _table: EmojiTable {
     let texts = TextTable(
       """
 ####+###<###<###<###>###B###O###O###O###Q###🇨🇭flag: Switzerland8\

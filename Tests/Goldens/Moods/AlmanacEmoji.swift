@@ -8,13 +8,13 @@ nonisolated public struct Mood: EmojiValue {
   public typealias ID = String
 
   /// The row of the table.
-  public let tableIndex: UInt16
+  public let _tableIndex: UInt16
 
   /// The emoji of a row.
-  public init(tableIndex: UInt16) { self.tableIndex = tableIndex }
+  public init(_tableIndex: UInt16) { self._tableIndex = _tableIndex }
 
   /// All that is known of the emoji.
-  public static var table: EmojiTable {
+  public static var _table: EmojiTable {
     let texts = TextTable(
       """
 ####'###F###K###T###Y###%$##7$##@$##@$##B$##F$##)%##/%##4%##6%##\
@@ -73,7 +73,7 @@ g&##space(##
   }
 
   /// The words in further languages.
-  public static var languages: [EmojiLanguage] {
+  public static var _languages: [EmojiLanguage] {
     [
       EmojiLanguage(
         "de",

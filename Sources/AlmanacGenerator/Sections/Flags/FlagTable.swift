@@ -1,3 +1,5 @@
+import Almanac
+
 /// A sound PNG file and its size in pixels.
 struct FlagImage: Sendable {
   let width: Int
@@ -25,14 +27,15 @@ enum FlagTableEncoder {
       table.append(word: try pair(flag.width, flag.height))
       guard firstGroups.updateValue(firstGroup, forKey: flag.png) == nil else { continue }
       files.append(flag.png)
-      end += (flag.png.count + 6) / 7
+      end += (flag.png.count + PackedBytes.bytesPerGroup - 1) / PackedBytes.bytesPerGroup
     }
     for file in files { table.append(file) }
     return table.characters
   }
 
   private static func pair(_ low: Int, _ high: Int) throws(TableOverflow) -> UInt64 {
-    guard (0..<1 << 28).contains(low), (0..<1 << 28).contains(high) else { throw TableOverflow() }
-    return UInt64(low) | UInt64(high) << 28
+    let numbers = 0..<1 << Int(FlagTable.bitsPerNumber)
+    guard numbers.contains(low), numbers.contains(high) else { throw TableOverflow() }
+    return UInt64(low) | UInt64(high) << FlagTable.bitsPerNumber
   }
 }
