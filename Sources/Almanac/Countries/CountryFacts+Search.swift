@@ -16,6 +16,6 @@ extension CountryFacts {
       var pattern = pattern
       pattern.withUTF8 { bytes in rows.add { rank in table.forEachRow(containing: bytes) { rank.insert($0) } } }
     }
-    return rows.rows.map { Self(tableIndex: Int($0), of: table.rowCount) }
+    return rows.rows.map { Self(tableIndex: $0, of: table.rowCount) }
   }
 }

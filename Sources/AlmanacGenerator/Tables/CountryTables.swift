@@ -1,5 +1,4 @@
 import Almanac
-import Foundation
 
 /// The texts of the tables of countries.
 struct CountryTables {
@@ -54,16 +53,12 @@ struct CountryTables {
     let names =
       languages.compactMap { country.record?.names[$0]?.value } + country.list(.officialName)
       + country.list(.nativeNames) + country.list(.otherNames) + country.list(.capital)
-    let main = Self.folded(name)
+    let main = SearchText.folded(name)
     // What stands for a word already need not stand again.
-    let further = names.map(Self.folded).unique.filter { !$0.isEmpty && $0 != main }
+    let further = names.map(SearchText.folded).unique.filter { !$0.isEmpty && $0 != main }
     return SearchText.row(
       codes: codes.map(SearchText.folded).unique.filter { !$0.isEmpty && $0 != "000" },
       names: [main] + further
     )
-  }
-
-  private static func folded(_ name: String) -> String {
-    SearchText.foldComposed(name.precomposedStringWithCanonicalMapping)
   }
 }
