@@ -88,7 +88,9 @@ import Foundation
   private static func wrongSearches(_ entries: [Entry]) -> [String] {
     let words = entries.flatMap { [$0.name] + $0.shortcodes + $0.keywords }
     var generator = SystemRandomNumberGenerator()
-    var queries = ["", "  ", "a", "E", " Face ", "zzz", "flag: ", "é", "😀", "_", "o’", "1", "\t", "with"]
+    var queries = [
+      "", "  ", "a", "E", " Face ", "zzz", "flag: ", "é", "CÔTE", "pin\u{303}ata", "😀", "_", "o’", "1", "\t", "with",
+    ]
     for _ in 0..<150 {
       guard let word = words.randomElement(using: &generator) else { continue }
       let start = word.index(word.startIndex, offsetBy: Int.random(in: 0..<word.count, using: &generator))
@@ -102,19 +104,24 @@ import Foundation
   }
 
   private static func plainSearch(_ query: String, _ entries: [Entry]) -> [String] {
-    let query = query.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+    let query = folded(query.trimmingCharacters(in: .whitespacesAndNewlines))
     if query.isEmpty { return entries.map(\.character) }
     let rules: [(Entry) -> Bool] = [
       { $0.shortcodes.contains { $0.lowercased() == query } },
-      { $0.name.lowercased().contains(query) },
+      { folded($0.name).contains(query) },
       { $0.shortcodes.contains { $0.lowercased().hasPrefix(query) } },
-      { $0.keywords.contains { $0.lowercased().hasPrefix(query) } },
+      { $0.keywords.contains { folded($0).hasPrefix(query) } },
     ]
     var found: [String] = []
     for rule in rules {
       for entry in entries where rule(entry) && !found.contains(entry.character) { found.append(entry.character) }
     }
     return found
+  }
+
+  /// What Foundation makes of a text.
+  private static func folded(_ text: String) -> String {
+    text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: Locale(identifier: "en_US_POSIX"))
   }
 
   /// The rankings hold the same emoji in another order.

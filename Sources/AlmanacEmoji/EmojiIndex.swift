@@ -9,9 +9,9 @@ struct EmojiIndex: Sendable {
     let keywords: [String]
 
     init(_ emoji: IndexedEmoji) {
-      name = emoji.name.lowercased()
-      shortcodes = emoji.shortcodes.map { $0.lowercased() }
-      keywords = emoji.keywords.map { $0.lowercased() }
+      name = SearchText.foldedLetters(emoji.name)
+      shortcodes = emoji.shortcodes.map(SearchText.foldedLetters)
+      keywords = emoji.keywords.map(SearchText.foldedLetters)
     }
   }
 
@@ -47,36 +47,39 @@ struct EmojiIndex: Sendable {
   ///
   /// - Parameter usage: The weights of emoji that were used, in any spelling.
   func search(_ query: String, ranking: EmojiRanking, usage: [String: Double]) -> [IndexedEmoji] {
-    let rows = rows(query)
-    switch ranking {
-    case .relevance: return rows.map { emoji[$0] }
-    case .alphabetical: return rows.sorted { words[$0].name < words[$1].name }.map { emoji[$0] }
-    case .usage:
-      var weights: [Int: Double] = [:]
-      for (character, weight) in usage {
-        if let row = byKey[Self.key(character)] { weights[row, default: 0] += weight }
-      }
-      return rows.sorted { weights[$0, default: 0] > weights[$1, default: 0] }.map { emoji[$0] }
-    }
-  }
-
-  private func rows(_ query: String) -> [Int] {
-    let query = query.trimmed.lowercased()
-    guard !query.isEmpty else { return Array(emoji.indices) }
-    var ranks: [[Int]] = Array(repeating: [], count: 4)
-    for (row, words) in words.enumerated() {
-      if words.shortcodes.contains(query) {
-        ranks[0].append(row)
-      } else if words.name.contains(query) {
-        ranks[1].append(row)
-      } else if words.shortcodes.contains(where: { $0.hasPrefix(query) }) {
-        ranks[2].append(row)
-      } else if words.keywords.contains(where: { $0.hasPrefix(query) }) {
-        ranks[3].append(row)
-      }
-    }
-    return Array(ranks.joined())
+    let rows = EmojiSearch.ordered(
+      EmojiSearch.rows(query, in: [self], rowCount: emoji.count),
+      by: ranking,
+      name: { words[$0].name },
+      usage: usage,
+      row: { byKey[Self.key($0)] }
+    )
+    return rows.map { emoji[$0] }
   }
 
   private static func key(_ character: String) -> String { EmojiSequence.key(character) ?? character }
+}
+
+extension EmojiIndex: EmojiWords {
+  func forEachRow(shortcode: String, _ body: (Int) -> Void) {
+    for (row, words) in words.enumerated() where words.shortcodes.contains(shortcode) { body(row) }
+  }
+
+  func forEachRow(nameContaining text: String, _ body: (Int) -> Void) {
+    for (row, words) in words.enumerated() where words.name.utf8.contains(text.utf8) { body(row) }
+  }
+
+  func forEachRow(shortcodePrefix text: String, _ body: (Int) -> Void) {
+    forEachRow(withPrefix: text, of: \.shortcodes, body)
+  }
+
+  func forEachRow(keywordPrefix text: String, _ body: (Int) -> Void) {
+    forEachRow(withPrefix: text, of: \.keywords, body)
+  }
+
+  private func forEachRow(withPrefix text: String, of list: (Words) -> [String], _ body: (Int) -> Void) {
+    for (row, words) in words.enumerated() where list(words).contains(where: { $0.utf8.starts(with: text.utf8) }) {
+      body(row)
+    }
+  }
 }

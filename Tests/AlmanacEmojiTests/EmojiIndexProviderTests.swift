@@ -128,6 +128,23 @@ import Testing
     #expect(await found("tart").isEmpty)
   }
 
+  @Test func searchesWithoutDiacritics() async throws {
+    let entries = [
+      ("🪅", "piñata", ["pinata"], ["fête"]), ("👍", "thumbs up", ["+1", "thumbsup"], ["très bien"]),
+      ("☕️", "Café", ["coffee"], ["한국"]), ("🙂", "smile", ["slightly_smiling_face"], [":)", "#1"]),
+    ].map { EmojiRawEntry(character: $0.0, name: $0.1, category: "Objects", shortcodes: $0.2, keywords: $0.3) }
+    let provider = EmojiIndexProvider(source: ScriptedSource([.success(entries)]), cache: MemoryCache())
+    let queries = [
+      "pinata": "🪅", "PIÑATA": "🪅", "pin\u{303}ata": "🪅", "Fete": "🪅", "FE\u{302}TE": "🪅", "cafe": "☕️", "CAFÉ": "☕️",
+      "cafe\u{301}": "☕️", "tres b": "👍", "+1": "👍", ":)": "🙂", "#": "🙂", "하": "☕️",
+    ]
+    for (query, character) in queries {
+      #expect(await provider.search(query).map(\.character) == [character], "\(query)")
+    }
+    // A query of marks alone is not an empty one.
+    #expect(await provider.search("\u{301}").isEmpty)
+  }
+
   @Test func searchesWithoutThrowing() async throws {
     let provider = EmojiIndexProvider(source: ScriptedSource([.failure(.init())]), cache: MemoryCache())
     #expect(await provider.search("face").isEmpty)

@@ -12,12 +12,12 @@ extension CountryFacts {
     if text.isEmpty { return query.trimmed.isEmpty ? allCases : [] }
     let table = _searchTable
     var found: [Self] = []
-    for row in rows(of: table, matching: text) { found.append(Self(_tableIndex: Int(row), of: table.rowCount)) }
+    for row in rows(of: table, matching: text) { found.append(Self(_tableIndex: row, of: table.rowCount)) }
     return found
   }
 
   /// The rows of a table that a folded query finds, best first.
-  private static func rows(of table: TextTable, matching text: String) -> [UInt16] {
+  private static func rows(of table: TextTable, matching text: String) -> [Int] {
     var rows = RankedRows(rowCount: table.rowCount)
     for pattern in [SearchText.code(text), SearchText.start(text), SearchText.word(text)] {
       var pattern = pattern

@@ -1,30 +1,65 @@
-/// A search of a query, in one language after another.
-struct EmojiSearch {
-  private var query: String
-  private var ranked: RankedRows
+/// Words of emoji that a search looks through, folded as `SearchText.foldedLetters` folds them.
+package protocol EmojiWords {
+  /// Calls `body` with the rows that have a shortcode.
+  func forEachRow(shortcode: String, _ body: (Int) -> Void)
 
-  /// - Parameters:
-  ///   - query: The query in lower case, not empty.
-  ///   - rowCount: How many emoji there are.
-  init(_ query: String, rowCount: Int) {
-    self.query = query
-    ranked = RankedRows(rowCount: rowCount)
-  }
+  /// Calls `body` with the row of every name that contains a text.
+  func forEachRow(nameContaining text: String, _ body: (Int) -> Void)
 
-  /// The rows found so far, each once, best first.
-  var rows: [UInt16] { ranked.rows }
+  /// Calls `body` with the rows of every shortcode that begins with a text.
+  func forEachRow(shortcodePrefix text: String, _ body: (Int) -> Void)
 
-  /// Adds the rows that the query finds in a language.
+  /// Calls `body` with the rows of every keyword that begins with a text.
+  func forEachRow(keywordPrefix text: String, _ body: (Int) -> Void)
+}
+
+/// How a search of emoji finds them: the rules of `EmojiValue.search`.
+package enum EmojiSearch {
+  /// The rows that a query finds, each once, best first.
   ///
-  /// - Parameter shortcodes: The shortcodes, where they belong to the language.
-  mutating func look(in language: EmojiLanguage, shortcodes: RowIndex?) {
-    if let row = shortcodes?[query] { add { rank, _ in rank.insert(row) } }
-    add { rank, query in language.forEachRow(nameContaining: query) { rank.insert($0) } }
-    if let shortcodes { add { rank, query in shortcodes.forEachRow(withPrefix: query) { rank.insert($0) } } }
-    add { rank, query in language.forEachRow(keywordPrefix: query) { rank.insert($0) } }
+  /// - Parameters:
+  ///   - query: White space around it goes. An empty one finds all.
+  ///   - languages: The words of each language, the most important first.
+  ///   - rowCount: How many emoji there are.
+  package static func rows(_ query: String, in languages: [any EmojiWords], rowCount: Int) -> [Int] {
+    let trimmed = query.trimmed
+    if trimmed.isEmpty { return Array(0..<rowCount) }
+    let text = SearchText.foldedLetters(String(trimmed))
+    if text.isEmpty { return [] }
+    var ranked = RankedRows(rowCount: rowCount)
+    for words in languages {
+      ranked.add { rank in words.forEachRow(shortcode: text) { rank.insert($0) } }
+      ranked.add { rank in words.forEachRow(nameContaining: text) { rank.insert($0) } }
+      ranked.add { rank in words.forEachRow(shortcodePrefix: text) { rank.insert($0) } }
+      ranked.add { rank in words.forEachRow(keywordPrefix: text) { rank.insert($0) } }
+    }
+    return ranked.rows
   }
 
-  private mutating func add(_ fill: (_ rank: inout RowSet, _ query: UnsafeBufferPointer<UInt8>) -> Void) {
-    query.withUTF8 { bytes in ranked.add { fill(&$0, bytes) } }
+  /// Found rows in the order of a ranking; those that are equal in it stay in their order.
+  ///
+  /// - Parameters:
+  ///   - name: The folded name of a row.
+  ///   - usage: How much each emoji was used, in any spelling.
+  ///   - row: The row of an emoji.
+  package static func ordered(
+    _ rows: [Int],
+    by ranking: EmojiRanking,
+    name: (Int) -> String,
+    usage: [String: Double],
+    row: (String) -> Int?
+  ) -> [Int] {
+    switch ranking {
+    case .relevance: return rows
+    case .alphabetical:
+      let named = rows.map { (name: name($0), row: $0) }
+      return named.sorted { $0.name < $1.name }.map(\.row)
+    case .usage:
+      var weights: [Int: Double] = [:]
+      for (character, weight) in usage {
+        if let row = row(character) { weights[row, default: 0] += weight }
+      }
+      return rows.sorted { weights[$0, default: 0] > weights[$1, default: 0] }
+    }
   }
 }

@@ -1,4 +1,31 @@
 extension EmojiTable {
+  /// The words of one language.
+  private struct Words: EmojiWords {
+    let language: EmojiLanguage
+
+    /// The shortcodes, where they belong to the language.
+    let shortcodes: RowIndex?
+
+    func forEachRow(shortcode: String, _ body: (Int) -> Void) {
+      if let row = shortcodes?[shortcode] { body(row) }
+    }
+
+    func forEachRow(nameContaining text: String, _ body: (Int) -> Void) {
+      var text = text
+      text.withUTF8 { language.forEachRow(nameContaining: $0, body) }
+    }
+
+    func forEachRow(shortcodePrefix text: String, _ body: (Int) -> Void) {
+      var text = text
+      text.withUTF8 { shortcodes?.forEachRow(withPrefix: $0, body) }
+    }
+
+    func forEachRow(keywordPrefix text: String, _ body: (Int) -> Void) {
+      var text = text
+      text.withUTF8 { language.forEachRow(keywordPrefix: $0, body) }
+    }
+  }
+
   /// The rows that a query finds, each once, in the order of the ranking.
   ///
   /// - Parameters:
@@ -12,18 +39,17 @@ extension EmojiTable {
     ranking: EmojiRanking,
     usage: [String: Double]
   ) -> [UInt16] {
-    let query = query.trimmed.lowercased().composed
     let languages = codes.isEmpty ? [language] : codes.compactMap { words(in: $0, others: others) }
-    let rows = query.isEmpty ? (0..<count).map { UInt16($0) } : rows(query, in: languages)
-    switch ranking {
-    case .relevance: return rows
-    case .alphabetical:
-      let language = languages.first ?? language
-      return Self.sorted(rows, by: { language.foldedName(Int($0)) }, <)
-    case .usage:
-      let weights = weights(of: usage)
-      return Self.sorted(rows, by: { weights[$0, default: 0] }, >)
-    }
+    let lists = languages.map { Words(language: $0, shortcodes: $0.code == language.code ? shortcodes : nil) }
+    let named = languages.first ?? language
+    let rows = EmojiSearch.ordered(
+      EmojiSearch.rows(query, in: lists, rowCount: count),
+      by: ranking,
+      name: { named.foldedName($0) },
+      usage: usage,
+      row: { row(character: $0) }
+    )
+    return rows.map { UInt16($0) }
   }
 
   /// The words of a language, or of the one that it is a kind of: of "de-AT", "de".
@@ -31,31 +57,5 @@ extension EmojiTable {
   func words(in code: String, others: [EmojiLanguage]) -> EmojiLanguage? {
     let words = [language] + others
     return LanguageTag.index(of: code, among: words.map(\.code)).map { words[$0] }
-  }
-
-  /// How much each row was used, in all spellings together.
-  private func weights(of usage: [String: Double]) -> [UInt16: Double] {
-    var weights: [UInt16: Double] = [:]
-    for (character, weight) in usage {
-      if let row = row(character: character) { weights[UInt16(row), default: 0] += weight }
-    }
-    return weights
-  }
-
-  private func rows(_ query: String, in languages: [EmojiLanguage]) -> [UInt16] {
-    var search = EmojiSearch(query, rowCount: count)
-    for language in languages {
-      search.look(in: language, shortcodes: language.code == self.language.code ? shortcodes : nil)
-    }
-    return search.rows
-  }
-
-  /// Rows in the order of their keys; those with one key stay in their order.
-  private static func sorted<Key>(
-    _ rows: [UInt16],
-    by key: (UInt16) -> Key,
-    _ areInOrder: (Key, Key) -> Bool
-  ) -> [UInt16] {
-    rows.map { (key: key($0), row: $0) }.sorted { areInOrder($0.key, $1.key) }.map(\.row)
   }
 }

@@ -99,8 +99,8 @@ extension EmojiValue {
   /// The emoji that a query finds, each once, best first.
   ///
   /// First comes the one whose shortcode is the query, then those whose name contains it, those with a shortcode that
-  /// begins with it, and those with a keyword that does; each group in the order of the data. Upper and lower case are
-  /// one, white space around the query is none of it, and the empty query finds all.
+  /// begins with it, and those with a keyword that does; each group in the order of the data. Case and diacritics make no
+  /// difference: `cafe` finds Café. White space around the query goes. The empty query finds all.
   ///
   /// - Parameters:
   ///   - query: What to look for.

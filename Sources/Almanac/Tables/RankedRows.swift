@@ -6,7 +6,7 @@ struct RankedRows {
   private var rank: RowSet
 
   /// The rows found so far, each once, best first.
-  private(set) var rows: [UInt16] = []
+  private(set) var rows: [Int] = []
 
   /// - Parameter rowCount: How many rows the table has.
   init(rowCount: Int) {
@@ -18,7 +18,7 @@ struct RankedRows {
   mutating func add(_ fill: (_ rank: inout RowSet) -> Void) {
     fill(&rank)
     rank.drain { row in
-      if found.insert(row) { rows.append(UInt16(row)) }
+      if found.insert(row) { rows.append(row) }
     }
   }
 }

@@ -53,9 +53,9 @@ V$##cote_divoire*##detective'##smile###smiley%##smirk_cat$##tear\
         nameColumn: 1,
         foldedNames: TextTable(
           """
-####B###T###7$##;$##D$##S$##.%##D%##grinning face with smiling e\
+####B###T###7$##;$##D$##S$##.%##C%##grinning face with smiling e\
 yescat with wry smilegrinning face with big eyesteardetectivewom\
-an astronautwomen holding handsflag: côte d’ivoire
+an astronautwomen holding handsflag: cote d’ivoire
 """,
           rows: 8,
           columns: 1
@@ -88,15 +88,15 @@ lnden Augenlachendes Gesicht mit Träne
         nameColumn: 0,
         foldedNames: TextTable(
           """
-####K###K###K###/$##/$##/$##/$##/$##grinsendes gesicht mit läche\
-lnden augenlachendes gesicht mit träne
+####J###J###J###-$##-$##-$##-$##-$##grinsendes gesicht mit lache\
+lnden augenlachendes gesicht mit trane
 """,
           rows: 8,
           columns: 1
         ),
         keywords: RowIndex(
           """
-####'###*###2###5###;###>###froh###lächeln###träne&##
+####'###*###1###4###9###<###froh###lacheln###trane&##
 """,
           count: 3
         )

@@ -1,4 +1,4 @@
-import Foundation
+import Almanac
 
 /// Lays out the words of a language as the runtime's `EmojiLanguage` reads them.
 struct EmojiWordsBuilder {
@@ -8,12 +8,9 @@ struct EmojiWordsBuilder {
   /// The names.
   var names: [[String]] { entries.map { [$0?.name ?? ""] } }
 
-  /// The names in lower case.
-  var foldedNames: [[String]] { entries.map { [$0.map { Self.folded($0.name) } ?? ""] } }
+  /// The names as searches compare them.
+  var foldedNames: [[String]] { entries.map { [$0.map { SearchText.foldedLetters($0.name) } ?? ""] } }
 
-  /// The keywords in lower case, and the rows of their emoji.
-  var keywords: RowIndexBuilder { RowIndexBuilder(entries.map { $0?.keywords.map(Self.folded) ?? [] }) }
-
-  /// A word as searches compare it.
-  private static func folded(_ word: String) -> String { word.lowercased().precomposedStringWithCanonicalMapping }
+  /// The keywords as searches compare them, and the rows of their emoji.
+  var keywords: RowIndexBuilder { RowIndexBuilder(entries.map { $0?.keywords.map(SearchText.foldedLetters) ?? [] }) }
 }

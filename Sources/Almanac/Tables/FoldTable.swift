@@ -1,0 +1,61 @@
+/// What each character folds to, read in place from two literals.
+struct FoldTable: Sendable {
+  /// What becomes of a character.
+  enum Fold {
+    /// A letter or a number that stays.
+    case word
+
+    /// A character that separates words.
+    case separator
+
+    /// A mark that is dropped.
+    case mark
+
+    /// A letter that folds to a text.
+    case letter(UnsafeBufferPointer<UInt8>)
+
+    /// A character that separates words and folds to a text.
+    case symbol(UnsafeBufferPointer<UInt8>)
+  }
+
+  private let runs: ScalarRuns
+  private let texts: StaticString
+
+  /// Reads a table in place.
+  ///
+  /// - Parameters:
+  ///   - runs: The runs of characters that fold alike: start, kind, and the offset of their texts.
+  ///   - texts: The texts, each with a space at its end.
+  init(runs: StaticString, texts: StaticString) {
+    precondition(texts.hasPointerRepresentation, "A fold table is a string, not a single character.")
+    self.runs = ScalarRuns(runs, width: 8)
+    self.texts = texts
+  }
+
+  /// What becomes of a character that is not ASCII.
+  ///
+  /// - Complexity: O(log number of runs).
+  func fold(_ value: UInt32) -> Fold {
+    guard let run = runs.index(of: value) else { return .word }
+    switch runs.kind(run) {
+    case UInt8(ascii: "-"): return .mark
+    case UInt8(ascii: "/"): return .separator
+    case UInt8(ascii: "L"): return .letter(text(of: value, in: run))
+    case UInt8(ascii: "S"): return .symbol(text(of: value, in: run))
+    default: return .word
+    }
+  }
+
+  private func text(of value: UInt32, in run: Int) -> UnsafeBufferPointer<UInt8> {
+    let all = UnsafeBufferPointer(start: texts.utf8Start, count: texts.utf8CodeUnitCount)
+    var start = runs.number(run)
+    var earlier = Int(value) - runs.start(run)
+    while earlier > 0 {
+      if all[start] == UInt8(ascii: " ") { earlier -= 1 }
+      start += 1
+    }
+    var end = start
+    while all[end] != UInt8(ascii: " ") { end += 1 }
+    return UnsafeBufferPointer(rebasing: all[start..<end])
+  }
+}

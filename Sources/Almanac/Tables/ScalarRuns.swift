@@ -1,0 +1,49 @@
+/// Runs of code points, each from its first to that of the next, read in place from a literal.
+///
+/// A row of the literal begins with the first code point of its run in four digits of base 56; the rows are in ascending
+/// order.
+struct ScalarRuns: Sendable {
+  private static let startWidth = 4
+
+  private let literal: StaticString
+  private let width: Int
+
+  /// Reads runs in place.
+  ///
+  /// - Parameters:
+  ///   - literal: The rows.
+  ///   - width: The bytes that each row takes.
+  /// - Precondition: `literal` has a multiple of `width` bytes.
+  init(_ literal: StaticString, width: Int) {
+    precondition(literal.hasPointerRepresentation, "A table of runs is a string, not a single character.")
+    precondition(width >= Self.startWidth && literal.utf8CodeUnitCount.isMultiple(of: width), "A row is cut off.")
+    self.literal = literal
+    self.width = width
+  }
+
+  /// The run of a code point, or `nil` where the first run begins later.
+  ///
+  /// - Complexity: O(log number of runs).
+  func index(of value: UInt32) -> Int? {
+    var low = 0
+    var high = bytes.count / width
+    while low < high {
+      let middle = (low + high) / 2
+      if start(middle) <= value { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : low - 1
+  }
+
+  /// The first code point of a run.
+  func start(_ index: Int) -> Int { Base56.number4(bytes, at: index * width) }
+
+  /// The byte after the start of a run.
+  func kind(_ index: Int) -> UInt8 { bytes[index * width + Self.startWidth] }
+
+  /// The number after the kind of a run.
+  func number(_ index: Int) -> Int { Base56.number3(bytes, at: index * width + Self.startWidth + 1) }
+
+  private var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
+  }
+}

@@ -1,0 +1,57 @@
+/// Folds a text, character after character.
+struct TextFold {
+  private static let space = UInt8(ascii: " ")
+
+  private let table = FoldTable(runs: FoldData.runs, texts: FoldData.texts)
+  private let keepsSeparators: Bool
+  private var bytes: [UInt8] = []
+
+  /// - Parameter keepsSeparators: Whether separators stay as they are, or become one space between words.
+  init(keepsSeparators: Bool) {
+    self.keepsSeparators = keepsSeparators
+  }
+
+  /// What was folded so far.
+  var text: String {
+    let end = !keepsSeparators && bytes.last == Self.space ? bytes.count - 1 : bytes.count
+    return String(decoding: bytes[..<end], as: UTF8.self)
+  }
+
+  mutating func add(_ scalar: Unicode.Scalar) {
+    if scalar.isASCII { return add(ascii: UInt8(truncatingIfNeeded: scalar.value)) }
+    if 0xAC00..<0xD7A4 ~= scalar.value { return add(syllable: scalar.value - 0xAC00) }
+    switch table.fold(scalar.value) {
+    case .word: bytes.append(contentsOf: scalar.utf8)
+    case .mark: break
+    case .letter(let letters): for byte in letters { add(byte) }
+    case .separator:
+      if keepsSeparators { bytes.append(contentsOf: scalar.utf8) } else { separate() }
+    case .symbol(let text):
+      if keepsSeparators { bytes.append(contentsOf: text) } else { separate() }
+    }
+  }
+
+  /// The letters of a Korean syllable (The Unicode Standard, section 3.12).
+  private mutating func add(syllable index: UInt32) {
+    let final = index % 28
+    for value in [0x1100 + index / 588, 0x1161 + index % 588 / 28, 0x11A7 + final].prefix(final == 0 ? 2 : 3) {
+      if let letter = Unicode.Scalar(value) { bytes.append(contentsOf: letter.utf8) }
+    }
+  }
+
+  private mutating func add(_ byte: UInt8) {
+    if byte < 0x80 { add(ascii: byte) } else { bytes.append(byte) }
+  }
+
+  private mutating func add(ascii byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): bytes.append(byte)
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte | 0x20)
+    default: if keepsSeparators { bytes.append(byte) } else { separate() }
+    }
+  }
+
+  private mutating func separate() {
+    if let last = bytes.last, last != Self.space { bytes.append(Self.space) }
+  }
+}
