@@ -1,60 +1,84 @@
 import Foundation
 
-/// The files of a target's folder that the generator reads, and the names of those that it will write.
+/// The files that the generator may read for a target.
 ///
-/// They are found anew whenever a build is planned, which is how a build notices that a flag has come or gone.
+/// They are found again whenever a build is planned, which is how a build notices that a flag was added or removed. Which of
+/// them are used, and what is wrong with them, is for the generator to say: a file too many costs nothing.
 struct ResourceInputs {
+  /// The name of the configuration in a target's folder.
+  static let configuration = "almanac.json"
+
+  private static let flags = "Flags"
+
   let files: [URL]
-  let outputNames: [String]
 
   init(folder: URL) {
-    let configuration = ConfiguredPaths(folder: folder)
-    let flags = Self.contents(of: Self.url(configuration.countries?.flags ?? "Flags", in: folder))
-    let facts = Self.data(configuration.countries?.data, or: "countries.json", in: folder)
-    let currencies = Self.data(configuration.currencies?.data, or: "currencies.json", in: folder)
-    let locales = Self.data(configuration.locales?.data, or: "locales.json", in: folder)
-    let emoji = Self.data(configuration.emoji?.data, or: "emoji.json", in: folder)
-    let words = Self.contents(of: folder).filter { file in
-      file.lastPathComponent.wholeMatch(of: /emoji\.[^.]+\.json|annotations\.json/) != nil
+    let configuration = folder.appending(path: Self.configuration)
+    let text = (try? String(contentsOf: configuration, encoding: .utf8)) ?? ""
+    let named = QuotedPaths(in: text).paths.map { path in
+      path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path).standardizedFileURL
     }
-    let others = [ConfiguredPaths.fileName, configuration.countries?.required].compactMap { $0 }
-    files =
-      others.map { Self.url($0, in: folder) }.filter(Self.exists)
-      + (configuration.templates.map { Self.contents(of: Self.url($0, in: folder)) } ?? [])
-      + flags + facts + currencies + locales + emoji + (emoji.isEmpty ? [] : words)
-    let hasFacts = configuration.countries?.data != nil || !facts.isEmpty
-    let hasFlags =
-      configuration.countries?.flags != nil || !flags.isEmpty || configuration.countries != nil && !hasFacts
-    let hasCurrencies = configuration.currencies != nil || !currencies.isEmpty
-    let hasLocales = configuration.locales != nil || !locales.isEmpty
-    let names = [
-      hasFlags || hasFacts ? ["Country"] : [],
-      hasFlags ? ["CountryFlags"] : [],
-      hasFacts || hasFlags && (hasCurrencies || hasLocales) ? ["CountryFacts"] : [],
-      hasCurrencies ? ["Currency"] : [],
-      hasLocales ? ["CurrencyLocale"] : [],
-      configuration.emoji != nil || !emoji.isEmpty ? ["Emoji"] : [],
-    ].joined()
-    // Where there is nothing, a command that will fail says what to add.
-    outputNames = (names.isEmpty ? ["Country"] : Array(names)).map { "Almanac\($0).swift" }
+    // Data files by convention, such as countries.json and emoji.de.json, are directly in the folder.
+    let lists = Self.contents(of: folder).filter { $0.pathExtension == "json" }
+    let all = (lists + [folder.appending(path: Self.flags)] + named).flatMap(Self.files(at:))
+    files = Set(all).sorted { $0.path(percentEncoded: false) < $1.path(percentEncoded: false) }
   }
 
-  /// The files of a section that are there.
-  private static func data(_ data: ConfiguredPaths.Paths?, or conventional: String, in folder: URL) -> [URL] {
-    (data?.paths ?? [conventional]).map { url($0, in: folder) }.filter(exists)
+  /// A file, or all files in a folder and the folders in it.
+  private static func files(at url: URL) -> [URL] {
+    var isFolder: ObjCBool = false
+    let path = url.path(percentEncoded: false)
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
+    return isFolder.boolValue ? contents(of: url).flatMap(files(at:)) : [url]
   }
 
-  private static func exists(_ url: URL) -> Bool {
-    FileManager.default.fileExists(atPath: url.path(percentEncoded: false))
-  }
-
-  private static func url(_ path: String, in folder: URL) -> URL {
-    path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path).standardizedFileURL
-  }
-
-  /// What is directly in a folder, sorted by name; nothing where there is no such folder, which the generator reports.
+  /// What is directly in a folder.
   private static func contents(of folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
-    return names.sorted().map { folder.appending(path: $0) }
+    return names.map { folder.appending(path: $0) }
+  }
+}
+
+/// The texts between quotes in almanac.json, some of which are paths.
+///
+/// The plugin cannot share the generator's parser, and another parser would read some files otherwise. So it takes every
+/// text that could be a string, also those in comments, and leaves it to the file system which of them are paths.
+struct QuotedPaths {
+  let paths: Set<String>
+
+  init(in text: String) {
+    var paths: Set<String> = []
+    for line in text.split(whereSeparator: \.isNewline) {
+      for quote in ["\"", "'"] as [Character] {
+        let quotes = line.indices.filter { line[$0] == quote }
+        for (start, end) in zip(quotes, quotes.dropFirst()) {
+          let path = Self.unescaped(line[line.index(after: start)..<end])
+          // The target's own folder has its sources too.
+          if !path.isEmpty, path.contains(where: { $0 != "." && $0 != "/" }) { paths.insert(path) }
+        }
+      }
+    }
+    self.paths = paths
+  }
+
+  /// A string without its escapes: `\u0041` is `A`, and `\/` is `/`.
+  private static func unescaped(_ string: Substring) -> String {
+    var result = ""
+    var rest = string
+    while let character = rest.popFirst() {
+      guard character == "\\", let escaped = rest.popFirst() else {
+        result.append(character)
+        continue
+      }
+      let digitCount = escaped == "u" ? 4 : escaped == "x" ? 2 : 0
+      let code = UInt32(rest.prefix(digitCount), radix: 16).flatMap(Unicode.Scalar.init)
+      if digitCount > 0, let code {
+        result.unicodeScalars.append(code)
+        rest = rest.dropFirst(digitCount)
+      } else {
+        result.append(escaped)
+      }
+    }
+    return result
   }
 }

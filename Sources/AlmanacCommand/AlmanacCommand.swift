@@ -7,7 +7,7 @@ public struct AlmanacCommand: ParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "almanac",
     abstract: "Typed reference data for Swift: checks resources and generates enums from them.",
-    discussion: "Exit status: 0 when all is well, 1 when the input is wrong, 2 when the call is wrong.",
+    discussion: "Exit status: 0 on success, 1 if the input is wrong, 2 if the call is wrong.",
     subcommands: [GenerateCommand.self, ValidateCommand.self, ImportCommand.self, ExplainCommand.self]
   )
 

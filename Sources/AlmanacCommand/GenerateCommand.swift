@@ -16,13 +16,13 @@ struct GenerateCommand: ParsableCommand {
   @Option(help: "The folder to write the Swift files to.")
   var output: String
 
-  @Flag(help: "Generate what CurrencyFormatter of AlmanacCurrency needs, which the target must depend on.")
+  @Flag(help: "Generate what fits CurrencyFormatter of AlmanacCurrency, which the target must depend on.")
   var currencyFormatter = false
 
   func run() throws {
     var request = input.request(for: folder)
     request.hasCurrencyFormatter = currencyFormatter
-    let pipeline = Pipeline(request)
-    try input.format.print(pipeline.diagnostics + OutputWriter(folder: output).write(pipeline.files))
+    let outcome = Pipeline.run(request)
+    try input.format.print(outcome.diagnostics + OutputWriter(folder: output).write(outcome.files))
   }
 }

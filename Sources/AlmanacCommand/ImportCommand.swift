@@ -1,12 +1,61 @@
+import AlmanacGenerator
 import ArgumentParser
+import Foundation
 
-/// `almanac import`: writes Almanac's formats from those of others.
+/// `almanac import`: writes a list in Almanac's own format from files in other formats.
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Write a list in a format of Almanac's from the formats of others.",
-    subcommands: [
-      ImportCountriesCommand.self, ImportCurrenciesCommand.self, ImportLocalesCommand.self, ImportEmojiCommand.self,
-    ]
+    abstract: "Write a list in Almanac's own format from files in other formats, an entry a line.",
+    discussion: """
+      The files have any format that the section of almanac.json knows, which their shape shows. The first file that has a \
+      fact counts.
+      """
   )
+
+  @Argument(
+    help: ArgumentHelp("What the list is of.", valueName: ImportedList.kinds.joined(separator: "|")),
+    completion: .list(ImportedList.kinds)
+  )
+  var kind: String
+
+  @Argument(help: "The files to read.", completion: .file())
+  var files: [String]
+
+  @Option(help: "The file to write; otherwise the section's file in this folder.", completion: .file(extensions: ["json"]))
+  var output: String?
+
+  @Option(help: "The language of the names.")
+  var language = "en"
+
+  @Option(name: .customLong("names"), help: "A further language to keep names in. Can be repeated.")
+  var languages: [String] = []
+
+  @Option(help: "How diagnostics are written.")
+  var format = ReportFormat.text
+
+  func validate() throws {
+    guard ImportedList.kinds.contains(kind) else {
+      throw ValidationError("'\(kind)' cannot be imported; name one of \(ImportedList.kinds.joined(separator: ", "))")
+    }
+  }
+
+  func run() throws {
+    let line = ProgressLine()
+    var options = ImportedList.Options()
+    options.language = language
+    options.languages = languages
+    guard let list = ImportedList.make(kind, of: files, options, progress: line.show) else { return }
+    let output = output ?? "\(kind).json"
+    var diagnostics = list.diagnostics
+    if let json = list.json {
+      let file = URL(filePath: output)
+      let folder = output.contains("/") ? file.deletingLastPathComponent().path(percentEncoded: false) : "."
+      diagnostics += OutputWriter(folder: folder)
+        .write([GeneratedFile(name: file.lastPathComponent, contents: json)])
+    }
+    let isWritten = !diagnostics.contains { $0.severity == .error }
+    line.end(isWritten ? "\(list.count) \(kind) are in \(output)" : nil)
+    try format.print(diagnostics)
+  }
 }

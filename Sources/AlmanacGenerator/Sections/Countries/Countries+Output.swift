@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacTemplates
 
 extension Countries {
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {

@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacTemplates
 
 extension Currencies {
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {

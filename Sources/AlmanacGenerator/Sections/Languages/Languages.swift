@@ -23,7 +23,7 @@ struct Language: Sendable {
   }
 
   /// Whether the language is written from right to left; `nil` where neither the data nor the script says so.
-  var isRightToLeft: Bool? { record.isRightToLeft?.value ?? script.map { Script.isRightToLeft($0.value) } }
+  var isRightToLeft: Bool? { record.isRightToLeft?.value ?? script.map { ScriptCode.isRightToLeft(script: $0.value) } }
 }
 
 /// The languages of a target.
@@ -106,7 +106,7 @@ private struct LanguageMerger {
     if record.source == .own, code.value != record.key {
       problems.report(.languageCode, at: code.location, "'\(code.value)' must be written '\(record.key)'")
     }
-    if let script = record.script, !Script.isCode(script.value) {
+    if let script = record.script, !ScriptCode.isScript(script.value) {
       let message = "'\(script.value)' of '\(code.value)' is not a script of ISO 15924, such as 'Latn'"
       problems.report(.dataValue, at: script.location, message)
     }
