@@ -86,7 +86,7 @@ struct EmojiBuilder {
 
   private mutating func checkTones(of record: EmojiRecord, _ key: String) {
     let location = record.supportsSkinTone?.location ?? record.character.location
-    if !key.unicodeScalars.contains(where: \.properties.isEmojiModifierBase) {
+    if !key.unicodeScalars.contains(where: \.takesSkinTone) {
       report(.emojiTone, location, "'\(record.character.value)' has no part that takes a skin tone; leave it out")
     } else if EmojiCharacter.hasTone(record.character.value) {
       report(.emojiTone, location, "'\(record.character.value)' has a skin tone already; write '\(key)'")
