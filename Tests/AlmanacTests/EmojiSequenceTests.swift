@@ -17,6 +17,8 @@ import Testing
     arguments: [
       ("👋", "👋🏽"), ("🕵️", "🕵🏽"), ("🏋️‍♂️", "🏋🏽‍♂️"), ("👩‍🚀", "👩🏽‍🚀"), ("👭", "👭🏽"), ("🤝", "🤝🏽"),
       ("🧑‍🤝‍🧑", "🧑🏽‍🤝‍🧑🏽"), ("👨‍❤️‍👨", "👨🏽‍❤️‍👨🏽"), ("👋🏿", "👋🏽"), ("🧑🏻‍🤝‍🧑🏿", "🧑🏽‍🤝‍🧑🏽"),
+      // An unassigned character is a person where there is no other.
+      ("\u{1FAFF}", "\u{1FAFF}🏽"), ("🧑‍\u{1FAFF}", "🧑🏽‍\u{1FAFF}"),
     ]
   )
   func givesTones(text: String, toned: String) {

@@ -8,11 +8,11 @@ public enum EmojiSequence {
     var key = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
-      if scalar == variationSelector || scalar.properties.isEmojiModifier {
-        guard let base = previous, base.properties.isEmoji else { return nil }
+      if scalar == variationSelector || scalar.isSkinTone {
+        guard let base = previous, base.isEmoji else { return nil }
         // A tone alone is an emoji of its own, but not behind what takes none.
-        guard scalar == variationSelector || base.properties.isEmojiModifierBase else { return nil }
-        if scalar == variationSelector, base.properties.isEmojiModifier { return nil }
+        guard scalar == variationSelector || base.takesSkinTone else { return nil }
+        if scalar == variationSelector, base.isSkinTone { return nil }
       } else {
         key.append(scalar)
       }
@@ -30,15 +30,18 @@ public enum EmojiSequence {
   public static func text(_ text: String, in tone: SkinTone) -> String {
     guard let modifier = tone.modifier else { return text }
     let isJoined = text.unicodeScalars.contains(joiner)
+    // What Unicode has not assigned yet may be a person, but not beside one: there it is what the person has.
+    let hasBase = text.unicodeScalars.contains { EmojiScalars.modifierBases.contains($0) }
+    let bases = hasBase ? EmojiScalars.modifierBases : EmojiScalars.unassigned
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if scalar == variationSelector, result.last == modifier { continue }
       // A tone that is there already gives way.
-      if scalar.properties.isEmojiModifier, result.last == modifier { continue }
+      if scalar.isSkinTone, result.last == modifier { continue }
       result.append(scalar)
       // The hands that two people hold have no tone of their own.
       let isBetween = isJoined && scalar == handshake
-      if scalar.properties.isEmojiModifierBase, !isBetween { result.append(modifier) }
+      if bases.contains(scalar), !isBetween { result.append(modifier) }
     }
     return String(result)
   }

@@ -1,3 +1,5 @@
+import Almanac
+
 /// Makes and checks the identifiers of generated Swift.
 enum SwiftIdentifier {
   /// Names that a case cannot have, because generated code or every Swift type has them.
@@ -43,7 +45,7 @@ enum SwiftIdentifier {
   /// gives `frenchCôteDIvoire`.
   static func caseName(forNames names: [String]) -> String? {
     let words = names.flatMap { name in
-      name.replacing(/\([^)]*\)/, with: " ").replacing("&", with: " And ").split { !($0.isLetter || $0.isNumber) }
+      name.replacing(/\([^)]*\)/, with: " ").replacing("&", with: " And ").split { !isWord($0) }
     }
     guard let first = words.first else { return nil }
     let isAcronym = first.count > 1 && first.allSatisfy { !$0.isLowercase }
@@ -54,8 +56,17 @@ enum SwiftIdentifier {
 
   /// Whether a name is an identifier, or would be one in back-ticks.
   static func isIdentifier(_ name: String) -> Bool {
-    guard let first = name.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
-    return name != "_" && name.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
+    guard let first = name.unicodeScalars.first, first == "_" || UnicodeScalars.identifierStarts.contains(first) else {
+      return false
+    }
+    return name != "_" && name.unicodeScalars.allSatisfy { UnicodeScalars.identifierParts.contains($0) }
+  }
+
+  /// Whether a character is a letter or a number, in an identifier or not.
+  private static func isWord(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first else { return false }
+    let isPart = UnicodeScalars.identifierParts.contains(scalar) && !UnicodeScalars.connectors.contains(scalar)
+    return isPart || UnicodeScalars.otherWords.contains(scalar)
   }
 
   /// Whether a type can have the name without back-ticks.

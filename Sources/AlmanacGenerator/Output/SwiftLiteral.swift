@@ -1,3 +1,5 @@
+import Almanac
+
 /// Writes the inside of Swift string literals.
 enum SwiftLiteral {
   /// Text as it stands between the quotes of a literal: no text can end the literal or be read as code.
@@ -6,7 +8,7 @@ enum SwiftLiteral {
     for scalar in text.unicodeScalars {
       if scalar.isASCII {
         result.append(contentsOf: escapes[Int(scalar.value)].unicodeScalars)
-      } else if [.control, .format, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory) {
+      } else if UnicodeScalars.invisible.contains(scalar) {
         result.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars)
       } else {
         result.append(scalar)

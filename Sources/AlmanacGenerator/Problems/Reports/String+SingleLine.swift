@@ -1,3 +1,5 @@
+import Almanac
+
 extension String {
   /// The text with what has no picture written out, to be printed in one line.
   ///
@@ -6,9 +8,7 @@ extension String {
   var singleLine: String {
     var result = ""
     for scalar in unicodeScalars {
-      let isInvisible = [.control, .format, .lineSeparator, .paragraphSeparator]
-        .contains(scalar.properties.generalCategory)
-      result += isInvisible ? "\\u{\(Self(scalar.value, radix: 16))}" : Self(scalar)
+      result += UnicodeScalars.invisible.contains(scalar) ? "\\u{\(Self(scalar.value, radix: 16))}" : Self(scalar)
     }
     return result
   }

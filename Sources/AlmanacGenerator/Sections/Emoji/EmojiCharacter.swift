@@ -1,4 +1,4 @@
-import Foundation
+import Almanac
 
 /// Tells what Unicode classes as an emoji (UTS #51, definitions 1 to 17).
 enum EmojiCharacter {
@@ -7,8 +7,8 @@ enum EmojiCharacter {
   private static let keycap: Unicode.Scalar = "\u{20E3}"
   private static let endOfTags: Unicode.Scalar = "\u{E007F}"
 
-  /// Territories of BCP 47, which are those that have flags.
-  private static let regions = Set(Locale.Region.isoRegions.map(\.identifier))
+  /// Territories that have flags.
+  private static let regions = Set(StandardCodes.flags.split(separator: " ").map(String.init))
 
   /// Whether a text is one emoji: a character, a keycap, a flag, or several characters joined to one.
   static func isEmoji(_ text: String) -> Bool {
@@ -36,12 +36,12 @@ enum EmojiCharacter {
 
   /// Whether scalars are an emoji with at most a selector or a tone, or one with tags, as the flag of Scotland has.
   private static func isElement(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
-    guard let base = scalars.first, base.properties.isEmoji, !base.isASCII,
+    guard let base = scalars.first, base.isEmoji, !base.isASCII,
       !(0x1F1E6...0x1F1FF).contains(base.value)
     else { return false }
     var rest = scalars.dropFirst()
     if let next = rest.first,
-      next == variationSelector || next.properties.isEmojiModifier && base.properties.isEmojiModifierBase
+      next == variationSelector || next.isSkinTone && base.takesSkinTone
     {
       rest = rest.dropFirst()
     }
@@ -52,6 +52,6 @@ enum EmojiCharacter {
 
   /// Whether a part of an emoji has a skin tone.
   static func hasTone(_ text: String) -> Bool {
-    text.unicodeScalars.dropFirst().contains(where: \.properties.isEmojiModifier)
+    text.unicodeScalars.dropFirst().contains(where: \.isSkinTone)
   }
 }
