@@ -5,6 +5,6 @@ import ArgumentParser
 struct AlmanacBenchmarks: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Measures Almanac against other ways to do the same, in one run on one machine.",
-    subcommands: [FlagsCommand.self, CountriesCommand.self, LocalesCommand.self, EmojiCommand.self]
+    subcommands: [FlagsCommand.self, CountriesCommand.self, LocalesCommand.self, EmojiCommand.self, BuildCommand.self]
   )
 }
