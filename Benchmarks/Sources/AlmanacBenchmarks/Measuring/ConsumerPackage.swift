@@ -45,13 +45,6 @@ struct ConsumerPackage {
 
   /// Builds all targets in the release configuration.
   func build() throws -> BuiltPackage {
-    let build = ["swift", "build", "--configuration", "release"]
-    try ChildProcess(arguments: build, folder: folder).run()
-    let answer = try ChildProcess(arguments: build + ["--show-bin-path"], folder: folder).run().output
-    // Warnings may precede the path.
-    guard let path = answer.split(separator: "\n").last(where: { $0.hasPrefix("/") }) else {
-      throw Failure("swift build does not say where its products are:\n\(answer)")
-    }
-    return BuiltPackage(folder: folder, products: URL(filePath: String(path)))
+    try BuiltPackage(building: folder, ["--configuration", "release"])
   }
 }
