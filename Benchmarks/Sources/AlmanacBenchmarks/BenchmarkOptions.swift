@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// What every command can be told, and the frame of its run.
+/// The options of the commands that compare contenders, and the frame of their runs.
 struct BenchmarkOptions: ParsableArguments {
   @Option(help: "The seed of what is made up.")
   var seed: UInt64 = 1
@@ -9,11 +9,7 @@ struct BenchmarkOptions: ParsableArguments {
   @Option(help: "How often to compile each contender's code.")
   var rounds = 5
 
-  @Flag(help: "Leave the measured package behind, to look at.")
-  var keep = false
-
-  @Option(help: ArgumentHelp("The folder of Almanac's package.", visibility: .hidden), completion: .directory)
-  var almanac = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL.path(percentEncoded: false)
+  @OptionGroup var run: RunOptions
 
   func validate() throws {
     guard rounds > 0 else { throw ValidationError("--rounds is at least 1.") }
@@ -34,16 +30,13 @@ struct BenchmarkOptions: ParsableArguments {
     write: (_ target: Target, _ package: ConsumerPackage) throws -> Void,
     measure: (BuiltPackage) throws -> [ReportSection]
   ) throws {
-    let sections = try TemporaryFolder(isKept: keep).withURL { folder in
+    try run.report(heading, repetitions: "rounds: \(rounds)") { folder in
       Progress.note("building a program for each contender")
       let targets = [base] + contenders
       let package = ConsumerPackage(folder: folder)
-      try package.writeManifest(targets, almanac: URL(filePath: almanac))
+      try package.writeManifest(targets, almanac: URL(filePath: run.almanac))
       for target in targets { try write(target, package) }
-      return try measure(package.build())
+      return Report(titles: contenders.map(\.title), sections: try measure(package.build()))
     }
-    print(heading)
-    print("rounds: \(rounds); \(try Setting.description())\n")
-    print(Report(titles: contenders.map(\.title), sections: sections).text(isDimmed: Report.canDim))
   }
 }

@@ -1,11 +1,26 @@
 import Foundation
 
-/// What a release build of a package left behind.
+/// The products of a package's build.
 struct BuiltPackage {
   let folder: URL
 
   /// The folder of executables, modules and resource bundles.
   let products: URL
+
+  /// Builds a package.
+  ///
+  /// - Parameter options: Options of `swift build`.
+  init(building folder: URL, _ options: [String]) throws {
+    let build = ["swift", "build"] + options
+    try ChildProcess(arguments: build, folder: folder).run()
+    let answer = try ChildProcess(arguments: build + ["--show-bin-path"], folder: folder).run().output
+    // Warnings may precede the path.
+    guard let path = answer.split(separator: "\n").last(where: { $0.hasPrefix("/") }) else {
+      throw Failure("swift build does not say where its products are:\n\(answer)")
+    }
+    self.folder = folder
+    products = URL(filePath: String(path))
+  }
 
   /// The folder of the package's Swift modules; only one of SwiftPM's build systems has one for them alone.
   var modules: URL {

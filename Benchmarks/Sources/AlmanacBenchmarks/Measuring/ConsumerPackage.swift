@@ -5,12 +5,16 @@ struct ConsumerPackage {
   let folder: URL
 
   /// Writes the manifest, with an executable target for each contender.
-  func writeManifest(_ contenders: [some Contender], almanac: URL) throws {
+  ///
+  /// - Parameter almanac: The folder of Almanac's package, which the package depends on.
+  func writeManifest(_ contenders: [some Contender], almanac: URL?) throws {
     let targets = contenders.map { contender in
       let arguments = [#"name: "\#(contender.target)""#] + contender.settings
       return "    .executableTarget(\(arguments.joined(separator: ", "))),"
     }
-    let path = almanac.path(percentEncoded: false)
+    let dependency = almanac.map {
+      #".package(name: "almanac", path: \#(String(reflecting: $0.path(percentEncoded: false))))"#
+    }
     let manifest = """
       // swift-tools-version: 6.2
       import PackageDescription
@@ -18,7 +22,7 @@ struct ConsumerPackage {
       let package = Package(
         name: "consumer",
         platforms: [.macOS(.v14)],
-        dependencies: [.package(name: "almanac", path: \(String(reflecting: path)))],
+        dependencies: [\(dependency ?? "")],
         targets: [
       \(targets.joined(separator: "\n"))
         ],
@@ -41,13 +45,6 @@ struct ConsumerPackage {
 
   /// Builds all targets in the release configuration.
   func build() throws -> BuiltPackage {
-    let build = ["swift", "build", "--configuration", "release"]
-    try ChildProcess(arguments: build, folder: folder).run()
-    let answer = try ChildProcess(arguments: build + ["--show-bin-path"], folder: folder).run().output
-    // Warnings may precede the path.
-    guard let path = answer.split(separator: "\n").last(where: { $0.hasPrefix("/") }) else {
-      throw Failure("swift build does not say where its products are:\n\(answer)")
-    }
-    return BuiltPackage(folder: folder, products: URL(filePath: String(path)))
+    try BuiltPackage(building: folder, ["--configuration", "release"])
   }
 }

@@ -2,11 +2,12 @@ import Foundation
 
 /// A table of ratios, Almanac being 1, with the figures that they were made of beside them.
 struct Report {
-  private static let figuresTitle = "measured, over the base"
-
   /// The contenders, Almanac first.
   let titles: [String]
   let sections: [ReportSection]
+
+  /// The heading of the figures.
+  var figuresTitle = "measured, over the base"
 
   /// Lines of text for a terminal; the figures stand back where it can show that.
   func text(isDimmed: Bool) -> String {
@@ -22,7 +23,7 @@ struct Report {
       let left = label + String(repeating: " ", count: labelWidth - label.count) + padded.joined()
       return isDimmed ? "\(left)  \u{1B}[2m\(figures)\u{1B}[0m" : "\(left)  \(figures)"
     }
-    var lines = [line("", titles, Self.figuresTitle)]
+    var lines = [line("", titles, figuresTitle)]
     for section in sections {
       lines += ["", section.title]
       lines += section.comparisons.map { line("  \($0.label)", $0.ratios, $0.figures) }

@@ -1,0 +1,87 @@
+import Foundation
+
+/// The data that the generator is measured with.
+struct GeneratorResources {
+  /// What the changed file has before and after its change.
+  private static let change = (before: #""US Dollar""#, after: #""U.S. Dollar""#)
+
+  let sections: [ResourceSection]
+
+  /// A flag, changed.
+  let changedFlag: ChangedFile
+
+  /// A file of currencies, changed.
+  let changedCurrencies: ChangedFile
+
+  /// Takes files of others from a folder with `circle-flags`, `countries`, `cldr` and `gemoji`.
+  init(corpora: URL) throws {
+    func section(_ title: String, _ paths: [String], settings: [String] = []) throws -> ResourceSection {
+      try Self.section(title, paths, settings) { try Data(contentsOf: corpora.appending(path: $0)) }
+    }
+    let languages = ["de", "fr", "ja"]
+    let supplemental = ["territoryInfo", "currencyData", "codeMappings", "territoryContainment"]
+    let english = ["languages", "scripts", "territories", "variants"].map { "cldr/main/en/\($0).json" }
+    let currencies = "cldr/main/en/currencies.json"
+    try self.init(
+      flags: FlagSet(folder: corpora.appending(path: "circle-flags")),
+      currencies: currencies,
+      lists: [
+        section(
+          "countries",
+          ["countries/countries.json"] + supplemental.map { "cldr/supplemental/\($0).json" }
+            + (["en"] + languages).map { "cldr/main/\($0)/territories.json" },
+          settings: ["languages: \(languages)"]
+        ),
+        section("currencies", [currencies, "cldr/supplemental/currencyData.json"]),
+        section("locales", ["cldr/availableLocales.json", "cldr/defaultContent.json"] + english),
+        section("emoji", ["gemoji/emoji.json"] + languages.map { "cldr/annotations/\($0)/annotations.json" }),
+      ]
+    )
+  }
+
+  /// Makes lists of what Foundation and Unicode know, and flags of noise.
+  init(seed: UInt64) throws {
+    let made = try CountrySet(flags: nil, files: [:], seed: seed)
+    let lists = ["countries", "currencies", "locales", "emoji"].map { title in
+      // Foundation has the same name for several codes.
+      let settings = ["currencies", "locales"].contains(title) ? [#"cases: "code""#] : []
+      return Self.section(title, ["\(title).json"], settings) { made.files[$0] ?? Data() }
+    }
+    try self.init(flags: made.flags, currencies: "currencies.json", lists: lists)
+  }
+
+  /// - Parameters:
+  ///   - currencies: The path of the file with the names of currencies.
+  ///   - lists: All sections but the flags.
+  private init(flags: FlagSet, currencies: String, lists: [ResourceSection]) throws {
+    let pictures = flags.files.map { (path: "Flags/\($0.code).png", png: $0.png) }
+    let files = Dictionary(uniqueKeysWithValues: pictures)
+    sections = [ResourceSection(title: "flags", key: "countries", settings: [#"flags: "Flags""#], files: files)] + lists
+    guard let first = pictures.first, let other = pictures.last(where: { $0.png != first.png }) else {
+      throw Failure("there are too few flags to change one")
+    }
+    changedFlag = ChangedFile(path: first.path, data: other.png)
+    let text = lists.compactMap { $0.files[currencies] }.first.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    guard text.contains(Self.change.before) else { throw Failure("\(currencies) does not have \(Self.change.before)") }
+    let changed = text.replacing(Self.change.before, with: Self.change.after)
+    changedCurrencies = ChangedFile(path: currencies, data: Data(changed.utf8))
+  }
+
+  /// The number of files and their bytes, for the report.
+  var description: String {
+    // Sections can share a file.
+    let files = sections.map(\.files).reduce(into: [:]) { all, more in all.merge(more) { $1 } }
+    return "\(files.count) files of flags and data, \(files.values.reduce(0) { $0 + $1.count }) bytes in all"
+  }
+
+  private static func section(
+    _ title: String,
+    _ paths: [String],
+    _ settings: [String],
+    read: (String) throws -> Data
+  ) rethrows -> ResourceSection {
+    let files = try Dictionary(uniqueKeysWithValues: paths.map { ($0, try read($0)) })
+    // The description of an array of strings is JSON.
+    return ResourceSection(title: title, key: title, settings: ["data: \(paths)"] + settings, files: files)
+  }
+}

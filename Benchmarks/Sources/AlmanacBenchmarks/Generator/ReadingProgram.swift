@@ -1,0 +1,28 @@
+import Foundation
+
+/// A program that only reads what the generator is given: what no generator can do without.
+enum ReadingProgram {
+  /// Decodes the JSON files among its arguments, reads the others, and prints the number of bytes.
+  private static let source = """
+    import Foundation
+
+    var count = 0
+    for path in CommandLine.arguments.dropFirst() {
+      let data = try Data(contentsOf: URL(filePath: path))
+      if path.hasSuffix(".json") { _ = try JSONSerialization.jsonObject(with: data) }
+      count += data.count
+    }
+    print(count)
+
+    """
+
+  /// Compiles the program, and an empty one beside it.
+  static func build(in folder: URL) throws -> (reading: URL, empty: URL) {
+    func compile(_ name: String, _ source: String) throws -> URL {
+      try Data(source.utf8).write(to: folder.appending(path: "\(name).swift"))
+      try ChildProcess(arguments: ["swiftc", "-O", "\(name).swift", "-o", name], folder: folder).run()
+      return folder.appending(path: name)
+    }
+    return (try compile("Reading", source), try compile("Empty", ""))
+  }
+}

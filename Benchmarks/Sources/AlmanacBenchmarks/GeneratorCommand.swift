@@ -1,0 +1,39 @@
+import ArgumentParser
+import Foundation
+
+/// Runs the plugin's tool for a target with all kinds of data, and compares it with a program that only reads the files.
+struct GeneratorCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "generator",
+    abstract:
+      "Measures the plugin's tool, built for debugging: from nothing, after a change, and for each kind of data.",
+    discussion: """
+      --corpora names a folder with circle-flags/, countries/countries.json in REST Countries' format, cldr/ in the \
+      layout of CLDR's JSON, and gemoji/emoji.json; without it, the data is made up.
+      """
+  )
+
+  @Option(help: "A folder of data to use.", completion: .directory)
+  var corpora: String?
+
+  @Option(help: "How often to run each program.")
+  var runs = 5
+
+  @OptionGroup var options: RunOptions
+
+  func validate() throws {
+    guard runs > 0 else { throw ValidationError("--runs is at least 1.") }
+  }
+
+  func run() throws {
+    let resources =
+      try corpora.map { try GeneratorResources(corpora: URL(filePath: $0)) } ?? GeneratorResources(seed: 1)
+    try options.report(resources.description, repetitions: "runs: \(runs)") { folder in
+      Progress.note("building the tool")
+      let tool = try GeneratorTool(almanac: URL(filePath: options.almanac))
+      let benchmark = try GeneratorBenchmark(resources, tool: tool, folder: folder)
+      let sections = try benchmark.sections(rounds: runs)
+      return Report(titles: GeneratorBenchmark.titles, sections: sections, figuresTitle: "measured")
+    }
+  }
+}
