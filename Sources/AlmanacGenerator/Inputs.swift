@@ -51,7 +51,7 @@ extension Inputs {
       folder: folder,
       settings: settings,
       flags: flags,
-      required: CodeList.read(request, settings.countries.required, in: folder, problems),
+      required: CodeList.read(request, settings.countries.flags.required, in: folder, problems),
       names: names,
       texts: texts
     )

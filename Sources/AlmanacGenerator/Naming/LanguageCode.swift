@@ -1,4 +1,4 @@
-/// Codes of languages as BCP 47 wants them.
+/// Codes of languages (BCP 47).
 enum LanguageCode {
   /// The codes of two letters, by those of three for the same language.
   private static let short: [String: String] = {
@@ -16,4 +16,7 @@ enum LanguageCode {
   static func shortest(_ code: Located<String>) -> Located<String> {
     Located(value: shortest(code.value), location: code.location)
   }
+
+  /// Whether a code of ISO 639 is not that of a language: several languages, none, an unknown one, or CLDR's root.
+  static func isSpecial(_ code: String) -> Bool { ["mis", "mul", "und", "zxx", "root"].contains(code) }
 }

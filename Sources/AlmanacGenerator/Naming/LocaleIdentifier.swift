@@ -9,25 +9,28 @@ struct LocaleIdentifier: Sendable {
   ///
   /// - Returns: `nil` where a part has the wrong shape; wrong case is mended, but for variants, which have two.
   init?(_ text: String) {
-    var parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map(String.init)[...]
-    guard let language = parts.popFirst(), language.wholeMatch(of: /[A-Za-z]{2,3}/) != nil else {
-      return nil
-    }
+    var parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
+    guard let language = parts.popFirst(), language.isCode(of: .letters, count: 2...3) else { return nil }
     self.language = language.lowercased()
-    if let part = parts.first, part.wholeMatch(of: /[A-Za-z]{4}/) != nil {
+    if let part = parts.first, part.isCode(of: .letters, count: 4...4) {
       script = part.prefix(1).uppercased() + part.dropFirst().lowercased()
       parts.removeFirst()
     }
-    if let part = parts.first, part.wholeMatch(of: /[A-Za-z]{2}|[0-9]{3}/) != nil {
+    if let part = parts.first, part.isCode(of: .letters, count: 2...2) || part.isCode(of: .digits, count: 3...3) {
       territory = part.uppercased()
       parts.removeFirst()
     }
     for part in parts {
-      guard part.wholeMatch(of: /[a-z0-9]{5,8}|[A-Z0-9]{5,8}|[0-9][a-z0-9]{3}|[0-9][A-Z0-9]{3}/) != nil else {
-        return nil
-      }
-      variants.append(part)
+      guard Self.isVariant(part) else { return nil }
+      variants.append(String(part))
     }
+  }
+
+  /// Whether a part is five to eight letters and digits, or four that begin with a digit, in one case.
+  private static func isVariant(_ part: Substring) -> Bool {
+    let isShort = part.utf8.count == 4 && part.prefix(1).consists(of: .digits)
+    guard isShort || 5...8 ~= part.utf8.count, part.consists(of: .alphanumerics) else { return false }
+    return part.lowercased() == part || part.uppercased() == part
   }
 
   /// All parts in their order.

@@ -40,18 +40,35 @@ enum SwiftIdentifier {
 
   /// The lowerCamelCase name of display names, or `nil` where it would not begin with a letter.
   ///
-  /// Words end at whatever is neither letter nor digit; `&` is the word "And"; what stands in parentheses is left out; a
+  /// Words end at whatever is neither letter nor digit; `&` is the word "And"; what is in parentheses is left out; a
   /// first word in capitals is lower-cased whole: `["UAE Dirham"]` gives `uaeDirham`, and `["French", "Côte d’Ivoire"]`
   /// gives `frenchCôteDIvoire`.
   static func caseName(forNames names: [String]) -> String? {
     let words = names.flatMap { name in
-      name.replacing(/\([^)]*\)/, with: " ").replacing("&", with: " And ").split { !isWord($0) }
+      withoutParentheses(name).replacing("&", with: " And ").split { !isWord($0) }
     }
     guard let first = words.first else { return nil }
     let isAcronym = first.count > 1 && first.allSatisfy { !$0.isLowercase }
     let start = isAcronym ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
     let name = start + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return isIdentifier(name) ? name : nil
+  }
+
+  /// A name with a space for each pair of parentheses and what is in it.
+  private static func withoutParentheses(_ name: String) -> String {
+    guard let end = name.lastIndex(of: ")") else { return name }
+    var result = ""
+    var isInside = false
+    for index in name.indices {
+      switch name[index] {
+      case "(" where !isInside && index < end: isInside = true
+      case ")" where isInside:
+        isInside = false
+        result.append(" ")
+      default: if !isInside { result.append(name[index]) }
+      }
+    }
+    return result
   }
 
   /// Whether a name is an identifier, or would be one in back-ticks.

@@ -38,6 +38,6 @@ public struct OutputWriter: Sendable {
   }
 
   private func unwritable(_ path: String, _ error: any Error) -> Diagnostic {
-    Diagnostic(.outputUnwritable, at: SourceLocation(path: path), "cannot be written (\(Diagnostic.reason(error)))")
+    Diagnostic(.outputUnwritable, at: SourceLocation(path: path), "cannot be written (\(FileContents.reason(error)))")
   }
 }

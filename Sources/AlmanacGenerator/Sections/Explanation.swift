@@ -26,8 +26,8 @@ struct Fact: Sendable {
 public struct Explanation: Sendable {
   /// An entry of a section.
   struct Entry: Sendable {
-    /// The name of the case, or what takes its place.
-    let caseName: String
+    /// What follows the name of the type: `.us`.
+    let title: String
     let facts: [Fact]
   }
 
@@ -49,7 +49,7 @@ public struct Explanation: Sendable {
     let links = Links(atlas)
     let entries = atlas.sections.flatMap { section in
       let type = inputs.settings[Swift.type(of: section).kind].type
-      return section.explanations(of: text, links).map { (title: "\(type).\($0.caseName)", facts: $0.facts) }
+      return section.explanations(of: text, links).map { (title: "\(type)\($0.title)", facts: $0.facts) }
     }
     if entries.isEmpty {
       let nearest = Spelling.nearest(to: text, among: atlas.sections.flatMap(\.names))

@@ -75,7 +75,7 @@ extension Countries {
       }
       let names = (country.record?.names ?? [:]).sorted { $0.key < $1.key }.map { Fact("name in \($0.key)", $0.value) }
       return Explanation.Entry(
-        caseName: country.caseName,
+        title: ".\(country.caseName)",
         facts: [Fact("code", country.code, at: country.record?.code.location)]
           + (country.flagFile.map { [Fact("flag", "a PNG file", at: $0)] } ?? []) + known + names
           + Fact.list("alias", country.aliases) + Fact.list("locale", links.locales(of: country))

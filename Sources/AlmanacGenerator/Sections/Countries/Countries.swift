@@ -55,7 +55,7 @@ struct Countries: Section {
     }
     if files == nil { settings.reportUseOfNames(problems) }
     let merger = CountryMerger(settings: settings, problems: problems)
-    let list = files.map { list(of: $0, merger) } ?? CountryMerger.List()
+    let list = files.map { self.list(of: $0, merger) } ?? CountryMerger.List()
     if let flags = inputs.flags {
       let described = list.records.filter { list.listed.contains($0.key) }.keys
       FlagSetRules(settings: settings, flags: flags, problems: problems)
@@ -72,7 +72,7 @@ struct Countries: Section {
 
   /// Reads countries that have facts alone.
   static func read(_ files: SectionFiles, _ settings: CountrySettings, _ problems: Problems) -> Countries {
-    let list = list(of: files, CountryMerger(settings: settings, problems: problems))
+    let list = self.list(of: files, CountryMerger(settings: settings, problems: problems))
     return Countries(
       settings: settings,
       entries: CountryNamer(settings: settings, problems: problems).countries(of: list, nil),

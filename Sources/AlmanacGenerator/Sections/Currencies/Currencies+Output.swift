@@ -4,9 +4,9 @@ import AlmanacTemplates
 extension Currencies {
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {
     let facts = CurrencyColumn.allCases.map { column in entries.map { text(of: $0, column, context.links) } }
-    let entries = entries.map { context.entry($0.code, $0.caseName, $0.aliases) }
+    let cases = entries.map { context.entry($0.code, $0.caseName, $0.aliases) }
     return [
-      .currency: try context.enumeration(.currencies, codes: self.entries.map(\.code), entries)
+      .currency: try context.enumeration(.currencies, codes: entries.map(\.code), cases)
         .merging(context.facts(facts)) { $1 }
     ]
   }
@@ -27,7 +27,7 @@ extension Currencies {
       let record = currency.record
       let numbers = [("minor units", record.minorUnits), ("numeric code", record.numericCode)]
       return Explanation.Entry(
-        caseName: currency.caseName,
+        title: ".\(currency.caseName)",
         facts: [Fact("code", record.code), Fact("name", currency.name)] + Fact.list("symbol", [record.symbol])
           + numbers.compactMap { label, number in number.map { Fact(label, String($0.value), at: $0.location) } }
           + Fact.list("alias", currency.aliases) + Fact.list("country", links.countries(ofCurrency: currency.code))

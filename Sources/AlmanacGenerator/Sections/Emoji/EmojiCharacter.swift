@@ -54,4 +54,7 @@ enum EmojiCharacter {
   static func hasTone(_ text: String) -> Bool {
     text.unicodeScalars.dropFirst().contains(where: \.isSkinTone)
   }
+
+  /// Whether a part of an emoji can have a skin tone.
+  static func takesTone(_ text: String) -> Bool { text.unicodeScalars.contains(where: \.takesSkinTone) }
 }

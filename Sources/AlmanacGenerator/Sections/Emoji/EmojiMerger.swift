@@ -36,7 +36,7 @@ struct EmojiMerger {
     let names = Self.categoryNames(of: drafts, words)
     let categories = finder.categories(Set(drafts.map(\.category)), words: names)
     let numbers = Dictionary(categories.enumerated().map { ($1.name, $0) }) { first, _ in first }
-    let emoji = drafts.compactMap { draft in numbers[draft.category].map { emoji(draft, category: $0) } }
+    let emoji = drafts.compactMap { draft in numbers[draft.category].map { self.emoji(draft, category: $0) } }
     return (
       emoji, categories,
       words.keys.sorted().map { language in

@@ -9,9 +9,9 @@ extension Languages {
       + entries.map { language in
         [language.name.value] + languages.dropFirst().map { language.record.names[$0]?.value ?? "" }
       }
-    let entries = entries.map { context.entry($0.code, $0.caseName, $0.aliases) }
+    let cases = entries.map { context.entry($0.code, $0.caseName, $0.aliases) }
     return [
-      .language: try context.enumeration(.languages, codes: self.entries.map(\.code), entries)
+      .language: try context.enumeration(.languages, codes: entries.map(\.code), cases)
         .merging(context.facts(facts)) { $1 }
         .merging(context.names(names)) { $1 }
     ]
@@ -21,7 +21,7 @@ extension Languages {
     switch column {
     case .nativeName: language.record.nativeName?.value ?? ""
     case .script: language.script?.value ?? ""
-    case .isRightToLeft: language.isRightToLeft == true ? "1" : ""
+    case .direction: language.isRightToLeft == true ? LanguageColumn.rightToLeft : ""
     case .countries: links.countries(ofLanguage: language.code).map(\.value).joined(separator: " ")
     }
   }
@@ -31,7 +31,7 @@ extension Languages {
       let names = language.record.names.sorted { $0.key < $1.key }.map { Fact("name in \($0.key)", $0.value) }
       let direction = language.isRightToLeft == true ? "right to left" : "left to right"
       return Explanation.Entry(
-        caseName: language.caseName,
+        title: ".\(language.caseName)",
         facts: [Fact("code", language.code, at: language.record.code.location), Fact("name", language.name)]
           + Fact.list("native name", [language.record.nativeName]) + Fact.list("script", [language.script])
           + [Fact("written", direction, at: language.record.isRightToLeft?.location)] + names

@@ -4,9 +4,9 @@ import AlmanacTemplates
 extension Locales {
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {
     let facts = LocaleColumn.allCases.map { column in entries.map { text(of: $0, column, context.links) } }
-    let entries = entries.map { context.entry($0.identifier, $0.caseName, $0.aliases) }
+    let cases = entries.map { context.entry($0.identifier, $0.caseName, $0.aliases) }
     return [
-      .currencyLocale: try context.enumeration(.locales, codes: self.entries.map(\.identifier), entries)
+      .currencyLocale: try context.enumeration(.locales, codes: entries.map(\.identifier), cases)
         .merging(context.facts(facts)) { $1 }
     ]
   }
@@ -23,7 +23,7 @@ extension Locales {
   func explanations(of text: String, _ links: Links) -> [Explanation.Entry] {
     entries.filter { $0.identifier == text.replacing("-", with: "_") }.map { locale in
       Explanation.Entry(
-        caseName: locale.caseName,
+        title: ".\(locale.caseName)",
         facts: [
           Fact("identifier", locale.identifier, at: locale.record?.identifier.location),
           Fact("name", locale.name, at: locale.record?.name?.location),

@@ -1,0 +1,120 @@
+import Almanac
+import AlmanacTemplates
+
+extension EmojiList {
+  /// The name of the generated enum of the categories.
+  private static let categoryType = "EmojiCategory"
+
+  func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {
+    let columns = EmojiColumn.allCases.map { column in entries.map { text(of: $0, column) } }
+    let words = try words.map { words throws(TableOverflow) in
+      let texts = words.records.map { $0.map { ($0.name.value, $0.keywords.map(\.value)) } }
+      return try self.words(texts, language: words.language).merging([
+        "names": context.table(texts.map { [$0?.0 ?? ""] })
+      ]) { $1 }
+    }
+    let emoji = try context.common(type: context.settings.emoji.section.type, count: entries.count)
+      .merging(context.facts(columns)) { $1 }
+      .merging(index(entries.map { [$0.key] }, prefix: "character")) { $1 }
+      .merging(index(entries.map(\.shortcodes), prefix: "shortcode")) { $1 }
+      .merging(self.words(entries.map { ($0.name.value, $0.keywords) }, language: language)) { $1 }
+      .merging(["hasLanguages": !words.isEmpty, "languages": words, "categoryType": Self.categoryType]) { $1 }
+    return [.emoji: emoji, .emojiCategory: try categoryContext(context)]
+  }
+
+  private func text(of emoji: Emoji, _ column: EmojiColumn) -> String {
+    let separator = String(Unicode.Scalar(EmojiFacts.separator))
+    return switch column {
+    case .character: emoji.character
+    case .name: emoji.name.value
+    case .shortcodes: emoji.shortcodes.joined(separator: separator)
+    case .keywords: emoji.keywords.joined(separator: separator)
+    case .facts:
+      Base56.digits(of: emoji.category, count: 1)
+        + String(Unicode.Scalar(emoji.supportsSkinTone ? EmojiFacts.tones : EmojiFacts.noTones)) + (emoji.version ?? "")
+    }
+  }
+
+  /// The words of a language, as the runtime's `EmojiLanguage` reads them.
+  private func words(
+    _ texts: [(name: String, keywords: [String])?],
+    language: String
+  ) throws(TableOverflow) -> [String: Any] {
+    let keywords = texts.map { ($0?.keywords ?? []).map { SearchText.foldedLetters($0) } }
+    let names = texts.map { [$0.map { SearchText.foldedLetters($0.name) } ?? ""] }
+    return try index(keywords, prefix: "keyword").merging([
+      "language": SwiftLiteral.escaped(language),
+      "foldedNames": SwiftLiteral.multiline(TextTableBuilder.text(of: names)),
+    ]) { $1 }
+  }
+
+  /// The rows of texts, as the runtime's `RowIndex` reads them.
+  private func index(_ texts: [[String]], prefix: String) throws(TableOverflow) -> [String: Any] {
+    let index = RowIndexBuilder(texts)
+    return ["\(prefix)s": SwiftLiteral.multiline(try index.text()), "\(prefix)Count": index.count]
+  }
+
+  private func categoryContext(_ context: TargetContext) throws(TableOverflow) -> [String: Any] {
+    // The number of a category is one digit.
+    guard categories.count <= Base56.base else { throw TableOverflow() }
+    let columns = EmojiCategoryColumn.allCases.map { column in
+      categories.indices.map { text(ofCategory: $0, column) }
+    }
+    let languages = [language] + Set(categories.flatMap(\.names.keys)).subtracting([language]).sorted()
+    let names =
+      [languages]
+      + categories.map { category in
+        languages.map { category.names[$0] ?? ($0 == "en" ? category.name : "") }
+      }
+    let cases = categories.map { context.entry($0.name, $0.caseName, []) }
+    return try context.common(type: Self.categoryType, count: categories.count)
+      .merging(context.facts(columns)) { $1 }
+      .merging(context.names(names)) { $1 }
+      .merging(["entries": cases, "emojiType": context.settings.emoji.section.type]) { $1 }
+  }
+
+  private func text(ofCategory index: Int, _ column: EmojiCategoryColumn) -> String {
+    switch column {
+    case .rawValue: return categories[index].name
+    case .symbolName: return categories[index].symbol
+    case .rows:
+      let rows = entries.indices.filter { entries[$0].category == index }
+      return RangeSet(rows.map { $0..<$0 + 1 }).ranges.flatMap { [$0.lowerBound, $0.count] }
+        .map { Base56.digits(of: $0, count: RowIndex.digitCount) }.joined()
+    }
+  }
+
+  func explanations(of text: String, _ links: Links) -> [Explanation.Entry] {
+    let key = EmojiSequence.key(text)
+    return entries.indices.filter { entries[$0].key == key || entries[$0].shortcodes.contains(text) }.map { index in
+      let emoji = entries[index]
+      let further = words.flatMap { words in
+        words.records[index].map { record in
+          [Fact("name in \(words.language)", record.name)] + Fact.list("keyword in \(words.language)", record.keywords)
+        } ?? []
+      }
+      return Explanation.Entry(
+        title: " \(emoji.character)",
+        facts: [
+          Fact("emoji", emoji.record.character), Fact("name", emoji.name),
+          Fact("category", categories[emoji.category].name, at: emoji.record.category?.location),
+        ] + Fact.list("shortcode", emoji.record.shortcodes) + Fact.list("keyword", emoji.record.keywords)
+          + [Fact("skin tones", emoji.supportsSkinTone ? "yes" : "no", at: emoji.record.supportsSkinTone?.location)]
+          + Fact.list("version", [emoji.record.version]) + further
+      )
+    }
+  }
+
+  func lines(languages: [String]) -> [JSONLine] {
+    entries.map { emoji in
+      var line = JSONLine()
+      line.add("character", emoji.character)
+      line.add("name", emoji.name.value)
+      line.add("category", categories[emoji.category].name)
+      line.add("shortcodes", emoji.shortcodes)
+      line.add("keywords", emoji.keywords)
+      line.add("supportsSkinTone", emoji.supportsSkinTone)
+      return line
+    }
+  }
+}
