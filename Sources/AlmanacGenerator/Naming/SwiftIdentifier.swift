@@ -1,4 +1,5 @@
 import Almanac
+import Foundation
 
 /// Makes and checks the identifiers of generated Swift.
 enum SwiftIdentifier {
@@ -42,7 +43,7 @@ enum SwiftIdentifier {
   ///
   /// Words end at whatever is neither letter nor digit; `&` is the word "And"; what is in parentheses is left out; a
   /// first word in capitals is lower-cased whole: `["UAE Dirham"]` gives `uaeDirham`, and `["French", "Côte d’Ivoire"]`
-  /// gives `frenchCôteDIvoire`.
+  /// gives `frenchCôteDIvoire`. It is in form C of Unicode: the compiler takes the forms of a name for different ones.
   static func caseName(forNames names: [String]) -> String? {
     let words = names.flatMap { name in
       withoutParentheses(name).replacing("&", with: " And ").split { !isWord($0) }
@@ -50,7 +51,8 @@ enum SwiftIdentifier {
     guard let first = words.first else { return nil }
     let isAcronym = first.count > 1 && first.allSatisfy { !$0.isLowercase }
     let start = isAcronym ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
-    let name = start + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let name = (start + rest).precomposedStringWithCanonicalMapping
     return isIdentifier(name) ? name : nil
   }
 
