@@ -117,4 +117,36 @@ import Testing
       #expect(try Repository.matches(printed, reference: reference), "\(printed.suffix(4000))")
     }
   }
+
+  /// A target's own dependencies count, and not what the libraries among them depend on.
+  @Test(arguments: BuildSystem.allCases)
+  func importsOnlyWhatTheTargetDependsOn(buildSystem: BuildSystem) async throws {
+    let prices = ConsumerTarget(
+      name: "Prices",
+      isExecutable: false,
+      usesPlugin: false,
+      products: ["AlmanacCurrency"],
+      program: """
+        import AlmanacCurrency
+        public func price(_ code: String) -> String? { CurrencyFormatter { $0.currencyCode = code }.string(from: 1) }
+        """
+    )
+    let shop = ConsumerTarget(
+      name: "Shop",
+      targets: ["Prices"],
+      program: """
+        import Prices
+        @main struct Shop {
+          static func main() { print(Currency.allCases.allSatisfy { price($0.rawValue) != nil }) }
+        }
+        """
+    )
+    try await ConsumerFolder.withPackage(buildSystem, main: shop, libraries: [prices]) { package in
+      try package.add("currencies.json", #"[{"code": "CHF", "name": "Swiss Franc"}]"#)
+      try package.buildCleanly()
+      #expect(try package.run() == "true\n")
+      let generated = try #require(package.products(endingIn: ["AlmanacCurrency.swift"], of: ["Shop"]).first)
+      #expect(try !String(contentsOf: generated, encoding: .utf8).contains("import AlmanacCurrency"))
+    }
+  }
 }
