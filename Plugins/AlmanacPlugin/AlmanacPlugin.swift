@@ -6,8 +6,7 @@ import PackagePlugin
 struct AlmanacPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
-    let libraries = module.recursiveTargetDependencies.map(\.name)
-    guard libraries.contains("Almanac") else {
+    guard module.recursiveTargetDependencies.contains(where: { $0.name == "Almanac" }) else {
       Diagnostics.error(
         "target '\(target.name)' uses AlmanacPlugin without its library; add "
           + #".product(name: "Almanac", package: "almanac") to the target's dependencies"#
@@ -19,9 +18,21 @@ struct AlmanacPlugin: BuildToolPlugin {
         folder: target.directoryURL,
         tool: try context.tool(named: "AlmanacTool").url,
         output: context.pluginWorkDirectoryURL,
-        options: libraries.contains("AlmanacCurrency") ? ["--currency-formatter"] : []
+        options: libraries(of: module).contains("AlmanacCurrency") ? ["--currency-formatter"] : []
       )
     ]
+  }
+
+  /// The names of what a target's manifest says it depends on: what its code may import, the libraries' own dependencies
+  /// excepted.
+  private func libraries(of target: any SourceModuleTarget) -> [String] {
+    target.dependencies.map { dependency in
+      switch dependency {
+      case .target(let target): target.name
+      case .product(let product): product.name
+      @unknown default: ""
+      }
+    }
   }
 
   /// The one command for a folder of resources, whoever runs the plugin.

@@ -2,22 +2,33 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Builds a consumer package with both of SwiftPM's build systems, changes its flags, and looks at what each build does.
-@Suite(.serialized) struct BuildToolPluginTests {
+/// Builds consumer packages with both of SwiftPM's build systems, changes their inputs, and looks at what each build does.
+@Suite struct BuildToolPluginTests {
+  /// Prints the sizes of the flags.
+  private static let program = """
+    @main struct App {
+      static func main() {
+        let sizes = Country.allCases.map { "\\($0)=\\($0.flag.png.count)" }
+        print(sizes.joined(separator: " "))
+      }
+    }
+    """
+
   @Test(arguments: BuildSystem.allCases)
-  func followsTheFlags(buildSystem: BuildSystem) throws {
-    let package = try ConsumerPackage(flags: ["fr", "id", "us", "xx"], buildSystem: buildSystem)
-    try buildsWithoutWarning(package)
-    try runsOnlyWhenInputsChange(package)
-    try recompilesOnlyTheTable(package)
-    try noticesFlagsThatComeAndGo(package)
-    try reportsEveryProblemAndKeepsTheOutput(package)
+  func followsTheFlags(buildSystem: BuildSystem) async throws {
+    let app = ConsumerTarget(name: "App", program: Self.program)
+    try await ConsumerFolder.withPackage(buildSystem, main: app) { package in
+      for flag in ["fr", "id", "us", "xx"] { try package.addFlag(flag) }
+      try buildsWithoutWarning(package)
+      try runsOnlyWhenInputsChange(package)
+      try recompilesOnlyTheTable(package)
+      try noticesFlagsThatComeAndGo(package)
+      try reportsEveryProblemAndKeepsTheOutput(package)
+    }
   }
 
   private func buildsWithoutWarning(_ package: ConsumerPackage) throws {
-    let result = try package.build()
-    #expect(result.status == 0, "\(result.output.suffix(4000))")
-    #expect(!result.output.contains("warning:"), "\(result.output.suffix(4000))")
+    try package.buildCleanly()
     let sizes = try ["fr", "id", "us", "xx"].map { "\($0)=\(try size($0))" }
     #expect(try package.run().hasSuffix(sizes.joined(separator: " ") + "\n"))
   }
@@ -64,7 +75,7 @@ import Testing
     let generated = ["AlmanacCountry.swift", "AlmanacCountryFlags.swift"]
     let before = package.dates(ofFilesEndingIn: generated)
     try package.addFlag("usa", from: "us")
-    try package.write("not a picture", to: "Sources/App/Flags/de.png")
+    try package.add("Flags/de.png", "not a picture")
     let result = try package.build()
     #expect(result.status == 1)
     let flags = package.folder.appending(path: "Sources/App/Flags").path(percentEncoded: false)
@@ -88,21 +99,54 @@ import Testing
   }
 
   @Test(arguments: BuildSystem.allCases)
-  func saysWhatToAddWhereThereIsNothing(buildSystem: BuildSystem) throws {
-    let package = try ConsumerPackage(flags: [], buildSystem: buildSystem)
-    let result = try package.build()
-    #expect(result.status != 0)
-    #expect(result.output.contains("Sources/App/:1:1: error: there is nothing to generate from; add PNG files in"))
+  func saysWhatToAddWhereThereIsNothing(buildSystem: BuildSystem) async throws {
+    let empty = ConsumerTarget(name: "Empty", program: Self.program)
+    try await ConsumerFolder.withPackage(buildSystem, main: empty) { package in
+      let result = try package.build()
+      #expect(result.status != 0)
+      #expect(result.output.contains("Sources/Empty/:1:1: error: there is nothing to generate from; add PNG files in"))
+    }
   }
 
-  @Test func compilesUnderOtherSettings() throws {
-    let settings = Repository.root.appending(path: "Fixtures/Settings")
-    let scratch = try TemporaryFolder()
-    let result = try CommandResult.run(["swift", "run", "--scratch-path", scratch.path, "Client"], in: settings)
-    #expect(result.status == 0, "\(result.output.suffix(4000))")
-    // What the client prints of all targets, behind what the build says.
-    let printed = result.output.range(of: "atlas: ").map { String(result.output[$0.lowerBound...]) } ?? ""
-    let reference = Repository.root.appending(path: "Tests/Goldens/Client.txt")
-    #expect(try Repository.matches(printed, reference: reference), "\(printed)")
+  @Test(arguments: BuildSystem.allCases)
+  func compilesUnderOtherSettings(buildSystem: BuildSystem) async throws {
+    try await ConsumerFolder.withFixture("Settings", buildSystem, main: "Client") { package in
+      try package.buildCleanly()
+      let printed = try package.run()
+      let reference = Repository.root.appending(path: "Tests/Goldens/Client.txt")
+      #expect(try Repository.matches(printed, reference: reference), "\(printed.suffix(4000))")
+    }
+  }
+
+  /// A target's own dependencies count, and not what the libraries among them depend on.
+  @Test(arguments: BuildSystem.allCases)
+  func importsOnlyWhatTheTargetDependsOn(buildSystem: BuildSystem) async throws {
+    let prices = ConsumerTarget(
+      name: "Prices",
+      isExecutable: false,
+      usesPlugin: false,
+      products: ["AlmanacCurrency"],
+      program: """
+        import AlmanacCurrency
+        public func price(_ code: String) -> String? { CurrencyFormatter { $0.currencyCode = code }.string(from: 1) }
+        """
+    )
+    let shop = ConsumerTarget(
+      name: "Shop",
+      targets: ["Prices"],
+      program: """
+        import Prices
+        @main struct Shop {
+          static func main() { print(Currency.allCases.allSatisfy { price($0.rawValue) != nil }) }
+        }
+        """
+    )
+    try await ConsumerFolder.withPackage(buildSystem, main: shop, libraries: [prices]) { package in
+      try package.add("currencies.json", #"[{"code": "CHF", "name": "Swiss Franc"}]"#)
+      try package.buildCleanly()
+      #expect(try package.run() == "true\n")
+      let generated = try #require(package.products(endingIn: ["AlmanacCurrency.swift"], of: ["Shop"]).first)
+      #expect(try !String(contentsOf: generated, encoding: .utf8).contains("import AlmanacCurrency"))
+    }
   }
 }

@@ -1,25 +1,56 @@
 import Foundation
 import TestSupport
+import Testing
 
-/// A package outside the repository whose target uses the plugin.
+/// A package outside the repository whose targets use the plugin.
 struct ConsumerPackage {
-  private let temporaryFolder: TemporaryFolder
+  let folder: URL
   private let buildSystem: BuildSystem
+  private let main: String
 
-  var folder: URL { temporaryFolder.url }
-
-  /// Writes a package with some flags of the tour, and a program that prints their sizes.
-  init(flags: [String], buildSystem: BuildSystem) throws {
-    try self.init(program: Self.program, buildSystem: buildSystem)
-    for flag in flags { try addFlag(flag) }
+  /// Writes a package.
+  init(folder: URL, buildSystem: BuildSystem, main: ConsumerTarget, libraries: [ConsumerTarget]) throws {
+    self.folder = folder
+    self.buildSystem = buildSystem
+    self.main = main.name
+    let targets = [main] + libraries
+    try write(Self.manifest(targets), to: "Package.swift")
+    for target in targets { try write(target.program, to: "Sources/\(target.name)/Program.swift") }
   }
 
-  /// Writes a package with a program.
-  init(program: String, buildSystem: BuildSystem) throws {
+  /// Copies a package of the repository's `Fixtures`.
+  init(folder: URL, buildSystem: BuildSystem, fixture: String, main: String) throws {
+    self.folder = folder
     self.buildSystem = buildSystem
-    temporaryFolder = try TemporaryFolder()
-    try write(Self.manifest, to: "Package.swift")
-    try write(program, to: "Sources/App/Program.swift")
+    self.main = main
+    let fixtures = Repository.root.appending(path: "Fixtures")
+    let original = fixtures.appending(path: fixture)
+    let manifest = try String(contentsOf: original.appending(path: "Package.swift"), encoding: .utf8)
+    try write(manifest.replacing("\"../..\"", with: "\"\(Self.almanac)\""), to: "Package.swift")
+    let files = FileManager.default
+    try files.copyItem(at: original.appending(path: "Sources"), to: folder.appending(path: "Sources"))
+    // The fixtures use each other's flags.
+    for name in Repository.folders(in: fixtures) {
+      let link = folder.deletingLastPathComponent().appending(path: name)
+      if files.fileExists(atPath: link.path(percentEncoded: false)) { continue }
+      try files.createSymbolicLink(at: link, withDestinationURL: fixtures.appending(path: name))
+    }
+  }
+
+  /// Builds the package, and expects neither an error nor a warning. That includes Almanac's own targets, which are
+  /// compiled for the first test of a build system.
+  ///
+  /// - Parameter inputsMayWarn: Whether the generator's warnings, which end in a rule, do not count.
+  func buildCleanly(inputsMayWarn: Bool = false, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let result = try build()
+    #expect(result.status == 0, "\(result.output.suffix(4000))", sourceLocation: sourceLocation)
+    let complaints = result.output.split(separator: "\n").filter { line in
+      if line.contains("error:") { return true }
+      // Swift Build links a package's own libraries with an option that the linker does not use.
+      guard line.contains("warning:"), !line.hasSuffix("[-Wunused-command-line-argument]") else { return false }
+      return !inputsMayWarn || line.firstMatch(of: /\[[a-z][a-z-]*\]$/) == nil
+    }
+    #expect(complaints.isEmpty, sourceLocation: sourceLocation)
   }
 
   /// Runs `swift build`.
@@ -27,7 +58,7 @@ struct ConsumerPackage {
 
   /// Builds and runs the program, whose output is all that comes back.
   func run(_ arguments: [String] = []) throws -> String {
-    let result = try swift(["run", "--quiet", "App"] + arguments)
+    let result = try swift(["run", "--quiet", main] + arguments)
     return result.status == 0 ? result.output : "status \(result.status): \(result.output)"
   }
 
@@ -36,61 +67,69 @@ struct ConsumerPackage {
     return try CommandResult.run(["swift", arguments[0]] + system + arguments.dropFirst(), in: folder)
   }
 
-  func addFlag(_ name: String, from code: String? = nil) throws {
-    try temporaryFolder.addFlag("Sources/App/Flags/\(name).png", from: code ?? name)
+  /// Copies a flag of the tour to a target, the main one if none is named.
+  func addFlag(_ name: String, from code: String? = nil, target: String? = nil) throws {
+    try Data(contentsOf: Repository.flag(code ?? name)).write(toNew: flag(name, target: target ?? main))
   }
 
-  func removeFlag(_ name: String) throws {
-    try FileManager.default.removeItem(at: folder.appending(path: "Sources/App/Flags/\(name).png"))
+  func removeFlag(_ name: String) throws { try FileManager.default.removeItem(at: flag(name, target: main)) }
+
+  private func flag(_ name: String, target: String) -> URL {
+    folder.appending(path: "Sources/\(target)/Flags/\(name).png")
   }
 
-  func write(_ text: String, to path: String) throws { try temporaryFolder.add(path, Data(text.utf8)) }
+  /// Writes a file at a path below the main target's folder.
+  func add(_ path: String, _ text: String) throws { try write(text, to: "Sources/\(main)/\(path)") }
 
-  /// The modification dates of the files in the build folder whose names end in one of some suffixes, by name.
-  ///
-  /// Object files of one name (Swift Build compiles an executable twice) count with the later date.
-  func dates(ofFilesEndingIn suffixes: [String]) -> [String: Date] {
-    let build = folder.appending(path: ".build")
-    var dates: [String: Date] = [:]
+  /// Writes a file at a path below the package's folder.
+  func write(_ text: String, to path: String) throws {
+    try Data(text.utf8).write(toNew: folder.appending(path: path))
+  }
+
+  /// The files that the build made of some targets, where their names end in one of some suffixes.
+  func products(endingIn suffixes: [String], of targets: [String]) -> [URL] {
+    let build = folder.appending(path: ".build").resolvingSymlinksInPath()
     let files = FileManager.default.enumerator(at: build, includingPropertiesForKeys: [.contentModificationDateKey])
-    while let file = files?.nextObject() as? URL {
-      guard suffixes.contains(where: file.lastPathComponent.hasSuffix) else { continue }
-      let date = (try? file.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate
-      dates[file.lastPathComponent] = max(date ?? .distantPast, dates[file.lastPathComponent] ?? .distantPast)
+    return (files?.compactMap { $0 as? URL } ?? []).filter { file in
+      suffixes.contains(where: file.lastPathComponent.hasSuffix)
+        && file.pathComponents.contains { component in
+          targets.contains { component == $0 || component == "\($0).build" || component == "\($0)-p.build" }
+        }
     }
-    return dates
   }
 
-  /// The dates of the object files that the target's three Swift files compile to.
+  /// The modification dates of products of the main target, by name.
+  ///
+  /// Files of one name (Swift Build compiles an executable twice) count with the later date.
+  func dates(ofFilesEndingIn suffixes: [String]) -> [String: Date] {
+    let dates = products(endingIn: suffixes, of: [main]).map { file in
+      let date = try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+      return (file.lastPathComponent, date ?? .distantPast)
+    }
+    return Dictionary(dates, uniquingKeysWith: max)
+  }
+
+  /// The dates of the object files that the main target's three Swift files compile to.
   func objectDates() -> [String: Date] {
     dates(ofFilesEndingIn: ["Program", "AlmanacCountry", "AlmanacCountryFlags"].map { $0 + buildSystem.objectSuffix })
-      .filter { !$0.key.hasPrefix("App-") }
+      .filter { !$0.key.hasPrefix("\(main)-") }
   }
 
-  private static let manifest = """
+  private static let almanac = Repository.root.path(percentEncoded: false)
+
+  private static func manifest(_ targets: [ConsumerTarget]) -> String {
+    """
     // swift-tools-version: 6.2
     import PackageDescription
 
     let package = Package(
       name: "consumer",
       platforms: [.macOS(.v14)],
-      dependencies: [.package(name: "almanac", path: "\(Repository.root.path(percentEncoded: false))")],
+      dependencies: [.package(name: "almanac", path: "\(almanac)")],
       targets: [
-        .executableTarget(
-          name: "App",
-          dependencies: [.product(name: "Almanac", package: "almanac")],
-          plugins: [.plugin(name: "AlmanacPlugin", package: "almanac")]
-        )
+        \(targets.map(\.manifest).joined(separator: ",\n    "))
       ]
     )
     """
-
-  private static let program = """
-    @main struct App {
-      static func main() {
-        let sizes = Country.allCases.map { "\\($0)=\\($0.flag.png.count)" }
-        print(sizes.joined(separator: " "))
-      }
-    }
-    """
+  }
 }

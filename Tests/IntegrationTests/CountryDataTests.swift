@@ -27,8 +27,7 @@ import Testing
   private static let corpora = ProcessInfo.processInfo.environment["ALMANAC_CORPORA"]
 
   @Test(.enabled(if: lists.allSatisfy(FileManager.default.fileExists(atPath:))))
-  func knowsAllThatISOAndTzdataList() throws {
-    let package = try package(entries: { try Self.entriesOfISO() })
+  func knowsAllThatISOAndTzdataList() async throws {
     let configuration = """
       {
         relations: "error",
@@ -37,25 +36,21 @@ import Testing
         locales: { cases: "code" },
       }
       """
-    try package.write(configuration, to: "Sources/App/almanac.json")
     let locales = try Self.entriesOfISO().enumerated().flatMap { index, entry in
       ["en", "de"].prefix(index % 3).map {
         "{\"identifier\": \"\($0)_\(entry.code.uppercased())\", \"name\": \"\(index)\"}"
       }
     }
-    try package.write(
-      "[\(locales.joined(separator: ",\n")), {\"identifier\": \"en_ZZ\"}]",
-      to: "Sources/App/locales.json"
-    )
-    let counts = try check(package)
+    let counts = try await check("ISOCheck", entries: Self.entriesOfISO(), configuration: configuration) { package in
+      try package.add("locales.json", "[\(locales.joined(separator: ",\n")), {\"identifier\": \"en_ZZ\"}]")
+    }
     #expect(counts.countries == (try Self.entriesOfISO().count))
     #expect(counts.currencies > 170)
   }
 
   @Test(.enabled(if: corpora != nil))
-  func linksAllThatTheCorporaHave() throws {
+  func linksAllThatTheCorporaHave() async throws {
     let corpora = try #require(Self.corpora)
-    let package = try package(entries: { try Self.entriesOfREST(corpora) })
     let cldr = "\(corpora)/cldr"
     let names = ["languages", "scripts", "territories", "variants"].map { "\"\(cldr)/main/en/\($0).json\"" }
     // Every exception is a flaw of the data.
@@ -82,29 +77,31 @@ import Testing
         emoji: { data: "\(corpora)/gemoji/emoji.json" },
       }
       """
-    try package.write(configuration, to: "Sources/App/almanac.json")
-    let counts = try check(package)
+    let counts = try await check("CorporaCheck", entries: Self.entriesOfREST(corpora), configuration: configuration)
     #expect(counts.countries == 265)
     // 739 locales, and those of the device.
     #expect(counts.locales == 741)
   }
 
-  private func package(entries: () throws -> [Entry]) throws -> ConsumerPackage {
+  /// Builds the program in a target of a name, with further inputs, and has it check some entries.
+  private func check(
+    _ target: String,
+    entries: [Entry],
+    configuration: String,
+    inputs: @Sendable (ConsumerPackage) throws -> Void = { _ in }
+  ) async throws -> (countries: Int, currencies: Int, locales: Int) {
     let program = Repository.root.appending(path: "Fixtures/CountryCheck/Program.swift")
-    let package = try ConsumerPackage(program: String(contentsOf: program, encoding: .utf8), buildSystem: .native)
-    let entries = try entries()
-    try package.write(String(decoding: JSONEncoder().encode(entries), as: UTF8.self), to: "entries.json")
-    // What iso-codes does not have, in the format of our own.
-    let money = entries.map { "{\"code\": \"\($0.code)\", \"currencies\": \($0.currencies)}" }
-    try package.write("[\(money.joined(separator: ",\n"))]", to: "Sources/App/money.json")
-    return package
-  }
-
-  private func check(_ package: ConsumerPackage) throws -> (countries: Int, currencies: Int, locales: Int) {
-    let build = try package.build()
-    #expect(build.status == 0, "\(build.output.suffix(4000))")
-    #expect(!build.output.contains("error:"))
-    let result = try package.run([package.folder.appending(path: "entries.json").path(percentEncoded: false)])
+    let main = try ConsumerTarget(name: target, program: String(contentsOf: program, encoding: .utf8))
+    let result = try await ConsumerFolder.withPackage(.native, main: main) { package in
+      try package.write(String(decoding: JSONEncoder().encode(entries), as: UTF8.self), to: "entries.json")
+      // What iso-codes does not have, in the format of our own.
+      let money = entries.map { "{\"code\": \"\($0.code)\", \"currencies\": \($0.currencies)}" }
+      try package.add("money.json", "[\(money.joined(separator: ",\n"))]")
+      try package.add("almanac.json", configuration)
+      try inputs(package)
+      try package.buildCleanly(inputsMayWarn: true)
+      return try package.run([package.folder.appending(path: "entries.json").path(percentEncoded: false)])
+    }
     let pattern = /(\d+) countries, (\d+) currencies, (\d+) locales, (\d+) relations, 0 problems\n$/
     let counts = try #require(result.firstMatch(of: pattern), "\(result)")
     #expect(try #require(Int(counts.4)) > 200)

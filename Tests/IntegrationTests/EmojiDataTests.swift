@@ -8,18 +8,20 @@ import Testing
   private static let emojiTest = URL(filePath: "/usr/share/unicode/emoji/emoji-test.txt")
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: emojiTest.path(percentEncoded: false))))
-  func knowsAllThatUnicodeLists() throws {
+  func knowsAllThatUnicodeLists() async throws {
     let program = Repository.root.appending(path: "Fixtures/EmojiCheck/Program.swift")
-    let package = try ConsumerPackage(program: String(contentsOf: program, encoding: .utf8), buildSystem: .native)
+    let main = try ConsumerTarget(name: "EmojiCheck", program: String(contentsOf: program, encoding: .utf8))
     let text = try String(contentsOf: Self.emojiTest, encoding: .utf8)
-    try package.write(text, to: "Sources/App/emoji-test.txt")
-    try package.write(try words(of: text), to: "Sources/App/words.json")
-    try package.write(#"{ emoji: { data: ["emoji-test.txt", "words.json"] } }"#, to: "Sources/App/almanac.json")
-    let build = try package.build()
-    #expect(build.status == 0, "\(build.output.suffix(4000))")
-    try hasNoInitialisers(package)
-    let files = ["emoji-test.txt", "words.json"].map { package.folder.appending(path: "Sources/App/\($0)") }
-    let result = try package.run(files.map { $0.path(percentEncoded: false) })
+    let words = try words(of: text)
+    let result = try await ConsumerFolder.withPackage(.native, main: main) { package in
+      try package.add("emoji-test.txt", text)
+      try package.add("words.json", words)
+      try package.add("almanac.json", #"{ emoji: { data: ["emoji-test.txt", "words.json"] } }"#)
+      try package.buildCleanly()
+      try hasNoInitialisers(package)
+      let files = ["emoji-test.txt", "words.json"].map { package.folder.appending(path: "Sources/EmojiCheck/\($0)") }
+      return try package.run(files.map { $0.path(percentEncoded: false) })
+    }
     let counts = try #require(result.firstMatch(of: /(\d+) emoji, (\d+) fully-qualified, 0 problems\n$/), "\(result)")
     // Emoji 15.0 has 1,870 and 3,655; later ones have more.
     #expect(try #require(Int(counts.1)) > 1_800)
@@ -29,12 +31,7 @@ import Testing
   /// Nothing runs when the program starts: neither the generated code nor the runtime has functions to be called then.
   private func hasNoInitialisers(_ package: ConsumerPackage) throws {
     #if os(Linux)
-      let build = package.folder.appending(path: ".build").resolvingSymlinksInPath()
-      let files = FileManager.default.enumerator(at: build, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
-      let objects = (files ?? []).filter { file in
-        let path = file.path(percentEncoded: false)
-        return path.hasSuffix(".o") && (path.contains("/App.build/") || path.contains("/Almanac.build/"))
-      }
+      let objects = package.products(endingIn: [".o"], of: ["EmojiCheck", "Almanac"])
       #expect(objects.contains { $0.lastPathComponent.hasPrefix("AlmanacEmoji") })
       #expect(objects.contains { $0.lastPathComponent.hasPrefix("EmojiTable") })
       let paths = objects.map { $0.path(percentEncoded: false) }

@@ -28,9 +28,13 @@ public final class TemporaryFolder: Sendable {
   }
 
   /// Writes a file at a path below the folder.
-  public func add(_ path: String, _ data: Data) throws {
-    let file = url.appending(path: path)
+  public func add(_ path: String, _ data: Data) throws { try data.write(toNew: url.appending(path: path)) }
+}
+
+extension Data {
+  /// Writes a file, and the folders that it is to be in.
+  public func write(toNew file: URL) throws {
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: file)
+    try write(to: file)
   }
 }

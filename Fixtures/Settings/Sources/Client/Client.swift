@@ -11,7 +11,7 @@ import Moods
 @main
 struct Client {
   static func main() async {
-    for line in await countryFacts + leads + countrySearches + labels { print("atlas:", line) }
+    for line in countryFacts + leads + countrySearches + labels { print("atlas:", line) }
     print("facts:", countries == Land.allCases, lines, Land.search("AUSTRIA"), Land(normalizing: "DE") as Any)
     print("keys:", nations == Nation.allCases, Nation.england.id, Nation(normalizing: "GB_SCT.png") ?? .unknown)
     print("keys:", Nation.repeat.rawValue, Nation.templateAuthor, Nation.id.flag.png.count == Nation.id.flag.byteCount)
@@ -27,7 +27,7 @@ struct Client {
       Currency.pound
     )
     print("lists:", Place.american.name, Place.zhHantTW.id, Place.current.id, Place(rawValue: "en-US") as Any)
-    print("moods:", await moodSearches)
+    print("moods:", moodSearches)
     print("moods:", Mood("🕵🏽") as Any, Mood(shortcode: "tear")?.keywords ?? [], Mood("😀") as Any)
     print("moods:", ["🕵️", "👩‍🚀", "👭", "😄"].compactMap { Mood($0)?.withSkinTone(.medium) })
     print(

@@ -1,0 +1,69 @@
+import Foundation
+
+/// A folder outside the repository for the packages of all tests, one after the other.
+///
+/// To SwiftPM each is the package before with another manifest and other sources. So it compiles the plugins' tool once,
+/// and not once for each test.
+actor ConsumerFolder {
+  private static let native = ConsumerFolder(buildSystem: .native)
+  private static let swiftbuild = ConsumerFolder(buildSystem: .swiftbuild)
+
+  private static let root: URL = {
+    // Nothing deinitialises a static property.
+    atexit { try? FileManager.default.removeItem(at: ConsumerFolder.root) }
+    return FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appending(path: "almanac-consumers-\(UUID().uuidString)")
+  }()
+
+  private let buildSystem: BuildSystem
+
+  private init(buildSystem: BuildSystem) { self.buildSystem = buildSystem }
+
+  private static func folder(_ buildSystem: BuildSystem) -> ConsumerFolder {
+    switch buildSystem {
+    case .native: native
+    case .swiftbuild: swiftbuild
+    }
+  }
+
+  /// Writes a package once no other test uses the folder.
+  ///
+  /// - Parameters:
+  ///   - main: The target that the package runs.
+  ///   - libraries: Targets that `main` depends on.
+  static func withPackage<Result: Sendable>(
+    _ buildSystem: BuildSystem,
+    main: ConsumerTarget,
+    libraries: [ConsumerTarget] = [],
+    _ body: @Sendable (ConsumerPackage) throws -> Result
+  ) async throws -> Result {
+    try await folder(buildSystem).use { folder in
+      try body(ConsumerPackage(folder: folder, buildSystem: buildSystem, main: main, libraries: libraries))
+    }
+  }
+
+  /// Copies a package of the repository once no other test uses the folder.
+  static func withFixture(
+    _ fixture: String,
+    _ buildSystem: BuildSystem,
+    main: String,
+    _ body: @Sendable (ConsumerPackage) throws -> Void
+  ) async throws {
+    try await folder(buildSystem).use { folder in
+      try body(ConsumerPackage(folder: folder, buildSystem: buildSystem, fixture: fixture, main: main))
+    }
+  }
+
+  /// Runs a test in the folder, emptied of all but what was built there.
+  ///
+  /// Nothing suspends in here, which keeps the other tests out.
+  private func use<Result: Sendable>(_ body: @Sendable (URL) throws -> Result) throws -> Result {
+    let folder = Self.root.appending(path: "\(buildSystem.rawValue)/consumer")
+    let files = FileManager.default
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in try files.contentsOfDirectory(atPath: folder.path(percentEncoded: false)) where name != ".build" {
+      try files.removeItem(at: folder.appending(path: name))
+    }
+    return try body(folder)
+  }
+}

@@ -1,0 +1,22 @@
+/// A target of a consumer package.
+struct ConsumerTarget {
+  /// The name, which no other test uses: all tests share a build folder.
+  let name: String
+  var isExecutable = true
+  var usesPlugin = true
+  /// The products of Almanac that it depends on.
+  var products = ["Almanac"]
+  /// The targets of the package that it depends on.
+  var targets: [String] = []
+  /// The text of its one file; the plugin's inputs are written beside it.
+  let program: String
+
+  /// What `Package.swift` says of it.
+  var manifest: String {
+    let products = products.map { #".product(name: "\#($0)", package: "almanac")"# }
+    let dependencies = (products + targets.map { "\"\($0)\"" }).joined(separator: ", ")
+    let plugins = usesPlugin ? #", plugins: [.plugin(name: "AlmanacPlugin", package: "almanac")]"# : ""
+    return
+      ".\(isExecutable ? "executableTarget" : "target")(name: \"\(name)\", dependencies: [\(dependencies)]\(plugins))"
+  }
+}
