@@ -54,10 +54,10 @@ let package = Package(
       ],
       swiftSettings: swiftSettings
     ),
-    // Two executables of one command. The plugins' tool must be named like its target, which both build systems look
-    // it up by; a target `almanac` would collide with the module `Almanac` where file names fold case.
+    // A target `almanac` would collide with the module `Almanac` where file names ignore case.
     .executableTarget(name: "AlmanacMain", dependencies: ["AlmanacCommand"], swiftSettings: swiftSettings),
-    .executableTarget(name: "AlmanacTool", dependencies: ["AlmanacCommand"], swiftSettings: swiftSettings),
+    // The build plugin's tool, which every user compiles: without ArgumentParser.
+    .executableTarget(name: "AlmanacTool", dependencies: ["AlmanacGenerator"], swiftSettings: swiftSettings),
     .plugin(name: "AlmanacPlugin", capability: .buildTool(), dependencies: ["AlmanacTool"]),
     .plugin(
       name: "AlmanacValidate",
@@ -67,7 +67,7 @@ let package = Package(
           description: "Check the resources of the targets that use AlmanacPlugin."
         )
       ),
-      dependencies: ["AlmanacTool"]
+      dependencies: ["AlmanacMain"]
     ),
     .testTarget(
       name: "AlmanacCurrencyTests",

@@ -4,6 +4,11 @@ import PackagePlugin
 /// Generates typed enums from the resources of a target.
 @main
 struct AlmanacPlugin: BuildToolPlugin {
+  /// The files that the tool writes, for every target: where there is nothing to generate, they have no declarations.
+  private static let outputNames = [
+    "Country", "CountryFlags", "CountryFacts", "Currency", "CurrencyLocale", "Language", "EmojiCategory", "Emoji",
+  ].map { "Almanac\($0).swift" }
+
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
     guard module.recursiveTargetDependencies.contains(where: { $0.name == "Almanac" }) else {
@@ -37,16 +42,13 @@ struct AlmanacPlugin: BuildToolPlugin {
 
   /// The one command for a folder of resources, whoever runs the plugin.
   private func command(folder: URL, tool: URL, output: URL, options: [String]) -> Command {
-    let output = output.appending(path: "Generated")
-    let resources = ResourceInputs(folder: folder)
+    let generated = output.appending(path: "Generated")
     return .buildCommand(
       displayName: "Generating reference data for \(folder.lastPathComponent)",
       executable: tool,
-      arguments: [
-        "generate", folder.path(percentEncoded: false), "--output", output.path(percentEncoded: false),
-      ] + options,
-      inputFiles: resources.files,
-      outputFiles: resources.outputNames.map { output.appending(path: $0) }
+      arguments: [folder, generated, output.appending(path: "Cache")].map { $0.path(percentEncoded: false) } + options,
+      inputFiles: ResourceInputs(folder: folder).files,
+      outputFiles: Self.outputNames.map { generated.appending(path: $0) }
     )
   }
 }
@@ -57,7 +59,7 @@ struct AlmanacPlugin: BuildToolPlugin {
   extension AlmanacPlugin: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       // A target of a project has no folder of its own: it is where almanac.json is, or what is named like the target.
-      let configuration = target.inputFiles.first { $0.url.lastPathComponent == ConfiguredPaths.fileName }
+      let configuration = target.inputFiles.first { $0.url.lastPathComponent == ResourceInputs.configuration }
       let folder = configuration?.url.deletingLastPathComponent()
       return [
         command(

@@ -20,16 +20,18 @@ struct ResourceInputs {
     }
     // Data files by convention, such as countries.json and emoji.de.json, are directly in the folder.
     let lists = Self.contents(of: folder).filter { $0.pathExtension == "json" }
-    let all = (lists + [folder.appending(path: Self.flags)] + named).flatMap(Self.files(at:))
+    let all = (lists + [folder.appending(path: Self.flags)] + named).flatMap { Self.files(at: $0, depth: 0) }
     files = Set(all).sorted { $0.path(percentEncoded: false) < $1.path(percentEncoded: false) }
   }
 
   /// A file, or all files in a folder and the folders in it.
-  private static func files(at url: URL) -> [URL] {
+  private static func files(at url: URL, depth: Int) -> [URL] {
     var isFolder: ObjCBool = false
     let path = url.path(percentEncoded: false)
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
-    return isFolder.boolValue ? contents(of: url).flatMap(files(at:)) : [url]
+    guard isFolder.boolValue else { return [url] }
+    // Symbolic links can lead in a circle; asset catalogues are not that deep.
+    return depth < 8 ? contents(of: url).flatMap { files(at: $0, depth: depth + 1) } : []
   }
 
   /// What is directly in a folder.

@@ -14,7 +14,8 @@ struct AlmanacValidate: CommandPlugin {
       )
     }
     let process = Process()
-    process.executableURL = try context.tool(named: "AlmanacTool").url
+    // SwiftPM's native build system knows a tool by its target's name, and Swift Build by its product's.
+    process.executableURL = try ((try? context.tool(named: "AlmanacMain")) ?? context.tool(named: "almanac")).url
     process.currentDirectoryURL = context.package.directoryURL
     process.arguments = ["validate"] + extractor.remainingArguments + targets.map { path(of: $0, in: context.package) }
     try process.run()

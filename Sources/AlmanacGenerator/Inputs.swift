@@ -99,7 +99,7 @@ extension Inputs {
         names[kind] = [conventional]
       }
     }
-    names[.emoji]? += EmojiSettings.words(in: folder, besides: names[.emoji] ?? [], problems)
+    if let emoji = names[.emoji] { names[.emoji] = emoji + EmojiSettings.words(in: folder, besides: emoji, problems) }
     return names
   }
 

@@ -33,6 +33,24 @@ extension LanguageEnum {
   /// - Parameter language: One that the configuration lists (BCP 47), such as "fr", or a kind of it, such as "fr-CA".
   public func name(in language: String) -> String? { Self._nameTable.name(ofCase: _tableIndex, in: language) }
 
+  /// The language of a tag, or the nearest one that it is a kind of: of "zh_Hant_TW" the language "zh-Hant", or else "zh"
+  /// (the lookup of RFC 4647); `nil` where there is neither.
+  ///
+  /// - Parameter tag: A tag of BCP 47 or the identifier of a locale, with hyphens or underscores.
+  /// - Complexity: O(log number of cases) for each part of the tag.
+  public init?(nearestTo tag: String) {
+    var code = ""
+    for scalar in tag.unicodeScalars { code.unicodeScalars.append(scalar == "_" ? "-" : scalar) }
+    while true {
+      if let language = Self(rawValue: code) {
+        self = language
+        return
+      }
+      guard let end = code.unicodeScalars.lastIndex(of: "-") else { return nil }
+      code = String(code[..<end])
+    }
+  }
+
   /// The name in the language itself, such as "Deutsch".
   public var nativeName: String? { text(.nativeName) }
 

@@ -61,7 +61,6 @@ private enum CaseOrder {
     _ problems: Problems
   ) {
     guard let path = templates.path(of: template), let entries = context["entries"] as? [[String: Any]] else { return }
-    guard template.declaresCases else { return }
     let expected = entries.compactMap { $0["declaration"] as? String }
     let declared = cases(in: text)
     guard declared != expected else { return }

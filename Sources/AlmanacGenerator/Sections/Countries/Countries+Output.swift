@@ -23,7 +23,8 @@ extension Countries {
     let search = entries.map { [searchText(of: $0)] }
     return [
       .country: enumeration,
-      .countryFacts: try enumeration.merging(context.facts(facts)) { $1 }
+      .countryFacts: try context.common(type: settings.section.type, count: entries.count)
+        .merging(context.facts(facts)) { $1 }
         .merging(context.names(names)) { $1 }
         .merging(["search": context.table(search)]) { $1 },
     ]

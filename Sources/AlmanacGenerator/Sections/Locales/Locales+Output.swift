@@ -16,7 +16,6 @@ extension Locales {
     case .name: locale.name
     case .country: links.country(of: locale)?.value ?? ""
     case .currency: links.currency(of: locale)?.value ?? ""
-    case .language: links.language(of: locale) ?? ""
     }
   }
 
