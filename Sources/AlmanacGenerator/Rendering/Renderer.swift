@@ -26,6 +26,7 @@ struct Renderer {
       .currencyLocale: try section(atlas.locales, places.locales) { locales throws(TableOverflow) in
         try context(for: locales, in: atlas)
       },
+      .emojiCategory: try section(atlas.emoji, places.emoji, categoryContext),
       .emoji: try section(atlas.emoji, places.emoji, context),
     ]
     return Template.allCases.compactMap { template in
@@ -128,11 +129,29 @@ struct Renderer {
       ]) { $1 }
     }
     return try commonContext(type: configuration.emoji.type, count: list.emoji.count)
-      .merging(factsContext(tables.texts, columns: 5)) { $1 }
+      .merging(factsContext(tables.texts, columns: EmojiColumn.allCases.count)) { $1 }
       .merging(indexContext(tables.characters, prefix: "character")) { $1 }
       .merging(indexContext(tables.shortcodes, prefix: "shortcode")) { $1 }
       .merging(wordsContext(tables.words, language: configuration.emoji.language)) { $1 }
-      .merging(["hasLanguages": !languages.isEmpty, "languages": languages]) { $1 }
+      .merging(["hasLanguages": !languages.isEmpty, "languages": languages, "categoryType": Self.categoryType]) { $1 }
+  }
+
+  private static let categoryType = "EmojiCategory"
+
+  private func categoryContext(for list: EmojiList) throws(TableOverflow) -> [String: Any] {
+    let categories = EmojiCategories(list)
+    let language = configuration.emoji.language
+    // Unicode's names are English.
+    let names = [[language]] + categories.groups.map { [language == "en" ? $0.displayName : ""] }
+    let entries = categories.groups.map {
+      entry($0.rawValue, SwiftIdentifier.caseName(forNames: [$0.rawValue]) ?? "", [])
+    }
+    return try commonContext(type: Self.categoryType, count: entries.count)
+      .merging(factsContext(categories.facts, columns: EmojiCategoryColumn.allCases.count)) { $1 }
+      .merging([
+        "entries": entries, "emojiType": configuration.emoji.type, "nameRows": names.count, "nameColumns": 1,
+        "names": SwiftLiteral.multiline(TextTableBuilder.text(of: names)),
+      ]) { $1 }
   }
 
   private func wordsContext(_ words: EmojiWordsBuilder, language: String) throws(TableOverflow) -> [String: Any] {

@@ -42,9 +42,10 @@ AUCFA FrancXOF0ci
   public var countries: [Country] { countryCodes.compactMap(Country.init(rawValue:)) }
 }
 
+// Internal in any case: two modules with a list of currencies may be in one program.
 nonisolated extension CurrencyFormatter {
   /// The currency, or `nil` where `currencyCode` is none of them. To set it to `nil` changes nothing.
-  public var currency: Currency? {
+  internal var currency: Currency? {
     get { Currency(rawValue: currencyCode) }
     set { currencyCode = newValue?.rawValue ?? currencyCode }
   }
