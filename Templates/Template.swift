@@ -18,6 +18,9 @@ public enum Template: String, CaseIterable, Sendable {
   /// The enum of the languages.
   case language = "Language"
 
+  /// The enum of the categories of emoji.
+  case emojiCategory = "EmojiCategory"
+
   /// The type of the emoji and its tables.
   case emoji = "Emoji"
 
@@ -34,6 +37,7 @@ public enum Template: String, CaseIterable, Sendable {
       case .currency: PackageResources.Currency_mustache
       case .currencyLocale: PackageResources.CurrencyLocale_mustache
       case .language: PackageResources.Language_mustache
+      case .emojiCategory: PackageResources.EmojiCategory_mustache
       case .emoji: PackageResources.Emoji_mustache
       }
     return String(decoding: bytes, as: UTF8.self)

@@ -2,6 +2,9 @@
 ///
 /// The generated type `Emoji` conforms to it and takes everything below from it. Coded, it is its character.
 public protocol EmojiValue: Codable, CustomStringConvertible, Hashable, Identifiable, Sendable where ID == String {
+  /// The categories of the emoji.
+  associatedtype Category: EmojiCategoryEnum
+
   /// All that is known of the emoji.
   static var _table: EmojiTable { get }
 
@@ -29,10 +32,11 @@ extension EmojiValue {
 
   /// The emoji of a category, in the order of the data.
   ///
-  /// - Complexity: O(number of emoji).
-  public static func all(in category: EmojiCategory) -> [Self] {
-    let table = _table
-    return (0..<table.count).lazy.filter { table.category($0) == category }.map { Self(_tableIndex: UInt16($0)) }
+  /// - Complexity: O(number of its emoji).
+  public static func all(in category: Category) -> [Self] {
+    var emoji: [Self] = []
+    category.forEachRow { emoji.append(Self(_tableIndex: UInt16($0))) }
+    return emoji
   }
 
   /// The emoji that a text is, with or without variation selectors and skin tones; `nil` where it is none of the table.
@@ -69,9 +73,11 @@ extension EmojiValue {
     Self._table.words(in: language, others: Self._languages).flatMap { $0.name(Int(_tableIndex)) }
   }
 
-  /// The group of Unicode that the emoji is in.
+  /// The category of the emoji.
   @inlinable
-  public var category: EmojiCategory { Self._table.category(Int(_tableIndex)) }
+  public var category: Category {
+    Category(_tableIndex: Self._table.category(Int(_tableIndex)), of: Category._caseCount)
+  }
 
   /// The shortcodes without colons, the usual one first.
   @inlinable

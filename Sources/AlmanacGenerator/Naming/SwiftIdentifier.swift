@@ -12,8 +12,9 @@ enum SwiftIdentifier {
   /// The names of types that generated code uses, which a type or a member of that name would hide.
   private static let namesInUse: Set<String> = [
     "CodeTable", "CountryCode", "CountryEnum", "CountryFacts", "CountryFlags", "CurrencyEnum",
-    "CurrencyFormatter", "EmojiCategory", "EmojiLanguage", "EmojiTable", "EmojiValue", "FlagTable", "Locale",
-    "LocaleConvertible", "LocaleEnum", "RowIndex", "String", "TextTable", "UInt16",
+    "CurrencyFormatter", "EmojiCategory", "EmojiCategoryEnum", "EmojiLanguage", "EmojiTable", "EmojiValue", "FlagTable",
+    "Locale",
+    "LanguageEnum", "LocaleConvertible", "LocaleEnum", "RowIndex", "String", "TextTable", "UInt16",
   ]
 
   /// Words that need back-ticks where they are declared (The Swift Programming Language, "Keywords and Punctuation").

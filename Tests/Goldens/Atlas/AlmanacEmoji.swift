@@ -4,7 +4,8 @@ public import Almanac
 
 /// Emoji, in the order of the data.
 nonisolated public struct Emoji: EmojiValue {
-  // Said here because the compiler would take a while to infer it.
+  // Said here because the compiler would take a while to infer them.
+  public typealias Category = EmojiCategory
   public typealias ID = String
 
   /// The row of the table.
@@ -17,8 +18,8 @@ nonisolated public struct Emoji: EmojiValue {
   public static var _table: EmojiTable {
     let texts = TextTable(
       """
-####+###<###<###<###>###B###O###O###O###Q###🇨🇭flag: Switzerland8\
--😀grinning face0-
+####+###<###<###<###>###B###O###O###O###Q###🇨🇭flag: Switzerland$\
+-😀grinning face#-
 """,
       rows: 2,
       columns: 5
@@ -58,9 +59,4 @@ nonisolated public struct Emoji: EmojiValue {
       )
     )
   }
-}
-
-nonisolated extension EmojiCategory {
-  /// The emoji of the category, in the order of the data.
-  public var emojis: [Emoji] { Emoji.all(in: self) }
 }

@@ -42,6 +42,7 @@ Euro€2978Japanese Yen¥0392US Dollar$2840
   internal var countries: [String] { countryCodes }
 }
 
+// Internal in any case: two modules with a list of currencies may be in one program.
 nonisolated extension CurrencyFormatter {
   /// The currency, or `nil` where `currencyCode` is none of them. To set it to `nil` changes nothing.
   internal var currency: Currency? {
