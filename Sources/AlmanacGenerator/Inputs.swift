@@ -18,7 +18,7 @@ struct Inputs: Sendable {
   /// The files of a section, or `nil` where there is neither the section nor a file. Reports the files that are broken.
   func files(of kind: SectionKind, _ problems: Problems) -> SectionFiles? {
     guard let names = names[kind] else { return nil }
-    var section = SectionFiles(location: folder.location)
+    var section = SectionFiles(location: folder.location, isComplete: !names.isEmpty)
     for name in names {
       if let file = files[name.path].flatMap(problems.value) {
         section.files.append((name, file))
@@ -87,6 +87,8 @@ extension Inputs {
   /// The files of each section that there is.
   private static func names(in folder: Folder, _ settings: Settings, _ problems: Problems) -> [SectionKind: [NamedFile]] {
     var names: [SectionKind: [NamedFile]] = [:]
+    // CLDR's languages.json beside a list of locales names these, and is not a list of languages.
+    let named = Set(SectionKind.allCases.flatMap { settings[$0].data ?? [] }.map { folder.path(of: $0.value) })
     for kind in SectionKind.allCases {
       let section = settings[kind]
       let conventional = NamedFile(
@@ -95,7 +97,9 @@ extension Inputs {
       )
       if let data = section.data {
         names[kind] = data.map { NamedFile(path: folder.path(of: $0.value), origin: $0.location) }
-      } else if folder.contains(kind.fileName) || section.location != nil && kind != .countries {
+      } else if folder.contains(kind.fileName), !named.contains(conventional.path) || section.location != nil {
+        names[kind] = [conventional]
+      } else if section.location != nil, kind != .countries {
         names[kind] = [conventional]
       }
     }

@@ -37,7 +37,11 @@ struct Settings: Sendable {
     }
     switch kind {
     case .countries: countries.read(object(CountrySettings.keys))
-    case .currencies: currencies.read(object(SectionSettings.listKeys))
+    case .currencies:
+      currencies.read(object(SectionSettings.listKeys))
+      for code in currencies.allow where !code.value.isCurrencyCode {
+        problems.report(.currencyCode, at: code.location, "'\(code.value)' is not a currency code, such as 'EUR'")
+      }
     case .locales: locales.read(object(SectionSettings.enumKeys))
     case .languages: languages.read(object(LanguageSettings.keys))
     case .emoji: emoji.read(object(EmojiSettings.keys))

@@ -68,8 +68,8 @@ struct CountryConflictRules {
     let remedy =
       record.source == .own ? "correct one" : "correct one, or say which is right in a file of Almanac's own format"
     let message =
-      "the \(fact) of '\(record.code.value)' is \(Self.text(mine)) here and \(Self.text(theirs)) in \(other.text), "
-      + "which is used; \(remedy)"
+      "'\(record.code.value)' has the \(fact) \(Self.text(mine)) here and \(Self.text(theirs)) in \(other.text), which is "
+      + "used; \(remedy)"
     problems.report(.factConflict, at: location, message)
   }
 
