@@ -95,7 +95,7 @@ private struct SectionRun {
     let links = Links(atlas)
     LinkRules.check(atlas, links, inputs.settings, problems)
     var templates = templates
-    templates.parse(problems)
+    templates.parse(Template.allCases, problems)
     guard !problems.hasErrors else { return SectionResult() }
     let files = renderer(templates, kinds: atlas.kinds, links).files(for: atlas)
     let flags = atlas.countries.flatMap { $0.flags == nil ? nil : $0.entries.compactMap(\.flagPath) }
@@ -110,7 +110,7 @@ private struct SectionRun {
   /// - Parameter flags: In the order of the cases.
   func flagFile(_ flags: [FlagImage], _ templates: TemplateLibrary) -> String {
     var templates = templates
-    templates.parse(problems)
+    templates.parse([.countryFlags], problems)
     return renderer(templates, kinds: [.countries], Links()).flagFile(flags)
   }
 

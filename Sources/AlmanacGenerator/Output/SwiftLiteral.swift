@@ -2,60 +2,90 @@ import Almanac
 
 /// Writes the inside of Swift string literals.
 enum SwiftLiteral {
-  /// Text as it stands between the quotes of a literal: no text can end the literal or be read as code.
+  /// Text as it is between the quotes of a literal: no text can end the literal or be read as code.
   static func escaped(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if scalar.isASCII {
-        result.append(contentsOf: escapes[Int(scalar.value)].unicodeScalars)
-      } else if UnicodeScalars.invisible.contains(scalar) {
-        result.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars)
+    var writer = LiteralWriter(charactersPerLine: .max)
+    writer.append(Array(text.utf8))
+    return writer.text
+  }
+
+  /// ASCII characters as they are in a multi-line literal without indentation.
+  static func multiline(_ characters: [UInt8]) -> String {
+    var writer = LiteralWriter(charactersPerLine: charactersPerLine)
+    writer.append(characters)
+    return writer.text
+  }
+
+  /// Text as it is in a multi-line literal without indentation.
+  static func multiline(_ text: String) -> String { multiline(Array(text.utf8)) }
+
+  /// Literals go on over many lines, each of which ends in a backslash: a compiler or an editor that shows a line of the
+  /// file should not show all of it.
+  private static let charactersPerLine = 64
+}
+
+/// Escapes the characters of a literal. It works on bytes: flags have a million of them.
+private struct LiteralWriter {
+  private static let backslash = UInt8(ascii: "\\")
+  private static let quote = UInt8(ascii: "\"")
+
+  private let charactersPerLine: Int
+  private var column = 0
+  private var bytes: [UInt8] = []
+
+  init(charactersPerLine: Int) {
+    self.charactersPerLine = charactersPerLine
+  }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Adds characters in UTF-8.
+  mutating func append(_ characters: [UInt8]) {
+    bytes.reserveCapacity(bytes.count + characters.count * 2)
+    let (count, limit) = (characters.count, charactersPerLine)
+    var index = 0
+    while index < count {
+      if column == limit {
+        bytes.append(Self.backslash)
+        bytes.append(UInt8(ascii: "\n"))
+        column = 0
+      }
+      column += 1
+      let byte = characters[index]
+      if byte >= 0x20, byte < 0x7F, byte != Self.backslash, byte != Self.quote {
+        bytes.append(byte)
+        index += 1
+      } else if byte < 0x80 {
+        bytes.append(contentsOf: Self.escape(of: byte).utf8)
+        index += 1
       } else {
-        result.append(scalar)
+        index += appendScalar(characters[index...].prefix(4))
       }
     }
-    return String(result)
   }
 
-  /// ASCII characters as they stand in a multi-line literal without indentation.
-  ///
-  /// They go on over many lines, each of which ends in a backslash: a compiler or an editor that shows a line of the
-  /// file should not show all of it.
-  static func multiline(_ characters: [UInt8]) -> String {
-    let escapes = escapes.map { Array($0.utf8) }
-    var result: [UInt8] = []
-    result.reserveCapacity(characters.count * 3)
-    for (index, character) in characters.enumerated() {
-      if index > 0, index.isMultiple(of: charactersPerLine) { result.append(contentsOf: [0x5C, 0x0A]) }
-      result.append(contentsOf: escapes[Int(character)])
+  /// Adds the character that some bytes begin with, and returns its length.
+  private mutating func appendScalar(_ rest: ArraySlice<UInt8>) -> Int {
+    guard let first = rest.first, let scalar = String(decoding: rest, as: UTF8.self).unicodeScalars.first else { return 1 }
+    let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    if UnicodeScalars.invisible.contains(scalar) {
+      bytes.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".utf8)
+    } else {
+      bytes.append(contentsOf: rest.prefix(length))
     }
-    return String(decoding: result, as: UTF8.self)
+    return length
   }
 
-  /// Text as it stands in a multi-line literal without indentation, over many lines as well.
-  static func multiline(_ text: String) -> String {
-    let scalars = Array(text.unicodeScalars)
-    return stride(from: 0, to: scalars.count, by: charactersPerLine).map { start in
-      var line = String.UnicodeScalarView()
-      line.append(contentsOf: scalars[start..<min(start + charactersPerLine, scalars.count)])
-      return escaped(String(line))
-    }.joined(separator: "\\\n")
-  }
-
-  private static let charactersPerLine = 64
-
-  /// How each ASCII character is written. The compiler refuses control characters in a literal.
-  private static let escapes: [String] = (0..<128).map { code in
-    let scalar = Unicode.Scalar(UInt8(code))
-    return switch scalar {
-    case "\0": "\\0"
-    case "\t": "\\t"
-    case "\n": "\\n"
-    case "\r": "\\r"
-    case "\"": "\\\""
-    case "\\": "\\\\"
-    case " "..."~": String(scalar)
-    default: "\\u{\(String(code, radix: 16))}"
+  /// How an ASCII character is written that cannot be in a literal as it is. The compiler refuses control characters.
+  private static func escape(of byte: UInt8) -> String {
+    switch byte {
+    case 0: "\\0"
+    case UInt8(ascii: "\t"): "\\t"
+    case UInt8(ascii: "\n"): "\\n"
+    case UInt8(ascii: "\r"): "\\r"
+    case quote: "\\\""
+    case backslash: "\\\\"
+    default: "\\u{\(String(byte, radix: 16))}"
     }
   }
 }

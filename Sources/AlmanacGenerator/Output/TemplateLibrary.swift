@@ -75,9 +75,9 @@ struct TemplateLibrary {
     }
   }
 
-  /// Parses all templates.
-  mutating func parse(_ problems: Problems) {
-    for template in Template.allCases {
+  /// Parses templates.
+  mutating func parse(_ templates: [Template], _ problems: Problems) {
+    for template in templates {
       let text = overrides[template].map { String(decoding: $0.bytes, as: UTF8.self) }
       parse(text ?? template.text, of: template, path: path(of: template) ?? template.rawValue, problems)
     }

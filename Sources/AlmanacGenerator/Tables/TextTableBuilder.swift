@@ -9,13 +9,17 @@ enum TextTableBuilder {
   ///
   /// - Parameter rows: The texts of each row, of which all have the same number.
   static func text(of rows: [[String]]) throws(TableOverflow) -> String {
-    guard rows.joined().reduce(0, { $0 + $1.utf8.count }) <= largestByteCount else { throw TableOverflow() }
     var offset = 0
     var offsets = Base56.digits(of: 0, count: TextTable.offsetWidth)
-    for text in rows.joined() {
-      offset += text.utf8.count
-      offsets += Base56.digits(of: offset, count: TextTable.offsetWidth)
+    var texts = ""
+    for row in rows {
+      for text in row {
+        offset += text.utf8.count
+        guard offset <= largestByteCount else { throw TableOverflow() }
+        offsets += Base56.digits(of: offset, count: TextTable.offsetWidth)
+        texts += text
+      }
     }
-    return offsets + rows.joined().joined()
+    return offsets + texts
   }
 }
