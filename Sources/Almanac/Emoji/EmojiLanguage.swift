@@ -14,8 +14,8 @@ public struct EmojiLanguage: Sendable {
   ///   - code: The language.
   ///   - names: A table that has the name of each emoji in the column `nameColumn`; empty where there is none.
   ///   - nameColumn: The column of the names.
-  ///   - foldedNames: The names alone, in lower case.
-  ///   - keywords: The keywords in lower case, and the rows of their emoji.
+  ///   - foldedNames: The names alone, without case and diacritics.
+  ///   - keywords: The keywords without case and diacritics, and the rows of their emoji.
   /// - Complexity: O(1).
   public init(_ code: String, names: TextTable, nameColumn: Int, foldedNames: TextTable, keywords: RowIndex) {
     self.code = code
@@ -29,7 +29,7 @@ public struct EmojiLanguage: Sendable {
   @usableFromInline
   func name(_ row: Int) -> String? { names.text(row: row, column: nameColumn) }
 
-  /// The name of an emoji in lower case, empty where the language has none.
+  /// The name of an emoji without case and diacritics, empty where the language has none.
   func foldedName(_ row: Int) -> String { foldedNames[row, 0] }
 
   /// Calls `body` with the row of every name that contains some bytes, which are not none, in ascending order.

@@ -50,12 +50,13 @@ struct FoldTable: Sendable {
     let all = UnsafeBufferPointer(start: texts.utf8Start, count: texts.utf8CodeUnitCount)
     var start = runs.number(run)
     var earlier = Int(value) - runs.start(run)
-    while earlier > 0 {
+    while earlier > 0, start < all.count {
       if all[start] == UInt8(ascii: " ") { earlier -= 1 }
       start += 1
     }
     var end = start
-    while all[end] != UInt8(ascii: " ") { end += 1 }
+    while end < all.count, all[end] != UInt8(ascii: " ") { end += 1 }
+    precondition(end < all.count, "The fold table is damaged.")
     return UnsafeBufferPointer(rebasing: all[start..<end])
   }
 }

@@ -38,7 +38,11 @@ struct ScalarRuns: Sendable {
   func start(_ index: Int) -> Int { Base56.number4(bytes, at: index * width) }
 
   /// The byte after the start of a run.
-  func kind(_ index: Int) -> UInt8 { bytes[index * width + Self.startWidth] }
+  func kind(_ index: Int) -> UInt8 {
+    let place = index * width + Self.startWidth
+    precondition(place >= 0 && place < bytes.count, "There is no run \(index).")
+    return bytes[place]
+  }
 
   /// The number after the kind of a run.
   func number(_ index: Int) -> Int { Base56.number3(bytes, at: index * width + Self.startWidth + 1) }

@@ -5,17 +5,13 @@ package enum SearchText {
   ///
   /// - Complexity: O(length of the text).
   package static func folded(_ text: String) -> String {
-    var fold = TextFold(keepsSeparators: false)
-    for scalar in text.unicodeScalars { fold.add(scalar) }
-    return fold.text
+    TextFold(text, keepsSeparators: false).text
   }
 
   /// The same with all that is neither letter nor number as it is: "Côte d’Ivoire" gives "cote d’ivoire".
   ///
   /// - Complexity: O(length of the text).
   package static func foldedLetters(_ text: String) -> String {
-    var fold = TextFold(keepsSeparators: true)
-    for scalar in text.unicodeScalars { fold.add(scalar) }
-    return fold.text
+    TextFold(text, keepsSeparators: true).text
   }
 }

@@ -6,18 +6,22 @@ struct TextFold {
   private let keepsSeparators: Bool
   private var bytes: [UInt8] = []
 
-  /// - Parameter keepsSeparators: Whether separators stay as they are, or become one space between words.
-  init(keepsSeparators: Bool) {
+  /// - Parameters:
+  ///   - text: What to fold.
+  ///   - keepsSeparators: Whether separators stay as they are, or become one space between words.
+  init(_ text: String, keepsSeparators: Bool) {
     self.keepsSeparators = keepsSeparators
+    bytes.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars { add(scalar) }
   }
 
-  /// What was folded so far.
+  /// The folded text.
   var text: String {
     let end = !keepsSeparators && bytes.last == Self.space ? bytes.count - 1 : bytes.count
     return String(decoding: bytes[..<end], as: UTF8.self)
   }
 
-  mutating func add(_ scalar: Unicode.Scalar) {
+  private mutating func add(_ scalar: Unicode.Scalar) {
     if scalar.isASCII { return add(ascii: UInt8(truncatingIfNeeded: scalar.value)) }
     if 0xAC00..<0xD7A4 ~= scalar.value { return add(syllable: scalar.value - 0xAC00) }
     switch table.fold(scalar.value) {
