@@ -4,14 +4,17 @@ extension String {
     let scalars = unicodeScalars
     var start = scalars.startIndex
     var end = scalars.endIndex
-    while start < end, scalars[start].isSpace { start = scalars.index(after: start) }
+    while start < end, isSpace(at: start) { start = scalars.index(after: start) }
     while start < end {
       let last = scalars.index(before: end)
-      guard scalars[last].isSpace else { break }
+      guard isSpace(at: last) else { break }
       end = last
     }
     return self[start..<end]
   }
+
+  @inline(never)  // Once for both ends.
+  private func isSpace(at index: Index) -> Bool { unicodeScalars[index].isSpace }
 }
 
 extension Unicode.Scalar {

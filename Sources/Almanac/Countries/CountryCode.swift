@@ -36,33 +36,23 @@ public enum CountryCode {
   /// - Parameter code: An alpha-2 code, or that of England, Scotland or Wales (ISO 3166-2), in lower case. That of `uk` is
   ///   the emoji of `gb`.
   static func emoji(_ code: String) -> String {
-    let code = assigned(code)
-    if partCodes.contains(code) {
-      var flag = "\u{1F3F4}"
-      for letter in code.unicodeScalars where letter != "-" { append(0xE0000 + letter.value, to: &flag) }
-      append(0xE007F, to: &flag)
-      return flag
+    switch assigned(code) {
+    case "gb-eng": "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"
+    case "gb-sct": "🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}"
+    case "gb-wls": "🏴\u{E0067}\u{E0062}\u{E0077}\u{E006C}\u{E0073}\u{E007F}"
+    case "xx": "🏳️"
+    case let code: indicators(code) ?? "🏳️"
     }
-    var flag = ""
-    for letter in code.unicodeScalars where letter >= "a" && letter <= "z" {
-      append(letter.value - 0x61 + firstIndicator, to: &flag)
-    }
-    return code.utf8.count == 2 && flag.unicodeScalars.count == 2 && code != "xx" ? flag : "🏳️"
   }
 
   /// The codes whose flag an emoji is, in lower case: the assigned one, and one that is reserved besides. None where it is
   /// no flag of a country.
   public static func codes(ofFlag emoji: String) -> [String] {
-    let scalars = emoji.unicodeScalars
-    var code = ""
-    for scalar in scalars where scalar.value >= firstIndicator && scalar.value < firstIndicator + 26 {
-      append(scalar.value - firstIndicator + 0x61, to: &code)
-    }
-    if scalars.count == 2, code.utf8.count == 2 {
+    if let code = letters(emoji) {
       guard let reserved = reserved(besides: code) else { return [code] }
       return [code, reserved]
     }
-    for code in partCodes where self.emoji(code) == emoji { return [code] }
+    for code in ["gb-eng", "gb-sct", "gb-wls"] where self.emoji(code) == emoji { return [code] }
     return []
   }
 
@@ -72,15 +62,28 @@ public enum CountryCode {
   /// The code that ISO 3166-1 reserves besides the assigned one: `uk` for `gb`.
   public static func reserved(besides code: String) -> String? { code == "gb" ? "uk" : nil }
 
-  /// The regional indicator of the letter A.
-  private static var firstIndicator: UInt32 { 0x1F1E6 }
-
-  /// The parts of a country that have a flag, spelled in tags.
-  private static var partCodes: [String] { ["gb-eng", "gb-sct", "gb-wls"] }
-
-  private static func append(_ value: UInt32, to text: inout String) {
-    if let scalar = Unicode.Scalar(value) { text.unicodeScalars.append(scalar) }
+  /// Two regional indicators, or `nil` where the code is not two letters. In UTF-8 they differ in their last byte alone.
+  private static func indicators(_ code: String) -> String? {
+    var code = code
+    return code.withUTF8 { letters in
+      guard letters.count == 2, isLetter(letters[0]), isLetter(letters[1]) else { return nil }
+      let bytes = [0xF0, 0x9F, 0x87, letters[0] + indicatorOffset, 0xF0, 0x9F, 0x87, letters[1] + indicatorOffset]
+      return String(decoding: bytes, as: UTF8.self)
+    }
   }
+
+  /// The letters that two regional indicators stand for, or `nil` where the text is something else.
+  private static func letters(_ text: String) -> String? {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 8 else { return nil }
+    let code = String(decoding: [bytes[3] &- indicatorOffset, bytes[7] &- indicatorOffset], as: UTF8.self)
+    return indicators(code) == text ? code : nil
+  }
+
+  /// What the last byte of an indicator exceeds its letter by.
+  private static var indicatorOffset: UInt8 { 0xA6 - 0x61 }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }
 
   private static func fileStem(_ text: String) -> Substring {
     let name = text.lowercased().trimmed

@@ -28,11 +28,8 @@ extension EmojiCategoryEnum {
   /// - Parameter rawValue: The name, exactly as it is in the data.
   /// - Complexity: O(number of cases).
   public init?(rawValue: String) {
-    for category in Self.allCases where category.rawValue == rawValue {
-      self = category
-      return
-    }
-    return nil
+    guard let category = Self.first(where: { $0 == rawValue }) else { return nil }
+    self = category
   }
 
   /// The category of a name that gemoji or an older list uses, in any case: "Smileys & Emotion", "nature", "Foods".
@@ -40,12 +37,9 @@ extension EmojiCategoryEnum {
   /// - Parameter gemojiCategory: A raw value, or a name that `EmojiGroup` knows; `nil` is the result where it is neither.
   public init?(gemojiCategory: String) {
     let name = gemojiCategory.lowercased()
-    for category in Self.allCases where category.rawValue.lowercased() == name {
-      self = category
-      return
-    }
-    guard let group = EmojiGroup(gemojiCategory: name) else { return nil }
-    self.init(rawValue: group.rawValue)
+    let group = EmojiGroup(gemojiCategory: name)?.rawValue
+    guard let category = Self.first(where: { $0.lowercased() == name || $0 == group }) else { return nil }
+    self = category
   }
 
   /// The name as a heading, in the language of the data: the raw value, where the data has no other.
@@ -61,6 +55,16 @@ extension EmojiCategoryEnum {
 
   /// How many cases there are.
   public static var _caseCount: Int { _facts.rowCount }
+
+  private static func first(where matches: (_ rawValue: String) -> Bool) -> Self? {
+    let facts = _facts
+    var row = 0
+    while row < facts.rowCount {
+      if matches(facts[row, EmojiCategoryColumn.rawValue.rawValue]) { break }
+      row += 1
+    }
+    return row < facts.rowCount ? Self(_tableIndex: row, of: facts.rowCount) : nil
+  }
 
   /// Calls `body` with each row of its emoji, in ascending order.
   func forEachRow(_ body: (Int) -> Void) {

@@ -17,18 +17,12 @@ public enum EmojiGroup: String, CaseIterable, Codable, Identifiable, Sendable {
   ///
   /// - Parameter gemojiCategory: The name; `nil` is the result where it is none of a group.
   public init?(gemojiCategory: String) {
-    switch gemojiCategory.lowercased() {
-    case "smileys & emotion", "smileys", "emotion", "smileys-emotion": self = .smileysAndEmotion
-    case "people & body", "people", "body", "people-body": self = .peopleAndBody
-    case "animals & nature", "animals", "nature", "animals-nature": self = .animalsAndNature
-    case "food & drink", "food", "foods", "drink", "food-drink": self = .foodAndDrink
-    case "travel & places", "travel", "places", "travel-places": self = .travelAndPlaces
-    case "activities", "activity": self = .activities
-    case "objects", "object": self = .objects
-    case "symbols", "symbol": self = .symbols
-    case "flags", "flag": self = .flags
-    default: return nil
+    let name = gemojiCategory.lowercased()
+    for group in Self.allCases where group.rawValue.lowercased() == name || group.shortNames.contains(name) {
+      self = group
+      return
     }
+    return nil
   }
 
   /// The name of Unicode's group.
@@ -49,6 +43,20 @@ public enum EmojiGroup: String, CaseIterable, Codable, Identifiable, Sendable {
     case .objects: "lightbulb"
     case .symbols: "heart"
     case .flags: "flag"
+    }
+  }
+
+  private var shortNames: [String] {
+    switch self {
+    case .smileysAndEmotion: ["smileys", "emotion", "smileys-emotion"]
+    case .peopleAndBody: ["people", "body", "people-body"]
+    case .animalsAndNature: ["animals", "nature", "animals-nature"]
+    case .foodAndDrink: ["food", "foods", "drink", "food-drink"]
+    case .travelAndPlaces: ["travel", "places", "travel-places"]
+    case .activities: ["activity"]
+    case .objects: ["object"]
+    case .symbols: ["symbol"]
+    case .flags: ["flag"]
     }
   }
 }

@@ -1,8 +1,10 @@
 /// The words for emoji in one language.
 public struct EmojiLanguage: Sendable {
   /// The language, as in BCP 47: "de".
-  public let code: String
+  public var code: String { literal.description }
 
+  // A literal, so that the tables are copied without counting references.
+  private let literal: StaticString
   private let names: TextTable
   private let nameColumn: Int
   private let foldedNames: TextTable
@@ -17,8 +19,8 @@ public struct EmojiLanguage: Sendable {
   ///   - foldedNames: The names alone, without case and diacritics.
   ///   - keywords: The keywords without case and diacritics, and the rows of their emoji.
   /// - Complexity: O(1).
-  public init(_ code: String, names: TextTable, nameColumn: Int, foldedNames: TextTable, keywords: RowIndex) {
-    self.code = code
+  public init(_ code: StaticString, names: TextTable, nameColumn: Int, foldedNames: TextTable, keywords: RowIndex) {
+    literal = code
     self.names = names
     self.nameColumn = nameColumn
     self.foldedNames = foldedNames

@@ -15,6 +15,7 @@ struct RankedRows {
   }
 
   /// Adds the rows of a rank that no better one had, in ascending order.
+  @inline(never)  // It would be copied into every search, and the compiler's time with it.
   mutating func add(_ fill: (_ rank: inout RowSet) -> Void) {
     fill(&rank)
     rank.drain { row in
