@@ -31,7 +31,9 @@ let package = Package(
     .target(
       name: "AlmanacTemplates",
       path: "Templates",
-      resources: ["Country", "CountryFlags", "CountryFacts", "Currency", "CurrencyLocale", "Emoji"].map {
+      resources: [
+        "Country", "CountryFlags", "CountryFacts", "Currency", "CurrencyLocale", "Language", "EmojiCategory", "Emoji",
+      ].map {
         .embedInCode("\($0).mustache")
       },
       swiftSettings: swiftSettings

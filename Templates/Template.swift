@@ -15,6 +15,12 @@ public enum Template: String, CaseIterable, Sendable {
   /// The enum of the locales.
   case currencyLocale = "CurrencyLocale"
 
+  /// The enum of the languages.
+  case language = "Language"
+
+  /// The enum of the categories of emoji.
+  case emojiCategory = "EmojiCategory"
+
   /// The type of the emoji and its tables.
   case emoji = "Emoji"
 
@@ -30,6 +36,8 @@ public enum Template: String, CaseIterable, Sendable {
       case .countryFacts: PackageResources.CountryFacts_mustache
       case .currency: PackageResources.Currency_mustache
       case .currencyLocale: PackageResources.CurrencyLocale_mustache
+      case .language: PackageResources.Language_mustache
+      case .emojiCategory: PackageResources.EmojiCategory_mustache
       case .emoji: PackageResources.Emoji_mustache
       }
     return String(decoding: bytes, as: UTF8.self)

@@ -33,7 +33,7 @@ struct ResourceInputs {
       hasFacts || hasFlags && (hasCurrencies || hasLocales) ? ["CountryFacts"] : [],
       hasCurrencies ? ["Currency"] : [],
       hasLocales ? ["CurrencyLocale"] : [],
-      configuration.emoji != nil || !emoji.isEmpty ? ["Emoji"] : [],
+      configuration.emoji != nil || !emoji.isEmpty ? ["EmojiCategory", "Emoji"] : [],
     ].joined()
     // Where there is nothing, a command that will fail says what to add.
     outputNames = (names.isEmpty ? ["Country"] : Array(names)).map { "Almanac\($0).swift" }

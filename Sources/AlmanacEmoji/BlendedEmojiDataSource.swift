@@ -31,14 +31,17 @@ public struct BlendedEmojiDataSource: EmojiDataSource {
   /// - Throws: What the first source throws that fails, in the order of the sources.
   public func fetch() async throws -> [EmojiRawEntry] {
     let lists = await withTaskGroup(of: (Int, Result<[EmojiRawEntry], any Error>).self) { group in
-      for (index, source) in sources.enumerated() {
-        group.addTask {
-          do { return (index, .success(try await source.fetch())) } catch { return (index, .failure(error)) }
-        }
+      for index in sources.indices {
+        group.addTask { (index, await Self.result(of: sources[index])) }
       }
       return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
     return Self.blend(try sources.indices.compactMap { try lists[$0]?.get() })
+  }
+
+  /// Apart from the task because Swift 6.3 optimizes a task with two `return`s wrongly: all had the index 0.
+  private static func result(of source: any EmojiDataSource) async -> Result<[EmojiRawEntry], any Error> {
+    do { return .success(try await source.fetch()) } catch { return .failure(error) }
   }
 
   private static func blend(_ lists: [[EmojiRawEntry]]) -> [EmojiRawEntry] {

@@ -98,7 +98,7 @@ public actor EmojiIndexProvider {
   }
 
   /// The emoji of a category, in the order of the source. Throws as `allEmojis` does.
-  public func emojis(in category: EmojiCategory) async throws -> [IndexedEmoji] {
+  public func emojis(in category: EmojiGroup) async throws -> [IndexedEmoji] {
     try await loaded().emoji.filter { $0.category == category }
   }
 

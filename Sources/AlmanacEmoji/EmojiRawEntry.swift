@@ -8,7 +8,7 @@ public struct EmojiRawEntry: Codable, Hashable, Sendable {
   /// Its name, such as "grinning face".
   public var name: String
 
-  /// The name of its category, such as "Smileys & Emotion" (see `EmojiCategory`).
+  /// The name of its category, such as "Smileys & Emotion" (see `EmojiGroup`).
   public var category: String
 
   /// Shortcodes without colons, the usual one first.

@@ -9,7 +9,7 @@ public struct IndexedEmoji: Hashable, Identifiable, Sendable {
   public let name: String
 
   /// Its category; `nil` where the source names one that Unicode does not have.
-  public let category: EmojiCategory?
+  public let category: EmojiGroup?
 
   /// Shortcodes without colons, the usual one first.
   public let shortcodes: [String]
@@ -24,7 +24,7 @@ public struct IndexedEmoji: Hashable, Identifiable, Sendable {
   public init(_ entry: EmojiRawEntry) {
     character = entry.character
     name = entry.name
-    category = EmojiCategory(gemojiCategory: entry.category)
+    category = EmojiGroup(gemojiCategory: entry.category)
     shortcodes = entry.shortcodes
     keywords = entry.keywords
     supportsSkinTone = entry.supportsSkinTone

@@ -10,10 +10,10 @@ import Testing
     case gbEng, id, us, xx
 
     static var fallback: Region { .xx }
-    static var codes: CodeTable { CodeTable("gb-engid    us    xx    ", width: 6) }
+    static var _codes: CodeTable { CodeTable("gb-engid    us    xx    ", width: 6) }
 
     // Four flags without a byte, behind group 9: 16, 32, 48 and 64 pixels wide and high, 28 bits each.
-    static var flagTable: FlagTable {
+    static var _flagTable: FlagTable {
       FlagTable(
         """
         \u{4}\0\0\0\0\0\0\0\
@@ -84,10 +84,10 @@ import Testing
 
       case uk
 
-      static var codes: CodeTable { CodeTable("uk", width: 2) }
-      static var nameTable: TextTable { TextTable("####%###,###enBritain", rows: 2, columns: 1) }
-      static var factTable: TextTable { TextTable("########", rows: 1, columns: 1) }
-      static var searchTable: TextTable { factTable }
+      static var _codes: CodeTable { CodeTable("uk", width: 2) }
+      static var _nameTable: TextTable { TextTable("####%###,###enBritain", rows: 2, columns: 1) }
+      static var _factTable: TextTable { TextTable("########", rows: 1, columns: 1) }
+      static var _searchTable: TextTable { _factTable }
     }
     #expect(CountryCode.codes(ofFlag: "🇬🇧") == ["gb", "uk"])
     #expect(Britain.uk.emoji == "🇬🇧")
@@ -105,7 +105,7 @@ import Testing
 
       case gb, uk
 
-      static var codes: CodeTable { CodeTable("gbuk", width: 2) }
+      static var _codes: CodeTable { CodeTable("gbuk", width: 2) }
     }
     #expect(Kingdom.allCases.map { $0.accessibilityLabel(naming: Codes()) } == ["Flag of gb", "Flag of gb"])
   }

@@ -18,7 +18,7 @@ enum Bytes: TableEnum {
     xe6, xe7, xe8, xe9, xea, xeb, xec, xed, xee, xef, xf0, xf1, xf2, xf3, xf4, xf5, xf6, xf7, xf8, xf9, xfa, xfb, xfc,
     xfd, xfe, xff
 
-  static var codes: CodeTable {
+  static var _codes: CodeTable {
     CodeTable(
       """
       000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f202122232425262728292a2b2c2d2e2f303132333435\
@@ -54,7 +54,7 @@ enum Numbers: TableEnum {
     n266, n267, n268, n269, n270, n271, n272, n273, n274, n275, n276, n277, n278, n279, n280, n281, n282, n283, n284,
     n285, n286, n287, n288, n289, n290, n291, n292, n293, n294, n295, n296, n297, n298, n299
 
-  static var codes: CodeTable {
+  static var _codes: CodeTable {
     CodeTable(
       """
       000001002003004005006007008009010011012013014015016017018019020021022023024025026027028029030031032033034035\

@@ -9,7 +9,7 @@ import Testing
 
     case only
 
-    static var codes: CodeTable { CodeTable("only", width: 4) }
+    static var _codes: CodeTable { CodeTable("only", width: 4) }
   }
 
   private enum Pair: TableEnum {
@@ -17,7 +17,7 @@ import Testing
 
     case gbEng, us
 
-    static var codes: CodeTable { CodeTable("gb-engus    ", width: 6) }
+    static var _codes: CodeTable { CodeTable("gb-engus    ", width: 6) }
   }
 
   /// Indonesia's code is also the name of a property.
@@ -26,7 +26,7 @@ import Testing
 
     case id, ph
 
-    static var codes: CodeTable { CodeTable("idph", width: 2) }
+    static var _codes: CodeTable { CodeTable("idph", width: 2) }
   }
 
   @Test func testsEveryLayout() {
@@ -39,7 +39,7 @@ import Testing
   @Test func readsASingleCase() throws {
     #expect(Single.allCases == [.only])
     #expect(Single.only.rawValue == "only")
-    #expect(Single.only.tableIndex == 0)
+    #expect(Single.only._tableIndex == 0)
     #expect(Single(rawValue: "only") == .only)
     #expect(Single(rawValue: "other") == nil)
     try checkConformances(of: Single.self, count: 1)
@@ -60,7 +60,7 @@ import Testing
     #expect(Bytes.x7f.rawValue == "7f")
     #expect(Bytes.x80.rawValue == "80")
     #expect(Bytes.xff.rawValue == "ff")
-    #expect(Bytes.xff.tableIndex == 255)
+    #expect(Bytes.xff._tableIndex == 255)
     #expect(Bytes(rawValue: "ff") == .xff)
     #expect(Bytes(rawValue: "100") == nil)
     try checkConformances(of: Bytes.self, count: 256)
@@ -71,7 +71,7 @@ import Testing
     #expect(Numbers.n255.rawValue == "255")
     #expect(Numbers.n256.rawValue == "256")
     #expect(Numbers.n299.rawValue == "299")
-    #expect(Numbers.n256.tableIndex == 256)
+    #expect(Numbers.n256._tableIndex == 256)
     #expect(Numbers(rawValue: "256") == .n256)
     #expect(Numbers(rawValue: "300") == nil)
     try checkConformances(of: Numbers.self, count: 300)
@@ -132,8 +132,8 @@ import Testing
   private func checkConformances<Table: TableEnum>(of table: Table.Type, count: Int) throws {
     let cases = Table.allCases
     #expect(cases.count == count)
-    #expect(cases.map(\.tableIndex) == Array(0..<count))
-    #expect(cases.map(\.rawValue) == (0..<count).map { Table.codes[$0] })
+    #expect(cases.map(\._tableIndex) == Array(0..<count))
+    #expect(cases.map(\.rawValue) == (0..<count).map { Table._codes[$0] })
     #expect(cases.map(\.rawValue) == cases.map(\.rawValue).sorted())
     #expect(cases.map(\.id) == cases.map(\.rawValue))
     #expect(cases.map { Table(rawValue: $0.rawValue) } == cases)

@@ -8,17 +8,27 @@ public enum CountryCode {
   /// - Parameter text: For example `" US "`, `"us.png"` or `"en_US"`, which all give `us`.
   /// - Returns: Two letters, or `nil`, as for `"usa"`. The code need not be one that a country has.
   public static func alpha2(_ text: String) -> String? {
-    let name = fileStem(text)
-    let parts = name.split { $0 == "_" || $0 == "-" }
-    let letters = (parts.last ?? "").filter { $0.isASCII && $0.isLetter }
-    return letters.count == 2 ? String(letters) : nil
+    var letters = ""
+    var isNewPart = false
+    for character in fileStem(text) {
+      if character == "_" || character == "-" {
+        isNewPart = true
+        continue
+      }
+      if isNewPart { letters = "" }
+      isNewPart = false
+      if character.isASCII, character.isLetter { letters.append(character) }
+    }
+    return letters.utf8.count == 2 ? letters : nil
   }
 
   /// The key that a text gives: trimmed, lower-cased, without `.png`, with `-` for each `_`.
   ///
   /// - Parameter text: For example `"GB_ENG.png"`, which gives `gb-eng`.
   public static func key(_ text: String) -> String {
-    String(fileStem(text).map { $0 == "_" ? "-" : $0 })
+    var key = ""
+    for character in fileStem(text) { key.append(character == "_" ? "-" : character) }
+    return key
   }
 
   /// The emoji of a flag (UTS #51), or "🏳️" where Unicode has none.
@@ -27,25 +37,33 @@ public enum CountryCode {
   ///   the emoji of `gb`.
   static func emoji(_ code: String) -> String {
     let code = assigned(code)
-    let letters = Array(code.utf8)
-    let areLetters = letters.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
-    if letters.count == 2, areLetters, code != "xx" {
-      return scalars(letters.map { 0x1F1E6 + UInt32($0 - UInt8(ascii: "a")) })
+    if partCodes.contains(code) {
+      var flag = "\u{1F3F4}"
+      for letter in code.unicodeScalars where letter != "-" { append(0xE0000 + letter.value, to: &flag) }
+      append(0xE007F, to: &flag)
+      return flag
     }
-    guard ["gb-eng", "gb-sct", "gb-wls"].contains(code) else { return "🏳️" }
-    let tags = letters.filter { $0 != UInt8(ascii: "-") }.map { 0xE0000 + UInt32($0) }
-    return scalars([0x1F3F4] + tags + [0xE007F])
+    var flag = ""
+    for letter in code.unicodeScalars where letter >= "a" && letter <= "z" {
+      append(letter.value - 0x61 + firstIndicator, to: &flag)
+    }
+    return code.utf8.count == 2 && flag.unicodeScalars.count == 2 && code != "xx" ? flag : "🏳️"
   }
 
   /// The codes whose flag an emoji is, in lower case: the assigned one, and one that is reserved besides. None where it is
   /// no flag of a country.
   public static func codes(ofFlag emoji: String) -> [String] {
-    let values = emoji.unicodeScalars.map(\.value)
-    if values.count == 2, values.allSatisfy({ 0x1F1E6...0x1F1FF ~= $0 }) {
-      let code = scalars(values.map { $0 - 0x1F1E6 + 0x61 })
-      return [code] + [reserved(besides: code)].compactMap { $0 }
+    let scalars = emoji.unicodeScalars
+    var code = ""
+    for scalar in scalars where scalar.value >= firstIndicator && scalar.value < firstIndicator + 26 {
+      append(scalar.value - firstIndicator + 0x61, to: &code)
     }
-    return ["gb-eng", "gb-sct", "gb-wls"].filter { self.emoji($0) == emoji }
+    if scalars.count == 2, code.utf8.count == 2 {
+      guard let reserved = reserved(besides: code) else { return [code] }
+      return [code, reserved]
+    }
+    for code in partCodes where self.emoji(code) == emoji { return [code] }
+    return []
   }
 
   /// The code that ISO 3166-1 assigns where another is reserved for the same: `gb` for `uk`, and any other for itself.
@@ -54,8 +72,14 @@ public enum CountryCode {
   /// The code that ISO 3166-1 reserves besides the assigned one: `uk` for `gb`.
   public static func reserved(besides code: String) -> String? { code == "gb" ? "uk" : nil }
 
-  private static func scalars(_ values: [UInt32]) -> String {
-    String(String.UnicodeScalarView(values.compactMap(Unicode.Scalar.init)))
+  /// The regional indicator of the letter A.
+  private static var firstIndicator: UInt32 { 0x1F1E6 }
+
+  /// The parts of a country that have a flag, spelled in tags.
+  private static var partCodes: [String] { ["gb-eng", "gb-sct", "gb-wls"] }
+
+  private static func append(_ value: UInt32, to text: inout String) {
+    if let scalar = Unicode.Scalar(value) { text.unicodeScalars.append(scalar) }
   }
 
   private static func fileStem(_ text: String) -> Substring {

@@ -1,5 +1,5 @@
 /// The columns of the facts of countries, in their order in a table.
-public enum CountryColumn: Int, CaseIterable, Sendable {
+package enum CountryColumn: Int, CaseIterable {
   /// Texts; empty where the fact is not known.
   case officialName, alpha3, numericCode, capital, region, subregion, population, populationYear, latitude, longitude
 

@@ -8,14 +8,21 @@ extension CountryFacts {
   /// - Parameter query: White space around it goes. An empty one finds all.
   /// - Complexity: O(length of all names), with few allocations.
   public static func search(_ query: String) -> [Self] {
-    let table = searchTable
-    var rows = RankedRows(rowCount: table.rowCount)
     let text = SearchText.folded(query)
     if text.isEmpty { return query.trimmed.isEmpty ? allCases : [] }
+    let table = _searchTable
+    var found: [Self] = []
+    for row in rows(of: table, matching: text) { found.append(Self(_tableIndex: Int(row), of: table.rowCount)) }
+    return found
+  }
+
+  /// The rows of a table that a folded query finds, best first.
+  private static func rows(of table: TextTable, matching text: String) -> [UInt16] {
+    var rows = RankedRows(rowCount: table.rowCount)
     for pattern in [SearchText.code(text), SearchText.start(text), SearchText.word(text)] {
       var pattern = pattern
       pattern.withUTF8 { bytes in rows.add { rank in table.forEachRow(containing: bytes) { rank.insert($0) } } }
     }
-    return rows.rows.map { Self(tableIndex: Int($0), of: table.rowCount) }
+    return rows.rows
   }
 }

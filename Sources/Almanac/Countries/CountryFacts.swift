@@ -2,14 +2,14 @@
 ///
 /// What the data that the enum was generated from does not say is `nil` or empty.
 public protocol CountryFacts: CountryEnum {
-  /// The facts of each case: a column for each case of `CountryColumn`.
-  static var factTable: TextTable { get }
+  /// The facts of each case.
+  static var _factTable: TextTable { get }
 
   /// The names: first a row of languages, then one for each case, in these languages. The first is that of the data.
-  static var nameTable: TextTable { get }
+  static var _nameTable: TextTable { get }
 
   /// What a search looks through (see `search(_:)`).
-  static var searchTable: TextTable { get }
+  static var _searchTable: TextTable { get }
 }
 
 extension CountryFacts {
@@ -55,8 +55,8 @@ extension CountryFacts {
   /// The codes of its currencies (ISO 4217), in the order of the data.
   public var currencyCodes: [String] { list(.currencies) }
 
-  /// Its official languages (BCP 47), such as "pt".
-  public var languages: [String] { list(.languages) }
+  /// The codes of its official languages (BCP 47), such as "pt".
+  public var languageCodes: [String] { list(.languages) }
 
   /// Its time zones by their names in the tz database, such as "Europe/Lisbon".
   ///
@@ -75,20 +75,18 @@ extension CountryFacts {
 
   /// The name in a language, or in that of the data; `nil` where the table has none.
   func knownName(in language: String?) -> String? {
-    let names = Self.nameTable
-    let column = language.map { LanguageTag.index(of: $0, among: (0..<names.columnCount).map { names[0, $0] }) } ?? 0
-    return column.flatMap { names.text(row: tableIndex + 1, column: $0) }
+    Self._nameTable.name(ofCase: _tableIndex, in: language)
   }
 
   private func text(_ column: CountryColumn) -> String? {
-    Self.factTable.text(row: tableIndex, column: column.rawValue)
+    Self._factTable.text(row: _tableIndex, column: column.rawValue)
   }
 
   private func integer(_ column: CountryColumn) -> Int? {
-    Self.factTable.integer(row: tableIndex, column: column.rawValue)
+    Self._factTable.integer(row: _tableIndex, column: column.rawValue)
   }
 
   private func list(_ column: CountryColumn) -> [String] {
-    Self.factTable.list(row: tableIndex, column: column.rawValue)
+    Self._factTable.list(row: _tableIndex, column: column.rawValue)
   }
 }

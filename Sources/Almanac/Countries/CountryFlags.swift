@@ -4,7 +4,7 @@ public protocol CountryFlags: CountryEnum {
   static var fallback: Self { get }
 
   /// The flags, in the order of the cases.
-  static var flagTable: FlagTable { get }
+  static var _flagTable: FlagTable { get }
 }
 
 extension CountryFlags {
@@ -18,5 +18,5 @@ extension CountryFlags {
   /// The flag: its size, and its PNG file embedded in the binary. A country without a flag has that of the fallback.
   ///
   /// - Complexity: O(1).
-  public var flag: Flag { Self.flagTable[tableIndex] }
+  public var flag: Flag { Self._flagTable[_tableIndex] }
 }

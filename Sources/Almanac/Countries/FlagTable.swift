@@ -4,6 +4,9 @@
 /// each flag (28 bits each for its first group and its byte count, then for its width and height); then the files, each
 /// beginning at a group of its own.
 public struct FlagTable: Sendable {
+  /// How many bits a number takes; two of them fill a group.
+  package static var bitsPerNumber: UInt64 { 28 }
+
   private let packed: PackedBytes
 
   /// Reads a table in place.
@@ -36,6 +39,6 @@ public struct FlagTable: Sendable {
     )
   }
 
-  private static func low(_ word: UInt64) -> Int { Int(word & 0x0FFF_FFFF) }
-  private static func high(_ word: UInt64) -> Int { Int(word >> 28) }
+  private static func low(_ word: UInt64) -> Int { Int(word & (1 &<< bitsPerNumber - 1)) }
+  private static func high(_ word: UInt64) -> Int { Int(word &>> bitsPerNumber) }
 }

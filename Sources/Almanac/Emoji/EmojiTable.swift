@@ -1,11 +1,30 @@
+/// The columns of the texts of emoji, in their order in a table.
+package enum EmojiColumn: Int, CaseIterable {
+  /// Texts.
+  case character, name
+
+  /// Texts with tabs between them.
+  case shortcodes, keywords
+
+  /// `EmojiFacts`.
+  case facts
+}
+
+/// The column `facts` of an emoji: its category as one digit of base 56, whether it takes skin tones, and the version of
+/// Unicode's emoji that brought it, which is empty where it is not known.
+package enum EmojiFacts {
+  /// What separates texts of a list.
+  package static var separator: UInt8 { 0x09 }
+
+  /// `+`, for an emoji that takes skin tones.
+  package static var tones: UInt8 { 0x2B }
+
+  /// `-`, for one that takes none.
+  package static var noTones: UInt8 { 0x2D }
+}
+
 /// All that is known of emoji, read in place from literals.
 public struct EmojiTable: Sendable {
-  private static let characterColumn = 0
-  private static let nameColumn = 1
-  private static let shortcodesColumn = 2
-  private static let keywordsColumn = 3
-  private static let factsColumn = 4
-
   private let texts: TextTable
   private let characters: RowIndex
 
@@ -21,8 +40,7 @@ public struct EmojiTable: Sendable {
   /// Reads tables in place.
   ///
   /// - Parameters:
-  ///   - texts: A row for each emoji: character, name, shortcodes and keywords with tabs between them, and facts: the
-  ///     place of its category, `+` where it takes skin tones and `-` where not, and the version of Unicode's emoji.
+  ///   - texts: A row for each emoji.
   ///   - count: How many emoji there are.
   ///   - characters: The emoji without variation selectors and skin tones, and the row of each.
   ///   - shortcodes: All shortcodes, and the rows of their emoji.
@@ -38,32 +56,32 @@ public struct EmojiTable: Sendable {
   }
 
   @usableFromInline
-  func character(_ row: Int) -> String { texts[row, Self.characterColumn] }
+  func character(_ row: Int) -> String { texts[row, EmojiColumn.character.rawValue] }
 
   @usableFromInline
-  func name(_ row: Int) -> String { texts[row, Self.nameColumn] }
+  func name(_ row: Int) -> String { texts[row, EmojiColumn.name.rawValue] }
 
   @usableFromInline
-  func shortcodes(_ row: Int) -> [String] { list(row, Self.shortcodesColumn) }
+  func shortcodes(_ row: Int) -> [String] { list(row, .shortcodes) }
 
   @usableFromInline
-  func keywords(_ row: Int) -> [String] { list(row, Self.keywordsColumn) }
+  func keywords(_ row: Int) -> [String] { list(row, .keywords) }
 
   @usableFromInline
-  func category(_ row: Int) -> EmojiCategory {
-    let place = texts.withBytes(row: row, column: Self.factsColumn) { Int($0[0]) - Int(UInt8(ascii: "0")) }
-    return EmojiCategory.allCases[place]
+  func category(_ row: Int) -> Int {
+    Base56.digit(texts.bytes(row, EmojiColumn.facts.rawValue)[0])
   }
 
   @usableFromInline
   func supportsSkinTone(_ row: Int) -> Bool {
-    texts.withBytes(row: row, column: Self.factsColumn) { $0[1] == UInt8(ascii: "+") }
+    texts.bytes(row, EmojiColumn.facts.rawValue)[1] == EmojiFacts.tones
   }
 
   @usableFromInline
   func unicodeVersion(_ row: Int) -> String? {
-    let version = texts[row, Self.factsColumn].dropFirst(2)
-    return version.isEmpty ? nil : String(version)
+    let facts = texts.bytes(row, EmojiColumn.facts.rawValue)
+    return facts.count > 2
+      ? String(decoding: UnsafeBufferPointer(rebasing: facts[2..<facts.count]), as: UTF8.self) : nil
   }
 
   /// The row of an emoji in any spelling.
@@ -74,7 +92,7 @@ public struct EmojiTable: Sendable {
   @usableFromInline
   func row(shortcode: String) -> Int? { shortcodes[shortcode] }
 
-  private func list(_ row: Int, _ column: Int) -> [String] {
-    texts[row, column].split(separator: "\t").map(String.init)
+  private func list(_ row: Int, _ column: EmojiColumn) -> [String] {
+    texts.list(row: row, column: column.rawValue, separator: EmojiFacts.separator)
   }
 }

@@ -2,37 +2,41 @@
 ///
 /// The generated type `Emoji` conforms to it and takes everything below from it. Coded, it is its character.
 public protocol EmojiValue: Codable, CustomStringConvertible, Hashable, Identifiable, Sendable where ID == String {
+  /// The categories of the emoji.
+  associatedtype Category: EmojiCategoryEnum
+
   /// All that is known of the emoji.
-  static var table: EmojiTable { get }
+  static var _table: EmojiTable { get }
 
   /// The words in further languages than that of the table; none unless the type says so.
-  static var languages: [EmojiLanguage] { get }
+  static var _languages: [EmojiLanguage] { get }
 
   /// The row of the table.
-  var tableIndex: UInt16 { get }
+  var _tableIndex: UInt16 { get }
 
   /// The emoji of a row.
   ///
-  /// - Parameter tableIndex: A row of the table; what is read of another stops the program.
-  init(tableIndex: UInt16)
+  /// - Parameter _tableIndex: A row of the table; what is read of another stops the program.
+  init(_tableIndex: UInt16)
 }
 
 extension EmojiValue {
   /// None: said here because an empty array in the generated type takes the compiler as long as all its tables.
-  public static var languages: [EmojiLanguage] { [] }
+  public static var _languages: [EmojiLanguage] { [] }
 
   /// All emoji, in the order of the data.
   ///
   /// - Complexity: O(number of emoji), with one allocation.
   @inlinable
-  public static var all: [Self] { (0..<table.count).map { Self(tableIndex: UInt16($0)) } }
+  public static var all: [Self] { (0..<_table.count).map { Self(_tableIndex: UInt16($0)) } }
 
   /// The emoji of a category, in the order of the data.
   ///
-  /// - Complexity: O(number of emoji).
-  public static func all(in category: EmojiCategory) -> [Self] {
-    let table = table
-    return (0..<table.count).lazy.filter { table.category($0) == category }.map { Self(tableIndex: UInt16($0)) }
+  /// - Complexity: O(number of its emoji).
+  public static func all(in category: Category) -> [Self] {
+    var emoji: [Self] = []
+    category.forEachRow { emoji.append(Self(_tableIndex: UInt16($0))) }
+    return emoji
   }
 
   /// The emoji that a text is, with or without variation selectors and skin tones; `nil` where it is none of the table.
@@ -40,8 +44,8 @@ extension EmojiValue {
   /// - Complexity: O(log number of emoji).
   @inlinable
   public init?(_ character: String) {
-    guard let row = Self.table.row(character: character) else { return nil }
-    self.init(tableIndex: UInt16(row))
+    guard let row = Self._table.row(character: character) else { return nil }
+    self.init(_tableIndex: UInt16(row))
   }
 
   /// The emoji of a shortcode, such as "sob", without colons.
@@ -49,46 +53,48 @@ extension EmojiValue {
   /// - Complexity: O(log number of shortcodes), without an allocation.
   @inlinable
   public init?(shortcode: String) {
-    guard let row = Self.table.row(shortcode: shortcode) else { return nil }
-    self.init(tableIndex: UInt16(row))
+    guard let row = Self._table.row(shortcode: shortcode) else { return nil }
+    self.init(_tableIndex: UInt16(row))
   }
 
   /// The emoji itself, with variation selectors as the data has them.
   @inlinable
-  public var character: String { Self.table.character(Int(tableIndex)) }
+  public var character: String { Self._table.character(Int(_tableIndex)) }
 
   /// The name in the language of the data, such as "grinning face".
   @inlinable
-  public var name: String { Self.table.name(Int(tableIndex)) }
+  public var name: String { Self._table.name(Int(_tableIndex)) }
 
   /// The name in another language, or `nil` where the data has none.
   ///
   /// - Parameter language: The language as in BCP 47; of "de-AT", "de" does as well.
   @inlinable
   public func name(in language: String) -> String? {
-    Self.table.words(in: language, others: Self.languages).flatMap { $0.name(Int(tableIndex)) }
+    Self._table.words(in: language, others: Self._languages).flatMap { $0.name(Int(_tableIndex)) }
   }
 
-  /// The group of Unicode that the emoji is in.
+  /// The category of the emoji.
   @inlinable
-  public var category: EmojiCategory { Self.table.category(Int(tableIndex)) }
+  public var category: Category {
+    Category(_tableIndex: Self._table.category(Int(_tableIndex)), of: Category._caseCount)
+  }
 
   /// The shortcodes without colons, the usual one first.
   @inlinable
-  public var shortcodes: [String] { Self.table.shortcodes(Int(tableIndex)) }
+  public var shortcodes: [String] { Self._table.shortcodes(Int(_tableIndex)) }
 
   /// Words that one may search it by, besides its name.
   @inlinable
-  public var keywords: [String] { Self.table.keywords(Int(tableIndex)) }
+  public var keywords: [String] { Self._table.keywords(Int(_tableIndex)) }
 
   /// Whether Unicode gives it skin tones.
   @inlinable
-  public var supportsSkinTone: Bool { Self.table.supportsSkinTone(Int(tableIndex)) }
+  public var supportsSkinTone: Bool { Self._table.supportsSkinTone(Int(_tableIndex)) }
 
   /// The version that brought it, as the data counts: gemoji names that of Unicode, others that of Emoji. `nil` where
   /// the data does not know.
   @inlinable
-  public var unicodeVersion: String? { Self.table.unicodeVersion(Int(tableIndex)) }
+  public var unicodeVersion: String? { Self._table.unicodeVersion(Int(_tableIndex)) }
 
   /// The emoji in a skin tone; the emoji itself where it takes none.
   @inlinable
@@ -116,8 +122,8 @@ extension EmojiValue {
     ranking: EmojiRanking = .relevance,
     usage: [String: Double] = [:]
   ) -> [Self] {
-    table.search(query, others: Self.languages, codes: languages, ranking: ranking, usage: usage)
-      .map { Self(tableIndex: $0) }
+    _table.search(query, others: Self._languages, codes: languages, ranking: ranking, usage: usage)
+      .map { Self(_tableIndex: $0) }
   }
 
   /// The emoji itself.
@@ -127,10 +133,10 @@ extension EmojiValue {
   public var description: String { character }
 
   /// Tells whether two values are the same emoji.
-  public static func == (left: Self, right: Self) -> Bool { left.tableIndex == right.tableIndex }
+  public static func == (left: Self, right: Self) -> Bool { left._tableIndex == right._tableIndex }
 
   /// Feeds the emoji to a hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(tableIndex) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(_tableIndex) }
 
   /// The hash value; here because the compiler would write it anew for each type.
   public var hashValue: Int {

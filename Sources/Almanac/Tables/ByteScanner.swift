@@ -1,10 +1,8 @@
 /// Finds bytes in bytes, many places at a time.
 struct ByteScanner {
-  private typealias Block = SIMD8<UInt64>
-
-  private static let ones: UInt64 = 0x0101_0101_0101_0101
-  private static let highs: UInt64 = 0x8080_8080_8080_8080
-  private static let step = 8
+  private static var ones: UInt64 { 0x0101_0101_0101_0101 }
+  private static var highs: UInt64 { 0x8080_8080_8080_8080 }
+  private static var step: Int { 8 }
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private let needle: UnsafeBufferPointer<UInt8>
@@ -30,6 +28,7 @@ struct ByteScanner {
 
   /// The next place where the needle stands, or `nil` where there is none.
   mutating func next() -> Int? {
+    guard let start = UnsafeRawPointer(bytes.baseAddress) else { return nil }
     while place <= last {
       skipBlocks()
       // Both words must lie within the bytes.
@@ -38,7 +37,7 @@ struct ByteScanner {
         if stands(at: place - 1) { return place - 1 }
         continue
       }
-      let candidates = candidates(place)
+      let candidates = UInt64(littleEndian: candidates(start + place))
       guard candidates != 0 else {
         place += Self.step
         continue
@@ -54,35 +53,28 @@ struct ByteScanner {
 
   /// Goes past eight words at a time while the needle's first two bytes stand nowhere in them, as in most of a text.
   private mutating func skipBlocks() {
-    let raw = UnsafeRawBufferPointer(bytes)
-    let firsts = Block(repeating: first)
-    let seconds = Block(repeating: second)
-    let ones = Block(repeating: Self.ones)
-    let highs = Block(repeating: Self.highs)
+    guard let start = UnsafeRawPointer(bytes.baseAddress) else { return }
     let end = bytes.count - secondOffset - 8 * Self.step
-    var place = place
     while place <= end {
-      let difference =
-        (raw.loadUnaligned(fromByteOffset: place, as: Block.self) ^ firsts)
-        | (raw.loadUnaligned(fromByteOffset: place + secondOffset, as: Block.self) ^ seconds)
-      let zeros = (difference &- ones) & ~difference & highs
-      let half = zeros.lowHalf | zeros.highHalf
-      let quarter = half.lowHalf | half.highHalf
-      guard quarter[0] | quarter[1] == 0 else { break }
+      let block = start + place
+      // Written out, the optimizer makes vectors of them.
+      let zeros =
+        candidates(block) | candidates(block + 8) | candidates(block + 16) | candidates(block + 24)
+        | candidates(block + 32) | candidates(block + 40) | candidates(block + 48) | candidates(block + 56)
+      guard zeros == 0 else { return }
       place += 8 * Self.step
     }
-    self.place = place
   }
 
   /// The high bit of each byte of a word where the needle's first two bytes stand, and at times of one above, which is
   /// then looked at in vain.
-  private func candidates(_ place: Int) -> UInt64 {
-    let difference = (word(place) ^ first) | (word(place + secondOffset) ^ second)
+  ///
+  /// - Precondition: The word and the byte behind it lie within the bytes.
+  private func candidates(_ word: UnsafeRawPointer) -> UInt64 {
+    let difference =
+      (word.loadUnaligned(as: UInt64.self) ^ first)
+      | ((word + secondOffset).loadUnaligned(as: UInt64.self) ^ second)
     return (difference &- Self.ones) & ~difference & Self.highs
-  }
-
-  private func word(_ place: Int) -> UInt64 {
-    UInt64(littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: place, as: UInt64.self))
   }
 
   private func stands(at place: Int) -> Bool {

@@ -42,21 +42,21 @@ public struct CodeTable: Sendable {
   public func index(of code: String) -> Int? {
     var code = code
     return code.withUTF8 { bytes in
-      guard let last = bytes.last, last != Self.padding, bytes.count <= width else { return nil }
-      var candidates = 0..<count
-      while !candidates.isEmpty {
-        let middle = candidates.lowerBound + candidates.count / 2
-        switch Self.compare(bytes, row(middle)) {
-        case 0: return middle
-        case ..<0: candidates = candidates.lowerBound..<middle
-        default: candidates = (middle + 1)..<candidates.upperBound
-        }
+      guard bytes.count > 0, bytes.count <= width, bytes[bytes.count - 1] != Self.padding else { return nil }
+      var low = 0
+      var high = count
+      while low < high {
+        let middle = (low + high) / 2
+        let order = Self.compare(bytes, row(middle))
+        if order == 0 { return middle }
+        if order < 0 { high = middle } else { low = middle + 1 }
       }
       return nil
     }
   }
 
-  private static let padding = UInt8(ascii: " ")
+  /// The space, which fills up shorter codes.
+  package static var padding: UInt8 { 0x20 }
 
   private func row(_ index: Int) -> UnsafeBufferPointer<UInt8> {
     precondition(index >= 0 && index < count, "There is no code \(index) in a table of \(count).")
@@ -65,9 +65,11 @@ public struct CodeTable: Sendable {
 
   /// Below zero where `code` stands before `row`, zero where they are equal, above zero otherwise.
   private static func compare(_ code: UnsafeBufferPointer<UInt8>, _ row: UnsafeBufferPointer<UInt8>) -> Int {
-    for index in row.indices {
+    var index = 0
+    while index < row.count {
       let byte = index < code.count ? code[index] : padding
       if byte != row[index] { return Int(byte) - Int(row[index]) }
+      index += 1
     }
     return 0
   }

@@ -1,6 +1,7 @@
 /// Texts, sorted, and the rows of another table that each stands for.
 public struct RowIndex: Sendable {
-  private static let digitCount = 3
+  /// How many digits of base 56 a row has.
+  package static var digitCount: Int { 3 }
 
   private let texts: TextTable
 
@@ -24,22 +25,23 @@ public struct RowIndex: Sendable {
     return text.withUTF8 { bytes in
       let index = texts.firstRow(notBefore: bytes)
       guard index < texts.rowCount, texts.order(of: index, to: bytes) == 0 else { return nil }
-      return texts.withBytes(row: index, column: 1) { digits in
-        digits.count < Self.digitCount ? nil : Base56.number3(digits, at: 0)
-      }
+      let digits = texts.bytes(index, 1)
+      return digits.count < Self.digitCount ? nil : Base56.number3(digits, at: 0)
     }
   }
 
   /// Calls `body` with the rows of each text that begins with some bytes.
   ///
   /// - Complexity: O(log number of texts) comparisons of bytes, and O(number of rows).
+  @inline(never)  // It would be copied into every search, and the compiler's time with it.
   func forEachRow(withPrefix prefix: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void) {
     var index = texts.firstRow(notBefore: prefix)
     while index < texts.rowCount, texts.hasPrefix(index, prefix) {
-      texts.withBytes(row: index, column: 1) { digits in
-        for place in 0..<digits.count / Self.digitCount {
-          body(Base56.number3(digits, at: place * Self.digitCount))
-        }
+      let digits = texts.bytes(index, 1)
+      var start = 0
+      while start < digits.count {
+        body(Base56.number3(digits, at: start))
+        start += Self.digitCount
       }
       index += 1
     }

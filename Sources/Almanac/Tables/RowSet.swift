@@ -1,6 +1,6 @@
 /// Rows of a table, each once and in ascending order.
 struct RowSet {
-  private static let wordWidth = UInt64.bitWidth
+  private static var wordWidth: Int { 64 }
 
   private var words: [UInt64]
 
@@ -16,19 +16,24 @@ struct RowSet {
   /// - Returns: Whether it was not there.
   @discardableResult
   mutating func insert(_ row: Int) -> Bool {
-    let bit: UInt64 = 1 << UInt64(row % Self.wordWidth)
-    let isNew = words[row / Self.wordWidth] & bit == 0
-    words[row / Self.wordWidth] |= bit
-    return isNew
+    let index = row / Self.wordWidth
+    let bit: UInt64 = 1 &<< UInt64(row % Self.wordWidth)
+    let word = words[index]
+    words[index] = word | bit
+    return word & bit == 0
   }
 
   /// Takes out all rows and calls `body` with each, in ascending order.
   mutating func drain(_ body: (Int) -> Void) {
-    for index in words.indices {
-      while words[index] != 0 {
-        body(index * Self.wordWidth + words[index].trailingZeroBitCount)
-        words[index] &= words[index] - 1
+    var index = 0
+    while index < words.count {
+      var word = words[index]
+      words[index] = 0
+      while word != 0 {
+        body(index * Self.wordWidth + word.trailingZeroBitCount)
+        word &= word &- 1
       }
+      index += 1
     }
   }
 }

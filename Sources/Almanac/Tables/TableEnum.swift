@@ -1,14 +1,9 @@
-/// An enum whose raw values stand in a table.
+/// A table enum whose raw values are codes, sorted.
 ///
-/// Generated enums conform to it and take everything below from it. They have no `String` raw type because that costs
-/// seconds to compile and a string comparison for each case at run time; their cases stand in the order of the table, so
-/// that a case and its place in the table are one number.
-///
-/// It is not meant to be conformed to by hand: the enum must have exactly `codes.count` cases, without associated values.
-public protocol TableEnum: CaseIterable, Codable, Hashable, Identifiable, RawRepresentable, Sendable
-where RawValue == String, ID == String, AllCases == [Self] {
+/// Generated enums conform to it and take everything below from it.
+public protocol TableEnum: IndexedEnum {
   /// The raw values, in the order of the cases.
-  static var codes: CodeTable { get }
+  static var _codes: CodeTable { get }
 }
 
 extension TableEnum {
@@ -16,59 +11,19 @@ extension TableEnum {
   ///
   /// - Complexity: O(length of the code); codes of up to 15 bytes need no allocation.
   @inlinable
-  public var rawValue: String { Self.codes[tableIndex] }
+  public var rawValue: String { Self._codes[_tableIndex] }
 
   /// The case of a code, or `nil` where there is none.
   ///
-  /// - Parameter rawValue: The code, exactly as it stands in the table.
+  /// - Parameter rawValue: The code, exactly as it is in the table.
   /// - Complexity: O(log number of cases), without an allocation.
   @inlinable
   public init?(rawValue: String) {
-    let codes = Self.codes
+    let codes = Self._codes
     guard let index = codes.index(of: rawValue) else { return nil }
-    self.init(tableIndex: index, of: codes.count)
+    self.init(_tableIndex: index, of: codes.count)
   }
 
-  /// The code that the case stands for.
-  public var id: String { rawValue }
-
-  /// All cases, sorted by raw value.
-  ///
-  /// - Complexity: O(number of cases), with one allocation.
-  public static var allCases: [Self] {
-    let count = codes.count
-    return (0..<count).map { Self(tableIndex: $0, of: count) }
-  }
-
-  /// Tells whether two values are the same case.
-  public static func == (left: Self, right: Self) -> Bool { left.tableIndex == right.tableIndex }
-
-  /// Feeds the case to a hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(tableIndex) }
-
-  /// The place of the case in the enum's tables.
-  ///
-  /// - Complexity: O(1).
-  @inlinable
-  public var tableIndex: Int {
-    // An enum without associated values is stored as the number of its case, in as few bytes as hold them all.
-    switch MemoryLayout<Self>.size {
-    case 0: 0
-    case 1: Int(unsafeBitCast(self, to: UInt8.self))
-    default: Int(unsafeBitCast(self, to: UInt16.self))
-    }
-  }
-
-  /// The case at a place of the enum's tables.
-  ///
-  /// - Precondition: `tableIndex` is below `count`, the number of cases.
-  @inlinable
-  init(tableIndex: Int, of count: Int) {
-    precondition(tableIndex >= 0 && tableIndex < count, "There is no case \(tableIndex).")
-    switch MemoryLayout<Self>.size {
-    case 0: self = unsafeBitCast((), to: Self.self)
-    case 1: self = unsafeBitCast(UInt8(tableIndex), to: Self.self)
-    default: self = unsafeBitCast(UInt16(tableIndex), to: Self.self)
-    }
-  }
+  /// How many cases there are.
+  public static var _caseCount: Int { _codes.count }
 }

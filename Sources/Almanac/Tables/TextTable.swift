@@ -3,7 +3,8 @@
 /// The literal begins with the offsets of all texts, row by row, and of the end: four digits of base 56 for each, the
 /// lowest first, written as the characters `#` to `Z`, which need no escapes. The texts follow.
 public struct TextTable: Sendable {
-  private static let offsetWidth = 4
+  /// How many digits of base 56 an offset has.
+  package static var offsetWidth: Int { 4 }
 
   private let literal: StaticString
   private let textCount: Int
@@ -44,7 +45,14 @@ public struct TextTable: Sendable {
   /// - Complexity: O(number of digits), without an allocation.
   public func integer(row: Int, column: Int) -> Int? {
     let digits = bytes(row, column)
-    return digits.isEmpty ? nil : digits.reduce(0) { $0 * 10 + Int($1) - Int(UInt8(ascii: "0")) }
+    guard digits.count > 0 else { return nil }
+    var number = 0
+    var index = 0
+    while index < digits.count {
+      number = number * 10 + Int(digits[index]) - 0x30
+      index += 1
+    }
+    return number
   }
 
   /// A text of the table, or `nil` where it is empty.
@@ -56,17 +64,39 @@ public struct TextTable: Sendable {
     return text.isEmpty ? nil : text
   }
 
-  /// The words of a text of the table, which have a space between each two.
+  /// The name of a case in a language, or `nil` where there is none; for tables whose first row is languages (BCP 47), and
+  /// whose other rows are the names of each case in these.
   ///
-  /// - Precondition: `row` and `column` are those of a text.
-  /// - Complexity: O(length of the text).
-  public func list(row: Int, column: Int) -> [String] {
-    bytes(row, column).split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+  /// - Parameter language: The language, or a kind of it; `nil` means the first one.
+  /// - Complexity: O(number of languages).
+  func name(ofCase index: Int, in language: String?) -> String? {
+    guard let language else { return text(row: index + 1, column: 0) }
+    var languages: [String] = []
+    while languages.count < columnCount { languages.append(self[0, languages.count]) }
+    guard let column = LanguageTag.index(of: language, among: languages) else { return nil }
+    return text(row: index + 1, column: column)
   }
 
-  /// Reads the bytes of a text.
-  func withBytes<Result>(row: Int, column: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    body(bytes(row, column))
+  /// The parts of a text of the table, which have a separator between each two.
+  ///
+  /// - Parameter separator: An ASCII character.
+  /// - Precondition: `row` and `column` are those of a text.
+  /// - Complexity: O(length of the text).
+  func list(row: Int, column: Int, separator: UInt8 = 0x20) -> [String] {
+    let text = bytes(row, column)
+    var parts: [String] = []
+    var start = 0
+    var end = 0
+    while end <= text.count {
+      if end == text.count || text[end] == separator {
+        if end > start {
+          parts.append(String(decoding: UnsafeBufferPointer(rebasing: text[start..<end]), as: UTF8.self))
+        }
+        start = end + 1
+      }
+      end += 1
+    }
+    return parts
   }
 
   /// The first row whose first text does not stand before some bytes; `rowCount` where there is none.
@@ -74,16 +104,13 @@ public struct TextTable: Sendable {
   /// - Precondition: The rows are in ascending order of the bytes of their first texts.
   /// - Complexity: O(log number of rows) comparisons.
   func firstRow(notBefore other: UnsafeBufferPointer<UInt8>) -> Int {
-    var rows = 0..<rowCount
-    while !rows.isEmpty {
-      let middle = rows.lowerBound + rows.count / 2
-      if order(of: middle, to: other) < 0 {
-        rows = (middle + 1)..<rows.upperBound
-      } else {
-        rows = rows.lowerBound..<middle
-      }
+    var low = 0
+    var high = rowCount
+    while low < high {
+      let middle = (low + high) / 2
+      if order(of: middle, to: other) < 0 { low = middle + 1 } else { high = middle }
     }
-    return rows.lowerBound
+    return low
   }
 
   /// Below zero where a row's first text stands before some bytes, zero where they are equal, above zero otherwise.
@@ -98,12 +125,19 @@ public struct TextTable: Sendable {
   }
 
   /// Whether a row's first text begins with some bytes.
-  func hasPrefix(_ row: Int, _ prefix: UnsafeBufferPointer<UInt8>) -> Bool { bytes(row, 0).starts(with: prefix) }
+  func hasPrefix(_ row: Int, _ prefix: UnsafeBufferPointer<UInt8>) -> Bool {
+    let text = bytes(row, 0)
+    guard text.count >= prefix.count else { return false }
+    var index = 0
+    while index < prefix.count, text[index] == prefix[index] { index += 1 }
+    return index == prefix.count
+  }
 
   /// Calls `body` with every row whose texts contain some bytes, which are not none, in ascending order.
   ///
   /// - Precondition: There is one column.
   /// - Complexity: O(length of all texts).
+  @inline(never)  // It would be copied into every search, and the compiler's time with it.
   func forEachRow(containing needle: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void) {
     precondition(columnCount == 1, "Only a text of its own can be looked through.")
     let start = (textCount + 1) * Self.offsetWidth
@@ -130,15 +164,16 @@ public struct TextTable: Sendable {
       row += step
       step *= 2
     }
-    var rows = row..<min(row + step, textCount)
-    while rows.count > 1 {
-      let middle = rows.lowerBound + rows.count / 2
-      if offset(middle) <= place { rows = middle..<rows.upperBound } else { rows = rows.lowerBound..<middle }
+    var end = min(row + step, textCount)
+    while end - row > 1 {
+      let middle = (row + end) / 2
+      if offset(middle) <= place { row = middle } else { end = middle }
     }
-    return rows.lowerBound
+    return row
   }
 
-  private func bytes(_ row: Int, _ column: Int) -> UnsafeBufferPointer<UInt8> {
+  /// The bytes of a text, which are in the literal.
+  func bytes(_ row: Int, _ column: Int) -> UnsafeBufferPointer<UInt8> {
     precondition(column >= 0 && column < columnCount && row >= 0, "There is no text at row \(row), column \(column).")
     let index = row * columnCount + column
     precondition(index < textCount, "There is no row \(row).")
@@ -149,10 +184,7 @@ public struct TextTable: Sendable {
     return UnsafeBufferPointer(start: literal.utf8Start + start, count: end - start)
   }
 
-  @inline(__always)
-  private func offset(_ index: Int) -> Int {
-    Base56.number4(all, at: index * Self.offsetWidth)
-  }
+  private func offset(_ index: Int) -> Int { Base56.number4(all, at: index * Self.offsetWidth) }
 
   /// The whole literal.
   private var all: UnsafeBufferPointer<UInt8> {

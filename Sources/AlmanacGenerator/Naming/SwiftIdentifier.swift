@@ -2,15 +2,16 @@
 enum SwiftIdentifier {
   /// Names that a case cannot have, because generated code or every Swift type has them.
   static let reserved: Set<String> = Set([
-    "AllCases", "ID", "RawValue", "Self", "allCases", "codes", "factTable", "facts", "fallback", "flagTable", "init",
-    "nameTable", "resolving", "search", "searchTable", "self",
+    "AllCases", "ID", "RawValue", "Self", "_codes", "_factTable", "_facts", "_flagTable", "_nameTable", "_searchTable",
+    "allCases", "fallback", "init", "resolving", "search", "self",
   ]).union(namesInUse)
 
   /// The names of types that generated code uses, which a type or a member of that name would hide.
   private static let namesInUse: Set<String> = [
     "CodeTable", "CountryCode", "CountryEnum", "CountryFacts", "CountryFlags", "CurrencyEnum",
-    "CurrencyFormatter", "EmojiCategory", "EmojiLanguage", "EmojiTable", "EmojiValue", "FlagTable", "Locale",
-    "LocaleConvertible", "LocaleEnum", "RowIndex", "String", "TextTable", "UInt16",
+    "CurrencyFormatter", "EmojiCategory", "EmojiCategoryEnum", "EmojiLanguage", "EmojiTable", "EmojiValue", "FlagTable",
+    "Locale",
+    "LanguageEnum", "LocaleConvertible", "LocaleEnum", "RowIndex", "String", "TextTable", "UInt16",
   ]
 
   /// Words that need back-ticks where they are declared (The Swift Programming Language, "Keywords and Punctuation").

@@ -26,6 +26,7 @@ struct Renderer {
       .currencyLocale: try section(atlas.locales, places.locales) { locales throws(TableOverflow) in
         try context(for: locales, in: atlas)
       },
+      .emojiCategory: try section(atlas.emoji, places.emoji, categoryContext),
       .emoji: try section(atlas.emoji, places.emoji, context),
     ]
     return Template.allCases.compactMap { template in
@@ -76,23 +77,36 @@ struct Renderer {
 
   private func context(for currencies: [Currency], in atlas: Atlas) throws(TableOverflow) -> [String: Any] {
     let entries = currencies.map { entry($0.code, $0.caseName, $0.aliases) }
-    let facts = currencies.map { currency in
-      [
-        currency.name, currency.symbol ?? currency.code, currency.minorUnits.map(String.init) ?? "",
-        currency.numericCode.map(String.init) ?? "", currency.countries.map(\.value).joined(separator: " "),
-      ]
-    }
+    let facts = currencies.map { currency in CurrencyColumn.allCases.map { text(of: currency, $0) } }
     return try enumContext(type: configuration.currencies.type, codes: currencies.map(\.code), entries: entries)
-      .merging(factsContext(facts, columns: 5)) { $1 }
+      .merging(factsContext(facts, columns: CurrencyColumn.allCases.count)) { $1 }
       .merging(relations(of: atlas)) { $1 }
+  }
+
+  private func text(of currency: Currency, _ column: CurrencyColumn) -> String {
+    switch column {
+    case .name: currency.name
+    case .symbol: currency.symbol ?? currency.code
+    case .minorUnits: currency.minorUnits.map(String.init) ?? ""
+    case .numericCode: currency.numericCode.map(String.init) ?? ""
+    case .countries: currency.countries.map(\.value).joined(separator: " ")
+    }
   }
 
   private func context(for locales: [CurrencyLocale], in atlas: Atlas) throws(TableOverflow) -> [String: Any] {
     let entries = locales.map { entry($0.identifier, $0.caseName, $0.aliases) }
-    let facts = locales.map { [$0.name, $0.country?.value ?? "", $0.currency?.value ?? ""] }
+    let facts = locales.map { locale in LocaleColumn.allCases.map { text(of: locale, $0) } }
     return try enumContext(type: configuration.locales.type, codes: locales.map(\.identifier), entries: entries)
-      .merging(factsContext(facts, columns: 3)) { $1 }
+      .merging(factsContext(facts, columns: LocaleColumn.allCases.count)) { $1 }
       .merging(relations(of: atlas)) { $1 }
+  }
+
+  private func text(of locale: CurrencyLocale, _ column: LocaleColumn) -> String {
+    switch column {
+    case .name: locale.name
+    case .country: locale.country?.value ?? ""
+    case .currency: locale.currency?.value ?? ""
+    }
   }
 
   /// The types of the other enums, for the properties that lead to them.
@@ -115,11 +129,29 @@ struct Renderer {
       ]) { $1 }
     }
     return try commonContext(type: configuration.emoji.type, count: list.emoji.count)
-      .merging(factsContext(tables.texts, columns: 5)) { $1 }
+      .merging(factsContext(tables.texts, columns: EmojiColumn.allCases.count)) { $1 }
       .merging(indexContext(tables.characters, prefix: "character")) { $1 }
       .merging(indexContext(tables.shortcodes, prefix: "shortcode")) { $1 }
       .merging(wordsContext(tables.words, language: configuration.emoji.language)) { $1 }
-      .merging(["hasLanguages": !languages.isEmpty, "languages": languages]) { $1 }
+      .merging(["hasLanguages": !languages.isEmpty, "languages": languages, "categoryType": Self.categoryType]) { $1 }
+  }
+
+  private static let categoryType = "EmojiCategory"
+
+  private func categoryContext(for list: EmojiList) throws(TableOverflow) -> [String: Any] {
+    let categories = EmojiCategories(list)
+    let language = configuration.emoji.language
+    // Unicode's names are English.
+    let names = [[language]] + categories.groups.map { [language == "en" ? $0.displayName : ""] }
+    let entries = categories.groups.map {
+      entry($0.rawValue, SwiftIdentifier.caseName(forNames: [$0.rawValue]) ?? "", [])
+    }
+    return try commonContext(type: Self.categoryType, count: entries.count)
+      .merging(factsContext(categories.facts, columns: EmojiCategoryColumn.allCases.count)) { $1 }
+      .merging([
+        "entries": entries, "emojiType": configuration.emoji.type, "nameRows": names.count, "nameColumns": 1,
+        "names": SwiftLiteral.multiline(TextTableBuilder.text(of: names)),
+      ]) { $1 }
   }
 
   private func wordsContext(_ words: EmojiWordsBuilder, language: String) throws(TableOverflow) -> [String: Any] {

@@ -1,30 +1,34 @@
+import Almanac
+
 /// Packs bytes seven bits to a character, as the runtime's `PackedBytes` reads them.
 struct BytePacker {
   /// The characters, each below 128; a multiple of eight.
   private(set) var characters: [UInt8] = []
 
   /// How many groups of eight characters there are.
-  var groupCount: Int { characters.count / 8 }
+  var groupCount: Int { characters.count / PackedBytes.charactersPerGroup }
 
   /// Appends one group of 56 bits.
   mutating func append(word: UInt64) {
     precondition(word >> 56 == 0, "A group holds 56 bits.")
     var rest = word
-    for _ in 0..<8 {
-      characters.append(UInt8(truncatingIfNeeded: rest & 0x7F))
-      rest >>= 7
+    for _ in 0..<PackedBytes.charactersPerGroup {
+      characters.append(UInt8(truncatingIfNeeded: rest & (1 << PackedBytes.bitsPerCharacter - 1)))
+      rest >>= PackedBytes.bitsPerCharacter
     }
   }
 
   /// Appends bytes, with zeros after them up to the end of their last group.
   mutating func append(_ bytes: [UInt8]) {
-    characters.reserveCapacity(characters.count + (bytes.count / 7 + 1) * 8)
+    characters.reserveCapacity(
+      characters.count + (bytes.count / PackedBytes.bytesPerGroup + 1) * PackedBytes.charactersPerGroup
+    )
     var word: UInt64 = 0
     var shift: UInt64 = 0
     for byte in bytes {
       word |= UInt64(byte) << shift
       shift += 8
-      if shift == 56 {
+      if shift == 8 * UInt64(PackedBytes.bytesPerGroup) {
         append(word: word)
         word = 0
         shift = 0

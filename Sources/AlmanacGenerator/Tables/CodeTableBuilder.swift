@@ -1,3 +1,5 @@
+import Almanac
+
 /// Lays out codes as the runtime's `CodeTable` reads them.
 enum CodeTableBuilder {
   /// The text of the table and the width of its rows in bytes.
@@ -5,7 +7,8 @@ enum CodeTableBuilder {
   /// - Parameter codes: ASCII without spaces, in ascending order, at least one.
   static func table(of codes: [String]) -> (text: String, width: Int) {
     let width = codes.map(\.utf8.count).max() ?? 1
-    let rows = codes.map { $0 + String(repeating: " ", count: width - $0.utf8.count) }
+    let padding = Character(Unicode.Scalar(CodeTable.padding))
+    let rows = codes.map { $0 + String(repeating: padding, count: width - $0.utf8.count) }
     return (rows.joined(), width)
   }
 }

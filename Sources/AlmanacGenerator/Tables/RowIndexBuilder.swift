@@ -1,3 +1,5 @@
+import Almanac
+
 /// Lays out texts and their rows as the runtime's `RowIndex` reads them.
 struct RowIndexBuilder {
   private let rows: [String: [Int]]
@@ -18,7 +20,7 @@ struct RowIndexBuilder {
   func text() throws(TableOverflow) -> String {
     let sorted = rows.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     return try TextTableBuilder.text(
-      of: sorted.map { [$0.key, $0.value.map { Base56.digits(of: $0, count: 3) }.joined()] }
+      of: sorted.map { [$0.key, $0.value.map { Base56.digits(of: $0, count: RowIndex.digitCount) }.joined()] }
     )
   }
 }

@@ -1,7 +1,9 @@
+import Almanac
+
 /// Lays out texts as the runtime's `TextTable` reads them.
 enum TextTableBuilder {
-  /// The most bytes that four digits count.
-  static let largestByteCount = 56 * 56 * 56 * 56 - 1
+  /// The most bytes that an offset counts.
+  static let largestByteCount = (0..<TextTable.offsetWidth).reduce(1) { limit, _ in limit * Base56.base } - 1
 
   /// The text of the table: offsets, then texts.
   ///
@@ -9,10 +11,10 @@ enum TextTableBuilder {
   static func text(of rows: [[String]]) throws(TableOverflow) -> String {
     guard rows.joined().reduce(0, { $0 + $1.utf8.count }) <= largestByteCount else { throw TableOverflow() }
     var offset = 0
-    var offsets = Base56.digits(of: 0, count: 4)
+    var offsets = Base56.digits(of: 0, count: TextTable.offsetWidth)
     for text in rows.joined() {
       offset += text.utf8.count
-      offsets += Base56.digits(of: offset, count: 4)
+      offsets += Base56.digits(of: offset, count: TextTable.offsetWidth)
     }
     return offsets + rows.joined().joined()
   }

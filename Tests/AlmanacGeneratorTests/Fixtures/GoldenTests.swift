@@ -20,9 +20,10 @@ import Testing
 
   /// The templates of a golden folder, where it has no flags.
   private static let templates = [
-    "Atlas": ["Country", "CountryFlags", "CountryFacts", "Currency", "CurrencyLocale", "Emoji"],
+    "Atlas": ["Country", "CountryFlags", "CountryFacts", "Currency", "CurrencyLocale", "EmojiCategory", "Emoji"],
     "Facts": ["Country", "CountryFacts"],
-    "Lists": ["Currency", "CurrencyLocale"], "Money": ["Currency", "CurrencyLocale"], "Moods": ["Emoji"],
+    "Lists": ["Currency", "CurrencyLocale"], "Money": ["Currency", "CurrencyLocale"],
+    "Moods": ["EmojiCategory", "Emoji"],
   ]
 
   @Test(arguments: inputs.keys.sorted())

@@ -56,8 +56,11 @@ import Testing
   }
 
   @Test func reservesWhatEveryGeneratedEnumHas() {
-    let names = ["allCases", "codes", "fallback", "flagTable", "init", "resolving", "self", "ID", "RawValue", "String"]
+    let names = [
+      "allCases", "_codes", "fallback", "_flagTable", "init", "resolving", "self", "ID", "RawValue", "String",
+    ]
     #expect(SwiftIdentifier.reserved.isSuperset(of: names))
+    #expect(SwiftIdentifier.reserved.isDisjoint(with: ["codes", "facts", "flagTable", "table"]))
   }
 
   @Test(arguments: ["String", "FlagTable", "CodeTable", "CountryEnum", "any", "some", "each"])

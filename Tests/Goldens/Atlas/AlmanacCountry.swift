@@ -23,7 +23,7 @@ nonisolated public enum Country: CountryEnum, CountryFlags, CountryFacts {
   public static var fallback: Country { .xx }
 
   /// The raw values, in the order of the cases.
-  public static var codes: CodeTable {
+  public static var _codes: CodeTable {
     CodeTable(
       """
 chcigbliukxx

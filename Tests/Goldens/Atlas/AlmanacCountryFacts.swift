@@ -6,7 +6,7 @@ nonisolated extension Country {
   /// What is known of the cases, in their order.
   // Inlined, the optimizer would copy the literal to each place of use.
   @inline(never)
-  public static var factTable: TextTable {
+  public static var _factTable: TextTable {
     TextTable(
       """
 ####<###?###B###F###L###Z###)$##-$##1$##4$##;$##F$##S$##&%##&%##\
@@ -26,7 +26,7 @@ en_GB447.169.51CHFEurope/Vaduzde_LI
 
   /// The names of the cases, in their order, below a row of the languages.
   @inline(never)
-  public static var nameTable: TextTable {
+  public static var _nameTable: TextTable {
     TextTable(
       """
 ####%###'###)###4###:###A###Q###)$##)$##7$##7$##7$##D$##D$##D$##\
@@ -40,7 +40,7 @@ ireCôte d’IvoireUnited KingdomLiechtensteinUnited Kingdom
 
   /// What a search looks through, in the order of the cases.
   @inline(never)
-  public static var searchTable: TextTable {
+  public static var _searchTable: TextTable {
     TextTable(
       """
 ####;$##6%##W%##9&##L&##S&##=ch;=che;=756;<switzerland; suisse; \
@@ -55,6 +55,9 @@ d ivoire; yamoussoukro; abidjan=gb;=uk;=gbr;=826;<united kingdom\
 
   /// The currencies of the country, in the order of the data.
   public var currencies: [Currency] { currencyCodes.compactMap(Currency.init(rawValue:)) }
+
+  /// The codes of the official languages of the country (BCP 47), in the order of the data.
+  public var languages: [String] { languageCodes }
 
   /// The locales of the country, sorted by identifier.
   public var locales: [CurrencyLocale] { localeIdentifiers.compactMap(CurrencyLocale.init(rawValue:)) }

@@ -6,7 +6,7 @@ nonisolated extension Country {
   /// The flags, in the order of the cases.
   // Inlined, the optimizer would copy the literal to each place of use.
   @inline(never)
-  public static var flagTable: FlagTable {
+  public static var _flagTable: FlagTable {
     FlagTable(
       """
 \u{6}\0\0\0\0\0\0\0\r\0\0\0O\0\0\0\u{10}\0\0\0\u{10}\0\0\0\r\0\0\0O\0\0\0\u{10}\0\0\0\u{10}\0\0\0\r\0\0\0O\0\0\0\u{10}\0\0\0\u{10}\0\0\0\r\0\0\0O\0\0\0\

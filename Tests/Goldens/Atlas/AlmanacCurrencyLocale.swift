@@ -21,7 +21,7 @@ nonisolated public enum CurrencyLocale: LocaleEnum {
 
 
   /// The raw values, in the order of the cases.
-  public static var codes: CodeTable {
+  public static var _codes: CodeTable {
     CodeTable(
       """
 current            currentAutoUpdatingde_CH              de_LI  \
@@ -33,7 +33,7 @@ current            currentAutoUpdatingde_CH              de_LI  \
   }
 
   /// The texts of the cases, in their order.
-  public static var facts: TextTable {
+  public static var _facts: TextTable {
     TextTable(
       """
 ####*###*###*###E###E###E###Y####$##&$##<$##>$##A$##P$##P$##P$##\
@@ -46,6 +46,9 @@ rench (France)
       columns: 3
     )
   }
+
+  /// The code of the language (BCP 47), or `nil` for the locales of the device.
+  public var language: String? { languageCode }
 
   /// The country, or `nil` where the locale is of none or of a part of the world.
   public var country: Country? { countryCode.flatMap(Country.init(rawValue:)) }

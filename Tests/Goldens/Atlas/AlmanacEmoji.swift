@@ -4,21 +4,22 @@ public import Almanac
 
 /// Emoji, in the order of the data.
 nonisolated public struct Emoji: EmojiValue {
-  // Said here because the compiler would take a while to infer it.
+  // Said here because the compiler would take a while to infer them.
+  public typealias Category = EmojiCategory
   public typealias ID = String
 
   /// The row of the table.
-  public let tableIndex: UInt16
+  public let _tableIndex: UInt16
 
   /// The emoji of a row.
-  public init(tableIndex: UInt16) { self.tableIndex = tableIndex }
+  public init(_tableIndex: UInt16) { self._tableIndex = _tableIndex }
 
   /// All that is known of the emoji.
-  public static var table: EmojiTable {
+  public static var _table: EmojiTable {
     let texts = TextTable(
       """
-####+###<###<###<###>###B###O###O###O###Q###🇨🇭flag: Switzerland8\
--😀grinning face0-
+####+###<###<###<###>###B###O###O###O###Q###🇨🇭flag: Switzerland$\
+-😀grinning face#-
 """,
       rows: 2,
       columns: 5
@@ -58,9 +59,4 @@ nonisolated public struct Emoji: EmojiValue {
       )
     )
   }
-}
-
-nonisolated extension EmojiCategory {
-  /// The emoji of the category, in the order of the data.
-  public var emojis: [Emoji] { Emoji.all(in: self) }
 }

@@ -6,7 +6,7 @@ nonisolated extension Land {
   /// What is known of the cases, in their order.
   // Inlined, the optimizer would copy the literal to each place of use.
   @inline(never)
-  package static var factTable: TextTable {
+  package static var _factTable: TextTable {
     TextTable(
       """
 ############################################&###&###&###&###&###\
@@ -20,7 +20,7 @@ nonisolated extension Land {
 
   /// The names of the cases, in their order, below a row of the languages.
   @inline(never)
-  package static var nameTable: TextTable {
+  package static var _nameTable: TextTable {
     TextTable(
       """
 ####%###'###,###7###>###F###Q###Q###Q###S###S###S###deenpt-BRÖst\
@@ -33,7 +33,7 @@ erreichAustriaÁustriaDeutschlandIn
 
   /// What a search looks through, in the order of the cases.
   @inline(never)
-  package static var searchTable: TextTable {
+  package static var _searchTable: TextTable {
     TextTable(
       """
 ####;###K###R###=at;<osterreich; austria=de;<deutschland=in;<in
@@ -45,6 +45,9 @@ erreichAustriaÁustriaDeutschlandIn
 
   /// The codes of the currencies of the country (ISO 4217), in the order of the data.
   package var currencies: [String] { currencyCodes }
+
+  /// The codes of the official languages of the country (BCP 47), in the order of the data.
+  package var languages: [String] { languageCodes }
 
   /// The identifiers of the locales of the country: none, because there is no list of locales.
   package var locales: [String] { localeIdentifiers }

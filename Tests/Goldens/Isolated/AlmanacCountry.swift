@@ -16,7 +16,7 @@ nonisolated internal enum Country: CountryEnum, CountryFlags {
   internal static var fallback: Country { .xx }
 
   /// The raw values, in the order of the cases.
-  internal static var codes: CodeTable {
+  internal static var _codes: CodeTable {
     CodeTable(
       """
 idisxx

@@ -6,7 +6,7 @@ nonisolated extension Country {
   /// The flags, in the order of the cases.
   // Inlined, the optimizer would copy the literal to each place of use.
   @inline(never)
-  internal static var flagTable: FlagTable {
+  internal static var _flagTable: FlagTable {
     FlagTable(
       """
 \u{3}\0\0\0\0\0\0\0\u{7}\0\0\0=\u{4}\0\0@\0\0\0@\0\0\0Y\0\0\0\u{1a}\u{4}\0\0@\0\0\0@\0\0\0&\u{1}\0\0t\u{6}\0\0@\0\0\0@\0\0\0\t!9:TA\u{2}\r\

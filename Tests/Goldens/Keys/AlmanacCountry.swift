@@ -30,7 +30,7 @@ nonisolated public enum Nation: CountryEnum, CountryFlags {
   public static var fallback: Nation { .fam }
 
   /// The raw values, in the order of the cases.
-  public static var codes: CodeTable {
+  public static var _codes: CodeTable {
     CodeTable(
       """
 fam        flag       gb-eng     gb-sct     hash-value id       \

@@ -4,7 +4,7 @@ nonisolated extension Nation {
   public static var templateAuthor: String { "the user" }
 
   @inline(never)
-  public static var flagTable: FlagTable {
+  public static var _flagTable: FlagTable {
     FlagTable(
       """
 \u{b}\0\0\0\0\0\0\0\u{17}\0\0\0S\0\0\0\u{18}\0\0\0\u{10}\0\0\0\u{17}\0\0\0S\0\0\0\u{18}\0\0\0\u{10}\0\0\0\u{17}\0\0\0S\0\0\0\u{18}\0\0\0\u{10}\0\0\0\u{17}\0\0\0S\0\0\0\

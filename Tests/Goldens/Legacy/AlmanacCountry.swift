@@ -16,7 +16,7 @@ nonisolated package enum Country: CountryEnum, CountryFlags {
   package static var fallback: Country { .xx }
 
   /// The raw values, in the order of the cases.
-  package static var codes: CodeTable {
+  package static var _codes: CodeTable {
     CodeTable(
       """
 idisxx

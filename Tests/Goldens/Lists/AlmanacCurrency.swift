@@ -20,7 +20,7 @@ nonisolated public enum Currency: CurrencyEnum {
   public static var pound: Currency { .poundSterling }
 
   /// The raw values, in the order of the cases.
-  public static var codes: CodeTable {
+  public static var _codes: CodeTable {
     CodeTable(
       """
 EURGBPJPYKWDVES
@@ -30,7 +30,7 @@ EURGBPJPYKWDVES
   }
 
   /// The texts of the cases, in their order.
-  public static var facts: TextTable {
+  public static var _facts: TextTable {
     TextTable(
       """
 ####'###*###+###.###.###>###@###A###D###D###W###Y###Z###%$##%$##\

@@ -18,7 +18,7 @@ nonisolated public enum Place: LocaleEnum {
   public static var american: Place { .enUS }
 
   /// The raw values, in the order of the cases.
-  public static var codes: CodeTable {
+  public static var _codes: CodeTable {
     CodeTable(
       """
 current            currentAutoUpdatingen_US              fr     \
@@ -29,7 +29,7 @@ current            currentAutoUpdatingen_US              fr     \
   }
 
   /// The texts of the cases, in their order.
-  public static var facts: TextTable {
+  public static var _facts: TextTable {
     TextTable(
       """
 ####*###*###*###E###E###E###$$##&$##&$##($##($##($##E$##G$##G$##\
@@ -40,6 +40,9 @@ nese (Traditional, Taiwan)tw
       columns: 3
     )
   }
+
+  /// The code of the language (BCP 47), or `nil` for the locales of the device.
+  public var language: String? { languageCode }
 
   /// The code of the country in lower case, or `nil` where the locale is of none or of a part of the world.
   public var country: String? { countryCode }

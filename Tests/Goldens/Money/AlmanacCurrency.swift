@@ -17,7 +17,7 @@ nonisolated internal enum Currency: CurrencyEnum {
   internal static var dollar: Currency { .usDollar }
 
   /// The raw values, in the order of the cases.
-  internal static var codes: CodeTable {
+  internal static var _codes: CodeTable {
     CodeTable(
       """
 EURJPYUSD
@@ -27,7 +27,7 @@ EURJPYUSD
   }
 
   /// The texts of the cases, in their order.
-  internal static var facts: TextTable {
+  internal static var _facts: TextTable {
     TextTable(
       """
 ####'###*###+###.###.###:###<###=###@###@###I###J###K###N###N###\
@@ -42,6 +42,7 @@ Euro€2978Japanese Yen¥0392US Dollar$2840
   internal var countries: [String] { countryCodes }
 }
 
+// Internal in any case: two modules with a list of currencies may be in one program.
 nonisolated extension CurrencyFormatter {
   /// The currency, or `nil` where `currencyCode` is none of them. To set it to `nil` changes nothing.
   internal var currency: Currency? {

@@ -17,7 +17,7 @@ nonisolated internal enum CurrencyLocale: LocaleEnum {
 
 
   /// The raw values, in the order of the cases.
-  internal static var codes: CodeTable {
+  internal static var _codes: CodeTable {
     CodeTable(
       """
 current            currentAutoUpdatingde_DE              en_US  \
@@ -28,7 +28,7 @@ current            currentAutoUpdatingde_DE              en_US  \
   }
 
   /// The texts of the cases, in their order.
-  internal static var facts: TextTable {
+  internal static var _facts: TextTable {
     TextTable(
       """
 ####*###*###*###E###E###E###U###W###W###6$##8$##8$##CurrentCurre\
@@ -39,6 +39,9 @@ s
       columns: 3
     )
   }
+
+  /// The code of the language (BCP 47), or `nil` for the locales of the device.
+  internal var language: String? { languageCode }
 
   /// The code of the country in lower case, or `nil` where the locale is of none or of a part of the world.
   internal var country: String? { countryCode }

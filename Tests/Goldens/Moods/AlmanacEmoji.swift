@@ -4,27 +4,28 @@ public import Almanac
 
 /// Emoji, in the order of the data.
 nonisolated public struct Mood: EmojiValue {
-  // Said here because the compiler would take a while to infer it.
+  // Said here because the compiler would take a while to infer them.
+  public typealias Category = EmojiCategory
   public typealias ID = String
 
   /// The row of the table.
-  public let tableIndex: UInt16
+  public let _tableIndex: UInt16
 
   /// The emoji of a row.
-  public init(tableIndex: UInt16) { self.tableIndex = tableIndex }
+  public init(_tableIndex: UInt16) { self._tableIndex = _tableIndex }
 
   /// All that is known of the emoji.
-  public static var table: EmojiTable {
+  public static var _table: EmojiTable {
     let texts = TextTable(
       """
 ####'###F###K###T###Y###%$##7$##@$##@$##B$##F$##)%##/%##4%##6%##\
 :%##>%##B%##R%##T%###&##,&##5&##;&##=&##H&##W&##.'##3'##5'##9'##\
 L'##+(##1(##3(##;(##Q(##%)##*)##,)##😄grinning face with smiling \
-eyessmilehappy\tjoy0-6.0😼cat with wry smilesmirk_cat0-😃grinning f\
-ace with big eyessmileyhappy0-🥲teartearsmiling\t\\(code)\"0-🕵️detec\
-tivedetectivesleuth1+👩\u{200d}🚀woman astronautwoman_astronautspace1+👭wo\
-men holding handstwo_women_holding_handscouple1+🇨🇮flag: Côte d’I\
-voirecote_divoireivory8-
+eyessmilehappy\tjoy#-6.0😼cat with wry smilesmirk_cat#-😃grinning f\
+ace with big eyessmileyhappy#-🥲teartearsmiling\t\\(code)\"#-🕵️detec\
+tivedetectivesleuth$+👩\u{200d}🚀woman astronautwoman_astronautspace$+👭wo\
+men holding handstwo_women_holding_handscouple$+🇨🇮flag: Côte d’I\
+voirecote_divoireivory%-
 """,
       rows: 8,
       columns: 5
@@ -73,7 +74,7 @@ g&##space(##
   }
 
   /// The words in further languages.
-  public static var languages: [EmojiLanguage] {
+  public static var _languages: [EmojiLanguage] {
     [
       EmojiLanguage(
         "de",
@@ -129,9 +130,4 @@ n
       ),
     ]
   }
-}
-
-nonisolated extension EmojiCategory {
-  /// The emoji of the category, in the order of the data.
-  public var emojis: [Mood] { Mood.all(in: self) }
 }

@@ -35,7 +35,7 @@ extension CountrySet {
         func text(_ value: [String]) -> String { value.joined(separator: "|") }
         // What a program has of the rest, so that the linker keeps it.
         static let rest: [any Sendable] = [
-          Country.flagTable, Currency.allCases, CurrencyLocale.allCases, Emoji.all,
+          Country._flagTable, Currency.allCases, CurrencyLocale.allCases, Emoji.all,
         ]
       }
 

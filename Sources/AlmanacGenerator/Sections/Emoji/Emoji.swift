@@ -8,7 +8,7 @@ struct Emoji: Sendable {
   /// The emoji without them, which all its spellings have in common.
   let key: String
   let name: String
-  let category: EmojiCategory
+  let category: EmojiGroup
   let shortcodes: [String]
   let keywords: [String]
   let supportsSkinTone: Bool

@@ -96,7 +96,7 @@ struct EmojiBuilder {
   /// What a record says of its emoji, as far as it is right.
   private mutating func facts(
     of record: EmojiRecord
-  ) -> (category: EmojiCategory?, name: String?, shortcodes: [String], keywords: [String]) {
+  ) -> (category: EmojiGroup?, name: String?, shortcodes: [String], keywords: [String]) {
     let category = category(of: record)
     let name = word(record.name, "name")
     let shortcodes = record.shortcodes.compactMap { claim($0, for: record.character.value) }
@@ -106,13 +106,13 @@ struct EmojiBuilder {
     return (category, name, shortcodes, record.keywords.compactMap { word($0, "keyword") })
   }
 
-  private mutating func category(of record: EmojiRecord) -> EmojiCategory? {
+  private mutating func category(of record: EmojiRecord) -> EmojiGroup? {
     guard let name = record.category else {
       report(.dataField, record.character.location, "'category' is missing from '\(record.character.value)'")
       return nil
     }
-    if let category = EmojiCategory(gemojiCategory: name.value) { return category }
-    let known = EmojiCategory.allCases.map(\.rawValue)
+    if let category = EmojiGroup(gemojiCategory: name.value) { return category }
+    let known = EmojiGroup.allCases.map(\.rawValue)
     let nearest = Self.nearestCategory(to: name.value)
     let hint = nearest.map { "did you mean '\($0.rawValue)'?" } ?? "known are \(Spelling.list(known))"
     report(.emojiCategory, name.location, "there is no category '\(name.value)'; \(hint)")
@@ -120,10 +120,10 @@ struct EmojiBuilder {
   }
 
   /// The category whose name, or a part of it, is spelled most like a text.
-  private static func nearestCategory(to text: String) -> EmojiCategory? {
-    let names = EmojiCategory.allCases.flatMap { [$0.rawValue] + $0.rawValue.split(separator: " & ").map(String.init) }
+  private static func nearestCategory(to text: String) -> EmojiGroup? {
+    let names = EmojiGroup.allCases.flatMap { [$0.rawValue] + $0.rawValue.split(separator: " & ").map(String.init) }
     return Spelling.nearest(to: text.capitalized, among: names).flatMap { name in
-      EmojiCategory.allCases.first { $0.rawValue.contains(name) }
+      EmojiGroup.allCases.first { $0.rawValue.contains(name) }
     }
   }
 

@@ -1,3 +1,5 @@
+import Almanac
+
 /// Lays out flags as the runtime's `FlagTable` reads them.
 enum FlagTableBuilder {
   /// The characters of the table.
@@ -16,14 +18,18 @@ enum FlagTableBuilder {
       table.append(word: pair(flag.width, flag.height))
       guard firstGroups.updateValue(firstGroup, forKey: flag.png) == nil else { continue }
       files.append(flag.png)
-      end += (flag.png.count + 6) / 7
+      end += (flag.png.count + PackedBytes.bytesPerGroup - 1) / PackedBytes.bytesPerGroup
     }
     for file in files { table.append(file) }
     return table.characters
   }
 
   private static func pair(_ low: Int, _ high: Int) -> UInt64 {
-    precondition((0..<1 << 28).contains(low) && (0..<1 << 28).contains(high), "A number takes at most 28 bits.")
-    return UInt64(low) | UInt64(high) << 28
+    let numbers = 0..<1 << Int(FlagTable.bitsPerNumber)
+    precondition(
+      numbers.contains(low) && numbers.contains(high),
+      "A number takes at most \(FlagTable.bitsPerNumber) bits."
+    )
+    return UInt64(low) | UInt64(high) << FlagTable.bitsPerNumber
   }
 }

@@ -1,0 +1,116 @@
+import Almanac
+import Foundation
+import Testing
+
+/// What a generated enum of categories, and the emoji beside it, take from the library.
+@Suite struct EmojiCategoryEnumTests {
+  enum Category: EmojiCategoryEnum {
+    typealias ID = String
+    typealias RawValue = String
+
+    case smileysAndEmotion, flags
+
+    static var _facts: TextTable {
+      TextTable(
+        "####4###@###L###Q###U####$##Smileys & Emotionface.smiling###%##'##$##Flagsflag%##%##",
+        rows: 2,
+        columns: 3
+      )
+    }
+    static var _nameTable: TextTable {
+      TextTable("####%###'###'###/###8###8###enfrSouriresThe flags", rows: 3, columns: 2)
+    }
+  }
+
+  struct Letter: EmojiValue {
+    typealias Category = EmojiCategoryEnumTests.Category
+    typealias ID = String
+
+    let _tableIndex: UInt16
+
+    static var _table: EmojiTable {
+      let texts = TextTable(
+        "####$###)###)###)###+###,###2###2###2###8###9###>###A###A###C###D###J###J###J###L###M###R###R###R###T###afirst#+bsecond#-15.1cthirdx\ty$-dfourth$-efifth#-",
+        rows: 5,
+        columns: 5
+      )
+      return EmojiTable(
+        texts: texts,
+        count: 5,
+        characters: RowIndex("####$###'###(###+###,###/###0###3###4###7###a###b$##c%##d&##e'##", count: 5),
+        shortcodes: RowIndex("####$###'###(###+###x%##y%##", count: 2),
+        language: EmojiLanguage(
+          "en",
+          names: texts,
+          nameColumn: 1,
+          foldedNames: TextTable("####(###.###3###9###>###firstsecondthirdfourthfifth", rows: 5, columns: 1),
+          keywords: RowIndex("####", count: 0)
+        )
+      )
+    }
+  }
+
+  @Test func hasTheCasesOfTheData() throws {
+    #expect(Category.allCases == [.smileysAndEmotion, .flags])
+    #expect(Category.allCases.map(\.rawValue) == ["Smileys & Emotion", "Flags"])
+    #expect(Category.allCases.map(\.id) == ["Smileys & Emotion", "Flags"])
+    #expect(Category.allCases.map(\.symbolName) == ["face.smiling", "flag"])
+    #expect(Category(rawValue: "Flags") == .flags)
+    #expect(Category(rawValue: "flags") == nil)
+    let json = try JSONEncoder().encode(Category.allCases)
+    #expect(try JSONDecoder().decode([Category].self, from: json) == Category.allCases)
+  }
+
+  @Test func isNamedInLanguages() {
+    #expect(Category.allCases.map(\.displayName) == ["Smileys & Emotion", "The flags"])
+    #expect(Category.smileysAndEmotion.displayName(in: "fr-CA") == "Sourires")
+    #expect(Category.flags.displayName(in: "fr") == nil)
+    #expect(Category.flags.displayName(in: "de") == nil)
+  }
+
+  @Test(arguments: [
+    ("Smileys & Emotion", Category.smileysAndEmotion), ("smileys & emotion", .smileysAndEmotion),
+    ("Smileys", .smileysAndEmotion), ("FLAGS", .flags), ("flag", .flags),
+  ])
+  func knowsOtherNames(name: String, category: Category) {
+    #expect(Category(gemojiCategory: name) == category)
+  }
+
+  /// A group of Unicode's that the data does not have is no category.
+  @Test(arguments: ["", "Nature", "People & Body", "sky"])
+  func refusesWhatIsNoCategory(name: String) {
+    #expect(Category(gemojiCategory: name) == nil)
+  }
+
+  @Test func holdsItsEmoji() {
+    #expect(Letter.all(in: .smileysAndEmotion).map(\.character) == ["a", "b", "e"])
+    #expect(Letter.all(in: .flags).map(\.character) == ["c", "d"])
+    #expect(Letter.all.map(\.category) == [.smileysAndEmotion, .smileysAndEmotion, .flags, .flags, .smileysAndEmotion])
+  }
+
+  @Test func readsFacts() {
+    #expect(Letter.all.map(\.supportsSkinTone) == [true, false, false, false, false])
+    #expect(Letter.all.map(\.unicodeVersion) == [nil, "15.1", nil, nil, nil])
+    #expect(Letter.all.map(\.shortcodes) == [[], [], ["x", "y"], [], []])
+  }
+}
+
+@Suite struct EmojiGroupTests {
+  @Test func readsItsOwnNames() {
+    #expect(EmojiGroup.allCases.map { EmojiGroup(gemojiCategory: $0.rawValue.uppercased()) } == EmojiGroup.allCases)
+    #expect(EmojiGroup.allCases.map(\.displayName) == EmojiGroup.allCases.map(\.rawValue))
+  }
+
+  @Test(arguments: [
+    ("nature", EmojiGroup.animalsAndNature), ("Foods", .foodAndDrink), ("travel-places", .travelAndPlaces),
+    ("Activity", .activities), ("objects", .objects), ("symbol", .symbols), ("people", .peopleAndBody),
+  ])
+  func readsShortNames(name: String, group: EmojiGroup) {
+    #expect(EmojiGroup(gemojiCategory: name) == group)
+  }
+
+  @Test(arguments: ["", "smile", "flags "])
+  func refusesWhatIsNoGroup(name: String) {
+    #expect(EmojiGroup(gemojiCategory: name) == nil)
+  }
+}
