@@ -71,7 +71,11 @@ let package = Package(
       ),
       dependencies: ["AlmanacTool"]
     ),
-    .testTarget(name: "AlmanacCurrencyTests", dependencies: ["AlmanacCurrency"], swiftSettings: swiftSettings),
+    .testTarget(
+      name: "AlmanacCurrencyTests",
+      dependencies: ["AlmanacCurrency", "TestSupport"],
+      swiftSettings: swiftSettings
+    ),
     .testTarget(
       name: "AlmanacEmojiTests",
       dependencies: ["Almanac", "AlmanacEmoji", "TestSupport"],
@@ -85,8 +89,9 @@ let package = Package(
     ),
     .testTarget(
       name: "IntegrationTests",
-      // The command is not called from the tests but run by them.
-      dependencies: ["AlmanacMain", "TestSupport"],
+      // They run the executable `almanac`, which `swift test` builds as it builds every target. A dependency on it would have
+      // the unit tests' release build compile the command line, too.
+      dependencies: ["TestSupport"],
       swiftSettings: swiftSettings
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),

@@ -1,5 +1,6 @@
 import AlmanacCurrency
 import Foundation
+import TestSupport
 import Testing
 
 /// Random edits: nothing traps, no digit is lost that the rules keep, and the caret stays at a character.
@@ -62,7 +63,7 @@ import Testing
     },
   ]
 
-  @Test(arguments: 0..<100)
+  @Test(arguments: 0..<rounds(100))
   func keepsEveryDigitThatTheRulesKeep(round: Int) {
     var generator = SeededGenerator(seed: UInt64(round))
     for _ in 0..<100 {
@@ -80,7 +81,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: 0..<rounds(20))
   func survivesOddFormatters(round: Int) {
     var generator = SeededGenerator(seed: UInt64(round))
     for formatter in Self.oddFormatters {
