@@ -37,7 +37,7 @@ extension EmojiSet {
       title: "Almanac",
       target: "WithAlmanac",
       settings: LookupContender.almanacSettings,
-      fileNames: ["AlmanacEmoji.swift"],
+      fileNames: ["AlmanacEmojiCategory.swift", "AlmanacEmoji.swift"],
       files: [
         "almanac.json": Data(#"{ access: "public" }"#.utf8), "emoji.json": json, "EmojiIndex.swift": Data(index.utf8),
       ]
