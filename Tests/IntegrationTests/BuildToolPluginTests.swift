@@ -51,7 +51,8 @@ import Testing
   /// How often a verbose build mentions the generator; Swift Build does so once where it only plans to run it.
   private func generatorRuns(in result: CommandResult) -> Int {
     result.output.split(separator: "\n").count {
-      $0.contains("Generating reference data for App") || $0.contains("AlmanacTool-tool generate ")
+      $0.contains("Generating reference data for App")
+        || $0.contains("AlmanacTool-tool ") && $0.contains("/Sources/App")
     }
   }
 
