@@ -12,7 +12,7 @@ import Testing
   }()
 
   private func diagnostics(of folder: TemporaryFolder) -> [Diagnostic] {
-    Pipeline(Request(folder: folder.path)).diagnostics
+    Pipeline.run(Request(folder: folder.path)).diagnostics
   }
 
   @Test(.enabled(if: distinguishesCase)) func namesThatDifferInCaseOnlyAreDuplicates() throws {
@@ -52,9 +52,9 @@ import Testing
   }
 
   @Test func aFolderThatIsNotThereIsReported() {
-    let pipeline = Pipeline(Request(folder: "no/such/folder"))
-    #expect(pipeline.diagnostics.map(\.rule) == [.inputMissing])
-    #expect(pipeline.diagnostics.map(\.location.path) == ["no/such/folder"])
+    let outcome = Pipeline.run(Request(folder: "no/such/folder"))
+    #expect(outcome.diagnostics.map(\.rule) == [.inputMissing])
+    #expect(outcome.diagnostics.map(\.location.path) == ["no/such/folder"])
   }
 
   @Test func aFileInPlaceOfTheConfigurationFolderIsReported() throws {

@@ -9,7 +9,7 @@ import Testing
   private func diagnostics(_ folder: TemporaryFolder, _ change: (inout Request) -> Void) -> [Diagnostic] {
     var request = Request(folder: folder.path)
     change(&request)
-    return Pipeline(request).diagnostics
+    return Pipeline.run(request).diagnostics
   }
 
   private func folder(_ names: [String]) throws -> TemporaryFolder {
