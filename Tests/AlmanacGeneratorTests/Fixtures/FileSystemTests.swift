@@ -63,4 +63,14 @@ import Testing
     try FileManager.default.createDirectory(atPath: folder.path + "/almanac.json", withIntermediateDirectories: false)
     #expect(diagnostics(of: folder).map(\.rule) == [.fileUnreadable])
   }
+
+  /// The limit is on what is read, wherever a link leads.
+  @Test(arguments: ["currencies.json", "almanac.json"])
+  func aLinkToALargeFileIsNotRead(name: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.addFlag("Flags/xx.png")
+    try folder.add("large/data", Data(repeating: 0x20, count: 1 << 24 + 1))
+    try FileManager.default.createSymbolicLink(atPath: folder.path(of: name), withDestinationPath: "large/data")
+    #expect(diagnostics(of: folder).map(\.rule) == [.dataSize])
+  }
 }

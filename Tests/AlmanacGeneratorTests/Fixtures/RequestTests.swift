@@ -58,6 +58,16 @@ import Testing
     #expect(diagnostics(folder) { $0.required = folder.path + "/none.txt" }.map(\.rule) == [.configPath])
   }
 
+  /// The fallback is needed and need not be listed; what is excluded is not there.
+  @Test func includeNeedNotListTheFallback() throws {
+    let folder = try folder(["xx", "us", "de"])
+    try folder.add("almanac.json", Data("{ countries: { include: ['us'] } }".utf8))
+    let generated = Generated(folder)
+    #expect(generated.problems == [] && generated.cases("Country") == ["us", "xx"])
+    try folder.add("almanac.json", Data("{ countries: { include: ['us'], exclude: ['xx'] } }".utf8))
+    #expect(Generated(folder).diagnostics.map(\.rule) == [.flagFallback])
+  }
+
   @Test func excludedFilesAreNotLookedAt() throws {
     let folder = try folder(["xx", "us"])
     try folder.add("Flags/Broken One.png", Data())
