@@ -130,12 +130,13 @@ extension Inputs {
 
   /// All that decides what is generated, but for the bytes of flags and of templates.
   func addContents(to hash: inout ContentHash) {
+    hash.add(settings.bytes)
     for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
       hash.add(path)
       if case .success(let text) = text { hash.add(text.bytes) }
     }
     for code in required ?? [] { hash.add(code.value) }
     hash.add("flags of \(flags?.folder.path ?? "")")
-    for file in flags?.files ?? [] { hash.add(file.fileName) }
+    for file in flags?.files ?? [] { hash.add(file.path) }
   }
 }

@@ -17,6 +17,9 @@ struct Settings: Sendable {
   var languages = LanguageSettings()
   var emoji = EmojiSettings()
 
+  /// The bytes of the file.
+  private(set) var bytes: [UInt8] = []
+
   /// Whether the file could be parsed. If not, the defaults say nothing about what the user wants.
   var isComplete = true
 
@@ -56,6 +59,7 @@ extension Settings {
   static func read(_ text: SourceText?, _ problems: Problems) -> Settings {
     var settings = Settings()
     guard let text else { return settings }
+    settings.bytes = text.bytes
     do throws(JSONParser.Failure) {
       settings.read(try JSONParser.parse(text, as: .json5), problems)
     } catch {

@@ -36,8 +36,7 @@ public struct Diagnostic: Hashable, Sendable, Codable, Error {
 extension Diagnostic: Comparable {
   /// Orders by path, position, rule and message.
   public static func < (left: Diagnostic, right: Diagnostic) -> Bool {
-    (left.location.path, left.location.line, left.location.column, left.rule.rawValue, left.message)
-      < (right.location.path, right.location.line, right.location.column, right.rule.rawValue, right.message)
+    (left.location, left.rule.rawValue, left.message) < (right.location, right.rule.rawValue, right.message)
   }
 }
 

@@ -5,23 +5,37 @@ final class Problems {
   /// The most errors, and the most warnings, that are kept of one file.
   static let largestCountOfFile = 50
 
-  /// The most problems that are kept in all.
+  /// The most problems that are shown in all.
   static let largestCount = 1000
 
   /// The problems of one severity in one file.
-  private struct Tally {
-    var count = 0
-    var firstHidden: SourceLocation?
+  private struct Group {
+    /// The first of them by position, sorted.
+    private(set) var kept: [Diagnostic] = []
+    private(set) var count = 0
+
+    /// The location of the first that is not kept.
+    private(set) var firstHidden: SourceLocation?
+
+    mutating func add(_ problem: Diagnostic) {
+      count += 1
+      kept.insert(problem, at: kept.firstIndex { problem < $0 } ?? kept.count)
+      guard kept.count > largestCountOfFile else { return }
+      let hidden = kept.removeLast().location
+      firstHidden = firstHidden.map { min($0, hidden) } ?? hidden
+    }
   }
 
-  private struct Group: Hashable {
+  private struct GroupKey: Hashable {
     let path: String
     let severity: Severity
   }
 
-  /// The problems that are shown.
-  private(set) var kept: Set<Diagnostic> = []
-  private var tallies: [Group: Tally] = [:]
+  /// Which problems are kept must not depend on the order in which they are reported.
+  private var groups: [GroupKey: Group] = [:]
+
+  /// The hashes of all problems.
+  private var seen: Set<Int> = []
 
   /// How many errors were reported.
   private(set) var errorCount = 0
@@ -30,7 +44,10 @@ final class Problems {
   var hasErrors: Bool { errorCount > 0 }
 
   /// Whether problems were reported that are not shown.
-  var hasHidden: Bool { tallies.values.contains { $0.firstHidden != nil } }
+  var hasHidden: Bool { groups.values.contains { $0.firstHidden != nil } }
+
+  /// The problems that are kept.
+  var kept: Set<Diagnostic> { Set(groups.values.flatMap(\.kept)) }
 
   /// Reports a problem. The same problem is kept once.
   ///
@@ -41,17 +58,9 @@ final class Problems {
 
   /// Adds a problem. The same problem is kept once.
   func add(_ problem: Diagnostic) {
-    guard !kept.contains(problem) else { return }
+    guard seen.insert(problem.hashValue).inserted else { return }
     if problem.severity == .error { errorCount += 1 }
-    let group = Group(path: problem.location.path, severity: problem.severity)
-    var tally = tallies[group] ?? Tally()
-    tally.count += 1
-    if tally.count <= Self.largestCountOfFile, kept.count < Self.largestCount {
-      kept.insert(problem)
-    } else if tally.firstHidden == nil {
-      tally.firstHidden = problem.location
-    }
-    tallies[group] = tally
+    groups[GroupKey(path: problem.location.path, severity: problem.severity), default: Group()].add(problem)
   }
 
   /// The value of a result, or `nil` where it is a problem, which is added.
@@ -68,31 +77,25 @@ final class Problems {
   ///
   /// - Parameter isStrict: Whether warnings count as errors.
   func sorted(isStrict: Bool) -> [Diagnostic] {
-    var shown: [Group: Int] = [:]
-    for problem in kept { shown[Group(path: problem.location.path, severity: problem.severity), default: 0] += 1 }
-    let hidden = tallies.filter { $0.value.firstHidden != nil }
-    let all = kept + summaries(of: hidden.filter { shown[$0.key] != nil }, shown) + rest(of: hidden.filter { shown[$0.key] == nil })
-    return (isStrict ? all.map(\.asError) : all).sorted()
+    // Errors first: a warning must not take the place of one.
+    let sorted = groups.values.flatMap { $0.kept + [Self.summary(of: $0)].compactMap { $0 } }
+      .sorted { ($0.severity == .error ? 0 : 1, $0) < ($1.severity == .error ? 0 : 1, $1) }
+    let all = sorted.prefix(Self.largestCount) + [Self.rest(sorted.dropFirst(Self.largestCount))].compactMap { $0 }
+    return (isStrict ? all.map(\.asError) : Array(all)).sorted()
   }
 
-  /// For each file of which some problems are shown, how many more there are.
-  private func summaries(of hidden: [Group: Tally], _ shown: [Group: Int]) -> [Diagnostic] {
-    hidden.compactMap { group, tally in
-      tally.firstHidden.map { location in
-        let message =
-          "\(tally.count - shown[group, default: 0]) more \(group.severity.rawValue)s of this file are not shown; "
-          + "correct the others first"
-        return Diagnostic(.problemLimit, at: location, severity: group.severity, message)
-      }
-    }
+  /// How many problems of a file are not kept.
+  private static func summary(of group: Group) -> Diagnostic? {
+    guard let location = group.firstHidden, let severity = group.kept.first?.severity else { return nil }
+    let message =
+      "\(group.count - group.kept.count) more \(severity.rawValue)s of this file are not shown; correct the others first"
+    return Diagnostic(.problemLimit, at: location, severity: severity, message)
   }
 
-  /// How many problems there are in files of which none is shown.
-  private func rest(of hidden: [Group: Tally]) -> [Diagnostic] {
-    guard let first = hidden.values.compactMap(\.firstHidden).min(by: { $0.text < $1.text }) else { return [] }
-    let count = hidden.values.reduce(0) { $0 + $1.count }
-    let severity = hidden.keys.contains { $0.severity == .error } ? Severity.error : .warning
-    let message = "\(count) more problems, of this file and others, are not shown; correct the others first"
-    return [Diagnostic(.problemLimit, at: first, severity: severity, message)]
+  /// How many problems there are beyond the most of all files.
+  private static func rest(_ hidden: ArraySlice<Diagnostic>) -> Diagnostic? {
+    guard let first = hidden.first else { return nil }
+    let message = "\(hidden.count) more problems, of this file and others, are not shown; correct the others first"
+    return Diagnostic(.problemLimit, at: first.location, severity: first.severity, message)
   }
 }

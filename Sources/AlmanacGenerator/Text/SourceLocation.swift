@@ -19,6 +19,13 @@ public struct SourceLocation: Hashable, Sendable, Codable {
   var text: String { "\(path):\(line):\(column)" }
 }
 
+extension SourceLocation: Comparable {
+  /// Orders by path and position.
+  public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
+    (left.path, left.line, left.column) < (right.path, right.line, right.column)
+  }
+}
+
 /// A value and the location that it was read from.
 struct Located<Value: Sendable>: Sendable {
   let value: Value

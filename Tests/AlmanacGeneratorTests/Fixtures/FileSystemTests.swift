@@ -12,7 +12,7 @@ import Testing
   }()
 
   private func diagnostics(of folder: TemporaryFolder) -> [Diagnostic] {
-    Pipeline(Request(folder: folder.path)).diagnostics
+    Pipeline.run(Request(folder: folder.path)).diagnostics
   }
 
   @Test(.enabled(if: distinguishesCase)) func namesThatDifferInCaseOnlyAreDuplicates() throws {
@@ -52,9 +52,9 @@ import Testing
   }
 
   @Test func aFolderThatIsNotThereIsReported() {
-    let pipeline = Pipeline(Request(folder: "no/such/folder"))
-    #expect(pipeline.diagnostics.map(\.rule) == [.inputMissing])
-    #expect(pipeline.diagnostics.map(\.location.path) == ["no/such/folder"])
+    let outcome = Pipeline.run(Request(folder: "no/such/folder"))
+    #expect(outcome.diagnostics.map(\.rule) == [.inputMissing])
+    #expect(outcome.diagnostics.map(\.location.path) == ["no/such/folder"])
   }
 
   @Test func aFileInPlaceOfTheConfigurationFolderIsReported() throws {
@@ -62,5 +62,15 @@ import Testing
     try folder.addFlag("Flags/xx.png")
     try FileManager.default.createDirectory(atPath: folder.path + "/almanac.json", withIntermediateDirectories: false)
     #expect(diagnostics(of: folder).map(\.rule) == [.fileUnreadable])
+  }
+
+  /// The limit is on what is read, wherever a link leads.
+  @Test(arguments: ["currencies.json", "almanac.json"])
+  func aLinkToALargeFileIsNotRead(name: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.addFlag("Flags/xx.png")
+    try folder.add("large/data", Data(repeating: 0x20, count: 1 << 24 + 1))
+    try FileManager.default.createSymbolicLink(atPath: folder.path(of: name), withDestinationPath: "large/data")
+    #expect(diagnostics(of: folder).map(\.rule) == [.dataSize])
   }
 }

@@ -10,14 +10,14 @@ import Testing
   func givesExpectedDiagnostics(name: String) throws {
     let folder = Repository.invalidFixtures.appending(path: name)
     let path = folder.path(percentEncoded: false)
-    let pipeline = Pipeline(Request(folder: path))
-    let report = try ReportFormat.text.report(pipeline.diagnostics)
+    let outcome = Pipeline.run(Request(folder: path))
+    let report = try ReportFormat.text.report(outcome.diagnostics)
     // The reference must not depend on where the checkout is.
     let relative = report.replacing(path + "/", with: "").replacing(path, with: ".")
     #expect(try Repository.matches(relative, reference: folder.appending(path: "expected.txt")))
     #expect(!relative.isEmpty)
     let hasErrors = relative.contains(": error: ")
-    #expect(pipeline.files.isEmpty == hasErrors)
+    #expect(outcome.files.isEmpty == hasErrors)
   }
 
   @Test func strictTurnsWarningsIntoErrors() {
@@ -25,9 +25,9 @@ import Testing
       folder: Repository.invalidFixtures.appending(path: "flag-unlisted").path(percentEncoded: false)
     )
     request.isStrict = true
-    let pipeline = Pipeline(request)
-    #expect(pipeline.diagnostics.map(\.severity) == [.error])
-    #expect(pipeline.files.isEmpty)
+    let outcome = Pipeline.run(request)
+    #expect(outcome.diagnostics.map(\.severity) == [.error])
+    #expect(outcome.files.isEmpty)
   }
 
   /// Rules whose inputs cannot be checked out everywhere have tests of their own.

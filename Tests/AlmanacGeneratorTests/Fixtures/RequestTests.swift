@@ -9,7 +9,7 @@ import Testing
   private func diagnostics(_ folder: TemporaryFolder, _ change: (inout Request) -> Void) -> [Diagnostic] {
     var request = Request(folder: folder.path)
     change(&request)
-    return Pipeline(request).diagnostics
+    return Pipeline.run(request).diagnostics
   }
 
   private func folder(_ names: [String]) throws -> TemporaryFolder {
@@ -56,6 +56,16 @@ import Testing
     }
     #expect(allowed.map(\.rule) == [.flagRequired])
     #expect(diagnostics(folder) { $0.required = folder.path + "/none.txt" }.map(\.rule) == [.configPath])
+  }
+
+  /// The fallback is needed and need not be listed; what is excluded is not there.
+  @Test func includeNeedNotListTheFallback() throws {
+    let folder = try folder(["xx", "us", "de"])
+    try folder.add("almanac.json", Data("{ countries: { include: ['us'] } }".utf8))
+    let generated = Generated(folder)
+    #expect(generated.problems == [] && generated.cases("Country") == ["us", "xx"])
+    try folder.add("almanac.json", Data("{ countries: { include: ['us'], exclude: ['xx'] } }".utf8))
+    #expect(Generated(folder).diagnostics.map(\.rule) == [.flagFallback])
   }
 
   @Test func excludedFilesAreNotLookedAt() throws {

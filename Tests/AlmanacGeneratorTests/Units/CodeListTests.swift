@@ -21,32 +21,42 @@ import Testing
       ("us de", ["1:1 us de"]), ("us,de", ["1:1 us,de"]), ("us\nus", ["1:1 us", "2:1 us"]), ("US", ["1:1 US"]),
     ]
   )
-  func reads(text: String, codes: [String]) throws {
-    #expect(try Self.codes(Array(text.utf8)) == codes)
+  func reads(text: String, codes: [String]) {
+    #expect(Self.codes(Array(text.utf8)) == codes)
   }
 
-  @Test func readsWhatIsNotUTF8() throws {
-    #expect(try Self.codes([0xFF, 0x0A, 0x64, 0x65]) == ["1:1 \u{FFFD}", "2:1 de"])
+  @Test func readsWhatIsNotUTF8() {
+    #expect(Self.codes([0xFF, 0x0A, 0x64, 0x65]) == ["1:1 \u{FFFD}", "2:1 de"])
   }
 
-  @Test func skipsAByteOrderMark() throws {
-    let codes = try Self.codes(Array("\u{FEFF}us\nde".utf8))
+  @Test func skipsAByteOrderMark() {
+    let codes = Self.codes(Array("\u{FEFF}us\nde".utf8))
     #expect(codes == ["1:1 us", "2:1 de"])
-    let commented = try Self.codes(Array("\u{FEFF}# us\nde".utf8))
+    let commented = Self.codes(Array("\u{FEFF}# us\nde".utf8))
     #expect(commented == ["2:1 de"])
   }
 
   @Test func namesTheFile() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("codes.txt", Array("us".utf8))
-    #expect(try CodeList(readingFile: path).codes.map(\.location.path) == [path])
-    #expect(throws: (any Error).self) { try CodeList(readingFile: folder.path(of: "none.txt")) }
-    #expect(throws: (any Error).self) { try CodeList(readingFile: folder.path) }
+    #expect(read(path).codes?.map(\.location.path) == [path])
+    let missing = read(folder.path(of: "none.txt"))
+    #expect(missing.codes == nil && missing.rules == [.configPath])
+    let directory = read(folder.path)
+    #expect(directory.codes == nil && directory.rules == [.fileUnreadable])
   }
 
-  private static func codes(_ bytes: [UInt8]) throws -> [String] {
-    let folder = try TemporaryFolder()
-    let list = try CodeList(readingFile: try folder.write("codes.txt", bytes))
-    return list.codes.map { "\($0.location.line):\($0.location.column) \($0.value)" }
+  private func read(_ path: String) -> (codes: [Located<String>]?, rules: [Rule]) {
+    var request = Request(folder: ".")
+    request.required = path
+    let problems = Problems()
+    let codes = CodeList.read(request, nil, in: Folder(path: "."), problems)
+    return (codes, problems.sorted(isStrict: false).map(\.rule))
+  }
+
+  private static func codes(_ bytes: [UInt8]) -> [String] {
+    CodeList.codes(of: SourceText(path: "codes.txt", bytes: bytes)).map {
+      "\($0.location.line):\($0.location.column) \($0.value)"
+    }
   }
 }

@@ -75,21 +75,22 @@ import Testing
     "zone1970.tab": "#\nCH,DE,LI\t+4723+00832\tEurope/Zurich\n",
   ]
 
-  private func data(_ names: [String]) throws -> CountryData {
-    let folder = try TemporaryFolder()
-    let files = try names.map { name in
-      try folder.add(name, Data(try #require(Self.files[name]).utf8))
-      let path = folder.url.appending(path: name).path(percentEncoded: false)
-      return try InputFile.read(path, namedAt: SourceLocation(path: path)).get()
-    }
-    return CountryData(files)
+  private func files(_ names: [String]) throws -> SectionFiles {
+    SectionFiles(try names.map { try DataFile.parsed($0, try #require(Self.files[$0])) })
+  }
+
+  /// What the files say of each country, by its key, and what is wrong with them.
+  private func merged(_ names: [String]) throws -> (records: [String: CountryRecord], diagnostics: [Diagnostic]) {
+    let problems = Problems()
+    var data = CountryData()
+    _ = Format.read(try files(names), as: CountryData.formats, of: "countries", into: &data, problems)
+    let list = CountryMerger(settings: CountrySettings(), problems: problems).list(of: data)
+    return (list.records, problems.sorted(isStrict: false))
   }
 
   private func records(_ names: String...) throws -> [String: CountryRecord] {
-    var merger = CountryMerger(configuration: CountriesConfiguration())
-    let data = try data(names)
-    let records = merger.records(of: data)
-    #expect(data.diagnostics.isEmpty && merger.diagnostics.isEmpty, "\(data.diagnostics + merger.diagnostics)")
+    let (records, diagnostics) = try merged(names)
+    #expect(diagnostics.isEmpty, "\(diagnostics)")
     return records
   }
 
@@ -156,13 +157,15 @@ import Testing
         .timeZones: ["Antarctica/Syowa", "X/Y"], .coordinate: ["-69.0061", "39.59"],
       ]
     )
-    #expect(try self.records("zone1970.tab").keys.sorted() == ["ch", "de", "li"])
+    let shared = try self.records("zone1970.tab")
+    #expect(shared.keys.sorted() == ["ch", "de", "li"])
+    // Zurich is in Switzerland alone.
+    #expect(shared.mapValues { facts($0)[.coordinate] } == ["ch": ["47.3833", "8.5333"], "de": nil, "li": nil])
   }
 
   @Test func keepsTheOrderOfTheFiles() throws {
     let names = { (files: [String]) throws in
-      var merger = CountryMerger(configuration: CountriesConfiguration())
-      let record = merger.records(of: try self.data(files))["ch"]
+      let record = try self.merged(files).records["ch"]
       return [record?.facts[.name], record?.facts[.region], record?.facts[.capital]].map { $0?.map(\.value) }
     }
     #expect(try names(["en.json", "cldr.json", "other.json"]) == [["Switzerland"], ["Europe"], ["Berne"]])
@@ -196,11 +199,10 @@ import Testing
 
   /// Two files of one format that have other names in a language contradict each other.
   @Test func comparesNamesInOtherLanguages() throws {
-    var merger = CountryMerger(configuration: CountriesConfiguration())
-    _ = merger.records(of: try data(["own.json", "own2.json"]))
-    let diagnostic = try #require(merger.diagnostics.first)
-    #expect(merger.diagnostics.count == 1 && diagnostic.rule == .factConflict)
-    #expect(diagnostic.message.contains("name in 'fr' 'Helvétie' here and 'Suisse'"))
+    let diagnostics = try merged(["own.json", "own2.json"]).diagnostics
+    let diagnostic = try #require(diagnostics.first)
+    #expect(diagnostics.count == 1 && diagnostic.rule == .factConflict)
+    #expect(diagnostic.message.contains("'CH' has the name in 'fr' 'Helvétie' here and 'Suisse'"))
     #expect(!diagnostic.message.contains("own format"))
   }
 
@@ -224,8 +226,8 @@ import Testing
 
   @Test func keepsTheNamesThatDoNotCount() throws {
     let value = { (text: String) in Located(value: text, location: SourceLocation(path: "a")) }
-    var record = CountryRecord(code: value("CI"), format: .isoCodes, standing: .listed)
-    var other = CountryRecord(code: value("CI"), format: .restCountries, standing: .listed)
+    var record = CountryRecord(code: value("CI"), source: .isoCodes, standing: .listed)
+    var other = CountryRecord(code: value("CI"), source: .restCountries, standing: .listed)
     record.facts[.name] = [value("Côte d'Ivoire")]
     other.facts = [.name: [value("Ivory Coast")], .otherNames: [value("Côte d'Ivoire"), value("Costa de Marfil")]]
     record.complete(with: other)
@@ -235,7 +237,7 @@ import Testing
   @Test func keepsTheYearWithItsPopulation() throws {
     var record = CountryRecord(
       code: Located(value: "CH", location: SourceLocation(path: "a")),
-      format: .restCountries,
+      source: .restCountries,
       standing: .listed
     )
     let value = { (text: String) in [Located(value: text, location: SourceLocation(path: "b"))] }
@@ -255,9 +257,7 @@ import Testing
   /// Only lists say which countries there are; where there is none, places where people live or that have a time zone.
   @Test func knowsWhichCountriesThereAre() throws {
     let codes = { (names: [String]) throws in
-      var merger = CountryMerger(configuration: CountriesConfiguration())
-      var builder = CountryBuilder(configuration: CountriesConfiguration())
-      return builder.countries(of: nil, records: merger.records(of: try self.data(names))).map(\.code)
+      Countries.read(try self.files(names), CountrySettings(), Problems()).entries.map(\.code)
     }
     #expect(try codes(["iso.json", "cldr.json", "zone.tab"]) == ["bo", "ch"])
     #expect(try codes(["cldr.json", "zone.tab", "iso.json"]) == ["bo", "ch"])
@@ -271,23 +271,28 @@ import Testing
     for (name, text) in Self.files { try folder.add(name, Data(text.utf8)) }
     let path = { (name: String) in folder.url.appending(path: name).path(percentEncoded: false) }
     let sources = ["rest.json", "iso.json", "cldr.json", "en.json", "zone.tab"]
-    let own = ImportedList.countries([path("own.json")], languages: ["FR", "pt_BR"])
+    let imported = { (names: [String], languages: [String]) throws in
+      var options = ImportedList.Options()
+      options.languages = languages
+      return try #require(ImportedList.make("countries", of: names.map(path), options))
+    }
+    let own = try imported(["own.json"], ["FR", "pt_BR"])
     #expect(own.json?.contains(#""names": {"fr": "Suisse"}, "aliases": ["swiss"]"#) == true)
     #expect(own.diagnostics.map(\.rule) == [.nameMissing])
-    let list = ImportedList.countries(sources.map(path), languages: ["fr"])
+    let list = try imported(sources, ["fr"])
     // The sources do not agree on the languages.
     #expect(list.diagnostics.map(\.rule) == [.factConflict] && list.count == 3, "\(list.diagnostics)")
     try folder.add("countries.json", Data(try #require(list.json).utf8))
     let generated = { (data: [String]) throws in
       try folder.add("almanac.json", JSONEncoder().encode(["countries": ["data": data, "languages": ["fr"]]]))
-      let pipeline = Pipeline(Request(folder: folder.path))
-      #expect(!pipeline.diagnostics.contains { $0.severity == .error })
-      return pipeline.files
+      let generated = Generated(folder)
+      #expect(!generated.diagnostics.contains { $0.severity == .error })
+      return generated.files
     }
     let files = try generated(["countries.json"])
     #expect(files.count == 2)
     #expect(try files == generated(sources))
-    let again = ImportedList.countries([path("countries.json")], languages: ["fr"])
+    let again = try imported(["countries.json"], ["fr"])
     #expect(again.json == list.json)
   }
 }

@@ -42,28 +42,22 @@ import Testing
   ]
 
   private func list(_ names: String...) throws -> EmojiList {
-    let folder = try TemporaryFolder()
-    var files: [InputFile] = []
-    for name in names {
-      try folder.add(name, Data(try #require(Self.files[name]).utf8))
-      let path = folder.url.appending(path: name).path(percentEncoded: false)
-      files.append(try InputFile.read(path, namedAt: SourceLocation(path: path)).get())
-    }
-    let data = EmojiData(files, languages: [])
-    var builder = EmojiBuilder(configuration: EmojiConfiguration())
-    let list = builder.list(of: data)
-    #expect(data.diagnostics.isEmpty && builder.diagnostics.isEmpty)
+    let files = try names.map { try DataFile.parsed($0, try #require(Self.files[$0])) }
+    let problems = Problems()
+    let list = EmojiList.read(SectionFiles(files), EmojiSettings(), problems)
+    #expect(problems.sorted(isStrict: false).isEmpty)
     return list
   }
 
   @Test(arguments: files.keys.sorted())
   func readsTheFormat(name: String) throws {
-    let emoji = try list(name).emoji
+    let list = try list(name)
+    let emoji = list.entries
     let hasWords = name != "emoji-test.txt"
     #expect(emoji.map(\.character) == ["👋", "❤️"])
     #expect(emoji.map(\.key) == ["👋", "❤"])
-    #expect(emoji.map(\.name) == ["waving hand", "red heart"])
-    #expect(emoji.map(\.category) == [.peopleAndBody, .smileysAndEmotion])
+    #expect(emoji.map(\.name.value) == ["waving hand", "red heart"])
+    #expect(emoji.map { list.categories[$0.category].name } == ["People & Body", "Smileys & Emotion"])
     #expect(emoji.map(\.supportsSkinTone) == [true, false])
     #expect(emoji.map(\.shortcodes) == [hasWords ? ["wave"] : [], []])
     #expect(emoji.map(\.keywords) == [hasWords ? ["hello"] : [], []])
@@ -88,12 +82,12 @@ import Testing
     try folder.add("hant.json", Data(annotations(#""language": "zh", "script": "Hant""#, "揮手").utf8))
     let configuration = #"{ emoji: { data: ["hant.json", "emoji.json", "de.json", "zh.json"] } }"#
     try folder.add("almanac.json", Data(configuration.utf8))
-    let survey = Survey(Request(folder: folder.path))
-    #expect(survey.diagnostics.isEmpty)
-    let words = try #require(survey.atlas.emoji?.words)
+    let reading = Reading(folder)
+    #expect(reading.diagnostics.isEmpty)
+    let words = try #require(reading.atlas.emoji?.words)
     #expect(words.map(\.language) == ["de", "zh", "zh-Hant"])
-    #expect(words.map { $0.texts.first??.name } == ["Gruß", "挥手", "揮手"])
-    #expect(words[0].texts.first??.keywords == ["hallo", "Hand"])
+    #expect(words.map { $0.records.first??.name.value } == ["Gruß", "挥手", "揮手"])
+    #expect(words[0].records.first??.keywords.map(\.value) == ["hallo", "Hand"])
   }
 
   /// CLDR and SwiftEmoji list each tone, and emoji with and without their variation selectors.
@@ -114,28 +108,24 @@ import Testing
       "emoji.fr.json",
       Data(#"[{"character": "❤️", "name": "cœur"}, {"character": "❤", "name": "autre", "keywords": ["amour"]}]"#.utf8)
     )
-    let survey = Survey(Request(folder: folder.path))
-    #expect(survey.diagnostics.isEmpty, "\(survey.diagnostics)")
-    let words = try #require(survey.atlas.emoji?.words)
+    let reading = Reading(folder)
+    #expect(reading.diagnostics.isEmpty, "\(reading.diagnostics)")
+    let words = try #require(reading.atlas.emoji?.words)
     #expect(words.map(\.language) == ["de", "fr"])
-    #expect(words[0].texts.first??.name == "winken" && words[0].texts.first??.keywords == ["Hand"])
-    #expect(words[1].texts.last??.name == "cœur" && words[1].texts.last??.keywords == ["amour"])
+    #expect(words[0].records.first??.name.value == "winken")
+    #expect(words[0].records.first??.keywords.map(\.value) == ["Hand"])
+    #expect(words[1].records.last??.name.value == "cœur")
+    #expect(words[1].records.last??.keywords.map(\.value) == ["amour"])
   }
 
-  @Test func refusesATonedBase() {
-    let location = SourceLocation(path: "emoji.json")
-    let text = { (text: String) in Located(value: text, location: location) }
-    var data = EmojiData([], languages: [])
-    var record = EmojiRecord(character: text("👋🏽"), name: text("wave"), category: text("People & Body"))
-    record.supportsSkinTone = Located(value: true, location: location)
-    data.emoji = [record]
-    var builder = EmojiBuilder(configuration: EmojiConfiguration())
-    _ = builder.list(of: data)
-    #expect(builder.diagnostics.map(\.message) == ["'👋🏽' has a skin tone already; write '👋'"])
+  @Test func refusesATonedBase() throws {
+    let text = #"[{"character": "👋🏽", "name": "wave", "category": "People & Body", "supportsSkinTone": true}]"#
+    let diagnostics = try Reading(["emoji.json": text]).diagnostics
+    #expect(diagnostics.map(\.message) == ["'👋🏽' has a skin tone already; write '👋'"])
   }
 
   @Test func completesOneFileWithAnother() throws {
-    let emoji = try list("emoji-test.txt", "raw.json").emoji
+    let emoji = try list("emoji-test.txt", "raw.json").entries
     #expect(emoji.map(\.version) == ["0.6", "0.6"])
     #expect(emoji.map(\.shortcodes) == [["wave"], []])
     #expect(emoji.map(\.keywords) == [["hello"], []])

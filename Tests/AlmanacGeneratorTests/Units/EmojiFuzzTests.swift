@@ -35,19 +35,21 @@ import Testing
   ]
 
   @Test(.timeLimit(.minutes(5)), arguments: 0..<8)
-  func readsAnything(part: Int) {
+  func readsAnything(part: Int) throws {
     var random = SeededRandom(seed: part)
+    let context = TargetContext(.emoji)
     var kept = 0
     for _ in 0..<Self.count / 8 {
       let bytes = TextMutation.mutated(Self.seeds, using: &random)
-      guard case .success(let file) = InputFile.parse(SourceText(path: "emoji.json", bytes: bytes)) else { continue }
-      let data = EmojiData([file], languages: [("fr", file)])
-      var builder = EmojiBuilder(configuration: EmojiConfiguration())
-      let list = builder.list(of: data)
-      kept += list.emoji.count
-      // What is kept can be laid out, and problems have a place in the text.
-      _ = EmojiTableBuilder(list: list).characters.text
-      for diagnostic in data.diagnostics + builder.diagnostics {
+      guard case .success(let file) = DataFile.parse(SourceText(path: "emoji.json", bytes: bytes)) else { continue }
+      var files = SectionFiles([file])
+      files.files += SectionFiles([file], language: "fr").files
+      let problems = Problems()
+      let list = EmojiList.read(files, EmojiSettings(), problems)
+      kept += list.entries.count
+      // What is kept can be laid out, and problems have a location in the text.
+      _ = try list.contexts(context)
+      for diagnostic in problems.sorted(isStrict: false) {
         if diagnostic.location.line < 1 || diagnostic.location.column < 1 { Issue.record("\(diagnostic)") }
       }
     }

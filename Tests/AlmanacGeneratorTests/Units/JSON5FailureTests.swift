@@ -8,7 +8,7 @@ import Testing
   private static let end = "the end of the file"
   private static let key = "a key is a name or a string; found "
   private static let unclosed = "the string is not closed on its line"
-  private static let surrogate = "half a surrogate pair is no character"
+  private static let surrogate = "half a surrogate pair is not a character"
 
   private static let values = [
     ("", "1:1: \(value)\(end)"), (" ", "1:2: \(value)\(end)"), ("\n\n", "3:1: \(value)\(end)"),
@@ -140,7 +140,7 @@ import Testing
       String(repeating: open, count: depth - 1) + "1" + String(repeating: close, count: depth - 1)
     }
     _ = try JSONNotation.parsed(nested(128))
-    let failure = "1:\(columns + 1): values may stand at most 128 deep in one another"
+    let failure = "1:\(columns + 1): values may be nested at most 128 deep"
     #expect(JSONNotation.failure(Array(nested(129).utf8)) == failure)
     #expect(JSONNotation.failure(Array(String(repeating: open, count: 100_000).utf8)) == failure)
   }

@@ -33,15 +33,9 @@ import Testing
     """
 
   private func currencies(_ files: [String]) throws -> (currencies: [Currency], diagnostics: [Diagnostic]) {
-    let data = CurrencyData(try files.enumerated().map { try Self.file("\($0).json", $1) })
-    var builder = CurrencyBuilder(configuration: Configuration().currencies)
-    let currencies = builder.currencies(of: data)
-    return (currencies, data.diagnostics + builder.diagnostics)
-  }
-
-  private static func file(_ path: String, _ text: String) throws -> DataFile {
-    let source = SourceText(path: path, bytes: Array(text.utf8))
-    return DataFile(root: try JSONParser.parse(source, as: .json))
+    let problems = Problems()
+    let list = Currencies.read(try SectionFiles(texts: files), SectionSettings(.currencies), problems)
+    return (list.entries, problems.sorted(isStrict: false))
   }
 
   @Test func theFirstFileThatHasAFactStands() throws {
@@ -50,20 +44,21 @@ import Testing
     #expect(diagnostics.isEmpty)
     #expect(currencies.map(\.code) == ["EUR", "JPY", "USN"])
     #expect(currencies.map(\.caseName) == ["euro", "yen", "usDollarNextDay"])
-    #expect(currencies.map(\.symbol) == ["€", "¥", nil])
-    #expect(currencies.map(\.minorUnits) == [nil, 0, nil])
-    #expect(currencies.map(\.numericCode) == [978, 392, 997])
+    #expect(currencies.map(\.record.symbol?.value) == ["€", "¥", nil])
+    #expect(currencies.map(\.record.minorUnits?.value) == [nil, 0, nil])
+    #expect(currencies.map(\.record.numericCode?.value) == [978, 392, 997])
     #expect(currencies.map { $0.aliases.map(\.value) } == [[], [], ["nextDay"]])
   }
 
   @Test func theOrderOfTheFilesCounts() throws {
     let (currencies, diagnostics) = try currencies([Self.names, Self.data, Self.iso])
     #expect(diagnostics.isEmpty)
-    #expect(currencies.map(\.name) == ["Euro of CLDR", "Japanese Yen", "US Dollar (Next day)"])
-    #expect(currencies.map(\.numericCode) == [978, 392, 997])
+    #expect(currencies.map(\.name.value) == ["Euro of CLDR", "Japanese Yen", "US Dollar (Next day)"])
+    #expect(currencies.map(\.record.numericCode?.value) == [978, 392, 997])
     let other = #"{"supplemental": {"currencyData": {"region": {"DE": [{"JPY": {}}], "LI": [{"CHF": {}}]}}}}"#
-    let data = CurrencyData(try [Self.data, other].enumerated().map { try Self.file("\($0).json", $1) })
-    #expect(data.tenders.mapValues { $0.map(\.value) } == ["de": ["EUR"], "jp": ["JPY"], "li": ["CHF"]])
+    let files = try SectionFiles(texts: [Self.names, Self.data, other])
+    let list = Currencies.read(files, SectionSettings(.currencies), Problems())
+    #expect(list.tenders.mapValues { $0.map(\.value) } == ["de": ["EUR"], "jp": ["JPY"], "li": ["CHF"]])
   }
 
   @Test func severalFilesMayHaveOneAlias() throws {
@@ -83,13 +78,11 @@ import Testing
       """,
     ]
     let names = { (files: [String]) throws in
-      let data = LocaleData(try files.enumerated().map { try Self.file("\($0).json", $1) })
-      var builder = LocaleBuilder(configuration: Configuration().locales)
-      return builder.locales(of: data).map(\.caseName)
+      Locales.read(try SectionFiles(texts: files), SectionSettings(.locales), Problems()).entries.map(\.caseName)
     }
     let folder = try TemporaryFolder()
     let paths = try files.enumerated().map { try folder.write("\($0).json", Array($1.utf8)) }
-    let imported = try #require(ImportedList.locales(paths).json)
+    let imported = try #require(ImportedList.make("locales", of: paths)?.json)
     #expect(try names([imported]) == names(files))
     #expect(try names(files).contains("burmeseMyanmarBurma"))
   }
@@ -108,9 +101,9 @@ import Testing
     try folder.add("\(section).json", Data("[\(entry)]".utf8))
     let isList = ["currencies", "locales"].contains(section)
     try folder.add("almanac.json", Data((isList ? "{ \(section): { cases: 'code' } }" : "{}").utf8))
-    let pipeline = Pipeline(Request(folder: folder.path))
-    #expect(pipeline.diagnostics.filter { $0.severity == .error }.map(\.rule) == [.dataSize])
-    #expect(pipeline.files.isEmpty)
+    let outcome = Pipeline.run(Request(folder: folder.path))
+    #expect(outcome.diagnostics.filter { $0.severity == .error }.map(\.rule) == [.dataSize])
+    #expect(outcome.files.isEmpty)
   }
 
   @Test func dictionariesAloneGiveWhatIsLegalTender() throws {
@@ -128,10 +121,9 @@ import Testing
       #"{"main": {"en": {"localeDisplayNames": {"scripts": {"Hant": "Traditional"}}}}}"#,
       #"{"main": {"en": {"localeDisplayNames": {"territories": {"TW": "Taiwan"}}}}}"#,
     ]
-    let data = LocaleData(try files.enumerated().map { try Self.file("\($0).json", $1) })
-    var builder = LocaleBuilder(configuration: Configuration().locales)
-    let locales = builder.locales(of: data)
-    #expect((data.diagnostics + builder.diagnostics).isEmpty)
+    let problems = Problems()
+    let locales = Locales.read(try SectionFiles(texts: files), SectionSettings(.locales), problems).entries
+    #expect(problems.sorted(isStrict: false).isEmpty)
     #expect(locales.map(\.identifier) == ["current", "currentAutoUpdating", "zh", "zh_Hant", "zh_Hant_TW"])
     #expect(locales.map(\.caseName).suffix(2) == ["chineseTraditional", "chineseTraditionalTaiwan"])
     #expect(locales.last?.name == "Chinese (Traditional, Taiwan)")
@@ -152,11 +144,9 @@ import Testing
       let source = SourceText(path: "data.json", bytes: damaged)
       guard let root = try? JSONParser.parse(source, as: .json) else { continue }
       accepted += 1
-      let file = DataFile(root: root)
-      var currencies = CurrencyBuilder(configuration: Configuration().currencies)
-      _ = currencies.currencies(of: CurrencyData([file]))
-      var locales = LocaleBuilder(configuration: Configuration().locales)
-      _ = locales.locales(of: LocaleData([file]))
+      let files = SectionFiles([.json(root)])
+      _ = Currencies.read(files, SectionSettings(.currencies), Problems())
+      _ = Locales.read(files, SectionSettings(.locales), Problems())
     }
     #expect(accepted > 0)
   }
@@ -164,6 +154,6 @@ import Testing
   @Test func aFileThatIsTooLargeIsNotRead() throws {
     let folder = try TemporaryFolder()
     try folder.add("currencies.json", Data(count: 1 << 24 + 1))
-    #expect(Pipeline(Request(folder: folder.path)).diagnostics.map(\.rule) == [.dataSize])
+    #expect(Pipeline.run(Request(folder: folder.path)).diagnostics.map(\.rule) == [.dataSize])
   }
 }

@@ -18,55 +18,67 @@ import Testing
   private static let locales =
     #"[{"identifier": "de_CH"}, {"identifier": "de_LI"}, {"identifier": "de_DE"}, {"identifier": "de"}]"#
 
-  private func atlas(_ files: [String: String], currencies: Bool = true) throws -> Atlas {
-    let folder = try TemporaryFolder()
-    try folder.add("locales.json", Data(Self.locales.utf8))
+  private func files(_ files: [String: String], currencies: Bool = true) -> [String: String] {
+    var all = ["locales.json": Self.locales]
     if currencies {
-      try folder.add("tenders.json", Data(Self.currencies.utf8))
-      try folder.add("names.json", Data(Self.names.utf8))
-      try folder.add("almanac.json", Data(#"{ currencies: { data: ["names.json", "tenders.json"] } }"#.utf8))
+      all["tenders.json"] = Self.currencies
+      all["names.json"] = Self.names
+      all["almanac.json"] = #"{ currencies: { data: ["names.json", "tenders.json"] } }"#
     }
-    for (name, text) in files { try folder.add(name, Data(text.utf8)) }
-    let survey = Survey(Request(folder: folder.path))
-    #expect(!survey.diagnostics.contains { $0.severity == .error }, "\(survey.diagnostics)")
-    return survey.atlas
+    return all.merging(files) { $1 }
+  }
+
+  private func reading(_ files: [String: String], currencies: Bool = true) throws -> Reading {
+    let reading = try Reading(self.files(files, currencies: currencies))
+    #expect(!reading.diagnostics.contains { $0.severity == .error }, "\(reading.diagnostics)")
+    return reading
+  }
+
+  /// The locales that are not those of the device.
+  private func locales(_ reading: Reading) throws -> [CurrencyLocale] {
+    try #require(reading.atlas.locales).entries.filter { $0.record != nil }
   }
 
   @Test func namesACurrencyOnce() throws {
     let country = #"[{"code": "CH", "name": "Switzerland", "currencies": ["CHF", "EUR", "CHF"]}]"#
-    let countries = try atlas(["countries.json": country]).countries ?? []
-    let tables = CountryTables(countries, language: "en", languages: [])
-    #expect(tables.facts.map { $0[CountryColumn.currencies.rawValue] } == ["CHF EUR"])
+    let facts = try Generated(files(["countries.json": country])).text("CountryFacts")
+    #expect(facts.contains("CHF EUR") && !facts.contains("EUR CHF"))
   }
 
   @Test func takesWhatIsLegalTenderWhereThereAreNoCountries() throws {
-    let atlas = try atlas([:])
-    #expect(atlas.currencies?.map(\.code) == ["CHF", "EUR"])
-    #expect(atlas.currencies?.map { $0.countries.map(\.value) } == [["ch", "li"], ["de"]])
-    let locales = try #require(atlas.locales?.filter { !$0.isOfDevice })
+    let reading = try reading([:])
+    let links = reading.links
+    #expect(reading.atlas.currencies?.entries.map(\.code) == ["CHF", "EUR"])
+    #expect(["CHF", "EUR"].map { links.countries(ofCurrency: $0).map(\.value) } == [["ch", "li"], ["de"]])
+    let locales = try locales(reading)
     #expect(locales.map(\.identifier) == ["de", "de_CH", "de_DE", "de_LI"])
-    #expect(locales.map(\.country?.value) == [nil, "ch", "de", "li"])
-    #expect(locales.map(\.currency?.value) == [nil, "CHF", "EUR", "CHF"])
+    #expect(locales.map { links.country(of: $0)?.value } == [nil, "ch", "de", "li"])
+    #expect(locales.map { links.currency(of: $0)?.value } == [nil, "CHF", "EUR", "CHF"])
   }
 
   @Test func takesItForCountriesWithoutCurrencies() throws {
     let countries = #"[{"code": "CH", "name": "Switzerland"}, {"code": "LI", "name": "a", "currencies": ["EUR"]}]"#
-    let atlas = try atlas(["countries.json": countries])
-    #expect(atlas.countries?.map { $0.currencies.map(\.value) } == [["CHF"], ["EUR"]])
-    #expect(atlas.countries?.map { $0.locales.map(\.value) } == [["de_CH"], ["de_LI"]])
-    #expect(atlas.currencies?.map { $0.countries.map(\.value) } == [["ch"], ["li"]])
-    let locales = try #require(atlas.locales?.filter { !$0.isOfDevice })
+    let reading = try reading(["countries.json": countries])
+    let links = reading.links
+    let entries = try #require(reading.atlas.countries).entries
+    #expect(entries.map { links.currencies(of: $0).map(\.value) } == [["CHF"], ["EUR"]])
+    #expect(entries.map { links.locales(of: $0).map(\.value) } == [["de_CH"], ["de_LI"]])
+    #expect(["CHF", "EUR"].map { links.countries(ofCurrency: $0).map(\.value) } == [["ch"], ["li"]])
+    let locales = try locales(reading)
     // Germany is no country here, so that nothing leads to it.
-    #expect(locales.map(\.country?.value) == [nil, "ch", nil, "li"])
-    #expect(locales.map(\.currency?.value) == [nil, "CHF", nil, "EUR"])
+    #expect(locales.map { links.country(of: $0)?.value } == [nil, "ch", nil, "li"])
+    #expect(locales.map { links.currency(of: $0)?.value } == [nil, "CHF", nil, "EUR"])
   }
 
   @Test func leadsToCurrenciesThatAreListed() throws {
     let countries = #"[{"code": "CH", "name": "Switzerland", "currencies": ["CHE", "CHF"]}]"#
-    let listed = try atlas(["countries.json": countries])
-    #expect(listed.locales?.first { $0.identifier == "de_CH" }?.currency?.value == "CHF")
-    let alone = try atlas(["countries.json": countries], currencies: false)
-    #expect(alone.countries?.map { $0.currencies.map(\.value) } == [["CHE", "CHF"]])
-    #expect(alone.locales?.first { $0.identifier == "de_CH" }?.currency?.value == "CHE")
+    let currency = { (reading: Reading) throws in
+      try self.locales(reading).first { $0.identifier == "de_CH" }.flatMap(reading.links.currency)?.value
+    }
+    #expect(try currency(reading(["countries.json": countries])) == "CHF")
+    let alone = try reading(["countries.json": countries], currencies: false)
+    let entries = try #require(alone.atlas.countries).entries
+    #expect(entries.map { alone.links.currencies(of: $0).map(\.value) } == [["CHE", "CHF"]])
+    #expect(try currency(alone) == "CHE")
   }
 }

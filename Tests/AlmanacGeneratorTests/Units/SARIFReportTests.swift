@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AlmanacGenerator
@@ -91,6 +92,21 @@ import Testing
   func encodesPaths(path: String, uri: String) throws {
     let results = try Self.run([Diagnostic(path: path)]).results
     #expect(results.flatMap(\.locations).map(\.physicalLocation.artifactLocation.uri) == [uri])
+  }
+
+  /// SARIF counts UTF-16 code units, where compilers count bytes.
+  @Test func countsColumnsInUTF16() throws {
+    let folder = try TemporaryFolder()
+    let lines = ["{'b':1,a:x", "{'é':1, a:x", "{'漢':1, a:x", "{'😀':1, a:x", "x"]
+    let path = try folder.write("almanac.json", Array("\u{FEFF}\(lines.joined(separator: "\r\n"))".utf8))
+    let columns = lines.map { $0.utf8.count }
+    let diagnostics = columns.enumerated().map { Diagnostic(.configKey, path: path, line: $0 + 1, column: $1) }
+    let regions = try Self.run(diagnostics).results.flatMap(\.locations).map(\.physicalLocation.region)
+    #expect(regions == lines.enumerated().map { Result.Region(startLine: $0 + 1, startColumn: $1.utf16.count) })
+    #expect(regions.map(\.startColumn) == [10, 11, 11, 12, 1] && columns == [10, 12, 13, 14, 1])
+    // What cannot be read again keeps its column.
+    let gone = try Self.run([Diagnostic(path: folder.path(of: "gone.json"), column: 7)]).results
+    #expect(gone.flatMap(\.locations).map(\.physicalLocation.region.startColumn) == [7])
   }
 
   private static func run(_ diagnostics: [Diagnostic]) throws -> Run {

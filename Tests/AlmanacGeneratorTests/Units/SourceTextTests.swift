@@ -47,9 +47,17 @@ import Testing
   @Test func readsAFile() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("a.txt", [0xFF, 0x0A, 0x61])
-    let source = try SourceText(readingFile: path)
+    let location = SourceLocation(path: "list")
+    let source = try FileContents.text(path, atMost: 3, namedAt: location)
     #expect(source.path == path)
     #expect(source.bytes == [0xFF, 0x0A, 0x61])
-    #expect(throws: (any Error).self) { try SourceText(readingFile: folder.path(of: "b.txt")) }
+    let refusal = { (name: String, limit: Int) in
+      let path = folder.path(of: name)
+      return #expect(throws: Diagnostic.self) { try FileContents.text(path, atMost: limit, namedAt: location) }
+    }
+    let missing = refusal("b.txt", 3)
+    #expect(missing?.rule == .configPath && missing?.location == location)
+    let large = refusal("a.txt", 2)
+    #expect(large?.rule == .dataSize && large?.location.path == path)
   }
 }

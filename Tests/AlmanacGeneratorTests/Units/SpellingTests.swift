@@ -48,6 +48,6 @@ import Testing
     ] as [([String], String)]
   )
   func listsWords(words: [String], list: String) {
-    #expect(Spelling.list(words) == list)
+    #expect(Spelling.list(words, "or") == list)
   }
 }

@@ -29,11 +29,12 @@ en_GB447.169.51CHFEurope/Vaduzde_LI
   public static var _nameTable: TextTable {
     TextTable(
       """
-####%###'###)###4###:###A###Q###)$##)$##7$##7$##7$##D$##D$##D$##\
-R$##R$##R$##R$##R$##R$##enfrdeSwitzerlandSuisseSchweizCôte d’Ivo\
-ireCôte d’IvoireUnited KingdomLiechtensteinUnited Kingdom
+####%###'###)###)###)###)###4###:###A###Q###)$##)$##7$##7$##7$##\
+D$##D$##D$##R$##R$##R$##R$##R$##R$##enfrdeSwitzerlandSuisseSchwe\
+izCôte d’IvoireCôte d’IvoireUnited KingdomLiechtensteinUnited Ki\
+ngdom
 """,
-      rows: 7,
+      rows: 8,
       columns: 3
     )
   }

@@ -23,10 +23,10 @@ nonisolated extension Land {
   package static var _nameTable: TextTable {
     TextTable(
       """
-####%###'###,###7###>###F###Q###Q###Q###S###S###S###deenpt-BRÖst\
-erreichAustriaÁustriaDeutschlandIn
+####%###'###,###,###,###,###7###>###F###Q###Q###Q###S###S###S###\
+deenpt-BRÖsterreichAustriaÁustriaDeutschlandIn
 """,
-      rows: 4,
+      rows: 5,
       columns: 3
     )
   }

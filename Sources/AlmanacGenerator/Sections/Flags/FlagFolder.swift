@@ -100,6 +100,8 @@ private struct FlagFolderReader {
       switch error {
       case .tooLarge: files.append(FlagFile(fileName: fileName, name: name, path: path, bytes: nil))
       case .notAFile: report(.fileKind, path, "'\(fileName)' is not a file; a flag is a PNG file")
+      case .missing where fileName.hasSuffix(ImageSet.fileExtension):
+        report(.fileKind, path, "'\(fileName)' names this image, which is missing; add it")
       case .missing:
         report(.fileLink, path, "'\(fileName)' is a symbolic link to a missing file; put the file itself here")
       case .unreadable(let reason):

@@ -8,18 +8,21 @@ struct FlagNameRules {
   ///
   /// - Parameter files: In the order of their names' bytes, which puts upper case first.
   func diagnostics(for files: [FlagFile]) -> [Diagnostic] {
-    let lowercased = Dictionary(grouping: files) { $0.fileName.lowercased() }
+    let lowercased = Dictionary(grouping: files) { $0.name.lowercased() }
     return files.flatMap { file in
       // The last name of a group is the one in lower case, if there is one: it may stay.
-      let group = lowercased[file.fileName.lowercased()] ?? []
-      if let kept = group.last, kept.fileName != file.fileName { return [duplicate(file, of: kept)] }
+      let group = lowercased[file.name.lowercased()] ?? []
+      if let kept = group.last, kept.path != file.path { return [duplicate(file, of: kept)] }
       return diagnostics(for: file)
     }
   }
 
   private func duplicate(_ file: FlagFile, of kept: FlagFile) -> Diagnostic {
+    let differByCase = file.fileName != kept.fileName && file.fileName.lowercased() == kept.fileName.lowercased()
     let message =
-      "'\(file.fileName)' and '\(kept.fileName)' differ by case alone; keep the one in lower case"
+      differByCase
+      ? "'\(file.fileName)' and '\(kept.fileName)' differ by case alone; keep the one in lower case"
+      : "'\(kept.path)' gives the flag '\(kept.name)', too; keep one of them"
     return Diagnostic(.flagDuplicate, at: file.location, message)
   }
 

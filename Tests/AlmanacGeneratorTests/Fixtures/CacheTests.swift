@@ -1,0 +1,173 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AlmanacGenerator
+
+/// What a run leaves for the next one makes no difference but in time.
+@Suite struct CacheTests {
+  private let folder: TemporaryFolder
+  private let cache: TemporaryFolder
+  private let long = Date(timeIntervalSince1970: 1_000_000_000)
+
+  init() throws {
+    cache = try TemporaryFolder()
+    folder = try TemporaryFolder([
+      "countries.json":
+        #"[{"code": "CH", "name": "Switzerland", "currencies": ["CHE"]}, {"code": "DE", "name": "Germany"}]"#,
+      "currencies.json": #"[{"code": "CHF", "name": "Franc"}]"#,
+      "almanac.json": "{ countries: { allow: ['xx'] } }",
+    ])
+    for name in ["ch", "de", "xx"] { try folder.addFlag("Flags/\(name).png", from: name == "xx" ? "xx" : "fr") }
+  }
+
+  private func run() -> Generated { Generated(folder, cacheFolder: cache.path) }
+
+  /// What comes of a run without what others have left.
+  private var fresh: Generated { Generated(folder) }
+
+  /// The files of the cache.
+  private func names() throws -> [String] { try Folder.names(in: cache.path) }
+
+  private func makeOld(_ name: String) throws {
+    try FileManager.default.setAttributes([.modificationDate: long], ofItemAtPath: cache.path(of: name))
+  }
+
+  private func isOld(_ name: String) throws -> Bool {
+    try FileManager.default.attributesOfItem(atPath: cache.path(of: name))[.modificationDate] as? Date == long
+  }
+
+  /// Expects what a run without a cache gives.
+  private func expectTheSame(_ generated: Generated, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+    #expect(generated.files == fresh.files, sourceLocation: sourceLocation)
+    #expect(generated.diagnostics == fresh.diagnostics, sourceLocation: sourceLocation)
+  }
+
+  @Test func theSecondRunGivesTheSame() throws {
+    expectTheSame(run())
+    #expect(try names().count == 2)
+    try names().forEach(makeOld)
+    let second = run()
+    expectTheSame(second)
+    // The warning is not forgotten.
+    #expect(second.diagnostics.map(\.rule) == [.relationCurrency])
+    #expect(try names().allSatisfy(isOld))
+  }
+
+  @Test(arguments: ["", "garbage", "Almanac 1 2 3\n{}", "Almanac\n"])
+  func damagedFilesAreWrittenAnew(text: String) throws {
+    _ = run()
+    for name in try names() { try cache.add(name, Data(text.utf8)) }
+    expectTheSame(run())
+    try names().forEach(makeOld)
+    expectTheSame(run())
+    #expect(try names().allSatisfy(isOld))
+  }
+
+  @Test func flippedBytesAreNoticed() throws {
+    _ = run()
+    var random = SeededRandom(seed: 3)
+    for name in try names() {
+      let sound = [UInt8](try Data(contentsOf: cache.url.appending(path: name)))
+      for _ in 0..<10 {
+        var bytes = sound
+        bytes[Int.random(in: 0..<bytes.count, using: &random)] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+        try cache.add(name, Data(bytes))
+        expectTheSame(run())
+      }
+      try cache.add(name, Data(sound.prefix(sound.count / 2)))
+      expectTheSame(run())
+    }
+  }
+
+  @Test func theCacheOfAnotherTargetIsIgnored() throws {
+    let other = try TemporaryFolder(["currencies.json": #"[{"code": "EUR", "name": "Euro"}]"#])
+    try other.addFlag("Flags/xx.png")
+    _ = Generated(other, cacheFolder: cache.path)
+    expectTheSame(run())
+    expectTheSame(run())
+  }
+
+  @Test func aFolderThatCannotBeWrittenDoesNotHurt() throws {
+    let path = try folder.write("file", [])
+    expectTheSame(Generated(folder, cacheFolder: path + "/cache"))
+    for name in ["Sections", "Flags"] {
+      try FileManager.default.createDirectory(
+        atPath: cache.path(of: name + ".cache"),
+        withIntermediateDirectories: false
+      )
+    }
+    expectTheSame(run())
+  }
+
+  @Test func aChangedFlagChangesOnlyTheTableOfFlags() throws {
+    let before = run().files
+    try folder.addFlag("Flags/ch.png", from: "de")
+    let after = run()
+    expectTheSame(after)
+    let changed = before.keys.filter { before[$0] != after.files[$0] }
+    #expect(changed == ["CountryFlags"] && after.files.count == before.count)
+  }
+
+  @Test func aBrokenFlagIsNoticed() throws {
+    _ = run()
+    try folder.add("Flags/ch.png", Data("no image".utf8))
+    let broken = run()
+    expectTheSame(broken)
+    #expect(broken.diagnostics.map(\.rule).contains(.pngSignature) && broken.files.isEmpty)
+    try folder.addFlag("Flags/ch.png", from: "us")
+    expectTheSame(run())
+  }
+
+  @Test(arguments: [
+    ("currencies.json", #"[{"code": "CHF", "name": "Swiss Franc"}]"#),
+    ("countries.json", #"[{"code": "DE", "name": "Land"}]"#),
+    ("currencies.json", "["), ("almanac.json", "{ access: 'public', countries: { allow: ['xx'] } }"),
+    ("almanac.json", "{ relations: 'off' }"),
+    ("almanac.json", "{ countries: { allow: ['xx'], image: { minSize: 65 } } }"),
+    ("languages.json", #"[{"code": "de", "name": "German"}]"#), ("emoji.json", "[]"), ("Flags/notes.txt", "unused"),
+  ])
+  func aChangedFileIsNoticed(name: String, text: String) throws {
+    let before = run()
+    try folder.add(name, Data(text.utf8))
+    let after = run()
+    expectTheSame(after)
+    #expect(after.files != before.files || after.diagnostics != before.diagnostics)
+    expectTheSame(run())
+  }
+
+  @Test func aChangedTemplateIsNoticed() throws {
+    let settings = "{ templates: 'Mine', countries: { allow: ['xx'] } }"
+    try folder.add("almanac.json", Data(settings.utf8))
+    try folder.add("Mine/Currency.mustache", Data("{{#entries}}\ncase {{declaration}}\n{{/entries}}\n// 1".utf8))
+    #expect(run().text("Currency").hasSuffix("// 1"))
+    try folder.add("Mine/Currency.mustache", Data("{{#entries}}\ncase {{declaration}}\n{{/entries}}\n// 2".utf8))
+    #expect(run().text("Currency").hasSuffix("// 2"))
+    expectTheSame(run())
+  }
+
+  /// The name of the flag stays, and the file behind it is another.
+  @Test func aChangedAssetCatalogueIsNoticed() throws {
+    let set = "Assets.xcassets/xx.imageset"
+    try folder.add("almanac.json", Data("{ countries: { flags: 'Assets.xcassets' }, relations: 'off' }".utf8))
+    for scale in [1, 2] {
+      try folder.addFlag("\(set)/\(scale).png", from: scale == 1 ? "fr" : "de")
+      try folder.add("\(set)/Contents.json", Data(#"{"images": [{"filename": "\#(scale).png"}]}"#.utf8))
+      let generated = run()
+      #expect(generated.problems == [])
+      expectTheSame(generated)
+    }
+  }
+
+  @Test func flagsThatComeAndGoAreNoticed() throws {
+    _ = run()
+    try folder.addFlag("Flags/fr.png")
+    #expect(run().cases("Country") == ["ch", "de", "fr", "xx"])
+    expectTheSame(run())
+    try FileManager.default.removeItem(atPath: folder.path(of: "Flags/de.png"))
+    #expect(run().cases("Country") == ["ch", "de", "fr", "xx"])
+    expectTheSame(run())
+    try FileManager.default.removeItem(atPath: folder.path(of: "Flags"))
+    expectTheSame(run())
+  }
+}

@@ -1,0 +1,47 @@
+import TestSupport
+import Testing
+
+@testable import AlmanacGenerator
+
+/// A user's own templates, whose cases the runtime numbers without a table.
+@Suite struct TemplateTests {
+  private static let data =
+    #"[{"code": "CHF", "name": "Franc"}, {"code": "EUR", "name": "In"}, {"code": "USD", "name": "Dollar"}]"#
+
+  private func generated(_ body: String, file: String = "Currency") throws -> Generated {
+    try Generated([
+      "currencies.json": Self.data, "almanac.json": "{ templates: 'Mine' }",
+      "Mine/\(file).mustache": "enum {{type}} {\n\(body)\n}\n",
+    ])
+  }
+
+  @Test(arguments: [
+    "{{#entries}}\n  case {{declaration}}\n{{/entries}}", "  case franc, `in`\n  case dollar",
+    "\tcase franc // CHF\n  case `in`\n  case dollar\n  var a: Int { switch self { case .franc: 1\n  default: 2 } }",
+  ])
+  func declaresAllCasesInOrder(body: String) throws {
+    let generated = try generated(body)
+    #expect(generated.problems == [])
+    #expect(generated.files["Currency"]?.contains("enum Currency {") == true)
+  }
+
+  @Test(arguments: [
+    ("  case franc\n  case `in`", "it ends instead of 'case dollar'"),
+    ("  case franc\n  case dollar", "declares 'dollar' instead of 'case `in`'"),
+    ("  case franc\n  case dollar\n  case `in`", "declares 'dollar' instead of 'case `in`'"),
+    ("{{#entries}}\n  case {{declaration}}\n{{/entries}}\n  case other", "declares 'other' instead of no further case"),
+    ("", "it ends instead of 'case franc'"),
+  ])
+  func mustDeclareThem(body: String, message: String) throws {
+    let generated = try generated(body)
+    #expect(generated.problems == ["error template-cases 1"] && generated.files.isEmpty)
+    let diagnostic = try #require(generated.diagnostics.first)
+    #expect(diagnostic.message.hasSuffix(message), "\(diagnostic.message)")
+    #expect(diagnostic.location.path.hasSuffix("Mine/Currency.mustache"))
+  }
+
+  /// Only the templates of what the target has are used.
+  @Test func ofOtherSectionsAreNotChecked() throws {
+    #expect(try generated("", file: "Language").problems == [])
+  }
+}
