@@ -85,7 +85,7 @@ import Testing
       case uk
 
       static var _codes: CodeTable { CodeTable("uk", width: 2) }
-      static var _nameTable: TextTable { TextTable("####%###,###enBritain", rows: 2, columns: 1) }
+      static var _nameTable: TextTable { TextTable("####%###,###,###enBritain", rows: 3, columns: 1) }
       static var _factTable: TextTable { TextTable("########", rows: 1, columns: 1) }
       static var _searchTable: TextTable { _factTable }
     }

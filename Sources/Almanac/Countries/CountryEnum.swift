@@ -26,13 +26,15 @@ extension CountryEnum {
   /// `gb`.
   public var emoji: String { CountryCode.emoji(rawValue) }
 
-  /// What a screen reader says of the flag: "Flag of United States", or "Flag XX" where the naming knows no name.
+  /// What a screen reader says of the flag: "Flag of United States", or "Flag XX" where the naming does not know the name.
   ///
   /// - Parameters:
   ///   - naming: Knows the names of countries. It is asked for `gb` where the country is `uk`.
-  ///   - language: The language of the name (BCP 47), or `nil` for the usual one of the naming.
+  ///   - language: The language of the name (BCP 47), or `nil` for the usual one of the naming. The other words are English.
   public func accessibilityLabel(naming: some CountryNaming, language: String? = nil) -> String {
-    let name = naming.name(ofCountry: CountryCode.assigned(rawValue), language: language)
-    return name.map { "Flag of \($0)" } ?? "Flag \(rawValue.uppercased())"
+    label(name: naming.name(ofCountry: CountryCode.assigned(rawValue), language: language))
   }
+
+  /// The English label of a flag.
+  func label(name: String?) -> String { name.map { "Flag of \($0)" } ?? "Flag \(rawValue.uppercased())" }
 }

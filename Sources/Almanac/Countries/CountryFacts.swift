@@ -5,7 +5,8 @@ public protocol CountryFacts: CountryEnum {
   /// The facts of each case.
   static var _factTable: TextTable { get }
 
-  /// The names: first a row of languages, then one for each case, in these languages. The first is that of the data.
+  /// The names: first a row of languages, then one for each case, in these languages, and one of the patterns of labels. The
+  /// first language is that of the data.
   static var _nameTable: TextTable { get }
 
   /// What a search looks through (see `search(_:)`).
@@ -68,9 +69,31 @@ extension CountryFacts {
 
   /// What a screen reader says of the flag, with the names of the data: "Flag of United States", or "Flag XX".
   ///
-  /// - Parameter language: As in `name(in:)`, or `nil` for the language of the data.
+  /// - Parameter language: As in `name(in:)`, or `nil` for the language of the data. The label is in that language where the
+  ///   configuration has a pattern for it, and in English otherwise.
   public func accessibilityLabel(language: String? = nil) -> String {
     accessibilityLabel(naming: CountryTableNaming<Self>(), language: language)
+  }
+
+  /// What a screen reader says of the flag, with the names of a naming.
+  ///
+  /// - Parameters:
+  ///   - naming: Knows the names of countries. It is asked for `gb` where the country is `uk`.
+  ///   - language: As in `accessibilityLabel(language:)`.
+  public func accessibilityLabel(naming: some CountryNaming, language: String? = nil) -> String {
+    let code = CountryCode.assigned(rawValue)
+    let names = Self._nameTable
+    // The last row has the patterns.
+    guard let column = names.column(of: language), let pattern = names.text(row: names.rowCount - 1, column: column),
+      let name = naming.name(ofCountry: code, language: language)
+    else {
+      return label(name: naming.name(ofCountry: code, language: "en") ?? naming.name(ofCountry: code, language: nil))
+    }
+    var label = ""
+    for scalar in pattern.unicodeScalars {
+      if scalar == LabelPattern.name { label += name } else { label.unicodeScalars.append(scalar) }
+    }
+    return label
   }
 
   /// The name in a language, or in that of the data; `nil` where the table has none.
@@ -89,4 +112,10 @@ extension CountryFacts {
   private func list(_ column: CountryColumn) -> [String] {
     Self._factTable.list(row: _tableIndex, column: column.rawValue)
   }
+}
+
+/// The patterns of accessibility labels in a table of names.
+package enum LabelPattern {
+  /// The character that stands for the name of the country.
+  package static var name: Unicode.Scalar { "\t" }
 }

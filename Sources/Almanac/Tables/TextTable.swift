@@ -70,11 +70,15 @@ public struct TextTable: Sendable {
   /// - Parameter language: The language, or a kind of it; `nil` means the first one.
   /// - Complexity: O(number of languages).
   func name(ofCase index: Int, in language: String?) -> String? {
-    guard let language else { return text(row: index + 1, column: 0) }
+    column(of: language).flatMap { text(row: index + 1, column: $0) }
+  }
+
+  /// The column of a language in a table of names, or of the nearest one that it is a kind of; the first for `nil`.
+  func column(of language: String?) -> Int? {
+    guard let language else { return 0 }
     var languages: [String] = []
     while languages.count < columnCount { languages.append(self[0, languages.count]) }
-    guard let column = LanguageTag.index(of: language, among: languages) else { return nil }
-    return text(row: index + 1, column: column)
+    return LanguageTag.index(of: language, among: languages)
   }
 
   /// The parts of a text of the table, which have a separator between each two.

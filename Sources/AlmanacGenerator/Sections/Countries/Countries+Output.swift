@@ -15,10 +15,10 @@ extension Countries {
     guard hasFacts else { return [.country: enumeration] }
     let languages = settings.languages.all
     let names =
-      [languages, languages.map { settings.labels[$0] ?? "" }]
+      [languages]
       + entries.map { country in
         [country.text(.name)] + languages.dropFirst().map { country.record?.names[$0]?.value ?? "" }
-      }
+      } + [languages.map { settings.labelPattern(in: $0) }]
     let facts = CountryColumn.allCases.map { column in entries.map { text(of: $0, column, context.links) } }
     let search = entries.map { [searchText(of: $0)] }
     return [

@@ -1,3 +1,5 @@
+import Almanac
+
 /// What `almanac.json` says of countries and their flags.
 struct CountrySettings: Sendable {
   static let keys =
@@ -40,6 +42,11 @@ struct CountrySettings: Sendable {
       object.report(.configValue, at: pattern.location, message)
     }
     labels[LanguageCode.canonical(language.value)] = pattern.value
+  }
+
+  /// The pattern of labels in a language as the runtime reads it, or an empty text.
+  func labelPattern(in language: String) -> String {
+    (labels[language] ?? "").replacing(Self.namePlaceholder, with: String(LabelPattern.name))
   }
 
   /// Takes over what the caller gave.
