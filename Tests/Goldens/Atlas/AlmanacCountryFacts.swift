@@ -29,8 +29,8 @@ en_GB447.169.51CHFEurope/Vaduzde_LI
   public static var _nameTable: TextTable {
     TextTable(
       """
-####%###'###)###)###)###)###4###:###A###Q###)$##)$##7$##7$##7$##\
-D$##D$##D$##R$##R$##R$##R$##R$##R$##enfrdeSwitzerlandSuisseSchwe\
+####%###'###)###4###:###A###Q###)$##)$##7$##7$##7$##D$##D$##D$##\
+R$##R$##R$##R$##R$##R$##R$##R$##R$##enfrdeSwitzerlandSuisseSchwe\
 izCôte d’IvoireCôte d’IvoireUnited KingdomLiechtensteinUnited Ki\
 ngdom
 """,

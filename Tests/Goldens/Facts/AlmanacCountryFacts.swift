@@ -23,7 +23,7 @@ nonisolated extension Land {
   package static var _nameTable: TextTable {
     TextTable(
       """
-####%###'###,###,###,###,###7###>###F###Q###Q###Q###S###S###S###\
+####%###'###,###7###>###F###Q###Q###Q###S###S###S###S###S###S###\
 deenpt-BRÖsterreichAustriaÁustriaDeutschlandIn
 """,
       rows: 5,
