@@ -49,7 +49,7 @@ struct LinkRules {
 
   private func checkTerritories() {
     guard let countries = atlas.countries, countries.isComplete,
-      let location = countries.facts ?? countries.flags?.location
+      let location = countries.facts ?? countries.flags?.folder.location
     else { return }
     let known = Set(countries.entries.map(\.code))
     for locale in atlas.locales?.entries ?? [] {
@@ -74,7 +74,7 @@ struct LinkRules {
         report(.relationFacts, at: file, message)
       } else if let code = country.record?.code {
         let message =
-          "'\(code.value)' has facts but no flag, and shows the fallback; add '\(country.code).png' to '\(flags.path)', or "
+          "'\(code.value)' has facts but no flag, and shows the fallback; add '\(country.code).png' to '\(flags.folder.path)', or "
           + "add it to 'allow' of 'countries'"
         report(.relationFlag, at: code.location, message)
       }

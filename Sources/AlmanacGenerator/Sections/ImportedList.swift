@@ -50,8 +50,14 @@ public struct ImportedList: Sendable {
       files.files.append((NamedFile(path: path, origin: SourceLocation(path: path)), file))
     }
     progress("checking the \(kind.rawValue)")
+    var options = options
+    options.language = LanguageCode.canonical(options.language)
+    options.languages = options.languages.map(LanguageCode.canonical)
     let section = Atlas.section(kind, files, options, problems)
-    let lines = section.lines(languages: options.languages.map(LanguageCode.canonical))
+    let lines = section.lines(options)
+    if lines.isEmpty, !problems.hasErrors {
+      problems.report(.dataEmpty, at: files.location, "no file has names of \(kind.rawValue) in '\(options.language)'")
+    }
     return ImportedList(
       diagnostics: problems.sorted(isStrict: false),
       json: problems.hasErrors ? nil : JSONLine.list(lines),

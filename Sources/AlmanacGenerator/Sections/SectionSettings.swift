@@ -122,9 +122,9 @@ struct NameLanguages: Sendable {
 
   /// The languages of a list that is imported.
   init(_ options: ImportedList.Options) {
-    main = LanguageCode.canonical(options.language)
+    main = options.language
     others = options.languages.map {
-      Located(value: LanguageCode.canonical($0), location: SourceLocation(path: "--names"))
+      Located(value: $0, location: SourceLocation(path: "--names"))
     }
   }
 

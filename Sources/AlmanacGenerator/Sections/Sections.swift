@@ -34,8 +34,8 @@ protocol Section: Sendable {
 
   /// The list in Almanac's own format.
   ///
-  /// - Parameter languages: The languages to keep names in besides the main one.
-  func lines(languages: [String]) -> [JSONLine]
+  /// - Parameter options: The languages of the names; none of the entries where no file has names in the main one.
+  func lines(_ options: ImportedList.Options) -> [JSONLine]
 }
 
 /// The sections that a target has.
@@ -73,7 +73,7 @@ struct Atlas: Sendable {
     case .currencies: return Currencies.read(files, settings, problems)
     case .locales: return Locales.read(files, settings, problems)
     case .languages: return Languages.read(files, LanguageSettings(settings, options), problems)
-    case .emoji: return EmojiList.read(files, EmojiSettings(options), problems)
+    case .emoji: return EmojiList.read(files, EmojiSettings(), problems)
     }
   }
 

@@ -78,10 +78,17 @@ extension Countries {
       return Explanation.Entry(
         title: ".\(country.caseName)",
         facts: [Fact("code", country.code, at: country.record?.code.location)]
-          + (country.flagFile.map { [Fact("flag", "a PNG file", at: $0)] } ?? []) + known + names
+          + (country.flagFile.map { [Fact("flag", size(ofFlag: $0.path), at: $0)] } ?? []) + known + names
           + Fact.list("alias", country.aliases) + Fact.list("locale", links.locales(of: country))
       )
     }
+  }
+
+  /// The size of a flag's image.
+  private func size(ofFlag path: String) -> String {
+    let bytes = flags?.files.first { $0.path == path }?.bytes
+    guard let bytes, let image = try? PNGFile(bytes) else { return "broken" }
+    return "\(image.width) x \(image.height) pixels"
   }
 
   /// Whether a text is one of a country's codes.
@@ -92,12 +99,12 @@ extension Countries {
     return !text.isEmpty && (codes.contains(text.lowercased()) || number == country.text(.numericCode))
   }
 
-  func lines(languages: [String]) -> [JSONLine] {
+  func lines(_ options: ImportedList.Options) -> [JSONLine] {
     entries.map { country in
       var line = JSONLine()
       line.add("code", country.code.uppercased())
       for fact in CountryFact.allCases { Self.add(fact, of: country, to: &line) }
-      let names = (country.record?.names ?? [:]).filter { languages.contains($0.key) }.mapValues(\.value)
+      let names = (country.record?.names ?? [:]).filter { options.languages.contains($0.key) }.mapValues(\.value)
       if !names.isEmpty { line.add("names", names) }
       if !country.aliases.isEmpty { line.add("aliases", country.aliases.map(\.value)) }
       return line

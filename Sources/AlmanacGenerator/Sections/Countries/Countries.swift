@@ -39,8 +39,8 @@ struct Countries: Section {
   /// The first file of facts; `nil` where there is none.
   let facts: SourceLocation?
 
-  /// The folder of the flags; `nil` where there is none.
-  let flags: Folder?
+  /// The flags; `nil` where there is no folder of them.
+  let flags: FlagFolder?
 
   /// Whether all files could be read.
   let isComplete: Bool
@@ -65,7 +65,7 @@ struct Countries: Section {
       settings: settings,
       entries: CountryNamer(settings: settings, problems: problems).countries(of: list, inputs.flags),
       facts: files?.first,
-      flags: inputs.flags?.folder,
+      flags: inputs.flags,
       isComplete: files?.isComplete ?? true
     )
   }

@@ -35,7 +35,7 @@ extension Currencies {
     }
   }
 
-  func lines(languages: [String]) -> [JSONLine] {
+  func lines(_ options: ImportedList.Options) -> [JSONLine] {
     entries.map { currency in
       var line = JSONLine()
       line.add("code", currency.code)

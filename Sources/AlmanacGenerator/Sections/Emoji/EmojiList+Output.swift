@@ -105,16 +105,22 @@ extension EmojiList {
     }
   }
 
-  func lines(languages: [String]) -> [JSONLine] {
-    entries.map { emoji in
-      var line = JSONLine()
-      line.add("character", emoji.character)
-      line.add("name", emoji.name.value)
-      line.add("category", categories[emoji.category].name)
-      line.add("shortcodes", emoji.shortcodes)
-      line.add("keywords", emoji.keywords)
-      line.add("supportsSkinTone", emoji.supportsSkinTone)
-      return line
+  func lines(_ options: ImportedList.Options) -> [JSONLine] {
+    if options.language == language { return entries.map { line($0, name: $0.name.value, keywords: $0.keywords) } }
+    let records = words.first { $0.language == options.language }?.records ?? []
+    return zip(entries, records).compactMap { emoji, record in
+      record.map { line(emoji, name: $0.name.value, keywords: $0.keywords.map(\.value)) }
     }
+  }
+
+  private func line(_ emoji: Emoji, name: String, keywords: [String]) -> JSONLine {
+    var line = JSONLine()
+    line.add("character", emoji.character)
+    line.add("name", name)
+    line.add("category", categories[emoji.category].name)
+    line.add("shortcodes", emoji.shortcodes)
+    line.add("keywords", keywords)
+    line.add("supportsSkinTone", emoji.supportsSkinTone)
+    return line
   }
 }

@@ -24,11 +24,6 @@ struct EmojiSettings: Sendable {
   /// Categories of the user's own, and more about those of Unicode.
   var categories: [Category] = []
 
-  init() {}
-
-  /// The settings of a list that is imported.
-  init(_ options: ImportedList.Options) { language = LanguageCode.canonical(options.language) }
-
   /// Takes over what the configuration says.
   mutating func read(_ object: JSONObject) {
     section.read(object)

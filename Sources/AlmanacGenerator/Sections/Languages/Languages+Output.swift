@@ -40,7 +40,7 @@ extension Languages {
     }
   }
 
-  func lines(languages: [String]) -> [JSONLine] {
+  func lines(_ options: ImportedList.Options) -> [JSONLine] {
     entries.map { language in
       var line = JSONLine()
       line.add("code", language.code)
@@ -48,7 +48,7 @@ extension Languages {
       if let name = language.record.nativeName { line.add("nativeName", name.value) }
       if let script = language.script { line.add("script", script.value) }
       if let flag = language.record.isRightToLeft { line.add("isRightToLeft", flag.value) }
-      let names = language.record.names.filter { languages.contains($0.key) }.mapValues(\.value)
+      let names = language.record.names.filter { options.languages.contains($0.key) }.mapValues(\.value)
       if !names.isEmpty { line.add("names", names) }
       if !language.aliases.isEmpty { line.add("aliases", language.aliases.map(\.value)) }
       return line

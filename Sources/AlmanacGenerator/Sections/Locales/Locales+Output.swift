@@ -33,7 +33,7 @@ extension Locales {
     }
   }
 
-  func lines(languages: [String]) -> [JSONLine] {
+  func lines(_ options: ImportedList.Options) -> [JSONLine] {
     // Those of the device are in every enum, and in no list.
     entries.filter { $0.record != nil }.map { locale in
       var line = JSONLine()
