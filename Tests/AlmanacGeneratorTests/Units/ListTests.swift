@@ -85,6 +85,51 @@ import Testing
     #expect(mixed.cases("Currency") == ["leoneSLE", "leone"] && mixed.problems == ["warning case-renamed 1"])
   }
 
+  /// A flag does not make the name of its country the user's own.
+  @Test func countriesOfOneName() throws {
+    let rest = #"[{"cca2": "CG", "name": {"common": "Congo"}}, {"cca2": "CD", "name": {"common": "Congo"}}]"#
+    let folder = try TemporaryFolder([
+      "countries.json": rest, "almanac.json": "{ countries: { cases: 'name' }, relations: 'off' }",
+    ])
+    for code in ["cd", "cg", "xx"] { try folder.addFlag("Flags/\(code).png") }
+    let generated = Generated(folder)
+    #expect(
+      generated.problems == ["warning case-renamed 1"] && generated.cases("Country") == ["congo", "congoCG", "xx"]
+    )
+    try folder.add("countries.json", Data(#"[{"code": "CG", "name": "Congo"}, {"code": "CD", "name": "Congo"}]"#.utf8))
+    #expect(Generated(folder).problems == ["error case-duplicate 1"])
+  }
+
+  /// A list that was imported says what the files that it was imported from say.
+  @Test(arguments: [
+    (
+      "currencies",
+      #"{"4217": [{"alpha_3": "EUR", "name": "Euro", "numeric": "978"}, {"alpha_3": "CHF", "name": "Franc", "numeric": "756"}]}"#
+    ),
+    (
+      "languages",
+      #"{"main": {"en": {"localeDisplayNames": {"languages": {"en": "English", "sr-Cyrl": "Serbian (Cyrillic)", "deu": "German"}}}}}"#
+    ),
+    (
+      "emoji",
+      #"[{"emoji": "👋", "description": "wave", "category": "People & Body", "aliases": ["hi"], "tags": ["a"], "skin_tones": true}]"#
+    ),
+  ])
+  func importedListsSayTheSame(section: String, text: String) throws {
+    let folder = try TemporaryFolder(["theirs.json": text])
+    let list = try #require(ImportedList.make(section, of: [folder.path(of: "theirs.json")]))
+    let json = try #require(list.json)
+    try folder.add("ours.json", Data(json.utf8))
+    #expect(ImportedList.make(section, of: [folder.path(of: "ours.json")])?.json == json)
+    let files = try ["theirs.json", "ours.json"].map { name in
+      try folder.add("almanac.json", Data("{ \(section): { data: '\(name)' } }".utf8))
+      let generated = Generated(folder)
+      #expect(generated.problems == [])
+      return generated.files
+    }
+    #expect(files[0] == files[1] && !files[0].isEmpty)
+  }
+
   @Test func ownEntriesAddToOtherFiles() throws {
     let names =
       #"{"main": {"en": {"numbers": {"currencies": {"CHF": {"displayName": "Franc"}, "EUR": {"displayName": "Euro"}}}}}}"#
