@@ -51,6 +51,19 @@ import Testing
     #expect(generated.cases(template).count > count)
   }
 
+  @Test(.enabled(if: corpora != nil))
+  func languagesOfCLDR() throws {
+    let cldr = "\(try #require(Self.corpora))/cldr"
+    let files = ["main/en/languages.json", "main/ar/languages.json", "supplemental/likelySubtags.json"]
+    let names = files.map { "'\(cldr)/\($0)'" }.joined(separator: ", ")
+    let reading = try Reading(["almanac.json": "{ languages: { data: [\(names)], languages: 'ar' } }"])
+    #expect(!reading.diagnostics.contains { $0.severity == .error }, "\(reading.diagnostics)")
+    let languages = try #require(reading.atlas.languages).entries
+    let arabic = try #require(languages.first { $0.code == "ar" })
+    #expect(arabic.record.nativeName?.value == "العربية" && arabic.isRightToLeft == true)
+    #expect(languages.filter { $0.script != nil }.count > 500)
+  }
+
   /// The one that is legal tender keeps the name, wherever it is.
   @Test func currenciesOfOneName() throws {
     let iso = """
