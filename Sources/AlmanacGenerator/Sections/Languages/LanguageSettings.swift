@@ -17,7 +17,8 @@ struct LanguageSettings: Sendable {
   mutating func read(_ object: JSONObject) {
     section.read(object)
     languages.read(object)
-    for code in section.allow where LocaleIdentifier(code.value) == nil || LanguageCode.canonical(code.value) != code.value {
+    for code in section.allow {
+      guard LocaleIdentifier(code.value) == nil || LanguageCode.canonical(code.value) != code.value else { continue }
       let message = "'\(code.value)' is not a language code of BCP 47, such as 'de' or 'pt-BR'"
       object.report(.languageCode, at: code.location, message)
     }
