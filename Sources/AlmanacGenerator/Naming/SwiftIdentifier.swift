@@ -5,8 +5,8 @@ import Foundation
 enum SwiftIdentifier {
   /// Names that a case cannot have, because generated code or every Swift type has them.
   static let reserved: Set<String> = Set([
-    "Self", "_codes", "_factTable", "_facts", "_flagTable", "_nameTable", "_searchTable", "allCases", "fallback", "init",
-    "resolving", "search", "self",
+    "Self", "_codes", "_factTable", "_facts", "_flagTable", "_nameTable", "_searchTable", "allCases", "fallback",
+    "init", "resolving", "search", "self",
   ]).union(associatedTypes).union(namesInUse)
 
   /// The types that every generated type has, by the protocols that it conforms to.
@@ -15,10 +15,10 @@ enum SwiftIdentifier {
   /// Types of Swift and of the runtime that a generated type would hide from the user's own code.
   private static let commonTypes: Set<String> = [
     "Array", "Bool", "CaseIterable", "Character", "Codable", "Comparable", "Coordinate", "CountryNaming",
-    "CountryTableNaming", "Decodable", "Dictionary", "Double", "EmojiGroup", "EmojiRanking", "EmojiSequence", "Encodable",
-    "Equatable", "Error", "Flag", "Float", "Hashable", "Identifiable", "IndexedEnum", "Int", "Never", "Optional",
-    "RawRepresentable", "Result", "Sendable", "Set", "SkinTone", "StaticString", "Substring", "TableEnum", "UInt", "UInt8",
-    "Unicode", "Void",
+    "CountryTableNaming", "Decodable", "Dictionary", "Double", "EmojiGroup", "EmojiRanking", "EmojiSequence",
+    "Encodable", "Equatable", "Error", "Flag", "Float", "Hashable", "Identifiable", "IndexedEnum", "Int", "Never",
+    "Optional", "RawRepresentable", "Result", "Sendable", "Set", "SkinTone", "StaticString", "Substring", "TableEnum",
+    "UInt", "UInt8", "Unicode", "Void",
   ]
 
   /// The names of types that generated code uses, which a type or a member of that name would hide.

@@ -71,15 +71,17 @@ private enum CaseOrder {
     problems.report(.templateCases, at: SourceLocation(path: path), message)
   }
 
-  /// The names that lines such as `case a` and `case a, b` declare, up to the first line of another declaration that can
-  /// hold cases of a switch.
+  /// The names that lines such as `case a` and `case a, b` declare; a line with a colon is a case of a switch.
   private static func cases(in text: String) -> [String] {
     var cases: [String] = []
-    for line in text.split(separator: "\n") {
+    for line in text.split(whereSeparator: \.isNewline) {
       let words = line.drop { $0 == " " || $0 == "\t" }
-      guard words.hasPrefix("case "), !words.hasSuffix(":"), !words.contains(":") else { continue }
-      let names = words.dropFirst("case ".count).split(separator: ",")
-      cases += names.map { String($0.drop { $0 == " " }.prefix { $0 != " " && $0 != "/" }) }
+      let code = words[..<(words.firstRange(of: "//")?.lowerBound ?? words.endIndex)]
+      guard code.hasPrefix("case "), !code.contains(":") else { continue }
+      let names = code.dropFirst("case ".count).split(separator: ",")
+      // A name with a point is a pattern, which goes on in the next line.
+      cases += names.map { String($0.drop { $0 == " " }.prefix { !" =(".contains($0) }) }
+        .filter { !$0.isEmpty && !$0.hasPrefix(".") }
     }
     return cases
   }

@@ -134,7 +134,8 @@ struct NameLanguages: Sendable {
     others = (object.stringOrStrings("languages") ?? []).map { Self.canonical($0, object) }
   }
 
-  private static func canonical(_ language: Located<String>, _ object: JSONObject) -> Located<String> {
+  /// The code of a language that the configuration names. Reports what is not a language.
+  static func canonical(_ language: Located<String>, _ object: JSONObject) -> Located<String> {
     if LocaleIdentifier(language.value) == nil {
       let message = "'\(language.value)' is not a language of BCP 47, such as 'en' or 'pt-BR'"
       object.report(.configValue, at: language.location, message)

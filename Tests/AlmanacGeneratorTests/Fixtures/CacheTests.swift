@@ -136,6 +136,17 @@ import Testing
     expectTheSame(run())
   }
 
+  /// What is not shown cannot be kept either.
+  @Test func moreWarningsThanAreShownStay() throws {
+    let locales = (0..<60).map {
+      "{\"identifier\": \"q\(["a", "b", "c"][$0 / 20])\(Character(Unicode.Scalar(97 + UInt8($0 % 20))))\"}"
+    }
+    try folder.add("locales.json", Data("[\(locales.joined(separator: ",\n"))]".utf8))
+    let diagnostics = run().diagnostics
+    #expect(diagnostics.count == 1 + 50 + 1 && diagnostics.last?.rule == .problemLimit)
+    expectTheSame(run())
+  }
+
   @Test func aChangedTemplateIsNoticed() throws {
     let settings = "{ templates: 'Mine', countries: { allow: ['xx'] } }"
     try folder.add("almanac.json", Data(settings.utf8))

@@ -17,6 +17,8 @@ import Testing
 
   @Test(arguments: [
     "{{#entries}}\n  case {{declaration}}\n{{/entries}}", "  case franc, `in`\n  case dollar",
+    "  case franc = \"a\" // a: b\r\n  case `in`\r\n  case dollar",
+    "  case franc, `in`, dollar\n  func a() { switch self { case .franc,\n  .dollar: 1\n  default: 2 } }\n  // case a",
     "\tcase franc // CHF\n  case `in`\n  case dollar\n  var a: Int { switch self { case .franc: 1\n  default: 2 } }",
   ])
   func declaresAllCasesInOrder(body: String) throws {

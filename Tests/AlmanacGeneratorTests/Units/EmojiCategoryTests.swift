@@ -40,6 +40,14 @@ import Testing
     #expect(problems == ["error case-name 1", "error config-value 1"])
   }
 
+  @Test func areNamedInLanguages() throws {
+    let settings =
+      #"{ emoji: { categories: { Company: { names: { "x y": "a", french: "b", "pt_pt": "Empresa" } } } } }"#
+    let reading = try Reading(["emoji.json": Self.emoji, "almanac.json": settings])
+    #expect(reading.problems == ["error config-value 1", "error config-value 1"])
+    #expect(reading.atlas.emoji?.categories.last?.names["pt-PT"] == "Empresa")
+  }
+
   @Test(arguments: [("pt-PT", "pt-PT"), ("pt_pt", "pt-PT"), ("zh-hant", "zh-Hant"), ("de", "de")])
   func wordsKeepTheirTerritory(name: String, language: String) throws {
     let words = #"[{"character": "😀", "name": "palavra", "category": "Caras"}]"#

@@ -65,6 +65,28 @@ import Testing
     #expect(list.map(\.name.value) == ["Bangla", "German", "Spanish", "Swiss German"])
   }
 
+  /// CLDR may be newer than Almanac's list of scripts.
+  @Test func takeScriptsOfOtherPeople() throws {
+    let subtags = #"{"supplemental": {"likelySubtags": {"suz": "suz-Suux-NP"}}}"#
+    let names = #"{"main": {"en": {"localeDisplayNames": {"languages": {"suz": "Sunwar"}}}}}"#
+    #expect(try languages(["a.json": subtags, "b.json": names]).map(\.script?.value) == ["Suux"])
+    let own = #"[{"code": "suz", "name": "Sunwar", "script": "Suux"}]"#
+    #expect(try Reading(["languages.json": own]).problems == ["error data-value 1"])
+  }
+
+  @Test func areNamedInLanguages() throws {
+    let own = #"[{"code": "de", "name": "German", "names": {"x y": "a", "french": "b", "fr": " "}}]"#
+    let problems = try Reading(["languages.json": own]).problems
+    #expect(problems == [String](repeating: "error data-value 1", count: 3))
+  }
+
+  @Test(arguments: [("'rm', 'zh-Hant'", 0), ("'RM'", 1), ("'zh_hant', 'x y'", 2)])
+  func areAllowedByTheirCodes(codes: String, count: Int) throws {
+    let files = ["languages.json": #"[{"code": "de", "name": "German"}]"#]
+    let reading = try Reading(files.merging(["almanac.json": "{ languages: { allow: [\(codes)] } }"]) { $1 })
+    #expect(reading.problems == [String](repeating: "error language-code 1", count: count))
+  }
+
   /// A list says which languages there are; other files add what they know.
   @Test func mergeTheirFiles() throws {
     let own = #"[{"code": "nn", "name": "Nynorsk"}]"#

@@ -51,6 +51,19 @@ import Testing
     #expect(generated.cases(template).count > count)
   }
 
+  @Test(.enabled(if: corpora != nil))
+  func languagesOfCLDR() throws {
+    let cldr = "\(try #require(Self.corpora))/cldr"
+    let files = ["main/en/languages.json", "main/ar/languages.json", "supplemental/likelySubtags.json"]
+    let names = files.map { "'\(cldr)/\($0)'" }.joined(separator: ", ")
+    let reading = try Reading(["almanac.json": "{ languages: { data: [\(names)], languages: 'ar' } }"])
+    #expect(!reading.diagnostics.contains { $0.severity == .error }, "\(reading.diagnostics)")
+    let languages = try #require(reading.atlas.languages).entries
+    let arabic = try #require(languages.first { $0.code == "ar" })
+    #expect(arabic.record.nativeName?.value == "العربية" && arabic.isRightToLeft == true)
+    #expect(languages.filter { $0.script != nil }.count > 500)
+  }
+
   /// The one that is legal tender keeps the name, wherever it is.
   @Test func currenciesOfOneName() throws {
     let iso = """
@@ -83,6 +96,51 @@ import Testing
     let old = #"[{"code": "SLL", "name": "Leone"}]"#
     let mixed = try Generated(["iso.json": iso, "own.json": old, "almanac.json": settings])
     #expect(mixed.cases("Currency") == ["leoneSLE", "leone"] && mixed.problems == ["warning case-renamed 1"])
+  }
+
+  /// A flag does not make the name of its country the user's own.
+  @Test func countriesOfOneName() throws {
+    let rest = #"[{"cca2": "CG", "name": {"common": "Congo"}}, {"cca2": "CD", "name": {"common": "Congo"}}]"#
+    let folder = try TemporaryFolder([
+      "countries.json": rest, "almanac.json": "{ countries: { cases: 'name' }, relations: 'off' }",
+    ])
+    for code in ["cd", "cg", "xx"] { try folder.addFlag("Flags/\(code).png") }
+    let generated = Generated(folder)
+    #expect(
+      generated.problems == ["warning case-renamed 1"] && generated.cases("Country") == ["congo", "congoCG", "xx"]
+    )
+    try folder.add("countries.json", Data(#"[{"code": "CG", "name": "Congo"}, {"code": "CD", "name": "Congo"}]"#.utf8))
+    #expect(Generated(folder).problems == ["error case-duplicate 1"])
+  }
+
+  /// A list that was imported says what the files that it was imported from say.
+  @Test(arguments: [
+    (
+      "currencies",
+      #"{"4217": [{"alpha_3": "EUR", "name": "Euro", "numeric": "978"}, {"alpha_3": "CHF", "name": "Franc", "numeric": "756"}]}"#
+    ),
+    (
+      "languages",
+      #"{"main": {"en": {"localeDisplayNames": {"languages": {"en": "English", "sr-Cyrl": "Serbian (Cyrillic)", "deu": "German"}}}}}"#
+    ),
+    (
+      "emoji",
+      #"[{"emoji": "👋", "description": "wave", "category": "People & Body", "aliases": ["hi"], "tags": ["a"], "skin_tones": true}]"#
+    ),
+  ])
+  func importedListsSayTheSame(section: String, text: String) throws {
+    let folder = try TemporaryFolder(["theirs.json": text])
+    let list = try #require(ImportedList.make(section, of: [folder.path(of: "theirs.json")]))
+    let json = try #require(list.json)
+    try folder.add("ours.json", Data(json.utf8))
+    #expect(ImportedList.make(section, of: [folder.path(of: "ours.json")])?.json == json)
+    let files = try ["theirs.json", "ours.json"].map { name in
+      try folder.add("almanac.json", Data("{ \(section): { data: '\(name)' } }".utf8))
+      let generated = Generated(folder)
+      #expect(generated.problems == [])
+      return generated.files
+    }
+    #expect(files[0] == files[1] && !files[0].isEmpty)
   }
 
   @Test func ownEntriesAddToOtherFiles() throws {

@@ -107,6 +107,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("fr: 'Drapeau : {name}', pt_br: 'Bandeira: {name}'", []), ("fr: 'Drapeau'", ["error config-value 1"]),
+    ("'x y': '{name}'", ["error config-value 1"]), ("fr: 1", ["error config-type 1"]),
+  ])
+  func readsPatternsOfLabels(patterns: String, problems: [String]) throws {
+    let settings = "{ countries: { languages: ['fr', 'pt-BR'], accessibilityLabel: { \(patterns) } } }"
+    let country = #"[{"code": "CH", "name": "a", "names": {"fr": "b", "pt-BR": "c"}}]"#
+    let generated = try Generated(["countries.json": country, "almanac.json": settings])
+    #expect(generated.problems == problems)
+    let facts = generated.text("CountryFacts")
+    #expect(["Drapeau", "Bandeira"].allSatisfy(facts.contains) == problems.isEmpty)
+  }
+
+  @Test(arguments: [
     "ID", "RawValue", "AllCases", "Category", "String", "Int", "Array", "Optional", "Identifiable", "Never", "UInt16",
     "Flag", "CountryEnum", "EmojiGroup", "SkinTone", "EmojiCategory", "Self", "class",
   ])

@@ -174,14 +174,13 @@ private struct CountryNamer {
   }
 
   private func candidate(_ code: String, _ record: CountryRecord?, _ flag: SourceLocation?) -> CaseNames.Candidate {
-    let isOwn = record?.source == .own || flag != nil
     if settings.section.cases == .name, let name = record?.facts[.name]?.first {
       return CaseNames.Candidate(
         identifier: SwiftIdentifier.caseName(forNames: [name.value]),
         suffix: code.uppercased(),
         description: "'\(code)' (\(name.value))",
         location: name.location,
-        isOwn: isOwn
+        isOwn: record?.source == .own
       )
     }
     return CaseNames.Candidate(
@@ -189,7 +188,7 @@ private struct CountryNamer {
       suffix: "",
       description: "'\(code)'",
       location: flag ?? record?.code.location ?? SourceLocation(path: code),
-      isOwn: isOwn
+      isOwn: record?.source == .own || flag != nil
     )
   }
 }

@@ -33,15 +33,11 @@ struct CountrySettings: Sendable {
   }
 
   private mutating func readLabel(_ language: Located<String>, _ pattern: Located<String>, _ object: JSONObject) {
-    if LocaleIdentifier(language.value) == nil {
-      let message = "'\(language.value)' is not a language of BCP 47, such as 'en' or 'pt-BR'"
-      object.report(.configValue, at: language.location, message)
-    }
     if !pattern.value.contains(Self.namePlaceholder) {
       let message = "the pattern must contain '\(Self.namePlaceholder)', where the name of the country goes"
       object.report(.configValue, at: pattern.location, message)
     }
-    labels[LanguageCode.canonical(language.value)] = pattern.value
+    labels[NameLanguages.canonical(language, object).value] = pattern.value
   }
 
   /// The pattern of labels in a language as the runtime reads it, or an empty text.

@@ -33,7 +33,9 @@ struct EmojiSettings: Sendable {
     for member in object.members("categories") ?? [] {
       let category = object.object(member.value, named: member.key.value, keys: ["symbol", "names"])
       var names: [String: String] = [:]
-      for (language, name) in category.texts("names") { names[LanguageCode.canonical(language.value)] = name.value }
+      for (language, name) in category.texts("names") {
+        names[NameLanguages.canonical(language, category).value] = name.value
+      }
       if member.key.value.isBlank {
         object.report(.configValue, at: member.key.location, "a category must have a name, such as \"Company\"")
       }

@@ -17,5 +17,10 @@ struct LanguageSettings: Sendable {
   mutating func read(_ object: JSONObject) {
     section.read(object)
     languages.read(object)
+    for code in section.allow {
+      guard LocaleIdentifier(code.value) == nil || LanguageCode.canonical(code.value) != code.value else { continue }
+      let message = "'\(code.value)' is not a language code of BCP 47, such as 'de' or 'pt-BR'"
+      object.report(.languageCode, at: code.location, message)
+    }
   }
 }

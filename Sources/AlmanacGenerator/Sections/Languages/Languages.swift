@@ -106,9 +106,13 @@ private struct LanguageMerger {
     if record.source == .own, code.value != record.key {
       problems.report(.languageCode, at: code.location, "'\(code.value)' must be written '\(record.key)'")
     }
-    if let script = record.script, !ScriptCode.isScript(script.value) {
+    // Other people's data may be of a later version of Unicode.
+    if record.source == .own, let script = record.script, !ScriptCode.isScript(script.value) {
       let message = "'\(script.value)' of '\(code.value)' is not a script of ISO 15924, such as 'Latn'"
       problems.report(.dataValue, at: script.location, message)
+    }
+    for (language, name) in record.names where LocaleIdentifier(language) == nil {
+      problems.report(.dataValue, at: name.location, "'\(language)' is not a language of BCP 47, such as 'fr'")
     }
     let texts = [record.nativeName].compactMap { $0 } + record.names.sorted { $0.key < $1.key }.map(\.value)
     for text in texts where text.value.isBlank {
