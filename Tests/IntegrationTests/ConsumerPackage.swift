@@ -63,8 +63,11 @@ struct ConsumerPackage {
   }
 
   func swift(_ arguments: [String]) throws -> CommandResult {
-    let system = ["--build-system", buildSystem.rawValue]
-    return try CommandResult.run(["swift", arguments[0]] + system + arguments.dropFirst(), in: folder)
+    let command = ["swift", arguments[0], "--build-system", buildSystem.rawValue] + arguments.dropFirst()
+    let result = try CommandResult.run(command, in: folder)
+    // On a busy machine, SwiftPM 6.3.1 itself crashes at times in libdispatch while Swift Build makes its plan.
+    let hasCrashed = result.status == SIGSEGV && result.output.contains("_dispatch_event_loop_drain")
+    return hasCrashed ? try CommandResult.run(command, in: folder) : result
   }
 
   /// Copies a flag of the tour to a target, the main one if none is named.

@@ -14,7 +14,7 @@ import Testing
     /// The keys of the entries that are used, and what else there is.
     func reading(_ settings: String) throws -> (keys: [String], lines: [String], problems: [String]) {
       let reading = try Reading([kind.fileName: entries, "almanac.json": "{ \(kind.rawValue): { \(settings) } }"])
-      let lines = reading.atlas.sections.first?.lines(languages: []).map(\.text) ?? []
+      let lines = reading.atlas.sections.first?.lines(ImportedList.Options()).map(\.text) ?? []
       let known = keys.filter { key in lines.contains { $0.lowercased().contains("\": \"\(key.lowercased())\"") } }
       return (known, lines, reading.problems)
     }
