@@ -11,44 +11,32 @@ import Testing
     let pages = documents.filter { $0.blocks.contains { $0.language == "swift" } }
     let targets = pages.map { DocumentedTarget($0, base: readme) }
     let programs = try documents.flatMap(Self.programs)
-    let main = ConsumerTarget(
-      name: "DocumentationExamples",
-      usesPlugin: false,
-      targets: targets.map(\.name),
-      program: Self.runner(of: targets)
-    )
-    let libraries = targets.map {
-      ConsumerTarget(
-        name: $0.name,
-        isExecutable: false,
-        products: ["Almanac", "AlmanacCurrency", "AlmanacEmoji"],
-        program: ""
-      )
-    }
     let output = try await ConsumerFolder.withPackage(
       .native,
-      main: main,
-      libraries: libraries + programs.map(\.target)
-    ) {
-      package in
+      main: Self.runner(of: targets),
+      libraries: targets.map(Self.library) + programs.map(\.target)
+    ) { package in
       for target in targets {
         for (path, text) in target.files { try package.write(text, to: "Sources/\(target.name)/\(path)") }
-        for flag in target.flags { try package.addFlag(flag, from: "xx", target: target.name) }
       }
-      for program in programs {
-        for flag in program.flags { try package.addFlag(flag, from: "xx", target: program.target.name) }
+      for (target, flags) in targets.map({ ($0.name, $0.flags) }) + programs.map({ ($0.target.name, $0.flags) }) {
+        for flag in flags { try package.addFlag(flag, from: "xx", target: target) }
       }
-      let result = try package.build()
-      #expect(result.status == 0, "\(result.output.suffix(6000))")
-      // What an example makes only to show it is not used.
-      let complaints = result.output.split(separator: "\n").filter {
-        $0.contains("warning:") && !$0.contains("never used") && !$0.contains("is unused")
-      }
-      #expect(complaints.isEmpty)
+      try buildsWithoutWarning(package)
       return try package.run()
     }
     #expect(output == "")
     #expect(targets.reduce(0) { $0 + $1.checkCount } > 100)
+  }
+
+  private func buildsWithoutWarning(_ package: ConsumerPackage) throws {
+    let result = try package.build()
+    #expect(result.status == 0, "\(result.output.suffix(6000))")
+    // Examples make values only to show it.
+    let complaints = result.output.split(separator: "\n").filter {
+      $0.contains("warning:") && !$0.contains("never used") && !$0.contains("is unused")
+    }
+    #expect(complaints.isEmpty)
   }
 
   @Test func manifestsAreManifests() throws {
@@ -72,10 +60,20 @@ import Testing
     }
   }
 
+  private static func library(of target: DocumentedTarget) -> ConsumerTarget {
+    let products = ["Almanac", "AlmanacCurrency", "AlmanacEmoji"]
+    return ConsumerTarget(name: target.name, isExecutable: false, products: products, program: "")
+  }
+
   /// A program that runs the examples of all targets.
-  private static func runner(of targets: [DocumentedTarget]) -> String {
+  private static func runner(of targets: [DocumentedTarget]) -> ConsumerTarget {
     let imports = targets.map { "import \($0.name)\n" }.joined()
     let calls = targets.map { "    try await \($0.name).runExamples()\n" }.joined()
-    return imports + "\n@main struct Runner {\n  static func main() async throws {\n\(calls)  }\n}\n"
+    return ConsumerTarget(
+      name: "DocumentationExamples",
+      usesPlugin: false,
+      targets: targets.map(\.name),
+      program: imports + "\n@main struct Runner {\n  static func main() async throws {\n\(calls)  }\n}\n"
+    )
   }
 }

@@ -5,16 +5,16 @@ import TestSupport
 /// Each block becomes a file, with the imports that readers see. A line that ends in a comment such as `// "Bern"` or
 /// `// .ch; an alias` becomes a check that the expression has this value.
 struct DocumentedTarget {
-  /// How many lines are checked.
-  private(set) var checkCount = 0
-
   let name: String
 
-  /// The files of the target, by their paths.
+  /// The texts of the files, by their paths.
   private(set) var files: [String: String] = [:]
 
   /// The names of the flags.
   let flags: [String]
+
+  /// How many values are checked.
+  private(set) var checkCount = 0
 
   /// - Parameters:
   ///   - document: The page.

@@ -28,4 +28,11 @@ import Testing
     let blocks = try MarkdownDocument.all().flatMap(\.blocks).filter { $0.language == "json" }
     #expect(blocks.allSatisfy { $0.marks["file"] != nil })
   }
+
+  /// A misspelt mark would keep an example from being compiled.
+  @Test func everyMarkOfAnExampleIsKnown() throws {
+    let marks = try MarkdownDocument.all().flatMap(\.blocks).map(\.marks)
+    #expect(Set(marks.flatMap(\.keys)) == ["example", "file", "flags"])
+    #expect(Set(marks.compactMap { $0["example"] }) == ["manifest", "program", "not run"])
+  }
 }
