@@ -1,12 +1,12 @@
 import Foundation
 
-/// An amount as the digits that are written, which are exact at any length.
+/// An amount as its digits, which are exact at any length.
 struct AmountDigits: Equatable {
-  /// Kept apart from the digits, since somebody who types -0.50 is at -0.00 for a while.
+  /// Apart from the digits, because a user who types -0.50 passes -0.00.
   var isNegative: Bool
-  /// From 0 to 9, the most significant first and not zero, the last ones decimals.
+  /// From 0 to 9, the most significant first. The first one is not zero, and the last ones are decimals.
   let digits: [Int]
-  /// How many decimals there are; there may be fewer digits.
+  /// The number of decimals. `digits` can have fewer elements.
   let decimalDigits: Int
 
   init(isNegative: Bool, digits: some Sequence<Int>, decimalDigits: Int) {
@@ -15,7 +15,7 @@ struct AmountDigits: Equatable {
     self.decimalDigits = decimalDigits
   }
 
-  /// The digits of a number, rounded half to even, which is what `NumberFormatter` does.
+  /// The digits of a number, rounded half to even, as `NumberFormatter` rounds.
   init(rounding amount: Decimal, decimalDigits: Int) {
     var amount = amount
     var rounded = Decimal()
@@ -27,7 +27,7 @@ struct AmountDigits: Equatable {
     self.init(isNegative: amount < 0, digits: digits + filling, decimalDigits: decimalDigits)
   }
 
-  /// The digits of a number as Swift writes it, or `nil` where the text is anything else.
+  /// The digits of a number as Swift writes it, or `nil` for any other text.
   init?(plainText: String) {
     guard let match = plainText.wholeMatch(of: /([+-]?)([0-9]+)(?:\.([0-9]+))?/) else { return nil }
     let decimals = match.3 ?? ""
@@ -37,12 +37,12 @@ struct AmountDigits: Equatable {
 
   var isZero: Bool { digits.isEmpty }
 
-  /// The digits with zeros before them, so that there is one before the decimals.
+  /// The digits with leading zeros, so that at least one digit precedes the decimals.
   var padded: [Int] {
     Array(repeatElement(0, count: max(0, decimalDigits + 1 - digits.count))) + digits
   }
 
-  /// As Swift writes numbers: `-1234.50`.
+  /// The amount as Swift writes numbers: `-1234.50`.
   var plainText: String {
     let text = padded.map(String.init)
     let integers = text.dropLast(decimalDigits).joined()
@@ -50,10 +50,10 @@ struct AmountDigits: Equatable {
     return (isNegative ? "-" : "") + integers + decimals
   }
 
-  /// The number, or `nil` where it is beyond what `Decimal` holds.
+  /// The number, or `nil` if `Decimal` cannot hold it.
   var decimal: Decimal? { Decimal(string: plainText, locale: Locale(identifier: "en_US_POSIX")) }
 
-  /// The amount without the digits above so many integers.
+  /// The amount without the integer digits above a count.
   func limited(toIntegers count: Int) -> AmountDigits {
     let limit = count + decimalDigits
     return AmountDigits(isNegative: isNegative, digits: digits.suffix(limit), decimalDigits: decimalDigits)

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Where the digits and the minus sign stand in a text.
+/// The positions of the digits and of the minus sign in a text.
 struct AmountScan {
-  /// The value of a digit, 0 to 9, and the place of its character in the text.
+  /// The value of a digit, 0 to 9, and the offset of its character in the text.
   struct Digit {
     let value: Int
     let offset: Int
   }
 
   private(set) var digits: [Digit] = []
-  /// What stands between each two digits; one fewer than there are digits.
+  /// The text between each two digits: one element fewer than `digits`.
   private(set) var gaps: [String] = []
-  /// The place of the minus sign, which stands before the first digit or after the last.
+  /// The offset of the minus sign, which is before the first digit or after the last.
   private(set) var minusOffset: Int?
 
-  /// Reads a text but for the currency symbol, which may have digits and signs of its own.
+  /// Reads a text without its currency symbol, which can contain digits and signs.
   init(_ text: String, symbol: String, symbolLeads: Bool) {
     let symbolRange = text == symbol ? nil : text.range(of: symbol, options: symbolLeads ? [] : .backwards)
     var gap = ""
@@ -26,7 +26,7 @@ struct AmountScan {
         if let value = scalar.decimalValue {
           if !digits.isEmpty { gaps.append(gap) }
           digits.append(Digit(value: value, offset: offset))
-          // A minus sign between digits is a dash.
+          // Between digits, a minus sign is a dash.
           if !gap.isEmpty, let minus = minusOffset, minus > (digits.first?.offset ?? minus) { minusOffset = nil }
           gap = ""
         } else {

@@ -10,11 +10,12 @@ public import Foundation
 /// formatter.string(from: 30)  // "30,00 €", with a no-break space
 /// ```
 ///
-/// What is not set follows from locale and currency; the order in which things are set does not matter.
+/// Properties that you do not set follow from the locale and the currency. The order in which you set properties does not
+/// matter.
 ///
-/// It is a value: a copy can be changed without the other noticing, and passed to other threads. The first use after a
-/// change sets up a `NumberFormatter`, some 0.1 ms; each further one takes a few microseconds. Copies that are not
-/// changed share it, and wait for one another: give each of many busy threads a formatter of its own.
+/// The formatter is a value: you can change a copy, and pass it to other threads. The first use after a change sets up a
+/// `NumberFormatter`, which takes about 0.1 ms; each further use takes a few microseconds. Unchanged copies share the
+/// `NumberFormatter` and wait for each other, so make a formatter for each of many busy threads.
 public struct CurrencyFormatter: Sendable {
   var overrides = CurrencyOverrides() {
     didSet { cache = ResolvedFormatCache() }
@@ -23,29 +24,29 @@ public struct CurrencyFormatter: Sendable {
 
   /// Makes a formatter.
   ///
-  /// - Parameter configure: Sets the properties that are not to follow from the user's locale.
+  /// - Parameter configure: Sets properties that should not follow from the user's locale.
   public init(_ configure: (inout CurrencyFormatter) -> Void = { _ in }) {
     configure(&self)
   }
 
-  /// The text of an amount, moved to `minValue` or `maxValue` where it is beyond them.
+  /// The text of an amount, which is first limited to `minValue` and `maxValue`.
   ///
-  /// It is rounded half to even, as `NumberFormatter` does. `30` is taken as a `Decimal`, `30.0` as a `Double`.
+  /// The amount is rounded half to even, as by `NumberFormatter`. The literal `30` is a `Decimal`, and `30.0` is a `Double`.
   ///
-  /// - Returns: `nil` for NaN, and for an amount that is beyond what `Decimal` holds.
+  /// - Returns: `nil` for NaN, and for an amount that `Decimal` cannot hold.
   public func string(from amount: Decimal) -> String? {
     guard !amount.isNaN else { return nil }
     return withFormat { $0.string($0.clamped(amount)) }
   }
 
-  /// The text of an amount, moved to `minValue` or `maxValue` where it is beyond them.
+  /// The text of an amount, which is first limited to `minValue` and `maxValue`.
   ///
-  /// The `Double` stands for the shortest decimal number that it is nearest to: `0.1` is ten cents.
+  /// The `Double` means the shortest decimal number that it is nearest to: `0.1` is ten cents.
   ///
-  /// - Returns: `nil` for `nil`, NaN, and an amount that is beyond what `Decimal` holds (about 1e165).
+  /// - Returns: `nil` for `nil`, for NaN, and for an amount that `Decimal` cannot hold (about 1e165).
   public func string(from amount: Double?) -> String? {
     guard var amount, !amount.isNaN else { return nil }
-    // Limits come first, so that they apply to what Decimal cannot hold.
+    // First the limits, so that they apply to amounts that Decimal cannot hold.
     if let minValue, amount < minValue {
       amount = minValue
     } else if let maxValue, amount > maxValue {
@@ -54,21 +55,22 @@ public struct CurrencyFormatter: Sendable {
     return Decimal(shortest: amount).flatMap { string(from: $0) }
   }
 
-  /// The amount in a text that was formatted, as a plain number: `"€ 300.000,54"` is `"300000.54"`.
+  /// The amount in a formatted text as a plain number: `"€ 300.000,54"` gives `"300000.54"`.
   ///
-  /// The decimal separator of another locale is understood where it must be one: `"1.234,56 €"` is `"1234.56"` in every
-  /// locale. The digits can be those of any script.
+  /// The formatter accepts the decimal separator of another locale if it is unambiguous: `"1.234,56 €"` gives `"1234.56"`
+  /// in every locale. The digits can be those of any script.
   ///
-  /// - Returns: `nil` for a text without a digit that is not `zeroSymbol` either.
+  /// - Returns: `nil` for a text that has no digit and is not `zeroSymbol`.
   public func unformatted(string: String) -> String? {
     withFormat { $0.read(string)?.plainText }
   }
 
-  /// The amount that a text stands for: what this formatter writes, a plain number (`"-1234.5"`, in every locale), or
-  /// else anything that `unformatted(string:)` understands.
+  /// The amount in a text.
   ///
-  /// - Returns: `nil` for a text without a digit that is not `zeroSymbol` either, and for an amount beyond what
-  ///   `Decimal` holds.
+  /// The text can be what this formatter writes, a plain number in any locale (`"-1234.5"`), or anything that
+  /// `unformatted(string:)` accepts.
+  ///
+  /// - Returns: `nil` for a text that has no digit and is not `zeroSymbol`, and for an amount that `Decimal` cannot hold.
   public func decimal(from string: String) -> Decimal? {
     withFormat { format in
       let formatted = format.read(string)?.decimal
@@ -77,14 +79,15 @@ public struct CurrencyFormatter: Sendable {
     }
   }
 
-  /// The amount that a text stands for, as `decimal(from:)` finds it, in the nearest `Double`.
+  /// The amount in a text as the nearest `Double`; the text is read as by `decimal(from:)`.
   public func double(from string: String) -> Double? {
-    // By way of the text, which is rounded once.
+    // From the text, so that the amount is rounded only once.
     decimal(from: string).flatMap { Double($0.description) }
   }
 
-  /// The text of an amount whose digits are taken as they come, the last ones as decimals: with two decimals,
-  /// `"$ 23.247"` gives `"$232.47"`.
+  /// The text of the amount that all digits of a text form, the last ones as decimals.
+  ///
+  /// With two decimals, `"$ 23.247"` gives `"$232.47"`.
   ///
   /// - Returns: `nil` for a text without a digit.
   public func formattedStringWithAdjustedDecimalSeparator(from string: String) -> String? {
@@ -98,16 +101,16 @@ public struct CurrencyFormatter: Sendable {
 
   /// The text of an amount within `minValue` and `maxValue`.
   ///
-  /// - Parameter string: Read as `decimal(from:)` reads it.
-  /// - Returns: `nil` where there is no amount in it.
+  /// - Parameter string: A text that `decimal(from:)` accepts.
+  /// - Returns: `nil` if the text does not contain an amount.
   public func formattedStringAdjustedToFitAllowedValues(from string: String) -> String? {
     decimal(from: string).flatMap { self.string(from: $0) }
   }
 
-  /// The text of zero, or of the limit that is nearest to it: what an input shows before anything is typed.
+  /// The text that an input shows before the user types: that of zero, or of the limit nearest to zero.
   public var initialText: String { string(from: 0) ?? "" }
 
-  /// Calls `body` with the format, which must not call back.
+  /// Calls `body` with the format. `body` must not call the formatter.
   func withFormat<Result>(_ body: (ResolvedFormat) -> Result) -> Result {
     cache.withFormat(overrides, body)
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the user of a formatter has set.
+/// The properties of a formatter that were set.
 ///
-/// `nil` leaves the question to locale and currency, so that the order in which things are set does not matter.
+/// A property that is `nil` follows from the locale and the currency, so the order of setting does not matter.
 struct CurrencyOverrides: Sendable {
   var locale: any LocaleConvertible = Locale.autoupdatingCurrent
   var currencyCode: String?
@@ -21,7 +21,7 @@ struct CurrencyOverrides: Sendable {
   var maxIntegers: Int?
   var zeroSymbol: String?
 
-  /// The locale as it is now: the user may choose another while the program runs.
+  /// The locale at this moment. The user can choose another one while the program runs.
   var currentLocale: Locale {
     let locale = locale.locale
     return locale == .autoupdatingCurrent ? .current : locale

@@ -1,13 +1,13 @@
-/// What a user does to the text of an input.
+/// An edit of the text of an input.
 ///
-/// Places are counted in characters, as `String` does, and moved into the text where they are beyond it.
+/// Offsets count characters, as `String` does. An offset outside the text is limited to it.
 public enum CurrencyTextEdit: Hashable, Sendable {
-  /// Types or pastes a text in place of the selection.
+  /// Replaces the selection by a text that the user types or pastes.
   case insert(String)
 
-  /// Puts a text in place of a range, whatever is selected; an empty text deletes the range.
+  /// Replaces a range by a text, regardless of the selection. An empty text deletes the range.
   case replace(Range<Int>, with: String)
 
-  /// Deletes the selection, or what stands before the caret.
+  /// Deletes the selection, or the character before the caret.
   case delete
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The rules of a text field for an amount of money.
 ///
-/// Digits shift in from the right: with two decimals, `1`, `2`, `3` give `$0.01`, `$0.12`, `$1.23`. It is a value
-/// without a memory, as text and selection come with each edit.
+/// Digits shift in from the right: with two decimals, `1`, `2`, `3` give `$0.01`, `$0.12`, `$1.23`. The input keeps no
+/// state: you pass the text and the selection with each edit.
 ///
 /// ```swift
 /// let input = CurrencyTextInput(formatter: CurrencyFormatter { $0.locale = "en_US" })
@@ -12,37 +12,37 @@ import Foundation
 /// state.amount  // 1.23
 /// ```
 public struct CurrencyTextInput: Sendable {
-  /// How amounts are written, and what they are limited to.
+  /// Writes the amounts, and limits them.
   public var formatter: CurrencyFormatter
 
-  /// Whether an amount of zero gives way to the empty text when editing ends.
+  /// Whether an amount of zero becomes the empty text when editing ends.
   public var clearsWhenValueIsZero = false
 
   /// Makes an input.
   ///
-  /// - Parameter formatter: How amounts are written, and what they are limited to.
+  /// - Parameter formatter: Writes the amounts, and limits them.
   public init(formatter: CurrencyFormatter = CurrencyFormatter()) {
     self.formatter = formatter
   }
 
-  /// What an edit makes of a text.
+  /// Applies an edit to a text.
   ///
-  /// - A text without digits and minus sign changes nothing.
-  /// - A minus sign counts at the beginning of the text, unless `minValue` forbids it, also before the first digit.
-  ///   Inserted there alone, it leaves the digits that were selected, unless that was the whole text.
+  /// - A text without a digit or a minus sign changes nothing.
+  /// - A minus sign counts at the beginning of the text, even before the first digit, unless `minValue` forbids it. If
+  ///   the user inserts it alone, the selected digits stay, unless the whole text was selected.
   /// - Digits beyond `maxDigitsCount` are ignored, the last ones first.
-  /// - To delete what is neither digit nor minus sign deletes the digit before it; to delete a zero of an amount of zero,
-  ///   its minus sign.
-  /// - What takes the place of the whole amount may have a decimal separator: `12.5` is `$12.50` then, and not `$1.25`.
-  /// - An amount cannot go beyond `maxValue` upwards and `minValue` downwards; that it has not yet come up to the other
-  ///   is seen to when editing ends.
+  /// - If the user deletes a character that is neither a digit nor a minus sign, the digit before it is deleted. If the
+  ///   user deletes a zero of an amount of zero, its minus sign is deleted.
+  /// - A text that replaces the whole amount can have a decimal separator: `12.5` gives `$12.50`, not `$1.25`.
+  /// - An amount cannot rise above `maxValue` or fall below `minValue`. An amount that is still too near to zero is
+  ///   corrected when editing ends.
   ///
   /// - Parameters:
-  ///   - edit: What the user does.
-  ///   - text: The text as it is, whether or not this input has written it.
-  ///   - selection: The selection in characters, moved into the text where it is beyond it.
-  /// - Returns: What there is then. The caret follows what was inserted, has as many digits behind it as before, and
-  ///   stands at digits: before a symbol at the end of the text.
+  ///   - edit: The edit of the user.
+  ///   - text: The current text, which this input need not have written.
+  ///   - selection: The selection in characters, which is limited to the text.
+  /// - Returns: The new state. The caret follows the inserted text, and as many digits follow the caret as before. The
+  ///   caret stays at digits: before a symbol at the end of the text.
   /// - Complexity: O(length of the texts).
   public func applying(
     _ edit: CurrencyTextEdit,
@@ -67,11 +67,11 @@ public struct CurrencyTextInput: Sendable {
     }
   }
 
-  /// What becomes of a text when editing ends: the amount is moved into `minValue...maxValue`, or the text cleared where
-  /// the amount is zero and `clearsWhenValueIsZero` is set.
+  /// Limits the amount to `minValue...maxValue`, or clears the text if the amount is zero and `clearsWhenValueIsZero` is
+  /// set. Call it when editing ends.
   ///
-  /// - Parameter text: The text as it is.
-  /// - Returns: What there is then, with the caret as after an edit at the end. The empty text stays empty.
+  /// - Parameter text: The current text.
+  /// - Returns: The new state, with the caret as after an edit at the end. The empty text stays empty.
   public func endingEditing(of text: String) -> CurrencyTextState {
     formatter.withFormat { format in
       let state = format.state(text: text, selection: 0..<0)

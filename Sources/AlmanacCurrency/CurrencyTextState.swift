@@ -1,16 +1,16 @@
 public import Foundation
 
-/// What an input shows, and the amount that it stands for.
+/// The text that an input shows, and its amount.
 public struct CurrencyTextState: Hashable, Sendable {
   /// The text.
   public let text: String
 
-  /// The selection in characters of the text; empty at the caret.
+  /// The selection in characters of the text. It is empty if there is only a caret.
   public let selection: Range<Int>
 
-  /// The amount, or `nil` where there is none: the text is empty or only a minus sign.
+  /// The amount, or `nil` if the text is empty or only a minus sign.
   public let amount: Decimal?
 
-  /// The amount as a plain number such as `-1234.50`, or the empty string where there is none.
+  /// The amount as a plain number such as `-1234.50`. It is empty if `amount` is `nil`.
   public let unformatted: String
 }

@@ -1,31 +1,31 @@
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
-  /// Makes a text field an input for an amount of money, by the rules of `CurrencyTextInput`.
+  /// Turns a text field into an input for an amount of money, by the rules of `CurrencyTextInput`.
   ///
-  /// The text field does not keep its delegate alive. It sends `.editingChanged` as for any other input.
+  /// The text field does not retain its delegate. It sends `.editingChanged` as for any other input.
   @MainActor
   public final class CurrencyUITextFieldDelegate: NSObject {
     /// The rules.
     public var input: CurrencyTextInput
 
-    /// What the text field and its user do is passed on to this object first; where that forbids it, nothing is done.
+    /// Receives all calls first. If it forbids an edit, nothing happens.
     public weak var passthroughDelegate: (any UITextFieldDelegate)?
 
     /// Makes a delegate.
     ///
-    /// - Parameter formatter: How amounts are written, and what they are limited to.
+    /// - Parameter formatter: Writes the amounts, and limits them.
     public init(formatter: CurrencyFormatter = CurrencyFormatter()) {
       input = CurrencyTextInput(formatter: formatter)
     }
 
-    /// How amounts are written, and what they are limited to.
+    /// Writes the amounts, and limits them.
     public var formatter: CurrencyFormatter {
       get { input.formatter }
       set { input.formatter = newValue }
     }
 
-    /// Whether an amount of zero gives way to the empty text when editing ends.
+    /// Whether an amount of zero becomes the empty text when editing ends.
     public var clearsWhenValueIsZero: Bool {
       get { input.clearsWhenValueIsZero }
       set { input.clearsWhenValueIsZero = newValue }
@@ -53,7 +53,7 @@
       passthroughDelegate?.textFieldDidBeginEditing?(textField)
     }
 
-    /// Asks `passthroughDelegate`, and moves the amount into the limits or clears it.
+    /// Asks `passthroughDelegate`, and limits the amount or clears the text.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
       guard passthroughDelegate?.textFieldShouldEndEditing?(textField) ?? true else { return false }
       let text = textField.text ?? ""
@@ -64,7 +64,7 @@
 
     /// Tells `passthroughDelegate`.
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
-      // UIKit calls the one with a reason alone where an object has both.
+      // If an object has both methods, UIKit only calls the one with a reason.
       if passthroughDelegate?.textFieldDidEndEditing?(textField, reason: reason) == nil {
         passthroughDelegate?.textFieldDidEndEditing?(textField)
       }
@@ -85,9 +85,9 @@
       passthroughDelegate?.textFieldShouldReturn?(textField) ?? true
     }
 
-    /// Asks `passthroughDelegate`, and puts in what `input` makes of the edit.
+    /// Asks `passthroughDelegate`, and shows the result of the edit by the rules of `input`.
     ///
-    /// Minus signs count where the keyboard is `.numbersAndPunctuation`.
+    /// Minus signs count only if the keyboard is `.numbersAndPunctuation`.
     public func textField(
       _ textField: UITextField,
       shouldChangeCharactersIn range: NSRange,
@@ -103,7 +103,7 @@
       var replacement = string
       if textField.keyboardType != .numbersAndPunctuation {
         replacement.unicodeScalars.removeAll(where: \.isMinus)
-        // Nothing else was typed, and the empty text would delete.
+        // The user typed only minus signs, and an empty text would delete.
         if replacement.isEmpty, !string.isEmpty { return false }
       }
       let edit = CurrencyTextEdit.replace(text.characterRange(range), with: replacement)

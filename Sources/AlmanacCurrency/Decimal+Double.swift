@@ -1,12 +1,12 @@
 import Foundation
 
 extension Decimal {
-  /// The shortest decimal number that a `Double` stands for: 0.1 and not 0.1000000000000000055.
+  /// The shortest decimal number that a `Double` means: 0.1, not 0.1000000000000000055.
   ///
-  /// `nil` where it is not finite or beyond what `Decimal` holds.
+  /// `nil` if the `Double` is not finite or `Decimal` cannot hold it.
   init?(shortest double: Double) {
     guard double.isFinite else { return nil }
-    // Decimal cannot hold what is smaller, and no currency divides as finely.
+    // Decimal cannot hold a smaller number, and no currency needs one.
     guard double.magnitude > 1e-100 else {
       self = 0
       return

@@ -1,11 +1,11 @@
-/// The digits and the sign that an edit leaves, before they are limited and written.
+/// The digits and the sign after an edit, before they are limited and formatted.
 struct InputContent {
   let isNegative: Bool
   let digits: [Int]
-  /// How many of the digits are behind the caret.
+  /// The number of digits after the caret.
   let trailingCount: Int
 
-  /// What an edit makes of a text, or `nil` where it changes nothing.
+  /// The content after an edit, or `nil` if the edit changes nothing.
   init?(text: String, range: Range<Int>, replacement: String, format: ResolvedFormat) {
     let scan = format.scan(text)
     let after = scan.digits.filter { $0.offset >= range.upperBound }.map(\.value)
@@ -14,7 +14,7 @@ struct InputContent {
     if replacement.isEmpty {
       if range.isEmpty { return nil }
       let deletesNothing = before.count + after.count == scan.digits.count && keepsMinus == (scan.minusOffset != nil)
-      // There is no digit left to delete in a zero, but for its sign.
+      // Of a zero, only the sign can be deleted.
       let isNegative = keepsMinus && !scan.values.allSatisfy { $0 == 0 }
       self.init(isNegative: isNegative, before: before.dropLast(deletesNothing ? 1 : 0), after: after)
       return

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What names the locale that amounts are written in: a `Locale`, an identifier, or a case of a generated enum.
+/// A value that names a locale: a `Locale`, an identifier, or a case of a generated enum.
 public protocol LocaleConvertible: Sendable {
-  /// The locale that is meant.
+  /// The locale.
   var locale: Locale { get }
 }
 
@@ -12,6 +12,6 @@ extension Locale: LocaleConvertible {
 }
 
 extension String: LocaleConvertible {
-  /// The locale of this identifier, such as `"de_DE"`; Foundation takes any string, and falls back for what it knows not.
+  /// The locale of this identifier, such as `"de_DE"`. Foundation accepts any string, and uses defaults for unknown parts.
   public var locale: Locale { Locale(identifier: self) }
 }

@@ -9,7 +9,7 @@ extension ResolvedFormat {
     CurrencyTextState(text: "", selection: 0..<0, amount: nil, unformatted: "")
   }
 
-  /// The state of a text that stays as it is.
+  /// The state of an unchanged text.
   func state(text: String, selection: Range<Int>) -> CurrencyTextState {
     let scan = scan(text)
     let isZeroSymbol = text == overrides.zeroSymbol
@@ -36,7 +36,7 @@ extension ResolvedFormat {
     return state(limited(typed), trailingCount: max(0, content.trailingCount - ignoredCount))
   }
 
-  /// The state of an amount, with the caret before the last digits.
+  /// The state of an amount, with the caret before `trailingCount` digits.
   func state(_ amount: AmountDigits, trailingCount: Int = 0) -> CurrencyTextState {
     let text = string(amount)
     let caret = caret(in: text, trailingCount: trailingCount)
@@ -48,9 +48,9 @@ extension ResolvedFormat {
     )
   }
 
-  /// The amount, or the limit that it is too far from zero for.
+  /// The amount, or the limit if the amount is farther from zero.
   ///
-  /// The other limit must wait: an amount that is to be 25 or more is 2 first.
+  /// The other limit must wait: a user who types 25 passes 2, even if `minValue` is 25.
   private func limited(_ amount: AmountDigits) -> AmountDigits {
     guard let number = amount.decimal else { return amount }
     let clamped = clamped(number)

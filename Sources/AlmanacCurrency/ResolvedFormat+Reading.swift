@@ -1,13 +1,13 @@
 import Foundation
 
 extension ResolvedFormat {
-  /// The places of the digits in a text; none where it is the zero symbol.
+  /// The positions of the digits in a text. The zero symbol counts as a text without digits.
   func scan(_ text: String) -> AmountScan {
     let text = text == overrides.zeroSymbol ? "" : text
     return AmountScan(text, symbol: currencySymbol, symbolLeads: symbolLeads)
   }
 
-  /// The amount that a text shows, with as many decimals as stand there; `nil` without a digit.
+  /// The amount in a text, with the decimals that it shows; `nil` for a text without a digit.
   func read(_ text: String) -> AmountDigits? {
     if text == overrides.zeroSymbol {
       return AmountDigits(isNegative: false, digits: [], decimalDigits: decimalDigits)
@@ -21,10 +21,10 @@ extension ResolvedFormat {
     )
   }
 
-  /// The digits of a text that takes the place of a whole amount, in this format's decimals.
+  /// The digits of a text that replaces a whole amount, with the decimals of this format.
   ///
-  /// Decimals that are missing are filled up, and left off where the currency has none. More than it has cannot be
-  /// meant as such: those are digits like any other.
+  /// Missing decimals become zeros. If the currency has no decimals, those of the text are dropped. If the text has more
+  /// decimals than the currency, they are digits like all others.
   func digitsForInput(_ scan: AmountScan) -> [Int] {
     let decimals = writtenDecimals(scan)
     if decimals == 0 || decimals > decimalDigits && decimalDigits > 0 { return scan.values }
@@ -32,10 +32,10 @@ extension ResolvedFormat {
     return scan.values + repeatElement(0, count: decimalDigits - decimals)
   }
 
-  /// How many digits stand behind the decimal separator.
+  /// The number of digits after the decimal separator.
   ///
-  /// The separator need not be that of the locale: in `1.234,56` it is the last in any, in `12,5` groups would have
-  /// another size.
+  /// The separator need not be that of the locale. In `1.234,56` it is the last one in every locale, and in `12,5` a group
+  /// would have another size.
   private func writtenDecimals(_ scan: AmountScan) -> Int {
     let separators = scan.gaps.indices.filter { !scan.gaps[$0].isEmpty }
     guard let place = separators.last else { return 0 }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension ResolvedFormat {
-  /// The text of a number, rounded.
+  /// The text of a rounded number.
   func string(_ amount: Decimal) -> String {
     string(AmountDigits(rounding: amount, decimalDigits: decimalDigits))
   }
 
-  /// The text of an amount, which has the decimals of this format.
+  /// The text of an amount that has the decimals of this format.
   func string(_ amount: AmountDigits) -> String {
     let amount = overrides.maxIntegers.map(amount.limited(toIntegers:)) ?? amount
     if amount.isZero, let zeroSymbol = overrides.zeroSymbol { return zeroSymbol }
@@ -14,13 +14,13 @@ extension ResolvedFormat {
     return overrides.showsCurrencySymbol ? text : withoutOuterSpaces(text)
   }
 
-  /// The amount of digits in the decimals of this format, the first of them where there are too many.
+  /// The amount that some digits form with the decimals of this format. Digits beyond `maxDigitsCount` are ignored.
   func amount(isNegative: Bool, digits: some Sequence<Int>) -> AmountDigits {
     let significant = digits.drop { $0 == 0 }.prefix(maxDigitsCount)
     return AmountDigits(isNegative: isNegative, digits: significant, decimalDigits: decimalDigits)
   }
 
-  /// How many digits a `Double` is sure to keep.
+  /// The number of digits that each `Double` keeps.
   private static let exactDigits = 15
 
   private func text(_ number: Double) -> String {
@@ -29,8 +29,8 @@ extension ResolvedFormat {
 
   /// The text of an amount that a `Double` cannot hold.
   ///
-  /// `NumberFormatter` makes a `Double` of every number, a `Decimal` too. So it writes a power of ten of the same
-  /// length, the digits of which are then exchanged.
+  /// `NumberFormatter` converts every number to `Double`, even a `Decimal`. So it writes a power of ten of the same length,
+  /// whose digits are then replaced.
   private func longText(_ amount: AmountDigits) -> String {
     let integers = amount.digits.count - amount.decimalDigits
     let model = [1] + repeatElement(0, count: amount.digits.count - 1)
@@ -38,7 +38,7 @@ extension ResolvedFormat {
     var scalars = Array(text(power).unicodeScalars)
     let places = scalars.indices.filter { scalars[$0].decimalValue != nil }
     let values = places.compactMap { scalars[$0].decimalValue }
-    // The symbol may have digits of its own before or after those of the number.
+    // The symbol can contain digits, too.
     guard
       let start = (0...max(0, places.count - model.count)).first(where: { values[$0...].starts(with: model) })
     else { return amount.plainText }
@@ -50,7 +50,7 @@ extension ResolvedFormat {
     return String(text)
   }
 
-  /// The text without the spaces that set off a symbol which is not there.
+  /// The text without the spaces beside a missing symbol.
   private func withoutOuterSpaces(_ text: String) -> String {
     guard
       let first = text.firstIndex(where: { $0.unicodeScalars.contains { $0.decimalValue != nil } }),

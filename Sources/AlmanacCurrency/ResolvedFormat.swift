@@ -1,8 +1,8 @@
 import Foundation
 
-/// A `NumberFormatter` that is set up, and what it was found to do.
+/// A configured `NumberFormatter` and its effective properties.
 ///
-/// Not safe to use from several threads at once: `ResolvedFormatCache` sees to that.
+/// It must not be used by several threads at once. `ResolvedFormatCache` makes sure of that.
 final class ResolvedFormat {
   let locale: Locale
   let currencyCode: String
@@ -38,20 +38,20 @@ final class ResolvedFormat {
     numberFormatter = formatter
   }
 
-  /// How many digits can be written, integers and decimals: no more than `Decimal` holds at any value.
+  /// The largest number of digits, integers and decimals, that each `Decimal` can hold.
   var maxDigitsCount: Int {
     let integers = Self.capacity - decimalDigits
     return min(overrides.maxIntegers ?? integers, integers) + decimalDigits
   }
 
-  /// The amount, or the limit that it is beyond.
+  /// The amount, limited to `minValue` and `maxValue`.
   func clamped(_ amount: Decimal) -> Decimal {
     if let limit = overrides.minValue.flatMap(Decimal.init(shortest:)), amount < limit { return limit }
     if let limit = overrides.maxValue.flatMap(Decimal.init(shortest:)), amount > limit { return limit }
     return amount
   }
 
-  /// The most decimals that leave room for integers in a `Decimal`.
+  /// The largest number of decimals that leaves room for integers in a `Decimal`.
   static let maxDecimalDigits = 30
 
   private static let capacity = 38
@@ -64,7 +64,7 @@ final class ResolvedFormat {
   private static func decimalDigits(_ overrides: CurrencyOverrides, _ formatter: NumberFormatter) -> Int {
     if overrides.hasDecimals == false { return 0 }
     if let digits = overrides.decimalDigits { return digits }
-    // The properties of the formatter say 2 for every currency on Linux; what it writes is right.
+    // On Linux, the properties of the formatter say 2 for every currency, but its output is right.
     let zero = formatter.string(from: 0) ?? ""
     let ofCurrency = zero.unicodeScalars.count { $0.decimalValue != nil } - 1
     let needsDecimals = overrides.hasDecimals == true && ofCurrency <= 0
@@ -72,7 +72,7 @@ final class ResolvedFormat {
   }
 
   private static func apply(_ overrides: CurrencyOverrides, decimalDigits: Int, to formatter: NumberFormatter) {
-    // Also those of the currency: on Linux, a symbol that is set replaces them by those of the locale's currency.
+    // Set even the currency's own number: on Linux, setting a symbol resets it to that of the locale's currency.
     formatter.minimumFractionDigits = decimalDigits
     formatter.maximumFractionDigits = decimalDigits
     if let separator = overrides.decimalSeparator { formatter.currencyDecimalSeparator = separator }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-  /// A range in UTF-16 units as one in characters, with those that it begins or ends within.
+  /// A range of UTF-16 code units as a range of characters, including the characters that it begins or ends within.
   func characterRange(_ range: NSRange) -> Range<Int> {
     let count = utf16.count
     let location = min(max(0, range.location), count)
@@ -11,7 +11,7 @@ extension String {
     return start..<max(start, end)
   }
 
-  /// The UTF-16 units before a character.
+  /// The number of UTF-16 code units before a character.
   func utf16Offset(characterOffset: Int) -> Int { prefix(characterOffset).utf16.count }
 
   private func characterOffset(utf16Offset: Int, roundingUp: Bool) -> Int {

@@ -2,7 +2,7 @@
   import UIKit
 
   extension UITextField {
-    /// The selection in characters of the text; the end of it where there is none.
+    /// The selection in characters of the text, or its end if nothing is selected.
     func selection(in text: String) -> Range<Int> {
       guard let range = selectedTextRange else { return text.count..<text.count }
       let start = offset(from: beginningOfDocument, to: range.start)

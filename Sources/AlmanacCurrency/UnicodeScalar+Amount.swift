@@ -5,7 +5,7 @@ extension Unicode.Scalar {
     return properties.numericValue.map { Int($0) }
   }
 
-  /// Whether it is one of the characters that programs and people write before what is below zero.
+  /// Whether it is a character that programs and people write as a minus sign.
   var isMinus: Bool {
     switch self {
     case "-", "\u{2212}", "\u{FE63}", "\u{FF0D}": true

@@ -1,10 +1,10 @@
 import Almanac
 public import Foundation
 
-/// Several sources as one: the first says most, the others add what it lacks.
+/// One source made of several: the first source decides, and the others add to it.
 ///
-/// Emoji stand in the order of the first source that has them. Name, category and support of skin tones are that
-/// source's; shortcodes and keywords are those of all, the first source's first.
+/// Emoji keep the order of the first source that has them. Name, category and support of skin tones come from that source.
+/// Shortcodes and keywords come from all sources, in the order of the sources.
 public struct BlendedEmojiDataSource: EmojiDataSource {
   /// The identifiers of the sources, with `+` between them.
   public let identifier: String
@@ -14,9 +14,9 @@ public struct BlendedEmojiDataSource: EmojiDataSource {
 
   private let sources: [any EmojiDataSource]
 
-  /// Makes a source of several.
+  /// Makes a source of several sources.
   ///
-  /// - Parameter sources: The sources, the one that says most first.
+  /// - Parameter sources: The sources, the one that decides first.
   public init(_ sources: [any EmojiDataSource]) {
     self.sources = sources
     identifier = sources.map(\.identifier).joined(separator: "+")
@@ -26,9 +26,9 @@ public struct BlendedEmojiDataSource: EmojiDataSource {
   /// The shortest of the sources' intervals.
   public var refreshInterval: TimeInterval { sources.map(\.refreshInterval).min() ?? 24 * 60 * 60 }
 
-  /// Asks all sources at once.
+  /// Fetches from all sources at once.
   ///
-  /// - Throws: What the first source throws that fails, in the order of the sources.
+  /// - Throws: The error of the first source that fails, in the order of the sources.
   public func fetch() async throws -> [EmojiRawEntry] {
     let lists = await withTaskGroup(of: (Int, Result<[EmojiRawEntry], any Error>).self) { group in
       for index in sources.indices {

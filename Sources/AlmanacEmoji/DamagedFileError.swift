@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A file that could not be read was set aside.
+/// A damaged file was renamed.
 public struct DamagedFileError: Error, CustomStringConvertible {
-  /// The file that could not be read.
+  /// The original location of the file.
   public let file: URL
 
-  /// Where it is now.
+  /// The new location of the file.
   public let movedTo: URL
 
-  /// What was wrong with it.
+  /// Why the file could not be decoded.
   public let reason: String
 
   /// What happened.

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Keeps lists in files, `[source].emoji.json` in a folder.
+/// Keeps each list in a file `[source].emoji.json` of a folder.
 ///
-/// Files are written whole or not at all. One that cannot be read is set aside as `[source].emoji.damaged.json`, so that
-/// it can be looked at and the next list takes its place.
+/// A file is written whole or not at all. A damaged file is renamed to `[source].emoji.damaged.json`: you can inspect it, and
+/// the next list gets a new file.
 public struct DiskEmojiCache: EmojiCache {
   private struct Contents: Codable {
     let lastUpdated: Date
@@ -15,21 +15,21 @@ public struct DiskEmojiCache: EmojiCache {
 
   /// Makes a cache.
   ///
-  /// - Parameter folder: Where to keep the files; `[caches folder of the user]/[bundle or program]/AlmanacEmoji` unless
-  ///   another is named. It is made when something is kept.
+  /// - Parameter folder: The folder of the files. The default is `[caches folder of the user]/[bundle or
+  ///   program]/AlmanacEmoji`. The folder is created when the first list is saved.
   public init(folder: URL? = nil) {
     self.folder = folder ?? StandardFolder.url(in: .cachesDirectory)
   }
 
-  /// The list of a source and when it was kept.
+  /// The list of a source and the date when it was saved.
   ///
-  /// - Throws: `DamagedFileError` where the file was set aside, or what keeps it from being read.
+  /// - Throws: `DamagedFileError` if the file is damaged, or an error of the file system.
   public func load(for sourceIdentifier: String) throws -> (entries: [EmojiRawEntry], lastUpdated: Date)? {
     guard let contents = try file(of: sourceIdentifier).read() else { return nil }
     return (contents.entries, contents.lastUpdated)
   }
 
-  /// Keeps a list as of now.
+  /// Saves a list with the current date.
   public func save(_ entries: [EmojiRawEntry], for sourceIdentifier: String) throws {
     try file(of: sourceIdentifier).write(Contents(lastUpdated: Date(), entries: entries))
   }
@@ -37,7 +37,7 @@ public struct DiskEmojiCache: EmojiCache {
   /// Removes the file of a source.
   public func clear(for sourceIdentifier: String) throws { try file(of: sourceIdentifier).remove() }
 
-  /// Removes the files of all sources, and those set aside. Other files of the folder stay.
+  /// Removes the files of all sources, including damaged ones. Other files of the folder stay.
   public func clearAll() throws {
     guard FileManager.default.fileExists(atPath: folder.path(percentEncoded: false)) else { return }
     let urls = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
@@ -48,7 +48,7 @@ public struct DiskEmojiCache: EmojiCache {
   }
 
   private func file(of identifier: String) -> JSONFile<Contents> {
-    // Identifiers are anybody's, and must not name a file elsewhere.
+    // An identifier must not lead to a file outside the folder.
     let safe = identifier.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(["-", "_"])) ?? "source"
     return JSONFile(url: folder.appending(path: "\(safe).emoji.json"))
   }

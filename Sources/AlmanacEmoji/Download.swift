@@ -7,7 +7,7 @@ import Foundation
 /// One request for a list.
 struct Download: Sendable {
   enum Answer: Sendable {
-    /// The server has the version that was asked about.
+    /// The list on the server has the version of the request.
     case unchanged
     case body(Data, version: String?)
   }
@@ -17,7 +17,7 @@ struct Download: Sendable {
   let timeout: TimeInterval
   let largestByteCount: Int
 
-  /// Asks the server; cancelling the task breaks the request off.
+  /// Sends the request. If the task is cancelled, so is the request.
   func run() async throws -> Answer {
     var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData, timeoutInterval: timeout)
     request.setValue("application/json", forHTTPHeaderField: "Accept")

@@ -6,7 +6,7 @@ import Foundation
 
 /// Collects the answer to one request, up to a number of bytes.
 ///
-/// Unchecked because the session calls it on its serial queue alone, and it is started on that queue too.
+/// `@unchecked` is safe: everything runs on the serial queue of the session.
 final class DownloadReceiver: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   let queue: OperationQueue
 

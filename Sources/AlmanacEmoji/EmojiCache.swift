@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Where fetched lists are kept.
+/// A place to keep fetched lists.
 public protocol EmojiCache: Sendable {
-  /// The list of a source and when it was last known to be new, or `nil` where none is kept.
+  /// The list of a source and the date when it was last known to be current, or `nil` if there is no list.
   ///
-  /// - Throws: Whatever keeps it from being read; it is then fetched anew.
+  /// - Throws: Any error. The provider then fetches the list again.
   func load(for sourceIdentifier: String) async throws -> (entries: [EmojiRawEntry], lastUpdated: Date)?
 
-  /// Keeps a list, in place of the one that was kept.
+  /// Saves a list, and replaces the previous list of the source.
   func save(_ entries: [EmojiRawEntry], for sourceIdentifier: String) async throws
 
-  /// Forgets the list of a source.
+  /// Removes the list of a source.
   func clear(for sourceIdentifier: String) async throws
 
-  /// Forgets all lists.
+  /// Removes all lists.
   func clearAll() async throws
 }

@@ -1,38 +1,38 @@
 public import Foundation
 
-/// Where lists of emoji come from.
+/// A source of lists of emoji.
 public protocol EmojiDataSource: Sendable {
-  /// What the source's list is cached under, the same in every run.
+  /// The key of the source's list in a cache. It must be the same in every run.
   var identifier: String { get }
 
-  /// The name to show to people.
+  /// The name to show to users.
   var displayName: String { get }
 
-  /// Where the list is on the network, if it is.
+  /// The address of the list, or `nil` if it is not on the network.
   var remoteURL: URL? { get }
 
-  /// How old a list may become before it is stale, in seconds; 24 hours unless the source says otherwise.
+  /// The age in seconds at which a list is stale. The default is 24 hours.
   var refreshInterval: TimeInterval { get }
 
-  /// Gets the list.
+  /// Fetches the list.
   ///
-  /// - Throws: Whatever keeps the source from it.
+  /// - Throws: Any error of the source.
   func fetch() async throws -> [EmojiRawEntry]
 
-  /// Gets the list, or finds that it has not changed. Unless the source can tell, it is fetched.
+  /// Fetches the list unless it is unchanged. The default implementation always fetches it.
   ///
-  /// - Parameter version: What `EmojiFetch.entries` named the list by that is there already; `nil` where none is.
+  /// - Parameter version: The version of the list that you have, from `EmojiFetch.entries`; `nil` if you have no list.
   func fetch(ifNot version: String?) async throws -> EmojiFetch
 }
 
 extension EmojiDataSource {
-  /// No address.
+  /// `nil`: the list is not on the network.
   public var remoteURL: URL? { nil }
 
   /// 24 hours.
   public var refreshInterval: TimeInterval { 24 * 60 * 60 }
 
-  /// Fetches the list in any case.
+  /// Fetches the list, whatever the version.
   public func fetch(ifNot version: String?) async throws -> EmojiFetch {
     .entries(try await fetch(), version: nil)
   }

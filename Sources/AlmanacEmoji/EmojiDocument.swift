@@ -2,21 +2,21 @@ import Foundation
 
 /// Reads lists of emoji.
 enum EmojiDocument {
-  /// The entries of a list in JSON: of `EmojiRawEntry` or of gemoji's entries.
+  /// The entries of a list in JSON, in the format of `EmojiRawEntry` or of gemoji.
   ///
-  /// - Throws: A `DecodingError` where it is neither, and `EmojiSourceError.empty` where it lists nothing.
+  /// - Throws: A `DecodingError` if the list has neither format, and `EmojiSourceError.empty` if it has no entries.
   static func entries(in json: Data) throws -> [EmojiRawEntry] {
     let entries = try JSONDecoder().decode([Entry].self, from: json).map(\.rawEntry)
     guard !entries.isEmpty else { throw EmojiSourceError.empty }
     return entries
   }
 
-  /// An entry in the one format or the other.
+  /// An entry in either format.
   private struct Entry: Decodable {
     let rawEntry: EmojiRawEntry
 
     private enum CodingKeys: String, CodingKey {
-      /// The key of the emoji itself in gemoji's entries.
+      /// The key of the emoji in gemoji's format.
       case emoji
     }
 

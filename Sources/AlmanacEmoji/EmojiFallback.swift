@@ -1,20 +1,20 @@
 public import Almanac
 public import Foundation
 
-/// What stands in while nothing has been fetched.
+/// The list that a provider uses before it has fetched one.
 public struct EmojiFallback: Sendable {
-  /// Reads the list; `nil` where there is no fallback.
+  /// Reads the list, or returns `nil` if there is no fallback.
   let entries: @Sendable () throws -> [EmojiRawEntry]?
 
-  /// Nothing: the first use fetches.
+  /// No fallback: the first use fetches a list.
   public static let none = EmojiFallback { nil }
 
-  /// The emoji of a generated type, which stand in the binary.
+  /// The emoji of a generated type, which are in the binary.
   public static func embedded(_ type: (some EmojiValue).Type) -> EmojiFallback {
     EmojiFallback { type.all.map { EmojiRawEntry($0) } }
   }
 
-  /// A JSON file with a list of `EmojiRawEntry`, or gemoji's database.
+  /// A JSON file in the format of `EmojiRawEntry` or of gemoji.
   public static func file(_ url: URL) -> EmojiFallback {
     EmojiFallback { try EmojiDocument.entries(in: Data(contentsOf: url)) }
   }

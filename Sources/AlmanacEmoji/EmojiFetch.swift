@@ -1,8 +1,8 @@
-/// What a source answers.
+/// The answer of a source.
 public enum EmojiFetch: Hashable, Sendable {
-  /// The list, and what to name it by when asking again; `nil` where the source has no names for versions.
+  /// The list and its version, for the next fetch. The version is `nil` if the source has no versions.
   case entries([EmojiRawEntry], version: String?)
 
-  /// The list is the one of that version still.
+  /// The list still has the version of the request.
   case notModified
 }

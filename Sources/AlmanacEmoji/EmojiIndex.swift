@@ -1,7 +1,7 @@
 import Almanac
 import Foundation
 
-/// Emoji in memory, to look up and search.
+/// Emoji in memory, for lookup and search.
 struct EmojiIndex: Sendable {
   private struct Words: Sendable {
     let name: String
@@ -15,7 +15,7 @@ struct EmojiIndex: Sendable {
     }
   }
 
-  /// All emoji, in the order of the source; of several entries of one emoji the first.
+  /// All emoji, in the order of the source. If the source lists an emoji several times, only the first entry counts.
   let emoji: [IndexedEmoji]
 
   private let words: [Words]
@@ -43,9 +43,9 @@ struct EmojiIndex: Sendable {
 
   func emoji(shortcode: String) -> IndexedEmoji? { byShortcode[shortcode].map { emoji[$0] } }
 
-  /// The emoji that a query finds, each once (see `EmojiValue.search`).
+  /// The emoji that match a query, each once, by the rules of `EmojiValue.search`.
   ///
-  /// - Parameter usage: The weights of emoji that were used, in any spelling.
+  /// - Parameter usage: The weights of used emoji, in any spelling.
   func search(_ query: String, ranking: EmojiRanking, usage: [String: Double]) -> [IndexedEmoji] {
     let rows = EmojiSearch.ordered(
       EmojiSearch.rows(query, in: [self], rowCount: emoji.count),

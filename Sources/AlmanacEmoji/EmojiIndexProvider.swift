@@ -1,16 +1,21 @@
 public import Almanac
 public import Foundation
 
-/// Emoji that can be refreshed from a source while the program runs.
+/// Emoji that you can refresh from a source while the program runs.
 ///
-/// The first use loads what is there, in this order: the list that was fetched last and is kept in the cache, the fallback,
-/// the source. Only the last of these reaches the network; later uses do so when `refresh()` is called, or by themselves
-/// where `refreshesWhenStale` says so. However many callers wait, there is one load and one refresh at a time.
+/// The first use loads a list:
+///
+/// 1. the list in the cache, which was fetched last
+/// 2. otherwise the fallback
+/// 3. otherwise the list of the source
+///
+/// Only the source uses the network. Later uses do so when you call `refresh()`, or in the background if
+/// `refreshesWhenStale` is set. However many callers wait, the provider runs one load and one refresh at a time.
 public actor EmojiIndexProvider {
-  /// A background refresh that failed is tried again after this many seconds at the earliest.
+  /// The seconds before the provider repeats a failed refresh in the background.
   private static let retryInterval: TimeInterval = 60
 
-  /// Loads gemoji's database, kept in the user's caches folder, without a fallback.
+  /// A provider of gemoji's list, with a cache in the user's caches folder and without a fallback.
   public static let shared = EmojiIndexProvider()
 
   private let source: any EmojiDataSource
@@ -29,18 +34,18 @@ public actor EmojiIndexProvider {
   private var clearing: Task<Void, any Error>?
   private var lastAttempt: Date?
 
-  /// What last went wrong and did not keep emoji from being had: a damaged cache, a cache that cannot be written, a
-  /// failed search or refresh in the background.
+  /// The last error that was not thrown: a damaged cache, a cache that cannot be written, a failed search, or a failed
+  /// refresh in the background.
   public private(set) var lastProblem: (any Error)?
 
-  /// Makes a provider; nothing is loaded yet.
+  /// Makes a provider. It loads a list on first use.
   ///
   /// - Parameters:
-  ///   - source: Where to fetch from.
-  ///   - cache: Where to keep what was fetched.
-  ///   - fallback: What stands in while nothing has been fetched.
-  ///   - history: The uses of emoji.
-  ///   - refreshesWhenStale: Whether a use of a list that is stale refreshes it in the background.
+  ///   - source: The source of the list.
+  ///   - cache: The cache for fetched lists.
+  ///   - fallback: The list before one is fetched.
+  ///   - history: The history of used emoji.
+  ///   - refreshesWhenStale: Whether the use of a stale list refreshes it in the background.
   ///   - now: The clock.
   public init(
     source: any EmojiDataSource = GemojiDataSource.shared,
@@ -67,12 +72,12 @@ public actor EmojiIndexProvider {
     self.init(source: source, cache: cache, fallback: .file(fallbackURL))
   }
 
-  /// How old a list may become before it is stale, in seconds: the source's.
+  /// The age in seconds at which the list is stale, as the source says.
   public nonisolated var refreshInterval: TimeInterval { source.refreshInterval }
 
-  /// When the list was last fetched or found unchanged; `nil` where it never was, as that of the fallback.
+  /// The date when the list was last fetched or found unchanged; `nil` if it never was, as for the fallback.
   ///
-  /// Loads what is kept, without the network.
+  /// This loads the cached list or the fallback, without the network.
   public var lastUpdated: Date? {
     get async {
       _ = await kept()
@@ -82,7 +87,7 @@ public actor EmojiIndexProvider {
 
   /// Whether the list is older than `refreshInterval`, or was never fetched.
   ///
-  /// Loads what is kept, without the network.
+  /// This loads the cached list or the fallback, without the network.
   public var isStale: Bool {
     get async {
       _ = await kept()
@@ -92,7 +97,7 @@ public actor EmojiIndexProvider {
 
   /// All emoji, in the order of the source.
   ///
-  /// - Throws: What keeps the source from being fetched, where there is neither cache nor fallback.
+  /// - Throws: The error of the source, if there is neither a cached list nor a fallback.
   public var allEmojis: [IndexedEmoji] {
     get async throws { try await loaded().emoji }
   }
@@ -102,15 +107,15 @@ public actor EmojiIndexProvider {
     try await loaded().emoji.filter { $0.category == category }
   }
 
-  /// An emoji in any spelling, or `nil` where the list does not have it. Throws as `allEmojis` does.
+  /// An emoji in any spelling, or `nil` if the list does not have it. Throws as `allEmojis` does.
   public func emoji(_ character: String) async throws -> IndexedEmoji? { try await loaded().emoji(character) }
 
-  /// The emoji of a shortcode, without colons, or `nil` where there is none. Throws as `allEmojis` does.
+  /// The emoji of a shortcode without colons, or `nil` if there is none. Throws as `allEmojis` does.
   public func emoji(shortcode: String) async throws -> IndexedEmoji? { try await loaded().emoji(shortcode: shortcode) }
 
-  /// The emoji that a query finds, each once: by the rules of `Emoji.search`.
+  /// The emoji that match a query, each once, by the rules of `Emoji.search`.
   ///
-  /// - Returns: Nothing where no list can be had; `lastProblem` tells why.
+  /// - Returns: An empty array if no list can be loaded; `lastProblem` is the reason.
   public func search(_ query: String, ranking: EmojiRanking = .relevance) async -> [IndexedEmoji] {
     do {
       let usage = ranking == .usage ? await history.scores() : [:]
@@ -121,17 +126,17 @@ public actor EmojiIndexProvider {
     }
   }
 
-  /// Counts a use of an emoji, in its skin tone.
+  /// Counts a use of an emoji, including its skin tone.
   public func recordUse(of emoji: String) async { await history.record(emoji) }
 
-  /// The most used emoji, the first the most, in the skin tones that they were used in.
+  /// The most used emoji in their skin tones, the most used first.
   ///
-  /// - Parameter count: The most to give.
+  /// - Parameter count: The largest number of emoji to return.
   public func favorites(_ count: Int = 24) async -> [String] { await history.favorites(count) }
 
-  /// Fetches the list anew, and keeps it. Who calls while it is being fetched waits for that.
+  /// Fetches the list and saves it in the cache. If a fetch is under way, this waits for it.
   ///
-  /// - Throws: What keeps the source from being fetched; the list that there was stays.
+  /// - Throws: The error of the source. The current list stays.
   public func refresh() async throws {
     while let clearing { _ = try? await clearing.value }
     let task = refreshing ?? Task { try await self.fetch() }
@@ -140,9 +145,9 @@ public actor EmojiIndexProvider {
     try await task.value
   }
 
-  /// Forgets the list, also in the cache, and loads anew, as the first use does.
+  /// Removes the list from memory and from the cache, and loads a list as on first use.
   ///
-  /// - Throws: What keeps the cache from being cleared, or as `allEmojis` does.
+  /// - Throws: The error of the cache, or as `allEmojis` does.
   public func clearCacheAndReload() async throws {
     let task = clearing ?? Task { try await self.clear() }
     clearing = task
@@ -150,10 +155,10 @@ public actor EmojiIndexProvider {
     _ = try await loaded()
   }
 
-  /// Forgets the list; what others ask for meanwhile waits for that.
+  /// Removes the list. All other calls wait until it is removed.
   private func clear() async throws {
     defer { clearing = nil }
-    // What is under way would bring back what is to go.
+    // A load or a refresh under way would bring the list back.
     _ = await loading?.value
     try? await refreshing?.value
     try await cache.clear(for: source.identifier)
@@ -165,7 +170,7 @@ public actor EmojiIndexProvider {
 
   private var isOld: Bool {
     guard let updated else { return true }
-    // What is far ahead was written by a clock that was wrong.
+    // A date far in the future comes from a clock that was wrong.
     return abs(now().timeIntervalSince(updated)) > refreshInterval
   }
 
@@ -186,12 +191,12 @@ public actor EmojiIndexProvider {
   private func available() async throws -> EmojiIndex {
     while true {
       if let index = await kept() { return index }
-      // Others who waited as well may have fetched meanwhile, and others may have cleared what was fetched.
+      // While this task waited, another one may have fetched a list, or removed it.
       if index == nil { try await refresh() }
     }
   }
 
-  /// What can be had without the network.
+  /// The list that is available without the network.
   private func kept() async -> EmojiIndex? {
     while let clearing { _ = try? await clearing.value }
     if let index { return index }

@@ -1,23 +1,23 @@
 public import Almanac
 
-/// An emoji as lists of emoji are kept in files and fetched: SwiftEmoji's interchange format.
+/// An entry of a list of emoji in files and on servers, in SwiftEmoji's interchange format.
 public struct EmojiRawEntry: Codable, Hashable, Sendable {
-  /// The emoji itself.
+  /// The emoji.
   public var character: String
 
-  /// Its name, such as "grinning face".
+  /// The name, such as "grinning face".
   public var name: String
 
-  /// The name of its category, such as "Smileys & Emotion" (see `EmojiGroup`).
+  /// The name of the category, such as "Smileys & Emotion" (see `EmojiGroup`).
   public var category: String
 
   /// Shortcodes without colons, the usual one first.
   public var shortcodes: [String]
 
-  /// Words that one may search it by, besides its name.
+  /// Search words besides the name.
   public var keywords: [String]
 
-  /// Whether Unicode gives it skin tones.
+  /// Whether the emoji supports skin tones.
   public var supportsSkinTone: Bool
 
   /// Makes an entry.
@@ -49,9 +49,9 @@ public struct EmojiRawEntry: Codable, Hashable, Sendable {
     )
   }
 
-  /// Reads an entry; what lists and flags it lacks are empty and false.
+  /// Decodes an entry. Missing lists are empty, and a missing `supportsSkinTone` is `false`.
   ///
-  /// - Throws: A `DecodingError` where the character, the name or the category is missing.
+  /// - Throws: A `DecodingError` if the character, the name or the category is missing.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// Why a list of emoji could not be had.
+/// The reason why a list of emoji cannot be loaded.
 public enum EmojiSourceError: Error, Equatable, CustomStringConvertible {
-  /// The server's answer had another status than 200.
+  /// The server answered with another status than 200.
   case status(Int, URL)
 
-  /// The answer was no HTTP.
+  /// The answer is not HTTP.
   case notHTTP(URL)
 
-  /// The answer has more bytes than a list of emoji can have.
+  /// The answer has more bytes than the limit.
   case tooLarge(limit: Int, URL)
 
-  /// The list has no emoji.
+  /// The list is empty.
   case empty
 
-  /// The source says that nothing has changed, and there is nothing that it could not have changed from.
+  /// The source says that the list is unchanged, but no list is loaded.
   case nothingToKeep
 
-  /// What happened, and what to do about it.
+  /// What happened, and how to correct it.
   public var description: String {
     switch self {
     case .status(let status, let url): "\(url.absoluteString) answered with status \(status) instead of 200"

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// The uses of emoji, kept in a file from run to run.
+/// The uses of emoji, saved in a file between runs.
 public actor EmojiUsageHistory {
   private let file: JSONFile<EmojiUsage>
   private let now: @Sendable () -> Date
   private var usage: EmojiUsage
   private var isRead = false
 
-  /// What last kept the file from being read or written; the uses of this run count all the same.
+  /// The last error of reading or writing the file. The uses of this run still count.
   public private(set) var lastProblem: (any Error)?
 
   /// Makes a history.
   ///
   /// - Parameters:
-  ///   - file: Where to keep it; `usage.json` in `[application support folder]/[bundle or program]/AlmanacEmoji` unless
-  ///     another is named. A file that cannot be read is set aside as `[name].damaged.json`.
-  ///   - halfLife: The seconds in which a use loses half of its weight, for a file that is new.
+  ///   - file: The file of the history. The default is `usage.json` in `[application support folder]/[bundle or
+  ///     program]/AlmanacEmoji`. A damaged file is renamed to `[name].damaged.json`.
+  ///   - halfLife: The seconds after which a use has half of its weight, for a new file.
   ///   - now: The clock.
   public init(
     file: URL? = nil,
@@ -29,26 +29,26 @@ public actor EmojiUsageHistory {
     usage = EmojiUsage(halfLife: halfLife)
   }
 
-  /// Counts a use, in the emoji's skin tone, and writes the file.
+  /// Counts a use of an emoji, including its skin tone, and writes the file.
   public func record(_ emoji: String) {
     read()
     usage.record(emoji, at: now())
     note { try file.write(usage) }
   }
 
-  /// The most used emoji, the first the most.
+  /// The most used emoji, the most used first.
   public func favorites(_ count: Int = 24) -> [String] {
     read()
     return usage.favorites(count, at: now())
   }
 
-  /// The weights of all emoji that were used, as the ranking `usage` takes them.
+  /// The weights of all used emoji, for the ranking `usage`.
   public func scores() -> [String: Double] {
     read()
     return usage.scores(at: now())
   }
 
-  /// Forgets all uses, and removes the file.
+  /// Removes all uses and the file.
   public func clear() {
     isRead = true
     usage = EmojiUsage(halfLife: usage.halfLife)

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The database of gemoji, GitHub's emoji, which has about 1,900.
+/// gemoji, GitHub's list of about 1,900 emoji.
 public struct GemojiDataSource: EmojiDataSource {
-  /// The source at GitHub.
+  /// The list at GitHub.
   public static let shared = {
     let address = "https://raw.githubusercontent.com/github/gemoji/master/db/emoji.json"
     guard let url = URL(string: address) else { preconditionFailure("'\(address)' is no URL.") }
@@ -13,7 +13,7 @@ public struct GemojiDataSource: EmojiDataSource {
 
   /// Makes a source.
   ///
-  /// - Parameter url: A copy of the database, such as your own server's.
+  /// - Parameter url: The address of a copy of the list, such as one on your own server.
   public init(url: URL) {
     remote = RemoteEmojiDataSource(identifier: "gemoji", displayName: "GitHub Gemoji", url: url)
   }
@@ -24,12 +24,12 @@ public struct GemojiDataSource: EmojiDataSource {
   /// "GitHub Gemoji".
   public var displayName: String { remote.displayName }
 
-  /// The address of the database.
+  /// The address of the list.
   public var remoteURL: URL? { remote.url }
 
-  /// Gets the database; throws as `RemoteEmojiDataSource` does.
+  /// Fetches the list. Throws as `RemoteEmojiDataSource` does.
   public func fetch() async throws -> [EmojiRawEntry] { try await remote.fetch() }
 
-  /// Gets the database unless that version is there; throws as `RemoteEmojiDataSource` does.
+  /// Fetches the list unless it still has the version. Throws as `RemoteEmojiDataSource` does.
   public func fetch(ifNot version: String?) async throws -> EmojiFetch { try await remote.fetch(ifNot: version) }
 }

@@ -1,4 +1,4 @@
-/// An entry of gemoji's database, as far as it is used.
+/// An entry of gemoji's list, without the fields that Almanac does not use.
 struct GemojiEntry: Decodable {
   let emoji: String
   let description: String

@@ -1,26 +1,26 @@
 public import Almanac
 
-/// An emoji of a provider: what was fetched, cached or embedded says of it.
+/// An emoji of a provider, with the facts of its list.
 public struct IndexedEmoji: Hashable, Identifiable, Sendable {
-  /// The emoji itself.
+  /// The emoji.
   public let character: String
 
-  /// Its name, such as "grinning face".
+  /// The name, such as "grinning face".
   public let name: String
 
-  /// Its category; `nil` where the source names one that Unicode does not have.
+  /// The group of Unicode, or `nil` if the source names another category.
   public let category: EmojiGroup?
 
   /// Shortcodes without colons, the usual one first.
   public let shortcodes: [String]
 
-  /// Words that one may search it by, besides its name.
+  /// Search words besides the name.
   public let keywords: [String]
 
-  /// Whether Unicode gives it skin tones.
+  /// Whether the emoji supports skin tones.
   public let supportsSkinTone: Bool
 
-  /// The emoji that an entry describes.
+  /// Makes an emoji of an entry.
   public init(_ entry: EmojiRawEntry) {
     character = entry.character
     name = entry.name
@@ -30,10 +30,10 @@ public struct IndexedEmoji: Hashable, Identifiable, Sendable {
     supportsSkinTone = entry.supportsSkinTone
   }
 
-  /// The emoji itself.
+  /// The emoji.
   public var id: String { character }
 
-  /// The emoji in a skin tone; the emoji itself where it takes none.
+  /// The emoji in a skin tone, or without one if it does not support skin tones.
   public func withSkinTone(_ tone: SkinTone) -> String {
     supportsSkinTone ? EmojiSequence.text(character, in: tone) : character
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A value kept in a file.
+/// A value in a JSON file.
 struct JSONFile<Value: Codable> {
   let url: URL
 
-  /// The value, or `nil` where there is no file.
+  /// The value, or `nil` if there is no file.
   ///
-  /// - Throws: `DamagedFileError` where the file does not hold one and was set aside.
+  /// - Throws: `DamagedFileError` if the file is damaged. It is renamed.
   func read() throws -> Value? {
     let data: Data
     do {
@@ -26,7 +26,7 @@ struct JSONFile<Value: Codable> {
     }
   }
 
-  /// Puts a value in place of what is there, whole or not at all.
+  /// Writes a value, whole or not at all.
   func write(_ value: Value) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,36 +1,36 @@
 public import Foundation
 
-/// A list of emoji on a web server, in the format of `EmojiRawEntry` or gemoji.
+/// A list of emoji on a web server, in the format of `EmojiRawEntry` or of gemoji.
 ///
-/// It asks with the `ETag` of the list that it sent before, so that an unchanged list is not sent again while a program
-/// runs. Answers of more than 16 MiB are broken off.
+/// A request contains the `ETag` of the last list, so that the server does not send an unchanged list again while the program
+/// runs. A download stops at 16 MiB.
 public struct RemoteEmojiDataSource: EmojiDataSource {
-  /// gemoji's database has half a megabyte.
+  /// gemoji's list has half a megabyte.
   private static let largestByteCount = 1 << 24
 
-  /// What the list is cached under.
+  /// The key of the list in a cache.
   public let identifier: String
 
-  /// The name to show to people.
+  /// The name to show to users.
   public let displayName: String
 
-  /// How old the list may become before it is stale, in seconds.
+  /// The age in seconds at which the list is stale.
   public let refreshInterval: TimeInterval
 
   /// The address of the list.
   public let url: URL
 
-  /// The seconds to wait for the server to say something more.
+  /// The seconds to wait for further data of the server.
   public let timeout: TimeInterval
 
   /// Makes a source.
   ///
   /// - Parameters:
-  ///   - identifier: What to cache the list under.
-  ///   - displayName: The name to show; the identifier where there is none.
+  ///   - identifier: The key of the list in a cache.
+  ///   - displayName: The name to show to users. The default is the identifier.
   ///   - url: The address of the list.
-  ///   - refreshInterval: How old it may become before it is stale, in seconds.
-  ///   - timeout: The seconds to wait for the server to say something more.
+  ///   - refreshInterval: The age in seconds at which the list is stale.
+  ///   - timeout: The seconds to wait for further data of the server.
   public init(
     identifier: String,
     displayName: String? = nil,
@@ -48,16 +48,16 @@ public struct RemoteEmojiDataSource: EmojiDataSource {
   /// The address of the list.
   public var remoteURL: URL? { url }
 
-  /// Gets the list.
+  /// Fetches the list.
   ///
-  /// - Throws: A `URLError` where the server does not answer, an `EmojiSourceError` where it answers something else than
-  ///   a list, and a `DecodingError` where that cannot be read.
+  /// - Throws: A `URLError` if the server does not answer, an `EmojiSourceError` if the answer is not a list, and a
+  ///   `DecodingError` if the list cannot be decoded.
   public func fetch() async throws -> [EmojiRawEntry] {
     guard case .entries(let entries, _) = try await fetch(ifNot: nil) else { throw EmojiSourceError.nothingToKeep }
     return entries
   }
 
-  /// Gets the list unless the server says that it has the version already. Throws as `fetch` does.
+  /// Fetches the list unless it still has the version. Throws as `fetch()` does.
   public func fetch(ifNot version: String?) async throws -> EmojiFetch {
     let request = Download(url: url, version: version, timeout: timeout, largestByteCount: Self.largestByteCount)
     switch try await request.run() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folders where files are kept unless others are named.
+/// The default folders of files.
 enum StandardFolder {
   /// `[folder of the user]/[bundle or program]/AlmanacEmoji`.
   static func url(in directory: FileManager.SearchPathDirectory) -> URL {

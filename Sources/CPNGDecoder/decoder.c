@@ -31,7 +31,7 @@ static void keep_warning(png_structp png, png_const_charp text) {
 
 static void fail(png_structp png, png_const_charp text) {
   struct decoding *decoding = png_get_error_ptr(png);
-  // The warning before the error often says which field is to blame.
+  // The warning before the error often names the field at fault.
   const char *separator = decoding->warning[0] ? ": " : "";
   snprintf(decoding->message, decoding->capacity, "%s%s%s", text, separator, decoding->warning);
   longjmp(decoding->failed, 1);
@@ -55,7 +55,7 @@ int almanac_png_decode(const uint8_t *bytes, size_t count, char *message, size_t
   }
   png_set_read_fn(png, &decoding, read_bytes);
   png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
-  // Compressed text and profiles may claim any size; no flag needs more.
+  // Compressed text and profiles can claim any size, and no flag needs more.
   png_set_chunk_malloc_max(png, 4 << 20);
   png_read_info(png, info);
   int passes = png_set_interlace_handling(png);

@@ -26,7 +26,9 @@ public enum EmojiSequence {
   ///
   /// The tone follows each person or part of a body; a variation selector that stood there goes.
   ///
-  /// - Parameter text: An emoji that Unicode gives tones.
+  /// - Parameters:
+  ///   - text: An emoji that Unicode gives tones.
+  ///   - tone: The tone; with `none`, the text stays as it is.
   public static func text(_ text: String, in tone: SkinTone) -> String {
     guard let modifier = tone.modifier else { return text }
     let isJoined = text.unicodeScalars.contains(joiner)

@@ -4,12 +4,35 @@ import Testing
 
 @testable import AlmanacGenerator
 
-/// What the README says of the rules is what the code says.
+/// What the documentation says of rules and settings is what the code says.
 @Suite struct DocumentationTests {
   @Test(arguments: Rule.allCases)
-  func theReadmeListsEveryRule(rule: Rule) throws {
-    let readme = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
+  func theRulesArticleListsEveryRule(rule: Rule) throws {
+    let article = try MarkdownDocument(path: "Sources/Almanac/Almanac.docc/Rules.md")
     let mark = rule.severity == .warning ? " (warning)" : ""
-    #expect(readme.contains("\n| `\(rule.rawValue)`\(mark) | \(rule.summary) |\n"))
+    #expect(article.text.contains("\n| `\(rule.rawValue)`\(mark) | \(rule.summary) |\n"))
+  }
+
+  @Test func everyConfigurationIsValid() throws {
+    let blocks = try MarkdownDocument.all().flatMap(\.blocks).filter { $0.language == "json5" }
+    #expect(blocks.count > 4)
+    for block in blocks {
+      let problems = Problems()
+      _ = Settings.read(SourceText(path: "line \(block.line)", bytes: Array(block.text.utf8)), problems)
+      #expect(problems.sorted(isStrict: false).map(\.message) == [])
+    }
+  }
+
+  /// Readers of a list can rely on it: it is an input of the examples.
+  @Test func everyListIsAnInputOfTheExamples() throws {
+    let blocks = try MarkdownDocument.all().flatMap(\.blocks).filter { $0.language == "json" }
+    #expect(blocks.allSatisfy { $0.marks["file"] != nil })
+  }
+
+  /// A misspelt mark would keep an example from being compiled.
+  @Test func everyMarkOfAnExampleIsKnown() throws {
+    let marks = try MarkdownDocument.all().flatMap(\.blocks).map(\.marks)
+    #expect(Set(marks.flatMap(\.keys)) == ["example", "file", "flags"])
+    #expect(Set(marks.compactMap { $0["example"] }) == ["manifest", "program", "not run"])
   }
 }

@@ -1,0 +1,79 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Compiles every Swift example of the README and the articles against the inputs that they show, and checks the values
+/// that they say it has.
+@Suite struct DocumentationExampleTests {
+  @Test func examplesCompileAndSayTheTruth() async throws {
+    let documents = try MarkdownDocument.all()
+    let readme = try #require(documents.first)
+    let pages = documents.filter { $0.blocks.contains { $0.language == "swift" } }
+    let targets = pages.map { DocumentedTarget($0, base: readme) }
+    let programs = try documents.flatMap(Self.programs)
+    let output = try await ConsumerFolder.withPackage(
+      .native,
+      main: Self.runner(of: targets),
+      libraries: targets.map(Self.library) + programs.map(\.target)
+    ) { package in
+      for target in targets {
+        for (path, text) in target.files { try package.write(text, to: "Sources/\(target.name)/\(path)") }
+      }
+      for (target, flags) in targets.map({ ($0.name, $0.flags) }) + programs.map({ ($0.target.name, $0.flags) }) {
+        for flag in flags { try package.addFlag(flag, from: "xx", target: target) }
+      }
+      try buildsWithoutWarning(package)
+      return try package.run()
+    }
+    #expect(output == "")
+    #expect(targets.reduce(0) { $0 + $1.checkCount } > 100)
+  }
+
+  private func buildsWithoutWarning(_ package: ConsumerPackage) throws {
+    let result = try package.build()
+    #expect(result.status == 0, "\(result.output.suffix(6000))")
+    // Examples make values only to show it.
+    let complaints = result.output.split(separator: "\n").filter {
+      $0.contains("warning:") && !$0.contains("never used") && !$0.contains("is unused")
+    }
+    #expect(complaints.isEmpty)
+  }
+
+  @Test func manifestsAreManifests() throws {
+    let folder = try TemporaryFolder()
+    let manifests = try MarkdownDocument.all().flatMap(\.blocks).filter { $0.marks["example"] == "manifest" }
+    #expect(!manifests.isEmpty)
+    for manifest in manifests {
+      try folder.add("Package.swift", Data(manifest.text.utf8))
+      let result = try CommandResult.run(["swift", "package", "dump-package"], in: folder.url)
+      #expect(result.status == 0, "\(result.output)")
+      #expect(result.output.contains("\"AlmanacPlugin\""))
+    }
+  }
+
+  /// The whole programs of a page, each of which is a target.
+  private static func programs(of document: MarkdownDocument) throws -> [(target: ConsumerTarget, flags: [String])] {
+    try document.blocks.filter { $0.marks["example"] == "program" }.map { block in
+      let name = try #require(block.text.firstMatch(of: /@main\nstruct ([A-Za-z]+)/)?.1)
+      let flags = (block.marks["flags"] ?? "").split(separator: " ").map(String.init)
+      return (ConsumerTarget(name: String(name), program: block.text), flags)
+    }
+  }
+
+  private static func library(of target: DocumentedTarget) -> ConsumerTarget {
+    let products = ["Almanac", "AlmanacCurrency", "AlmanacEmoji"]
+    return ConsumerTarget(name: target.name, isExecutable: false, products: products, program: "")
+  }
+
+  /// A program that runs the examples of all targets.
+  private static func runner(of targets: [DocumentedTarget]) -> ConsumerTarget {
+    let imports = targets.map { "import \($0.name)\n" }.joined()
+    let calls = targets.map { "    try await \($0.name).runExamples()\n" }.joined()
+    return ConsumerTarget(
+      name: "DocumentationExamples",
+      usesPlugin: false,
+      targets: targets.map(\.name),
+      program: imports + "\n@main struct Runner {\n  static func main() async throws {\n\(calls)  }\n}\n"
+    )
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// A page of the documentation, and the code in it.
+public struct MarkdownDocument: Sendable {
+  /// A fenced block of code.
+  public struct Block: Sendable {
+    /// The language, such as "swift"; empty where the fence does not name one.
+    public let language: String
+
+    /// What comments of HTML before the block say of it, which readers do not see: `<!-- file: countries.json -->`.
+    public let marks: [String: String]
+
+    /// The number of its first line in the document.
+    public let line: Int
+
+    /// The lines between the fences.
+    public let lines: [String]
+
+    /// The lines, each with a newline at its end.
+    public var text: String { lines.map { $0 + "\n" }.joined() }
+  }
+
+  /// The name of the file without its extension.
+  public let name: String
+
+  /// The path in the repository.
+  public let path: String
+
+  /// The text.
+  public let text: String
+
+  /// The blocks of code, in their order.
+  public let blocks: [Block]
+
+  /// Reads a file of the repository.
+  public init(path: String) throws {
+    self.path = path
+    name = URL(filePath: path).deletingPathExtension().lastPathComponent
+    text = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
+    blocks = Self.blocks(of: text)
+  }
+
+  /// The README and the articles.
+  public static func all() throws -> [MarkdownDocument] {
+    let catalogue = "Sources/Almanac/Almanac.docc"
+    let articles = Repository.folders(in: Repository.root.appending(path: catalogue)).filter { $0.hasSuffix(".md") }
+    return try (["README.md"] + articles.map { "\(catalogue)/\($0)" }).map(MarkdownDocument.init)
+  }
+
+  private static func blocks(of text: String) -> [Block] {
+    var blocks: [Block] = []
+    var marks: [String: String] = [:]
+    var open: (language: String, line: Int, lines: [String])?
+    for (index, line) in text.components(separatedBy: "\n").enumerated() {
+      if line.hasPrefix("```") {
+        if let block = open {
+          blocks.append(Block(language: block.language, marks: marks, line: block.line, lines: block.lines))
+          (open, marks) = (nil, [:])
+        } else {
+          open = (String(line.dropFirst(3)), index + 2, [])
+        }
+      } else if open != nil {
+        open?.lines.append(line)
+      } else if let mark = line.wholeMatch(of: /<!-- ([a-z]+): (.+) -->/) {
+        marks[String(mark.1)] = String(mark.2)
+      } else if !line.isEmpty {
+        marks = [:]
+      }
+    }
+    return blocks
+  }
+}
