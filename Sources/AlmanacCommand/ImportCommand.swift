@@ -22,7 +22,10 @@ struct ImportCommand: ParsableCommand {
   @Argument(help: "The files to read.", completion: .file())
   var files: [String]
 
-  @Option(help: "The file to write; otherwise the section's file in this folder.", completion: .file(extensions: ["json"]))
+  @Option(
+    help: "The file to write; otherwise the section's file in this folder.",
+    completion: .file(extensions: ["json"])
+  )
   var output: String?
 
   @Option(help: "The language of the names.")

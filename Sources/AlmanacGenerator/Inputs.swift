@@ -46,7 +46,8 @@ extension Inputs {
     let names = settings.isComplete ? names(in: folder, settings, problems) : [:]
     let paths = Set(names.values.joined()).sorted { ($0.path, $0.origin.text) < ($1.path, $1.origin.text) }
     let texts = Dictionary(paths.map { ($0.path, text(of: $0)) }) { first, _ in first }
-    let flags = settings.isComplete ? FlagFolder.find(in: folder, request, settings, names[.countries] != nil, problems) : nil
+    let flags =
+      settings.isComplete ? FlagFolder.find(in: folder, request, settings, names[.countries] != nil, problems) : nil
     let inputs = Inputs(
       folder: folder,
       settings: settings,
@@ -85,7 +86,8 @@ extension Inputs {
   }
 
   /// The files of each section that there is.
-  private static func names(in folder: Folder, _ settings: Settings, _ problems: Problems) -> [SectionKind: [NamedFile]] {
+  private static func names(in folder: Folder, _ settings: Settings, _ problems: Problems) -> [SectionKind: [NamedFile]]
+  {
     var names: [SectionKind: [NamedFile]] = [:]
     // CLDR's languages.json beside a list of locales names these, and is not a list of languages.
     let named = Set(SectionKind.allCases.flatMap { settings[$0].data ?? [] }.map { folder.path(of: $0.value) })

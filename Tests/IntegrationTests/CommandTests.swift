@@ -141,7 +141,10 @@ import Testing
     let nobody = getuid() == 0 ? ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] : []
     let result = try CommandResult.run(nobody + [command.path(percentEncoded: false), "validate"], in: copy)
     #expect(result.status == 1)
-    #expect(result.output.contains("Flags/us.png:1:1: error: the file cannot be read (permission denied)"), "\(result.output)")
+    #expect(
+      result.output.contains("Flags/us.png:1:1: error: the file cannot be read (permission denied)"),
+      "\(result.output)"
+    )
   }
 
   @Test func importsEmoji() throws {
@@ -202,7 +205,10 @@ import Testing
     #expect(try almanac("validate", "--strict", in: folder.url).status == 0)
     for call in [["countries", "4217.json"], ["currencies", "rest.json"], ["locales", "digits.json"]] {
       let result = try CommandResult.run([Self.executable, "import"] + call, in: folder.url)
-      #expect(result.status == 1 && result.output.hasPrefix("\(call[1]):1:1: error: this has none of the known formats of \(call[0])"))
+      #expect(
+        result.status == 1
+          && result.output.hasPrefix("\(call[1]):1:1: error: this has none of the known formats of \(call[0])")
+      )
     }
     #expect(try text("countries.json", in: folder) == "[\n\(country)\n]\n")
   }

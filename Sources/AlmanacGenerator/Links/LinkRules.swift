@@ -64,7 +64,8 @@ struct LinkRules {
   }
 
   private func checkFlags() {
-    guard let countries = atlas.countries, countries.isComplete, let facts = countries.facts, let flags = countries.flags
+    guard let countries = atlas.countries, countries.isComplete, let facts = countries.facts,
+      let flags = countries.flags
     else { return }
     for country in countries.entries where !isAllowed(country.code) {
       if let file = country.flagFile {

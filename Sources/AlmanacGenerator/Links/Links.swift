@@ -29,7 +29,9 @@ struct Links: Sendable {
     }
     if countryCodes == nil { currenciesOfCountry = tenders }
     for (country, currencies) in currenciesOfCountry.sorted(by: { $0.key < $1.key }) {
-      for currency in currencies { add(country, at: currency.location, to: &countriesOfCurrency[currency.value, default: []]) }
+      for currency in currencies {
+        add(country, at: currency.location, to: &countriesOfCurrency[currency.value, default: []])
+      }
     }
     for locale in atlas.locales?.entries ?? [] {
       guard let territory = locale.territory else { continue }

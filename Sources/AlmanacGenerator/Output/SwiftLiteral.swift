@@ -66,7 +66,9 @@ private struct LiteralWriter {
 
   /// Adds the character that some bytes begin with, and returns its length.
   private mutating func appendScalar(_ rest: ArraySlice<UInt8>) -> Int {
-    guard let first = rest.first, let scalar = String(decoding: rest, as: UTF8.self).unicodeScalars.first else { return 1 }
+    guard let first = rest.first, let scalar = String(decoding: rest, as: UTF8.self).unicodeScalars.first else {
+      return 1
+    }
     let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
     if UnicodeScalars.invisible.contains(scalar) {
       bytes.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".utf8)

@@ -76,7 +76,8 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
   /// The severity of the rule's diagnostics, before `relations` of almanac.json and `--strict`.
   public var severity: Severity {
     switch self {
-    case .factConflict, .nameMissing, .relationCurrency, .relationLanguage, .relationCountry, .relationFlag, .relationFacts, .fileUnused, .flagUnlisted, .pngTrailing, .pngAnimated, .caseRenamed, .templateUnknown:
+    case .factConflict, .nameMissing, .relationCurrency, .relationLanguage, .relationCountry, .relationFlag,
+      .relationFacts, .fileUnused, .flagUnlisted, .pngTrailing, .pngAnimated, .caseRenamed, .templateUnknown:
       .warning
     default: .error
     }

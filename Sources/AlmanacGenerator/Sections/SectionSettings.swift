@@ -72,7 +72,8 @@ struct SectionSettings: Sendable {
     if SwiftIdentifier.isTypeName(type.value) {
       self.type = type.value
     } else {
-      let message = "'\(type.value)' cannot be the name of the type; choose a Swift name that neither Swift nor Almanac uses"
+      let message =
+        "'\(type.value)' cannot be the name of the type; choose a Swift name that neither Swift nor Almanac uses"
       object.report(.configValue, at: type.location, message)
     }
   }

@@ -49,11 +49,16 @@ enum FileContents {
     } catch {
       switch error {
       case .missing: throw Diagnostic(.configPath, at: origin, "there is no file '\(path)'")
-      case .notAFile: throw Diagnostic(.fileUnreadable, at: location, "this is not a file; put a file here or remove it")
+      case .notAFile:
+        throw Diagnostic(.fileUnreadable, at: location, "this is not a file; put a file here or remove it")
       case .tooLarge:
         throw Diagnostic(.dataSize, at: location, "the file has more than \(limit) bytes; remove what you do not need")
       case .unreadable(let reason):
-        throw Diagnostic(.fileUnreadable, at: location, "the file cannot be read (\(reason)); make it readable or remove it")
+        throw Diagnostic(
+          .fileUnreadable,
+          at: location,
+          "the file cannot be read (\(reason)); make it readable or remove it"
+        )
       }
     }
   }

@@ -3,7 +3,8 @@ enum GitHubReport {
   static func text(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.map { diagnostic in
       let location = diagnostic.location
-      return "::\(diagnostic.severity.rawValue) file=\(property(location.path)),line=\(location.line),col=\(location.column),"
+      return
+        "::\(diagnostic.severity.rawValue) file=\(property(location.path)),line=\(location.line),col=\(location.column),"
         + "title=\(diagnostic.rule.rawValue)::\(data(diagnostic.message))\n"
     }.joined()
   }

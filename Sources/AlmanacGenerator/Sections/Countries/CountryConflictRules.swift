@@ -63,7 +63,8 @@ struct CountryConflictRules {
     report(fact.label, of: record, mine, theirs)
   }
 
-  private func report(_ fact: String, of record: CountryRecord, _ mine: [Located<String>], _ theirs: [Located<String>]) {
+  private func report(_ fact: String, of record: CountryRecord, _ mine: [Located<String>], _ theirs: [Located<String>])
+  {
     guard let location = mine.first?.location, let other = theirs.first?.location else { return }
     let remedy =
       record.source == .own ? "correct one" : "correct one, or say which is right in a file of Almanac's own format"

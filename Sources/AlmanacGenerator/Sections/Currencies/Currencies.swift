@@ -37,7 +37,11 @@ struct Currencies: Section {
     var data = CurrencyData()
     let isSound = Format.read(files, as: CurrencyData.formats, of: "currencies", into: &data, problems)
     if isSound, !data.records.contains(where: { $0.source != .dictionary || $0.name != nil }) {
-      problems.report(.dataEmpty, at: files.first, "the files of 'currencies' do not name a currency; add a list of them")
+      problems.report(
+        .dataEmpty,
+        at: files.first,
+        "the files of 'currencies' do not name a currency; add a list of them"
+      )
     }
     let merger = CurrencyMerger(settings: settings, problems: problems)
     return Currencies(

@@ -207,7 +207,8 @@ struct EmojiMerger {
     var names: [String: [String: String]] = [:]
     for (language, records) in words {
       for draft in drafts where names[draft.category]?[language] == nil {
-        guard let name = records[draft.key]?.category?.value, !name.isBlank, EmojiGroup(gemojiCategory: name) == nil else {
+        guard let name = records[draft.key]?.category?.value, !name.isBlank, EmojiGroup(gemojiCategory: name) == nil
+        else {
           continue
         }
         names[draft.category, default: [:]][language] = name
@@ -239,7 +240,8 @@ private struct EmojiKeys {
 
   func uses(_ record: EmojiRecord) -> Bool {
     let names = { (key: Located<String>) in keys[key.value] == record.character.value }
-    return (settings.include.isEmpty || settings.include.contains(where: names)) && !settings.exclude.contains(where: names)
+    return (settings.include.isEmpty || settings.include.contains(where: names))
+      && !settings.exclude.contains(where: names)
   }
 
   /// A record with the name and the further shortcodes of the settings.

@@ -26,7 +26,9 @@ enum CodeList {
     var codes: [Located<String>] = []
     text.forEachLine { line, start in
       let content = line.prefix { $0 != UInt8(ascii: "#") }
-      guard let first = content.firstIndex(where: isVisible), let last = content.lastIndex(where: isVisible) else { return }
+      guard let first = content.firstIndex(where: isVisible), let last = content.lastIndex(where: isVisible) else {
+        return
+      }
       let column = first - line.startIndex + 1
       let location = SourceLocation(path: text.path, line: start.line, column: column)
       codes.append(Located(value: String(decoding: content[first...last], as: UTF8.self), location: location))

@@ -36,7 +36,11 @@ struct FlagNameRules {
       let lowercased = file.name.lowercased()
       diagnostics.append(
         lowercased != file.name && allows(lowercased)
-          ? Diagnostic(.flagCase, at: file.location, "'\(file.fileName)' must be in lower case: '\(lowercased)\(file.fileExtension)'")
+          ? Diagnostic(
+            .flagCase,
+            at: file.location,
+            "'\(file.fileName)' must be in lower case: '\(lowercased)\(file.fileExtension)'"
+          )
           : Diagnostic(.flagName, at: file.location, nameMessage(file))
       )
     }

@@ -46,7 +46,11 @@ struct Languages: Section {
     var data = LanguageData(mainLanguage: settings.languages.main)
     let isSound = Format.read(files, as: LanguageData.formats, of: "languages", into: &data, problems)
     if isSound, !data.records.contains(where: { $0.source < .supplement }) {
-      problems.report(.dataEmpty, at: files.first, "the files of 'languages' do not name a language; add a list of them")
+      problems.report(
+        .dataEmpty,
+        at: files.first,
+        "the files of 'languages' do not name a language; add a list of them"
+      )
     }
     if files.isComplete {
       let known = Set(data.records.flatMap(\.names.keys) + [settings.languages.main])
@@ -139,7 +143,8 @@ private struct LanguageMerger {
     // What distinguishes languages may be in parentheses.
     let words = name.value.replacing("(", with: " ").replacing(")", with: " ")
     return CaseNames.Candidate(
-      identifier: section.cases == .code ? SwiftIdentifier.caseName(for: key) : SwiftIdentifier.caseName(forNames: [words]),
+      identifier: section.cases == .code
+        ? SwiftIdentifier.caseName(for: key) : SwiftIdentifier.caseName(forNames: [words]),
       suffix: key.prefix(1).uppercased() + key.dropFirst().replacing("-", with: ""),
       description: "'\(key)' (\(name.value))",
       location: name.location,

@@ -36,7 +36,9 @@ enum JSONNumber {
     guard let exponent = takeExponent(&rest), rest.isEmpty else { return nil }
     guard whole.count < 2 || whole.first != UInt8(ascii: "0"), !whole.isEmpty || !fraction.isEmpty else { return nil }
     if dialect == .json, whole.isEmpty || hasPoint && fraction.isEmpty { return nil }
-    let digits = [whole.isEmpty ? [UInt8(ascii: "0")] : Array(whole), [UInt8(ascii: ".")], Array(fraction), [UInt8(ascii: "0")]]
+    let digits = [
+      whole.isEmpty ? [UInt8(ascii: "0")] : Array(whole), [UInt8(ascii: ".")], Array(fraction), [UInt8(ascii: "0")],
+    ]
     return Double(String(decoding: digits.joined(), as: UTF8.self) + exponent)
   }
 

@@ -6,7 +6,8 @@ enum ZoneTab {
       guard let first = line.first, first != UInt8(ascii: "#") else { return }
       let columns = String(decoding: line, as: UTF8.self).split(separator: "\t", omittingEmptySubsequences: false)
       guard columns.count >= 3, let coordinate = coordinate(columns[1]) else {
-        let message = "this is not a line of zone.tab, such as 'CH', '+4723+00832' and 'Europe/Zurich' with tabs between them"
+        let message =
+          "this is not a line of zone.tab, such as 'CH', '+4723+00832' and 'Europe/Zurich' with tabs between them"
         return problems.report(.dataSyntax, at: location, message)
       }
       let zone = Located(value: String(columns[2]), location: location)

@@ -26,7 +26,9 @@ enum Emojibase {
     var groups = EmojiGroup.allCases.map(\.rawValue)
     groups.insert("Component", at: componentGroup)
     // Letters of regions and the like have no group: they are not emoji by themselves.
-    guard let group = object.integer("group", in: 0...groups.count - 1), group.value != componentGroup else { return nil }
+    guard let group = object.integer("group", in: 0...groups.count - 1), group.value != componentGroup else {
+      return nil
+    }
     let character = object.value("emoji") == nil ? object.required("unicode") : object.string("emoji")
     guard let character, let name = object.required("label") else { return nil }
     var record = EmojiRecord(character: character, name: name)

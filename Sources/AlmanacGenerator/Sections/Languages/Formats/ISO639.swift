@@ -15,7 +15,8 @@ enum ISO639 {
     let (code, name) = (object.required("alpha_3"), object.required("name"))
     let (short, common) = (object.string("alpha_2"), object.string("common_name"))
     // ISO 639-2 has a range for local use, "qaa-qtz", and both lists have codes for special situations, such as "mul".
-    guard let code, let name, code.value.isCode(of: .lowercase, count: 3...3), !LanguageCode.isSpecial(code.value) else {
+    guard let code, let name, code.value.isCode(of: .lowercase, count: 3...3), !LanguageCode.isSpecial(code.value)
+    else {
       return
     }
     var record = LanguageRecord(code: short ?? code, source: .list)
