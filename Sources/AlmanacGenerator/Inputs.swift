@@ -44,8 +44,10 @@ extension Inputs {
     let settings = settings(of: folder, request, problems)
     // The files of the convention mean nothing where the configuration could not be parsed.
     let names = settings.isComplete ? names(in: folder, settings, problems) : [:]
-    let paths = Set(names.values.joined()).sorted { ($0.path, $0.origin.text) < ($1.path, $1.origin.text) }
-    let texts = Dictionary(paths.map { ($0.path, text(of: $0)) }) { first, _ in first }
+    var texts: [String: Result<SourceText, Diagnostic>] = [:]
+    for kind in SectionKind.allCases {
+      for name in names[kind] ?? [] where texts[name.path] == nil { texts[name.path] = text(of: name) }
+    }
     let flags =
       settings.isComplete ? FlagFolder.find(in: folder, request, settings, names[.countries] != nil, problems) : nil
     let inputs = Inputs(
@@ -124,7 +126,7 @@ extension Inputs {
 extension Inputs {
   /// The same inputs, with all data files parsed.
   func parsed() -> Inputs {
-    let results = texts.sorted { $0.key < $1.key }.concurrentMap { ($0.key, $0.value.flatMap(DataFile.parse)) }
+    let results = texts.sortedByKey.concurrentMap { ($0.key, $0.value.flatMap(DataFile.parse)) }
     var inputs = self
     inputs.files = Dictionary(results) { first, _ in first }
     return inputs
@@ -133,7 +135,7 @@ extension Inputs {
   /// All that decides what is generated, but for the bytes of flags and of templates.
   func addContents(to hash: inout ContentHash) {
     hash.add(settings.bytes)
-    for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
+    for (path, text) in texts.sortedByKey {
       hash.add(path)
       if case .success(let text) = text { hash.add(text.bytes) }
     }

@@ -28,7 +28,7 @@ struct Links: Sendable {
       }
     }
     if countryCodes == nil { currenciesOfCountry = tenders }
-    for (country, currencies) in currenciesOfCountry.sorted(by: { $0.key < $1.key }) {
+    for (country, currencies) in currenciesOfCountry.sortedByKey {
       for currency in currencies {
         add(country, at: currency.location, to: &countriesOfCurrency[currency.value, default: []])
       }

@@ -83,7 +83,7 @@ struct CaseNames {
   ) -> [Located<String>] {
     var seen: Set<String> = [caseName]
     let all = own + settings.aliases.filter { $0.key.value == key }.flatMap(\.values)
-    return all.filter { seen.insert($0.value).inserted && claimAlias($0, of: key) }.sorted { $0.value < $1.value }
+    return all.filter { seen.insert($0.value).inserted && claimAlias($0, of: key) }.sorted(byBytesOf: \.value)
   }
 
   private mutating func claimAlias(_ alias: Located<String>, of key: String) -> Bool {

@@ -20,3 +20,19 @@ enum LanguageCode {
   /// Whether a code of ISO 639 is not that of a language: several languages, none, an unknown one, or CLDR's root.
   static func isSpecial(_ code: String) -> Bool { ["mis", "mul", "und", "zxx", "root"].contains(code) }
 }
+
+/// Codes of scripts (ISO 15924), such as `Latn`.
+enum ScriptCode {
+  private static let scripts = Set(StandardCodes.scripts.split(separator: " ").map(String.init))
+  private static let rightToLeft = Set(StandardCodes.rightToLeftScripts.split(separator: " ").map(String.init))
+
+  /// Whether a code is that of a script, or one for private use.
+  ///
+  /// - Parameter code: Four letters, the first a capital.
+  static func isScript(_ code: String) -> Bool {
+    scripts.contains(code) || code.wholeMatch(of: /Qa(?:a[a-z]|b[a-x])/) != nil
+  }
+
+  /// Whether a script is written from right to left.
+  static func isRightToLeft(script code: String) -> Bool { rightToLeft.contains(code) }
+}

@@ -33,7 +33,7 @@ struct Renderer {
     do throws(TableOverflow) {
       let context = context.common(type: context.settings.countries.section.type, count: flags.count)
       let table = SwiftLiteral.multiline(try FlagTableEncoder.characters(of: flags))
-      return templates.text(of: .countryFlags, context.merging(["flags": table]) { $1 })
+      return templates.text(of: .countryFlags, context.adding(["flags": table]))
     } catch {
       reportOverflow(of: .countries)
       return ""

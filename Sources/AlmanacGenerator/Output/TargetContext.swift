@@ -24,7 +24,7 @@ struct TargetContext {
       "hasFormatter": hasCurrencyFormatter,
       "type": type,
       "count": count,
-    ].merging(types) { $1 }
+    ].adding(types)
   }
 
   /// The names of the types of all sections, for the properties that lead to them.
@@ -44,11 +44,11 @@ struct TargetContext {
   ) throws(TableOverflow) -> [String: Any] {
     guard codes.count <= TableLimits.largestRowCount else { throw TableOverflow() }
     let table = CodeTableBuilder.table(of: codes)
-    return common(type: settings[kind].type, count: codes.count).merging([
+    return common(type: settings[kind].type, count: codes.count).adding([
       "codes": SwiftLiteral.multiline(table.text),
       "codeWidth": table.width,
       "entries": entries,
-    ]) { $1 }
+    ])
   }
 
   /// A case and its aliases.
@@ -81,15 +81,11 @@ struct TargetContext {
   }
 }
 
-extension SectionKind {
-  /// The variable of templates with the name of the section's type.
-  fileprivate var typeVariable: String {
-    switch self {
-    case .countries: "countryType"
-    case .currencies: "currencyType"
-    case .locales: "localeType"
-    case .languages: "languageType"
-    case .emoji: "emojiType"
-    }
+extension [String: Any] {
+  /// The variables of both contexts.
+  func adding(_ other: [String: Any]) -> [String: Any] {
+    var context = self
+    for (name, value) in other { context[name] = value }
+    return context
   }
 }

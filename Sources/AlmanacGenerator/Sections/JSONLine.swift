@@ -20,7 +20,7 @@ struct JSONLine {
   }
 
   mutating func add(_ key: String, _ texts: [String: String]) {
-    let members = texts.sorted { $0.key < $1.key }.map { "\(Self.quoted($0.key)): \(Self.quoted($0.value))" }
+    let members = texts.sortedByKey.map { "\(Self.quoted($0.key)): \(Self.quoted($0.value))" }
     addRaw(key, "{\(members.joined(separator: ", "))}")
   }
 

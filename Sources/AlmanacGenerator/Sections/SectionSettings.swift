@@ -21,7 +21,7 @@ struct SectionSettings: Sendable {
   var type: String
   var typeLocation: SourceLocation?
 
-  var cases: CaseNaming
+  var cases: CaseStyle
   var casesLocation: SourceLocation?
 
   /// More Swift names for a code.
@@ -54,7 +54,7 @@ struct SectionSettings: Sendable {
       object.report(.configValue, at: location, "'data' must name a file")
     }
     readType(object)
-    cases = object.choice("cases", of: CaseNaming.self) ?? cases
+    cases = object.choice("cases", of: CaseStyle.self) ?? cases
     casesLocation = object.value("cases")?.location
     aliases = object.lists("aliases")
     include = object.strings("include") ?? []
@@ -95,13 +95,13 @@ struct SectionSettings: Sendable {
   func reportUnknownEntries(among known: Set<String>, _ problems: Problems) {
     let keys = include + aliases.map(\.key) + names.map(\.key)
     for key in keys where !known.contains(key.value) {
-      problems.add(.unknownEntry(key, among: known.sorted(), or: "add it to the data"))
+      problems.add(.unknownEntry(key, among: known.sortedByBytes, or: "add it to the data"))
     }
   }
 }
 
 /// What the cases of an enum are named after.
-enum CaseNaming: String, CaseIterable {
+enum CaseStyle: String, CaseIterable {
   /// The code: `.us`, `.eur`.
   case code
 

@@ -17,6 +17,17 @@ enum SectionKind: String, CaseIterable, Sendable {
     case .emoji: "Emoji"
     }
   }
+
+  /// The variable of templates that has the name of the generated type.
+  var typeVariable: String {
+    switch self {
+    case .countries: "countryType"
+    case .currencies: "currencyType"
+    case .locales: "localeType"
+    case .languages: "languageType"
+    case .emoji: "emojiType"
+    }
+  }
 }
 
 /// The entries of a section: read from all of its files, merged, checked and named.

@@ -24,7 +24,7 @@ struct Folder: Sendable {
 
   /// The names of what is directly in a folder, sorted by their UTF-8 bytes.
   static func names(in path: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: path).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    try FileManager.default.contentsOfDirectory(atPath: path).sorted(byBytesOf: { $0 })
   }
 
   /// The path that symbolic links lead to.

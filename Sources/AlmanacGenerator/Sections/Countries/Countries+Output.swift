@@ -11,7 +11,7 @@ extension Countries {
       "hasFacts": hasFacts,
       "fallback": fallback?.caseName ?? "",
     ]
-    let enumeration = try context.enumeration(.countries, codes: entries.map(\.code), cases).merging(common) { $1 }
+    let enumeration = try context.enumeration(.countries, codes: entries.map(\.code), cases).adding(common)
     guard hasFacts else { return [.country: enumeration] }
     let languages = settings.languages.all
     let names =
@@ -24,9 +24,9 @@ extension Countries {
     return [
       .country: enumeration,
       .countryFacts: try context.common(type: settings.section.type, count: entries.count)
-        .merging(context.facts(facts)) { $1 }
-        .merging(context.names(names)) { $1 }
-        .merging(["search": context.table(search)]) { $1 },
+        .adding(context.facts(facts))
+        .adding(context.names(names))
+        .adding(["search": context.table(search)]),
     ]
   }
 
@@ -74,7 +74,7 @@ extension Countries {
       let known = CountryFact.allCases.flatMap { fact in
         Fact.list(fact.label, fact == .currencies ? links.currencies(of: country) : country.record?.facts[fact] ?? [])
       }
-      let names = (country.record?.names ?? [:]).sorted { $0.key < $1.key }.map { Fact("name in \($0.key)", $0.value) }
+      let names = (country.record?.names ?? [:]).sortedByKey.map { Fact("name in \($0.key)", $0.value) }
       return Explanation.Entry(
         title: ".\(country.caseName)",
         facts: [Fact("code", country.code, at: country.record?.code.location)]

@@ -130,7 +130,7 @@ private struct CountryNamer {
     let listed = list.listed.isEmpty && flags == nil ? list.territories : list.listed
     let codes = Set(files.keys).union(listed).union(flags == nil ? list.additions : [])
     if flags == nil { settings.section.reportUnknownEntries(among: list.known.union(codes), problems) }
-    let sorted = codes.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let sorted = codes.sortedByBytes
     reportUnnamed(sorted.compactMap { records[$0] })
     var names = CaseNames(problems)
     let cases = names.cases(of: sorted.map { candidate($0, records[$0], files[$0]?.location) })

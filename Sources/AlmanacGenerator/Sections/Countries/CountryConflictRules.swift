@@ -24,7 +24,7 @@ struct CountryConflictRules {
   func checkSharedCodes(_ countries: [CountryRecord]) {
     for fact in [CountryFact.alpha3, .numericCode] {
       var owners: [String: CountryRecord] = [:]
-      for country in countries.sorted(by: { $0.key < $1.key }) {
+      for country in countries.sorted(byBytesOf: \.key) {
         guard let code = country.facts[fact]?.first else { continue }
         guard let owner = owners[code.value], let other = owner.facts[fact]?.first?.location,
           CountryCode.assigned(owner.key) != CountryCode.assigned(country.key)

@@ -104,7 +104,7 @@ struct CountryMerger {
   /// What CLDR's containment says of each country, where the names of the regions are known.
   private func regions(of data: CountryData) -> [CountryRecord] {
     let names = data.regionNames[settings.languages.main] ?? [:]
-    return data.regions.sorted { $0.key < $1.key }.compactMap { code, subregion in
+    return data.regions.sortedByKey.compactMap { code, subregion in
       guard CountryData.isTerritory(code), let region = data.regions[subregion.value] else { return nil }
       let name = { (code: String) in
         names[code].map { [Located(value: $0.value, location: subregion.location)] }

@@ -1,3 +1,27 @@
+/// What a file can say of a country. The raw value is the key in Almanac's own format.
+enum CountryFact: String, CaseIterable, Sendable {
+  case name, officialName, alpha3, numericCode, capital, region, subregion, population, populationYear, coordinate
+  case currencies, languages, timeZones
+
+  /// Names in the country's own languages, and others that people search for.
+  case nativeNames, otherNames
+
+  /// What the fact is called in a message.
+  var label: String {
+    switch self {
+    case .name: "name"
+    case .officialName: "official name"
+    case .alpha3: "alpha-3 code"
+    case .numericCode: "numeric code"
+    case .populationYear: "year of the population"
+    case .timeZones: "time zones"
+    case .nativeNames: "native names"
+    case .otherNames: "other names"
+    default: rawValue
+    }
+  }
+}
+
 /// What one file says of a country.
 struct CountryRecord: Sendable {
   /// The format of the file.
@@ -61,6 +85,32 @@ struct CountryRecord: Sendable {
       if !known.contains(where: { $0.value == value.value }) { facts[fact, default: []].append(value) }
     }
   }
+}
+
+/// What the files of the section `countries` say.
+struct CountryData: Sendable {
+  /// The formats of the files.
+  static var formats: [Format<CountryData>] {
+    [
+      RESTCountries.format, ISO3166.format, CLDRSupplemental.format, CLDRTerritoryNames.format, ZoneTab.format,
+      CountryList.format,
+    ]
+  }
+
+  /// All that the files say, in their order.
+  var records: [CountryRecord] = []
+
+  /// The region that contains a country or a region, by their codes (UN M49).
+  var regions: [String: Located<String>] = [:]
+
+  /// How many of the records are before what is known of regions.
+  var regionsIndex: Int?
+
+  /// CLDR's names of regions, by language and code.
+  var regionNames: [String: [String: Located<String>]] = [:]
+
+  /// Whether a code of CLDR is that of a territory: ZZ means an unknown one.
+  static func isTerritory(_ code: String) -> Bool { code.isCode(of: .uppercase, count: 2...2) && code != "ZZ" }
 }
 
 extension Located where Value == String {

@@ -7,7 +7,7 @@ extension Currencies {
     let cases = entries.map { context.entry($0.code, $0.caseName, $0.aliases) }
     return [
       .currency: try context.enumeration(.currencies, codes: entries.map(\.code), cases)
-        .merging(context.facts(facts)) { $1 }
+        .adding(context.facts(facts))
     ]
   }
 

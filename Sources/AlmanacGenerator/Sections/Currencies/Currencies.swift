@@ -78,7 +78,7 @@ private struct CurrencyMerger {
       }
     }
     settings.reportUnknownEntries(among: Set(records.map(\.code.value)), problems)
-    return records.filter { settings.uses($0.code.value) && isSound($0) }.sorted { $0.code.value < $1.code.value }
+    return records.filter { settings.uses($0.code.value) && isSound($0) }.sorted(byBytesOf: \.code.value)
   }
 
   private func isSound(_ record: CurrencyRecord) -> Bool {

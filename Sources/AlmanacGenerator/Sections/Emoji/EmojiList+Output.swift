@@ -9,16 +9,16 @@ extension EmojiList {
     let columns = EmojiColumn.allCases.map { column in entries.map { text(of: $0, column) } }
     let words = try words.map { words throws(TableOverflow) in
       let texts = words.records.map { $0.map { ($0.name.value, $0.keywords.map(\.value)) } }
-      return try self.words(texts, language: words.language).merging([
+      return try self.words(texts, language: words.language).adding([
         "names": context.table(texts.map { [$0?.0 ?? ""] })
-      ]) { $1 }
+      ])
     }
     let emoji = try context.common(type: context.settings.emoji.section.type, count: entries.count)
-      .merging(context.facts(columns)) { $1 }
-      .merging(index(entries.map { [$0.key] }, prefix: "character")) { $1 }
-      .merging(index(entries.map(\.shortcodes), prefix: "shortcode")) { $1 }
-      .merging(self.words(entries.map { ($0.name.value, $0.keywords) }, language: language)) { $1 }
-      .merging(["hasLanguages": !words.isEmpty, "languages": words, "categoryType": Self.categoryType]) { $1 }
+      .adding(context.facts(columns))
+      .adding(index(entries.map { [$0.key] }, prefix: "character"))
+      .adding(index(entries.map(\.shortcodes), prefix: "shortcode"))
+      .adding(self.words(entries.map { ($0.name.value, $0.keywords) }, language: language))
+      .adding(["hasLanguages": !words.isEmpty, "languages": words, "categoryType": Self.categoryType])
     return [.emoji: emoji, .emojiCategory: try categoryContext(context)]
   }
 
@@ -42,10 +42,10 @@ extension EmojiList {
   ) throws(TableOverflow) -> [String: Any] {
     let keywords = texts.map { ($0?.keywords ?? []).map { SearchText.foldedLetters($0) } }
     let names = texts.map { [$0.map { SearchText.foldedLetters($0.name) } ?? ""] }
-    return try index(keywords, prefix: "keyword").merging([
+    return try index(keywords, prefix: "keyword").adding([
       "language": SwiftLiteral.escaped(language),
       "foldedNames": SwiftLiteral.multiline(TextTableBuilder.text(of: names)),
-    ]) { $1 }
+    ])
   }
 
   /// The rows of texts, as the runtime's `RowIndex` reads them.
@@ -60,7 +60,7 @@ extension EmojiList {
     let columns = EmojiCategoryColumn.allCases.map { column in
       categories.indices.map { text(ofCategory: $0, column) }
     }
-    let languages = [language] + Set(categories.flatMap(\.names.keys)).subtracting([language]).sorted()
+    let languages = [language] + Set(categories.flatMap(\.names.keys)).filter { $0 != language }.sortedByBytes
     let names =
       [languages]
       + categories.map { category in
@@ -68,9 +68,9 @@ extension EmojiList {
       }
     let cases = categories.map { context.entry($0.name, $0.caseName, []) }
     return try context.common(type: Self.categoryType, count: categories.count)
-      .merging(context.facts(columns)) { $1 }
-      .merging(context.names(names)) { $1 }
-      .merging(["entries": cases, "emojiType": context.settings.emoji.section.type]) { $1 }
+      .adding(context.facts(columns))
+      .adding(context.names(names))
+      .adding(["entries": cases, "emojiType": context.settings.emoji.section.type])
   }
 
   private func text(ofCategory index: Int, _ column: EmojiCategoryColumn) -> String {

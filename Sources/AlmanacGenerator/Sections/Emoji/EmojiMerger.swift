@@ -29,7 +29,7 @@ struct EmojiMerger {
   ) -> (entries: [Emoji], categories: [EmojiCategory], words: [EmojiWords]) {
     let entries = merged(data.emoji)
     var words: [String: [String: EmojiRecord]] = [:]
-    for (language, records) in data.words.sorted(by: { $0.key < $1.key }) { words[language] = byKey(records) }
+    for (language, records) in data.words.sortedByKey { words[language] = byKey(records) }
     let additions = words.removeValue(forKey: settings.language) ?? [:]
     let drafts = entries.compactMap { key, record in draft(key, record, additions: additions[key]) }
     let finder = EmojiCategories(settings: settings, problems: problems)
@@ -39,7 +39,7 @@ struct EmojiMerger {
     let emoji = drafts.compactMap { draft in numbers[draft.category].map { self.emoji(draft, category: $0) } }
     return (
       emoji, categories,
-      words.keys.sorted().map { language in
+      Set(words.keys).sortedByBytes.map { language in
         EmojiWords(language: language, records: emoji.map { localized(words[language]?[$0.key]) })
       }
     )

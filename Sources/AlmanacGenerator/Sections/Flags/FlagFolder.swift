@@ -43,7 +43,7 @@ struct FlagFolder: Sendable {
     if Folder.exists(path) {
       var reader = FlagFolderReader(settings: countries, problems: problems)
       reader.read(Folder(path: path))
-      let files = reader.files.sorted { $0.fileName.utf8.lexicographicallyPrecedes($1.fileName.utf8) }
+      let files = reader.files.sorted(byBytesOf: \.fileName)
       return FlagFolder(folder: Folder(path: path), files: files)
     }
     let location = request.flags.map { SourceLocation(path: $0) } ?? countries.flags.folder?.location

@@ -51,7 +51,7 @@ struct FlagSetRules {
   /// Names in the configuration that no file has are misspelt more often than not.
   private func checkUnknown(_ wanted: [Located<String>], _ names: Set<String>) {
     for name in wanted where !names.contains(name.value) {
-      let nearest = Spelling.nearest(to: name.value, among: names.sorted())
+      let nearest = Spelling.nearest(to: name.value, among: names.sortedByBytes)
       let hint = nearest.map { "did you mean '\($0)'?" } ?? "add '\(name.value).png'"
       problems.report(.flagUnknown, at: name.location, "there is no flag '\(name.value)'; \(hint)")
     }

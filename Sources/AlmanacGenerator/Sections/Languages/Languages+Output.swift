@@ -12,8 +12,8 @@ extension Languages {
     let cases = entries.map { context.entry($0.code, $0.caseName, $0.aliases) }
     return [
       .language: try context.enumeration(.languages, codes: entries.map(\.code), cases)
-        .merging(context.facts(facts)) { $1 }
-        .merging(context.names(names)) { $1 }
+        .adding(context.facts(facts))
+        .adding(context.names(names))
     ]
   }
 
@@ -28,7 +28,7 @@ extension Languages {
 
   func explanations(of text: String, _ links: Links) -> [Explanation.Entry] {
     entries.filter { $0.code.lowercased() == text.lowercased().replacing("_", with: "-") }.map { language in
-      let names = language.record.names.sorted { $0.key < $1.key }.map { Fact("name in \($0.key)", $0.value) }
+      let names = language.record.names.sortedByKey.map { Fact("name in \($0.key)", $0.value) }
       let direction = language.isRightToLeft == true ? "right to left" : "left to right"
       return Explanation.Entry(
         title: ".\(language.caseName)",

@@ -97,7 +97,7 @@ private struct LanguageMerger {
       }
     }
     section.reportUnknownEntries(among: Set(listed.keys), problems)
-    return listed.filter { section.uses($0.key) }.sorted { $0.key < $1.key }.map(\.value)
+    return listed.filter { section.uses($0.key) }.sortedByKey.map(\.value)
   }
 
   private func isSound(_ record: LanguageRecord) -> Bool {
@@ -118,7 +118,7 @@ private struct LanguageMerger {
     for (language, name) in record.names where LocaleIdentifier(language) == nil {
       problems.report(.dataValue, at: name.location, "'\(language)' is not a language of BCP 47, such as 'fr'")
     }
-    let texts = [record.nativeName].compactMap { $0 } + record.names.sorted { $0.key < $1.key }.map(\.value)
+    let texts = [record.nativeName].compactMap { $0 } + record.names.sortedByKey.map(\.value)
     for text in texts where text.value.isBlank {
       problems.report(.dataValue, at: text.location, "a name of '\(code.value)' is empty; write it or leave it out")
     }

@@ -7,7 +7,7 @@ extension Locales {
     let cases = entries.map { context.entry($0.identifier, $0.caseName, $0.aliases) }
     return [
       .currencyLocale: try context.enumeration(.locales, codes: entries.map(\.identifier), cases)
-        .merging(context.facts(facts)) { $1 }
+        .adding(context.facts(facts))
     ]
   }
 

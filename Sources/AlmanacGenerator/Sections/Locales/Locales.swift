@@ -59,7 +59,7 @@ struct Locales: Section {
     }
     let merger = LocaleMerger(settings: settings, names: data.names, problems: problems)
     let locales = merger.named(merger.records(of: data)) + deviceLocales
-    return Locales(entries: locales.sorted { $0.identifier.utf8.lexicographicallyPrecedes($1.identifier.utf8) })
+    return Locales(entries: locales.sorted(byBytesOf: \.identifier))
   }
 
   var names: [String] { entries.map(\.identifier) }
@@ -86,7 +86,7 @@ private struct LocaleMerger {
       if merged[identifier]?.record.complete(with: record) == nil { merged[identifier] = (record, parts) }
     }
     settings.reportUnknownEntries(among: Set(merged.keys), problems)
-    return merged.filter { settings.uses($0.key) }.sorted { $0.key < $1.key }.map { ($0, $1.record, $1.parts) }
+    return merged.filter { settings.uses($0.key) }.sortedByKey.map { ($0, $1.record, $1.parts) }
   }
 
   private func parts(of text: Located<String>) -> LocaleIdentifier? {
