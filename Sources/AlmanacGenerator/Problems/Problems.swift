@@ -77,11 +77,12 @@ final class Problems {
   ///
   /// - Parameter isStrict: Whether warnings count as errors.
   func sorted(isStrict: Bool) -> [Diagnostic] {
-    // Errors first: a warning must not take the place of one.
-    let sorted = groups.values.flatMap { $0.kept + [Self.summary(of: $0)].compactMap { $0 } }
-      .sorted { ($0.severity == .error ? 0 : 1, $0) < ($1.severity == .error ? 0 : 1, $1) }
-    let all = sorted.prefix(Self.largestCount) + [Self.rest(sorted.dropFirst(Self.largestCount))].compactMap { $0 }
-    return (isStrict ? all.map(\.asError) : Array(all)).sorted()
+    let known = groups.values.flatMap { group in group.kept + [Self.summary(of: group)].compactMap { $0 } }.sorted()
+    // A warning must not take the place of an error.
+    let sorted = known.filter { $0.severity == .error } + known.filter { $0.severity == .warning }
+    let rest = Self.rest(sorted.dropFirst(Self.largestCount))
+    let all = (sorted.prefix(Self.largestCount) + [rest].compactMap { $0 }).sorted()
+    return isStrict ? all.map(\.asError) : all
   }
 
   /// How many problems of a file are not kept.
