@@ -63,7 +63,8 @@ struct ConsumerPackage {
   }
 
   func swift(_ arguments: [String]) throws -> CommandResult {
-    let command = ["swift", arguments[0], "--disable-index-store", "--build-system", buildSystem.rawValue] + arguments.dropFirst()
+    let command =
+      ["swift", arguments[0], "--disable-index-store", "--build-system", buildSystem.rawValue] + arguments.dropFirst()
     let result = try CommandResult.run(command, in: folder)
     // On a busy machine, SwiftPM 6.3.1 itself crashes at times in libdispatch while Swift Build makes its plan.
     let hasCrashed = result.status == SIGSEGV && result.output.contains("_dispatch_event_loop_drain")
