@@ -28,9 +28,6 @@ struct Inputs: Sendable {
     }
     return section
   }
-
-  /// Whether a section has files, or should have.
-  func has(_ kind: SectionKind) -> Bool { names[kind] != nil }
 }
 
 extension Inputs {
@@ -101,9 +98,11 @@ extension Inputs {
       )
       if let data = section.data {
         names[kind] = data.map { NamedFile(path: folder.path(of: $0.value), origin: $0.location) }
-      } else if folder.contains(kind.fileName), !named.contains(conventional.path) || section.location != nil {
-        names[kind] = [conventional]
-      } else if section.location != nil, kind != .countries {
+      } else if section.location == nil
+        ? folder.contains(kind.fileName) && !named.contains(conventional.path)
+        // Countries need no facts where they have flags.
+        : folder.contains(kind.fileName) || kind != .countries
+      {
         names[kind] = [conventional]
       }
     }

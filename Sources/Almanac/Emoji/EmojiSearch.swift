@@ -49,17 +49,23 @@ package enum EmojiSearch {
     usage: [String: Double],
     row: (String) -> Int?
   ) -> [Int] {
+    // One sort of indices: the compiler would write a sort of its own for each kind of element.
+    let isBefore: (Int, Int) -> Bool
     switch ranking {
     case .relevance: return rows
     case .alphabetical:
-      let named = rows.map { (name: name($0), row: $0) }
-      return named.sorted { $0.name < $1.name }.map(\.row)
+      let names = rows.map(name)
+      isBefore = { names[$0] == names[$1] ? $0 < $1 : names[$0] < names[$1] }
     case .usage:
       var weights: [Int: Double] = [:]
       for (character, weight) in usage {
         if let row = row(character) { weights[row, default: 0] += weight }
       }
-      return rows.sorted { weights[$0, default: 0] > weights[$1, default: 0] }
+      let ranks = rows.map { weights[$0] ?? 0 }
+      isBefore = { ranks[$0] == ranks[$1] ? $0 < $1 : ranks[$0] > ranks[$1] }
     }
+    var order = Array(rows.indices)
+    order.sort(by: isBefore)
+    return order.map { rows[$0] }
   }
 }

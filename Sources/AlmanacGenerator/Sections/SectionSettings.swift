@@ -53,6 +53,10 @@ struct SectionSettings: Sendable {
     if data?.isEmpty == true, let location = object.value("data")?.location {
       object.report(.configValue, at: location, "'data' must name a file")
     }
+    for (index, file) in (data ?? []).enumerated()
+    where data?[..<index].contains(where: { $0.value == file.value }) == true {
+      object.report(.configValue, at: file.location, "duplicate file '\(file.value)'; name it once")
+    }
     readType(object)
     cases = object.choice("cases", of: CaseStyle.self) ?? cases
     casesLocation = object.value("cases")?.location

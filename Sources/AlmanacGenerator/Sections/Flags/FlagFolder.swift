@@ -60,15 +60,17 @@ private struct FlagFolderReader {
   let problems: Problems
   var files: [FlagFile] = []
 
-  mutating func read(_ folder: Folder) {
+  /// - Parameter depth: How many folders of the catalogue contain this one. Symbolic links can lead in a circle.
+  mutating func read(_ folder: Folder, depth: Int = 0) {
+    guard depth < 16 else { return }
     do {
-      for fileName in try Folder.names(in: folder.path) { read(fileName, in: folder) }
+      for fileName in try Folder.names(in: folder.path) { read(fileName, in: folder, depth: depth) }
     } catch {
       problems.add(.unreadableFolder(folder.path, error))
     }
   }
 
-  private mutating func read(_ fileName: String, in folder: Folder) {
+  private mutating func read(_ fileName: String, in folder: Folder, depth: Int) {
     let path = folder.path(of: fileName)
     let dot = fileName.lastIndex(of: ".") ?? fileName.endIndex
     let name = String(fileName[..<dot])
@@ -80,7 +82,7 @@ private struct FlagFolderReader {
     case ".png":
       if settings.uses(name) { read(path, fileName, name, within: folder) }
     case "" where isCatalogue && Folder.exists(path):
-      read(Folder(path: path))
+      read(Folder(path: path), depth: depth + 1)
     default:
       // Hidden files, such as those of file managers, and the rest of a catalogue are no mistakes.
       if !fileName.hasPrefix("."), !isCatalogue {
