@@ -86,6 +86,10 @@ private struct LanguageMerger {
       if record.source < .dictionary { duplicates.check(record.code, as: key) }
       if merged[key]?.complete(with: record) == nil { merged[key] = record }
     }
+    // "pt-BR" is written as "pt" is.
+    for (key, record) in merged where record.script == nil {
+      merged[key]?.script = merged[String(key.prefix { $0 != "-" })]?.script
+    }
     // Without a list, what a dictionary names in the main language is the list. Entries of the user's own come on top.
     let hasList = merged.values.contains { $0.source == .list }
     let main = settings.languages.main
