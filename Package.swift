@@ -31,11 +31,7 @@ let package = Package(
     .target(
       name: "AlmanacTemplates",
       path: "Templates",
-      resources: [
-        "Country", "CountryFlags", "CountryFacts", "Currency", "CurrencyLocale", "Language", "EmojiCategory", "Emoji",
-      ].map {
-        .embedInCode("\($0).mustache")
-      },
+      resources: [.embedInCode("Mustache")],
       swiftSettings: swiftSettings
     ),
     .target(

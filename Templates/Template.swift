@@ -27,19 +27,21 @@ public enum Template: String, CaseIterable, Sendable {
   /// The name of the generated file. The prefix keeps it apart from a user's `Country.swift` in the same module.
   public var outputName: String { "Almanac\(rawValue).swift" }
 
-  /// The text of the template.
-  public var text: String {
-    let bytes =
-      switch self {
-      case .country: PackageResources.Country_mustache
-      case .countryFlags: PackageResources.CountryFlags_mustache
-      case .countryFacts: PackageResources.CountryFacts_mustache
-      case .currency: PackageResources.Currency_mustache
-      case .currencyLocale: PackageResources.CurrencyLocale_mustache
-      case .language: PackageResources.Language_mustache
-      case .emojiCategory: PackageResources.EmojiCategory_mustache
-      case .emoji: PackageResources.Emoji_mustache
-      }
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  #if !canImport(PackagePlugin)
+    /// The text of the template.
+    public var text: String {
+      let bytes =
+        switch self {
+        case .country: PackageResources.Country_mustache
+        case .countryFlags: PackageResources.CountryFlags_mustache
+        case .countryFacts: PackageResources.CountryFacts_mustache
+        case .currency: PackageResources.Currency_mustache
+        case .currencyLocale: PackageResources.CurrencyLocale_mustache
+        case .language: PackageResources.Language_mustache
+        case .emojiCategory: PackageResources.EmojiCategory_mustache
+        case .emoji: PackageResources.Emoji_mustache
+        }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+  #endif
 }

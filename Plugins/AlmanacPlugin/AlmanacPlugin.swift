@@ -4,11 +4,6 @@ import PackagePlugin
 /// Generates typed enums from the resources of a target.
 @main
 struct AlmanacPlugin: BuildToolPlugin {
-  /// The files that the tool writes, for every target: where there is nothing to generate, they have no declarations.
-  private static let outputNames = [
-    "Country", "CountryFlags", "CountryFacts", "Currency", "CurrencyLocale", "Language", "EmojiCategory", "Emoji",
-  ].map { "Almanac\($0).swift" }
-
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
     guard module.recursiveTargetDependencies.contains(where: { $0.name == "Almanac" }) else {
@@ -48,7 +43,8 @@ struct AlmanacPlugin: BuildToolPlugin {
       executable: tool,
       arguments: [folder, generated, output.appending(path: "Cache")].map { $0.path(percentEncoded: false) } + options,
       inputFiles: ResourceInputs(folder: folder).files,
-      outputFiles: Self.outputNames.map { generated.appending(path: $0) }
+      // The tool writes all of them for every target; where there is nothing to generate, they have no declarations.
+      outputFiles: Template.allCases.map { generated.appending(path: $0.outputName) }
     )
   }
 }

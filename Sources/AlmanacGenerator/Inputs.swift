@@ -51,7 +51,7 @@ extension Inputs {
       folder: folder,
       settings: settings,
       flags: flags,
-      required: CodeList.read(request, settings.countries.flags.required, in: folder, problems),
+      required: CodeList.read(request, settings.sections.countries.flags.required, in: folder, problems),
       names: names,
       texts: texts
     )
@@ -72,7 +72,7 @@ extension Inputs {
         settings.isComplete = false
       }
     }
-    settings.countries.override(with: request, at: folder.location)
+    settings.sections.countries.override(with: request, at: folder.location)
     return settings
   }
 
@@ -89,9 +89,9 @@ extension Inputs {
   {
     var names: [SectionKind: [NamedFile]] = [:]
     // CLDR's languages.json beside a list of locales names these, and is not a list of languages.
-    let named = Set(SectionKind.allCases.flatMap { settings[$0].data ?? [] }.map { folder.path(of: $0.value) })
+    let named = Set(SectionKind.allCases.flatMap { settings.sections[$0].data ?? [] }.map { folder.path(of: $0.value) })
     for kind in SectionKind.allCases {
-      let section = settings[kind]
+      let section = settings.sections[kind]
       let conventional = NamedFile(
         path: folder.path(of: kind.fileName),
         origin: section.location ?? SourceLocation(path: folder.path(of: kind.fileName))
@@ -111,7 +111,7 @@ extension Inputs {
   }
 
   private func reportIfNothing(_ request: Request, _ problems: Problems) {
-    let isConfigured = settings.countries.section.location != nil || request.flags != nil
+    let isConfigured = settings.sections.countries.section.location != nil || request.flags != nil
     guard flags == nil, names.isEmpty, !isConfigured else { return }
     let flags = "PNG files in '\(folder.path(of: FlagSettings.folderName))', with 'xx.png' as the fallback"
     let files = SectionKind.allCases.map { "'\(folder.path(of: $0.fileName))'" }

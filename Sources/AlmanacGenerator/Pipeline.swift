@@ -33,7 +33,7 @@ public enum Pipeline {
     let inputs = Inputs.read(request, problems)
     let templates = TemplateLibrary.read(inputs.settings.templates, relativeTo: inputs.folder, problems)
     let sections = SectionRun(request: request, inputs: inputs, problems: problems).result(templates, cache)
-    let limits = inputs.settings.countries.flags.image
+    let limits = inputs.settings.sections.countries.flags.image
     let images = FlagImages.check(inputs.flags?.files ?? [], limits, cache, problems)
     var files = sections.files
     if !problems.hasErrors, let paths = sections.flagPaths {

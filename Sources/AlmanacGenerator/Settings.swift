@@ -11,45 +11,13 @@ struct Settings: Sendable {
   /// The folder of the user's own templates.
   var templates: Located<String>?
 
-  var countries = CountrySettings()
-  var currencies = SectionSettings(.currencies)
-  var locales = SectionSettings(.locales)
-  var languages = LanguageSettings()
-  var emoji = EmojiSettings()
+  var sections = SectionsSettings()
 
   /// The bytes of the file.
   private(set) var bytes: [UInt8] = []
 
   /// Whether the file could be parsed. If not, the defaults say nothing about what the user wants.
   var isComplete = true
-
-  /// The settings that every section has.
-  subscript(kind: SectionKind) -> SectionSettings {
-    switch kind {
-    case .countries: countries.section
-    case .currencies: currencies
-    case .locales: locales
-    case .languages: languages.section
-    case .emoji: emoji.section
-    }
-  }
-
-  private mutating func read(_ kind: SectionKind, _ value: JSONValue, _ problems: Problems) {
-    let object = { (keys: [String]) in
-      JSONObject(value, named: "'\(kind.rawValue)'", keys: keys, rules: .settings, problems)
-    }
-    switch kind {
-    case .countries: countries.read(object(CountrySettings.keys))
-    case .currencies:
-      currencies.read(object(SectionSettings.listKeys))
-      for code in currencies.allow where !code.value.isCurrencyCode {
-        problems.report(.currencyCode, at: code.location, "'\(code.value)' is not a currency code, such as 'EUR'")
-      }
-    case .locales: locales.read(object(SectionSettings.enumKeys))
-    case .languages: languages.read(object(LanguageSettings.keys))
-    case .emoji: emoji.read(object(EmojiSettings.keys))
-    }
-  }
 }
 
 extension Settings {
@@ -76,7 +44,7 @@ extension Settings {
     relations = object.choice("relations", of: RelationPolicy.self) ?? relations
     templates = object.string("templates")
     for kind in SectionKind.allCases {
-      if let value = object.value(kind.rawValue) { read(kind, value, problems) }
+      if let value = object.value(kind.rawValue) { sections.read(kind, value, problems) }
     }
     reportSharedTypes(problems)
   }
@@ -84,9 +52,9 @@ extension Settings {
   /// Two enums of a target cannot have the same name.
   private func reportSharedTypes(_ problems: Problems) {
     for kind in SectionKind.allCases {
-      guard let location = self[kind].typeLocation else { continue }
-      let type = self[kind].type
-      guard let other = SectionKind.allCases.first(where: { $0 != kind && self[$0].type == type }) else { continue }
+      guard let location = sections[kind].typeLocation else { continue }
+      let type = sections[kind].type
+      guard let other = SectionKind.allCases.first(where: { $0 != kind && sections[$0].type == type }) else { continue }
       let message = "'\(type)' is the type of '\(other.rawValue)' too; choose another name"
       problems.report(.configValue, at: location, message)
     }

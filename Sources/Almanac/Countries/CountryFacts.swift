@@ -56,9 +56,6 @@ extension CountryFacts {
   /// The codes of its currencies (ISO 4217), in the order of the data.
   public var currencyCodes: [String] { list(.currencies) }
 
-  /// The codes of its official languages (BCP 47), such as "pt".
-  public var languageCodes: [String] { list(.languages) }
-
   /// Its time zones by their names in the tz database, such as "Europe/Lisbon".
   ///
   /// Where the data has offsets only, as REST Countries does, they stand as they are: "UTC+01:00".
@@ -109,7 +106,7 @@ extension CountryFacts {
     Self._factTable.integer(row: _tableIndex, column: column.rawValue)
   }
 
-  private func list(_ column: CountryColumn) -> [String] {
+  func list(_ column: CountryColumn) -> [String] {
     Self._factTable.list(row: _tableIndex, column: column.rawValue)
   }
 }

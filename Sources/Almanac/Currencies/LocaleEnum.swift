@@ -16,17 +16,6 @@ extension LocaleEnum {
   /// The name in the language of the data that the enum was generated from, such as "English (United States)".
   public var name: String { Self._facts[_tableIndex, LocaleColumn.name.rawValue] }
 
-  /// The code of its language (BCP 47), such as "en", which the identifier begins with; `nil` for the locales of the
-  /// device.
-  public var languageCode: String? {
-    var code = ""
-    for letter in rawValue {
-      if letter == "_" { break }
-      code.append(letter)
-    }
-    return code.utf8.count < 4 ? code : nil
-  }
-
   /// The code of its country, in lower case; `nil` where it is of no country or of a part of the world.
   public var countryCode: String? { Self._facts.text(row: _tableIndex, column: LocaleColumn.country.rawValue) }
 

@@ -69,3 +69,21 @@ extension LanguageEnum {
     Self._facts.text(row: _tableIndex, column: column.rawValue)
   }
 }
+
+extension CountryFacts {
+  /// The codes of its official languages (BCP 47), such as "pt".
+  public var languageCodes: [String] { list(.languages) }
+}
+
+extension LocaleEnum {
+  /// The code of its language (BCP 47), such as "en", which the identifier begins with; `nil` for the locales of the
+  /// device.
+  public var languageCode: String? {
+    var code = ""
+    for letter in rawValue {
+      if letter == "_" { break }
+      code.append(letter)
+    }
+    return code.utf8.count < 4 ? code : nil
+  }
+}

@@ -31,7 +31,7 @@ struct Renderer {
   /// - Parameter flags: In the order of the cases.
   func flagFile(_ flags: [FlagImage]) -> String {
     do throws(TableOverflow) {
-      let context = context.common(type: context.settings.countries.section.type, count: flags.count)
+      let context = context.common(type: context.settings.sections.countries.section.type, count: flags.count)
       let table = SwiftLiteral.multiline(try FlagTableEncoder.characters(of: flags))
       return templates.text(of: .countryFlags, context.adding(["flags": table]))
     } catch {
@@ -44,7 +44,7 @@ struct Renderer {
     let message =
       "'\(kind.rawValue)' has more entries than \(TableLimits.largestRowCount) or more text than "
       + "\(TextTableBuilder.largestByteCount) bytes; remove what you do not need"
-    problems.report(.dataSize, at: context.settings[kind].location ?? folder.location, message)
+    problems.report(.dataSize, at: context.settings.sections[kind].location ?? folder.location, message)
   }
 }
 

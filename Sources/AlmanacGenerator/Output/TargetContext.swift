@@ -30,7 +30,7 @@ struct TargetContext {
   /// The names of the types of all sections, for the properties that lead to them.
   private var types: [String: Any] {
     var types: [String: Any] = [:]
-    for kind in kinds { types[kind.typeVariable] = settings[kind].type }
+    for kind in kinds { types[kind.typeVariable] = settings.sections[kind].type }
     return types
   }
 
@@ -44,7 +44,7 @@ struct TargetContext {
   ) throws(TableOverflow) -> [String: Any] {
     guard codes.count <= TableLimits.largestRowCount else { throw TableOverflow() }
     let table = CodeTableBuilder.table(of: codes)
-    return common(type: settings[kind].type, count: codes.count).adding([
+    return common(type: settings.sections[kind].type, count: codes.count).adding([
       "codes": SwiftLiteral.multiline(table.text),
       "codeWidth": table.width,
       "entries": entries,

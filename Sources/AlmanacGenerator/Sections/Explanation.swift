@@ -48,7 +48,7 @@ public struct Explanation: Sendable {
     let atlas = Atlas.read(inputs, problems)
     let links = Links(atlas)
     let entries = atlas.sections.flatMap { section in
-      let type = inputs.settings[Swift.type(of: section).kind].type
+      let type = inputs.settings.sections[Swift.type(of: section).kind].type
       return section.explanations(of: text, links).map { (title: "\(type)\($0.title)", facts: $0.facts) }
     }
     if entries.isEmpty {

@@ -30,6 +30,44 @@ enum SectionKind: String, CaseIterable, Sendable {
   }
 }
 
+/// What almanac.json says of each section.
+struct SectionsSettings: Sendable {
+  var countries = CountrySettings()
+  var currencies = SectionSettings(.currencies)
+  var locales = SectionSettings(.locales)
+  var languages = LanguageSettings()
+  var emoji = EmojiSettings()
+
+  /// The settings that every section has.
+  subscript(kind: SectionKind) -> SectionSettings {
+    switch kind {
+    case .countries: countries.section
+    case .currencies: currencies
+    case .locales: locales
+    case .languages: languages.section
+    case .emoji: emoji.section
+    }
+  }
+
+  /// Reads a section.
+  mutating func read(_ kind: SectionKind, _ value: JSONValue, _ problems: Problems) {
+    let object = { (keys: [String]) in
+      JSONObject(value, named: "'\(kind.rawValue)'", keys: keys, rules: .settings, problems)
+    }
+    switch kind {
+    case .countries: countries.read(object(CountrySettings.keys))
+    case .currencies:
+      currencies.read(object(SectionSettings.listKeys))
+      for code in currencies.allow where !code.value.isCurrencyCode {
+        problems.report(.currencyCode, at: code.location, "'\(code.value)' is not a currency code, such as 'EUR'")
+      }
+    case .locales: locales.read(object(SectionSettings.enumKeys))
+    case .languages: languages.read(object(LanguageSettings.keys))
+    case .emoji: emoji.read(object(EmojiSettings.keys))
+    }
+  }
+}
+
 /// The entries of a section: read from all of its files, merged, checked and named.
 protocol Section: Sendable {
   static var kind: SectionKind { get }
@@ -62,10 +100,14 @@ struct Atlas: Sendable {
     let settings = inputs.settings
     return Atlas(
       countries: Countries.read(inputs, problems),
-      currencies: inputs.files(of: .currencies, problems).map { Currencies.read($0, settings.currencies, problems) },
-      locales: inputs.files(of: .locales, problems).map { Locales.read($0, settings.locales, problems) },
-      languages: inputs.files(of: .languages, problems).map { Languages.read($0, settings.languages, problems) },
-      emoji: inputs.files(of: .emoji, problems).map { EmojiList.read($0, settings.emoji, problems) }
+      currencies: inputs.files(of: .currencies, problems).map {
+        Currencies.read($0, settings.sections.currencies, problems)
+      },
+      locales: inputs.files(of: .locales, problems).map { Locales.read($0, settings.sections.locales, problems) },
+      languages: inputs.files(of: .languages, problems).map {
+        Languages.read($0, settings.sections.languages, problems)
+      },
+      emoji: inputs.files(of: .emoji, problems).map { EmojiList.read($0, settings.sections.emoji, problems) }
     )
   }
 

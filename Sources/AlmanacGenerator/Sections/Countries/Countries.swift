@@ -47,7 +47,7 @@ struct Countries: Section {
 
   /// Reads the countries that have flags or facts; `nil` where there are neither.
   static func read(_ inputs: Inputs, _ problems: Problems) -> Countries? {
-    let settings = inputs.settings.countries
+    let settings = inputs.settings.sections.countries
     let files = inputs.files(of: .countries, problems)
     guard files != nil || inputs.flags != nil else {
       settings.reportUseOfNames(problems)

@@ -13,7 +13,7 @@ extension EmojiList {
         "names": context.table(texts.map { [$0?.0 ?? ""] })
       ])
     }
-    let emoji = try context.common(type: context.settings.emoji.section.type, count: entries.count)
+    let emoji = try context.common(type: context.settings.sections.emoji.section.type, count: entries.count)
       .adding(context.facts(columns))
       .adding(index(entries.map { [$0.key] }, prefix: "character"))
       .adding(index(entries.map(\.shortcodes), prefix: "shortcode"))
@@ -70,7 +70,7 @@ extension EmojiList {
     return try context.common(type: Self.categoryType, count: categories.count)
       .adding(context.facts(columns))
       .adding(context.names(names))
-      .adding(["entries": cases, "emojiType": context.settings.emoji.section.type])
+      .adding(["entries": cases, "emojiType": context.settings.sections.emoji.section.type])
   }
 
   private func text(ofCategory index: Int, _ column: EmojiCategoryColumn) -> String {

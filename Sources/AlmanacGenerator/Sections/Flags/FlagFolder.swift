@@ -38,7 +38,7 @@ struct FlagFolder: Sendable {
     _ hasFacts: Bool,
     _ problems: Problems
   ) -> FlagFolder? {
-    let countries = settings.countries
+    let countries = settings.sections.countries
     let path = request.flags ?? folder.path(of: countries.flags.folder?.value ?? FlagSettings.folderName)
     if Folder.exists(path) {
       var reader = FlagFolderReader(settings: countries, problems: problems)

@@ -88,7 +88,8 @@ private struct LanguageMerger {
     }
     // "pt-BR" is written as "pt" is.
     for (key, record) in merged where record.script == nil {
-      merged[key]?.script = merged[String(key.prefix { $0 != "-" })]?.script
+      let base = merged[String(key.prefix { $0 != "-" })]
+      merged[key]?.script = base?.script
     }
     // Without a list, what a dictionary names in the main language is the list. Entries of the user's own come on top.
     let hasList = merged.values.contains { $0.source == .list }
