@@ -17,8 +17,8 @@ struct GeneratorTool {
   ///   - target: The folder of the target.
   ///   - work: The folder that the plugin may write to.
   func call(target: URL, work: URL) -> ChildProcess {
-    let paths = [executable, target, Self.output(in: work)].map { $0.path(percentEncoded: false) }
-    return ChildProcess(arguments: [paths[0], "generate", paths[1], "--output", paths[2]], folder: target)
+    let paths = [executable, target, Self.output(in: work), work.appending(path: "Cache")]
+    return ChildProcess(arguments: paths.map { $0.path(percentEncoded: false) }, folder: target)
   }
 
   /// What the tool wrote, by file name.
