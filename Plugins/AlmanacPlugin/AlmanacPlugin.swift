@@ -42,7 +42,7 @@ struct AlmanacPlugin: BuildToolPlugin {
       executable: tool,
       arguments: [folder, generated, output.appending(path: "Cache")].map { $0.path(percentEncoded: false) } + options,
       inputFiles: ResourceInputs(folder: folder).files,
-      // The tool writes all of them for every target; where there is nothing to generate, they have no declarations.
+      // The tool writes all of them for every target. Files with nothing to generate have no declarations.
       outputFiles: Template.allCases.map { generated.appending(path: $0.outputName) }
     )
   }

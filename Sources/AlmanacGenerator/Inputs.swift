@@ -88,7 +88,7 @@ extension Inputs {
   private static func names(in folder: Folder, _ settings: Settings, _ problems: Problems) -> [SectionKind: [NamedFile]]
   {
     var names: [SectionKind: [NamedFile]] = [:]
-    // CLDR's languages.json beside a list of locales names these, and is not a list of languages.
+    // With a list of locales, CLDR's languages.json holds names for it, and is not a list of languages.
     let named = Set(SectionKind.allCases.flatMap { settings.sections[$0].data ?? [] }.map { folder.path(of: $0.value) })
     for kind in SectionKind.allCases {
       let section = settings.sections[kind]
@@ -100,7 +100,7 @@ extension Inputs {
         names[kind] = data.map { NamedFile(path: folder.path(of: $0.value), origin: $0.location) }
       } else if section.location == nil
         ? folder.contains(kind.fileName) && !named.contains(conventional.path)
-        // Countries need no facts where they have flags.
+        // Countries with flags need no facts.
         : folder.contains(kind.fileName) || kind != .countries
       {
         names[kind] = [conventional]

@@ -4,7 +4,7 @@ import Testing
 
 /// Runs the executable `almanac` as a shell does.
 @Suite struct CommandTests {
-  /// The executable, which `swift test` builds beside the tests.
+  /// The executable, which `swift test` builds together with the tests.
   private static let executable: String = {
     let test = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     let folders = sequence(first: test.deletingLastPathComponent()) {

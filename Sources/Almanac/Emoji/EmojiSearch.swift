@@ -49,7 +49,7 @@ package enum EmojiSearch {
     usage: [String: Double],
     row: (String) -> Int?
   ) -> [Int] {
-    // One sort of indices: the compiler would write a sort of its own for each kind of element.
+    // Sorts indices, so the compiler does not specialize a sort for each element type.
     let isBefore: (Int, Int) -> Bool
     switch ranking {
     case .relevance: return rows

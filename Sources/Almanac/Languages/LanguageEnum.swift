@@ -77,7 +77,7 @@ extension CountryFacts {
 }
 
 extension LocaleEnum {
-  /// The code of its language (BCP 47), such as "en", which the identifier begins with; `nil` for the locales of the
+  /// The code of its language (BCP 47), such as "en": the first part of the identifier. `nil` for the locales of the
   /// device.
   public var languageCode: String? {
     var code = ""

@@ -90,7 +90,7 @@ struct Links: Sendable {
   func listsLanguage(_ tag: String) -> Bool { nearest(to: tag, in: languageCodes) != nil }
 }
 
-/// The rules for codes by which one section names the entries of another.
+/// The rules for codes that refer to entries of another section.
 struct LinkRules {
   let settings: Settings
   let atlas: Atlas
@@ -98,7 +98,7 @@ struct LinkRules {
   let severity: Severity
   let problems: Problems
 
-  /// Reports the codes that one section names and another does not have, unless the settings say not to.
+  /// Reports codes that refer to missing entries of another section, unless the settings disable it.
   static func check(_ atlas: Atlas, _ links: Links, _ settings: Settings, _ problems: Problems) {
     guard let severity = settings.relations.severity, settings.isComplete else { return }
     let rules = LinkRules(settings: settings, atlas: atlas, links: links, severity: severity, problems: problems)
@@ -174,7 +174,7 @@ struct LinkRules {
     }
   }
 
-  /// Whether a country need not be known: it is allowed, or is not used.
+  /// Whether a country may be missing: it is allowed, or it is not used.
   private func isAllowed(_ code: String) -> Bool {
     settings.sections.countries.isAllowed(code) || !settings.sections.countries.uses(code)
   }

@@ -123,7 +123,7 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
     case .flagName: "Flag names must match `naming`."
     case .flagCase: "Flag names must be in lower case."
     case .flagExtension: "The extension of a flag must be .png in lower case."
-    case .flagDuplicate: "Two flags must not have the same name, also in different case."
+    case .flagDuplicate: "Two flags must not have the same name, even in different case."
     case .flagFallback: "The fallback flag must exist."
     case .flagRequired: "Every required code must have a flag."
     case .flagUnlisted: "Every flag should be among the required codes."

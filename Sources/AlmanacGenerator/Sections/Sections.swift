@@ -30,7 +30,7 @@ enum SectionKind: String, CaseIterable, Sendable {
   }
 }
 
-/// What almanac.json says of each section.
+/// The settings of each section in almanac.json.
 struct SectionsSettings: Sendable {
   var countries = CountrySettings()
   var currencies = SectionSettings(.currencies)
@@ -38,7 +38,7 @@ struct SectionsSettings: Sendable {
   var languages = LanguageSettings()
   var emoji = EmojiSettings()
 
-  /// The settings that every section has.
+  /// The common settings of each section.
   subscript(kind: SectionKind) -> SectionSettings {
     switch kind {
     case .countries: countries.section
@@ -68,7 +68,7 @@ struct SectionsSettings: Sendable {
   }
 }
 
-/// The entries of a section: read from all of its files, merged, checked and named.
+/// The entries of a section, after its files are read, merged, checked and named.
 protocol Section: Sendable {
   static var kind: SectionKind { get }
 

@@ -3,7 +3,7 @@ enum DataFile: Sendable {
   case json(JSONValue)
   case lines(SourceText)
 
-  /// Parses a text. Throws a diagnostic if it is invalid.
+  /// Parses a text. Returns a diagnostic if it is invalid.
   static func parse(_ text: SourceText) -> Result<DataFile, Diagnostic> {
     if let offset = text.invalidUTF8Offset {
       return .failure(.notUTF8(text, offset, .dataSyntax))

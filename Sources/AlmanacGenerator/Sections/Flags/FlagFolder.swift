@@ -60,7 +60,7 @@ private struct FlagFolderReader {
   let problems: Problems
   var files: [FlagFile] = []
 
-  /// - Parameter depth: How many folders of the catalogue contain this one. Symbolic links can lead in a circle.
+  /// - Parameter depth: The number of parent folders in the catalogue. Its limit stops at cyclic symbolic links.
   mutating func read(_ folder: Folder, depth: Int = 0) {
     guard depth < 16 else { return }
     do {

@@ -86,12 +86,13 @@ private struct LanguageMerger {
       if record.source < .dictionary { duplicates.check(record.code, as: key) }
       if merged[key]?.complete(with: record) == nil { merged[key] = record }
     }
-    // "pt-BR" is written as "pt" is.
+    // "pt-BR" has the script of "pt".
     for (key, record) in merged where record.script == nil {
       let base = merged[String(key.prefix { $0 != "-" })]
       merged[key]?.script = base?.script
     }
-    // Without a list, what a dictionary names in the main language is the list. Entries of the user's own come on top.
+    // Without a list, the languages that a dictionary names in the main language are the list. Entries in Almanac's own
+    // format are added.
     let hasList = merged.values.contains { $0.source == .list }
     let main = settings.languages.main
     let listed = merged.filter { _, record in
