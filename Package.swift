@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Set by Scripts/test: a warning in Almanac's own code fails the build there, and never in a user's.
+// Set by Scripts/test. There, a warning in Almanac's code is an error, but never in a user's build.
 let strict = Context.environment["ALMANAC_STRICT"] != nil
 let swiftSettings: [SwiftSetting] =
   [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
@@ -52,9 +52,9 @@ let package = Package(
       ],
       swiftSettings: swiftSettings
     ),
-    // A target `almanac` would collide with the module `Almanac` where file names ignore case.
+    // A target `almanac` would collide with the module `Almanac` on file systems that ignore case.
     .executableTarget(name: "AlmanacMain", dependencies: ["AlmanacCommand"], swiftSettings: swiftSettings),
-    // The build plugin's tool, which every user compiles: without ArgumentParser.
+    // The tool of the build plugin. It does not use ArgumentParser, because every user compiles it.
     .executableTarget(name: "AlmanacTool", dependencies: ["AlmanacGenerator"], swiftSettings: swiftSettings),
     .plugin(name: "AlmanacPlugin", capability: .buildTool(), dependencies: ["AlmanacTool"]),
     .plugin(
@@ -85,8 +85,8 @@ let package = Package(
     ),
     .testTarget(
       name: "IntegrationTests",
-      // They run the executable `almanac`, which `swift test` builds as it builds every target. A dependency on it would have
-      // the unit tests' release build compile the command line, too.
+      // These tests run the executable `almanac`, which `swift test` builds like every target. With a dependency,
+      // the release build of the unit tests would also compile the command line.
       dependencies: ["TestSupport"],
       swiftSettings: swiftSettings
     ),

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// As in Almanac's own manifest: a warning fails the build only where Almanac's scripts ask for it.
+// As in Almanac's manifest, warnings are errors only in Almanac's scripts.
 let strict = Context.environment["ALMANAC_STRICT"] != nil
 
 let package = Package(

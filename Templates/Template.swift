@@ -1,30 +1,30 @@
-/// A built-in template. The raw value is its name, which a user's own template has to override it.
+/// A built-in template. The raw value is its name. A custom template with the same name replaces it.
 public enum Template: String, CaseIterable, Sendable {
-  /// The enum of the countries.
+  /// The enum of countries.
   case country = "Country"
 
-  /// The table of its flags, in a file of its own so that a changed picture recompiles nothing else.
+  /// The table of flags. It is in a separate file, so a changed image recompiles nothing else.
   case countryFlags = "CountryFlags"
 
-  /// The tables of what is known of them, and the properties that lead to the other enums.
+  /// The tables of country facts, and the properties that link countries to the other enums.
   case countryFacts = "CountryFacts"
 
-  /// The enum of the currencies.
+  /// The enum of currencies.
   case currency = "Currency"
 
-  /// The enum of the locales.
+  /// The enum of locales.
   case currencyLocale = "CurrencyLocale"
 
-  /// The enum of the languages.
+  /// The enum of languages.
   case language = "Language"
 
-  /// The enum of the categories of emoji.
+  /// The enum of emoji categories.
   case emojiCategory = "EmojiCategory"
 
-  /// The type of the emoji and its tables.
+  /// The emoji type and its tables.
   case emoji = "Emoji"
 
-  /// The name of the generated file. The prefix keeps it apart from a user's `Country.swift` in the same module.
+  /// The name of the generated file. The prefix avoids a conflict with a user's `Country.swift` in the same module.
   public var outputName: String { "Almanac\(rawValue).swift" }
 
   #if !canImport(PackagePlugin)

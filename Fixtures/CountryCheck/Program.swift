@@ -1,7 +1,7 @@
 import Almanac
 import Foundation
 
-/// Asks the generated enums for all that a list of entries, the argument, says, and prints what they get wrong.
+/// Checks the generated enums against a list of entries, the argument, and prints all differences.
 @main struct Program {
   static func main() throws {
     let entries = try JSONDecoder().decode(
@@ -30,7 +30,7 @@ import Foundation
     }
   }
 
-  /// A plain reading of the three rules over the entries.
+  /// A simple implementation of the three rules.
   private static func wrongSearches(_ entries: [Entry]) -> [String] {
     let targets = entries.sorted { $0.code < $1.code }.map(Target.init)
     let words = entries.flatMap { [$0.name] + $0.otherNames }
@@ -47,7 +47,7 @@ import Foundation
       queries.append(String(word.prefix(Int.random(in: 1...9, using: &generator))))
       queries.append(String(word[start...].prefix(Int.random(in: 1...5, using: &generator))).uppercased())
     }
-    // Of other letters Foundation keeps some diacritics.
+    // Foundation keeps some diacritics of other letters.
     let latin = queries.filter { !folded($0).isEmpty && folded($0).allSatisfy(\.isASCII) }
     let known = Set(entries.map(\.code))
     return latin.compactMap { query in
@@ -68,7 +68,7 @@ import Foundation
     return found
   }
 
-  /// What a plain search of an entry looks through.
+  /// The texts that the simple search looks through.
   private struct Target {
     let code: String
     let codes: [String]
@@ -82,13 +82,13 @@ import Foundation
       codes =
         [entry.code, entry.alpha3?.lowercased(), number, padded].compactMap { $0 } + (entry.code == "gb" ? ["uk"] : [])
       name = folded(entry.name)
-      // Codes among the names are found as codes only.
+      // Codes among the names only match as codes.
       let names = [entry.name] + entry.otherNames.filter { $0.lowercased() != entry.code }
       words = names.map { " " + folded($0) }.joined(separator: "\n")
     }
   }
 
-  /// What Foundation makes of a text, and letters that have no diacritic in Unicode's eyes.
+  /// The text folded by Foundation, and letters whose strokes are not diacritics in Unicode.
   private static func folded(_ text: String) -> String {
     let special: [Character: String] = [
       "ø": "o", "æ": "ae", "œ": "oe", "ł": "l", "đ": "d", "ħ": "h", "ı": "i", "ß": "ss", "ŧ": "t",
@@ -99,7 +99,7 @@ import Foundation
     return String(String.UnicodeScalarView(scalars)).split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
   }
 
-  /// Whatever leads from one enum to another leads back.
+  /// Relations between enums work in both directions.
   private static func asymmetries() -> [String] {
     let money = Dictionary(uniqueKeysWithValues: Country.allCases.map { ($0, Set($0.currencies)) })
     let wrongMoney = Currency.allCases.flatMap { currency in
@@ -117,12 +117,12 @@ import Foundation
   }
 }
 
-/// What the data says of a country.
+/// The facts about a country in the data.
 struct Entry: Decodable {
   let code: String
   let name: String
 
-  /// All that a search finds by its words, the capitals included.
+  /// The names and the capital, which a search finds by their words.
   let otherNames: [String]
   let alpha3: String?
   let numericCode: Int?

@@ -1,8 +1,8 @@
 import Almanac
 import Foundation
 
-/// Asks the `Emoji` generated from Unicode's `emoji-test.txt`, the first argument, and a word list, the second, for all
-/// that the two say, and prints what it gets wrong.
+/// Checks the `Emoji` generated from Unicode's `emoji-test.txt`, the first argument, and a word list, the second,
+/// against these files, and prints all differences.
 @main struct Program {
   static func main() throws {
     let lines = try TestLine.lines(of: String(contentsOfFile: CommandLine.arguments[1], encoding: .utf8))
@@ -17,7 +17,7 @@ import Foundation
     print("\(Emoji.all.count) emoji, \(qualified) fully-qualified, \(problems.count) problems")
   }
 
-  /// Every spelling is found, and is the emoji without tones and selectors.
+  /// Every spelling is found, and gives the emoji without tones and selectors.
   private static func missing(_ lines: [TestLine]) -> [String] {
     lines.filter { $0.status != "component" }.compactMap { line in
       guard let emoji = Emoji(line.text) else { return "\(line.text) is not found" }
@@ -25,7 +25,7 @@ import Foundation
     }
   }
 
-  /// Emoji that the file has in one tone take tones, spelled like that; others do not.
+  /// Emoji that the file lists with a tone support tones, in the same spelling. Others do not.
   private static func wrongTones(_ lines: [TestLine]) -> [String] {
     let tones: [String: SkinTone] = [
       "light": .light, "medium-light": .mediumLight, "medium": .medium, "medium-dark": .mediumDark, "dark": .dark,
@@ -50,8 +50,8 @@ import Foundation
     return problems
   }
 
-  /// No text is an emoji but those that differ from a line of the file in selectors and tones alone, and have these
-  /// where they can stand.
+  /// A text is an emoji only if it differs from a line of the file in nothing but selectors and tones, and only if
+  /// these follow characters that they can follow.
   private static func foundInNoise(_ lines: [TestLine]) -> [String] {
     let known = Set(lines.map { bare($0.text) })
     var generator = SystemRandomNumberGenerator()
@@ -84,7 +84,7 @@ import Foundation
     }
   }
 
-  /// A plain reading of the four rules over the word list.
+  /// A simple implementation of the four rules.
   private static func wrongSearches(_ entries: [Entry]) -> [String] {
     let words = entries.flatMap { [$0.name] + $0.shortcodes + $0.keywords }
     var generator = SystemRandomNumberGenerator()
@@ -119,12 +119,12 @@ import Foundation
     return found
   }
 
-  /// What Foundation makes of a text.
+  /// The text folded by Foundation.
   private static func folded(_ text: String) -> String {
     text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: Locale(identifier: "en_US_POSIX"))
   }
 
-  /// The rankings hold the same emoji in another order.
+  /// The rankings have the same emoji in different orders.
   private static func wrongOrders() -> [String] {
     let cats = Emoji.search("cat")
     let names = Emoji.search("cat", ranking: .alphabetical).map { $0.name.lowercased() }
@@ -165,16 +165,16 @@ struct TestLine {
     name.matches(of: /([a-z-]+) skin tone/).map { String($0.1) }
   }
 
-  /// The tone, where the name has one and no other.
+  /// The tone, if the name has exactly one.
   var onlyTone: String? { toneWords.count == 1 ? toneWords.first : nil }
 
-  /// The name without tones, which stand behind a colon or a comma: "kiss: person, person, light skin tone, dark …".
+  /// The name without tones, which follow a colon or a comma: "kiss: person, person, light skin tone, dark …".
   var bareName: String {
     guard !toneWords.isEmpty else { return name }
     var parts = name.replacing(": ", with: ", ").split(separator: ", ").map(String.init)
     parts.removeAll { $0.hasSuffix("skin tone") }
     let rest = parts.dropFirst().joined(separator: ", ")
-    // Of two tones the persons are named, which the emoji in one tone does not do.
+    // Names with two tones include the persons. Names with one tone do not.
     if rest.isEmpty || rest == "person, person" { return parts[0] }
     return "\(parts[0]): \(rest)"
   }

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Generated code must compile without a warning whatever a target's settings are: each target here has others.
+// Generated code must compile without a warning under all target settings. Each target here has different settings.
 let dependencies: [Target.Dependency] = [.product(name: "Almanac", package: "almanac")]
 let plugins: [Target.PluginUsage] = [.plugin(name: "AlmanacPlugin", package: "almanac")]
 

@@ -23,8 +23,7 @@ struct AlmanacPlugin: BuildToolPlugin {
     ]
   }
 
-  /// The names of what a target's manifest says it depends on: what its code may import, the libraries' own dependencies
-  /// excepted.
+  /// The names of the direct dependencies of a target, without the dependencies of its libraries.
   private func libraries(of target: any SourceModuleTarget) -> [String] {
     target.dependencies.map { dependency in
       switch dependency {
@@ -35,7 +34,7 @@ struct AlmanacPlugin: BuildToolPlugin {
     }
   }
 
-  /// The one command for a folder of resources, whoever runs the plugin.
+  /// The command for a folder of resources.
   private func command(folder: URL, tool: URL, output: URL, options: [String]) -> Command {
     let generated = output.appending(path: "Generated")
     return .buildCommand(
@@ -43,7 +42,7 @@ struct AlmanacPlugin: BuildToolPlugin {
       executable: tool,
       arguments: [folder, generated, output.appending(path: "Cache")].map { $0.path(percentEncoded: false) } + options,
       inputFiles: ResourceInputs(folder: folder).files,
-      // The tool writes all of them for every target; where there is nothing to generate, they have no declarations.
+      // The tool writes all of them for every target. Files with nothing to generate have no declarations.
       outputFiles: Template.allCases.map { generated.appending(path: $0.outputName) }
     )
   }
@@ -54,7 +53,8 @@ struct AlmanacPlugin: BuildToolPlugin {
 
   extension AlmanacPlugin: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-      // A target of a project has no folder of its own: it is where almanac.json is, or what is named like the target.
+      // A target of an Xcode project has no folder. Use the folder of almanac.json, or the folder with the name of the
+      // target.
       let configuration = target.inputFiles.first { $0.url.lastPathComponent == ResourceInputs.configuration }
       let folder = configuration?.url.deletingLastPathComponent()
       return [

@@ -2,8 +2,8 @@ import Foundation
 
 /// The files that the generator may read for a target.
 ///
-/// They are found again whenever a build is planned, which is how a build notices that a flag was added or removed. Which of
-/// them are used, and what is wrong with them, is for the generator to say: a file too many costs nothing.
+/// Each build plan lists them again, so a build detects added and removed flags. The generator decides which files it
+/// uses, and checks them. Additional files do no harm.
 struct ResourceInputs {
   /// The name of the configuration in a target's folder.
   static let configuration = "almanac.json"
@@ -18,33 +18,33 @@ struct ResourceInputs {
     let named = QuotedPaths(in: text).paths.map { path in
       path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path).standardizedFileURL
     }
-    // Data files by convention, such as countries.json and emoji.de.json, are directly in the folder.
+    // The default data files, such as countries.json and emoji.de.json, are directly in the folder.
     let lists = Self.contents(of: folder).filter { $0.pathExtension == "json" }
     let all = (lists + [folder.appending(path: Self.flags)] + named).flatMap { Self.files(at: $0, depth: 0) }
     files = Set(all).sorted { $0.path(percentEncoded: false) < $1.path(percentEncoded: false) }
   }
 
-  /// A file, or all files in a folder and the folders in it.
+  /// A file, or all files in a folder and its subfolders.
   private static func files(at url: URL, depth: Int) -> [URL] {
     var isFolder: ObjCBool = false
     let path = url.path(percentEncoded: false)
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
     guard isFolder.boolValue else { return [url] }
-    // Symbolic links can lead in a circle; asset catalogues are not that deep.
+    // The limit stops at cyclic symbolic links. Asset catalogues are never so deep.
     return depth < 8 ? contents(of: url).flatMap { files(at: $0, depth: depth + 1) } : []
   }
 
-  /// What is directly in a folder.
+  /// The items directly in a folder.
   private static func contents(of folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
     return names.map { folder.appending(path: $0) }
   }
 }
 
-/// The texts between quotes in almanac.json, some of which are paths.
+/// The quoted texts in almanac.json, some of which are paths.
 ///
-/// The plugin cannot share the generator's parser, and another parser would read some files otherwise. So it takes every
-/// text that could be a string, also those in comments, and leaves it to the file system which of them are paths.
+/// The plugin cannot share the generator's parser, and another parser could read some files differently. So it takes
+/// every text that could be a string, even in comments. The file system decides which of them are paths.
 struct QuotedPaths {
   let paths: Set<String>
 
@@ -55,7 +55,7 @@ struct QuotedPaths {
         let quotes = line.indices.filter { line[$0] == quote }
         for (start, end) in zip(quotes, quotes.dropFirst()) {
           let path = Self.unescaped(line[line.index(after: start)..<end])
-          // The target's own folder has its sources too.
+          // Skip the target's folder, because it also contains its sources.
           if !path.isEmpty, path.contains(where: { $0 != "." && $0 != "/" }) { paths.insert(path) }
         }
       }
@@ -63,7 +63,7 @@ struct QuotedPaths {
     self.paths = paths
   }
 
-  /// A string without its escapes: `\u0041` is `A`, and `\/` is `/`.
+  /// A string with its escapes decoded: `\u0041` is `A`, and `\/` is `/`.
   private static func unescaped(_ string: Substring) -> String {
     var result = ""
     var rest = string

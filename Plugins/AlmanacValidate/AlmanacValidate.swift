@@ -14,7 +14,7 @@ struct AlmanacValidate: CommandPlugin {
       )
     }
     let process = Process()
-    // SwiftPM's native build system knows a tool by its target's name, and Swift Build by its product's.
+    // SwiftPM's native build system finds a tool by the name of its target, and Swift Build by the name of its product.
     process.executableURL = try ((try? context.tool(named: "AlmanacMain")) ?? context.tool(named: "almanac")).url
     process.currentDirectoryURL = context.package.directoryURL
     process.arguments = ["validate"] + extractor.remainingArguments + targets.map { path(of: $0, in: context.package) }
@@ -27,20 +27,21 @@ struct AlmanacValidate: CommandPlugin {
     }
   }
 
-  /// The path of a target relative to the package, as reports for a repository need it.
+  /// The path of a target relative to the package, for reports about a repository.
   private func path(of target: any Target, in package: Package) -> String {
     let path = target.directoryURL.path(percentEncoded: false)
     let base = package.directoryURL.path(percentEncoded: false)
     guard path.hasPrefix(base) else { return path }
     let relative = String(path.dropFirst(base.count).drop { $0 == "/" })
-    // A target may have the package's own folder.
+    // The folder of a target can be the folder of the package.
     return relative.isEmpty ? "." : relative
   }
 
   /// The targets whose manifest names the plugin.
   ///
-  /// A plugin is not told about the plugins of a target, so the manifest is asked; in folders of our own, because the
-  /// package manager that runs us holds the lock of the usual one, and a sandbox may keep us from the others.
+  /// PackagePlugin does not provide the plugins of a target, so this reads the dumped manifest. It uses separate
+  /// folders: the package manager that runs this plugin holds the lock of the usual scratch folder, and a sandbox can
+  /// block the other folders.
   private func pluginUsers(in context: PluginContext) throws -> [any Target] {
     let process = Process()
     let output = Pipe()

@@ -1,4 +1,4 @@
-/// The part of a dumped manifest that says which target uses which plugin.
+/// The part of a dumped manifest that lists the plugins of each target.
 struct Manifest: Decodable {
   struct Unreadable: Error, CustomStringConvertible {
     let description = "the manifest could not be read; name the targets to check with --target"
@@ -6,7 +6,7 @@ struct Manifest: Decodable {
 
   struct Target: Decodable {
     struct PluginUsage: Decodable {
-      /// The name of the plugin, and perhaps of its package.
+      /// The name of the plugin, and optionally of its package.
       let plugin: [String?]
     }
 

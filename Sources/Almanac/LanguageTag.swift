@@ -1,9 +1,9 @@
-/// Tags of languages (BCP 47).
+/// Language tags (BCP 47).
 enum LanguageTag {
   private static var hyphen: UInt8 { 0x2D }
 
-  /// The index of a language among some, or of the nearest one that it is a kind of: of "zh_Hant_TW", that of "zh-Hant",
-  /// or else that of "zh" (the lookup of RFC 4647).
+  /// The index of a language, or of the closest language that includes it (the lookup of RFC 4647): for "zh_Hant_TW",
+  /// the index of "zh-Hant", or else of "zh".
   ///
   /// - Parameter tag: The language, with hyphens or underscores.
   static func index(of tag: String, among tags: [String]) -> Int? {
@@ -26,7 +26,7 @@ enum LanguageTag {
     return nil
   }
 
-  /// The bytes in lower case, with one hyphen between each two parts.
+  /// The bytes in lower case, with one hyphen between the parts.
   private static func folded(_ tag: String) -> [UInt8] {
     var bytes: [UInt8] = []
     var isNewPart = false

@@ -1,5 +1,5 @@
 extension String {
-  /// The text without the white space around it.
+  /// The text without the whitespace around it.
   package var trimmed: Substring {
     let scalars = unicodeScalars
     var start = scalars.startIndex
@@ -13,12 +13,12 @@ extension String {
     return self[start..<end]
   }
 
-  @inline(never)  // Once for both ends.
+  @inline(never)  // One copy serves both ends.
   private func isSpace(at index: Index) -> Bool { unicodeScalars[index].isSpace }
 }
 
 extension Unicode.Scalar {
-  /// Whether it is white space; looked up for what is not ASCII only, where that takes time.
+  /// Whether it is whitespace. Only characters outside ASCII need a lookup, which is slow.
   fileprivate var isSpace: Bool {
     value < 0x80 ? value == 0x20 || (value >= 0x9 && value <= 0xD) : properties.isWhitespace
   }

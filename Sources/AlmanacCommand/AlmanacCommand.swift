@@ -3,24 +3,24 @@ import Foundation
 
 /// The command line `almanac`.
 public struct AlmanacCommand: ParsableCommand {
-  /// What the command is called and which subcommands it has.
+  /// The name, help and subcommands of the command.
   public static let configuration = CommandConfiguration(
     commandName: "almanac",
     abstract: "Typed reference data for Swift: checks resources and generates enums from them.",
-    discussion: "Exit status: 0 on success, 1 if the input is wrong, 2 if the call is wrong.",
+    discussion: "Exit status: 0 on success, 1 if the input is wrong, 2 if the arguments are wrong.",
     subcommands: [GenerateCommand.self, ValidateCommand.self, ImportCommand.self, ExplainCommand.self]
   )
 
-  /// Makes a command to parse arguments into.
+  /// Creates a command to parse arguments into.
   public init() {}
 
-  /// Runs the command of this process and ends the process.
+  /// Runs the command with the arguments of this process, and exits.
   public static func runAndExit() -> Never {
     do {
       var command = try parseAsRoot()
       try command.run()
     } catch {
-      // ArgumentParser's status for a wrong call is that of sysexits.h; ours is the shell's.
+      // For invalid arguments, ArgumentParser uses the status of sysexits.h. Almanac uses 2, as shells do.
       guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
       FileHandle.standardError.write(Data((fullMessage(for: error) + "\n").utf8))
       Foundation.exit(2)

@@ -1,17 +1,17 @@
 import AlmanacGenerator
 import ArgumentParser
 
-/// `almanac explain`: all that is known of an entry.
+/// `almanac explain`: prints everything known about an entry.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Print all that is known of an entry, and the file and line of each fact."
+    abstract: "Print every fact of an entry, with its file and line."
   )
 
   @Argument(help: "The code of a country, currency or language, the identifier of a locale, an emoji or its shortcode.")
   var entry: String
 
-  @Argument(help: "The folder with almanac.json and the resources, which is a target's folder as a rule.")
+  @Argument(help: "The folder with almanac.json and the resources, usually a target's folder.")
   var folder = "."
 
   @OptionGroup var input: InputOptions

@@ -5,10 +5,10 @@ import ArgumentParser
 struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate",
-    abstract: "Check resources and generate Swift from them; with an error, nothing is written."
+    abstract: "Check resources and generate Swift from them. If there is an error, nothing is written."
   )
 
-  @Argument(help: "The folder with almanac.json and the resources, which is a target's folder as a rule.")
+  @Argument(help: "The folder with almanac.json and the resources, usually a target's folder.")
   var folder = "."
 
   @OptionGroup var input: InputOptions
@@ -16,7 +16,7 @@ struct GenerateCommand: ParsableCommand {
   @Option(help: "The folder to write the Swift files to.")
   var output: String
 
-  @Flag(help: "Generate what fits CurrencyFormatter of AlmanacCurrency, which the target must depend on.")
+  @Flag(help: "Generate support for CurrencyFormatter. The target must depend on AlmanacCurrency.")
   var currencyFormatter = false
 
   func run() throws {

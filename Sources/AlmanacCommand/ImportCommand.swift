@@ -8,13 +8,13 @@ struct ImportCommand: ParsableCommand {
     commandName: "import",
     abstract: "Write a list in Almanac's own format from files in other formats, an entry a line.",
     discussion: """
-      The files have any format that the section of almanac.json knows, which their shape shows. The first file that has a \
-      fact counts.
+      The files can have any known format of the section, which is detected from their structure. If several files have a \
+      fact, the first one wins.
       """
   )
 
   @Argument(
-    help: ArgumentHelp("What the list is of.", valueName: ImportedList.kinds.joined(separator: "|")),
+    help: ArgumentHelp("The kind of list.", valueName: ImportedList.kinds.joined(separator: "|")),
     completion: .list(ImportedList.kinds)
   )
   var kind: String
@@ -23,7 +23,7 @@ struct ImportCommand: ParsableCommand {
   var files: [String]
 
   @Option(
-    help: "The file to write; otherwise the section's file in this folder.",
+    help: "The file to write. Default: the section's file in this folder.",
     completion: .file(extensions: ["json"])
   )
   var output: String?
@@ -31,10 +31,10 @@ struct ImportCommand: ParsableCommand {
   @Option(help: "The language of the names.")
   var language = "en"
 
-  @Option(name: .customLong("names"), help: "A further language to keep names in. Can be repeated.")
+  @Option(name: .customLong("names"), help: "Another language to keep names in. Can be repeated.")
   var languages: [String] = []
 
-  @Option(help: "How diagnostics are written.")
+  @Option(help: "The format of the report.")
   var format = ReportFormat.text
 
   func validate() throws {

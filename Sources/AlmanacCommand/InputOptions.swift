@@ -3,30 +3,30 @@ import ArgumentParser
 
 extension NamingRule: ExpressibleByArgument {}
 
-/// What to read, and how to say what is wrong with it.
+/// The options for the input and the report.
 struct InputOptions: ParsableArguments {
-  @Option(help: "The folder of the flags; otherwise 'countries.flags', or Flags in the folder.")
+  @Option(help: "The folder of flags. Default: 'countries.flags', or Flags in the folder.")
   var flags: String?
 
-  @Option(help: "How flags are named; otherwise 'countries.naming', or alpha2.")
+  @Option(help: "The rule for the names of flags. Default: 'countries.naming', or alpha2.")
   var naming: NamingRule?
 
-  @Option(help: "The name of the flag that must exist as fallback; otherwise 'countries.fallback', or xx.")
+  @Option(help: "The name of the fallback flag, which must exist. Default: 'countries.fallback', or xx.")
   var requireFallback: String?
 
-  @Option(help: "A name that breaks the naming rule or is not required, and is allowed. Can be repeated.")
+  @Option(help: "A name to allow although it breaks the naming rule or is not required. Can be repeated.")
   var allow: [String] = []
 
-  @Option(help: "A file with the codes that must have a flag, one a line; otherwise 'countries.required'.")
+  @Option(help: "A file with codes that must have a flag, one on each line. Default: 'countries.required'.")
   var required: String?
 
-  @Option(help: "How diagnostics are written.")
+  @Option(help: "The format of the report.")
   var format = ReportFormat.text
 
   @Flag(help: "Count warnings as errors.")
   var strict = false
 
-  /// What to ask of the pipeline for a folder.
+  /// The request for a folder.
   func request(for folder: String) -> Request {
     var request = Request(folder: folder)
     request.flags = flags

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A line on the terminal that says what is being done; nothing where the standard error is no terminal.
+/// A progress line on the terminal. It prints nothing if standard error is not a terminal.
 struct ProgressLine {
   private let isShown = isatty(STDERR_FILENO) == 1
 
-  /// Shows a text in place of the one before.
+  /// Replaces the text of the line.
   func show(_ text: String) {
-    // To the first column, and what is behind the cursor goes.
+    // Move to the first column, and clear to the end of the line.
     if isShown { FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8)) }
   }
 
-  /// Ends the line, with a last text if there is one.
+  /// Ends the line, optionally with a final text.
   func end(_ text: String?) {
     show(text ?? "")
     if isShown, text != nil { FileHandle.standardError.write(Data("\n".utf8)) }

@@ -8,7 +8,7 @@ struct ValidateCommand: ParsableCommand {
     abstract: "Check resources and report every problem."
   )
 
-  @Argument(help: "The folders with almanac.json and the resources, which are targets' folders as a rule.")
+  @Argument(help: "The folders with almanac.json and the resources, usually targets' folders.")
   var folders = ["."]
 
   @OptionGroup var input: InputOptions

@@ -43,7 +43,7 @@ struct EmojiIndex: Sendable {
 
   func emoji(shortcode: String) -> IndexedEmoji? { byShortcode[shortcode].map { emoji[$0] } }
 
-  /// The emoji that match a query, each once, by the rules of `EmojiValue.search`.
+  /// The emoji that match a query, without duplicates, by the rules of `EmojiValue.search`.
   ///
   /// - Parameter usage: The weights of used emoji, in any spelling.
   func search(_ query: String, ranking: EmojiRanking, usage: [String: Double]) -> [IndexedEmoji] {

@@ -72,7 +72,7 @@ public actor EmojiIndexProvider {
     self.init(source: source, cache: cache, fallback: .file(fallbackURL))
   }
 
-  /// The age in seconds at which the list is stale, as the source says.
+  /// The age in seconds at which the list is stale, from the source.
   public nonisolated var refreshInterval: TimeInterval { source.refreshInterval }
 
   /// The date when the list was last fetched or found unchanged; `nil` if it never was, as for the fallback.
@@ -113,7 +113,7 @@ public actor EmojiIndexProvider {
   /// The emoji of a shortcode without colons, or `nil` if there is none. Throws as `allEmojis` does.
   public func emoji(shortcode: String) async throws -> IndexedEmoji? { try await loaded().emoji(shortcode: shortcode) }
 
-  /// The emoji that match a query, each once, by the rules of `Emoji.search`.
+  /// The emoji that match a query, without duplicates, by the rules of `Emoji.search`.
   ///
   /// - Returns: An empty array if no list can be loaded; `lastProblem` is the reason.
   public func search(_ query: String, ranking: EmojiRanking = .relevance) async -> [IndexedEmoji] {

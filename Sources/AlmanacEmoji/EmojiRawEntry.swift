@@ -14,7 +14,7 @@ public struct EmojiRawEntry: Codable, Hashable, Sendable {
   /// Shortcodes without colons, the usual one first.
   public var shortcodes: [String]
 
-  /// Search words besides the name.
+  /// Words to search for, in addition to the name.
   public var keywords: [String]
 
   /// Whether the emoji supports skin tones.

@@ -14,7 +14,7 @@ public struct IndexedEmoji: Hashable, Identifiable, Sendable {
   /// Shortcodes without colons, the usual one first.
   public let shortcodes: [String]
 
-  /// Search words besides the name.
+  /// Words to search for, in addition to the name.
   public let keywords: [String]
 
   /// Whether the emoji supports skin tones.

@@ -1,21 +1,21 @@
 import Foundation
 
-/// All that a request names, read from the disk: each file once.
+/// The input files of a request. Each file is read once.
 struct Inputs: Sendable {
   let folder: Folder
   let settings: Settings
 
-  /// The flags, or `nil` where there is no folder of flags.
+  /// The flags, or `nil` if there is no folder of flags.
   let flags: FlagFolder?
 
-  /// The codes that must have a flag, if there is a list of them.
+  /// The codes that must have a flag, or `nil` without a list of required codes.
   let required: [Located<String>]?
 
   private let names: [SectionKind: [NamedFile]]
   private let texts: [String: Result<SourceText, Diagnostic>]
   private var files: [String: Result<DataFile, Diagnostic>] = [:]
 
-  /// The files of a section, or `nil` where there is neither the section nor a file. Reports the files that are broken.
+  /// The files of a section, or `nil` if there is neither the section nor a file. Reports broken files.
   func files(of kind: SectionKind, _ problems: Problems) -> SectionFiles? {
     guard let names = names[kind] else { return nil }
     var section = SectionFiles(location: folder.location, isComplete: !names.isEmpty)
@@ -31,7 +31,7 @@ struct Inputs: Sendable {
 }
 
 extension Inputs {
-  /// Reads the bytes of all that a request names.
+  /// Reads the bytes of all files of a request.
   static func read(_ request: Request, _ problems: Problems) -> Inputs {
     let folder = Folder(path: request.folder)
     guard Folder.exists(folder.path) else {
@@ -39,7 +39,7 @@ extension Inputs {
       return Inputs(folder: folder, settings: Settings(), flags: nil, required: nil, names: [:], texts: [:])
     }
     let settings = settings(of: folder, request, problems)
-    // The files of the convention mean nothing where the configuration could not be parsed.
+    // If the configuration could not be parsed, it is unknown which default files to use.
     let names = settings.isComplete ? names(in: folder, settings, problems) : [:]
     var texts: [String: Result<SourceText, Diagnostic>] = [:]
     for kind in SectionKind.allCases {
@@ -84,11 +84,11 @@ extension Inputs {
     }
   }
 
-  /// The files of each section that there is.
+  /// The files of each section.
   private static func names(in folder: Folder, _ settings: Settings, _ problems: Problems) -> [SectionKind: [NamedFile]]
   {
     var names: [SectionKind: [NamedFile]] = [:]
-    // CLDR's languages.json beside a list of locales names these, and is not a list of languages.
+    // With a list of locales, CLDR's languages.json holds names for it, and is not a list of languages.
     let named = Set(SectionKind.allCases.flatMap { settings.sections[$0].data ?? [] }.map { folder.path(of: $0.value) })
     for kind in SectionKind.allCases {
       let section = settings.sections[kind]
@@ -100,7 +100,7 @@ extension Inputs {
         names[kind] = data.map { NamedFile(path: folder.path(of: $0.value), origin: $0.location) }
       } else if section.location == nil
         ? folder.contains(kind.fileName) && !named.contains(conventional.path)
-        // Countries need no facts where they have flags.
+        // Countries with flags need no facts.
         : folder.contains(kind.fileName) || kind != .countries
       {
         names[kind] = [conventional]
@@ -123,7 +123,7 @@ extension Inputs {
 }
 
 extension Inputs {
-  /// The same inputs, with all data files parsed.
+  /// Parses all data files.
   func parsed() -> Inputs {
     let results = texts.sortedByKey.concurrentMap { ($0.key, $0.value.flatMap(DataFile.parse)) }
     var inputs = self
@@ -131,7 +131,7 @@ extension Inputs {
     return inputs
   }
 
-  /// All that decides what is generated, but for the bytes of flags and of templates.
+  /// Adds everything that the output depends on to a hash, except the bytes of flags and templates.
   func addContents(to hash: inout ContentHash) {
     hash.add(settings.bytes)
     for (path, text) in texts.sortedByKey {

@@ -1,32 +1,32 @@
 import AlmanacTemplates
 
-/// The way from a folder of resources to Swift source.
+/// Generates Swift source from a folder of resources.
 ///
-/// Data flows one way. Only the two ends touch the disk: `Inputs` reads, and `OutputWriter` writes.
+/// Data flows in one direction. Only `Inputs` reads files, and only `OutputWriter` writes them.
 ///
 /// 1. `Inputs` reads almanac.json and the bytes of all files.
 /// 2. `Atlas` reads each section from its files: formats, merging, rules, names.
 /// 3. `Links` connects the sections, and `LinkRules` checks them.
-/// 4. `Renderer` makes the files.
+/// 4. `Renderer` renders the files.
 ///
-/// The images of flags go a way of their own, from `FlagImages` to the table of the flags: a changed image changes nothing
-/// else.
+/// Flag images are separate: `FlagImages` reads them, and they only affect the flag table. A changed image changes no
+/// other file.
 public enum Pipeline {
-  /// What a run gives.
+  /// The result of a run.
   public struct Outcome: Sendable {
-    /// All problems, sorted by path and position.
+    /// All problems, sorted by path and location.
     public let diagnostics: [Diagnostic]
 
-    /// A file for each template, empty but for a comment where the target has no such section; no files where there is an
-    /// error.
+    /// A file for each template. If the target does not have the section, the file has only a comment. If there is an
+    /// error, no files.
     public let files: [GeneratedFile]
   }
 
   /// Reads, checks and renders the resources of a folder.
   ///
   /// - Parameters:
-  ///   - request: The folder, and what overrides its configuration.
-  ///   - cacheFolder: A folder to keep what was read for the next run, which then reads only what has changed.
+  ///   - request: The folder, and the options that override its configuration.
+  ///   - cacheFolder: A folder for the results of this run. The next run only reads the files that have changed.
   public static func run(_ request: Request, cacheFolder: String? = nil) -> Outcome {
     let problems = Problems()
     let cache = cacheFolder.map { Cache(folder: Folder(path: $0)) }
@@ -51,19 +51,19 @@ public enum Pipeline {
   }
 }
 
-/// What is generated from everything but the images of the flags.
+/// The output that does not depend on the flag images.
 private struct SectionResult: Codable {
-  /// The texts of the generated files, by the names of their templates.
+  /// The texts of the generated files, by template name.
   var files: [String: String] = [:]
 
-  /// The paths of the flags, in the order of the cases; `nil` where there are no flags.
+  /// The paths of the flags, in the order of the cases; `nil` if there are no flags.
   var flagPaths: [String]?
 
   /// The warnings.
   var diagnostics: [Diagnostic] = []
 }
 
-/// The reading, checking and rendering of the sections.
+/// Reads, checks and renders the sections.
 private struct SectionRun {
   private static let cacheName = "Sections"
 
@@ -71,7 +71,7 @@ private struct SectionRun {
   let inputs: Inputs
   let problems: Problems
 
-  /// What the inputs give, from the cache where nothing has changed.
+  /// The output for the inputs, from the cache if nothing has changed.
   func result(_ templates: TemplateLibrary, _ cache: Cache?) -> SectionResult {
     var hash = ContentHash()
     hash.add("\(request)")
@@ -105,9 +105,9 @@ private struct SectionRun {
     )
   }
 
-  /// The file with the table of the flags.
+  /// The file with the flag table.
   ///
-  /// - Parameter flags: In the order of the cases.
+  /// - Parameter flags: The flags, in the order of the cases.
   func flagFile(_ flags: [FlagImage], _ templates: TemplateLibrary) -> String {
     var templates = templates
     templates.parse([.countryFlags], problems)

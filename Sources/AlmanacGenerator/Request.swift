@@ -1,30 +1,30 @@
-/// What to read, and what overrides the configuration found there.
+/// A folder to read, and options that override its configuration.
 public struct Request: Sendable {
   /// The folder with `almanac.json` and, by convention, the resources.
   public var folder: String
 
-  /// The folder of the flags, relative to the caller's, in place of `countries.flags`.
+  /// The folder of flags, relative to the caller's folder. Overrides `countries.flags`.
   public var flags: String?
 
-  /// In place of `countries.naming`.
+  /// The naming rule. Overrides `countries.naming`.
   public var naming: NamingRule?
 
-  /// The name of the fallback flag, in place of `countries.fallback`.
+  /// The name of the fallback flag. Overrides `countries.fallback`.
   public var fallback: String?
 
-  /// Names to allow besides those of `countries.allow`.
+  /// Allowed names, in addition to those in `countries.allow`.
   public var allow: [String] = []
 
-  /// The file of required codes, relative to the caller's folder, in place of `countries.required`.
+  /// The file of required codes, relative to the caller's folder. Overrides `countries.required`.
   public var required: String?
 
-  /// Whether the target has the library `AlmanacCurrency`, whose formatter the generated enums then know.
+  /// Whether the target depends on `AlmanacCurrency`. If so, the generated enums support its formatter.
   public var hasCurrencyFormatter = false
 
   /// Whether warnings count as errors.
   public var isStrict = false
 
-  /// A request for a folder, with nothing overridden.
+  /// Creates a request for a folder without overrides.
   public init(folder: String) {
     self.folder = folder
   }

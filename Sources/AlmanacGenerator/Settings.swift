@@ -1,14 +1,14 @@
-/// What `almanac.json` says, or the defaults for what it does not say.
+/// The settings in `almanac.json`, or their defaults.
 struct Settings: Sendable {
   /// The name of the file in the target's folder.
   static let fileName = "almanac.json"
 
   var access = AccessLevel.internal
 
-  /// What happens where one section names an entry that another section does not have.
+  /// The reaction to a reference to a missing entry of another section.
   var relations = RelationPolicy.warning
 
-  /// The folder of the user's own templates.
+  /// The folder of the custom templates.
   var templates: Located<String>?
 
   var sections = SectionsSettings()
@@ -16,14 +16,14 @@ struct Settings: Sendable {
   /// The bytes of the file.
   private(set) var bytes: [UInt8] = []
 
-  /// Whether the file could be parsed. If not, the defaults say nothing about what the user wants.
+  /// Whether the file could be parsed. If not, the values are only defaults.
   var isComplete = true
 }
 
 extension Settings {
   /// The settings of a folder.
   ///
-  /// - Parameter text: The text of almanac.json, or `nil` where the folder does not have it.
+  /// - Parameter text: The text of almanac.json, or `nil` if the folder does not have it.
   static func read(_ text: SourceText?, _ problems: Problems) -> Settings {
     var settings = Settings()
     guard let text else { return settings }
@@ -49,7 +49,7 @@ extension Settings {
     reportSharedTypes(problems)
   }
 
-  /// Two enums of a target cannot have the same name.
+  /// Reports duplicate type names.
   private func reportSharedTypes(_ problems: Problems) {
     for kind in SectionKind.allCases {
       guard let location = sections[kind].typeLocation else { continue }
@@ -61,18 +61,18 @@ extension Settings {
   }
 }
 
-/// Who can use the generated declarations.
+/// The access level of the generated declarations.
 public enum AccessLevel: String, CaseIterable, Sendable {
   case `internal`
   case package
   case `public`
 }
 
-/// What happens where one section names an entry that another section does not have.
+/// The reaction to a reference to a missing entry of another section.
 enum RelationPolicy: String, CaseIterable, Sendable {
   case error, warning, off
 
-  /// How severe that is; `nil` where it is not reported.
+  /// The severity, or `nil` if it is not reported.
   var severity: Severity? {
     switch self {
     case .error: .error

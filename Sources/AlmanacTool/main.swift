@@ -1,8 +1,8 @@
 import AlmanacGenerator
 import Foundation
 
-// The tool of the build plugin: AlmanacTool FOLDER OUTPUT CACHE [--currency-formatter]. It has no library for arguments,
-// which every user would compile; the command `almanac` is for people.
+// The tool of the build plugin: AlmanacTool FOLDER OUTPUT CACHE [--currency-formatter]. It does not use ArgumentParser,
+// which every user would have to compile. The command `almanac` is for people.
 let arguments = Array(CommandLine.arguments.dropFirst())
 let options = arguments.dropFirst(3)
 guard arguments.count >= 3, options.isEmpty || options == ["--currency-formatter"] else {

@@ -2,7 +2,7 @@ import AlmanacCurrency
 import Foundation
 import Testing
 
-/// A property each, with the meaning that CurrencyText's documentation gives it.
+/// One test for each property, with the meaning in CurrencyText's documentation.
 @Suite struct CurrencyPropertyTests {
   private func dollars(_ configure: (inout CurrencyFormatter) -> Void = { _ in }) -> CurrencyFormatter {
     var formatter = CurrencyFormatter {
@@ -20,7 +20,7 @@ import Testing
     #expect(dollars { $0.decimalDigits = 0 }.hasDecimals == false)
     #expect(dollars { $0.decimalDigits = -4 }.decimalDigits == 0)
     #expect(dollars { $0.decimalDigits = 400 }.decimalDigits == 30)
-    // Whichever is set last.
+    // The last assignment wins.
     #expect(
       dollars {
         $0.hasDecimals = true; $0.decimalDigits = 3

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Random edits: nothing traps, no digit is lost that the rules keep, and the caret stays at a character.
+/// Random edits: nothing traps, all digits are kept that the rules keep, and the caret stays at a character boundary.
 @Suite struct CurrencyTextInputPropertyTests {
   private static let fragments = [
     "0", "1", "5", "9", "12", "007", "-", "\u{2212}", ".", ",", " ", "", "-3456", "1.234,56 €", "$1,234.5", "١٢٣", "९",
@@ -36,7 +36,7 @@ import Testing
     },
   ]
 
-  /// Formatters that only have to be survived.
+  /// Formatters that must only not trap.
   private static let oddFormatters = [
     CurrencyFormatter {
       $0.locale = "en_US"

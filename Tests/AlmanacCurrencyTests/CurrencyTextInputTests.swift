@@ -57,7 +57,7 @@ import Testing
     #expect(field.text == "$1,154,567.89")
     field = self.field("$1,234.56")
     field.selection = 3..<3
-    // The caret is behind a separator.
+    // The caret is after a separator.
     field.delete()
     #expect(field.text == "$234.56")
     #expect(field.selection == 1..<1)
@@ -73,7 +73,7 @@ import Testing
     field = self.field("$1,234,567.89") { $0.maxIntegers = 7 }
     field.apply(.replace(5..<8, with: "150"))
     #expect(field.text == "$1,231,506.78")
-    // Behind what was inserted, although a digit behind it is gone.
+    // After the inserted text, although a digit after it is gone.
     #expect(field.selection == 9..<9)
   }
 
@@ -156,7 +156,7 @@ import Testing
     #expect(field.text == "0,03\u{A0}€")
     #expect(field.selection == 4..<4)
     field.type("0")
-    // As if tapped behind the symbol.
+    // As if the user tapped after the symbol.
     field.selection = 6..<6
     field.type("5")
     #expect(field.text == "3,05\u{A0}€")

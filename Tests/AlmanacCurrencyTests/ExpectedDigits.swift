@@ -1,9 +1,9 @@
 import AlmanacCurrency
 
-/// The digits that an edit must leave, found from the text's characters alone.
+/// The expected digits after an edit, derived only from the characters of the text.
 struct ExpectedDigits {
   private let digits: [Int]
-  /// Whether further digits may follow: those that fill up the decimals of a whole amount.
+  /// Whether more digits can follow: zeros that complete the decimals of a whole amount.
   private let canBeFilledUp: Bool
   private let canBeCut: Bool
   private let decimalDigits: Int
@@ -44,7 +44,7 @@ struct ExpectedDigits {
     return shown.elementsEqual(digits)
   }
 
-  /// The number that the digits of a text are, without its sign; `nil` without digits.
+  /// The number that the digits of a text form, without its sign; `nil` without digits.
   func amountText(_ text: String) -> String? {
     let digits = Self.digits(Array(text)[...])
     guard !digits.isEmpty else { return nil }

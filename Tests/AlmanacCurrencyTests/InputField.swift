@@ -1,6 +1,6 @@
 import AlmanacCurrency
 
-/// A text field that does what its input tells it.
+/// A text field that applies the results of its input.
 struct InputField {
   let input: CurrencyTextInput
   var text: String

@@ -2,7 +2,7 @@ import AlmanacCurrency
 import Foundation
 import Testing
 
-/// What the formatter writes is what a `NumberFormatter` writes that is set up the same way.
+/// The formatter writes the same as a `NumberFormatter` with the same settings.
 @Suite struct NumberFormatterDifferentialTests {
   private static let locales = [
     "af_ZA", "ar_AE", "ar_EG", "bg_BG", "bn_BD", "cs_CZ", "da_DK", "de_AT", "de_CH", "de_DE", "el_GR", "en_GB", "en_IN",

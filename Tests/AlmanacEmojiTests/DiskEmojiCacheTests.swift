@@ -41,7 +41,7 @@ import Testing
   func setsADamagedFileAside(text: String) throws {
     let folder = try TemporaryFolder()
     let cache = DiskEmojiCache(folder: folder.url)
-    // Twice, because the second finds one set aside already.
+    // Twice, because the second time there is already a file that was set aside.
     for _ in 0..<2 {
       try folder.add("a.emoji.json", Data(text.utf8))
       #expect(throws: DamagedFileError.self) { try cache.load(for: "a") }

@@ -55,7 +55,7 @@ import Testing
     #expect(source.count == 2)
   }
 
-  /// Fifty callers; all of them have come before the provider serves the first.
+  /// Fifty callers, all waiting before the provider serves the first.
   private func calls<Value: Sendable>(
     of provider: isolated EmojiIndexProvider,
     _ body: @escaping @Sendable (EmojiIndexProvider) async throws -> Value
@@ -141,7 +141,7 @@ import Testing
     for (query, character) in queries {
       #expect(await provider.search(query).map(\.character) == [character], "\(query)")
     }
-    // A query of marks alone is not an empty one.
+    // A query of only marks is not an empty query.
     #expect(await provider.search("\u{301}").isEmpty)
   }
 
@@ -161,7 +161,7 @@ import Testing
     #expect(source.count == 1)
   }
 
-  /// What is asked for while the cache is being cleared neither brings the old list back nor fails.
+  /// A request while the cache is being cleared neither restores the old list nor fails.
   @Test func waitsWhileTheCacheIsCleared() async throws {
     let source = ScriptedSource([.success(newEntries)])
     let memory = MemoryCache(EmojiList.entries)

@@ -1,7 +1,7 @@
 import AlmanacEmoji
 import Foundation
 
-/// A small list, in the formats that it is sent in.
+/// A small list, in the formats of the sources.
 enum EmojiList {
   static let entries = [
     EmojiRawEntry(

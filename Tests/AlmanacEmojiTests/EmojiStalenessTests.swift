@@ -2,18 +2,18 @@ import AlmanacEmoji
 import Foundation
 import Testing
 
-/// When a provider takes its list for stale, and what it does then.
+/// When a list is stale, and how a provider refreshes it.
 @Suite struct EmojiStalenessTests {
   private let day: TimeInterval = 24 * 60 * 60
   private let newEntries = [EmojiRawEntry(character: "🚀", name: "rocket", category: "Travel & Places")]
 
-  /// A provider that refreshes what is stale, with a list that was fetched just now.
+  /// A provider that refreshes stale lists, with a list that was just fetched.
   private func provider(_ source: ScriptedSource, _ clock: ManualClock) -> EmojiIndexProvider {
     let cache = MemoryCache(EmojiList.entries, clock: clock)
     return EmojiIndexProvider(source: source, cache: cache, refreshesWhenStale: true, now: { clock.now })
   }
 
-  /// Such a provider long after that, whose first refresh has just failed.
+  /// Such a provider with a stale list, whose first refresh has just failed.
   private func providerWithoutNetwork(
     _ source: ScriptedSource,
     _ clock: ManualClock
@@ -89,7 +89,7 @@ import Testing
     #expect(source.count == 2)
   }
 
-  /// A clock that was set back keeps nothing from being tried again.
+  /// Setting the clock back does not prevent a retry.
   @Test(.timeLimit(.minutes(5))) func triesAgainAfterTheClockWasSetBack() async throws {
     let clock = ManualClock()
     let source = ScriptedSource([.failure(.init()), .success(newEntries)])

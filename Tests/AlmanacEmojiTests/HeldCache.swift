@@ -1,10 +1,10 @@
 import AlmanacEmoji
 import Foundation
 
-/// A cache that lets those who ask for one thing wait until it is told to go on.
+/// A cache that blocks one kind of call until it is released.
 final class HeldCache: EmojiCache {
   enum Hold {
-    /// Reading, which then fails, as that of a damaged file does.
+    /// Reading, which then fails, as for a damaged file.
     case loading
     case clearing
   }
@@ -19,7 +19,7 @@ final class HeldCache: EmojiCache {
     self.cache = cache
   }
 
-  /// Waits until someone has to wait.
+  /// Waits until a call is blocked.
   func isAsked() async { for await _ in asked.stream {} }
 
   func release() { released.continuation.finish() }

@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// An HTTP server on 127.0.0.1 that says exactly what a test wants, and hears one request a connection.
+/// An HTTP server on 127.0.0.1 that sends exactly what a test defines, and reads one request for each connection.
 final class LoopbackServer: @unchecked Sendable {
   enum Step {
     case send(Data)
     case wait(seconds: Double)
-    /// Says nothing until the client goes.
+    /// Sends nothing until the client disconnects.
     case hold
 
-    /// A whole answer.
+    /// A complete response.
     static func answer(_ status: String, headers: [String] = [], body: Data = Data()) -> [Step] {
       let head = ["HTTP/1.1 \(status)", "Content-Length: \(body.count)", "Connection: close"] + headers
       return [.send(Data((head.joined(separator: "\r\n") + "\r\n\r\n").utf8) + body)]
@@ -25,7 +25,7 @@ final class LoopbackServer: @unchecked Sendable {
   private var heard: [String] = []
   private var isStopped = false
 
-  /// Starts to listen on a free port.
+  /// Starts listening on a free port.
   init(_ respond: @escaping @Sendable (_ request: String) -> [Step]) throws {
     self.respond = respond
     #if canImport(Darwin)
@@ -47,16 +47,17 @@ final class LoopbackServer: @unchecked Sendable {
     Thread.detachNewThread { self.accept() }
   }
 
-  /// Ends listening; nothing answers at the address when this returns.
+  /// Stops listening. When this returns, no server responds at the address.
   func stop() {
     lock.withLock { isStopped = true }
     ended.wait()
   }
 
-  /// The heads of all requests so far.
+  /// The headers of all requests so far.
   var requests: [String] { lock.withLock { heard } }
 
-  /// Closes the socket itself: closed by another thread, its number might be another server's by the next call here.
+  /// Closes the socket on this thread. If another thread closed it, the next call here could use the file descriptor of
+  /// another server.
   private func accept() {
     var wanted = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
     while !lock.withLock({ isStopped }) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A clock that stands still until it is moved: what depends on time does not depend on how busy the machine is.
+/// A clock that only moves when a test moves it, so tests do not depend on the load of the machine.
 final class ManualClock: @unchecked Sendable {
   private let lock = NSLock()
   private var date: Date

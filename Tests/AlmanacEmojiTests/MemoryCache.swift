@@ -1,7 +1,7 @@
 import AlmanacEmoji
 import Foundation
 
-/// Keeps lists in memory, with the times it is told.
+/// Keeps lists in memory, with the times of a manual clock.
 actor MemoryCache: EmojiCache {
   struct Refusal: Error {}
 
@@ -9,13 +9,13 @@ actor MemoryCache: EmojiCache {
   private let failsToSave: Bool
   private let clock: ManualClock
 
-  /// How often it was asked.
+  /// The number of requests.
   private(set) var loadCount = 0
 
   /// - Parameters:
-  ///   - entries: A list that was kept at the clock's present.
-  ///   - failsToSave: Whether a list that is to be kept is refused.
-  ///   - clock: The time of what is kept.
+  ///   - entries: A list that was saved at the clock's current time.
+  ///   - failsToSave: Whether saving a list fails.
+  ///   - clock: The clock for the times of saved lists.
   init(_ entries: [EmojiRawEntry]? = nil, failsToSave: Bool = false, clock: ManualClock = ManualClock()) {
     if let entries { kept["scripted"] = (entries, clock.now) }
     self.failsToSave = failsToSave

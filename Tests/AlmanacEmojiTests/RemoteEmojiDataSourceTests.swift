@@ -6,7 +6,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// A source asks a real server, on loopback.
+/// Tests the source with a real server, on loopback.
 @Suite struct RemoteEmojiDataSourceTests {
   private func withServer(
     _ respond: @escaping @Sendable (String) -> [LoopbackServer.Step],
@@ -78,7 +78,7 @@ import Testing
     try await withServer({ _ in [.send(answer.prefix(answer.count - 40))] }) { source, _ in
       await #expect(throws: URLError.self) { try await source.fetch() }
     }
-    // Without a length only the end of the JSON tells.
+    // Without a length, only the end of the JSON shows that it is complete.
     let head = Data("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n".utf8)
     try await withServer({ _ in [.send(head + body.dropLast(40))] }) { source, _ in
       await #expect(throws: DecodingError.self) { try await source.fetch() }
@@ -148,7 +148,7 @@ import Testing
 
   @Test(.timeLimit(.minutes(5))) func canBeCancelledBeforeItBegins() async throws {
     try await withServer({ _ in [.hold] }, timeout: 1_000) { source, _ in
-      // Many at once: which of the two comes first is a matter of luck.
+      // Many at once, because the order of the two events is random.
       let tasks = (0..<2_000).map { _ in
         Task {
           withUnsafeCurrentTask { $0?.cancel() }

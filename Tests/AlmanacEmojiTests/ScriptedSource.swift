@@ -1,7 +1,7 @@
 import AlmanacEmoji
 import Foundation
 
-/// A source that answers as told, when told, and counts how often it is asked.
+/// A source with scripted answers, which counts its requests and can block.
 final class ScriptedSource: EmojiDataSource, @unchecked Sendable {
   struct Refusal: Error {}
 
@@ -14,8 +14,8 @@ final class ScriptedSource: EmojiDataSource, @unchecked Sendable {
   private let (gate, opener) = AsyncStream.makeStream(of: Void.self)
 
   /// - Parameters:
-  ///   - answers: The answers in turn; the last one stands for all that follow.
-  ///   - isHeld: Whether the first one who asks waits for `release()`.
+  ///   - answers: The answers, in order. The last one is repeated.
+  ///   - isHeld: Whether the first request waits for `release()`.
   init(_ answers: [Result<[EmojiRawEntry], Refusal>], identifier: String = "scripted", isHeld: Bool = false) {
     self.answers = answers
     self.identifier = identifier

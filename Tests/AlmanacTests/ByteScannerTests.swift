@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func comparesWholeBytes() {
-    // What differs in one bit, and what a carry between bytes could confuse.
+    // Bytes that differ in one bit, and bytes that a carry could affect.
     for byte: UInt8 in [0, 1, 127, 128, 129, 254, 255] {
       let bytes = [UInt8](0...255) + [byte] + Array(repeating: byte ^ 1, count: 16)
       #expect(places(of: [byte], in: bytes) == bytes.indices.filter { bytes[$0] == byte })

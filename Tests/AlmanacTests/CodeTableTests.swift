@@ -2,7 +2,7 @@ import Almanac
 import Testing
 
 @Suite struct CodeTableTests {
-  /// Codes of every length that the width allows, some of them the beginning of the next.
+  /// Codes of every length that the width allows, some of them a prefix of the next.
   private static let codes = ["a", "ab", "abc", "b", "gb", "gb-eng", "gb-sct", "us", "zz"]
 
   private let table = CodeTable(
@@ -24,13 +24,13 @@ import Testing
     arguments: [
       // Before the first, between two and after the last.
       "", "0", "A", "aa", "abb", "abd", "ac", "gb-", "gb-en", "gb-f", "ua", "ut", "zy", "zzz", "~",
-      // Not in the form that the table has.
+      // Not in the form of the table.
       "GB", "gb_eng", "gb-engx", "gb-eng gb-sct", "gb-enggb-sct", "a b",
-      // What the table fills rows up with is not part of a code.
+      // Padding is not part of a code.
       " ", "us ", "us    ", "gb-eng ", " us", "      ", "a     ", "a     ab",
-      // Bytes below the filling space.
+      // Bytes below the space, which is the padding.
       "us\0", "us\t", "us\n", "us\0\0\0\0",
-      // Other bytes than those of the letters that they look like.
+      // Letters that look the same but have other bytes.
       "é", "ü", "ｕｓ", "us\u{301}", "u\u{2028}s", "🇺🇸", "\u{10FFFF}",
     ]
   )
@@ -44,7 +44,7 @@ import Testing
     #expect(["ad", "ae", "af"].map { table.index(of: $0) } == [0, 1, 2])
     #expect(table.index(of: "a") == nil)
     #expect(table.index(of: "ada") == nil)
-    // It stands in the literal, but not as a row.
+    // It is in the literal, but not as a row.
     #expect(table.index(of: "da") == nil)
   }
 
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func comparesBytesAndNotCharacters() {
-    // Composed and decomposed, which are one `String` but two codes; the generator writes neither.
+    // Composed and decomposed: equal as a `String`, but different as codes. The generator writes neither.
     let table = CodeTable("e\u{301}\u{E9} ", width: 3)
     #expect(table.count == 2)
     #expect(table.index(of: "e\u{301}") == 0)

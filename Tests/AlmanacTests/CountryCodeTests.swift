@@ -5,14 +5,14 @@ import Testing
   @Test(
     arguments: [
       ("us", "us"), ("US", "us"), ("uS", "us"),
-      // White space around it.
+      // Surrounding whitespace.
       (" US ", "us"), ("\tus\n", "us"), ("us\r\n", "us"), ("\u{A0}us\u{2028}", "us"), ("\u{3000}us", "us"),
-      // Names of files.
+      // File names.
       ("us.png", "us"), ("US.PNG", "us"), (" us.png ", "us"), ("us .png", "us"), ("en_US.png", "us"),
-      // Locales, of which the last part stays.
+      // Locales. Only the last part is kept.
       ("en_US", "us"), ("en-US", "us"), ("zh-Hant-TW", "tw"), ("zh_Hant_TW", "tw"), ("a_b-cd", "cd"), ("-us", "us"),
       ("us_", "us"), ("__us--", "us"),
-      // Of the last part, letters.
+      // Only the letters of the last part are kept.
       ("u s", "us"), ("U.S.", "us"), ("u1s2", "us"), ("us🇺🇸", "us"), ("(us)", "us"), ("zß-usé", "us"),
       // The Kelvin sign is a k in lower case.
       ("\u{212A}R", "kr"),

@@ -1,7 +1,7 @@
 import Almanac
 import Testing
 
-/// What generated enums of countries take from the library.
+/// The members that generated country enums get from the library.
 @Suite struct CountryEnumTests {
   enum Region: CountryFlags {
     typealias ID = String
@@ -12,7 +12,7 @@ import Testing
     static var fallback: Region { .xx }
     static var _codes: CodeTable { CodeTable("gb-engid    us    xx    ", width: 6) }
 
-    // Four flags without a byte, behind group 9: 16, 32, 48 and 64 pixels wide and high, 28 bits each.
+    // Four flags without bytes, after group 9: 16, 32, 48 and 64 pixels wide and high, 28 bits each.
     static var _flagTable: FlagTable {
       FlagTable(
         """
@@ -76,7 +76,7 @@ import Testing
     #expect(Region.gbEng.accessibilityLabel(naming: Names()) == "Flag GB-ENG")
   }
 
-  /// Who has no `gb` has the names and the flag with `uk`.
+  /// Without `gb`, the names and the flag belong to `uk`.
   @Test func hasTheFlagOfTheAssignedCode() {
     enum Britain: CountryFacts {
       typealias ID = String
@@ -94,7 +94,7 @@ import Testing
     #expect(Britain.uk.accessibilityLabel() == "Flag of Britain")
   }
 
-  /// Namings know the codes of ISO 3166-1, to which `uk` does not belong.
+  /// Namings know the codes of ISO 3166-1, which does not include `uk`.
   @Test func asksForTheAssignedCode() {
     struct Codes: CountryNaming {
       func name(ofCountry code: String, language: String?) -> String? { code }

@@ -2,7 +2,7 @@ import Almanac
 import Foundation
 import Testing
 
-/// What a generated enum of categories, and the emoji beside it, take from the library.
+/// The members that a generated enum of categories and its emoji type get from the library.
 @Suite struct EmojiCategoryEnumTests {
   enum Category: EmojiCategoryEnum {
     typealias ID = String
@@ -76,7 +76,7 @@ import Testing
     #expect(Category(gemojiCategory: name) == category)
   }
 
-  /// A group of Unicode's that the data does not have is no category.
+  /// A Unicode group that is missing in the data is not a category.
   @Test(arguments: ["", "Nature", "People & Body", "sky"])
   func refusesWhatIsNoCategory(name: String) {
     #expect(Category(gemojiCategory: name) == nil)

@@ -17,7 +17,7 @@ import Testing
     arguments: [
       ("👋", "👋🏽"), ("🕵️", "🕵🏽"), ("🏋️‍♂️", "🏋🏽‍♂️"), ("👩‍🚀", "👩🏽‍🚀"), ("👭", "👭🏽"), ("🤝", "🤝🏽"),
       ("🧑‍🤝‍🧑", "🧑🏽‍🤝‍🧑🏽"), ("👨‍❤️‍👨", "👨🏽‍❤️‍👨🏽"), ("👋🏿", "👋🏽"), ("🧑🏻‍🤝‍🧑🏿", "🧑🏽‍🤝‍🧑🏽"),
-      // An unassigned character is a person where there is no other.
+      // An unassigned character is a person if there is no other person.
       ("\u{1FAFF}", "\u{1FAFF}🏽"), ("🧑‍\u{1FAFF}", "🧑🏽‍\u{1FAFF}"),
     ]
   )

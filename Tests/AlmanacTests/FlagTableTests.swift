@@ -2,13 +2,13 @@ import Almanac
 import Testing
 
 @Suite struct FlagTableTests {
-  /// The bytes that stand behind the directory of `table`, in three groups.
+  /// The bytes after the directory of `table`, in three groups.
   private static let bytes: [UInt8] = [
     0x80, 0x01, 0xFF, 0x00, 0x55, 0xAA, 0x7F, 0xFF, 0xFE, 0xFD, 0xFC, 0xFB, 0xFA, 0xF9, 0x89, 0x50,
   ]
 
-  // Written by hand. A number of 28 bits takes four characters, the lowest seven bits in the first of them: `%` is the
-  // group 37, behind 18 entries of two groups; `@` and `A` are 64 and 65; `,\u{2}` is 2 * 128 + 44.
+  // Encoded by hand. A number of 28 bits has four characters, the lowest seven bits in the first one: `%` is group 37,
+  // after 18 entries of two groups; `@` and `A` are 64 and 65; `,\u{2}` is 2 * 128 + 44.
   private let table = FlagTable(
     """
     \u{12}\0\0\0\0\0\0\0\

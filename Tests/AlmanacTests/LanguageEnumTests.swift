@@ -1,7 +1,7 @@
 import Almanac
 import Testing
 
-/// What a generated enum of languages takes from the library.
+/// The members that a generated enum of languages gets from the library.
 @Suite struct LanguageEnumTests {
   enum Language: LanguageEnum {
     typealias ID = String

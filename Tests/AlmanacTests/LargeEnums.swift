@@ -1,6 +1,6 @@
 import Almanac
 
-/// As many cases as one byte tells apart, each called like its place in hexadecimal.
+/// The maximum number of cases for one byte. Each name is the index in hexadecimal.
 enum Bytes: TableEnum {
   typealias ID = String
 
@@ -32,7 +32,7 @@ enum Bytes: TableEnum {
   }
 }
 
-/// More cases than one byte tells apart, each called like its place in decimal.
+/// More cases than one byte can store. Each name is the index in decimal.
 enum Numbers: TableEnum {
   typealias ID = String
 

@@ -1,9 +1,9 @@
 import Almanac
 import Testing
 
-/// What must stop the program rather than read behind a literal.
+/// Errors that must stop the program, so it never reads past the end of a literal.
 ///
-/// Each body runs in a process of its own and so cannot take anything from its surroundings.
+/// Each body runs in a separate process, so it cannot capture values.
 @Suite struct PreconditionTests {
   @Test func codeTableRefusesPlacesOutside() async {
     await #expect(processExitsWith: .failure) { _ = CodeTable("usde", width: 2)[2] }
@@ -33,10 +33,10 @@ import Testing
 
   @Test func flagTableRefusesALiteralThatIsCutOff() async {
     await #expect(processExitsWith: .failure) { _ = FlagTable("") }
-    // It says that there is a flag and has no directory, or half of one.
+    // The table has one flag, but no directory or only half of it.
     await #expect(processExitsWith: .failure) { _ = FlagTable("\u{1}\0\0\0\0\0\0\0") }
     await #expect(processExitsWith: .failure) { _ = FlagTable("\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0") }
-    // As many flags as 56 bits can say.
+    // The maximum number of flags in 56 bits.
     await #expect(processExitsWith: .failure) { _ = FlagTable("\u{7f}\u{7f}\u{7f}\u{7f}\u{7f}\u{7f}\u{7f}\u{7f}") }
   }
 
@@ -47,11 +47,11 @@ import Testing
   }
 
   @Test func flagRefusesBytesBehindTheLiteral() async {
-    // Eight bytes from the only group there is.
+    // Eight bytes from the only group.
     await #expect(processExitsWith: .failure) {
       _ = FlagTable("\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\u{8}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0")[0].png
     }
-    // One byte from a group that is not there.
+    // One byte from a missing group.
     await #expect(processExitsWith: .failure) {
       _ = FlagTable("\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0")[0].png
     }

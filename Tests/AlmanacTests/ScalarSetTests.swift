@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test func hasNothingWithoutRuns() {
-    // A set of one code point: the shortest literal there can be.
+    // A set of one code point, which has the shortest possible literal.
     let set = ScalarSet("V###W###")
     #expect(set.contains("3") && !set.contains("2") && !set.contains("4") && !set.contains("\u{10FFFF}"))
   }

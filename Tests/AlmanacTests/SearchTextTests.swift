@@ -16,7 +16,7 @@ import Testing
   ])
   func folds(text: String, folded: String) {
     #expect(SearchText.folded(text) == folded)
-    // What is folded stays as it is.
+    // Folding a folded text changes nothing.
     #expect(SearchText.folded(folded) == folded)
   }
 
@@ -29,7 +29,7 @@ import Testing
     #expect(SearchText.foldedLetters(folded) == folded)
   }
 
-  /// Other marks of South Asian letters count for nothing; the marks of kana make other sounds.
+  /// Other marks of South Asian letters are ignored. The marks of kana matter, because they change the sound.
   @Test func keepsSoundsApart() {
     #expect(SearchText.folded("अफ़्रीका") == SearchText.folded("अफ्रीका"))
     #expect(SearchText.folded("バハマ") != SearchText.folded("ハハマ"))
@@ -64,10 +64,10 @@ import Testing
     #expect(wrong.isEmpty)
   }
 
-  /// The standard library's letters of Latin, Greek and Cyrillic, in either case.
+  /// The Latin, Greek and Cyrillic letters of the standard library, in upper and lower case.
   @Test func foldsCaseAsTheStandardLibrary() {
     let letters = (0x41..<0x530 as Range<UInt32>).compactMap(Unicode.Scalar.init).filter { letter in
-      // Later versions of Unicode than that of the table have more capitals.
+      // Later versions of Unicode than the version of the table have more capitals.
       let capitals = letter.properties.uppercaseMapping.unicodeScalars
       return letter.properties.isAlphabetic && capitals.allSatisfy { $0.properties.age.map { $0.major < 16 } ?? false }
     }
@@ -84,7 +84,7 @@ import Testing
     #expect(row.contains(SearchText.code("384")) && !row.contains(SearchText.code("38")))
     #expect(row.contains(SearchText.start("ivory c")) && !row.contains(SearchText.start("coast")))
     #expect(row.contains(SearchText.word("coast")) && row.contains(SearchText.word("cote")))
-    // No word goes on from one name to the next.
+    // No match crosses from one name to the next.
     #expect(!row.contains(SearchText.word("coast cote")) && !row.contains(SearchText.word("ote")))
   }
 }

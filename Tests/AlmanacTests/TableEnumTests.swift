@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct TableEnumTests {
-  /// A single case takes no memory.
+  /// An enum with a single case has size 0.
   private enum Single: TableEnum {
     typealias ID = String
 
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func canBeSwitchedOverExhaustively() {
-    // That it compiles without a default is half of the test.
+    // Part of the test is that it compiles without a default.
     func name(_ pair: Pair) -> String {
       switch pair {
       case .gbEng: "England"
@@ -128,7 +128,7 @@ import Testing
     #expect(throws: DecodingError.self) { try JSONDecoder().decode([Pair].self, from: Data("[null]".utf8)) }
   }
 
-  /// What holds for every enum, whatever its cases are called.
+  /// Properties of every enum, whatever the names of its cases.
   private func checkConformances<Table: TableEnum>(of table: Table.Type, count: Int) throws {
     let cases = Table.allCases
     #expect(cases.count == count)

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Builds consumer packages with both of SwiftPM's build systems, changes their inputs, and looks at what each build does.
+/// Builds consumer packages with both of SwiftPM's build systems, changes their inputs, and checks what each build
+/// does.
 @Suite struct BuildToolPluginTests {
   /// Prints the sizes of the flags.
   private static let program = """
@@ -48,7 +49,8 @@ import Testing
     #expect(package.objectDates() == objects)
   }
 
-  /// How often a verbose build mentions the generator; Swift Build does so once where it only plans to run it.
+  /// How often the output of a verbose build mentions the generator. Swift Build mentions it once even if it only plans
+  /// to run it.
   private func generatorRuns(in result: CommandResult) -> Int {
     result.output.split(separator: "\n").count {
       $0.contains("Generating reference data for App")
@@ -89,7 +91,7 @@ import Testing
     #expect(try package.build().status == 0)
   }
 
-  /// Paths are relative to the package, as annotations of a repository need them.
+  /// Paths are relative to the package, for annotations of a repository.
   private func validatesWithoutBuilding(_ package: ConsumerPackage) throws {
     for target in [[], ["--target", "App"]] {
       let result = try package.swift(["package", "validate-resources"] + target)
@@ -119,7 +121,7 @@ import Testing
     }
   }
 
-  /// A target's own dependencies count, and not what the libraries among them depend on.
+  /// Only the direct dependencies of a target count.
   @Test(arguments: BuildSystem.allCases)
   func importsOnlyWhatTheTargetDependsOn(buildSystem: BuildSystem) async throws {
     let prices = ConsumerTarget(

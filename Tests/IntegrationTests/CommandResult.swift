@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a command printed, and how it ended.
+/// The output and the exit status of a command.
 struct CommandResult {
   let output: String
   let status: Int32
@@ -8,11 +8,11 @@ struct CommandResult {
   /// Runs a command to its end.
   ///
   /// - Parameters:
-  ///   - arguments: The command and its arguments; it is looked up in the search path.
+  ///   - arguments: The command, which is looked up in the search path, and its arguments.
   ///   - folder: The folder to run it in.
-  ///   - environment: Added to this process's.
+  ///   - environment: Variables to add to the environment of this process.
   static func run(_ arguments: [String], in folder: URL, environment: [String: String] = [:]) throws -> CommandResult {
-    // A file takes what a pipe could not hold, so that the command never waits for us.
+    // A file, because a full pipe would block the command.
     let log = FileManager.default.temporaryDirectory.appending(path: "almanac-\(UUID().uuidString).log")
     try Data().write(to: log)
     defer { try? FileManager.default.removeItem(at: log) }
@@ -22,7 +22,7 @@ struct CommandResult {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    // A user's build does not treat our warnings as errors.
+    // In a user's build, Almanac's warnings are not errors.
     process.environment?["ALMANAC_STRICT"] = nil
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = handle

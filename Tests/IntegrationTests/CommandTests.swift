@@ -4,7 +4,7 @@ import Testing
 
 /// Runs the executable `almanac` as a shell does.
 @Suite struct CommandTests {
-  /// The executable, which `swift test` builds beside the tests.
+  /// The executable, which `swift test` builds together with the tests.
   private static let executable: String = {
     let test = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     let folders = sequence(first: test.deletingLastPathComponent()) {
@@ -135,7 +135,8 @@ import Testing
     try FileManager.default.copyItem(at: Repository.tour, to: copy)
     let flag = copy.appending(path: "Flags/us.png").path(percentEncoded: false)
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: flag)
-    // The superuser reads everything, so the command must run as somebody else, who can reach a copy of it.
+    // The superuser can read everything, so the command must run as another user, from a folder that this user can
+    // read.
     let command = folder.url.appending(path: "almanac")
     try FileManager.default.copyItem(at: URL(filePath: Self.executable), to: command)
     let nobody = getuid() == 0 ? ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] : []
@@ -161,7 +162,7 @@ import Testing
     let result = try almanac("import", "emoji", "gemoji.json", "--output", "new/emoji.json", in: folder.url)
     #expect(result.status == 0 && result.output.isEmpty)
     #expect(try text("new/emoji.json", in: folder) == "[\n\(list)\"keywords\": [], \"supportsSkinTone\": false}\n]\n")
-    // What was written is an input of its own, and gives itself.
+    // The written file is also an input, and importing it gives the same file.
     #expect(try almanac("import", "emoji", "new/emoji.json", in: folder.url).status == 0)
     #expect(try text("emoji.json", in: folder) == text("new/emoji.json", in: folder))
     let german = ["gemoji.json", "annotations.json", "--language", "de", "--output", "emoji.de.json"]
@@ -201,7 +202,7 @@ import Testing
     #expect(try text("currencies.json", in: folder) == "[\n\(currency)\n]\n")
     let locale = #"{"identifier": "de_CH", "name": "German (Swiss)"}"#
     #expect(try text("locales.json", in: folder) == "[\n\(locale)\n]\n")
-    // They are what a target reads by convention.
+    // They are the default files of a target.
     #expect(try almanac("validate", "--strict", in: folder.url).status == 0)
     for call in [["countries", "4217.json"], ["currencies", "rest.json"], ["locales", "digits.json"]] {
       let result = try CommandResult.run([Self.executable, "import"] + call, in: folder.url)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A folder outside the repository for the packages of all tests, one after the other.
+/// A folder outside the repository for the packages of all tests, one at a time.
 ///
-/// To SwiftPM each is the package before with another manifest and other sources. So it compiles the plugins' tool once,
-/// and not once for each test.
+/// For SwiftPM, each package is the previous one with another manifest and other sources. So it compiles the tool of
+/// the plugins only once.
 actor ConsumerFolder {
   private static let native = ConsumerFolder(buildSystem: .native)
   private static let swiftbuild = ConsumerFolder(buildSystem: .swiftbuild)
 
   private static let root: URL = {
-    // Nothing deinitialises a static property.
+    // A static property is never deinitialized.
     atexit { try? FileManager.default.removeItem(at: ConsumerFolder.root) }
     return FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appending(path: "almanac-consumers-\(UUID().uuidString)")
@@ -54,9 +54,9 @@ actor ConsumerFolder {
     }
   }
 
-  /// Runs a test in the folder, emptied of all but what was built there.
+  /// Runs a test in the folder, after removing everything except the build folder.
   ///
-  /// Nothing suspends in here, which keeps the other tests out.
+  /// Nothing in it suspends, so no other test can interfere.
   private func use<Result: Sendable>(_ body: @Sendable (URL) throws -> Result) throws -> Result {
     let folder = Self.root.appending(path: "\(buildSystem.rawValue)/consumer")
     let files = FileManager.default

@@ -66,7 +66,7 @@ struct ConsumerPackage {
     let command =
       ["swift", arguments[0], "--disable-index-store", "--build-system", buildSystem.rawValue] + arguments.dropFirst()
     let result = try CommandResult.run(command, in: folder)
-    // On a busy machine, SwiftPM 6.3.1 itself crashes at times in libdispatch while Swift Build makes its plan.
+    // On a busy machine, SwiftPM 6.3.1 itself crashes sometimes in libdispatch while Swift Build makes its plan.
     let hasCrashed = result.status == SIGSEGV && result.output.contains("_dispatch_event_loop_drain")
     return hasCrashed ? try CommandResult.run(command, in: folder) : result
   }
@@ -104,7 +104,7 @@ struct ConsumerPackage {
 
   /// The modification dates of products of the main target, by name.
   ///
-  /// Files of one name (Swift Build compiles an executable twice) count with the later date.
+  /// If several files have the same name, the latest date counts. Swift Build compiles an executable twice.
   func dates(ofFilesEndingIn suffixes: [String]) -> [String: Date] {
     let dates = products(endingIn: suffixes, of: [main]).map { file in
       let date = try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate

@@ -1,6 +1,6 @@
 /// A target of a consumer package.
 struct ConsumerTarget {
-  /// The name, which no other test uses: all tests share a build folder.
+  /// The name. It must be unique, because all tests share a build folder.
   let name: String
   var isExecutable = true
   var usesPlugin = true
@@ -8,10 +8,10 @@ struct ConsumerTarget {
   var products = ["Almanac"]
   /// The targets of the package that it depends on.
   var targets: [String] = []
-  /// The text of its one file; the plugin's inputs are written beside it.
+  /// The text of its only Swift file.
   let program: String
 
-  /// What `Package.swift` says of it.
+  /// The declaration in `Package.swift`.
   var manifest: String {
     let products = products.map { #".product(name: "\#($0)", package: "almanac")"# }
     let dependencies = (products + targets.map { "\"\($0)\"" }).joined(separator: ", ")

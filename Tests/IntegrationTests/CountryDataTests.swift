@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Generates countries, currencies and locales from real lists, in a package outside the repository, and has
-/// Fixtures/CountryCheck ask them for all that the lists say.
+/// Generates countries, currencies and locales from real lists, in a package outside the repository, and runs
+/// Fixtures/CountryCheck on them.
 @Suite struct CountryDataTests {
-  /// What the program knows of a country, and what is written of it for the generator.
+  /// A country, for the program and for the generator.
   private struct Entry: Encodable {
     let code: String
     let name: String
@@ -17,13 +17,14 @@ import Testing
     var timeZones: [String] = []
   }
 
-  /// Where Debian's packages `iso-codes` and `tzdata` have them.
+  /// The files of Debian's packages `iso-codes` and `tzdata`.
   private static let lists = [
     "/usr/share/iso-codes/json/iso_3166-1.json", "/usr/share/iso-codes/json/iso_4217.json",
     "/usr/share/zoneinfo/zone.tab",
   ]
 
-  /// A folder with `circle-flags`, `countries`, `cldr` and `gemoji`, which are too large, and not ours, to have here.
+  /// A folder with `circle-flags`, `countries`, `cldr` and `gemoji`. This data is not part of the repository, because
+  /// it is large and belongs to others.
   private static let corpora = ProcessInfo.processInfo.environment["ALMANAC_CORPORA"]
 
   @Test(.enabled(if: lists.allSatisfy(FileManager.default.fileExists(atPath:))))
@@ -53,7 +54,7 @@ import Testing
     let corpora = try #require(Self.corpora)
     let cldr = "\(corpora)/cldr"
     let names = ["languages", "scripts", "territories", "variants"].map { "\"\(cldr)/main/en/\($0).json\"" }
-    // Every exception is a flaw of the data.
+    // Every exception is an error in the data.
     let configuration = """
       {
         relations: "error",
@@ -61,7 +62,7 @@ import Testing
           flags: "\(corpora)/circle-flags",
           data: "\(corpora)/countries/countries.json",
           allow: [
-            "an", "cq", "fx", "su", "yu", // withdrawn from ISO 3166-1, or never in it (Sark): REST Countries has none of them
+            "an", "cq", "fx", "su", "yu", // withdrawn from ISO 3166-1, or never in it (Sark); not in REST Countries
             "ac", "cp", "dg", "ea", "ic", "ta", // reserved there for parts of countries
             "eu", "un", // reserved for unions of countries
           ],
@@ -69,8 +70,8 @@ import Testing
         currencies: {
           data: ["\(cldr)/main/en/currencies.json", "\(cldr)/supplemental/currencyData.json"],
           allow: [
-            "CKD", "FOK", "GGP", "IMP", "JEP", "KID", "TVD", // REST Countries' own codes for issues that ISO 4217 has none for
-            "ANG", "CUC", "SLL", "ZWB", // withdrawn, which REST Countries has not noticed
+            "CKD", "FOK", "GGP", "IMP", "JEP", "KID", "TVD", // REST Countries' codes, not in ISO 4217
+            "ANG", "CUC", "SLL", "ZWB", // withdrawn, but still in REST Countries
           ],
         },
         locales: { data: ["\(cldr)/availableLocales.json", \(names.joined(separator: ", "))] },
@@ -79,11 +80,11 @@ import Testing
       """
     let counts = try await check("CorporaCheck", entries: Self.entriesOfREST(corpora), configuration: configuration)
     #expect(counts.countries == 265)
-    // 739 locales, and those of the device.
+    // 739 locales, and the locales of the device.
     #expect(counts.locales == 741)
   }
 
-  /// Builds the program in a target of a name, with further inputs, and has it check some entries.
+  /// Builds the program in a target with additional inputs, and runs it to check entries.
   private func check(
     _ target: String,
     entries: [Entry],
@@ -94,7 +95,7 @@ import Testing
     let main = try ConsumerTarget(name: target, program: String(contentsOf: program, encoding: .utf8))
     let result = try await ConsumerFolder.withPackage(.native, main: main) { package in
       try package.write(String(decoding: JSONEncoder().encode(entries), as: UTF8.self), to: "entries.json")
-      // What iso-codes does not have, in the format of our own.
+      // Additional entries in Almanac's own format.
       let money = entries.map { "{\"code\": \"\($0.code)\", \"currencies\": \($0.currencies)}" }
       try package.add("money.json", "[\(money.joined(separator: ",\n"))]")
       try package.add("almanac.json", configuration)
@@ -126,7 +127,7 @@ import Testing
         alpha3: country["alpha_3"],
         numericCode: country["numeric"].flatMap(Int.init),
         emoji: try #require(country["flag"]),
-        // Every number of them from none to three, many countries with one currency, and some currencies without.
+        // Zero to three currencies for each country, currencies with many countries, and currencies without countries.
         currencies: (0..<index % 4).map { codes[(index / 7 + 11 * $0) % codes.count] },
         timeZones: zones.filter { $0[0] == code }.map { $0[2] }
       )
@@ -141,7 +142,7 @@ import Testing
       let native = (name["native"] as? [String: [String: String]] ?? [:]).values.flatMap(\.values)
       let number = (country["ccn3"] as? String).flatMap(Int.init)
       let others = [name["official"] as? String].compactMap { $0 } + native
-      // The order of an object's members is lost here, and that of its text is what counts.
+      // The order of an object's members is lost here, but only the order in the text matters.
       let money = (country["currencies"] as? [String: Any])?.keys.sorted() ?? []
       return Entry(
         code: try #require(country["cca2"] as? String).lowercased(),

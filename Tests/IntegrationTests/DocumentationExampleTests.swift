@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Compiles every Swift example of the README and the articles against the inputs that they show, and checks the values
-/// that they say it has.
+/// Compiles every Swift example of the README and the articles with the inputs that they show, and checks the values in
+/// their comments.
 @Suite struct DocumentationExampleTests {
   @Test func examplesCompileAndSayTheTruth() async throws {
     let documents = try MarkdownDocument.all()
@@ -32,7 +32,7 @@ import Testing
   private func buildsWithoutWarning(_ package: ConsumerPackage) throws {
     let result = try package.build()
     #expect(result.status == 0, "\(result.output.suffix(6000))")
-    // Examples make values only to show it.
+    // Examples create values that they do not use.
     let complaints = result.output.split(separator: "\n").filter {
       $0.contains("warning:") && !$0.contains("never used") && !$0.contains("is unused")
     }
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// The whole programs of a page, each of which is a target.
+  /// The complete programs of a page. Each of them is a target.
   private static func programs(of document: MarkdownDocument) throws -> [(target: ConsumerTarget, flags: [String])] {
     try document.blocks.filter { $0.marks["example"] == "program" }.map { block in
       let name = try #require(block.text.firstMatch(of: /@main\nstruct ([A-Za-z]+)/)?.1)

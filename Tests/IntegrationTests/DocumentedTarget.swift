@@ -1,6 +1,6 @@
 import TestSupport
 
-/// The Swift examples of a page as a target that has the page's own inputs.
+/// The Swift examples of a page, as a target with the inputs of the page.
 ///
 /// Each block becomes a file, with the imports that readers see. A line that ends in a comment such as `// "Bern"` or
 /// `// .ch; an alias` becomes a check that the expression has this value.
@@ -13,12 +13,12 @@ struct DocumentedTarget {
   /// The names of the flags.
   let flags: [String]
 
-  /// How many values are checked.
+  /// The number of checked values.
   private(set) var checkCount = 0
 
   /// - Parameters:
   ///   - document: The page.
-  ///   - base: The page whose inputs are used where this one does not show its own.
+  ///   - base: The page whose inputs are used if this page does not show any.
   init(_ document: MarkdownDocument, base: MarkdownDocument) {
     name = document.name.prefix(1).uppercased() + document.name.dropFirst().lowercased() + "Examples"
     let hasInputs = document.blocks.contains { $0.marks["file"] != nil || $0.marks["flags"] != nil }
@@ -38,7 +38,7 @@ struct DocumentedTarget {
   }
 
   private static let checks = """
-    /// Prints the line of an example whose value is another.
+    /// Prints the line of an example with a different value.
     func check<Value: Equatable>(_ value: Value, _ expected: Value, _ line: String) {
       if value != expected { print("\\(line): the value is \\(value)") }
     }
@@ -50,7 +50,7 @@ struct DocumentedTarget {
     let imports = block.lines.filter { $0.hasPrefix("import ") }
     var body: [String] = []
     for (index, line) in block.lines.enumerated() {
-      // Lines keep their numbers, so that the compiler's messages name those of the page.
+      // Lines keep their numbers, so the messages of the compiler refer to lines of the page.
       body.append(line.hasPrefix("import ") ? "" : checked(line, "\(document.path):\(block.line + index)"))
     }
     return (imports + ["", "func line\(block.line)() async throws {"]).joined(separator: "\n")
@@ -58,7 +58,7 @@ struct DocumentedTarget {
       + "\n#sourceLocation()\n}\n"
   }
 
-  /// The line as a check where it shows a value.
+  /// The line, as a check if it shows a value.
   private mutating func checked(_ line: String, _ location: String) -> String {
     guard let match = line.wholeMatch(of: /([^ ].*?) {2,}\/\/ (.+)/),
       !["let ", "var ", "//"].contains(where: match.1.hasPrefix)

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Generates `Emoji` from all that Unicode lists, in a package outside the repository.
+/// Generates `Emoji` from Unicode's full list, in a package outside the repository.
 @Suite struct EmojiDataTests {
-  /// Where Debian's package `unicode-data` has it.
+  /// The file of Debian's package `unicode-data`.
   private static let emojiTest = URL(filePath: "/usr/share/unicode/emoji/emoji-test.txt")
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: emojiTest.path(percentEncoded: false))))
@@ -28,7 +28,7 @@ import Testing
     #expect(try #require(Int(counts.2)) > 3_600)
   }
 
-  /// Nothing runs when the program starts: neither the generated code nor the runtime has functions to be called then.
+  /// Nothing runs at program start: neither the generated code nor the runtime has initializers.
   private func hasNoInitialisers(_ package: ConsumerPackage) throws {
     #if os(Linux)
       let objects = package.products(endingIn: [".o"], of: ["EmojiCheck", "Almanac"])
@@ -41,7 +41,7 @@ import Testing
     #endif
   }
 
-  /// Entries with shortcodes and keywords made of the names that the file gives.
+  /// Entries with shortcodes and keywords made from the names in the file.
   private func words(of text: String) throws -> String {
     var entries: [[String: Any]] = []
     for line in text.split(separator: "\n") {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Builds a program that imports two modules with everything generated and public in both, and has currencies of its own.
+/// Builds a program that imports two modules with public generated code, and also has generated currencies itself.
 @Suite struct TwoModulesTests {
   @Test(arguments: BuildSystem.allCases)
   func doNotClash(buildSystem: BuildSystem) async throws {
@@ -38,7 +38,7 @@ import Testing
     """,
   ]
 
-  /// What both modules have besides what is generated: it uses the properties that only they can see.
+  /// Additional code of both modules, which uses their internal properties.
   private static let module = """
     import AlmanacCurrency
 

@@ -4,7 +4,7 @@ import Testing
 
 /// The tables that `Scripts/update-unicode` writes.
 @Suite struct UnicodeTableTests {
-  /// Whether Debian's package `unicode-data` has the version that the tables are made from.
+  /// Whether Debian's package `unicode-data` has the version of the tables.
   private static let hasSources: Bool = {
     let ages = URL(filePath: "/usr/share/unicode/DerivedAge.txt")
     guard let text = try? String(contentsOf: ages, encoding: .utf8) else { return false }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A page of the documentation, and the code in it.
+/// A page of the documentation, and its code blocks.
 public struct MarkdownDocument: Sendable {
   /// A fenced block of code.
   public struct Block: Sendable {
-    /// The language, such as "swift"; empty where the fence does not name one.
+    /// The language, such as "swift"; empty if the fence does not name one.
     public let language: String
 
-    /// What comments of HTML before the block say of it, which readers do not see: `<!-- file: countries.json -->`.
+    /// The marks in HTML comments before the block, which readers do not see: `<!-- file: countries.json -->`.
     public let marks: [String: String]
 
     /// The number of its first line in the document.
@@ -16,7 +16,7 @@ public struct MarkdownDocument: Sendable {
     /// The lines between the fences.
     public let lines: [String]
 
-    /// The lines, each with a newline at its end.
+    /// The lines, each terminated by a newline.
     public var text: String { lines.map { $0 + "\n" }.joined() }
   }
 
@@ -29,7 +29,7 @@ public struct MarkdownDocument: Sendable {
   /// The text.
   public let text: String
 
-  /// The blocks of code, in their order.
+  /// The code blocks, in order.
   public let blocks: [Block]
 
   /// Reads a file of the repository.

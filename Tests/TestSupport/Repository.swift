@@ -2,14 +2,14 @@ import Foundation
 
 /// The checkout that the tests run in.
 public enum Repository {
-  /// Its top folder.
+  /// Its root folder.
   public static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../..").standardizedFileURL
 
   /// The folder of the tour's target, with flags in `Flags`.
   public static let tour = root.appending(path: "Fixtures/Tour/Sources/Tour")
 
-  /// The folder with a folder for each broken input.
+  /// The folder with a subfolder for each invalid input.
   public static let invalidFixtures = root.appending(path: "Fixtures/Invalid")
 
   /// A flag of the tour.
@@ -21,7 +21,7 @@ public enum Repository {
     return names.filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// Compares a text with the one of a file, or writes it there when `ALMANAC_RECORD` is set.
+  /// Compares a text with the text of a file, or writes it to the file if `ALMANAC_RECORD` is set.
   public static func matches(_ text: String, reference file: URL) throws -> Bool {
     if ProcessInfo.processInfo.environment["ALMANAC_RECORD"] != nil {
       let folder = file.deletingLastPathComponent()

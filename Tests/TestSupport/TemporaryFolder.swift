@@ -1,11 +1,11 @@
 import Foundation
 
-/// A folder that is removed with the value that stands for it.
+/// A temporary folder that is removed with its value.
 public final class TemporaryFolder: Sendable {
   /// The folder, without symbolic links in its path.
   public let url: URL
 
-  /// Makes an empty folder.
+  /// Creates an empty folder.
   public init() throws {
     let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     url = temporary.appending(path: "almanac-\(UUID().uuidString)")
@@ -19,7 +19,7 @@ public final class TemporaryFolder: Sendable {
   /// The path of the folder.
   public var path: String { url.path(percentEncoded: false) }
 
-  /// The path of something in the folder.
+  /// The path of an item in the folder.
   public func path(of name: String) -> String { path + "/" + name }
 
   /// Copies a flag of the tour to a path below the folder.
@@ -32,7 +32,7 @@ public final class TemporaryFolder: Sendable {
 }
 
 extension Data {
-  /// Writes a file, and the folders that it is to be in.
+  /// Writes a file, and creates its folders.
   public func write(toNew file: URL) throws {
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try write(to: file)

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
 
-/// The options of the commands that compare contenders, and the frame of their runs.
+/// The common options of the commands that compare contenders.
 struct BenchmarkOptions: ParsableArguments {
-  @Option(help: "The seed of what is made up.")
+  @Option(help: "The seed of the generated data.")
   var seed: UInt64 = 1
 
   @Option(help: "How often to compile each contender's code.")
@@ -12,17 +12,17 @@ struct BenchmarkOptions: ParsableArguments {
   @OptionGroup var run: RunOptions
 
   func validate() throws {
-    guard rounds > 0 else { throw ValidationError("--rounds is at least 1.") }
+    guard rounds > 0 else { throw ValidationError("--rounds must be at least 1.") }
   }
 
-  /// Builds a package in a temporary folder, and prints what a measurement of it finds.
+  /// Builds a package in a temporary folder, measures it, and prints the report.
   ///
   /// - Parameters:
-  ///   - heading: What was measured, in a line.
-  ///   - base: What the contenders are measured over.
-  ///   - contenders: The others, Almanac first.
-  ///   - write: Puts the sources into the package.
-  ///   - measure: Measures what was built.
+  ///   - heading: A one-line description of the measurement.
+  ///   - base: The baseline, which is subtracted from the contenders.
+  ///   - contenders: The contenders, Almanac first.
+  ///   - write: Writes the sources of the package.
+  ///   - measure: Measures the built package.
   func report<Target: Contender>(
     _ heading: String,
     base: Target,

@@ -7,7 +7,7 @@ struct BuildCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",
     abstract: "Measures the CPU time of a clean build of a small package by module, and compares it with a commit.",
-    discussion: "The Almanac that is measured is this checkout as it is, with what is not committed."
+    discussion: "Measures this checkout, including uncommitted changes."
   )
 
   @Option(help: "The revision of Almanac to compare with.")
@@ -22,7 +22,7 @@ struct BuildCommand: ParsableCommand {
   @OptionGroup var options: RunOptions
 
   func validate() throws {
-    guard runs > 0 else { throw ValidationError("--runs is at least 1.") }
+    guard runs > 0 else { throw ValidationError("--runs must be at least 1.") }
   }
 
   func run() throws {

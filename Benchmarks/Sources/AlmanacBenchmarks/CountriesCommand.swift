@@ -1,8 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Looks up the same countries with Almanac, in a target that has all its enums, and in an array of structs, and compares
-/// what each costs.
+/// Compares the cost of country lookups with Almanac, in a target with all enums, and with an array of structs.
 struct CountriesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "countries",
@@ -57,7 +56,7 @@ struct CountriesCommand: ParsableCommand {
       let sizes = try targets.map { Double(try built.strippedSize($0.target)) }
       return [
         ReportSection(
-          title: "Size of the stripped executable, release, to the bytes of all files that Almanac was given",
+          title: "Size of the stripped executable, release, relative to the size of all input files",
           comparisons: [Comparison("stripped", .bytes, measured: sizes, divisor: Double(bytes))]
         )
       ]

@@ -1,11 +1,11 @@
 import ArgumentParser
 import Foundation
 
-/// Looks up the same emoji with Almanac and in an array of structs, and compares what each costs.
+/// Compares the cost of emoji lookups with Almanac and with an array of structs.
 struct EmojiCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "emoji",
-    abstract: "Looks up emoji with Almanac and in an array of structs from JSON, and compares what each costs."
+    abstract: "Looks up emoji with Almanac and in an array of structs from JSON, and compares the costs."
   )
 
   @Option(help: "A file of emoji in gemoji's format to use instead of Unicode's own names.", completion: .file())

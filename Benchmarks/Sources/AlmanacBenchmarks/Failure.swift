@@ -1,4 +1,4 @@
-/// What ends a benchmark, in words for whoever ran it.
+/// An error that ends a benchmark, with a message for the user.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 

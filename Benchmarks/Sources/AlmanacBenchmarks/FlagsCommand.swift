@@ -1,20 +1,20 @@
 import ArgumentParser
 import Foundation
 
-/// Embeds the same flags with Almanac, with `.embedInCode` and in a bundle, and compares what each costs.
+/// Compares the cost of the same flags with Almanac, with `.embedInCode` and in a bundle.
 struct FlagsCommand: ParsableCommand {
-  /// A file is at most as large as Almanac takes one by default, and a picture has at least 16 pixels a side.
+  /// The limits: Almanac's default maximum of a file, and at least 16 pixels on each side of an image.
   private static let byteCounts = 1_100...262_000
 
   static let configuration = CommandConfiguration(
     commandName: "flags",
-    abstract: "Embeds flags with Almanac, with .embedInCode and in a bundle, and compares what each costs."
+    abstract: "Embeds flags with Almanac, with .embedInCode and in a bundle, and compares the costs."
   )
 
-  @Option(help: "How many flags to make, the fallback xx among them.")
+  @Option(help: "The number of flags to generate, including the fallback xx.")
   var count = 40
 
-  @Option(help: "About how many bytes each of them has.")
+  @Option(help: "The approximate size of each flag in bytes.")
   var bytes = 4_096
 
   @Option(help: "A folder of flags to use instead.", completion: .directory)
@@ -27,10 +27,10 @@ struct FlagsCommand: ParsableCommand {
 
   func validate() throws {
     guard (2...FlagSet.largestCount).contains(count) else {
-      throw ValidationError("--count is from 2 to \(FlagSet.largestCount), the number of two-letter codes.")
+      throw ValidationError("--count must be from 2 to \(FlagSet.largestCount), the number of two-letter codes.")
     }
     guard Self.byteCounts.contains(bytes) else {
-      throw ValidationError("--bytes is from \(Self.byteCounts.lowerBound) to \(Self.byteCounts.upperBound).")
+      throw ValidationError("--bytes must be from \(Self.byteCounts.lowerBound) to \(Self.byteCounts.upperBound).")
     }
   }
 
@@ -68,7 +68,7 @@ struct FlagsCommand: ParsableCommand {
       rounds: options.rounds
     ).run().map(FlagSamples.init)
     return ReportSection(
-      title: "Time to read a flag, release, over reading nothing",
+      title: "Time to read a flag, release, minus an empty read",
       comparisons: [
         Comparison("first, min", .seconds, measured: samples.map(\.first.minimum)),
         Comparison("first, median", .seconds, measured: samples.map(\.first.median)),

@@ -6,10 +6,10 @@ struct GeneratorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "generator",
     abstract:
-      "Measures the plugin's tool, built for debugging: from nothing, after a change, and for each kind of data.",
+      "Measures the debug build of the plugin's tool: without a cache, after a change, and for each kind of data.",
     discussion: """
       --corpora names a folder with circle-flags/, countries/countries.json in REST Countries' format, cldr/ in the \
-      layout of CLDR's JSON, and gemoji/emoji.json; without it, the data is made up.
+      layout of CLDR's JSON, and gemoji/emoji.json; without it, the data is generated.
       """
   )
 
@@ -22,7 +22,7 @@ struct GeneratorCommand: ParsableCommand {
   @OptionGroup var options: RunOptions
 
   func validate() throws {
-    guard runs > 0 else { throw ValidationError("--runs is at least 1.") }
+    guard runs > 0 else { throw ValidationError("--runs must be at least 1.") }
   }
 
   func run() throws {

@@ -1,19 +1,19 @@
 import ArgumentParser
 
-/// Declares the same locales with Almanac and as an enum of strings, and compares what each costs.
+/// Compares the cost of the same locales with Almanac and as an enum of strings.
 struct LocalesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "locales",
-    abstract: "Declares locales with Almanac and as an enum of strings, and compares what each costs."
+    abstract: "Declares locales with Almanac and as an enum of strings, and compares the costs."
   )
 
-  @Option(help: "How many locales to make up.")
+  @Option(help: "The number of locales to generate.")
   var count = 717
 
   @OptionGroup var options: BenchmarkOptions
 
   func validate() throws {
-    guard (1...10_000).contains(count) else { throw ValidationError("--count is from 1 to 10000.") }
+    guard (1...10_000).contains(count) else { throw ValidationError("--count must be from 1 to 10000.") }
   }
 
   func run() throws {
@@ -48,7 +48,7 @@ struct LocalesCommand: ParsableCommand {
   private func sizeSection(_ built: BuiltPackage, _ contenders: [LocaleContender]) throws -> ReportSection {
     let sizes = try ([.none] + contenders).map { Double(try built.strippedSize($0.target)) }
     return ReportSection(
-      title: "Size, release, over a program without locales",
+      title: "Size, release, minus a program without locales",
       comparisons: [Comparison("stripped", .bytes, measured: sizes)]
     )
   }

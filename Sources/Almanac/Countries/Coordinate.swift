@@ -1,4 +1,4 @@
-/// A place on the earth (WGS 84).
+/// A geographic coordinate (WGS 84).
 public struct Coordinate: Hashable, Sendable, Codable {
   /// Degrees north of the equator, from -90 to 90.
   public let latitude: Double
@@ -6,7 +6,7 @@ public struct Coordinate: Hashable, Sendable, Codable {
   /// Degrees east of Greenwich, from -180 to 180.
   public let longitude: Double
 
-  /// Makes a coordinate of two angles in degrees.
+  /// Creates a coordinate from two angles in degrees.
   public init(latitude: Double, longitude: Double) {
     self.latitude = latitude
     self.longitude = longitude

@@ -1,12 +1,13 @@
-/// What people and programs write where a country is meant, brought to the form that resource names have.
+/// Normalizes the country codes and file names that users and services write, such as `" US "`, `"us.png"` and
+/// `"en_US"`.
 public enum CountryCode {
-  /// The alpha-2 code that a text gives, in lower case.
+  /// The alpha-2 code in a text, in lower case.
   ///
-  /// In this order: white space around it goes and it is lower-cased; `.png` at its end goes; of `en_US` and `en-US` the
-  /// last part stays; of that, the letters a to z stay. What is left is a code when it is exactly two letters.
+  /// The steps, in this order: trim whitespace and convert to lower case; remove a final `.png`; keep only the part
+  /// after the last `_` or `-`; keep only the letters a to z. The result is a code if it has exactly two letters.
   ///
   /// - Parameter text: For example `" US "`, `"us.png"` or `"en_US"`, which all give `us`.
-  /// - Returns: Two letters, or `nil`, as for `"usa"`. The code need not be one that a country has.
+  /// - Returns: Two letters, or `nil`, as for `"usa"`. It may be a code that no country has.
   public static func alpha2(_ text: String) -> String? {
     var letters = ""
     var isNewPart = false
@@ -22,7 +23,7 @@ public enum CountryCode {
     return letters.utf8.count == 2 ? letters : nil
   }
 
-  /// The key that a text gives: trimmed, lower-cased, without `.png`, with `-` for each `_`.
+  /// The key for a text: trimmed, in lower case, without a final `.png`, and with each `_` replaced by `-`.
   ///
   /// - Parameter text: For example `"GB_ENG.png"`, which gives `gb-eng`.
   public static func key(_ text: String) -> String {
@@ -31,10 +32,10 @@ public enum CountryCode {
     return key
   }
 
-  /// The emoji of a flag (UTS #51), or "🏳️" where Unicode has none.
+  /// The emoji of a flag (UTS #51), or "🏳️" if Unicode does not define one.
   ///
-  /// - Parameter code: An alpha-2 code, or that of England, Scotland or Wales (ISO 3166-2), in lower case. That of `uk` is
-  ///   the emoji of `gb`.
+  /// - Parameter code: An alpha-2 code, or the code of England, Scotland or Wales (ISO 3166-2), in lower case. `uk`
+  ///   gives the emoji of `gb`.
   static func emoji(_ code: String) -> String {
     switch assigned(code) {
     case "gb-eng": "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"
@@ -45,8 +46,8 @@ public enum CountryCode {
     }
   }
 
-  /// The codes whose flag an emoji is, in lower case: the assigned one, and one that is reserved besides. None where it is
-  /// no flag of a country.
+  /// The codes of the country whose flag an emoji shows, in lower case: first the assigned code, then the reserved one,
+  /// if there is one. Empty if the emoji is not the flag of a country.
   public static func codes(ofFlag emoji: String) -> [String] {
     if let code = letters(emoji) {
       guard let reserved = reserved(besides: code) else { return [code] }
@@ -56,13 +57,15 @@ public enum CountryCode {
     return []
   }
 
-  /// The code that ISO 3166-1 assigns where another is reserved for the same: `gb` for `uk`, and any other for itself.
+  /// The code that ISO 3166-1 assigns to the country: `gb` for `uk`, which is only reserved. All other codes are
+  /// unchanged.
   public static func assigned(_ code: String) -> String { code == "uk" ? "gb" : code }
 
-  /// The code that ISO 3166-1 reserves besides the assigned one: `uk` for `gb`.
+  /// The code that ISO 3166-1 reserves in addition to the assigned one: `uk` for `gb`, `nil` for all others.
   public static func reserved(besides code: String) -> String? { code == "gb" ? "uk" : nil }
 
-  /// Two regional indicators, or `nil` where the code is not two letters. In UTF-8 they differ in their last byte alone.
+  /// Two regional indicators, or `nil` if the code is not two letters. In UTF-8, indicators differ only in their last
+  /// byte.
   private static func indicators(_ code: String) -> String? {
     var code = code
     return code.withUTF8 { letters in
@@ -72,7 +75,7 @@ public enum CountryCode {
     }
   }
 
-  /// The letters that two regional indicators stand for, or `nil` where the text is something else.
+  /// The letters of two regional indicators, or `nil` if the text is something else.
   private static func letters(_ text: String) -> String? {
     let bytes = Array(text.utf8)
     guard bytes.count == 8 else { return nil }
@@ -80,7 +83,7 @@ public enum CountryCode {
     return indicators(code) == text ? code : nil
   }
 
-  /// What the last byte of an indicator exceeds its letter by.
+  /// The difference between the last byte of an indicator and its letter.
   private static var indicatorOffset: UInt8 { 0xA6 - 0x61 }
 
   private static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }

@@ -1,8 +1,8 @@
-/// The columns of the facts of countries, in their order in a table.
+/// The columns of a table of country facts, in order.
 package enum CountryColumn: Int, CaseIterable {
-  /// Texts; empty where the fact is not known.
+  /// Texts; empty if the fact is not known.
   case officialName, alpha3, numericCode, capital, region, subregion, population, populationYear, latitude, longitude
 
-  /// Codes with a space between each two.
+  /// Codes, separated by spaces.
   case currencies, languages, timeZones, locales
 }

@@ -1,15 +1,15 @@
-/// A table enum of countries, whose raw values are alpha-2 codes (ISO 3166-1) in lower case, or other names of flags.
+/// An enum of countries. The raw values are alpha-2 codes (ISO 3166-1) in lower case, or other names of flags.
 ///
-/// The enums that are generated from flags and from facts conform to it, and to `CountryFlags` and `CountryFacts`; code
-/// that takes any of them can be generic over these.
+/// Enums generated from flags also conform to `CountryFlags`, and enums generated from facts to `CountryFacts`. Generic
+/// code can use these protocols as constraints.
 public protocol CountryEnum: TableEnum {}
 
 extension CountryEnum {
-  /// The country that a text means, or `nil` where nothing can be made of it.
+  /// Creates the country for a text in any known spelling, or returns `nil` if there is no such country.
   ///
-  /// The text is tried as a raw value (`CountryCode.key`), then as an alpha-2 code (`CountryCode.alpha2`).
+  /// It looks for the text as a raw value first (`CountryCode.key`), then as an alpha-2 code (`CountryCode.alpha2`).
   ///
-  /// - Parameter text: For example `" US "`, `"us.png"` or `"en_US"`, which all mean `us`.
+  /// - Parameter text: For example `" US "`, `"us.png"` or `"en_US"`, which all give `us`.
   /// - Complexity: O(length of the text + log number of cases).
   public init?(normalizing text: String) {
     if let match = Self(rawValue: CountryCode.key(text)) {
@@ -20,21 +20,20 @@ extension CountryEnum {
     self.init(rawValue: code)
   }
 
-  /// The flag as an emoji sequence (UTS #51), such as "🇺🇸"; "🏳️" where Unicode has no sequence for the code, as for `xx`.
+  /// The flag as an emoji (UTS #51), such as "🇺🇸"; "🏳️" if Unicode defines no sequence for the code, as for `xx`.
   ///
-  /// Not every sequence has a picture: those of former countries are often shown as two letters. That of `uk` is the one of
-  /// `gb`.
+  /// Systems often show the flags of former countries as two letters. `uk` has the emoji of `gb`.
   public var emoji: String { CountryCode.emoji(rawValue) }
 
-  /// What a screen reader says of the flag: "Flag of United States", or "Flag XX" where the naming does not know the name.
+  /// The accessibility label of the flag: "Flag of United States", or "Flag XX" if the naming does not know the name.
   ///
   /// - Parameters:
-  ///   - naming: Knows the names of countries. It is asked for `gb` where the country is `uk`.
-  ///   - language: The language of the name (BCP 47), or `nil` for the usual one of the naming. The other words are English.
+  ///   - naming: The source of the names. For `uk`, it is asked for `gb`.
+  ///   - language: The language of the name (BCP 47), or `nil` for the naming's default. The other words are English.
   public func accessibilityLabel(naming: some CountryNaming, language: String? = nil) -> String {
     label(name: naming.name(ofCountry: CountryCode.assigned(rawValue), language: language))
   }
 
-  /// The English label of a flag.
+  /// The accessibility label in English.
   func label(name: String?) -> String { name.map { "Flag of \($0)" } ?? "Flag \(rawValue.uppercased())" }
 }

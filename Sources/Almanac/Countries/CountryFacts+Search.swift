@@ -1,12 +1,17 @@
 extension CountryFacts {
-  /// The countries that a query finds, best first, each once.
+  /// Returns the countries that match a query, best matches first, without duplicates.
   ///
-  /// First those whose code it is (alpha-2, alpha-3 or numeric), then those whose name begins with it, then those where
-  /// a word of a name in any language, or of a capital, begins with it; in the order of the cases each time. Case,
-  /// diacritics and punctuation make no difference: `cote d'iv` finds Côte d'Ivoire. `uk` is taken for a code of `gb`.
+  /// The order of the matches:
   ///
-  /// - Parameter query: White space around it goes. An empty one finds all.
-  /// - Complexity: O(length of all names), with few allocations.
+  /// 1. Countries whose code equals the query (alpha-2, alpha-3 or numeric).
+  /// 2. Countries whose name begins with the query.
+  /// 3. Countries where a word of the capital, or of a name in any language, begins with the query.
+  ///
+  /// Matches of the same kind are in the order of the cases. The search ignores case, diacritics and punctuation: `cote
+  /// d'iv` finds Côte d'Ivoire. `uk` counts as a code of `gb`.
+  ///
+  /// - Parameter query: The text to search for, which is trimmed. An empty query finds all countries.
+  /// - Complexity: O(total length of the names), with few allocations.
   public static func search(_ query: String) -> [Self] {
     let text = SearchText.folded(query)
     if text.isEmpty { return query.trimmed.isEmpty ? allCases : [] }
@@ -16,7 +21,7 @@ extension CountryFacts {
     return found
   }
 
-  /// The rows of a table that a folded query finds, best first.
+  /// The rows of a table that match a folded query, best matches first.
   private static func rows(of table: TextTable, matching text: String) -> [Int] {
     var rows = RankedRows(rowCount: table.rowCount)
     for pattern in [SearchText.code(text), SearchText.start(text), SearchText.word(text)] {

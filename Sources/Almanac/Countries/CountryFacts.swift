@@ -1,37 +1,37 @@
-/// A country enum whose cases have facts, read in place from tables in the binary.
+/// A country enum with facts about each country, read in place from tables in the binary.
 ///
-/// What the data that the enum was generated from does not say is `nil` or empty.
+/// A fact that is missing in the data is `nil` or empty.
 public protocol CountryFacts: CountryEnum {
   /// The facts of each case.
   static var _factTable: TextTable { get }
 
-  /// The names: first a row of languages, then one for each case, in these languages, and one of the patterns of labels. The
-  /// first language is that of the data.
+  /// The names: a row of languages, a row of names for each case, and a row of label patterns. Each column is one
+  /// language, the first the language of the data.
   static var _nameTable: TextTable { get }
 
-  /// What a search looks through (see `search(_:)`).
+  /// The texts that `search(_:)` looks through.
   static var _searchTable: TextTable { get }
 }
 
 extension CountryFacts {
-  /// The name in the language of the data, such as "United States"; the code in upper case where the data has none.
+  /// The name in the language of the data, such as "United States"; the code in upper case if the data has no name.
   public var name: String { knownName(in: nil) ?? rawValue.uppercased() }
 
-  /// The name in a language, or `nil` where the data has none.
+  /// The name in a language, or `nil` if the data does not have it.
   ///
-  /// - Parameter language: One that the configuration lists (BCP 47), such as "fr", or a kind of it, such as "fr-CA".
+  /// - Parameter language: A language of the configuration (BCP 47), such as "fr", or a variant of it, such as "fr-CA".
   public func name(in language: String) -> String? { knownName(in: language) }
 
-  /// The name of the state in full, such as "United States of America".
+  /// The full name of the state, such as "United States of America".
   public var officialName: String? { text(.officialName) }
 
-  /// The three letters of ISO 3166-1, in upper case: "USA".
+  /// The alpha-3 code (ISO 3166-1), in upper case: "USA".
   public var alpha3: String? { text(.alpha3) }
 
-  /// The number of ISO 3166-1, such as 840, which is written with three digits.
+  /// The numeric code (ISO 3166-1), such as 840. It is usually written with three digits.
   public var numericCode: Int? { integer(.numericCode) }
 
-  /// The capital, in the language of the data; the first one where there are several.
+  /// The capital, in the language of the data; the first one if there are several.
   public var capital: String? { text(.capital) }
 
   /// The part of the world, such as "Americas".
@@ -40,13 +40,13 @@ extension CountryFacts {
   /// The part of the region, such as "Northern America".
   public var subregion: String? { text(.subregion) }
 
-  /// How many people live there.
+  /// The number of inhabitants.
   public var population: Int? { integer(.population) }
 
-  /// The year that `population` is of, where its source says.
+  /// The year of `population`, if its source states it.
   public var populationYear: Int? { integer(.populationYear) }
 
-  /// Where it is: its middle or a principal place, as its source has it.
+  /// The location: the center of the country or a principal city, depending on the source.
   public var coordinate: Coordinate? {
     guard let latitude = text(.latitude).flatMap(Double.init), let longitude = text(.longitude).flatMap(Double.init)
     else { return nil }
@@ -56,31 +56,31 @@ extension CountryFacts {
   /// The codes of its currencies (ISO 4217), in the order of the data.
   public var currencyCodes: [String] { list(.currencies) }
 
-  /// Its time zones by their names in the tz database, such as "Europe/Lisbon".
+  /// The names of its time zones in the tz database, such as "Europe/Lisbon".
   ///
-  /// Where the data has offsets only, as REST Countries does, they stand as they are: "UTC+01:00".
+  /// Data that has only offsets, as REST Countries does, gives these: "UTC+01:00".
   public var timeZones: [String] { list(.timeZones) }
 
-  /// The identifiers of its locales, with underscores: those of the generated enum of locales, if there is one.
+  /// The identifiers of its locales, with underscores, as in the generated enum of locales. Empty without such an enum.
   public var localeIdentifiers: [String] { list(.locales) }
 
-  /// What a screen reader says of the flag, with the names of the data: "Flag of United States", or "Flag XX".
+  /// The accessibility label of the flag, with the names of the data: "Flag of United States", or "Flag XX".
   ///
-  /// - Parameter language: As in `name(in:)`, or `nil` for the language of the data. The label is in that language where the
-  ///   configuration has a pattern for it, and in English otherwise.
+  /// - Parameter language: As in `name(in:)`, or `nil` for the language of the data. The label is in this language if
+  ///   the configuration has a label pattern for it, and in English otherwise.
   public func accessibilityLabel(language: String? = nil) -> String {
     accessibilityLabel(naming: CountryTableNaming<Self>(), language: language)
   }
 
-  /// What a screen reader says of the flag, with the names of a naming.
+  /// The accessibility label of the flag, with the names of a naming.
   ///
   /// - Parameters:
-  ///   - naming: Knows the names of countries. It is asked for `gb` where the country is `uk`.
+  ///   - naming: The source of the names. For `uk`, it is asked for `gb`.
   ///   - language: As in `accessibilityLabel(language:)`.
   public func accessibilityLabel(naming: some CountryNaming, language: String? = nil) -> String {
     let code = CountryCode.assigned(rawValue)
     let names = Self._nameTable
-    // The last row has the patterns.
+    // The last row holds the patterns.
     guard let column = names.column(of: language), let pattern = names.text(row: names.rowCount - 1, column: column),
       let name = naming.name(ofCountry: code, language: language)
     else {
@@ -93,7 +93,8 @@ extension CountryFacts {
     return label
   }
 
-  /// The name in a language, or in that of the data; `nil` where the table has none.
+  /// The name in a language, or in the language of the data for `nil`. The result is `nil` if the table has no such
+  /// name.
   func knownName(in language: String?) -> String? {
     Self._nameTable.name(ofCase: _tableIndex, in: language)
   }
@@ -111,8 +112,8 @@ extension CountryFacts {
   }
 }
 
-/// The patterns of accessibility labels in a table of names.
+/// The patterns of accessibility labels, which are the last row of a table of names.
 package enum LabelPattern {
-  /// The character that stands for the name of the country.
+  /// The placeholder for the name of the country.
   package static var name: Unicode.Scalar { "\t" }
 }

@@ -1,6 +1,6 @@
-/// A country enum whose cases have flags.
+/// A country enum with flags.
 public protocol CountryFlags: CountryEnum {
-  /// The case that stands for whatever has no flag of its own.
+  /// The fallback: the case for everything that does not have a flag.
   static var fallback: Self { get }
 
   /// The flags, in the order of the cases.
@@ -8,14 +8,15 @@ public protocol CountryFlags: CountryEnum {
 }
 
 extension CountryFlags {
-  /// The country that a text means, or the fallback.
+  /// The country for a text in any known spelling, or the fallback.
   ///
-  /// - Parameter text: Read as `init(normalizing:)` reads it; `nil` means the fallback.
+  /// - Parameter text: A text that `init(normalizing:)` reads. `nil` gives the fallback.
   public static func resolving(_ text: String?) -> Self {
     text.flatMap(Self.init(normalizing:)) ?? fallback
   }
 
-  /// The flag: its size, and its PNG file embedded in the binary. A country without a flag has that of the fallback.
+  /// The flag: its size, and its PNG file embedded in the binary. A country without a flag has the flag of the
+  /// fallback.
   ///
   /// - Complexity: O(1).
   public var flag: Flag { Self._flagTable[_tableIndex] }

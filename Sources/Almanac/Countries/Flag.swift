@@ -1,6 +1,6 @@
 /// A flag embedded in the binary.
 ///
-/// Its sizes are known at once; its PNG file is unpacked each time `png` is asked for.
+/// The sizes are read at once. The PNG file is unpacked on each access to `png`.
 public struct Flag: Sendable {
   /// The width in pixels.
   public let width: Int
@@ -14,7 +14,7 @@ public struct Flag: Sendable {
   let firstGroup: Int
   let packed: PackedBytes
 
-  /// The PNG file: the bytes of the image that the flag was generated from.
+  /// The PNG file: the exact bytes of the file that the flag was generated from.
   ///
   /// - Complexity: O(`byteCount`), with one allocation.
   public var png: [UInt8] { packed.bytes(from: firstGroup, count: byteCount) }

@@ -1,17 +1,17 @@
 /// The flags of a generated enum: their sizes and PNG files, embedded in the binary.
 ///
-/// Generated code makes one from its literal. Group 0 of the literal holds the number of flags; two groups follow for
-/// each flag (28 bits each for its first group and its byte count, then for its width and height); then the files, each
-/// beginning at a group of its own.
+/// Generated code creates it from a literal. Group 0 of the literal holds the number of flags. Then each flag has two
+/// groups: its first group and byte count, then its width and height, in 28 bits each. The files follow, and each file
+/// starts a new group.
 public struct FlagTable: Sendable {
-  /// How many bits a number takes; two of them fill a group.
+  /// The number of bits of a number. Two numbers fill a group.
   package static var bitsPerNumber: UInt64 { 28 }
 
   private let packed: PackedBytes
 
-  /// Reads a table in place.
+  /// Creates a table that reads a literal in place.
   ///
-  /// - Parameter literal: What the generator wrote.
+  /// - Parameter literal: A table that the generator wrote.
   /// - Precondition: `literal` is such a table.
   /// - Complexity: O(1).
   public init(_ literal: StaticString) {
@@ -19,13 +19,13 @@ public struct FlagTable: Sendable {
     precondition(1 + 2 * count <= packed.groupCount, "The flag table ends within its directory.")
   }
 
-  /// How many flags there are.
+  /// The number of flags.
   public var count: Int { Int(packed.word(at: 0)) }
 
-  /// The flag at a place of the table.
+  /// The flag at an index.
   ///
   /// - Precondition: `index` is in `0..<count`.
-  /// - Complexity: O(1); nothing is unpacked yet.
+  /// - Complexity: O(1). It does not unpack the PNG file.
   public subscript(index: Int) -> Flag {
     precondition(index >= 0 && index < count, "There is no flag \(index) in a table of \(count).")
     let file = packed.word(at: 1 + 2 * index)

@@ -1,15 +1,15 @@
-/// The rows of the table that a search of countries looks through.
+/// The rows of the table that a search for countries looks through.
 ///
-/// A row is `=code;` for each code, then `<` and the name, then `; ` and each further name. A folded text has none of
-/// these characters, so that a search for one of the patterns below finds nothing else.
+/// A row consists of `=code;` for each code, `<` and the name, and `; ` and the name for each further name. Folded
+/// texts never contain `=`, `;` or `<`, so a pattern below matches only what it is meant for.
 extension SearchText {
-  /// What the row contains that has a code.
+  /// The pattern for rows with a code.
   package static func code(_ folded: String) -> String { "=\(folded);" }
 
-  /// What the row contains whose name begins with a text.
+  /// The pattern for rows whose name begins with a text.
   package static func start(_ folded: String) -> String { "<\(folded)" }
 
-  /// What the row contains where a word of a further name begins with a text, or a word of the name after the first.
+  /// The pattern for rows where a word begins with a text. It matches all words except the first one of the main name.
   package static func word(_ folded: String) -> String { " \(folded)" }
 
   /// The row of a table.

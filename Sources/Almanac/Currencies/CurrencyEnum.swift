@@ -1,40 +1,40 @@
-/// A table enum of currencies, whose raw values are codes of ISO 4217.
+/// An enum of currencies. The raw values are ISO 4217 codes.
 ///
-/// The enums that are generated from lists of currencies conform to it.
+/// Enums generated from lists of currencies conform to it.
 public protocol CurrencyEnum: TableEnum {
   /// The facts of each case.
   static var _facts: TextTable { get }
 }
 
-/// The columns of the facts of currencies, in their order in a table.
+/// The columns of a table of currency facts, in order.
 package enum CurrencyColumn: Int, CaseIterable {
-  /// Texts; `minorUnits` and `numericCode` are empty where they are not known.
+  /// Texts; `minorUnits` and `numericCode` are empty if they are not known.
   case name, symbol, minorUnits, numericCode
 
-  /// Codes with a space between each two.
+  /// Codes, separated by spaces.
   case countries
 }
 
 extension CurrencyEnum {
-  /// The name in the language of the data that the enum was generated from, such as "Euro".
+  /// The name in the language of the data, such as "Euro".
   public var name: String { Self._facts[_tableIndex, CurrencyColumn.name.rawValue] }
 
-  /// The symbol, such as "€", or the code where the data knows none.
+  /// The symbol, such as "€", or the code if the data has no symbol.
   public var symbol: String { Self._facts[_tableIndex, CurrencyColumn.symbol.rawValue] }
 
-  /// How many decimal digits an amount has: 2 for the euro, 0 for the yen, 3 for the Kuwaiti dinar.
+  /// The number of fraction digits of an amount: 2 for the euro, 0 for the yen, 3 for the Kuwaiti dinar.
   ///
-  /// It is 2 where the data does not say, which CLDR gives as the usual number.
+  /// If the data does not state it, it is 2, the default of CLDR.
   public var minorUnits: Int {
     Self._facts.integer(row: _tableIndex, column: CurrencyColumn.minorUnits.rawValue) ?? 2
   }
 
-  /// The numeric code of ISO 4217, such as 978, or `nil` where the data does not have it.
+  /// The numeric code (ISO 4217), such as 978, or `nil` if the data does not have it.
   public var numericCode: Int? {
     Self._facts.integer(row: _tableIndex, column: CurrencyColumn.numericCode.rawValue)
   }
 
-  /// The codes of the countries that have it, in lower case; none where the data does not say.
+  /// The codes of the countries that use it, in lower case. Empty if the data does not state them.
   public var countryCodes: [String] {
     Self._facts.list(row: _tableIndex, column: CurrencyColumn.countries.rawValue)
   }

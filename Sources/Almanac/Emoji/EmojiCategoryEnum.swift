@@ -1,40 +1,43 @@
-/// An enum of the categories of emoji, in Unicode's order, whose raw values are their names.
+/// An enum of emoji categories, in Unicode's order. The raw values are the names of the categories.
 ///
-/// The enum that is generated beside `Emoji` conforms to it.
+/// The enum that is generated together with `Emoji` conforms to it.
 public protocol EmojiCategoryEnum: IndexedEnum {
   /// The facts of each case.
   static var _facts: TextTable { get }
 
-  /// The names: first a row of languages, then one for each case, in these languages. The first is that of the data.
+  /// The names: a row of languages, then a row of names for each case. Each column is one language, the first the
+  /// language of the data.
   static var _nameTable: TextTable { get }
 }
 
-/// The columns of the facts of categories, in their order in a table.
+/// The columns of a table of category facts, in order.
 package enum EmojiCategoryColumn: Int, CaseIterable {
   /// Texts.
   case rawValue, symbolName
 
-  /// The rows of its emoji, in ascending order: for each range of rows, the first row and how many there are, as numbers
-  /// of `RowIndex.digitCount` digits.
+  /// The rows of its emoji as ranges, in ascending order. Each range is its first row and its count, as numbers of
+  /// `RowIndex.digitCount` digits.
   case rows
 }
 
 extension EmojiCategoryEnum {
-  /// The name of the category in the data, such as "Smileys & Emotion".
+  /// The name in the data, such as "Smileys & Emotion".
   public var rawValue: String { Self._facts[_tableIndex, EmojiCategoryColumn.rawValue.rawValue] }
 
-  /// The category of a name, or `nil` where there is none.
+  /// Creates the category with a name, or returns `nil` if there is no such category.
   ///
-  /// - Parameter rawValue: The name, exactly as it is in the data.
+  /// - Parameter rawValue: The name, exactly as in the data.
   /// - Complexity: O(number of cases).
   public init?(rawValue: String) {
     guard let category = Self.first(where: { $0 == rawValue }) else { return nil }
     self = category
   }
 
-  /// The category of a name that gemoji or an older list uses, in any case: "Smileys & Emotion", "nature", "Foods".
+  /// Creates the category for a name that gemoji or an older list uses, such as "Smileys & Emotion", "nature" or
+  /// "Foods".
   ///
-  /// - Parameter gemojiCategory: A raw value, or a name that `EmojiGroup` knows; `nil` is the result where it is neither.
+  /// - Parameter gemojiCategory: A raw value, or a name that `EmojiGroup` knows, in any case. For other names, the
+  ///   result is `nil`.
   public init?(gemojiCategory: String) {
     let name = gemojiCategory.lowercased()
     let group = EmojiGroup(gemojiCategory: name)?.rawValue
@@ -42,18 +45,18 @@ extension EmojiCategoryEnum {
     self = category
   }
 
-  /// The name as a heading, in the language of the data: the raw value, where the data has no other.
+  /// The name to display, in the language of the data. By default, the raw value.
   public var displayName: String { Self._nameTable.name(ofCase: _tableIndex, in: nil) ?? rawValue }
 
-  /// The name as a heading in a language, or `nil` where the data has none.
+  /// The name to display in a language, or `nil` if the data does not have it.
   ///
-  /// - Parameter language: The language (BCP 47), such as "fr", or a kind of it, such as "fr-CA".
+  /// - Parameter language: A language (BCP 47), such as "fr", or a variant of it, such as "fr-CA".
   public func displayName(in language: String) -> String? { Self._nameTable.name(ofCase: _tableIndex, in: language) }
 
-  /// The name of an SF Symbol that stands for the category.
+  /// The name of the SF Symbol for the category.
   public var symbolName: String { Self._facts[_tableIndex, EmojiCategoryColumn.symbolName.rawValue] }
 
-  /// How many cases there are.
+  /// The number of cases.
   public static var _caseCount: Int { _facts.rowCount }
 
   private static func first(where matches: (_ rawValue: String) -> Bool) -> Self? {
@@ -69,12 +72,12 @@ extension EmojiCategoryEnum {
   /// Calls `body` with each row of its emoji, in ascending order.
   func forEachRow(_ body: (Int) -> Void) {
     let digits = Self._facts.bytes(_tableIndex, EmojiCategoryColumn.rows.rawValue)
-    var index = 0
-    while index < digits.count {
-      let first = Base56.number3(digits, at: index)
-      let end = first + Base56.number3(digits, at: index + RowIndex.digitCount)
+    var offset = 0
+    while offset < digits.count {
+      let first = Base56.number3(digits, at: offset)
+      let end = first + Base56.number3(digits, at: offset + RowIndex.digitCount)
       for row in first..<end { body(row) }
-      index += 2 * RowIndex.digitCount
+      offset += 2 * RowIndex.digitCount
     }
   }
 }

@@ -1,6 +1,6 @@
-/// The groups in which Unicode lists emoji, in Unicode's order.
+/// The emoji groups of Unicode, in Unicode's order.
 ///
-/// The raw values are the names of the groups in Unicode's `emoji-test.txt`. The categories of a list of emoji are the
+/// The raw values are the names of the groups in `emoji-test.txt`. For the categories of your own data, use the
 /// generated enum `EmojiCategory`.
 public enum EmojiGroup: String, CaseIterable, Codable, Identifiable, Sendable {
   case smileysAndEmotion = "Smileys & Emotion"
@@ -13,9 +13,9 @@ public enum EmojiGroup: String, CaseIterable, Codable, Identifiable, Sendable {
   case symbols = "Symbols"
   case flags = "Flags"
 
-  /// The group of a name that gemoji or an older list uses, in any case: "Smileys & Emotion", "nature", "Foods".
+  /// Creates the group for a name that gemoji or an older list uses, such as "Smileys & Emotion", "nature" or "Foods".
   ///
-  /// - Parameter gemojiCategory: The name; `nil` is the result where it is none of a group.
+  /// - Parameter gemojiCategory: The name, in any case. For a name that is not known, the result is `nil`.
   public init?(gemojiCategory: String) {
     let name = gemojiCategory.lowercased()
     for group in Self.allCases where group.rawValue.lowercased() == name || group.shortNames.contains(name) {
@@ -25,13 +25,13 @@ public enum EmojiGroup: String, CaseIterable, Codable, Identifiable, Sendable {
     return nil
   }
 
-  /// The name of Unicode's group.
+  /// The raw value.
   public var id: String { rawValue }
 
-  /// The name in English, as a heading: Unicode's own.
+  /// The English name to display: the raw value.
   public var displayName: String { rawValue }
 
-  /// The name of an SF Symbol that stands for the group.
+  /// The name of the SF Symbol for the group.
   public var symbolName: String {
     switch self {
     case .smileysAndEmotion: "face.smiling"

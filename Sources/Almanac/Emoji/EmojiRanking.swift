@@ -1,11 +1,11 @@
-/// An order of the emoji that a search finds.
+/// The order of the results of an emoji search.
 public enum EmojiRanking: CaseIterable, Sendable {
-  /// The best match first.
+  /// Best match first.
   case relevance
 
-  /// By name in lower case, in the order of Unicode's code points.
+  /// By name without case and diacritics, compared by code points.
   case alphabetical
 
-  /// The most used first, and by relevance among those that were used as much.
+  /// Most used first. Emoji with equal usage are in order of relevance.
   case usage
 }

@@ -1,6 +1,6 @@
-/// Words of emoji that a search looks through, folded as `SearchText.foldedLetters` folds them.
+/// The words that a search for emoji looks through, folded by `SearchText.foldedLetters`.
 package protocol EmojiWords {
-  /// Calls `body` with the rows that have a shortcode.
+  /// Calls `body` with the rows of a shortcode.
   func forEachRow(shortcode: String, _ body: (Int) -> Void)
 
   /// Calls `body` with the row of every name that contains a text.
@@ -13,14 +13,14 @@ package protocol EmojiWords {
   func forEachRow(keywordPrefix text: String, _ body: (Int) -> Void)
 }
 
-/// How a search of emoji finds them: the rules of `EmojiValue.search`.
+/// The search for emoji, as `EmojiValue.search` documents it.
 package enum EmojiSearch {
-  /// The rows that a query finds, each once, best first.
+  /// The rows that match a query, best matches first, without duplicates.
   ///
   /// - Parameters:
-  ///   - query: White space around it goes. An empty one finds all.
-  ///   - languages: The words of each language, the most important first.
-  ///   - rowCount: How many emoji there are.
+  ///   - query: The text to search for, which is trimmed. An empty query finds all rows.
+  ///   - languages: The words of each language, the most important language first.
+  ///   - rowCount: The number of emoji.
   package static func rows(_ query: String, in languages: [any EmojiWords], rowCount: Int) -> [Int] {
     let trimmed = query.trimmed
     if trimmed.isEmpty { return Array(0..<rowCount) }
@@ -36,12 +36,12 @@ package enum EmojiSearch {
     return ranked.rows
   }
 
-  /// Found rows in the order of a ranking; those that are equal in it stay in their order.
+  /// Sorts rows by a ranking. The sort is stable.
   ///
   /// - Parameters:
-  ///   - name: The folded name of a row.
-  ///   - usage: How much each emoji was used, in any spelling.
-  ///   - row: The row of an emoji.
+  ///   - name: Returns the folded name of a row.
+  ///   - usage: How often each emoji was used. Different spellings of an emoji are added up.
+  ///   - row: Returns the row of an emoji.
   package static func ordered(
     _ rows: [Int],
     by ranking: EmojiRanking,
@@ -49,7 +49,7 @@ package enum EmojiSearch {
     usage: [String: Double],
     row: (String) -> Int?
   ) -> [Int] {
-    // One sort of indices: the compiler would write a sort of its own for each kind of element.
+    // Sorts indices, so the compiler does not specialize a sort for each element type.
     let isBefore: (Int, Int) -> Bool
     switch ranking {
     case .relevance: return rows

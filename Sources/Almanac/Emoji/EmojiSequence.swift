@@ -1,8 +1,8 @@
-/// How the scalars of an emoji work together (UTS #51).
+/// The scalars of emoji sequences (UTS #51).
 public enum EmojiSequence {
-  /// The emoji without variation selectors and skin tones: what all its spellings have in common.
+  /// The emoji without variation selectors and skin tones, which is the same for all its spellings.
   ///
-  /// - Returns: `nil` where a selector or a tone stands where no emoji has one.
+  /// - Returns: `nil` if a selector or a tone follows something that it cannot follow.
   /// - Complexity: O(length of the text).
   public static func key(_ text: String) -> String? {
     var key = String.UnicodeScalarView()
@@ -10,7 +10,7 @@ public enum EmojiSequence {
     for scalar in text.unicodeScalars {
       if scalar == variationSelector || scalar.isSkinTone {
         guard let base = previous, base.isEmoji else { return nil }
-        // A tone alone is an emoji of its own, but not behind what takes none.
+        // A tone alone is an emoji, but it cannot follow an emoji without tones.
         guard scalar == variationSelector || base.takesSkinTone else { return nil }
         if scalar == variationSelector, base.isSkinTone { return nil }
       } else {
@@ -22,26 +22,27 @@ public enum EmojiSequence {
     return pairs[bare] ?? bare
   }
 
-  /// The emoji in a tone.
+  /// The emoji in a skin tone.
   ///
-  /// The tone follows each person or part of a body; a variation selector that stood there goes.
+  /// The tone is added after each person or body part, and replaces a variation selector or a tone there.
   ///
   /// - Parameters:
-  ///   - text: An emoji that Unicode gives tones.
-  ///   - tone: The tone; with `none`, the text stays as it is.
+  ///   - text: An emoji that has tones in Unicode.
+  ///   - tone: The tone. With `none`, the text is unchanged.
   public static func text(_ text: String, in tone: SkinTone) -> String {
     guard let modifier = tone.modifier else { return text }
     let isJoined = text.unicodeScalars.contains(joiner)
-    // What Unicode has not assigned yet may be a person, but not beside one: there it is what the person has.
+    // An unassigned character may be a person. If the sequence has a known person, it is something that the person
+    // holds.
     let hasBase = text.unicodeScalars.contains { EmojiScalars.modifierBases.contains($0) }
     let bases = hasBase ? EmojiScalars.modifierBases : EmojiScalars.unassigned
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if scalar == variationSelector, result.last == modifier { continue }
-      // A tone that is there already gives way.
+      // Replaces an old tone.
       if scalar.isSkinTone, result.last == modifier { continue }
       result.append(scalar)
-      // The hands that two people hold have no tone of their own.
+      // The handshake between two people takes no tone.
       let isBetween = isJoined && scalar == handshake
       if bases.contains(scalar), !isBetween { result.append(modifier) }
     }
@@ -52,7 +53,7 @@ public enum EmojiSequence {
   private static let joiner: Unicode.Scalar = "\u{200D}"
   private static let handshake: Unicode.Scalar = "\u{1F91D}"
 
-  /// The pairs that Unicode spells as one character, and as a sequence where the two have different tones
+  /// Pairs of people. Unicode spells a pair as one character, and as a sequence if the two have different tones
   /// (emoji-zwj-sequences.txt).
   private static let pairs: [String: String] = [
     "👩‍🤝‍👩": "👭",

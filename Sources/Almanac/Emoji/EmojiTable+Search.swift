@@ -1,9 +1,9 @@
 extension EmojiTable {
-  /// The words of one language.
+  /// The words in one language.
   private struct Words: EmojiWords {
     let language: EmojiLanguage
 
-    /// The shortcodes, where they belong to the language.
+    /// The shortcodes, if they belong to the language.
     let shortcodes: RowIndex?
 
     func forEachRow(shortcode: String, _ body: (Int) -> Void) {
@@ -26,11 +26,11 @@ extension EmojiTable {
     }
   }
 
-  /// The rows that a query finds, each once, in the order of the ranking.
+  /// The rows that match a query, in the order of the ranking, without duplicates.
   ///
   /// - Parameters:
-  ///   - others: The words in further languages than that of the table.
-  ///   - codes: The languages to look in; that of the table where there are none.
+  ///   - others: The words in the languages other than the language of the table.
+  ///   - codes: The languages to search in. If it is empty, the language of the table.
   @usableFromInline
   func search(
     _ query: String,
@@ -52,7 +52,7 @@ extension EmojiTable {
     return rows.map { UInt16($0) }
   }
 
-  /// The words of a language, or of the one that it is a kind of: of "de-AT", "de".
+  /// The words in a language, or in the closest language that includes it: in "de" for "de-AT".
   @usableFromInline
   func words(in code: String, others: [EmojiLanguage]) -> EmojiLanguage? {
     let words = [language] + others

@@ -1,34 +1,34 @@
-/// The columns of the texts of emoji, in their order in a table.
+/// The columns of a table of emoji, in order.
 package enum EmojiColumn: Int, CaseIterable {
   /// Texts.
   case character, name
 
-  /// Texts with tabs between them.
+  /// Texts, separated by tabs.
   case shortcodes, keywords
 
   /// `EmojiFacts`.
   case facts
 }
 
-/// The column `facts` of an emoji: its category as one digit of base 56, whether it takes skin tones, and the version of
-/// Unicode's emoji that brought it, which is empty where it is not known.
+/// The column `facts` of an emoji: its category as one base-56 digit, whether it has skin tones, and the Unicode
+/// version that introduced it. The version is empty if it is not known.
 package enum EmojiFacts {
-  /// What separates texts of a list.
+  /// The separator of the texts in a list: a tab.
   package static var separator: UInt8 { 0x09 }
 
-  /// `+`, for an emoji that takes skin tones.
+  /// `+`, for an emoji with skin tones.
   package static var tones: UInt8 { 0x2B }
 
-  /// `-`, for one that takes none.
+  /// `-`, for an emoji without skin tones.
   package static var noTones: UInt8 { 0x2D }
 }
 
-/// All that is known of emoji, read in place from literals.
+/// The tables of all emoji, read in place from literals.
 public struct EmojiTable: Sendable {
   private let texts: TextTable
   private let characters: RowIndex
 
-  /// How many emoji there are.
+  /// The number of emoji.
   public let count: Int
 
   /// The shortcodes and the rows of their emoji.
@@ -37,15 +37,15 @@ public struct EmojiTable: Sendable {
   /// The words in the language of `texts`.
   let language: EmojiLanguage
 
-  /// Reads tables in place.
+  /// Creates a table that reads literals in place.
   ///
   /// - Parameters:
   ///   - texts: A row for each emoji.
-  ///   - count: How many emoji there are.
-  ///   - characters: The emoji without variation selectors and skin tones, and the row of each.
-  ///   - shortcodes: All shortcodes, and the rows of their emoji.
+  ///   - count: The number of emoji.
+  ///   - characters: The emoji without variation selectors and skin tones, and their rows.
+  ///   - shortcodes: The shortcodes, and the rows of their emoji.
   ///   - language: The words in the language of `texts`.
-  /// - Precondition: The tables fit together, as the generator writes them.
+  /// - Precondition: The generator wrote the tables together.
   /// - Complexity: O(1).
   public init(texts: TextTable, count: Int, characters: RowIndex, shortcodes: RowIndex, language: EmojiLanguage) {
     self.texts = texts

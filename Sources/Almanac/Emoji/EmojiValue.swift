@@ -1,27 +1,30 @@
-/// An emoji of a table: the number of its row.
+/// An emoji in a table, stored as the index of its row.
 ///
-/// The generated type `Emoji` conforms to it and takes everything below from it. Coded, it is its character.
+/// The generated type `Emoji` conforms to it, and gets all of its members from the extension below. It is encoded as
+/// its character.
 public protocol EmojiValue: Codable, CustomStringConvertible, Hashable, Identifiable, Sendable where ID == String {
   /// The categories of the emoji.
   associatedtype Category: EmojiCategoryEnum
 
-  /// All that is known of the emoji.
+  /// The tables of all emoji.
   static var _table: EmojiTable { get }
 
-  /// The words in further languages than that of the table; none unless the type says so.
+  /// The words in the languages other than the language of the table. Empty by default.
   static var _languages: [EmojiLanguage] { get }
 
-  /// The row of the table.
+  /// The row in the table.
   var _tableIndex: UInt16 { get }
 
-  /// The emoji of a row.
+  /// Creates the emoji of a row.
   ///
-  /// - Parameter _tableIndex: A row of the table; what is read of another stops the program.
+  /// - Parameter _tableIndex: A row of the table. If there is no such row, reading a property of the emoji stops the
+  ///   program.
   init(_tableIndex: UInt16)
 }
 
 extension EmojiValue {
-  /// None: said here because an empty array in the generated type takes the compiler as long as all its tables.
+  /// Empty. This default exists because an empty array in the generated type takes as long to compile as all its
+  /// tables.
   public static var _languages: [EmojiLanguage] { [] }
 
   /// All emoji, in the order of the data.
@@ -32,14 +35,16 @@ extension EmojiValue {
 
   /// The emoji of a category, in the order of the data.
   ///
-  /// - Complexity: O(number of its emoji).
+  /// - Complexity: O(number of emoji in the category).
   public static func all(in category: Category) -> [Self] {
     var emoji: [Self] = []
     category.forEachRow { emoji.append(Self(_tableIndex: UInt16($0))) }
     return emoji
   }
 
-  /// The emoji that a text is, with or without variation selectors and skin tones; `nil` where it is none of the table.
+  /// Creates the emoji with a character, or returns `nil` if the table does not have it.
+  ///
+  /// - Parameter character: The emoji, with or without variation selectors and skin tones.
   ///
   /// - Complexity: O(log number of emoji).
   @inlinable
@@ -48,7 +53,9 @@ extension EmojiValue {
     self.init(_tableIndex: UInt16(row))
   }
 
-  /// The emoji of a shortcode, such as "sob", without colons.
+  /// Creates the emoji with a shortcode, or returns `nil` if there is no such emoji.
+  ///
+  /// - Parameter shortcode: The shortcode without colons, such as "sob".
   ///
   /// - Complexity: O(log number of shortcodes), without an allocation.
   @inlinable
@@ -65,9 +72,9 @@ extension EmojiValue {
   @inlinable
   public var name: String { Self._table.name(Int(_tableIndex)) }
 
-  /// The name in another language, or `nil` where the data has none.
+  /// The name in a language, or `nil` if the data does not have it.
   ///
-  /// - Parameter language: The language as in BCP 47; of "de-AT", "de" does as well.
+  /// - Parameter language: A language (BCP 47), such as "de", or a variant of it, such as "de-AT".
   @inlinable
   public func name(in language: String) -> String? {
     Self._table.words(in: language, others: Self._languages).flatMap { $0.name(Int(_tableIndex)) }
@@ -79,42 +86,49 @@ extension EmojiValue {
     Category(_tableIndex: Self._table.category(Int(_tableIndex)), of: Category._caseCount)
   }
 
-  /// The shortcodes without colons, the usual one first.
+  /// The shortcodes without colons, the main one first.
   @inlinable
   public var shortcodes: [String] { Self._table.shortcodes(Int(_tableIndex)) }
 
-  /// Words that one may search it by, besides its name.
+  /// Words to search for, in addition to the name.
   @inlinable
   public var keywords: [String] { Self._table.keywords(Int(_tableIndex)) }
 
-  /// Whether Unicode gives it skin tones.
+  /// Whether it has skin tones in Unicode.
   @inlinable
   public var supportsSkinTone: Bool { Self._table.supportsSkinTone(Int(_tableIndex)) }
 
-  /// The version that brought it, as the data counts: gemoji names that of Unicode, others that of Emoji. `nil` where
-  /// the data does not know.
+  /// The version that introduced it, or `nil` if the data does not state it. gemoji counts Unicode versions, and other
+  /// formats count Emoji versions.
   @inlinable
   public var unicodeVersion: String? { Self._table.unicodeVersion(Int(_tableIndex)) }
 
-  /// The emoji in a skin tone; the emoji itself where it takes none.
+  /// The emoji in a skin tone. An emoji without skin tones is unchanged.
   @inlinable
   public func withSkinTone(_ tone: SkinTone) -> String {
     supportsSkinTone ? EmojiSequence.text(character, in: tone) : character
   }
 
-  /// The emoji that a query finds, each once, best first.
+  /// Returns the emoji that match a query, without duplicates.
   ///
-  /// First comes the one whose shortcode is the query, then those whose name contains it, those with a shortcode that
-  /// begins with it, and those with a keyword that does; each group in the order of the data. Case and diacritics make no
-  /// difference: `cafe` finds Café. White space around the query goes. The empty query finds all.
+  /// In order of relevance, the matches are:
+  ///
+  /// 1. The emoji whose shortcode equals the query.
+  /// 2. Emoji whose name contains the query.
+  /// 3. Emoji with a shortcode that begins with the query.
+  /// 4. Emoji with a keyword that begins with the query.
+  ///
+  /// Matches of the same kind are in the order of the data. The search ignores case and diacritics: `cafe` finds Café.
   ///
   /// - Parameters:
-  ///   - query: What to look for.
-  ///   - languages: The languages to look in, the most important first, whose finds stand first; without any, that of
-  ///     the data, whose words shortcodes are. Of "de-AT", "de" does as well; a language without words finds nothing.
+  ///   - query: The text to search for, which is trimmed. An empty query finds all emoji.
+  ///   - languages: The languages to search in (BCP 47), or variants of them, such as "de-AT". All matches in the first
+  ///     language come first. If it is empty, the language of the data, which is also the language of the shortcodes. A
+  ///     language without words has no matches.
   ///   - ranking: The order of the result.
-  ///   - usage: How much each emoji was used, for the order `usage`; skin tones and other spellings count together.
-  /// - Complexity: O(length of all names), and O(*n* log *n*) for *n* finds in another order than `relevance`.
+  ///   - usage: How often each emoji was used, for the ranking `usage`. Skin tones and other spellings of an emoji are
+  ///     added up.
+  /// - Complexity: O(total length of the names), and O(*n* log *n*) for *n* matches in an order other than `relevance`.
   @inlinable
   public static func search(
     _ query: String,
@@ -132,22 +146,22 @@ extension EmojiValue {
   /// The emoji itself.
   public var description: String { character }
 
-  /// Tells whether two values are the same emoji.
+  /// Returns whether two values are the same emoji.
   public static func == (left: Self, right: Self) -> Bool { left._tableIndex == right._tableIndex }
 
-  /// Feeds the emoji to a hasher.
+  /// Hashes the emoji.
   public func hash(into hasher: inout Hasher) { hasher.combine(_tableIndex) }
 
-  /// The hash value; here because the compiler would write it anew for each type.
+  /// The hash value. Declared here so that the compiler does not synthesize it for each type.
   public var hashValue: Int {
     var hasher = Hasher()
     hash(into: &hasher)
     return hasher.finalize()
   }
 
-  /// Reads an emoji from its character.
+  /// Decodes an emoji from its character.
   ///
-  /// - Throws: A `DecodingError` where the table does not have it.
+  /// - Throws: `DecodingError` if the table does not have the emoji.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let character = try container.decode(String.self)
@@ -160,7 +174,7 @@ extension EmojiValue {
     self = emoji
   }
 
-  /// Writes the character.
+  /// Encodes the character.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(character)

@@ -1,6 +1,6 @@
-/// The tones that Unicode gives to skin, on the scale of Fitzpatrick (UTS #51, "Diversity").
+/// The skin tones of Unicode, which follow the Fitzpatrick scale (UTS #51, "Diversity").
 public enum SkinTone: String, CaseIterable, Codable, Identifiable, Sendable {
-  /// The generic, mostly yellow appearance.
+  /// The default appearance, which is usually yellow.
   case none
   case light
   case mediumLight
@@ -8,10 +8,10 @@ public enum SkinTone: String, CaseIterable, Codable, Identifiable, Sendable {
   case mediumDark
   case dark
 
-  /// The name of the case.
+  /// The raw value.
   public var id: String { rawValue }
 
-  /// The character that gives the tone to the one before it; `nil` for `none`.
+  /// The character that gives its tone to the character before it; `nil` for `none`.
   public var modifier: Unicode.Scalar? {
     switch self {
     case .none: nil

@@ -1,42 +1,43 @@
-/// A table enum of languages, whose raw values are codes of BCP 47, such as `de` or `zh-Hant`.
+/// An enum of languages. The raw values are BCP 47 codes, such as `de` or `zh-Hant`.
 ///
-/// The enums that are generated from lists of languages conform to it.
+/// Enums generated from lists of languages conform to it.
 public protocol LanguageEnum: TableEnum {
   /// The facts of each case.
   static var _facts: TextTable { get }
 
-  /// The names: first a row of languages, then one for each case, in these languages. The first is that of the data.
+  /// The names: a row of languages, then a row of names for each case. Each column is one language, the first the
+  /// language of the data.
   static var _nameTable: TextTable { get }
 }
 
-/// The columns of the facts of languages, in their order in a table.
+/// The columns of a table of language facts, in order.
 package enum LanguageColumn: Int, CaseIterable {
-  /// Texts; empty where the fact is not known.
+  /// Texts; empty if the fact is not known.
   case nativeName, script
 
-  /// `rtl` where the language is written from right to left, empty otherwise.
+  /// `rtl` if the language is written from right to left, empty otherwise.
   case direction
 
-  /// Codes with a space between each two.
+  /// Codes, separated by spaces.
   case countries
 
-  /// What the column `direction` has for a language that is written from right to left.
+  /// The text in the column `direction` for a language that is written from right to left.
   package static var rightToLeft: String { "rtl" }
 }
 
 extension LanguageEnum {
-  /// The name in the language of the data, such as "German"; the code where the data has none.
+  /// The name in the language of the data, such as "German"; the code if the data has no name.
   public var name: String { Self._nameTable.name(ofCase: _tableIndex, in: nil) ?? rawValue }
 
-  /// The name in a language, or `nil` where the data has none.
+  /// The name in a language, or `nil` if the data does not have it.
   ///
-  /// - Parameter language: One that the configuration lists (BCP 47), such as "fr", or a kind of it, such as "fr-CA".
+  /// - Parameter language: A language of the configuration (BCP 47), such as "fr", or a variant of it, such as "fr-CA".
   public func name(in language: String) -> String? { Self._nameTable.name(ofCase: _tableIndex, in: language) }
 
-  /// The language of a tag, or the nearest one that it is a kind of: of "zh_Hant_TW" the language "zh-Hant", or else "zh"
-  /// (the lookup of RFC 4647); `nil` where there is neither.
+  /// Creates the language with a tag, or the closest language that includes it (the lookup of RFC 4647): for
+  /// "zh_Hant_TW", the language "zh-Hant", or else "zh". Returns `nil` if there is no such language.
   ///
-  /// - Parameter tag: A tag of BCP 47 or the identifier of a locale, with hyphens or underscores.
+  /// - Parameter tag: A BCP 47 tag or a locale identifier, with hyphens or underscores.
   /// - Complexity: O(log number of cases) for each part of the tag.
   public init?(nearestTo tag: String) {
     var code = ""
@@ -54,13 +55,13 @@ extension LanguageEnum {
   /// The name in the language itself, such as "Deutsch".
   public var nativeName: String? { text(.nativeName) }
 
-  /// The code of the script that it is usually written in (ISO 15924), such as "Latn".
+  /// The code of its usual script (ISO 15924), such as "Latn".
   public var script: String? { text(.script) }
 
   /// Whether it is written from right to left.
   public var isRightToLeft: Bool { text(.direction) == LanguageColumn.rightToLeft }
 
-  /// The codes of the countries where it is an official language, in lower case; none where the data does not say.
+  /// The codes of the countries where it is an official language, in lower case. Empty if the data does not state them.
   public var countryCodes: [String] {
     Self._facts.list(row: _tableIndex, column: LanguageColumn.countries.rawValue)
   }
@@ -76,7 +77,7 @@ extension CountryFacts {
 }
 
 extension LocaleEnum {
-  /// The code of its language (BCP 47), such as "en", which the identifier begins with; `nil` for the locales of the
+  /// The code of its language (BCP 47), such as "en": the first part of the identifier. `nil` for the locales of the
   /// device.
   public var languageCode: String? {
     var code = ""

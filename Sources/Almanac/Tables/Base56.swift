@@ -1,26 +1,26 @@
-/// Numbers in digits of base 56, the lowest first, written as the characters `#` to `Z`, which need no escapes.
+/// Numbers in base 56, least significant digit first. The digits are the characters `#` to `Z`, which need no escapes.
 package enum Base56 {
-  /// How many digits there are.
+  /// The number of different digits.
   package static var base: Int { 56 }
 
-  /// The character `#`, which is the digit zero.
+  /// The digit zero, which is the character `#`.
   package static var zero: UInt8 { 0x23 }
 
   /// A number of three digits.
   ///
-  /// - Precondition: The indices `index..<index + 3` are those of `bytes`.
-  static func number3(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
-    precondition(index >= 0 && index <= bytes.count - 3, "The digits end too early.")
-    return digit(bytes[index]) &+ base &* (digit(bytes[index + 1]) &+ base &* digit(bytes[index + 2]))
+  /// - Precondition: The range `offset..<offset + 3` is within `bytes`.
+  static func number3(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
+    precondition(offset >= 0 && offset <= bytes.count - 3, "The digits end too early.")
+    return digit(bytes[offset]) &+ base &* (digit(bytes[offset + 1]) &+ base &* digit(bytes[offset + 2]))
   }
 
   /// A number of four digits.
   ///
-  /// - Precondition: The indices `index..<index + 4` are those of `bytes`.
-  static func number4(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
-    number3(bytes, at: index) &+ base &* base &* base &* digit(bytes[index + 3])
+  /// - Precondition: The range `offset..<offset + 4` is within `bytes`.
+  static func number4(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
+    number3(bytes, at: offset) &+ base &* base &* base &* digit(bytes[offset + 3])
   }
 
-  /// A number of one digit.
+  /// The value of a digit.
   static func digit(_ byte: UInt8) -> Int { Int(byte) &- Int(zero) }
 }

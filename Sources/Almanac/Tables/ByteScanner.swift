@@ -1,4 +1,4 @@
-/// Finds bytes in bytes, many places at a time.
+/// Finds all occurrences of a needle in bytes. It compares many offsets at a time.
 struct ByteScanner {
   private static var ones: UInt64 { 0x0101_0101_0101_0101 }
   private static var highs: UInt64 { 0x8080_8080_8080_8080 }
@@ -9,67 +9,67 @@ struct ByteScanner {
   private let first: UInt64
   private let second: UInt64
   private let secondOffset: Int
-  private let last: Int
-  private var place = 0
+  private let lastOffset: Int
+  private var offset = 0
 
   /// - Parameters:
-  ///   - bytes: Where to look.
-  ///   - needle: What to look for, not empty. Both must outlive the scanner.
+  ///   - bytes: The bytes to search in. They must outlive the scanner.
+  ///   - needle: The bytes to search for, at least one. They must outlive the scanner.
   init(_ bytes: UnsafeBufferPointer<UInt8>, for needle: UnsafeBufferPointer<UInt8>) {
     precondition(!needle.isEmpty, "There is nothing to look for.")
     self.bytes = bytes
     self.needle = needle
-    // A needle of one byte is looked for twice at one place.
+    // For a needle of one byte, the second byte is the first one again.
     secondOffset = needle.count > 1 ? 1 : 0
     first = Self.ones &* UInt64(needle[0])
     second = Self.ones &* UInt64(needle[secondOffset])
-    last = bytes.count - needle.count
+    lastOffset = bytes.count - needle.count
   }
 
-  /// The next place where the needle stands, or `nil` where there is none.
+  /// The offset of the next match, or `nil` if there is no further match.
   mutating func next() -> Int? {
     guard let start = UnsafeRawPointer(bytes.baseAddress) else { return nil }
-    while place <= last {
+    while offset <= lastOffset {
       skipBlocks()
-      // Both words must lie within the bytes.
-      guard place + Self.step < bytes.count else {
-        place += 1
-        if stands(at: place - 1) { return place - 1 }
+      // `candidates` reads two words, the second one byte after the first. Both must lie within the bytes.
+      guard offset + Self.step < bytes.count else {
+        offset += 1
+        if matches(at: offset - 1) { return offset - 1 }
         continue
       }
-      let candidates = UInt64(littleEndian: candidates(start + place))
+      let candidates = UInt64(littleEndian: candidates(start + offset))
       guard candidates != 0 else {
-        place += Self.step
+        offset += Self.step
         continue
       }
-      place += candidates.trailingZeroBitCount / 8 + 1
-      if stands(at: place - 1) { return place - 1 }
+      offset += candidates.trailingZeroBitCount / 8 + 1
+      if matches(at: offset - 1) { return offset - 1 }
     }
     return nil
   }
 
-  /// Goes on at a place behind those that it has looked at.
-  mutating func skip(to place: Int) { self.place = max(self.place, place) }
+  /// Continues at an offset. The scanner never goes back.
+  mutating func skip(to offset: Int) { self.offset = max(self.offset, offset) }
 
-  /// Goes past eight words at a time while the needle's first two bytes stand nowhere in them, as in most of a text.
+  /// Skips blocks of eight words that do not contain the needle's first two bytes, as most blocks do.
   private mutating func skipBlocks() {
     guard let start = UnsafeRawPointer(bytes.baseAddress) else { return }
     let end = bytes.count - secondOffset - 8 * Self.step
-    while place <= end {
-      let block = start + place
-      // Written out, the optimizer makes vectors of them.
+    while offset <= end {
+      let block = start + offset
+      // Written out, because the optimizer vectorizes this form.
       let zeros =
         candidates(block) | candidates(block + 8) | candidates(block + 16) | candidates(block + 24)
         | candidates(block + 32) | candidates(block + 40) | candidates(block + 48) | candidates(block + 56)
       guard zeros == 0 else { return }
-      place += 8 * Self.step
+      offset += 8 * Self.step
     }
   }
 
-  /// The high bit of each byte of a word where the needle's first two bytes stand, and at times of one above, which is
-  /// then looked at in vain.
+  /// A mask with the high bit of each byte of a word where the needle's first two bytes begin. Sometimes the mask has a
+  /// false positive above a match.
   ///
-  /// - Precondition: The word and the byte behind it lie within the bytes.
+  /// - Precondition: The word and the byte after it lie within the bytes.
   private func candidates(_ word: UnsafeRawPointer) -> UInt64 {
     let difference =
       (word.loadUnaligned(as: UInt64.self) ^ first)
@@ -77,10 +77,10 @@ struct ByteScanner {
     return (difference &- Self.ones) & ~difference & Self.highs
   }
 
-  private func stands(at place: Int) -> Bool {
-    guard place <= last else { return false }
+  private func matches(at offset: Int) -> Bool {
+    guard offset <= lastOffset else { return false }
     var index = 0
-    while index < needle.count, bytes[place + index] == needle[index] { index += 1 }
+    while index < needle.count, bytes[offset + index] == needle[index] { index += 1 }
     return index == needle.count
   }
 }

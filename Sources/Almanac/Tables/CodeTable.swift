@@ -1,18 +1,18 @@
-/// The codes of a generated enum in ascending order, each in as many bytes of one literal as the longest has.
+/// The codes of a generated enum in ascending order, in rows of the same width in one literal.
 ///
-/// Shorter codes are filled up with spaces, which no code ends in.
+/// Shorter codes are padded with spaces. No code ends in a space.
 public struct CodeTable: Sendable {
   private let literal: StaticString
   private let width: Int
 
-  /// How many codes there are.
+  /// The number of codes.
   public let count: Int
 
-  /// Reads a table in place.
+  /// Creates a table that reads a literal in place.
   ///
   /// - Parameters:
   ///   - literal: The codes, in ascending order of their UTF-8 bytes.
-  ///   - width: The bytes that each code takes.
+  ///   - width: The width of a row in bytes.
   /// - Precondition: `literal` has a multiple of `width` bytes.
   /// - Complexity: O(1).
   public init(_ literal: StaticString, width: Int) {
@@ -20,12 +20,12 @@ public struct CodeTable: Sendable {
     precondition(width > 0, "The rows of a code table have a width.")
     self.literal = literal
     self.width = width
-    // Divided once: a division takes as long as several steps of a search.
+    // Stored, because a division takes as long as several steps of a search.
     count = literal.utf8CodeUnitCount / width
     precondition(count * width == literal.utf8CodeUnitCount, "A code table has rows of one width.")
   }
 
-  /// The code at a place of the table.
+  /// The code at an index.
   ///
   /// - Precondition: `index` is in `0..<count`.
   /// - Complexity: O(length of the code); codes of up to 15 bytes need no allocation.
@@ -36,7 +36,7 @@ public struct CodeTable: Sendable {
     return String(decoding: UnsafeBufferPointer(rebasing: row[..<length]), as: UTF8.self)
   }
 
-  /// The place of a code, or `nil` where it is not in the table.
+  /// The index of a code, or `nil` if it is not in the table.
   ///
   /// - Complexity: O(log `count`) comparisons of bytes, without an allocation.
   public func index(of code: String) -> Int? {
@@ -55,7 +55,7 @@ public struct CodeTable: Sendable {
     }
   }
 
-  /// The space, which fills up shorter codes.
+  /// The space, which pads shorter codes.
   package static var padding: UInt8 { 0x20 }
 
   private func row(_ index: Int) -> UnsafeBufferPointer<UInt8> {
@@ -63,7 +63,7 @@ public struct CodeTable: Sendable {
     return UnsafeBufferPointer(start: literal.utf8Start + index * width, count: width)
   }
 
-  /// Below zero where `code` stands before `row`, zero where they are equal, above zero otherwise.
+  /// Returns a negative number if `code` sorts before `row`, zero if they are equal, and a positive number otherwise.
   private static func compare(_ code: UnsafeBufferPointer<UInt8>, _ row: UnsafeBufferPointer<UInt8>) -> Int {
     var index = 0
     while index < row.count {

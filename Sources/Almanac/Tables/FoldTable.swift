@@ -1,14 +1,14 @@
-/// What each character folds to, read in place from two literals.
+/// The fold of each character, read in place from two literals.
 struct FoldTable: Sendable {
-  /// What becomes of a character.
+  /// The fold of a character.
   enum Fold {
-    /// A letter or a number that stays.
+    /// A letter or number, which is unchanged.
     case word
 
     /// A character that separates words.
     case separator
 
-    /// A mark that is dropped.
+    /// A mark, which is dropped.
     case mark
 
     /// A letter that folds to a text.
@@ -21,18 +21,18 @@ struct FoldTable: Sendable {
   private let runs: ScalarRuns
   private let texts: StaticString
 
-  /// Reads a table in place.
+  /// Creates a table that reads literals in place.
   ///
   /// - Parameters:
-  ///   - runs: The runs of characters that fold alike: start, kind, and the offset of their texts.
-  ///   - texts: The texts, each with a space at its end.
+  ///   - runs: The runs of characters with the same kind of fold: the start, the kind, and the offset of their texts.
+  ///   - texts: The texts, each terminated by a space.
   init(runs: StaticString, texts: StaticString) {
     precondition(texts.hasPointerRepresentation, "A fold table is a string, not a single character.")
     self.runs = ScalarRuns(runs, width: 8)
     self.texts = texts
   }
 
-  /// What becomes of a character that is not ASCII.
+  /// The fold of a character that is not ASCII.
   ///
   /// - Complexity: O(log number of runs).
   func fold(_ value: UInt32) -> Fold {

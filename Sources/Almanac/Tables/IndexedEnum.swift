@@ -1,14 +1,13 @@
 /// An enum whose cases are the rows of a table.
 ///
-/// Generated enums have no `String` raw type because that costs seconds to compile and a string comparison for each case at
-/// run time; their cases are in the order of the table, so that a case and its row are one number.
+/// Generated enums have no `String` raw type, because it takes seconds to compile and compares one string for each case
+/// at run time. Their cases are in the order of the table, so the index of a case is also the index of its row.
 ///
-/// Do not conform to it by hand: the enum must have exactly `_caseCount` cases, without associated values, in the order of
-/// the table. Almanac guarantees that of what it generates: it checks the cases of the rendered Swift, also where a template
-/// of the user's own wrote them.
+/// Do not conform to it by hand. The enum must have exactly `_caseCount` cases, without associated values, in the order
+/// of the table. Almanac checks this in the Swift that it generates, even if a custom template wrote the cases.
 public protocol IndexedEnum: CaseIterable, Codable, Hashable, Identifiable, RawRepresentable, Sendable
 where RawValue == String, ID == String, AllCases == [Self] {
-  /// How many cases there are.
+  /// The number of cases.
   static var _caseCount: Int { get }
 }
 
@@ -16,7 +15,7 @@ extension IndexedEnum {
   /// The raw value.
   public var id: String { rawValue }
 
-  /// All cases, in the order of the table: sorted by raw value where raw values are codes.
+  /// All cases, in the order of the table. If the raw values are codes, they are sorted.
   ///
   /// - Complexity: O(number of cases), with one allocation.
   public static var allCases: [Self] {
@@ -27,10 +26,10 @@ extension IndexedEnum {
     return cases
   }
 
-  /// Tells whether two values are the same case.
+  /// Returns whether two values are the same case.
   public static func == (left: Self, right: Self) -> Bool { left._tableIndex == right._tableIndex }
 
-  /// Feeds the case to a hasher.
+  /// Hashes the case.
   public func hash(into hasher: inout Hasher) { hasher.combine(_tableIndex) }
 
   /// The index of the case in the enum's tables.
@@ -38,8 +37,8 @@ extension IndexedEnum {
   /// - Complexity: O(1).
   @inlinable
   public var _tableIndex: Int {
-    // An enum without associated values is stored as the number of its case, in as few bytes as hold them all. Read as
-    // bytes, because `unsafeBitCast` of an enum of one case, which has no bytes, crashes the optimizer of Swift 6.3.
+    // An enum without associated values is stored as the index of its case, in as few bytes as needed. It is read as
+    // bytes, because `unsafeBitCast` of an enum with one case, which has size 0, crashes the optimizer of Swift 6.3.
     withUnsafeBytes(of: self) { bytes in
       switch bytes.count {
       case 0: 0
@@ -49,7 +48,7 @@ extension IndexedEnum {
     }
   }
 
-  /// The case at an index of the enum's tables.
+  /// Creates the case at an index of the enum's tables.
   ///
   /// - Precondition: `_tableIndex` is below `count`, the number of cases.
   @inlinable

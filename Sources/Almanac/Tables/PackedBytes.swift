@@ -1,8 +1,8 @@
-/// Bytes kept in a string literal, seven bits to a character.
+/// Bytes in a string literal, seven bits in each character.
 ///
-/// A literal of ASCII characters is the one way to put bytes into a Swift binary that the compiler takes in at the speed
-/// of copying them. Eight characters carry seven bytes: the characters of such a group, read as one little-endian word,
-/// hold 56 bits, the lowest seven bits in the first character.
+/// An ASCII literal is the only way to embed bytes that compiles as fast as the compiler can copy them. A group of
+/// eight characters holds seven bytes: read as one little-endian word, it has 56 bits, the lowest seven in the first
+/// character.
 package struct PackedBytes: Sendable {
   package static var bytesPerGroup: Int { 7 }
   package static var charactersPerGroup: Int { 8 }
@@ -31,7 +31,7 @@ package struct PackedBytes: Sendable {
 
   /// The first `count` bytes of the groups that begin at `group`.
   ///
-  /// - Precondition: the literal holds that many.
+  /// - Precondition: The literal has that many bytes.
   /// - Complexity: O(`count`), with one allocation.
   func bytes(from group: Int, count: Int) -> [UInt8] {
     let whole = count / Self.bytesPerGroup
@@ -42,15 +42,15 @@ package struct PackedBytes: Sendable {
     )
     let source = UnsafeRawPointer(literal.utf8Start)
     return [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-      // An empty array may have no storage, and nothing to copy into it.
+      // An empty array may have no storage.
       guard let target = UnsafeMutableRawPointer(buffer.baseAddress), count > 0 else { return }
       var index = 0
       while index < whole {
-        // Seven bytes as four and three, lest the last group writes behind the buffer.
+        // Two stores of four bytes that overlap, because one store of eight bytes would overrun the buffer.
         let word = Self.word(source, group + index)
-        let place = target + index * Self.bytesPerGroup
-        place.storeBytes(of: UInt32(truncatingIfNeeded: word).littleEndian, as: UInt32.self)
-        (place + 3).storeBytes(of: UInt32(truncatingIfNeeded: word &>> 24).littleEndian, as: UInt32.self)
+        let destination = target + index * Self.bytesPerGroup
+        destination.storeBytes(of: UInt32(truncatingIfNeeded: word).littleEndian, as: UInt32.self)
+        (destination + 3).storeBytes(of: UInt32(truncatingIfNeeded: word &>> 24).littleEndian, as: UInt32.self)
         index += 1
       }
       if rest > 0 {
@@ -66,7 +66,7 @@ package struct PackedBytes: Sendable {
     }
   }
 
-  /// Folds eight 7-bit lanes to four of 14 bits, two of 28 and one of 56.
+  /// Merges eight lanes of 7 bits into four of 14 bits, two of 28 bits and one of 56 bits.
   @inline(__always)
   private static func word(_ start: UnsafeRawPointer, _ group: Int) -> UInt64 {
     var word = UInt64(littleEndian: (start + group * charactersPerGroup).loadUnaligned(as: UInt64.self))

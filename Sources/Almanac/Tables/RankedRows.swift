@@ -1,21 +1,21 @@
-/// Rows of a table that a search finds, rank after rank.
+/// The rows that a search finds, rank by rank.
 struct RankedRows {
   private var found: RowSet
 
   /// The rows of one rank, empty between ranks.
   private var rank: RowSet
 
-  /// The rows found so far, each once, best first.
+  /// The rows found so far, best matches first, without duplicates.
   private(set) var rows: [Int] = []
 
-  /// - Parameter rowCount: How many rows the table has.
+  /// - Parameter rowCount: The number of rows of the table.
   init(rowCount: Int) {
     found = RowSet(rowCount: rowCount)
     rank = found
   }
 
-  /// Adds the rows of a rank that no better one had, in ascending order.
-  @inline(never)  // It would be copied into every search, and the compiler's time with it.
+  /// Adds the rows of a rank in ascending order, except those of better ranks.
+  @inline(never)  // A copy in every search would increase compile time.
   mutating func add(_ fill: (_ rank: inout RowSet) -> Void) {
     fill(&rank)
     rank.drain { row in

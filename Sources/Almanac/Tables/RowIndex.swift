@@ -1,23 +1,23 @@
-/// Texts, sorted, and the rows of another table that each stands for.
+/// Sorted texts, and the rows of another table for each text.
 public struct RowIndex: Sendable {
-  /// How many digits of base 56 a row has.
+  /// The number of base-56 digits of a row.
   package static var digitCount: Int { 3 }
 
   private let texts: TextTable
 
-  /// Reads a table in place.
+  /// Creates an index that reads a literal in place.
   ///
   /// - Parameters:
-  ///   - literal: A `TextTable` of two columns: the texts in ascending order of their bytes, each once, and their rows in
-  ///     ascending order, as three digits of base 56 each.
-  ///   - count: How many texts there are.
+  ///   - literal: A `TextTable` with two columns: the texts in ascending order of their bytes, without duplicates, and
+  ///     the rows of each text in ascending order, as three base-56 digits each.
+  ///   - count: The number of texts.
   /// - Precondition: `literal` is such a table.
   /// - Complexity: O(1).
   public init(_ literal: StaticString, count: Int) {
     texts = TextTable(literal, rows: count, columns: 2)
   }
 
-  /// The first row of a text, or `nil` where it is not in the table.
+  /// The first row of a text, or `nil` if it is not in the table.
   ///
   /// - Complexity: O(log number of texts) comparisons of bytes, without an allocation.
   subscript(text: String) -> Int? {
@@ -30,18 +30,18 @@ public struct RowIndex: Sendable {
     }
   }
 
-  /// Calls `body` with the rows of each text that begins with some bytes.
+  /// Calls `body` with the rows of each text that begins with a prefix.
   ///
   /// - Complexity: O(log number of texts) comparisons of bytes, and O(number of rows).
-  @inline(never)  // It would be copied into every search, and the compiler's time with it.
+  @inline(never)  // A copy in every search would increase compile time.
   func forEachRow(withPrefix prefix: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void) {
     var index = texts.firstRow(notBefore: prefix)
     while index < texts.rowCount, texts.hasPrefix(index, prefix) {
       let digits = texts.bytes(index, 1)
-      var start = 0
-      while start < digits.count {
-        body(Base56.number3(digits, at: start))
-        start += Self.digitCount
+      var offset = 0
+      while offset < digits.count {
+        body(Base56.number3(digits, at: offset))
+        offset += Self.digitCount
       }
       index += 1
     }

@@ -1,19 +1,19 @@
-/// Rows of a table, each once and in ascending order.
+/// A set of rows, which it lists in ascending order.
 struct RowSet {
   private static var wordWidth: Int { 64 }
 
   private var words: [UInt64]
 
-  /// The empty set.
+  /// Creates an empty set.
   ///
-  /// - Parameter rowCount: How many rows the table has.
+  /// - Parameter rowCount: The number of rows of the table.
   init(rowCount: Int) {
     words = Array(repeating: 0, count: (rowCount + Self.wordWidth - 1) / Self.wordWidth)
   }
 
   /// Adds a row.
   ///
-  /// - Returns: Whether it was not there.
+  /// - Returns: Whether the row is new.
   @discardableResult
   mutating func insert(_ row: Int) -> Bool {
     let index = row / Self.wordWidth
@@ -23,7 +23,7 @@ struct RowSet {
     return word & bit == 0
   }
 
-  /// Takes out all rows and calls `body` with each, in ascending order.
+  /// Removes all rows, and calls `body` with each, in ascending order.
   mutating func drain(_ body: (Int) -> Void) {
     var index = 0
     while index < words.count {

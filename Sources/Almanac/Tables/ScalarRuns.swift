@@ -1,18 +1,18 @@
-/// Runs of code points, each from its first to that of the next, read in place from a literal.
+/// Runs of code points, read in place from a literal. A run ends where the next one starts.
 ///
-/// A row of the literal begins with the first code point of its run in four digits of base 56; the rows are in ascending
-/// order.
+/// Each row of the literal begins with the first code point of its run, as four base-56 digits. The rows are in
+/// ascending order.
 struct ScalarRuns: Sendable {
   private static let startWidth = 4
 
   private let literal: StaticString
   private let width: Int
 
-  /// Reads runs in place.
+  /// Creates runs that read a literal in place.
   ///
   /// - Parameters:
   ///   - literal: The rows.
-  ///   - width: The bytes that each row takes.
+  ///   - width: The width of a row in bytes.
   /// - Precondition: `literal` has a multiple of `width` bytes.
   init(_ literal: StaticString, width: Int) {
     precondition(literal.hasPointerRepresentation, "A table of runs is a string, not a single character.")
@@ -21,7 +21,7 @@ struct ScalarRuns: Sendable {
     self.width = width
   }
 
-  /// The run of a code point, or `nil` where the first run begins later.
+  /// The index of the run of a code point, or `nil` if the code point is before the first run.
   ///
   /// - Complexity: O(log number of runs).
   func index(of value: UInt32) -> Int? {
@@ -39,9 +39,9 @@ struct ScalarRuns: Sendable {
 
   /// The byte after the start of a run.
   func kind(_ index: Int) -> UInt8 {
-    let place = index * width + Self.startWidth
-    precondition(place >= 0 && place < bytes.count, "There is no run \(index).")
-    return bytes[place]
+    let offset = index * width + Self.startWidth
+    precondition(offset >= 0 && offset < bytes.count, "There is no run \(index).")
+    return bytes[offset]
   }
 
   /// The number after the kind of a run.

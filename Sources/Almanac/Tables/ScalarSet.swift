@@ -1,16 +1,16 @@
-/// A set of Unicode's code points, read in place from a literal.
+/// A set of code points, read in place from a literal.
 package struct ScalarSet: Sendable {
   private let runs: ScalarRuns
 
-  /// Reads a set in place.
+  /// Creates a set that reads a literal in place.
   ///
-  /// - Parameter literal: The first code point of each run that is in the set and of each that is not, in turns, in four
-  ///   digits of base 56.
+  /// - Parameter literal: The first code point of each run, as four base-56 digits. Runs that are in the set alternate
+  ///   with runs that are not; the first run is in the set.
   package init(_ literal: StaticString) {
     runs = ScalarRuns(literal, width: 4)
   }
 
-  /// Whether the set has a code point.
+  /// Whether a code point is in the set.
   ///
   /// - Complexity: O(log number of runs).
   package func contains(_ scalar: Unicode.Scalar) -> Bool {

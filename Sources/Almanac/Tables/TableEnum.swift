@@ -1,21 +1,21 @@
-/// A table enum whose raw values are codes, sorted.
+/// An indexed enum whose raw values are sorted codes.
 ///
-/// Generated enums conform to it and take everything below from it.
+/// Generated enums conform to it, and get their `RawRepresentable` members from the extension below.
 public protocol TableEnum: IndexedEnum {
   /// The raw values, in the order of the cases.
   static var _codes: CodeTable { get }
 }
 
 extension TableEnum {
-  /// The code that the case stands for.
+  /// The code of the case.
   ///
   /// - Complexity: O(length of the code); codes of up to 15 bytes need no allocation.
   @inlinable
   public var rawValue: String { Self._codes[_tableIndex] }
 
-  /// The case of a code, or `nil` where there is none.
+  /// Creates the case with a code, or returns `nil` if there is no such case.
   ///
-  /// - Parameter rawValue: The code, exactly as it is in the table.
+  /// - Parameter rawValue: The code, exactly as in the table.
   /// - Complexity: O(log number of cases), without an allocation.
   @inlinable
   public init?(rawValue: String) {
@@ -24,6 +24,6 @@ extension TableEnum {
     self.init(_tableIndex: index, of: codes.count)
   }
 
-  /// How many cases there are.
+  /// The number of cases.
   public static var _caseCount: Int { _codes.count }
 }

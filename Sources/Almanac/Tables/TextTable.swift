@@ -1,26 +1,26 @@
-/// The texts of a generated enum: a row for each case, each with the same columns, read in place from one literal.
+/// A table of texts with rows and columns, read in place from one literal.
 ///
-/// The literal begins with the offsets of all texts, row by row, and of the end: four digits of base 56 for each, the
-/// lowest first, written as the characters `#` to `Z`, which need no escapes. The texts follow.
+/// The literal begins with the offsets of all texts, row by row, and the offset of the end, as four base-56 digits
+/// each. The texts follow. Offsets count from the first text.
 public struct TextTable: Sendable {
-  /// How many digits of base 56 an offset has.
+  /// The number of base-56 digits of an offset.
   package static var offsetWidth: Int { 4 }
 
   private let literal: StaticString
   private let textCount: Int
 
-  /// How many rows there are.
+  /// The number of rows.
   let rowCount: Int
 
-  /// How many texts a row has.
+  /// The number of columns.
   let columnCount: Int
 
-  /// Reads a table in place.
+  /// Creates a table that reads a literal in place.
   ///
   /// - Parameters:
-  ///   - literal: What the generator wrote.
-  ///   - rows: How many cases there are.
-  ///   - columns: How many texts each has.
+  ///   - literal: A table that the generator wrote.
+  ///   - rows: The number of rows.
+  ///   - columns: The number of texts in each row.
   /// - Precondition: `literal` is such a table.
   /// - Complexity: O(1).
   public init(_ literal: StaticString, rows: Int, columns: Int) {
@@ -33,15 +33,15 @@ public struct TextTable: Sendable {
     precondition((textCount + 1) * Self.offsetWidth <= literal.utf8CodeUnitCount, "The text table ends too early.")
   }
 
-  /// A text of the table.
+  /// The text at a row and a column.
   ///
-  /// - Precondition: `row` and `column` are those of a text.
+  /// - Precondition: The table has the row and the column.
   /// - Complexity: O(length of the text); texts of up to 15 bytes need no allocation.
   public subscript(row: Int, column: Int) -> String { String(decoding: bytes(row, column), as: UTF8.self) }
 
-  /// A text of the table as a whole number, or `nil` where it is empty.
+  /// The text at a row and a column as an integer, or `nil` if it is empty.
   ///
-  /// - Precondition: `row` and `column` are those of a text, of decimal digits only.
+  /// - Precondition: The table has the row and the column. The text has only decimal digits.
   /// - Complexity: O(number of digits), without an allocation.
   public func integer(row: Int, column: Int) -> Int? {
     let digits = bytes(row, column)
@@ -55,25 +55,27 @@ public struct TextTable: Sendable {
     return number
   }
 
-  /// A text of the table, or `nil` where it is empty.
+  /// The text at a row and a column, or `nil` if it is empty.
   ///
-  /// - Precondition: `row` and `column` are those of a text.
+  /// - Precondition: The table has the row and the column.
   /// - Complexity: O(length of the text).
   public func text(row: Int, column: Int) -> String? {
     let text = self[row, column]
     return text.isEmpty ? nil : text
   }
 
-  /// The name of a case in a language, or `nil` where there is none; for tables whose first row is languages (BCP 47), and
-  /// whose other rows are the names of each case in these.
+  /// The name of a case in a language, or `nil` if the table does not have it.
   ///
-  /// - Parameter language: The language, or a kind of it; `nil` means the first one.
+  /// - Precondition: The first row lists languages (BCP 47). Each further row has the names of one case in these
+  ///   languages.
+  /// - Parameter language: A language of the table, or a variant of it. `nil` means the first language.
   /// - Complexity: O(number of languages).
   func name(ofCase index: Int, in language: String?) -> String? {
     column(of: language).flatMap { text(row: index + 1, column: $0) }
   }
 
-  /// The column of a language in a table of names, or of the nearest one that it is a kind of; the first for `nil`.
+  /// The column of a language in a table of names, or of the closest language that includes it. `nil` means the first
+  /// language.
   func column(of language: String?) -> Int? {
     guard let language else { return 0 }
     var languages: [String] = []
@@ -81,10 +83,10 @@ public struct TextTable: Sendable {
     return LanguageTag.index(of: language, among: languages)
   }
 
-  /// The parts of a text of the table, which have a separator between each two.
+  /// The text at a row and a column, split at a separator, without empty parts.
   ///
   /// - Parameter separator: An ASCII character.
-  /// - Precondition: `row` and `column` are those of a text.
+  /// - Precondition: The table has the row and the column.
   /// - Complexity: O(length of the text).
   func list(row: Int, column: Int, separator: UInt8 = 0x20) -> [String] {
     let text = bytes(row, column)
@@ -103,7 +105,7 @@ public struct TextTable: Sendable {
     return parts
   }
 
-  /// The first row whose first text does not stand before some bytes; `rowCount` where there is none.
+  /// The first row whose first text does not sort before the given bytes, or `rowCount` if there is no such row.
   ///
   /// - Precondition: The rows are in ascending order of the bytes of their first texts.
   /// - Complexity: O(log number of rows) comparisons.
@@ -117,7 +119,8 @@ public struct TextTable: Sendable {
     return low
   }
 
-  /// Below zero where a row's first text stands before some bytes, zero where they are equal, above zero otherwise.
+  /// Returns a negative number if a row's first text sorts before the given bytes, zero if they are equal, and a
+  /// positive number otherwise.
   func order(of row: Int, to other: UnsafeBufferPointer<UInt8>) -> Int {
     let text = bytes(row, 0)
     var index = 0
@@ -128,7 +131,7 @@ public struct TextTable: Sendable {
     return text.count - other.count
   }
 
-  /// Whether a row's first text begins with some bytes.
+  /// Whether a row's first text begins with a prefix.
   func hasPrefix(_ row: Int, _ prefix: UnsafeBufferPointer<UInt8>) -> Bool {
     let text = bytes(row, 0)
     guard text.count >= prefix.count else { return false }
@@ -137,46 +140,46 @@ public struct TextTable: Sendable {
     return index == prefix.count
   }
 
-  /// Calls `body` with every row whose texts contain some bytes, which are not none, in ascending order.
+  /// Calls `body` with every row whose text contains the needle, in ascending order.
   ///
-  /// - Precondition: There is one column.
+  /// - Precondition: The table has one column. The needle is not empty.
   /// - Complexity: O(length of all texts).
-  @inline(never)  // It would be copied into every search, and the compiler's time with it.
+  @inline(never)  // A copy in every search would increase compile time.
   func forEachRow(containing needle: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void) {
-    precondition(columnCount == 1, "Only a text of its own can be looked through.")
+    precondition(columnCount == 1, "Only a table with one column can be searched.")
     let start = (textCount + 1) * Self.offsetWidth
     var scanner = ByteScanner(UnsafeBufferPointer(rebasing: all[start...]), for: needle)
     var row = 0
-    while let place = scanner.next() {
-      row = self.row(at: place, from: row)
+    while let match = scanner.next() {
+      row = self.row(at: match, from: row)
       let end = offset(row + 1)
-      // What stands across the end of a text is in neither of the two.
-      guard place + needle.count <= end else { continue }
+      // A match that crosses the end of a text is not in either text.
+      guard match + needle.count <= end else { continue }
       body(row)
       scanner.skip(to: end)
     }
   }
 
-  /// The row of a place in the pool of all texts.
+  /// The row of the text at an offset.
   ///
-  /// - Parameter first: A row that does not begin behind the place.
+  /// - Parameter first: A row that does not begin after the offset.
   /// - Complexity: O(log number of rows from `first` to the result).
-  private func row(at place: Int, from first: Int) -> Int {
+  private func row(at textOffset: Int, from first: Int) -> Int {
     var row = first
     var step = 1
-    while row + step < textCount, offset(row + step) <= place {
+    while row + step < textCount, offset(row + step) <= textOffset {
       row += step
       step *= 2
     }
     var end = min(row + step, textCount)
     while end - row > 1 {
       let middle = (row + end) / 2
-      if offset(middle) <= place { row = middle } else { end = middle }
+      if offset(middle) <= textOffset { row = middle } else { end = middle }
     }
     return row
   }
 
-  /// The bytes of a text, which are in the literal.
+  /// The bytes of a text, in the literal.
   func bytes(_ row: Int, _ column: Int) -> UnsafeBufferPointer<UInt8> {
     precondition(column >= 0 && column < columnCount && row >= 0, "There is no text at row \(row), column \(column).")
     let index = row * columnCount + column

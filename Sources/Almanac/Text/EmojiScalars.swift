@@ -1,8 +1,8 @@
 // Written by Scripts/update-unicode from Unicode 15.0.0. Do not edit.
 
-/// What emoji are made of (UTS #51).
+/// The characters of emoji (UTS #51).
 package enum EmojiScalars {
-  /// Characters with the property Emoji, and unassigned ones that are kept for emoji.
+  /// Characters with the property Emoji, and unassigned characters that are reserved for emoji.
   package static let emoji = ScalarSet(
     """
     F###G###M###N###S###%$##$&##%&##)&##*&##7F%#8F%#DF%#EF%#=J%#>J%#TJ%#UJ%#?L%#EL%#TL%#VL%#=S%#?S%#KS%#\
@@ -31,7 +31,7 @@ package enum EmojiScalars {
     """
   )
 
-  /// Characters without a meaning yet that are kept for emoji.
+  /// Unassigned characters that are reserved for emoji.
   package static let unassigned = ScalarSet(
     """
     /?K#3?K#'AK#3AK#BAK#DAK#SAK#TAK#+BK#,BK#QBK##CK#)FK#)GK#FGK#SGK#GHK#KHK#THK##IK#%IK#3IK#9IK#+LK#K%L#\

@@ -2,7 +2,7 @@
 
 /// The literals that `FoldTable` reads.
 enum FoldData {
-  /// The runs of characters that fold alike.
+  /// The runs of characters with the same kind of fold.
   static let runs: StaticString = """
     3%##/###%&##=###&&##/###(&##-###)&##/###-&##=###/&##/###0&##L###1&##/###4&##=###6&##/###7&##=###:&##\
     /###;&##L&##K&##LG##R&##/###S&##LV##+'##LA$#:'##/###;'##L(%#K'##LI%##(##L1&#3(##LQ&#C(##=###D(##L;'#\
@@ -150,7 +150,7 @@ enum FoldData {
     /###Q16)=###
     """
 
-  /// What the letters of each run fold to.
+  /// The folds of the letters of each run.
   static let texts: StaticString = """
     μ a a a a a a ae c e e e e i i i i ð n o o o o o o u u u u y þ ss a a a a a a ae c e e e e i i i i \
     ð n o o o o o o u u u u y þ y a a a a a a c c c c c c c c d d d d e e e e e e e e e e g g g g g g g \

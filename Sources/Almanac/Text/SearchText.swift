@@ -1,14 +1,15 @@
-/// The form of texts that searches compare.
+/// Folds texts for searches.
 package enum SearchText {
-  /// A text without case and diacritics, and with one space for whatever is neither letter nor number: "Côte d’Ivoire"
-  /// gives "cote d ivoire". Canonically equivalent texts give the same.
+  /// The text without case and diacritics, and with one space between words: "Côte d’Ivoire" gives "cote d ivoire".
+  ///
+  /// Words consist of letters and numbers. Canonically equivalent texts have the same result.
   ///
   /// - Complexity: O(length of the text).
   package static func folded(_ text: String) -> String {
     TextFold(text, keepsSeparators: false).text
   }
 
-  /// The same with all that is neither letter nor number as it is: "Côte d’Ivoire" gives "cote d’ivoire".
+  /// The text without case and diacritics. Other characters are unchanged: "Côte d’Ivoire" gives "cote d’ivoire".
   ///
   /// - Complexity: O(length of the text).
   package static func foldedLetters(_ text: String) -> String {

@@ -1,4 +1,4 @@
-/// Folds a text, character after character.
+/// Folds a text, character by character.
 struct TextFold {
   private static let space = UInt8(ascii: " ")
 
@@ -7,8 +7,8 @@ struct TextFold {
   private var bytes: [UInt8] = []
 
   /// - Parameters:
-  ///   - text: What to fold.
-  ///   - keepsSeparators: Whether separators stay as they are, or become one space between words.
+  ///   - text: The text to fold.
+  ///   - keepsSeparators: Whether separators are unchanged. If not, one space separates the words.
   init(_ text: String, keepsSeparators: Bool) {
     self.keepsSeparators = keepsSeparators
     bytes.reserveCapacity(text.utf8.count)
@@ -35,7 +35,7 @@ struct TextFold {
     }
   }
 
-  /// The letters of a Korean syllable (The Unicode Standard, section 3.12).
+  /// Adds the letters of a Korean syllable (The Unicode Standard, section 3.12).
   private mutating func add(syllable index: UInt32) {
     let final = index % 28
     for value in [0x1100 + index / 588, 0x1161 + index % 588 / 28, 0x11A7 + final].prefix(final == 0 ? 2 : 3) {

@@ -1,11 +1,11 @@
-/// What leads from the entries of one section to those of another, by their codes.
+/// The relations between the entries of the sections, by code.
 struct Links: Sendable {
   private var currenciesOfCountry: [String: [Located<String>]] = [:]
   private var localesOfCountry: [String: [Located<String>]] = [:]
   private var countriesOfCurrency: [String: [Located<String>]] = [:]
   private var countriesOfLanguage: [String: [Located<String>]] = [:]
 
-  /// The codes of the countries, currencies and languages that are listed; `nil` where the section is missing.
+  /// The codes of all countries, currencies and languages; `nil` if the section is missing.
   private var countryCodes: Set<String>?
   private var currencyCodes: Set<String>?
   private var languageCodes: Set<String>?
@@ -20,7 +20,7 @@ struct Links: Sendable {
     languageCodes = atlas.languages.map { Set($0.entries.map(\.code)) }
     let tenders = atlas.currencies?.tenders ?? [:]
     for country in atlas.countries?.entries ?? [] {
-      // Where the facts do not say which currencies a country has, the currencies may say which is legal tender there.
+      // If the country facts have no currencies, the currency data may know which is legal tender there.
       currenciesOfCountry[country.code] = country.record?.facts[.currencies] ?? tenders[country.code] ?? []
       for language in country.record?.facts[.languages] ?? [] {
         guard let code = nearest(to: language.value, in: languageCodes) else { continue }
@@ -50,31 +50,31 @@ struct Links: Sendable {
   /// The identifiers of a country's locales, sorted.
   func locales(of country: Country) -> [Located<String>] { localesOfCountry[country.code] ?? [] }
 
-  /// The codes of the countries that have a currency, sorted.
+  /// The codes of the countries that use a currency, sorted.
   func countries(ofCurrency code: String) -> [Located<String>] { countriesOfCurrency[code] ?? [] }
 
   /// The codes of the countries that have a language, sorted.
   func countries(ofLanguage code: String) -> [Located<String>] { countriesOfLanguage[code] ?? [] }
 
-  /// The code of a locale's country. Where countries are listed, it must be one of them.
+  /// The code of a locale's country. If the target has countries, it must be one of them.
   func country(of locale: CurrencyLocale) -> Located<String>? {
     locale.territory.flatMap { countryCodes?.contains($0.value) == false ? nil : $0 }
   }
 
-  /// The code of the first currency of a locale's country. Where currencies are listed, it must be one of them.
+  /// The code of the first currency of a locale's country. If the target has currencies, it must be one of them.
   func currency(of locale: CurrencyLocale) -> Located<String>? {
     locale.territory.flatMap { currenciesOfCountry[$0.value] }?.first { currencyCodes?.contains($0.value) != false }
   }
 
-  /// The code of a locale's language, with its script where the languages list it so.
+  /// The code of a locale's language, with the script if the list of languages has it.
   func language(of locale: CurrencyLocale) -> String? {
     guard let parts = locale.parts else { return nil }
     let tag = [parts.language, parts.script].compactMap { $0 }.joined(separator: "-")
     return nearest(to: tag, in: languageCodes) ?? (languageCodes == nil ? parts.language : nil)
   }
 
-  /// The listed language that a tag means, or the nearest one that it is a kind of: "zh" for "zh-Hant-TW" where only that
-  /// is listed (the lookup of RFC 4647).
+  /// The language with a tag, or the closest language that includes it (the lookup of RFC 4647): "zh" for "zh-Hant-TW"
+  /// if only "zh" is listed.
   private func nearest(to tag: String, in codes: Set<String>?) -> String? {
     guard let codes else { return nil }
     var parts = tag.split(separator: "-")
@@ -86,11 +86,11 @@ struct Links: Sendable {
     return nil
   }
 
-  /// Whether the languages list a tag, or a language that it is a kind of.
+  /// Whether the languages have a tag, or a language that includes it.
   func listsLanguage(_ tag: String) -> Bool { nearest(to: tag, in: languageCodes) != nil }
 }
 
-/// The rules for codes by which one section names the entries of another.
+/// The rules for codes that refer to entries of another section.
 struct LinkRules {
   let settings: Settings
   let atlas: Atlas
@@ -98,7 +98,7 @@ struct LinkRules {
   let severity: Severity
   let problems: Problems
 
-  /// Reports the codes that one section names and another does not have, unless the settings say not to.
+  /// Reports codes that refer to missing entries of another section, unless the settings disable it.
   static func check(_ atlas: Atlas, _ links: Links, _ settings: Settings, _ problems: Problems) {
     guard let severity = settings.relations.severity, settings.isComplete else { return }
     let rules = LinkRules(settings: settings, atlas: atlas, links: links, severity: severity, problems: problems)
@@ -174,7 +174,7 @@ struct LinkRules {
     }
   }
 
-  /// Whether a country need not be known: it is allowed, or is not used.
+  /// Whether a country may be missing: it is allowed, or it is not used.
   private func isAllowed(_ code: String) -> Bool {
     settings.sections.countries.isAllowed(code) || !settings.sections.countries.uses(code)
   }

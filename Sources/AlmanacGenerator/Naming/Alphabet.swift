@@ -1,4 +1,4 @@
-/// ASCII characters that codes consist of.
+/// Sets of ASCII characters for codes.
 enum Alphabet {
   case digits, lowercase, uppercase, letters, alphanumerics
 
@@ -13,13 +13,14 @@ enum Alphabet {
 }
 
 extension StringProtocol {
-  /// Whether all characters are of an alphabet.
+  /// Whether all characters are in an alphabet.
   func consists(of alphabet: Alphabet) -> Bool {
     for byte in utf8 where !alphabet.contains(byte) { return false }
     return true
   }
 
-  /// Whether the text has some number of characters, all of an alphabet: `"EUR".isCode(of: .uppercase, count: 3...3)`.
+  /// Whether the text has an allowed length and all characters are in an alphabet: `"EUR".isCode(of: .uppercase, count:
+  /// 3...3)`.
   func isCode(of alphabet: Alphabet, count: ClosedRange<Int>) -> Bool {
     count.contains(utf8.count) && consists(of: alphabet)
   }
@@ -27,6 +28,6 @@ extension StringProtocol {
   /// Whether the text has the form of a currency code: three upper-case letters (ISO 4217).
   var isCurrencyCode: Bool { isCode(of: .uppercase, count: 3...3) }
 
-  /// Whether the text is empty or white space only.
+  /// Whether the text is empty or has only whitespace.
   var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

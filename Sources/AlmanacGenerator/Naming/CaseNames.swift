@@ -1,26 +1,26 @@
-/// Gives out the Swift names of an enum: each is an identifier, and no two entries share one.
+/// Assigns the Swift names of an enum. Each name is a valid identifier and belongs to one entry.
 struct CaseNames {
-  /// An entry that wants a case.
+  /// An entry that needs a case.
   struct Candidate {
-    /// What the entry's name or code gives, or `nil` where that is not an identifier.
+    /// The identifier made from the entry's name or code, or `nil` if that is not possible.
     let identifier: String?
 
-    /// What to append where the entry has to give way: the code, such as `SLL`.
+    /// The suffix that resolves a conflict: the code, such as `SLL`.
     let suffix: String
 
-    /// What the entry is called in messages: `'SLL' (Leone)`.
+    /// The name of the entry in messages: `'SLL' (Leone)`.
     let description: String
 
     let location: SourceLocation
 
-    /// Whether the entry is in a file of Almanac's own format, where the user can change the name.
+    /// Whether the entry is in a file in Almanac's own format, where the user can change the name.
     var isOwn = false
 
-    /// Whether the entry is used today, as a current currency is.
+    /// Whether the entry is in use today, such as a current currency.
     var isInUse = true
   }
 
-  /// A name that was given out.
+  /// An assigned name.
   private struct Claim {
     let description: String
     let location: SourceLocation
@@ -30,16 +30,17 @@ struct CaseNames {
   private let problems: Problems
   private var claims: [String: Claim] = [:]
 
-  /// - Parameter names: Names that the enum has besides those that every generated enum has.
+  /// - Parameter names: Reserved names of this enum, in addition to those of every generated enum.
   init(reserving names: Set<String> = [], _ problems: Problems) {
     reserved = SwiftIdentifier.reserved.union(names)
     self.problems = problems
   }
 
-  /// The case of each candidate, or `nil` where it cannot have one, which is reported.
+  /// The case of each candidate. Reports a candidate that cannot have a case, and returns `nil` for it.
   ///
-  /// Where two give the same name, an entry of Almanac's own format keeps it, then one that is in use, then the first. An
-  /// entry of other people's data that gives way has its code appended; in Almanac's own format that is an error.
+  /// If several entries have the same name, the first one in Almanac's own format keeps it, or else the first one in
+  /// use, or else the first one. The others get their code as a suffix. In Almanac's own format, such a conflict is an
+  /// error.
   mutating func cases(of candidates: [Candidate]) -> [String?] {
     var cases = [String?](repeating: nil, count: candidates.count)
     let ranks = candidates.map { $0.isOwn ? 0 : $0.isInUse ? 1 : 2 }
@@ -68,13 +69,13 @@ struct CaseNames {
     return name
   }
 
-  /// The aliases of an entry, sorted: its own and those of the settings. Several files may say the same.
+  /// The aliases of an entry, from the data and from the settings, sorted and without duplicates.
   ///
-  /// Claim all cases first: an alias never takes the name of a case.
+  /// Claim all cases first, because an alias never replaces a case.
   ///
   /// - Parameters:
   ///   - own: The aliases in the data.
-  ///   - caseName: The case of the entry. An alias of that name is not needed.
+  ///   - caseName: The case of the entry. An alias with this name is ignored.
   mutating func aliases(
     _ own: [Located<String>],
     of key: String,

@@ -7,7 +7,8 @@ struct LocaleIdentifier: Sendable {
 
   /// Reads an identifier with hyphens or underscores.
   ///
-  /// - Returns: `nil` where a part has the wrong shape; wrong case is mended, but for variants, which have two.
+  /// - Returns: `nil` if a part has the wrong form. The case of the parts is corrected, except the case of variants,
+  ///   which can be upper or lower.
   init?(_ text: String) {
     var parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
     guard let language = parts.popFirst(), language.isCode(of: .letters, count: 2...3) else { return nil }
@@ -26,16 +27,17 @@ struct LocaleIdentifier: Sendable {
     }
   }
 
-  /// Whether a part is five to eight letters and digits, or four that begin with a digit, in one case.
+  /// Whether a part has the form of a variant: five to eight letters and digits, or four that begin with a digit, all
+  /// in the same case.
   private static func isVariant(_ part: Substring) -> Bool {
     let isShort = part.utf8.count == 4 && part.prefix(1).consists(of: .digits)
     guard isShort || 5...8 ~= part.utf8.count, part.consists(of: .alphanumerics) else { return false }
     return part.lowercased() == part || part.uppercased() == part
   }
 
-  /// All parts in their order.
+  /// All parts, in order.
   var parts: [String] { [language] + [script, territory].compactMap { $0 } + variants }
 
-  /// The keys of CLDR's display names for the parts, in which variants are in upper case.
+  /// The keys of the parts in CLDR's display names. CLDR writes variants in upper case.
   var nameKeys: [String] { [language] + [script, territory].compactMap { $0 } + variants.map { $0.uppercased() } }
 }

@@ -1,28 +1,28 @@
-/// Finds what a misspelt word was meant to be.
+/// Finds the correct spelling of a misspelled word.
 enum Spelling {
-  /// The candidate nearest to a word, or `nil` where none is near.
+  /// The candidate closest to a word, or `nil` if no candidate is close enough.
   ///
-  /// - Parameter word: Compared without regard to case.
+  /// - Parameter word: The misspelled word. Case is ignored.
   static func nearest(to word: String, among candidates: [String]) -> String? {
     let distances = candidates.map { (candidate: $0, distance: distance(word.lowercased(), $0.lowercased())) }
     guard let best = distances.min(by: { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }) else {
       return nil
     }
-    // Of a code of two letters, one must be right.
+    // In a code of two letters, one letter must be correct.
     let tolerance = word.count <= 3 ? 1 : max(2, word.count / 3)
     return best.distance <= tolerance ? best.candidate : nil
   }
 
-  /// The words in quotes, as "'a', 'b' or 'c'".
+  /// The words in quotes, such as "'a', 'b' or 'c'".
   ///
-  /// - Parameter conjunction: The word before the last: "or", "and".
+  /// - Parameter conjunction: The word before the last item: "or", "and".
   static func list(_ words: [String], _ conjunction: String) -> String {
     let quoted = words.map { "'\($0)'" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
     return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
-  /// The least number of characters to insert, delete or replace (Levenshtein).
+  /// The minimum number of characters to insert, delete or replace (Levenshtein distance).
   private static func distance(_ left: String, _ right: String) -> Int {
     let right = Array(right)
     var row = Array(0...right.count)

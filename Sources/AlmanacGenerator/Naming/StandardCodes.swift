@@ -1,6 +1,6 @@
 // Written by Scripts/update-unicode from Unicode 15.0.0. Do not edit.
 
-/// Codes of ISO and Unicode, with a space between each two.
+/// Codes of ISO and Unicode, separated by spaces.
 enum StandardCodes {
   /// Scripts (ISO 15924).
   static let scripts = """

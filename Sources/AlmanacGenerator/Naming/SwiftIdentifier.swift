@@ -1,18 +1,18 @@
 import Almanac
 import Foundation
 
-/// Makes and checks the identifiers of generated Swift.
+/// Creates and checks the identifiers of generated Swift.
 enum SwiftIdentifier {
-  /// Names that a case cannot have, because generated code or every Swift type has them.
+  /// Names that a case cannot have, because generated code or every Swift type declares them.
   static let reserved: Set<String> = Set([
     "Self", "_codes", "_factTable", "_facts", "_flagTable", "_nameTable", "_searchTable", "allCases", "fallback",
     "init", "resolving", "search", "self",
   ]).union(associatedTypes).union(namesInUse)
 
-  /// The types that every generated type has, by the protocols that it conforms to.
+  /// The associated types that every generated type has through its protocols.
   private static let associatedTypes: Set<String> = ["AllCases", "Category", "ID", "RawValue"]
 
-  /// Types of Swift and of the runtime that a generated type would hide from the user's own code.
+  /// Types of Swift and of the runtime that a generated type would hide from the user's code.
   private static let commonTypes: Set<String> = [
     "Array", "Bool", "CaseIterable", "Character", "Codable", "Comparable", "Coordinate", "CountryNaming",
     "CountryTableNaming", "Decodable", "Dictionary", "Double", "EmojiGroup", "EmojiRanking", "EmojiSequence",
@@ -21,7 +21,7 @@ enum SwiftIdentifier {
     "UInt", "UInt8", "Unicode", "Void",
   ]
 
-  /// The names of types that generated code uses, which a type or a member of that name would hide.
+  /// The names of types that generated code uses. A generated type or member with such a name would hide them.
   private static let namesInUse: Set<String> = [
     "CodeTable", "CountryCode", "CountryEnum", "CountryFacts", "CountryFlags", "CurrencyEnum",
     "CurrencyFormatter", "EmojiCategory", "EmojiCategoryEnum", "EmojiLanguage", "EmojiTable", "EmojiValue", "FlagTable",
@@ -29,7 +29,7 @@ enum SwiftIdentifier {
     "LanguageEnum", "LocaleConvertible", "LocaleEnum", "RowIndex", "String", "TextTable", "UInt16",
   ]
 
-  /// Words that need back-ticks where they are declared (The Swift Programming Language, "Keywords and Punctuation").
+  /// Words that need backticks in their declaration (The Swift Programming Language, "Keywords and Punctuation").
   private static let keywords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "actor", "as", "associatedtype", "async", "await", "break", "case",
     "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
@@ -39,12 +39,12 @@ enum SwiftIdentifier {
     "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// Words that mean something else where a type stands.
+  /// Words that have another meaning as a type.
   private static let typeModifiers: Set<String> = ["any", "each", "some"]
 
-  /// The lowerCamelCase name of a code, or `nil` where it would not begin with a letter.
+  /// The lowerCamelCase name of a code, or `nil` if it would not begin with a letter.
   ///
-  /// - Parameter code: Words of ASCII letters and digits with hyphens between them: `gb-eng` gives `gbEng`.
+  /// - Parameter code: Words of ASCII letters and digits, separated by hyphens: `gb-eng` gives `gbEng`.
   static func caseName(for code: String) -> String? {
     let words = code.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
     guard let first = words.first else { return nil }
@@ -52,11 +52,12 @@ enum SwiftIdentifier {
     return isIdentifier(String(name)) ? String(name) : nil
   }
 
-  /// The lowerCamelCase name of display names, or `nil` where it would not begin with a letter.
+  /// The lowerCamelCase name of display names, or `nil` if it would not begin with a letter.
   ///
-  /// Words end at whatever is neither letter nor digit; `&` is the word "And"; what is in parentheses is left out; a
-  /// first word in capitals is lower-cased whole: `["UAE Dirham"]` gives `uaeDirham`, and `["French", "Côte d’Ivoire"]`
-  /// gives `frenchCôteDIvoire`. It is in form C of Unicode: the compiler takes the forms of a name for different ones.
+  /// Words consist of letters and digits. `&` is the word "And". Text in parentheses is left out. A first word in
+  /// capitals becomes lower case: `["UAE Dirham"]` gives `uaeDirham`, and `["French", "Côte d’Ivoire"]` gives
+  /// `frenchCôteDIvoire`. The result is in normalization form C, because the compiler distinguishes the forms of a
+  /// name.
   static func caseName(forNames names: [String]) -> String? {
     let words = names.flatMap { name in
       withoutParentheses(name).replacing("&", with: " And ").split { !isWord($0) }
@@ -69,7 +70,7 @@ enum SwiftIdentifier {
     return isIdentifier(name) ? name : nil
   }
 
-  /// A name with a space for each pair of parentheses and what is in it.
+  /// The name with each parenthesized part replaced by a space.
   private static func withoutParentheses(_ name: String) -> String {
     guard let end = name.lastIndex(of: ")") else { return name }
     var result = ""
@@ -86,7 +87,7 @@ enum SwiftIdentifier {
     return result
   }
 
-  /// Whether a name is an identifier, or would be one in back-ticks.
+  /// Whether a name is an identifier, possibly in backticks.
   static func isIdentifier(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first, first == "_" || UnicodeScalars.identifierStarts.contains(first) else {
       return false
@@ -94,19 +95,19 @@ enum SwiftIdentifier {
     return name != "_" && name.unicodeScalars.allSatisfy { UnicodeScalars.identifierParts.contains($0) }
   }
 
-  /// Whether a character is a letter or a number, in an identifier or not.
+  /// Whether a character is a letter or a number, even if no identifier can have it.
   private static func isWord(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return false }
     let isPart = UnicodeScalars.identifierParts.contains(scalar) && !UnicodeScalars.connectors.contains(scalar)
     return isPart || UnicodeScalars.otherWords.contains(scalar)
   }
 
-  /// Whether a type can have the name without back-ticks.
+  /// Whether a type can have the name without backticks.
   static func isTypeName(_ name: String) -> Bool {
     let taken = [keywords, namesInUse, typeModifiers, associatedTypes, commonTypes]
     return isIdentifier(name) && !taken.contains { $0.contains(name) }
   }
 
-  /// The name as it is declared.
+  /// The name in its declaration, in backticks if necessary.
   static func declaration(of name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 }

@@ -2,7 +2,7 @@
 
 import Almanac
 
-/// Characters by what Swift source makes of them.
+/// Characters by their role in Swift source.
 enum UnicodeScalars {
   /// XID_Start (UAX #31).
   static let identifierStarts = ScalarSet(
@@ -139,7 +139,7 @@ enum UnicodeScalars {
     """
   )
 
-  /// Letters and numbers that no identifier has, such as `½`.
+  /// Letters and numbers that identifiers cannot contain, such as `½`.
   static let otherWords = ScalarSet(
     """
     -&##/&##4&##5&##7&##:&##U2##V2##?P##EP##5W##;W##CY##FY###$$#*$$##($#*($#;($#D($#50$#?0$#UC$#(D$#;X$#\
@@ -152,7 +152,7 @@ enum UnicodeScalars {
     """
   )
 
-  /// Controls, format characters and separators of lines and paragraphs.
+  /// Control and format characters, and line and paragraph separators.
   static let invisible = ScalarSet(
     """
     ####C###2%##S%##(&##)&##;>##A>##W>##X>##8B##9B##2C##3C##+J##-J##EK##FK##YX$#ZX$#>E%#CE%##F%#*F%##G%#\

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A file that was made, not yet written.
+/// A generated file, not written yet.
 public struct GeneratedFile: Hashable, Sendable {
-  /// Its name, without a folder.
+  /// The name, without a folder.
   public let name: String
 
-  /// Its text.
+  /// The text.
   public let contents: String
 
-  /// Makes a file to write.
+  /// Creates a file to write.
   public init(name: String, contents: String) {
     self.name = name
     self.contents = contents
@@ -17,20 +17,20 @@ public struct GeneratedFile: Hashable, Sendable {
 
 /// Writes generated files.
 public struct OutputWriter: Sendable {
-  /// The folder to write to, which is created where it is missing.
+  /// The folder to write to. It is created if it is missing.
   public let folder: String
 
-  /// Makes a writer for a folder.
+  /// Creates a writer for a folder.
   public init(folder: String) {
     self.folder = folder
   }
 
-  /// Writes the files whose contents have changed, each whole or not at all.
+  /// Writes the files whose contents have changed. Each file is replaced atomically.
   ///
-  /// A file that is the same keeps its date, so that nothing which depends on it is built again.
+  /// An unchanged file keeps its modification date, so nothing that depends on it is rebuilt.
   ///
-  /// - Parameter files: Without any, not even the folder is touched.
-  /// - Returns: What could not be written.
+  /// - Parameter files: The files. If it is empty, the folder is not created.
+  /// - Returns: A diagnostic if a file could not be written.
   public func write(_ files: [GeneratedFile]) -> [Diagnostic] {
     if files.isEmpty { return [] }
     let target = Folder(path: folder)

@@ -7,9 +7,9 @@ struct Renderer {
   let folder: Folder
   let problems: Problems
 
-  /// The generated files of the sections, without the table of the flags.
+  /// The generated files of the sections, without the flag table.
   ///
-  /// - Parameter atlas: Free of errors.
+  /// - Parameter atlas: Sections without errors.
   func files(for atlas: Atlas) -> [Template: String] {
     var files: [Template: String] = [:]
     for section in atlas.sections {
@@ -26,9 +26,9 @@ struct Renderer {
     return files
   }
 
-  /// The generated file with the table of the flags.
+  /// The generated file with the flag table.
   ///
-  /// - Parameter flags: In the order of the cases.
+  /// - Parameter flags: The flags, in the order of the cases.
   func flagFile(_ flags: [FlagImage]) -> String {
     do throws(TableOverflow) {
       let context = context.common(type: context.settings.sections.countries.section.type, count: flags.count)
@@ -48,10 +48,10 @@ struct Renderer {
   }
 }
 
-/// Checks that a template declares all cases in their order.
+/// Checks that a template declares all cases, in order.
 ///
-/// The runtime converts between a case and its index without a table, which is right only for exactly these cases. A
-/// template of the user's own can leave one out.
+/// The runtime converts between a case and its index without a table, which requires exactly these cases. A custom
+/// template can omit a case.
 private enum CaseOrder {
   static func check(
     _ text: String,
@@ -71,7 +71,7 @@ private enum CaseOrder {
     problems.report(.templateCases, at: SourceLocation(path: path), message)
   }
 
-  /// The names that lines such as `case a` and `case a, b` declare; a line with a colon is a case of a switch.
+  /// The names that lines such as `case a` and `case a, b` declare. A line with a colon is a case of a switch.
   private static func cases(in text: String) -> [String] {
     var cases: [String] = []
     for line in text.split(whereSeparator: \.isNewline) {
@@ -79,7 +79,7 @@ private enum CaseOrder {
       let code = words[..<(words.firstRange(of: "//")?.lowerBound ?? words.endIndex)]
       guard code.hasPrefix("case "), !code.contains(":") else { continue }
       let names = code.dropFirst("case ".count).split(separator: ",")
-      // A name with a point is a pattern, which goes on in the next line.
+      // A name with a dot is a pattern, which continues on the next line.
       cases += names.map { String($0.drop { $0 == " " }.prefix { !" =(".contains($0) }) }
         .filter { !$0.isEmpty && !$0.hasPrefix(".") }
     }

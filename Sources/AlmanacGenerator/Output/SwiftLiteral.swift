@@ -1,30 +1,30 @@
 import Almanac
 
-/// Writes the inside of Swift string literals.
+/// Writes the content of Swift string literals.
 enum SwiftLiteral {
-  /// Text as it is between the quotes of a literal: no text can end the literal or be read as code.
+  /// The text for a literal in quotes, escaped so that it cannot end the literal or become code.
   static func escaped(_ text: String) -> String {
     var writer = LiteralWriter(charactersPerLine: .max)
     writer.append(Array(text.utf8))
     return writer.text
   }
 
-  /// ASCII characters as they are in a multi-line literal without indentation.
+  /// ASCII characters for a multi-line literal without indentation.
   static func multiline(_ characters: [UInt8]) -> String {
     var writer = LiteralWriter(charactersPerLine: charactersPerLine)
     writer.append(characters)
     return writer.text
   }
 
-  /// Text as it is in a multi-line literal without indentation.
+  /// The text for a multi-line literal without indentation.
   static func multiline(_ text: String) -> String { multiline(Array(text.utf8)) }
 
-  /// Literals go on over many lines, each of which ends in a backslash: a compiler or an editor that shows a line of the
-  /// file should not show all of it.
+  /// A literal continues over many lines, each with a backslash at its end, because compilers and editors show whole
+  /// lines.
   private static let charactersPerLine = 64
 }
 
-/// Escapes the characters of a literal. It works on bytes: flags have a million of them.
+/// Escapes the characters of a literal. It works on bytes for speed, because flags have a million of them.
 private struct LiteralWriter {
   private static let backslash = UInt8(ascii: "\\")
   private static let quote = UInt8(ascii: "\"")
@@ -64,7 +64,7 @@ private struct LiteralWriter {
     }
   }
 
-  /// Adds the character that some bytes begin with, and returns its length.
+  /// Adds the first character of the bytes, and returns its length.
   private mutating func appendScalar(_ rest: ArraySlice<UInt8>) -> Int {
     guard let first = rest.first, let scalar = String(decoding: rest, as: UTF8.self).unicodeScalars.first else {
       return 1
@@ -78,7 +78,7 @@ private struct LiteralWriter {
     return length
   }
 
-  /// How an ASCII character is written that cannot be in a literal as it is. The compiler refuses control characters.
+  /// The escape of an ASCII character, if it needs one. The compiler rejects control characters.
   private static func escape(of byte: UInt8) -> String {
     switch byte {
     case 0: "\\0"

@@ -1,7 +1,7 @@
 import Almanac
 import AlmanacTemplates
 
-/// What templates of every section can use. The documentation on templates lists it.
+/// The variables for the templates of every section. Templates.md lists them.
 struct TargetContext {
   let settings: Settings
 
@@ -19,7 +19,7 @@ struct TargetContext {
   func common(type: String, count: Int) -> [String: Any] {
     [
       "access": settings.access.rawValue,
-      // Implicit where it can be: an explicit level clashes with the plain imports of the user's own files.
+      // Implicit if possible, because an explicit access level conflicts with plain imports in the user's files.
       "import": settings.access == .public ? "public import" : "import",
       "hasFormatter": hasCurrencyFormatter,
       "type": type,
@@ -27,16 +27,16 @@ struct TargetContext {
     ].adding(types)
   }
 
-  /// The names of the types of all sections, for the properties that lead to them.
+  /// The names of the types of all sections, for properties that refer to them.
   private var types: [String: Any] {
     var types: [String: Any] = [:]
     for kind in kinds { types[kind.typeVariable] = settings.sections[kind].type }
     return types
   }
 
-  /// An enum: its cases and their codes.
+  /// The variables of an enum: its cases and their codes.
   ///
-  /// - Parameter codes: In ascending order of their UTF-8 bytes.
+  /// - Parameter codes: The codes, in ascending order of their UTF-8 bytes.
   func enumeration(
     _ kind: SectionKind,
     codes: [String],
@@ -51,7 +51,7 @@ struct TargetContext {
     ])
   }
 
-  /// A case and its aliases.
+  /// The variables of a case and its aliases.
   func entry(_ code: String, _ caseName: String, _ aliases: [Located<String>]) -> [String: Any] {
     [
       "code": SwiftLiteral.escaped(code),
@@ -61,16 +61,16 @@ struct TargetContext {
     ]
   }
 
-  /// A table of facts.
+  /// The variables of a table of facts.
   ///
-  /// - Parameter columns: The texts of each column, of which all have the same number.
+  /// - Parameter columns: The texts of each column. All columns have the same number of texts.
   func facts(_ columns: [[String]]) throws(TableOverflow) -> [String: Any] {
     let rowCount = columns.first?.count ?? 0
     let rows = (0..<rowCount).map { row in columns.map { $0[row] } }
     return ["facts": try table(rows), "columns": columns.count]
   }
 
-  /// A table of names in several languages, below a row of the languages.
+  /// The variables of a table of names: a row of languages, then rows of names in these languages.
   func names(_ rows: [[String]]) throws(TableOverflow) -> [String: Any] {
     ["names": try table(rows), "nameRows": rows.count, "nameColumns": rows.first?.count ?? 1]
   }

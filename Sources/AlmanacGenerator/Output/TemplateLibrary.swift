@@ -1,22 +1,22 @@
 import AlmanacTemplates
 import Mustache
 
-/// The templates of the generated files: the built-in ones, replaced by the user's of the same name.
+/// The templates of the generated files. A custom template replaces the built-in template with the same name.
 struct TemplateLibrary {
   private static let fileExtension = ".mustache"
 
-  /// Without it, Mustache would escape for HTML.
+  /// By default, Mustache escapes for HTML.
   private static let pragma = "{{%CONTENT_TYPE:TEXT}}"
 
   private var library = MustacheLibrary()
 
-  /// The user's own templates.
+  /// The custom templates.
   private var overrides: [Template: SourceText] = [:]
 
-  /// Reads the user's templates and parses all.
+  /// Reads the custom templates, and parses all templates.
   ///
   /// - Parameters:
-  ///   - name: The folder of the user's templates.
+  ///   - name: The folder of the custom templates.
   ///   - base: The folder that `name` is relative to.
   static func read(_ name: Located<String>?, relativeTo base: Folder, _ problems: Problems) -> TemplateLibrary {
     var library = TemplateLibrary()
@@ -24,7 +24,7 @@ struct TemplateLibrary {
     return library
   }
 
-  /// The path of the user's own template, or `nil` for the built-in one.
+  /// The path of the custom template, or `nil` for the built-in one.
   func path(of template: Template) -> String? { overrides[template]?.path }
 
   /// The text of a generated file.
@@ -32,7 +32,7 @@ struct TemplateLibrary {
     library.render(context, withTemplate: template.rawValue) ?? ""
   }
 
-  /// Adds the user's templates to a hash.
+  /// Adds the custom templates to a hash.
   func addContents(to hash: inout ContentHash) {
     for template in Template.allCases {
       guard let text = overrides[template] else { continue }

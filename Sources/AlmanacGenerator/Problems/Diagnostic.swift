@@ -1,27 +1,27 @@
-/// How severe a problem is.
+/// The severity of a problem.
 public enum Severity: String, Sendable, Codable {
   /// The input is wrong. Nothing is generated.
   case error
 
-  /// The input can be used but is probably not what was meant.
+  /// The input can be used, but it is probably a mistake.
   case warning
 }
 
-/// A problem of the input: where it is, what is wrong and what would be right.
+/// A problem in the input: its location, what is wrong, and how to correct it.
 public struct Diagnostic: Hashable, Sendable, Codable, Error {
-  /// Where it is.
+  /// The location.
   public let location: SourceLocation
 
-  /// How severe it is.
+  /// The severity.
   public let severity: Severity
 
-  /// What is wrong, and what would be right.
+  /// What is wrong, and how to correct it.
   public let message: String
 
   /// The rule that the input breaks.
   public let rule: Rule
 
-  /// - Parameter severity: How severe it is, where that is not the rule's own severity.
+  /// - Parameter severity: The severity, or `nil` for the severity of the rule.
   init(_ rule: Rule, at location: SourceLocation, severity: Severity? = nil, _ message: String) {
     self.location = location
     self.severity = severity ?? rule.severity
@@ -34,7 +34,7 @@ public struct Diagnostic: Hashable, Sendable, Codable, Error {
 }
 
 extension Diagnostic: Comparable {
-  /// Orders by path, position, rule and message.
+  /// Compares path, location, rule and message, in this order.
   public static func < (left: Diagnostic, right: Diagnostic) -> Bool {
     (left.location, left.rule.rawValue, left.message) < (right.location, right.rule.rawValue, right.message)
   }
@@ -46,15 +46,15 @@ extension Diagnostic {
     Diagnostic(rule, at: text.location(at: offset), "this byte is not UTF-8; save the file as UTF-8")
   }
 
-  /// A folder that the system does not let us read.
+  /// A folder that cannot be read.
   static func unreadableFolder(_ path: String, _ error: any Error) -> Diagnostic {
     let message = "the folder cannot be read (\(FileContents.reason(error))); make it readable"
     return Diagnostic(.fileUnreadable, at: SourceLocation(path: path), message)
   }
 
-  /// A key in the configuration that no entry has.
+  /// A key in the configuration without an entry.
   ///
-  /// - Parameter remedy: What to do where no known key is spelled like it.
+  /// - Parameter remedy: The advice if no known key has a similar spelling.
   static func unknownEntry(_ key: Located<String>, among known: [String], or remedy: String) -> Diagnostic {
     let nearest = Spelling.nearest(to: key.value, among: known)
     let hint = nearest.map { "did you mean '\($0)'?" } ?? remedy

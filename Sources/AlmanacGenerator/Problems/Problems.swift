@@ -1,20 +1,20 @@
 /// The collector of all problems of a run.
 ///
-/// It is a class because every reader of a value reports to the one collector.
+/// It is a class, because all readers share one collector.
 final class Problems {
-  /// The most errors, and the most warnings, that are kept of one file.
+  /// The maximum number of errors, and of warnings, for each file.
   static let largestCountOfFile = 50
 
-  /// The most problems that are shown in all.
+  /// The maximum number of problems in total.
   static let largestCount = 1000
 
   /// The problems of one severity in one file.
   private struct Group {
-    /// The first of them by position, sorted.
+    /// The first ones in the file, sorted by location.
     private(set) var kept: [Diagnostic] = []
     private(set) var count = 0
 
-    /// The location of the first that is not kept.
+    /// The location of the first problem that is not kept.
     private(set) var firstHidden: SourceLocation?
 
     mutating func add(_ problem: Diagnostic) {
@@ -31,39 +31,39 @@ final class Problems {
     let severity: Severity
   }
 
-  /// Which problems are kept must not depend on the order in which they are reported.
+  /// Keeps the first problems in the file, whatever the order of the reports.
   private var groups: [GroupKey: Group] = [:]
 
   /// The hashes of all problems.
   private var seen: Set<Int> = []
 
-  /// How many errors were reported.
+  /// The number of errors.
   private(set) var errorCount = 0
 
-  /// Whether an error was reported.
+  /// Whether there is an error.
   var hasErrors: Bool { errorCount > 0 }
 
-  /// Whether problems were reported that are not shown.
+  /// Whether some problems are not shown.
   var hasHidden: Bool { groups.values.contains { $0.firstHidden != nil } }
 
   /// The problems that are kept.
   var kept: Set<Diagnostic> { Set(groups.values.flatMap(\.kept)) }
 
-  /// Reports a problem. The same problem is kept once.
+  /// Reports a problem. Duplicates are ignored.
   ///
-  /// - Parameter severity: How severe it is, where that is not the rule's own severity.
+  /// - Parameter severity: The severity, or `nil` for the severity of the rule.
   func report(_ rule: Rule, at location: SourceLocation, severity: Severity? = nil, _ message: String) {
     add(Diagnostic(rule, at: location, severity: severity, message))
   }
 
-  /// Adds a problem. The same problem is kept once.
+  /// Adds a problem. Duplicates are ignored.
   func add(_ problem: Diagnostic) {
     guard seen.insert(problem.hashValue).inserted else { return }
     if problem.severity == .error { errorCount += 1 }
     groups[GroupKey(path: problem.location.path, severity: problem.severity), default: Group()].add(problem)
   }
 
-  /// The value of a result, or `nil` where it is a problem, which is added.
+  /// The value of a result. Adds the problem of a failure, and returns `nil`.
   func value<Value>(_ result: Result<Value, Diagnostic>) -> Value? {
     switch result {
     case .success(let value): return value
@@ -73,19 +73,19 @@ final class Problems {
     }
   }
 
-  /// All problems, sorted by path and position, with a count of those that were not kept.
+  /// All problems, sorted by path and location, with the number of problems that are not kept.
   ///
   /// - Parameter isStrict: Whether warnings count as errors.
   func sorted(isStrict: Bool) -> [Diagnostic] {
     let known = groups.values.flatMap { group in group.kept + [Self.summary(of: group)].compactMap { $0 } }.sorted()
-    // A warning must not take the place of an error.
+    // A warning must not displace an error.
     let sorted = known.filter { $0.severity == .error } + known.filter { $0.severity == .warning }
     let rest = Self.rest(sorted.dropFirst(Self.largestCount))
     let all = (sorted.prefix(Self.largestCount) + [rest].compactMap { $0 }).sorted()
     return isStrict ? all.map(\.asError) : all
   }
 
-  /// How many problems of a file are not kept.
+  /// A diagnostic with the number of problems of a file that are not kept.
   private static func summary(of group: Group) -> Diagnostic? {
     guard let location = group.firstHidden, let severity = group.kept.first?.severity else { return nil }
     let message =
@@ -93,7 +93,7 @@ final class Problems {
     return Diagnostic(.problemLimit, at: location, severity: severity, message)
   }
 
-  /// How many problems there are beyond the most of all files.
+  /// A diagnostic with the number of problems beyond the limit for all files.
   private static func rest(_ hidden: ArraySlice<Diagnostic>) -> Diagnostic? {
     guard let first = hidden.first else { return nil }
     let message = "\(hidden.count) more problems, of this file and others, are not shown; correct the others first"

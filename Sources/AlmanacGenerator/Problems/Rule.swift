@@ -1,4 +1,4 @@
-/// What a diagnostic is about. The raw value is the id that ends each message.
+/// A rule for the input. The raw value is the id at the end of each message.
 public enum Rule: String, CaseIterable, Sendable, Codable {
   case inputMissing = "input-missing"
   case configSyntax = "config-syntax"
@@ -73,7 +73,7 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
   case outputUnwritable = "output-unwritable"
   case problemLimit = "problem-limit"
 
-  /// The severity of the rule's diagnostics, before `relations` of almanac.json and `--strict`.
+  /// The default severity of the rule's diagnostics. `relations` in almanac.json and `--strict` can change it.
   public var severity: Severity {
     switch self {
     case .factConflict, .nameMissing, .relationCurrency, .relationLanguage, .relationCountry, .relationFlag,
@@ -83,7 +83,7 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
     }
   }
 
-  /// One sentence that says what the rule asks for.
+  /// One sentence that states the rule.
   public var summary: String {
     switch self {
     case .inputMissing: "A target must have something to generate from."
@@ -123,7 +123,7 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
     case .flagName: "Flag names must match `naming`."
     case .flagCase: "Flag names must be in lower case."
     case .flagExtension: "The extension of a flag must be .png in lower case."
-    case .flagDuplicate: "Two flags must not have the same name, also in different case."
+    case .flagDuplicate: "Two flags must not have the same name, even in different case."
     case .flagFallback: "The fallback flag must exist."
     case .flagRequired: "Every required code must have a flag."
     case .flagUnlisted: "Every flag should be among the required codes."
@@ -141,7 +141,7 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
     case .pngAnimated: "Flags should not be animated."
     case .caseName: "Every name must give a Swift identifier."
     case .caseDuplicate: "Two entries must not give the same Swift case."
-    case .caseRenamed: "Entries of other people's data should not give the same Swift case."
+    case .caseRenamed: "Entries of third-party data should not give the same Swift case."
     case .templateSyntax: "Templates must be Mustache."
     case .templateUnknown: "A template should have the name of a built-in one."
     case .templateCases: "A template must declare all cases, in their order."

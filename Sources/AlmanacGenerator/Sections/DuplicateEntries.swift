@@ -12,9 +12,9 @@ struct DuplicateEntries {
     self.problems = problems
   }
 
-  /// Notes an entry, and reports it where its file has listed it before.
+  /// Records an entry, and reports it if its file has already listed it.
   ///
-  /// - Parameter key: What identifies the entry.
+  /// - Parameter key: The key that identifies the entry.
   /// - Returns: Whether the entry is the first.
   @discardableResult
   mutating func check(_ entry: Located<String>, as key: String) -> Bool {

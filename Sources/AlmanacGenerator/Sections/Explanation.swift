@@ -1,9 +1,9 @@
-/// A fact about an entry, and where it was read.
+/// A fact about an entry, and its location in the input.
 struct Fact: Sendable {
   let label: String
   let value: String
 
-  /// `nil` for what follows from other facts.
+  /// `nil` if the fact follows from other facts.
   let location: SourceLocation?
 
   init(_ label: String, _ value: String, at location: SourceLocation?) {
@@ -16,32 +16,32 @@ struct Fact: Sendable {
     self.init(label, text.value, at: text.location)
   }
 
-  /// A fact for each value that is known.
+  /// A fact for each known value.
   static func list(_ label: String, _ texts: [Located<String>?]) -> [Fact] {
     texts.compactMap { $0.map { Fact(label, $0) } }
   }
 }
 
-/// All that is known of an entry, and from which file and line each fact came.
+/// Everything known about an entry, with the file and line of each fact.
 public struct Explanation: Sendable {
   /// An entry of a section.
   struct Entry: Sendable {
-    /// What follows the name of the type: `.us`.
+    /// The expression for the entry, without the type name: `.us`.
     let title: String
     let facts: [Fact]
   }
 
-  /// A fact a line; `nil` where there is no such entry.
+  /// One fact on each line, or `nil` if there is no such entry.
   public let text: String?
 
-  /// What keeps the entry, or a part of it, from being found.
+  /// The problems that can hide the entry, or a fact about it.
   public let diagnostics: [Diagnostic]
 
-  /// Looks an entry up.
+  /// Looks up an entry.
   ///
   /// - Parameters:
   ///   - text: The code of a country, currency or language, the identifier of a locale, an emoji or its shortcode.
-  ///   - request: The folder to look in.
+  ///   - request: The folder to search in.
   public static func of(_ text: String, in request: Request) -> Explanation {
     let problems = Problems()
     let inputs = Inputs.read(request, problems).parsed()
@@ -58,7 +58,7 @@ public struct Explanation: Sendable {
     }
     return Explanation(
       text: entries.isEmpty ? nil : entries.map { Self.text($0.title, $0.facts) }.joined(separator: "\n"),
-      // What cannot be read may be why something is not known.
+      // A file that cannot be read can be the reason for a missing fact.
       diagnostics: problems.sorted(isStrict: false).filter { $0.severity == .error }
     )
   }

@@ -1,17 +1,17 @@
 /// A format of a section's data files.
 ///
-/// - Parameter Data: What is collected from all files of the section.
+/// - Parameter Data: The data that is collected from all files of the section.
 struct Format<Data>: Sendable {
-  /// What the format is called in a message.
+  /// The name of the format in messages.
   let name: String
 
-  /// Whether a file has the format, which its shape shows.
+  /// Whether a file has the format, judging by its structure.
   let matches: @Sendable (DataFile) -> Bool
 
-  /// Adds what a file says.
+  /// Adds the data of a file.
   let read: @Sendable (DataFile, inout Data, Problems) -> Void
 
-  /// A format of JSON.
+  /// A JSON format.
   init(
     _ name: String,
     where matches: @escaping @Sendable (JSONValue) -> Bool,
@@ -24,7 +24,7 @@ struct Format<Data>: Sendable {
     }
   }
 
-  /// A format of lines of text.
+  /// A format with lines of text.
   init(lines name: String, read: @escaping @Sendable (SourceText, inout Data, Problems) -> Void) {
     self.name = name
     matches = { if case .lines = $0 { true } else { false } }
@@ -33,11 +33,11 @@ struct Format<Data>: Sendable {
     }
   }
 
-  /// Adds what a file says in the format that its shape shows. Reports a file of no known format.
+  /// Detects the format of a file, and adds its data. Reports a file of unknown format.
   ///
   /// - Parameters:
-  ///   - formats: The known formats, in the order in which they are tried.
-  ///   - entries: What the entries are called in messages.
+  ///   - formats: The known formats, in the order to try them.
+  ///   - entries: The name of the entries in messages.
   /// - Returns: Whether the file has no errors.
   @discardableResult
   static func read(
@@ -57,7 +57,7 @@ struct Format<Data>: Sendable {
     return problems.errorCount == errorCount
   }
 
-  /// Adds what the files of a section say.
+  /// Adds the data of the files of a section.
   ///
   /// - Returns: Whether all files could be read and have no errors.
   static func read(

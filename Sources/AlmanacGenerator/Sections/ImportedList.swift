@@ -1,37 +1,37 @@
-/// A list in a format of Almanac's own, made from files in other formats.
+/// A list in Almanac's own format, made from files in other formats.
 public struct ImportedList: Sendable {
-  /// All problems, sorted by path and position.
+  /// All problems, sorted by path and location.
   public let diagnostics: [Diagnostic]
 
-  /// The list in JSON, an entry a line; `nil` where there is an error.
+  /// The list in JSON, one entry on each line; `nil` if there is an error.
   public let json: String?
 
-  /// How many entries the list has.
+  /// The number of entries in the list.
   public let count: Int
 
-  /// The lists that can be made: the keys of the sections.
+  /// The kinds of lists: the keys of the sections.
   public static let kinds = SectionKind.allCases.map(\.rawValue)
 
-  /// What to make a list of.
+  /// The options of an import.
   public struct Options: Sendable {
     /// The language of the names.
     public var language = "en"
 
-    /// Further languages to keep names in.
+    /// Other languages to keep names in.
     public var languages: [String] = []
 
     /// The defaults.
     public init() {}
   }
 
-  /// Makes a list.
+  /// Imports a list.
   ///
   /// - Parameters:
   ///   - kind: One of `kinds`.
-  ///   - paths: Files in any format that the section knows. The first file that has a fact counts.
+  ///   - paths: Files in any known format of the section. If several files have a fact, the first one wins.
   ///   - options: The languages of the names.
-  ///   - progress: Is told what is being done.
-  /// - Returns: `nil` where there is no such kind.
+  ///   - progress: Receives a description of each step.
+  /// - Returns: `nil` if there is no such kind.
   public static func make(
     _ kind: String,
     of paths: [String],

@@ -1,14 +1,14 @@
 import Foundation
 
-/// An object of JSON in one line, whose members stand in the order that they were added in: lists of such lines are read
-/// by people and compared line by line.
+/// A JSON object on one line, whose members keep the order in which they were added. Such lists are easy to read and to
+/// compare line by line.
 struct JSONLine {
   private var members: [String] = []
 
   /// The object.
   var text: String { "{\(members.joined(separator: ", "))}" }
 
-  /// A list of objects, one a line.
+  /// A list of objects, one on each line.
   static func list(_ lines: [JSONLine]) -> String { "[\n\(lines.map(\.text).joined(separator: ",\n"))\n]\n" }
 
   mutating func add(_ key: String, _ text: String) { addRaw(key, Self.quoted(text)) }
@@ -24,7 +24,7 @@ struct JSONLine {
     addRaw(key, "{\(members.joined(separator: ", "))}")
   }
 
-  /// Adds numbers that are in texts already: one by itself, several as a list.
+  /// Adds numbers in textual form: a single number by itself, several as a list.
   mutating func add(_ key: String, numbers: [String]) {
     addRaw(key, numbers.count == 1 ? numbers[0] : "[\(numbers.joined(separator: ", "))]")
   }
@@ -34,7 +34,7 @@ struct JSONLine {
   private static func quoted(_ text: String) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
-    // Nothing keeps a string from being encoded.
+    // Encoding a string cannot fail.
     return (try? String(decoding: encoder.encode(text), as: UTF8.self)) ?? "\"\""
   }
 }

@@ -1,4 +1,4 @@
-/// What `almanac.json` can say of every section.
+/// The settings of every section in `almanac.json`.
 struct SectionSettings: Sendable {
   /// The keys of every section.
   static let commonKeys = ["data", "type", "include", "exclude", "names", "aliases"]
@@ -6,15 +6,15 @@ struct SectionSettings: Sendable {
   /// The keys of a section that becomes an enum.
   static let enumKeys = commonKeys + ["cases"]
 
-  /// The keys of a section that becomes an enum whose entries other sections name.
+  /// The keys of a section that becomes an enum and has relations to other sections.
   static let listKeys = enumKeys + ["allow"]
 
   let kind: SectionKind
 
-  /// Where almanac.json has the section, if it does.
+  /// The location of the section in almanac.json, if it has the section.
   var location: SourceLocation?
 
-  /// The files of the section, or `nil` for the file of the convention.
+  /// The files of the section, or `nil` for the default file.
   var data: [Located<String>]?
 
   /// The name of the generated type.
@@ -24,19 +24,19 @@ struct SectionSettings: Sendable {
   var cases: CaseStyle
   var casesLocation: SourceLocation?
 
-  /// More Swift names for a code.
+  /// The aliases for each code.
   var aliases: [(key: Located<String>, values: [Located<String>])] = []
 
-  /// The only entries to use; empty for all.
+  /// The entries to use. Empty means all.
   var include: [Located<String>] = []
 
-  /// Entries not to use.
+  /// The entries to leave out.
   var exclude: [Located<String>] = []
 
-  /// Names that replace those of the data.
+  /// Names that replace the names of the data.
   var names: [(key: Located<String>, value: Located<String>)] = []
 
-  /// Codes that other sections may name although no entry has them.
+  /// Codes that other sections can use although there is no such entry.
   var allow: [Located<String>] = []
 
   init(_ kind: SectionKind) {
@@ -45,9 +45,9 @@ struct SectionSettings: Sendable {
     cases = kind == .countries ? .code : .name
   }
 
-  /// Takes over what the configuration says.
+  /// Applies the configuration.
   mutating func read(_ object: JSONObject) {
-    // A section of another type is an error already, and does not ask for a file.
+    // A section of the wrong type is already an error, and requires no file.
     location = object.isObject ? object.location : nil
     data = object.stringOrStrings("data")
     if data?.isEmpty == true, let location = object.value("data")?.location {
@@ -82,20 +82,20 @@ struct SectionSettings: Sendable {
     }
   }
 
-  /// Whether an entry is to be used.
+  /// Whether to use an entry.
   func uses(_ key: String) -> Bool {
     (include.isEmpty || include.contains { $0.value == key }) && !exclude.contains { $0.value == key }
   }
 
-  /// The name that replaces that of the data.
+  /// The name that replaces the name of the data.
   func name(of key: String) -> Located<String>? {
     for name in names where name.key.value == key { return name.value }
     return nil
   }
 
-  /// Reports settings for single entries that do not exist.
+  /// Reports settings for individual entries that do not exist.
   ///
-  /// - Parameter known: The keys of all entries, whether they are used or not.
+  /// - Parameter known: The keys of all entries, including unused ones.
   func reportUnknownEntries(among known: Set<String>, _ problems: Problems) {
     let keys = include + aliases.map(\.key) + names.map(\.key)
     for key in keys where !known.contains(key.value) {
@@ -104,7 +104,7 @@ struct SectionSettings: Sendable {
   }
 }
 
-/// What the cases of an enum are named after.
+/// The source of the case names of an enum.
 enum CaseStyle: String, CaseIterable {
   /// The code: `.us`, `.eur`.
   case code
@@ -120,12 +120,12 @@ struct NameLanguages: Sendable {
   /// The language of `name` (BCP 47).
   var main = "en"
 
-  /// Further languages of names.
+  /// Other languages of names.
   var others: [Located<String>] = []
 
   init() {}
 
-  /// The languages of a list that is imported.
+  /// The languages for an import.
   init(_ options: ImportedList.Options) {
     main = options.language
     others = options.languages.map {
@@ -133,13 +133,13 @@ struct NameLanguages: Sendable {
     }
   }
 
-  /// Takes over what the configuration says.
+  /// Applies the configuration.
   mutating func read(_ object: JSONObject) {
     main = object.string("language").map { Self.canonical($0, object).value } ?? main
     others = (object.stringOrStrings("languages") ?? []).map { Self.canonical($0, object) }
   }
 
-  /// The code of a language that the configuration names. Reports what is not a language.
+  /// The code of a language in the configuration. Reports an invalid code.
   static func canonical(_ language: Located<String>, _ object: JSONObject) -> Located<String> {
     if LocaleIdentifier(language.value) == nil {
       let message = "'\(language.value)' is not a language of BCP 47, such as 'en' or 'pt-BR'"
@@ -151,7 +151,7 @@ struct NameLanguages: Sendable {
   /// All languages, the main one first.
   var all: [String] { [main] + others.map(\.value) }
 
-  /// Reports further languages that no file has names in.
+  /// Reports languages that no file has names in.
   func reportUnknown(known: Set<String>, _ problems: Problems) {
     for language in others where !known.contains(language.value) {
       let message = "no file has names in '\(language.value)'; add CLDR's file of that language to 'data'"

@@ -18,7 +18,7 @@ enum SectionKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The variable of templates that has the name of the generated type.
+  /// The template variable with the name of the generated type.
   var typeVariable: String {
     switch self {
     case .countries: "countryType"
@@ -30,7 +30,7 @@ enum SectionKind: String, CaseIterable, Sendable {
   }
 }
 
-/// What almanac.json says of each section.
+/// The settings of each section in almanac.json.
 struct SectionsSettings: Sendable {
   var countries = CountrySettings()
   var currencies = SectionSettings(.currencies)
@@ -38,7 +38,7 @@ struct SectionsSettings: Sendable {
   var languages = LanguageSettings()
   var emoji = EmojiSettings()
 
-  /// The settings that every section has.
+  /// The common settings of each section.
   subscript(kind: SectionKind) -> SectionSettings {
     switch kind {
     case .countries: countries.section
@@ -68,26 +68,26 @@ struct SectionsSettings: Sendable {
   }
 }
 
-/// The entries of a section: read from all of its files, merged, checked and named.
+/// The entries of a section, after its files are read, merged, checked and named.
 protocol Section: Sendable {
   static var kind: SectionKind { get }
 
-  /// The files to write, and what their templates can use.
+  /// The templates to render, and their variables.
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]]
 
-  /// The entries that a text means, with all that is known of them.
+  /// The entries that match a text, with all their facts.
   func explanations(of text: String, _ links: Links) -> [Explanation.Entry]
 
-  /// What entries can be called.
+  /// The texts that identify entries.
   var names: [String] { get }
 
   /// The list in Almanac's own format.
   ///
-  /// - Parameter options: The languages of the names; none of the entries where no file has names in the main one.
+  /// - Parameter options: The languages of the names. If no file has names in the main language, the list is empty.
   func lines(_ options: ImportedList.Options) -> [JSONLine]
 }
 
-/// The sections that a target has.
+/// The sections of a target.
 struct Atlas: Sendable {
   let countries: Countries?
   let currencies: Currencies?
@@ -111,14 +111,14 @@ struct Atlas: Sendable {
     )
   }
 
-  /// A section alone, of files that no configuration names.
+  /// Reads a single section from files, without a configuration.
   static func section(
     _ kind: SectionKind,
     _ files: SectionFiles,
     _ options: ImportedList.Options,
     _ problems: Problems
   ) -> any Section {
-    // Codes never collide, as names of cases can.
+    // Unlike case names, codes never conflict.
     var settings = SectionSettings(kind)
     settings.cases = .code
     switch kind {
@@ -130,12 +130,12 @@ struct Atlas: Sendable {
     }
   }
 
-  /// The sections that the target has, in their order.
+  /// The sections of the target, in order.
   var sections: [any Section] {
     let all: [(any Section)?] = [countries, currencies, locales, languages, emoji]
     return all.compactMap { $0 }
   }
 
-  /// Which sections the target has.
+  /// The kinds of sections that the target has.
   var kinds: Set<SectionKind> { Set(sections.map { type(of: $0).kind }) }
 }

@@ -2,10 +2,10 @@ import Almanac
 
 /// Packs bytes seven bits to a character, as the runtime's `PackedBytes` reads them.
 struct BytePacker {
-  /// The characters, each below 128; a multiple of eight.
+  /// The characters, each below 128. Their number is a multiple of eight.
   private(set) var characters: [UInt8] = []
 
-  /// How many groups of eight characters there are.
+  /// The number of groups of eight characters.
   var groupCount: Int { characters.count / PackedBytes.charactersPerGroup }
 
   /// Appends one group of 56 bits.
@@ -18,7 +18,7 @@ struct BytePacker {
     }
   }
 
-  /// Appends bytes, with zeros after them up to the end of their last group.
+  /// Appends bytes, padded with zeros to the end of the last group.
   mutating func append(_ bytes: [UInt8]) {
     characters.reserveCapacity(
       characters.count + (bytes.count / PackedBytes.bytesPerGroup + 1) * PackedBytes.charactersPerGroup

@@ -1,13 +1,13 @@
 import Almanac
 
-/// Lays out texts as the runtime's `TextTable` reads them.
+/// Encodes texts as the runtime's `TextTable` reads them.
 enum TextTableBuilder {
-  /// The most bytes that an offset counts.
+  /// The maximum number of bytes that an offset can count.
   static let largestByteCount = (0..<TextTable.offsetWidth).reduce(1) { limit, _ in limit * Base56.base } - 1
 
-  /// The text of the table: offsets, then texts.
+  /// The table: offsets, then texts.
   ///
-  /// - Parameter rows: The texts of each row, of which all have the same number.
+  /// - Parameter rows: The texts of each row. All rows have the same number of texts.
   static func text(of rows: [[String]]) throws(TableOverflow) -> String {
     var offset = 0
     var offsets = Base56.digits(of: 0, count: TextTable.offsetWidth)
@@ -24,7 +24,7 @@ enum TextTableBuilder {
   }
 }
 
-/// Lays out texts and their rows as the runtime's `RowIndex` reads them.
+/// Encodes texts and their rows as the runtime's `RowIndex` reads them.
 struct RowIndexBuilder {
   private let rows: [String: [Int]]
 
@@ -37,7 +37,7 @@ struct RowIndexBuilder {
     self.rows = rows
   }
 
-  /// How many texts there are.
+  /// The number of texts.
   var count: Int { rows.count }
 
   /// The text of the table.
@@ -49,9 +49,9 @@ struct RowIndexBuilder {
   }
 }
 
-/// Lays out codes as the runtime's `CodeTable` reads them.
+/// Encodes codes as the runtime's `CodeTable` reads them.
 enum CodeTableBuilder {
-  /// The text of the table and the width of its rows in bytes.
+  /// The table, and the width of its rows in bytes.
   ///
   /// - Parameter codes: ASCII without spaces, in ascending order, at least one.
   static func table(of codes: [String]) -> (text: String, width: Int) {
@@ -63,7 +63,7 @@ enum CodeTableBuilder {
 }
 
 extension Base56 {
-  /// A number in digits, as the runtime reads them.
+  /// A number in base-56 digits, as the runtime reads them.
   static func digits(of number: Int, count: Int) -> String {
     var rest = number
     var digits = ""
@@ -76,10 +76,10 @@ extension Base56 {
   }
 }
 
-/// A table has more bytes of text than its offsets can count, or more rows than a case can number.
+/// A table has more bytes of text than its offsets can count, or more rows than a case can index.
 struct TableOverflow: Error {}
 
-/// How large tables can be.
+/// The limits of tables.
 enum TableLimits {
   /// A case of a generated enum is stored in at most two bytes.
   static let largestRowCount = 1 << 16

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Array where Element: Sendable {
-  /// The results of a function for each element, in their order, computed on all cores.
+  /// The results of a function for each element, in order, computed on all cores.
   func concurrentMap<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
     let results = Results<Result>(count: count)
     DispatchQueue.concurrentPerform(iterations: count) { index in
@@ -11,7 +11,7 @@ extension Array where Element: Sendable {
   }
 }
 
-/// Results that several threads put in.
+/// Results that several threads store.
 private final class Results<Result: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var results: [Result?]

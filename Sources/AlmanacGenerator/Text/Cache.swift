@@ -1,13 +1,13 @@
 import CPNGDecoder
 import Foundation
 
-/// What a run leaves for the next one: a folder of files that nothing else depends on.
+/// The results that a run keeps for the next one, in a folder of files that nothing else depends on.
 ///
-/// A file that is missing, damaged, of another version of the tool or of other inputs is ignored and written again.
+/// A file that is missing or damaged, or that belongs to another version of the tool or to other inputs, is replaced.
 struct Cache {
   let folder: Folder
 
-  /// The version of the tool: its executable is another file with each version.
+  /// The version of the tool, identified by its executable file.
   private static let version: String = {
     let path = Bundle.main.executablePath ?? ""
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
@@ -15,7 +15,7 @@ struct Cache {
     return "\((attributes?[.size] as? NSNumber)?.intValue ?? 0) \(date)"
   }()
 
-  /// The value of a name, if it was set with the same key.
+  /// The value for a name, if it was stored with the same key.
   func value<Value: Decodable>(_ type: Value.Type, _ name: String, key: String) -> Value? {
     guard let bytes = try? FileContents.read(path(of: name), atMost: 1 << 30),
       let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
@@ -25,11 +25,11 @@ struct Cache {
     return try? JSONDecoder().decode(type, from: Data(payload))
   }
 
-  /// Keeps a value. A cache that cannot be written only makes the next run slower.
+  /// Stores a value. Errors are ignored, because they only make the next run slower.
   ///
   /// - Parameters:
   ///   - name: The name of the file.
-  ///   - key: What the value was made of.
+  ///   - key: The hash of the inputs of the value.
   func set(_ value: some Encodable, _ name: String, key: String) {
     guard let payload = try? JSONEncoder().encode(value) else { return }
     try? FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
@@ -46,9 +46,9 @@ struct Cache {
   private func path(of name: String) -> String { folder.path(of: name + ".cache") }
 }
 
-/// A hash of texts and files, to notice that one of them has changed.
+/// A hash of texts and files, which detects changes.
 ///
-/// It is FNV-1a with 64 bits, over each part and its length. It does not protect from forgery.
+/// It is 64-bit FNV-1a over each part and its length. It is not cryptographic.
 struct ContentHash {
   private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 

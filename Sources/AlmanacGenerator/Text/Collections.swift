@@ -1,16 +1,16 @@
 extension Array where Element: Hashable {
-  /// The elements in their order, each once.
+  /// The elements in order, without duplicates.
   var unique: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
 }
 
-// Sorts by the UTF-8 bytes of texts, which is the order of the tables, and the same on every machine. All sorting is of
-// indices, by one function: the compiler would otherwise write a sort of its own for each type.
+// Sorts by the UTF-8 bytes of texts, which is the order of the tables, and the same on every machine. One function
+// sorts indices, so the compiler does not specialize a sort for each type.
 
 extension Array {
-  /// The elements in ascending order of a text of each. Those with equal texts keep their order.
+  /// The elements in ascending order of a text for each. The sort is stable.
   func sorted(byBytesOf text: (Element) -> String) -> [Element] { byteOrder(of: map(text)).map { self[$0] } }
 }
 

@@ -1,14 +1,14 @@
-/// A data file: JSON, or lines of text, as Unicode's `emoji-test.txt` and tzdata's `zone.tab` are.
+/// A data file: JSON, or lines of text, such as Unicode's `emoji-test.txt` and tzdata's `zone.tab`.
 enum DataFile: Sendable {
   case json(JSONValue)
   case lines(SourceText)
 
-  /// Parses a text, or says what is wrong with it.
+  /// Parses a text. Returns a diagnostic if it is invalid.
   static func parse(_ text: SourceText) -> Result<DataFile, Diagnostic> {
     if let offset = text.invalidUTF8Offset {
       return .failure(.notUTF8(text, offset, .dataSyntax))
     }
-    // JSON never begins with the sign that begins a comment in the files of lines.
+    // JSON never begins with `#`, which begins a comment in files of lines.
     if text.bytes.first == UInt8(ascii: "#") || text.path.hasSuffix(".tab") { return .success(.lines(text)) }
     do throws(JSONParser.Failure) {
       return .success(.json(try JSONParser.parse(text, as: .json)))
@@ -17,7 +17,7 @@ enum DataFile: Sendable {
     }
   }
 
-  /// The location that stands for the whole file.
+  /// The location of the whole file.
   var location: SourceLocation {
     switch self {
     case .json(let root): root.location
@@ -25,32 +25,32 @@ enum DataFile: Sendable {
     }
   }
 
-  /// The outermost value, where the file is JSON.
+  /// The outermost value, if the file is JSON.
   var root: JSONValue? { if case .json(let root) = self { root } else { nil } }
 }
 
-/// A file that a section reads.
+/// A file of a section.
 struct NamedFile: Hashable, Sendable {
   let path: String
 
-  /// Where the file is named. A missing file is reported there.
+  /// The location where the file is named. A missing file is reported there.
   let origin: SourceLocation
 
-  /// The language of the file, where its name says so: "de" for `emoji.de.json`.
+  /// The language in the name of the file, if there is one: "de" for `emoji.de.json`.
   var language: String?
 }
 
 /// The files of a section.
 struct SectionFiles: Sendable {
-  /// The files that could be read, in their order.
+  /// The files that could be read, in order.
   var files: [(name: NamedFile, file: DataFile)] = []
 
-  /// The target's folder, where there is no file.
+  /// The target's folder, if there is no file.
   let location: SourceLocation
 
-  /// Where to report problems with all files together.
+  /// The location for problems with all files together.
   var first: SourceLocation { files.first?.file.location ?? location }
 
-  /// Whether all files could be read. What a broken file would say is not missing.
+  /// Whether all files could be read. If not, a missing entry is not an error.
   var isComplete = true
 }

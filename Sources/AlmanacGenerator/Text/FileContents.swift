@@ -10,20 +10,20 @@ enum FileContents {
     case unreadable(reason: String)
   }
 
-  /// The most bytes of a data file: ten times the largest known data.
+  /// The maximum number of bytes of a data file: ten times the largest known file.
   static let largestDataFile = 1 << 24
 
-  /// The most bytes of almanac.json, a template or a list of required codes.
+  /// The maximum number of bytes of almanac.json, a template or a list of required codes.
   static let largestTextFile = 1 << 20
 
   /// Reads a file.
   ///
-  /// - Parameter limit: The most bytes that the file may have. The limit is on what is read, wherever a symbolic link leads.
+  /// - Parameter limit: The maximum number of bytes to read, even through a symbolic link.
   static func read(_ path: String, atMost limit: Int) throws(Failure) -> [UInt8] {
     guard FileManager.default.fileExists(atPath: path) else { throw .missing }
     do {
       let attributes = try FileManager.default.attributesOfItem(atPath: Folder.resolved(path))
-      // Opening a pipe would wait for a writer.
+      // Opening a pipe would block until there is a writer.
       guard attributes[.type] as? FileAttributeType == .typeRegular else { throw Failure.notAFile }
       let file = try FileHandle(forReadingFrom: URL(filePath: path))
       defer { try? file.close() }
@@ -37,11 +37,11 @@ enum FileContents {
     }
   }
 
-  /// Reads a text file, or says what is wrong with it.
+  /// Reads a text file. Throws a diagnostic if that is not possible.
   ///
   /// - Parameters:
-  ///   - limit: The most bytes that the file may have.
-  ///   - origin: Where the file is named. A missing file is reported there.
+  ///   - limit: The maximum number of bytes.
+  ///   - origin: The location where the file is named. A missing file is reported there.
   static func text(_ path: String, atMost limit: Int, namedAt origin: SourceLocation) throws(Diagnostic) -> SourceText {
     let location = SourceLocation(path: path)
     do {
@@ -63,7 +63,7 @@ enum FileContents {
     }
   }
 
-  /// What the system says, without the path, which the diagnostic has already.
+  /// The message of the system, without the path, which the diagnostic already has.
   static func reason(_ error: any Error) -> String {
     switch (error as? CocoaError)?.code {
     case .fileNoSuchFile, .fileReadNoSuchFile: "there is no such file"

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A folder that the caller named, and the paths below it.
+/// A folder that the caller named, and the paths in it.
 struct Folder: Sendable {
   let path: String
 
-  /// The location that stands for the whole folder.
+  /// The location of the whole folder.
   var location: SourceLocation { SourceLocation(path: path) }
 
-  /// The path of something named relative to the folder. An absolute path stays as it is.
+  /// The path of a name relative to the folder. An absolute path is unchanged.
   func path(of name: String) -> String {
     if name.hasPrefix("/") || path == "." { return name }
     return path.hasSuffix("/") ? path + name : path + "/" + name
@@ -22,12 +22,12 @@ struct Folder: Sendable {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// The names of what is directly in a folder, sorted by their UTF-8 bytes.
+  /// The names of the items in a folder, sorted by their UTF-8 bytes.
   static func names(in path: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path).sorted(byBytesOf: { $0 })
   }
 
-  /// The path that symbolic links lead to.
+  /// The path with all symbolic links resolved.
   static func resolved(_ path: String) -> String {
     URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
   }

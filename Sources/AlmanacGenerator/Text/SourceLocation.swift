@@ -1,9 +1,9 @@
-/// A location in a file of the user's.
+/// A location in an input file.
 public struct SourceLocation: Hashable, Sendable, Codable {
-  /// The path as the caller gave it, or below a folder that the caller gave.
+  /// The path as the caller gave it, or in a folder that the caller gave.
   public let path: String
 
-  /// The line, counted from 1; 1 for a whole file or folder.
+  /// The line, counted from 1. It is 1 for a whole file or folder.
   public let line: Int
 
   /// The column in UTF-8 bytes, counted from 1, as compilers count.
@@ -15,18 +15,18 @@ public struct SourceLocation: Hashable, Sendable, Codable {
     self.column = column
   }
 
-  /// The location as compilers write it, which editors and terminals can open.
+  /// The location in the form of compilers, which editors and terminals can open.
   var text: String { "\(path):\(line):\(column)" }
 }
 
 extension SourceLocation: Comparable {
-  /// Orders by path and position.
+  /// Compares path, line and column, in this order.
   public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
     (left.path, left.line, left.column) < (right.path, right.line, right.column)
   }
 }
 
-/// A value and the location that it was read from.
+/// A value and its location in the input.
 struct Located<Value: Sendable>: Sendable {
   let value: Value
   let location: SourceLocation

@@ -12,7 +12,7 @@ struct SourceText: Sendable {
 
   /// The location of a byte, or of the end of the text.
   ///
-  /// - Complexity: O(`offset`): for problems, not for every value.
+  /// - Complexity: O(`offset`). Use it for problems, not for every value.
   func location(at offset: Int) -> SourceLocation {
     var line = 1
     var start = 0
@@ -23,7 +23,7 @@ struct SourceText: Sendable {
     return SourceLocation(path: path, line: line, column: offset - start + 1)
   }
 
-  /// Calls `body` with each line, without its line feed and the carriage return before it, and with the line's location.
+  /// Calls `body` with each line and its location. The line does not include its line feed and carriage return.
   func forEachLine(_ body: (_ line: ArraySlice<UInt8>, _ location: SourceLocation) -> Void) {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
@@ -32,7 +32,7 @@ struct SourceText: Sendable {
     }
   }
 
-  /// The offset of the first byte that is not UTF-8, or `nil` where all bytes are.
+  /// The offset of the first byte that is not UTF-8, or `nil` if all bytes are.
   var invalidUTF8Offset: Int? {
     guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
     var start = 0
@@ -49,7 +49,7 @@ struct SourceText: Sendable {
     return start
   }
 
-  /// The end of a block of some thousand bytes, which does not cut a character in two.
+  /// The end of a block of some thousand bytes, at the boundary of a character.
   private func blockEnd(from start: Int) -> Int {
     guard start + 4096 < bytes.count else { return bytes.count }
     let isStart = { (index: Int) in bytes[index] & 0xC0 != 0x80 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AlmanacGenerator
 
-/// Flags in an asset catalogue of Xcode.
+/// Flags in an Xcode asset catalogue.
 @Suite struct AssetCatalogueTests {
   /// The PNG files of an image set: their names, scales and the flags that they show.
   private typealias Images = [(name: String, scale: String?, flag: String)]
@@ -28,7 +28,7 @@ import Testing
     for image in images where image.flag != "" { try folder.addFlag("\(set)/\(image.name)", from: image.flag) }
   }
 
-  /// The paths of the images that are used, below the catalogue.
+  /// The paths of the images in use, relative to the catalogue.
   private func files(_ folder: TemporaryFolder) -> [String] {
     let inputs = Inputs.read(Request(folder: folder.path), Problems())
     return (inputs.flags?.files ?? []).map { $0.path.replacing(folder.path + "/Assets.xcassets/", with: "") }
@@ -48,7 +48,7 @@ import Testing
         "Flags/Europe/ch.imageset/a.png", "Flags/us.imageset/large.PNG", "Flags/xx.imageset/xx.png",
       ]
     )
-    // The table has the files that were taken, as it has them from a folder of flags.
+    // The table has the chosen files, as from a folder of flags.
     let plain = try TemporaryFolder()
     for (name, flag) in [("xx", "xx"), ("us", "de"), ("ch", "fr")] {
       try plain.addFlag("Flags/\(name).png", from: flag)
@@ -87,7 +87,7 @@ import Testing
     #expect(diagnostics.map(\.message).allSatisfy { $0.contains(".imageset") && !$0.contains("usa.png") })
   }
 
-  /// Folders of a catalogue are only an order for people.
+  /// Folders in a catalogue have no meaning.
   @Test func reportsTwoSetsOfOneName() throws {
     let folder = try folder()
     try add("Flags/us", [("a.png", nil, "us")], to: folder)
@@ -95,7 +95,7 @@ import Testing
     let diagnostics = Generated(folder).diagnostics
     #expect(diagnostics.map(\.rule) == [.flagDuplicate])
     #expect(diagnostics.first?.message.contains("/Other/us.imageset/b.png' gives the flag 'us'") == true)
-    // A file beside an image set is the same.
+    // The same applies to a file next to an image set.
     let other = try self.folder()
     try add("us", [("a.png", nil, "us")], to: other)
     try other.addFlag("Assets.xcassets/us.png")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AlmanacGenerator
 
-/// What a run leaves for the next one makes no difference but in time.
+/// The cache changes nothing but the duration of a run.
 @Suite struct CacheTests {
   private let folder: TemporaryFolder
   private let cache: TemporaryFolder
@@ -23,7 +23,7 @@ import Testing
 
   private func run() -> Generated { Generated(folder, cacheFolder: cache.path) }
 
-  /// What comes of a run without what others have left.
+  /// The result of a run without a cache.
   private var fresh: Generated { Generated(folder) }
 
   /// The files of the cache.
@@ -37,7 +37,7 @@ import Testing
     try FileManager.default.attributesOfItem(atPath: cache.path(of: name))[.modificationDate] as? Date == long
   }
 
-  /// Expects what a run without a cache gives.
+  /// Expects the same result as without a cache.
   private func expectTheSame(_ generated: Generated, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
     #expect(generated.files == fresh.files, sourceLocation: sourceLocation)
     #expect(generated.diagnostics == fresh.diagnostics, sourceLocation: sourceLocation)
@@ -49,7 +49,7 @@ import Testing
     try names().forEach(makeOld)
     let second = run()
     expectTheSame(second)
-    // The warning is not forgotten.
+    // The warning is still reported.
     #expect(second.diagnostics.map(\.rule) == [.relationCurrency])
     #expect(try names().allSatisfy(isOld))
   }
@@ -136,7 +136,7 @@ import Testing
     expectTheSame(run())
   }
 
-  /// What is not shown cannot be kept either.
+  /// A run with hidden problems is not cached.
   @Test func moreWarningsThanAreShownStay() throws {
     let locales = (0..<60).map {
       "{\"identifier\": \"q\(["a", "b", "c"][$0 / 20])\(Character(Unicode.Scalar(97 + UInt8($0 % 20))))\"}"
@@ -157,7 +157,7 @@ import Testing
     expectTheSame(run())
   }
 
-  /// The name of the flag stays, and the file behind it is another.
+  /// The name of the flag is the same, but it refers to another file.
   @Test func aChangedAssetCatalogueIsNoticed() throws {
     let set = "Assets.xcassets/xx.imageset"
     try folder.add("almanac.json", Data("{ countries: { flags: 'Assets.xcassets' }, relations: 'off' }".utf8))

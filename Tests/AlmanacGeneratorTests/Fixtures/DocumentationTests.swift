@@ -4,7 +4,7 @@ import Testing
 
 @testable import AlmanacGenerator
 
-/// What the documentation says of rules and settings is what the code says.
+/// The documentation of rules and settings matches the code.
 @Suite struct DocumentationTests {
   @Test(arguments: Rule.allCases)
   func theRulesArticleListsEveryRule(rule: Rule) throws {
@@ -23,13 +23,13 @@ import Testing
     }
   }
 
-  /// Readers of a list can rely on it: it is an input of the examples.
+  /// Every list in the documentation is valid, because it is an input of the examples.
   @Test func everyListIsAnInputOfTheExamples() throws {
     let blocks = try MarkdownDocument.all().flatMap(\.blocks).filter { $0.language == "json" }
     #expect(blocks.allSatisfy { $0.marks["file"] != nil })
   }
 
-  /// A misspelt mark would keep an example from being compiled.
+  /// A misspelled mark would exclude an example from compilation.
   @Test func everyMarkOfAnExampleIsKnown() throws {
     let marks = try MarkdownDocument.all().flatMap(\.blocks).map(\.marks)
     #expect(Set(marks.flatMap(\.keys)) == ["example", "file", "flags"])

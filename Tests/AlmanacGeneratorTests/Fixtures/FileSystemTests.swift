@@ -4,7 +4,7 @@ import Testing
 
 @testable import AlmanacGenerator
 
-/// Inputs that cannot be checked out everywhere: the tests make them.
+/// Inputs that cannot be checked out on every file system. The tests create them.
 @Suite struct FileSystemTests {
   private static let distinguishesCase: Bool = {
     guard let folder = try? TemporaryFolder(), (try? folder.add("a", Data())) != nil else { return false }
@@ -64,7 +64,7 @@ import Testing
     #expect(diagnostics(of: folder).map(\.rule) == [.fileUnreadable])
   }
 
-  /// The limit is on what is read, wherever a link leads.
+  /// The limit applies to the bytes that are read, even through a link.
   @Test(arguments: ["currencies.json", "almanac.json"])
   func aLinkToALargeFileIsNotRead(name: String) throws {
     let folder = try TemporaryFolder()

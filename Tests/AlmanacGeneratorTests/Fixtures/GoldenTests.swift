@@ -4,9 +4,9 @@ import Testing
 
 @testable import AlmanacGenerator
 
-/// The generated Swift is, to the letter, what stands in `Tests/Goldens`.
+/// The generated Swift is exactly the text in `Tests/Goldens`.
 @Suite struct GoldenTests {
-  /// A name of a golden folder and the fixture that it is generated from.
+  /// The name of a golden folder, and the fixture that it is generated from.
   private static let inputs = [
     "Atlas": "Fixtures/Settings/Sources/Atlas",
     "Facts": "Fixtures/Settings/Sources/Facts",
@@ -18,7 +18,7 @@ import Testing
     "Moods": "Fixtures/Settings/Sources/Moods",
   ]
 
-  /// The templates of a golden folder, where it is not one of flags alone. The files of the others are only a comment.
+  /// The templates of a golden folder. The files of all other templates contain only a comment.
   private static let templates = [
     "Atlas": ["Country", "CountryFlags", "CountryFacts", "Currency", "CurrencyLocale", "EmojiCategory", "Emoji"],
     "Facts": ["Country", "CountryFacts"],

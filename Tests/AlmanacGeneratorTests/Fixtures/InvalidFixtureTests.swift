@@ -4,7 +4,7 @@ import Testing
 
 @testable import AlmanacGenerator
 
-/// Every folder of `Fixtures/Invalid` gives exactly the diagnostics that stand beside it.
+/// Every folder of `Fixtures/Invalid` gives exactly the diagnostics in its `expected.txt`.
 @Suite struct InvalidFixtureTests {
   @Test(arguments: Repository.folders(in: Repository.invalidFixtures))
   func givesExpectedDiagnostics(name: String) throws {
@@ -12,7 +12,7 @@ import Testing
     let path = folder.path(percentEncoded: false)
     let outcome = Pipeline.run(Request(folder: path))
     let report = try ReportFormat.text.report(outcome.diagnostics)
-    // The reference must not depend on where the checkout is.
+    // The reference must not depend on the location of the checkout.
     let relative = report.replacing(path + "/", with: "").replacing(path, with: ".")
     #expect(try Repository.matches(relative, reference: folder.appending(path: "expected.txt")))
     #expect(!relative.isEmpty)
@@ -30,7 +30,7 @@ import Testing
     #expect(outcome.files.isEmpty)
   }
 
-  /// Rules whose inputs cannot be checked out everywhere have tests of their own.
+  /// Rules whose inputs cannot be checked out on every file system have separate tests.
   private static let testedElsewhere: Set<Rule> = [.dataSize, .flagDuplicate, .fileUnreadable, .outputUnwritable]
 
   @Test(arguments: Set(Rule.allCases).subtracting(testedElsewhere).sorted { $0.rawValue < $1.rawValue })

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AlmanacGenerator
 
-/// What the caller gives overrides the configuration.
+/// The options of the caller override the configuration.
 @Suite struct RequestTests {
   private func diagnostics(_ folder: TemporaryFolder, _ change: (inout Request) -> Void) -> [Diagnostic] {
     var request = Request(folder: folder.path)
@@ -58,7 +58,7 @@ import Testing
     #expect(diagnostics(folder) { $0.required = folder.path + "/none.txt" }.map(\.rule) == [.configPath])
   }
 
-  /// The fallback is needed and need not be listed; what is excluded is not there.
+  /// The fallback is always included. Excluded countries are missing.
   @Test func includeNeedNotListTheFallback() throws {
     let folder = try folder(["xx", "us", "de"])
     try folder.add("almanac.json", Data("{ countries: { include: ['us'] } }".utf8))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AlmanacGenerator
 
-/// A user's own templates, whose cases the runtime numbers without a table.
+/// Custom templates. The runtime relies on their cases.
 @Suite struct TemplateTests {
   private static let data =
     #"[{"code": "CHF", "name": "Franc"}, {"code": "EUR", "name": "In"}, {"code": "USD", "name": "Dollar"}]"#
@@ -42,7 +42,7 @@ import Testing
     #expect(diagnostic.location.path.hasSuffix("Mine/Currency.mustache"))
   }
 
-  /// Only the templates of what the target has are used.
+  /// Only the templates of the target's sections are used.
   @Test func ofOtherSectionsAreNotChecked() throws {
     #expect(try generated("", file: "Language").problems == [])
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import AlmanacGenerator
 
 @Suite struct BytePackerTests {
-  /// Worked out by hand.
+  /// Calculated by hand.
   @Test(
     arguments: [
       ([], []),

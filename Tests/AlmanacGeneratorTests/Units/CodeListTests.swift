@@ -17,7 +17,7 @@ import Testing
       ("# us\nde # Germany\n#\nfr#x#y", ["2:1 de", "4:1 fr"]),
       ("   # us", []),
       ("é\n  漢字", ["1:1 é", "2:3 漢字"]),
-      // One code a line: what else stands there is for the rules to refuse.
+      // One code on each line. The rules reject other content.
       ("us de", ["1:1 us de"]), ("us,de", ["1:1 us,de"]), ("us\nus", ["1:1 us", "2:1 us"]), ("US", ["1:1 US"]),
     ]
   )

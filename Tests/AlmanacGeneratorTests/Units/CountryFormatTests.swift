@@ -4,7 +4,7 @@ import Testing
 
 @testable import AlmanacGenerator
 
-/// What each format says of a country.
+/// The facts about a country in each format.
 @Suite struct CountryFormatTests {
   private static let files = [
     "own.json": """
@@ -79,7 +79,7 @@ import Testing
     SectionFiles(try names.map { try DataFile.parsed($0, try #require(Self.files[$0])) })
   }
 
-  /// What the files say of each country, by its key, and what is wrong with them.
+  /// The facts about each country, by key, and the problems with the files.
   private func merged(_ names: [String]) throws -> (records: [String: CountryRecord], diagnostics: [Diagnostic]) {
     let problems = Problems()
     var data = CountryData()
@@ -159,7 +159,7 @@ import Testing
     )
     let shared = try self.records("zone1970.tab")
     #expect(shared.keys.sorted() == ["ch", "de", "li"])
-    // Zurich is in Switzerland alone.
+    // Zurich is only in Switzerland.
     #expect(shared.mapValues { facts($0)[.coordinate] } == ["ch": ["47.3833", "8.5333"], "de": nil, "li": nil])
   }
 
@@ -180,8 +180,8 @@ import Testing
     #expect(facts(records["ch"])[.numericCode] == ["756"])
   }
 
-  /// The data behind REST Countries has empty arrays where others have objects, and former countries share numbers with
-  /// those that followed.
+  /// The data behind REST Countries writes empty objects as empty arrays, and former countries share numbers with their
+  /// successors.
   @Test func takesRealData() throws {
     #expect(facts(try records("empty.json")["aq"]) == [.name: ["Antarctica"]])
     let records = try records("former.json", "mappings.json")
@@ -197,7 +197,7 @@ import Testing
     #expect(names == ["en": "Swiss", "fa": "سوئیس", "de": "Schweiz"])
   }
 
-  /// Two files of one format that have other names in a language contradict each other.
+  /// Two files of one format with different names in a language conflict.
   @Test func comparesNamesInOtherLanguages() throws {
     let diagnostics = try merged(["own.json", "own2.json"]).diagnostics
     let diagnostic = try #require(diagnostics.first)
@@ -214,7 +214,7 @@ import Testing
     #expect(merged[.alpha3] == ["CHE"])
   }
 
-  /// Wherever our own file is named, what it says counts, and nothing contradicts it.
+  /// A file in Almanac's own format has precedence, whatever the order of the files, and nothing conflicts with it.
   @Test func prefersOurOwn() throws {
     let merged = facts(try records("rest.json", "cldr.json", "own.json")["ch"])
     #expect(merged[.population] == ["8860570"])
@@ -254,7 +254,8 @@ import Testing
     #expect(facts(other) == [.population: ["2"], .populationYear: ["2024"]])
   }
 
-  /// Only lists say which countries there are; where there is none, places where people live or that have a time zone.
+  /// Lists decide which countries to include. Without a list, these are the territories with inhabitants or a time
+  /// zone.
   @Test func knowsWhichCountriesThereAre() throws {
     let codes = { (names: [String]) throws in
       Countries.read(try self.files(names), CountrySettings(), Problems()).entries.map(\.code)
@@ -265,7 +266,7 @@ import Testing
     #expect(try codes(["fr.json"]) == [])
   }
 
-  /// What was imported gives the same facts as what it was imported from.
+  /// An imported list gives the same facts as the files that it was imported from.
   @Test func importsWhatItReads() throws {
     let folder = try TemporaryFolder()
     for (name, text) in Self.files { try folder.add(name, Data(text.utf8)) }
@@ -280,7 +281,7 @@ import Testing
     #expect(own.json?.contains(#""names": {"fr": "Suisse"}, "aliases": ["swiss"]"#) == true)
     #expect(own.diagnostics.map(\.rule) == [.nameMissing])
     let list = try imported(sources, ["fr"])
-    // The sources do not agree on the languages.
+    // The sources differ in the languages.
     #expect(list.diagnostics.map(\.rule) == [.factConflict] && list.count == 3, "\(list.diagnostics)")
     try folder.add("countries.json", Data(try #require(list.json).utf8))
     let generated = { (data: [String]) throws in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AlmanacGenerator
 
-/// No text, however broken, makes the readers of countries crash or hang, nor what is made of what they keep.
+/// No text, however broken, makes the country readers or the generator crash or hang.
 @Suite struct CountryFuzzTests {
   private static let count = rounds(24_000)
 
@@ -31,7 +31,7 @@ import Testing
     "# codes\nCH\t+4723+00832\tEurope/Zurich\nCH,LI\t-472310-0083210\tEurope/Vaduz\tall\r\n",
   ]
 
-  /// Says something else of the same country, so that there is something to merge.
+  /// A second file about the same country, so that there is something to merge.
   private static let other = #"[{"cca2": "CH", "name": {"common": "Swiss"}, "region": "Europe", "capital": ["Basel"]}]"#
 
   @Test(.timeLimit(.minutes(5)), arguments: 0..<8)
@@ -53,17 +53,17 @@ import Testing
       for diagnostic in diagnostics where diagnostic.location.line < 1 || diagnostic.location.column < 1 {
         Issue.record("\(diagnostic)")
       }
-      // What is sound can be laid out, and every row is found by its code.
+      // Valid entries can be encoded, and every row is found by its code.
       guard !diagnostics.contains(where: { $0.severity == .error }) else { continue }
       let search = try countries.contexts(context).values.lazy.compactMap { $0["search"] as? String }.first ?? ""
       #expect(Self.isInOrder(countries.entries.map { "=\($0.code);" }, search.replacing("\\\n", with: "")))
       kept += countries.entries.count
     }
-    // Some are hurt where it does not matter.
+    // Some mutations are harmless.
     #expect(kept > Self.count / 120)
   }
 
-  /// Whether a text has some parts, each after the one before.
+  /// Whether a text contains some parts in this order.
   private static func isInOrder(_ parts: [String], _ text: String) -> Bool {
     var rest = text[...]
     for part in parts {

@@ -18,7 +18,7 @@ import Testing
     #expect(SwiftIdentifier.caseName(forNames: names) == identifier)
   }
 
-  /// The compiler takes "é" and "e\u{301}" for different identifiers.
+  /// For the compiler, "é" and "e\u{301}" are different identifiers.
   @Test(arguments: [
     (["Boli\u{301}var"], "bolívar"), (["e\u{301}toile"], "étoile"), (["Pays", "e\u{301}loigne\u{301}"], "paysÉloigné"),
     (["A\u{30A}land"], "åland"), (["Vie\u{323}\u{302}t"], "việt"), (["\u{1112}\u{1161}\u{11AB}"], "한"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AlmanacGenerator
 
-/// The categories of emoji, and the words of languages that name them.
+/// Emoji categories, and their names in other languages.
 @Suite struct EmojiCategoryTests {
   private static let emoji = """
     [{"character": "🚀", "name": "rocket", "category": "Company"}, {"character": "😀", "name": "face", "category": "Smileys & Emotion"},

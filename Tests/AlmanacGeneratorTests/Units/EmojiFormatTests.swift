@@ -5,7 +5,7 @@ import Testing
 
 @testable import AlmanacGenerator
 
-/// The same two emoji in every format that is read.
+/// The same two emoji in every known format.
 @Suite struct EmojiFormatTests {
   private static let files = [
     "gemoji.json": """
@@ -67,7 +67,7 @@ import Testing
     #expect(emoji.map(\.version) == versions[name, default: [nil, nil]])
   }
 
-  /// What a user says of a language stands before CLDR's words, which come from files that know scripts.
+  /// A user's words for a language take precedence over CLDR's. CLDR's files can state a script.
   @Test func mergesTheWordsOfALanguage() throws {
     let annotations = { (identity: String, name: String) in
       """

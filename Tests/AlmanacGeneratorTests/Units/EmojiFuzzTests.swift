@@ -47,13 +47,13 @@ import Testing
       let problems = Problems()
       let list = EmojiList.read(files, EmojiSettings(), problems)
       kept += list.entries.count
-      // What is kept can be laid out, and problems have a location in the text.
+      // The entries can be encoded, and problems have a location in the text.
       _ = try list.contexts(context)
       for diagnostic in problems.sorted(isStrict: false) {
         if diagnostic.location.line < 1 || diagnostic.location.column < 1 { Issue.record("\(diagnostic)") }
       }
     }
-    // Some are hurt where it does not matter.
+    // Some mutations are harmless.
     #expect(kept > Self.count / 100)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AlmanacGenerator
 
-/// What is known of an entry, and from where.
+/// The facts about an entry, and their locations.
 @Suite struct ExplanationTests {
   private static let files = [
     "countries.json": #"[{"code": "CH", "name": "Switzerland", "currencies": ["CHF"], "languages": ["de"]}]"#,

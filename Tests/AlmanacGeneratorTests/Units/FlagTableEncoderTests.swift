@@ -7,7 +7,7 @@ import Testing
     #expect(try FlagTableEncoder.characters(of: []) == [0, 0, 0, 0, 0, 0, 0, 0])
   }
 
-  /// The layout that `FlagTable` documents, by hand: a number of 28 bits takes four characters.
+  /// The layout that `FlagTable` documents, encoded by hand. A number of 28 bits has four characters.
   @Test func writesTheDocumentedLayout() throws {
     let flags = [
       FlagImage(width: 64, height: 300, png: [1, 0, 0, 0, 0, 0, 0, 2]),
@@ -65,7 +65,7 @@ import Testing
     Self.check(characters, of: flags)
   }
 
-  /// Reads a table as its documentation says, and finds the files of the flags, each once, and nothing else.
+  /// Reads a table as documented, and finds exactly the files of the flags, without duplicates.
   private static func check(_ characters: [UInt8], of flags: [FlagImage]) {
     #expect(characters.count.isMultiple(of: 8))
     #expect(characters.allSatisfy { $0 < 128 })

@@ -22,7 +22,7 @@ import Testing
     #expect(try ReportFormat.github.report(diagnostics) == report)
   }
 
-  /// A message may have colons and commas, a property may not.
+  /// A message can contain colons and commas, but a property cannot.
   @Test(
     arguments: [
       ("é漢😀", "é漢😀", "é漢😀"), ("a=b;c", "a=b;c", "a=b;c"), ("50%", "50%25", "50%25"),
@@ -38,7 +38,7 @@ import Testing
     #expect(report == "::error file=\(property),line=1,col=1,title=flag-name::\(data)\n")
   }
 
-  /// The runner goes by UTF-16 code units, whatever combines with them.
+  /// The runner works on UTF-16 code units, even before combining marks.
   @Test(
     arguments: [
       ("\n\u{301}", "%0A\u{301}", "%0A\u{301}"), ("%\u{301}", "%25\u{301}", "%25\u{301}"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AlmanacGenerator
 
-/// Texts that are not JSON5: what is said about them, and where.
+/// Texts that are not JSON5: the message and its location.
 @Suite struct JSON5FailureTests {
   private static let value = "a value is an object, an array, a string, a number, true, false or null; found "
   private static let end = "the end of the file"
@@ -126,7 +126,7 @@ import Testing
   @Test(
     arguments: [
       ([0xFF], "1:1"), ([0x5B, 0x0A, 0x20, 0x80], "2:2"), ([0x27, 0xC3, 0xA9, 0xC3, 0x27], "1:4"),
-      // It would be wrong even where the parser does not look so closely.
+      // The byte is invalid even inside comments, which the parser skips.
       (Array("// c ".utf8) + [0xE9] + Array("\n1".utf8), "1:6"), (Array("x ".utf8) + [0xFE], "1:3"),
     ] as [([UInt8], String)]
   )

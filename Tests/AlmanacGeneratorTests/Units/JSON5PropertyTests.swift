@@ -3,9 +3,9 @@ import Testing
 
 @testable import AlmanacGenerator
 
-/// What holds for any text, tried on random ones.
+/// Properties of all texts, tested with random ones.
 @Suite struct JSON5PropertyTests {
-  /// A JSON value, as Foundation writes it and as the notation has it.
+  /// A JSON value, as Foundation writes it, and in the notation of the tests.
   private indirect enum Tree {
     case null
     case boolean(Bool)
@@ -102,7 +102,7 @@ import Testing
         Issue.record("\(failure) of \(String(decoding: bytes, as: UTF8.self).debugDescription)")
       }
     }
-    // The mutations are neither all harmless nor all fatal.
+    // Some mutations are harmless, and some are fatal.
     #expect((500..<2_400).contains(failures))
   }
 
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  /// Whether the lines of a text have a place; behind the last byte of a line is one too.
+  /// Whether a text has a location. The end of a line is also a location.
   private static func isWithin(_ bytes: [UInt8], _ location: AlmanacGenerator.SourceLocation) -> Bool {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard lines.indices.contains(location.line - 1), location.path == "almanac.json" else { return false }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AlmanacGenerator
 
-/// Texts that are JSON5, by the specification at json5.org, version 1.0.0, and what they say.
+/// Texts that are JSON5, by the specification at json5.org, version 1.0.0, and their values.
 @Suite struct JSON5ValueTests {
   private static let json = [
     ("null", "null"), ("true", "true"), ("false", "false"), ("0", "0.0"), ("-0", "-0.0"), (#""""#, #""""#),
@@ -10,7 +10,7 @@ import Testing
     ("[1,2 , 3]", "[1.0,2.0,3.0]"), ("[null,true,false]", "[null,true,false]"),
     (#"{"a":1}"#, #"{"a":1.0}"#), (#"{"a":{"b":[{"c":null}]}}"#, #"{"a":{"b":[{"c":null}]}}"#),
     (#"{"":1," ":2,"a b":3}"#, #"{"":1.0," ":2.0,"a b":3.0}"#),
-    // Order and repetition are for the reader of the configuration to judge.
+    // The parser keeps the order and duplicates. The reader of the configuration checks them.
     (#"{"b":1,"a":2,"b":3}"#, #"{"b":1.0,"a":2.0,"b":3.0}"#),
   ]
 
@@ -47,7 +47,7 @@ import Testing
     (#""\a\q\$\{""#, #""aq${""#), (#""\é\漢\😀""#, #""\u{e9}\u{6f22}\u{1f600}""#),
     ("'a\\\nb'", #""ab""#), ("'a\\\rb'", #""ab""#), ("'a\\\r\nb'", #""ab""#), ("'a\\\u{2028}b'", #""ab""#),
     ("'a\\\u{2029}b'", #""ab""#), ("'\\\n\\\n'", #""""#),
-    // Nothing else than a line's end needs an escape, which JSON asks for control characters.
+    // Only line endings need an escape. In JSON, all control characters need one.
     ("'\t\0\u{1}\u{7F}'", #""\u{9}\u{0}\u{1}\u{7f}""#), ("'\u{2028}\u{2029}'", #""\u{2028}\u{2029}""#),
     ("'é漢😀'", #""\u{e9}\u{6f22}\u{1f600}""#), ("'e\u{301}'", #""e\u{301}""#), ("'\u{301}'", #""\u{301}""#),
     ("'\u{feff}'", #""\u{feff}""#),
@@ -94,7 +94,7 @@ import Testing
     #expect(read == notation)
   }
 
-  /// ECMAScript 5.1 takes any letter and letter number, and an escape for one.
+  /// ECMAScript 5.1 allows any letter and letter number, also as an escape.
   @Test(
     arguments: [
       ("{一月:1}", #"{"\u{4e00}\u{6708}":1.0}"#),

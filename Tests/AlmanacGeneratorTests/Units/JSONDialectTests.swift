@@ -2,7 +2,7 @@ import Testing
 
 @testable import AlmanacGenerator
 
-/// Data is JSON to the letter; almanac.json may be JSON5.
+/// Data files are strict JSON. almanac.json can be JSON5.
 @Suite struct JSONDialectTests {
   private static func parse(_ text: String, as dialect: JSONDialect) throws(JSONParser.Failure) -> JSONValue {
     try JSONParser.parse(SourceText(path: "data.json", bytes: Array(text.utf8)), as: dialect)

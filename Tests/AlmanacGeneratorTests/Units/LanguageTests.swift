@@ -2,7 +2,7 @@ import Testing
 
 @testable import AlmanacGenerator
 
-/// The section of languages, from each of its formats.
+/// The section `languages`, from each of its formats.
 @Suite struct LanguageTests {
   private func languages(_ files: [String: String], _ settings: String = "") throws -> [Language] {
     var files = files
@@ -41,7 +41,7 @@ import Testing
       #"{"supplemental": {"likelySubtags": {"de": "de-Latn-DE", "ar": "ar-Arab-EG", "und": "en-Latn-US", "fr": "fr-Latn-FR"}}}"#,
   ]
 
-  /// The names of the main language are the list; a language's name in itself is its native name.
+  /// The names in the main language are the list. The name of a language in that language is its native name.
   @Test func readCLDR() throws {
     let list = try languages(Self.cldr, "languages: ['de']")
     #expect(list.map(\.code) == ["ar", "de", "en"])
@@ -65,7 +65,7 @@ import Testing
     #expect(list.map(\.name.value) == ["Bangla", "German", "Spanish", "Swiss German"])
   }
 
-  /// CLDR may be newer than Almanac's list of scripts.
+  /// CLDR can be newer than Almanac's list of scripts.
   @Test func takeScriptsOfOtherPeople() throws {
     let subtags = #"{"supplemental": {"likelySubtags": {"suz": "suz-Suux-NP"}}}"#
     let names = #"{"main": {"en": {"localeDisplayNames": {"languages": {"suz": "Sunwar"}}}}}"#
@@ -87,7 +87,7 @@ import Testing
     #expect(reading.problems == [String](repeating: "error language-code 1", count: count))
   }
 
-  /// A list says which languages there are; other files add what they know.
+  /// A list decides which languages to include. Other files add facts.
   @Test func mergeTheirFiles() throws {
     let own = #"[{"code": "nn", "name": "Nynorsk"}]"#
     var files = Self.cldr

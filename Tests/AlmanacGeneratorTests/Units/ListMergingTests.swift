@@ -4,7 +4,7 @@ import Testing
 
 @testable import AlmanacGenerator
 
-/// What several files say of the same entries is brought together.
+/// Several files with facts about the same entries are merged.
 @Suite struct ListMergingTests {
   private static let iso = """
     {"4217": [
@@ -68,7 +68,7 @@ import Testing
     #expect(currencies.map { $0.aliases.map(\.value) } == [["money"]])
   }
 
-  /// What was imported names the cases as what it was imported from.
+  /// An imported list gives the same case names as the files that it was imported from.
   @Test func importedLocalesKeepTheirNames() throws {
     let files = [
       #"{"availableLocales": {"modern": [], "full": ["my-MM", "en-CC"]}}"#,
@@ -129,7 +129,7 @@ import Testing
     #expect(locales.last?.name == "Chinese (Traditional, Taiwan)")
   }
 
-  /// Damaged data is reported or, where the damage changes nothing that matters, generated from; nothing else happens.
+  /// Damaged data is either reported or, if the damage is harmless, used. Nothing else happens.
   @Test(arguments: [iso, names, data])
   func damagedDataIsSurvived(text: String) {
     var random = SeededRandom(seed: 11)

@@ -4,14 +4,15 @@ import Testing
 
 @testable import AlmanacGenerator
 
-/// Lists as other people have them.
+/// Third-party lists.
 @Suite struct ListTests {
   private static let isoCodes = "/usr/share/iso-codes/json"
 
-  /// A folder with `countries`, `cldr` and `gemoji`, which are too large, and not ours, to have here.
+  /// A folder with `countries`, `cldr` and `gemoji`. This data is not part of the repository, because it is large and
+  /// belongs to others.
   private static let corpora = ProcessInfo.processInfo.environment["ALMANAC_CORPORA"]
 
-  /// What a target with one file gives, after the proof that it has no errors.
+  /// The output for a target with one file. Expects no errors.
   private func generated(_ section: String, _ file: String) throws -> Generated {
     let generated = try Generated(["almanac.json": "{ \(section): { data: \"\(file)\" } }"])
     #expect(!generated.diagnostics.contains { $0.severity == .error }, "\(generated.diagnostics)")
@@ -64,7 +65,7 @@ import Testing
     #expect(languages.filter { $0.script != nil }.count > 500)
   }
 
-  /// The one that is legal tender keeps the name, wherever it is.
+  /// The currency that is legal tender keeps the name, whatever the order.
   @Test func currenciesOfOneName() throws {
     let iso = """
       {"4217": [{"alpha_3": "SLE", "name": "Leone", "numeric": "925"}, {"alpha_3": "SLL", "name": "Leone", "numeric": "694"},
@@ -74,12 +75,12 @@ import Testing
     #expect(alone.cases("Currency") == ["peso", "pesoMXR", "leone", "leoneSLL"])
     #expect(alone.problems == ["warning case-renamed 1", "warning case-renamed 2"])
     #expect(alone.diagnostics.first?.message.contains("'names'") == true)
-    // CLDR's file among the data knows better than Almanac's list.
+    // CLDR's file in the data overrides Almanac's list.
     let tenders = #"{"supplemental": {"currencyData": {"region": {"SL": [{"SLL": {}}], "MX": [{"MXR": {}}]}}}}"#
     let settings = #"{ currencies: { data: ["iso.json", "tenders.json"] } }"#
     let dated = try Generated(["iso.json": iso, "tenders.json": tenders, "almanac.json": settings])
     #expect(dated.cases("Currency") == ["pesoMXQ", "peso", "leoneSLE", "leone"])
-    // A name, or leaving one out, settles it.
+    // A name in the settings, or excluding one, resolves the conflict.
     let settled = """
       { currencies: { exclude: ["MXQ"], names: { SLL: "Leone of 1964" } } }
       """
@@ -90,7 +91,7 @@ import Testing
   @Test func ownEntriesOfOneNameStayAnError() throws {
     let own = #"[{"code": "SLE", "name": "Leone"}, {"code": "SLL", "name": "Leone"}]"#
     #expect(try Generated(["currencies.json": own]).problems == ["error case-duplicate 1"])
-    // An own entry keeps its name beside another's that is in use.
+    // An entry in Almanac's own format keeps its name, even if a third-party entry is in use.
     let iso = #"{"4217": [{"alpha_3": "SLE", "name": "Leone", "numeric": "925"}]}"#
     let settings = #"{ currencies: { data: ["iso.json", "own.json"] } }"#
     let old = #"[{"code": "SLL", "name": "Leone"}]"#
@@ -98,7 +99,7 @@ import Testing
     #expect(mixed.cases("Currency") == ["leoneSLE", "leone"] && mixed.problems == ["warning case-renamed 1"])
   }
 
-  /// A flag does not make the name of its country the user's own.
+  /// A flag does not give the name of its country precedence.
   @Test func countriesOfOneName() throws {
     let rest = #"[{"cca2": "CG", "name": {"common": "Congo"}}, {"cca2": "CD", "name": {"common": "Congo"}}]"#
     let folder = try TemporaryFolder([
@@ -113,7 +114,7 @@ import Testing
     #expect(Generated(folder).problems == ["error case-duplicate 1"])
   }
 
-  /// A list that was imported says what the files that it was imported from say.
+  /// An imported list has the same facts as the files that it was imported from.
   @Test(arguments: [
     (
       "currencies",
@@ -159,7 +160,7 @@ import Testing
     #expect(reading.atlas.countries?.entries.map(\.code) == ["ch", "li", "xk"])
   }
 
-  /// Only what is legal tender on the day of this version counts.
+  /// Only currencies that are legal tender on the day of this version count.
   @Test func currenciesOfOtherDays() throws {
     let names = """
       {"main": {"en": {"numbers": {"currencies": {"AAA": {"displayName": "Past"}, "BBB": {"displayName": "Present"},
@@ -180,7 +181,7 @@ import Testing
     #expect(facts.atlas.countries?.entries.first?.list(.currencies) == ["BBB", "DDD", "EEE"])
   }
 
-  /// A file of another kind is one error, not one for each element.
+  /// A file of the wrong kind is one error, not one for each element.
   @Test(arguments: SectionKind.allCases)
   func filesOfAnotherKind(kind: SectionKind) throws {
     let texts = [

@@ -47,7 +47,7 @@ import Testing
     #expect(try date(same) == long)
     #expect(try date(changed) != long)
     #expect(try date(other) == long)
-    // Nothing of the atomic replacement is left over.
+    // The atomic replacement leaves no temporary files.
     #expect(try Folder.names(in: folder.path) == ["A.swift", "B.swift", "C.swift"])
   }
 
@@ -66,7 +66,7 @@ import Testing
       #expect(diagnostics.map(\.location.path) == [target])
       let message = try #require(diagnostics.first?.message)
       #expect(message.hasPrefix("cannot be written ("))
-      // The path stands before the message already.
+      // The path is already before the message.
       #expect(!message.contains(folder.path))
     }
     #expect(try folder.contents(of: "a") == "kept")

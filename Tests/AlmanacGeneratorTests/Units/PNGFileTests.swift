@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// With its checksums mended, a damaged file reaches all of libpng, which must refuse it or decode it, and no more.
+  /// With corrected checksums, a damaged file reaches all of libpng, which must either reject or decode it.
   @Test(arguments: ["us", "xx"])
   func damagedFilesWithRightChecksumsAreSurvived(code: String) throws {
     var random = SeededRandom(seed: 7)

@@ -16,7 +16,7 @@ import Testing
     #expect(found.sorted(isStrict: false) == [problem] && found.errorCount == 1)
   }
 
-  /// Errors do not push out warnings, nor one file another, nor does it matter which comes first.
+  /// Errors do not displace warnings, and files do not displace other files, whatever the order.
   @Test func keepsFiftyOfAFile() {
     let errors = (1...60).map { Diagnostic(.flagName, line: $0) }
     let warnings = (1...51).map { Diagnostic(.fileUnused, line: $0) }

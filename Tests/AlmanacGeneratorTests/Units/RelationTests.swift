@@ -5,7 +5,7 @@ import Testing
 
 @testable import AlmanacGenerator
 
-/// How the sections of a target lead to each other, as far as there are such sections.
+/// The relations between the sections of a target, if it has these sections.
 @Suite struct RelationTests {
   private static let currencies = """
     {"supplemental": {"currencyData": {"fractions": {}, "region": {
@@ -34,7 +34,7 @@ import Testing
     return reading
   }
 
-  /// The locales that are not those of the device.
+  /// The locales without those of the device.
   private func locales(_ reading: Reading) throws -> [CurrencyLocale] {
     try #require(reading.atlas.locales).entries.filter { $0.record != nil }
   }
@@ -65,7 +65,7 @@ import Testing
     #expect(entries.map { links.locales(of: $0).map(\.value) } == [["de_CH"], ["de_LI"]])
     #expect(["CHF", "EUR"].map { links.countries(ofCurrency: $0).map(\.value) } == [["ch"], ["li"]])
     let locales = try locales(reading)
-    // Germany is no country here, so that nothing leads to it.
+    // Germany is not a country here, so nothing refers to it.
     #expect(locales.map { links.country(of: $0)?.value } == [nil, "ch", nil, "li"])
     #expect(locales.map { links.currency(of: $0)?.value } == [nil, "CHF", nil, "EUR"])
   }

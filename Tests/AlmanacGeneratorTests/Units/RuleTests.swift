@@ -13,7 +13,7 @@ import Testing
     let words = rule.rawValue.split(separator: "-", omittingEmptySubsequences: false)
     #expect(words.count > 1)
     #expect(words.allSatisfy { !$0.isEmpty && $0.allSatisfy { ("a"..."z").contains($0) } })
-    // The case has the same name, so that it is found in the sources by either.
+    // The case has the same name as the id, so a search in the sources finds both.
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
     #expect("\(rule)" == (try #require(words.first) + rest.joined()))
   }

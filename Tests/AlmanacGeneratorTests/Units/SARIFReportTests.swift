@@ -5,7 +5,7 @@ import Testing
 @testable import AlmanacGenerator
 
 @Suite struct SARIFReportTests {
-  /// What of the format is used, as its schema names and nests it.
+  /// The used part of the format, with the names and the structure of its schema.
   private struct Log: Decodable {
     let version: String
     let runs: [Run]
@@ -104,7 +104,7 @@ import Testing
     let regions = try Self.run(diagnostics).results.flatMap(\.locations).map(\.physicalLocation.region)
     #expect(regions == lines.enumerated().map { Result.Region(startLine: $0 + 1, startColumn: $1.utf16.count) })
     #expect(regions.map(\.startColumn) == [10, 11, 11, 12, 1] && columns == [10, 12, 13, 14, 1])
-    // What cannot be read again keeps its column.
+    // If the file cannot be read again, the column is unchanged.
     let gone = try Self.run([Diagnostic(path: folder.path(of: "gone.json"), column: 7)]).results
     #expect(gone.flatMap(\.locations).map(\.physicalLocation.region.startColumn) == [7])
   }

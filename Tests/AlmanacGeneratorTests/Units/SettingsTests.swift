@@ -2,16 +2,16 @@ import Testing
 
 @testable import AlmanacGenerator
 
-/// What almanac.json can say of every section.
+/// The settings of every section in almanac.json.
 @Suite struct SettingsTests {
-  /// Three entries of a section, and the keys that the settings name them by.
+  /// Three entries of a section, and their keys in the settings.
   struct Section: Sendable, CustomTestStringConvertible {
     let kind: SectionKind
     let entries: String
     let keys: [String]
     var testDescription: String { kind.rawValue }
 
-    /// The keys of the entries that are used, and what else there is.
+    /// The keys of the entries in use, and of the other entries.
     func reading(_ settings: String) throws -> (keys: [String], lines: [String], problems: [String]) {
       let reading = try Reading([kind.fileName: entries, "almanac.json": "{ \(kind.rawValue): { \(settings) } }"])
       let lines = reading.atlas.sections.first?.lines(ImportedList.Options()).map(\.text) ?? []
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  /// It says nothing new, and hurts nobody.
+  /// It has no effect, and it is harmless.
   @Test(arguments: sections.filter { $0.kind != .emoji })
   func takesAnAliasThatIsTheCase(section: Section) throws {
     let settings = "{ \(section.kind.rawValue): { cases: 'name', aliases: { '\(section.keys[0])': ['a', 'first'] } } }"

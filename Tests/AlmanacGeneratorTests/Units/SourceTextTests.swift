@@ -31,12 +31,12 @@ import Testing
 
   @Test(
     arguments: [
-      // What is never part of a character, and what cannot begin one.
+      // Bytes that are never part of a character, and bytes that cannot begin one.
       ([0xFF], 0), ([0xC0], 0), ([0xF5], 0), ([0x80], 0), ([0x61, 0xBF], 1),
-      // Characters that are cut off, by the end and by another.
+      // Incomplete characters, before the end and before another character.
       ([0xC3], 0), ([0xE6, 0xBC], 0), ([0xF0, 0x9F, 0x98], 0), ([0xC3, 0x28], 0), ([0x61, 0xE6, 0xBC, 0x61], 1),
       ([0xC3, 0xA9, 0xC3], 2), ([0xF0, 0x9F, 0x98, 0x80, 0x80], 4),
-      // Longer than need be, half a surrogate pair, beyond the last character.
+      // An overlong encoding, half of a surrogate pair, and a code point beyond the last one.
       ([0xC0, 0x80], 0), ([0xE0, 0x80, 0x80], 0), ([0xED, 0xA0, 0x80], 0), ([0xF4, 0x90, 0x80, 0x80], 0),
     ] as [([UInt8], Int)]
   )

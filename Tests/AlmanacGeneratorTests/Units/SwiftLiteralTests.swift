@@ -63,7 +63,7 @@ import Testing
     ![.control, .format, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
   }
 
-  /// What the compiler makes of a literal, or an error where the literal would end, break or interpolate.
+  /// The value of a literal. Throws if the literal would end, break or interpolate.
   private static func unescaped(_ literal: String) throws(Malformed) -> [Unicode.Scalar] {
     var rest = literal.unicodeScalars[...]
     var result: [Unicode.Scalar] = []

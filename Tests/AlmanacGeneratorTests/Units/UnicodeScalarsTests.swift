@@ -4,13 +4,13 @@ import Testing
 @testable import AlmanacGenerator
 
 @Suite struct UnicodeScalarsTests {
-  /// The characters that the tables know, with what the standard library says of them.
+  /// The characters of the tables, with their properties in the standard library.
   private static let known = (0...0x10FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init).filter {
     $0.properties.age.map { $0.major < 15 || $0.major == 15 && $0.minor == 0 } ?? false
   }
 
   @Test func agreeWithTheStandardLibrary() {
-    // Later versions let these go on in identifiers.
+    // Later versions allow these characters in identifiers.
     let changed: Set<Unicode.Scalar> = ["\u{200C}", "\u{200D}", "\u{30FB}", "\u{FF65}"]
     let wrong = Self.known.filter { scalar in
       let properties = scalar.properties
@@ -26,7 +26,7 @@ import Testing
 
   @Test(arguments: [
     "😀", "☺️", "👋🏽", "🕵🏿‍♀️", "🇩🇪", "🇦🇶", "🇨🇶", "🇪🇺", "1️⃣", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "🏽",
-    // Unassigned characters that are kept for emoji, with a tone and beside a person.
+    // Unassigned characters that are reserved for emoji, with a tone and next to a person.
     "\u{1FAFF}", "\u{1FAFF}🏽", "🧑🏽‍\u{1FAFF}",
   ])
   func takesEmoji(text: String) {

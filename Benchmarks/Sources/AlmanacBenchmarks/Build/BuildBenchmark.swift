@@ -1,15 +1,15 @@
-/// How much CPU time clean builds of packages take, part by part.
+/// Measures the CPU time of clean builds, part by part.
 struct BuildBenchmark {
-  /// The parts of a build that are no modules, in the order in which they are printed.
+  /// The parts of a build other than modules, in the order of the report.
   private static let otherParts = [CleanBuild.ownPart, "plugins", "manifests", "linking", "rest"]
 
-  /// The packages: the one that is measured, the one that it is compared with, and others.
+  /// The packages: the measured one, the one to compare with, and others.
   let builds: [CleanBuild]
   let runs: Int
 
   /// A table of the parts for each configuration.
   ///
-  /// Every run builds all packages in turn, so that a busy moment of the machine hits all of them alike.
+  /// Every run builds all packages in turn, so a busy machine affects all of them equally.
   func sections(_ configurations: [BuildConfiguration]) throws -> [ReportSection] {
     try configurations.map { configuration in
       var times: [[BuildTimes]] = builds.map { _ in [] }
@@ -35,7 +35,7 @@ struct BuildBenchmark {
     }
     let parts = modules + Self.otherParts.filter(names.contains)
     return ReportSection(
-      title: "CPU time of a clean build, \(configuration), to that of \(builds[1].title)",
+      title: "CPU time of a clean build, \(configuration), relative to \(builds[1].title)",
       comparisons: parts.map { comparison($0, cost($0)) } + [comparison("total", times.map(\.total))]
     )
   }

@@ -1,12 +1,12 @@
 /// The CPU time of a build.
 struct BuildTimes {
-  /// The seconds of the whole process tree.
+  /// The time of the whole process tree, in seconds.
   let total: Double
 
-  /// The seconds of each part: modules by name, and what else the build did.
+  /// The time of each part, in seconds: modules by name, and the other work of the build.
   let parts: [String: Double]
 
-  /// - Parameter parts: The parts that are known; the rest of the total becomes a part too.
+  /// - Parameter parts: The known parts. The rest of the total becomes another part.
   init(total: Double, parts: [String: Double]) {
     self.total = total
     self.parts = parts.merging(["rest": total - parts.values.reduce(0, +)]) { $1 }

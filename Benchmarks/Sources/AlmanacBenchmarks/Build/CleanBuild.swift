@@ -1,6 +1,6 @@
 import Foundation
 
-/// A package whose clean build is measured.
+/// A package for the measurement of clean builds.
 struct CleanBuild {
   /// The part of the build that is the package's own target.
   static let ownPart = "its own target"
@@ -11,10 +11,10 @@ struct CleanBuild {
   private let package: ConsumerPackage
   private let log: CompilerLog
 
-  /// Writes a package whose one target embeds flags with Almanac.
+  /// Writes a package with one target that embeds flags with Almanac.
   ///
   /// - Parameters:
-  ///   - folder: The folder of the package and of the log of its compiler.
+  ///   - folder: The folder for the package and the compiler log.
   ///   - almanac: The folder of Almanac's package.
   init(title: String, folder: URL, almanac: URL, flags: FlagSet) throws {
     try self.init(title: title, folder: folder, FlagContender.almanac, almanac: almanac)
@@ -36,14 +36,14 @@ struct CleanBuild {
     try package.writeManifest([target], almanac: almanac)
   }
 
-  /// Builds the package anew, with its dependencies resolved.
+  /// Builds the package from scratch, with resolved dependencies.
   ///
   /// - Returns: The CPU time of each part of the build.
   func run(_ configuration: BuildConfiguration) throws -> BuildTimes {
     try? FileManager.default.removeItem(at: package.folder.appending(path: ".build"))
     try swift(["package", "resolve"])
     try log.clear()
-    // The build system by whose calls of the compiler modules can be told apart.
+    // The compiler calls of this build system identify their modules.
     let build = ["build", "--build-system", "native", "--configuration", configuration.rawValue]
     let total = try swift(build)
     var parts = try log.seconds()
@@ -51,7 +51,8 @@ struct CleanBuild {
     return BuildTimes(total: total, parts: parts)
   }
 
-  /// Runs a command of SwiftPM, always in the same environment, by which SwiftPM caches manifests.
+  /// Runs a SwiftPM command. The environment is always the same, because SwiftPM uses it as the key of its manifest
+  /// cache.
   ///
   /// - Returns: Its CPU time.
   @discardableResult

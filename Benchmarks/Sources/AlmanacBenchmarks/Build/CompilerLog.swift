@@ -1,6 +1,6 @@
 import Foundation
 
-/// A script in place of `swiftc`, which runs the compiler and logs the CPU time of each call with its arguments.
+/// A script that replaces `swiftc`. It runs the compiler and logs the arguments and the CPU time of each call.
 struct CompilerLog {
   private let folder: URL
 
@@ -10,7 +10,7 @@ struct CompilerLog {
     try FileManager.default.createDirectory(at: calls, withIntermediateDirectories: true)
     let search = ChildProcess(arguments: ["sh", "-c", "command -v swiftc"], folder: folder)
     let compiler = try search.run().output.trimmingCharacters(in: .whitespacesAndNewlines)
-    // `times` prints a line for the shell and a line for its children, which the driver has waited for in turn.
+    // `times` prints a line for the shell and a line for its children, which include the children of the driver.
     let text = """
       #!/bin/sh
       "\(compiler)" "$@"
@@ -26,13 +26,13 @@ struct CompilerLog {
     }
   }
 
-  /// The variables by which SwiftPM calls the script: for targets, and for manifests and plugins.
+  /// The variables that make SwiftPM call the script: for targets, and for manifests and plugins.
   var environment: [String: String] {
     let path = script.path(percentEncoded: false)
     return ["SWIFT_EXEC": path, "SWIFT_EXEC_MANIFEST": path]
   }
 
-  /// The CPU time of the calls so far by the parts of a build; calls that belong to no part are left out.
+  /// The CPU time of all calls so far, by part of the build. Calls outside of all parts are left out.
   func seconds() throws -> [String: Double] {
     var seconds: [String: Double] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: calls.path(percentEncoded: false)) {
@@ -46,7 +46,7 @@ struct CompilerLog {
     return seconds
   }
 
-  /// Forgets all calls.
+  /// Clears the log.
   func clear() throws {
     try FileManager.default.removeItem(at: calls)
     try FileManager.default.createDirectory(at: calls, withIntermediateDirectories: true)
@@ -55,7 +55,7 @@ struct CompilerLog {
   private var script: URL { folder.appending(path: "swiftc") }
   private var calls: URL { folder.appending(path: "calls") }
 
-  /// The part of a build that a call belongs to: the module that it compiles, or what else it does.
+  /// The part of the build for a call: the module that it compiles, or its other task.
   private static func part(of arguments: Substring) -> String? {
     let words = arguments.split(separator: " ")
     func value(of option: Substring) -> Substring? {

@@ -10,17 +10,19 @@ struct Revision {
 
   /// Finds a commit.
   ///
-  /// - Throws: A `Failure` with git's message, where the name is not one of a commit.
+  /// - Throws: `Failure` with git's message, if there is no such commit.
   init(_ name: String, of repository: URL) throws {
     let format = ["log", "--max-count=1", "--format=%H%n%h %s", "--end-of-options", name, "--"]
     let lines = try ChildProcess(arguments: ["git"] + format, folder: repository).run().output.split(separator: "\n")
-    guard lines.count == 2 else { throw Failure("'\(name)' is no commit of \(repository.path(percentEncoded: false))") }
+    guard lines.count == 2 else {
+      throw Failure("'\(name)' is not a commit in \(repository.path(percentEncoded: false))")
+    }
     self.repository = repository
     hash = String(lines[0])
     summary = String(lines[1])
   }
 
-  /// Writes the files of the commit into a new folder, and leaves the repository as it is.
+  /// Writes the files of the commit into a new folder. The repository is unchanged.
   func export(to folder: URL) throws {
     let path = folder.path(percentEncoded: false)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

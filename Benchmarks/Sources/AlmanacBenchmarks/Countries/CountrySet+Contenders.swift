@@ -1,8 +1,8 @@
 import Foundation
 
-/// The ways to look up countries that are measured: each declares a `CountryIndex`.
+/// The contenders of the country benchmark. Each one declares a `CountryIndex`.
 extension CountrySet {
-  /// The base that the others are measured over: an index of nothing.
+  /// The baseline that is subtracted from the others: an empty index.
   static let none = LookupContender(
     title: "no countries",
     target: "Without",
@@ -33,7 +33,7 @@ extension CountrySet {
         }
         func search(_ query: String) -> [[String]] { Country.search(query).map { [$0.rawValue] } }
         func text(_ value: [String]) -> String { value.joined(separator: "|") }
-        // What a program has of the rest, so that the linker keeps it.
+        // Uses the other enums, so the linker keeps them.
         static let rest: [any Sendable] = [
           Country._flagTable, Currency.allCases, CurrencyLocale.allCases, Emoji.all,
         ]
@@ -73,7 +73,7 @@ extension CountrySet {
       title: "JSON and String",
       target: "WithJSON",
       fileNames: ["PlainCountryIndex.swift"],
-      // As a text, so that the build does not ask what to do with it.
+      // As a text, so SwiftPM does not warn about an unhandled file.
       files: [
         "countries.txt": json, "PlainCountryIndex.swift": try Data(contentsOf: source),
         "CountryIndex.swift": Data(index.utf8),

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a target with all enums is made of, and what its countries are asked.
+/// The inputs of a target with all enums, and the lookups of its countries.
 struct CountrySet {
   private static let queryCount = 50
 
   let flags: FlagSet
 
-  /// The files of the target besides the flags, by the names that Almanac looks for.
+  /// The files of the target except the flags, by default name.
   let files: [String: Data]
 
   /// The codes of the countries, in lower case.
@@ -15,9 +15,9 @@ struct CountrySet {
 
   private let index: PlainCountryIndex
 
-  /// Takes files in Almanac's own formats, or makes lists of what Foundation knows, and flags of noise.
+  /// Uses files in Almanac's own formats, or makes lists from Foundation's data, and noise flags.
   ///
-  /// - Parameter files: The files to take, by the names that Almanac looks for.
+  /// - Parameter files: The files to use, by default name.
   init(flags: FlagSet?, files given: [String: URL], seed: UInt64) throws {
     var files = try Self.foundationLists()
     for (name, file) in given { files[name] = try Data(contentsOf: file) }
@@ -37,12 +37,12 @@ struct CountrySet {
     guard queries.count == Self.queryCount else { throw Failure("there are too few countries to search for") }
   }
 
-  /// The bytes of all that the target is made of.
+  /// The total size of the inputs in bytes.
   var byteCount: Int { flags.byteCount + files.values.reduce(0) { $0 + $1.count } }
 
   var json: Data { files["countries.json"] ?? Data() }
 
-  /// What a program prints of its passes (see `LookupProgram`): FNV-1a over all that it finds.
+  /// The expected output of each pass (see `LookupProgram`): FNV-1a over all results.
   var checksums: [String] {
     let facts = codes.map { index.facts($0).joined(separator: "|") }
     return [
@@ -51,8 +51,8 @@ struct CountrySet {
     ]
   }
 
-  /// Lists in Almanac's own formats of the countries, currencies and locales that Foundation knows, and emoji by the
-  /// names that Unicode gives them.
+  /// Lists in Almanac's own formats: the countries, currencies and locales of Foundation, and emoji with their Unicode
+  /// names.
   private static func foundationLists() throws -> [String: Data] {
     let english = Locale(identifier: "en_US")
     let regions = Locale.Region.isoRegions.map(\.identifier).filter { $0.count == 2 }.sorted()

@@ -1,11 +1,10 @@
 import Foundation
 
-/// An index as one writes it at first: an array of structs from JSON, a dictionary of codes, and a search that asks each
-/// struct in turn.
+/// A simple index: an array of structs from JSON, a dictionary of codes, and a linear search.
 ///
-/// It says what the other contender must find, and its source is what the rival's target is made of.
+/// Its results are the reference for the contenders, and its source is the source of Almanac's rival.
 public struct PlainCountryIndex {
-  /// An entry of Almanac's own format, with all that is asked for here.
+  /// An entry in Almanac's own format, with the facts that the benchmark uses.
   public struct Entry: Codable {
     let code: String
     var name: String?
@@ -22,7 +21,7 @@ public struct PlainCountryIndex {
   public struct Texts: Codable {
     let texts: [String]
 
-    /// Decodes a string or an array of them.
+    /// Decodes a string or an array of strings.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       texts = try (try? [container.decode(String.self)]) ?? container.decode([String].self)
@@ -47,7 +46,7 @@ public struct PlainCountryIndex {
     return [entry.name ?? entry.code, entry.capital?.texts.first ?? "", "\(entry.numericCode ?? 0)"]
   }
 
-  /// The codes of the countries that a query finds: the same three rules as Almanac's.
+  /// The codes of the countries that match a query, by the same three rules as in Almanac.
   public func search(_ query: String) -> [String] {
     let query = Self.folded(query)
     var ranks: [[String]] = Array(repeating: [], count: 3)

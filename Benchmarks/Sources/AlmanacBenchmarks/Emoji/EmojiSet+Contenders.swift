@@ -1,8 +1,8 @@
 import Foundation
 
-/// The ways to look up emoji that are measured: each declares an `EmojiIndex`.
+/// The contenders of the emoji benchmark. Each one declares an `EmojiIndex`.
 extension EmojiSet {
-  /// The base that the others are measured over: an index of nothing.
+  /// The baseline that is subtracted from the others: an empty index.
   static let none = LookupContender(
     title: "no emoji",
     target: "Without",
@@ -66,7 +66,7 @@ extension EmojiSet {
       title: "JSON and String",
       target: "WithJSON",
       fileNames: ["PlainEmojiIndex.swift"],
-      // As a text, so that the build does not ask what to do with it.
+      // As a text, so SwiftPM does not warn about an unhandled file.
       files: [
         "emoji.txt": json, "PlainEmojiIndex.swift": try Data(contentsOf: source), "EmojiIndex.swift": Data(index.utf8),
       ]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The emoji that all contenders know, and what they are asked.
+/// The emoji of all contenders, and the lookups.
 struct EmojiSet {
   private static let queryCount = 50
 
@@ -14,7 +14,7 @@ struct EmojiSet {
 
   private let index: PlainEmojiIndex
 
-  /// Reads a file in gemoji's format, or makes entries of the emoji and names that the Unicode of this Swift has.
+  /// Reads a file in gemoji's format, or makes entries from the emoji and names in the standard library's Unicode data.
   init(file: URL?, seed: UInt64) throws {
     if let file {
       json = try Data(contentsOf: file)
@@ -32,7 +32,7 @@ struct EmojiSet {
 
   var count: Int { index.entries.count }
 
-  /// What a program prints of its passes (see `LookupProgram`): FNV-1a over all emoji that it finds.
+  /// The expected output of each pass (see `LookupProgram`): FNV-1a over all found emoji.
   var checksums: [String] {
     let found = shortcodes.map { index.emoji(shortcode: $0) ?? "" }
     return [
@@ -60,7 +60,7 @@ struct EmojiSet {
     }
   }
 
-  /// What people type: words of names and shortcodes, whole or begun, and now and then what nothing has.
+  /// Typical queries: words of names and shortcodes, complete or incomplete, and some without matches.
   private static func queries(_ entries: [PlainEmojiIndex.Entry], _ generator: inout SplitMix64) -> [String] {
     let words = entries.flatMap { $0.description.split(separator: " ").map(String.init) + $0.aliases + $0.tags }
     return (0..<queryCount).compactMap { number in

@@ -1,11 +1,10 @@
 import Foundation
 
-/// An index as one writes it at first: an array of structs from JSON, a dictionary of shortcodes, and a search that asks
-/// each struct in turn.
+/// A simple index: an array of structs from JSON, a dictionary of shortcodes, and a linear search.
 ///
-/// It says what the other contender must find, and its source is what the rival's target is made of.
+/// Its results are the reference for the contenders, and its source is the source of Almanac's rival.
 public struct PlainEmojiIndex {
-  /// An entry of gemoji's database, with all that Almanac's table knows of it.
+  /// An entry of gemoji's database, with the same facts as Almanac's table.
   public struct Entry: Codable {
     let emoji: String
     let description: String
@@ -31,7 +30,7 @@ public struct PlainEmojiIndex {
   /// The emoji of a shortcode.
   public func emoji(shortcode: String) -> String? { byShortcode[shortcode]?.emoji }
 
-  /// The emoji that a query finds: the same four rules as Almanac's.
+  /// The emoji that match a query, by the same four rules as in Almanac.
   public func search(_ query: String) -> [String] {
     let query = query.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
     var ranks: [[String]] = Array(repeating: [], count: 4)

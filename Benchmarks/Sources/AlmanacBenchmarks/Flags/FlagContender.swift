@@ -1,16 +1,16 @@
-/// One way to bring flags into a program, as the measured package declares and calls it.
+/// A way to embed flags in a program.
 struct FlagContender: Contender, Sendable {
   let title: String
   let target: String
   let settings: [String]
 
-  /// Files of its target besides the flags and the program, by name.
+  /// The files of its target, except the flags and the program, by name.
   var configuration: [String: String] = [:]
 
-  /// What precedes the lookup in its source.
+  /// The declarations before the lookup in its source.
   let preamble: String
 
-  /// The type of the bytes it gives.
+  /// The type of the bytes that it returns.
   let bytes: String
 
   /// The Swift expression for the bytes of a code.
@@ -19,7 +19,7 @@ struct FlagContender: Contender, Sendable {
   /// The generated files whose compilation is measured.
   let generatedFiles: [String]
 
-  /// The base that the others are measured over: all of the program but the flags.
+  /// The baseline that is subtracted from the others: the program without the flags.
   static let none = FlagContender(
     title: "no flags",
     target: "Without",
@@ -34,7 +34,7 @@ struct FlagContender: Contender, Sendable {
     title: "Almanac",
     target: "WithAlmanac",
     settings: almanacSettings,
-    // Compiled alone, what nobody else can use would be left out.
+    // Public, because the compiler would remove unused internal code.
     configuration: ["almanac.json": #"{ access: "public" }"#],
     preamble: "",
     bytes: "[UInt8]",
@@ -72,7 +72,7 @@ struct FlagContender: Contender, Sendable {
     generatedFiles: ["resource_bundle_accessor.swift"]
   )
 
-  /// Puts the target's files into a package: the flags and the same program for every contender.
+  /// Writes the target's files into a package: the flags, and the same program for every contender.
   func write(_ flags: FlagSet, to package: ConsumerPackage) throws {
     let folder = "Sources/\(target)"
     try package.write(MeasuringProgram.source, to: "\(folder)/main.swift")
@@ -82,7 +82,8 @@ struct FlagContender: Contender, Sendable {
     for file in flags.files { try package.write(file.png, to: "\(folder)/Flags/\(file.code).png") }
   }
 
-  /// The lookup of a flag by its place: a `switch` over constants for every contender, so that none pays for finding.
+  /// The lookup of a flag by its index. It is a `switch` over constants for every contender, so no contender pays for a
+  /// search.
   private func lookup(_ flags: FlagSet) -> String {
     let cases = flags.files.enumerated().map { "    case \($0): return \(expression($1.code))" }
     return """

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A PNG file and the country that it stands for.
+/// A PNG file and its country.
 struct FlagFile {
-  /// Two letters.
+  /// The alpha-2 code.
   let code: String
   let png: Data
 }

@@ -1,12 +1,12 @@
-/// The seconds that a program's reads took, over several runs of it.
+/// The durations of a program's reads in seconds, over several runs.
 struct FlagSamples {
-  /// The first read of each run, which pays for all that is done once.
+  /// The first read of each run, which includes all one-time work.
   private(set) var first = Samples()
 
-  /// All other first reads of something.
+  /// All other first reads of a flag.
   private(set) var later = Samples()
 
-  /// The reads of what had been read before.
+  /// The repeated reads of a flag.
   private(set) var again = Samples()
 
   /// Sorts the two passes of each run.

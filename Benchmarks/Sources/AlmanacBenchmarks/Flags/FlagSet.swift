@@ -2,7 +2,7 @@ import Foundation
 
 /// The flags that all contenders embed, sorted by code.
 struct FlagSet {
-  /// The code that Almanac demands in every set of flags.
+  /// The code of the fallback, which Almanac requires.
   private static let fallback = "xx"
   private static let letters = "abcdefghijklmnopqrstuvwxyz"
 
@@ -10,16 +10,16 @@ struct FlagSet {
 
   let files: [FlagFile]
 
-  /// How the flags came to be, for the report.
+  /// The source of the flags, for the report.
   let origin: String
 
-  /// Flags of noise, the same in every run.
+  /// Noise flags, the same in every run.
   init(count: Int, byteCount: Int, seed: UInt64) {
     let codes = Self.letters.flatMap { first in Self.letters.map { "\(first)\($0)" } }
     self.init(codes: codes.filter { $0 != Self.fallback }.prefix(count - 1), byteCount: byteCount, seed: seed)
   }
 
-  /// Flags of noise for some codes and the fallback, the same in every run.
+  /// Noise flags for some codes and the fallback, the same in every run.
   init(codes: some Collection<String>, byteCount: Int, seed: UInt64) {
     let picture = NoisePNG(byteCount: byteCount)
     var generator = SplitMix64(seed: seed)
@@ -37,19 +37,20 @@ struct FlagSet {
     files = try names.filter { $0.hasSuffix(".png") }.sorted().map { name in
       let code = String(name.dropLast(4))
       guard code.count == 2, code.allSatisfy(Self.letters.contains) else {
-        throw Failure("\(name) in \(path): a flag is named by two lowercase letters")
+        throw Failure("\(name) in \(path): the name of a flag must be two lower-case letters")
       }
       return FlagFile(code: code, png: try Data(contentsOf: folder.appending(path: name)))
     }
     guard files.contains(where: { $0.code == Self.fallback }) else {
-      throw Failure("\(path) has no \(Self.fallback).png, which Almanac demands")
+      throw Failure("\(path) has no \(Self.fallback).png, which Almanac requires")
     }
     origin = "from \(folder.lastPathComponent)"
   }
 
   var byteCount: Int { files.reduce(0) { $0 + $1.png.count } }
 
-  /// What a program prints that reads the same flags in this order: FNV-1a over the bytes and then the size of each.
+  /// The expected output of a program that reads the same flags in this order: FNV-1a over the bytes and the size of
+  /// each.
   var checksum: String {
     let prime: UInt64 = 0x100_0000_01B3
     var value: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -1,7 +1,8 @@
-/// The `main.swift` of every contender: reads each flag and then each again, and prints how long every read took.
+/// The `main.swift` of every contender. It reads all flags, reads all of them again, and prints the duration of every
+/// read.
 enum MeasuringProgram {
-  /// Each pass prints one line: a checksum of what it read (see `FlagSet`) and the nanoseconds of its reads. The
-  /// checksum is taken between the timings, so that the compiler cannot leave out a read.
+  /// Each pass prints one line: a checksum of the data (see `FlagSet`) and the duration of each read in nanoseconds.
+  /// The checksum is computed between the timings, so the compiler cannot remove a read.
   static let source = """
     func readAll() throws -> (checksum: UInt64, nanoseconds: [Int64]) {
       let clock = ContinuousClock()

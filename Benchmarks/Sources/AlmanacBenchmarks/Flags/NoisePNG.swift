@@ -1,12 +1,12 @@
-/// A square RGBA picture of noise in a PNG file, stored uncompressed because noise does not compress.
+/// A square RGBA image of noise in a PNG file, stored uncompressed because noise does not compress.
 ///
-/// Noise is the hard case: no contender gains by leaving out or repeating anything.
+/// Noise is the hard case, because no contender can compress it.
 struct NoisePNG {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   let side: Int
 
-  /// A picture whose file has about as many bytes as asked for.
+  /// An image whose file has about the given number of bytes.
   init(byteCount: Int) {
     let around = max(1, Int(Double(byteCount / 4).squareRoot()))
     side =
@@ -41,7 +41,7 @@ struct NoisePNG {
     return bigEndian(UInt32(body.count)) + content + bigEndian(CRC32.checksum(of: content))
   }
 
-  /// A zlib stream of stored blocks, each of which holds at most 65,535 bytes.
+  /// A zlib stream of stored blocks. Each block holds at most 65,535 bytes.
   private static func stored(_ bytes: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
     for start in stride(from: 0, to: bytes.count, by: 0xFFFF) {

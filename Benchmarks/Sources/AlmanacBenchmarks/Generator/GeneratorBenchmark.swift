@@ -1,11 +1,11 @@
 import Foundation
 
-/// How long the generator takes for a target with all kinds of data, after changes of it, and for each kind alone.
+/// Measures the generator for a target with all kinds of data, after changes to it, and for each kind alone.
 struct GeneratorBenchmark {
-  /// The programs that run in turn, the generator first.
+  /// The programs, which run in turn, the generator first.
   static let titles = ["Almanac", "only reading", "empty program"]
 
-  /// What a run of each program took, in seconds.
+  /// The duration of a run of each program, in seconds.
   private struct Costs {
     var wall = titles.map { _ in Samples() }
     var cpu = titles.map { _ in Samples() }
@@ -36,7 +36,7 @@ struct GeneratorBenchmark {
 
   /// The medians of wall time and CPU time.
   ///
-  /// Every round runs all programs in turn, so that a busy moment of the machine hits all of them alike.
+  /// Every round runs all programs in turn, so a busy machine affects all of them equally.
   func sections(rounds: Int) throws -> [ReportSection] {
     var costs = runs.map { _ in Costs() }
     // Round 0 fills the disk cache.
@@ -75,7 +75,7 @@ struct GeneratorBenchmark {
       return (result.seconds, result.cpuSeconds)
     }
     guard try run.isPlausible(tool.output(in: run.work), after: before) else {
-      throw Failure("\(run.label): the generator did not write what it should")
+      throw Failure("\(run.label): the output of the generator is wrong")
     }
     return results
   }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The data that the generator is measured with.
+/// The data for the measurement of the generator.
 struct GeneratorResources {
-  /// What the changed file has before and after its change.
+  /// The text of the changed file before and after its change.
   private static let change = (before: #""US Dollar""#, after: #""U.S. Dollar""#)
 
   let sections: [ResourceSection]
 
-  /// A flag, changed.
+  /// A changed flag.
   let changedFlag: ChangedFile
 
-  /// A file of currencies, changed.
+  /// A changed file of currencies.
   let changedCurrencies: ChangedFile
 
-  /// Takes files of others from a folder with `circle-flags`, `countries`, `cldr` and `gemoji`.
+  /// Uses third-party files from a folder with `circle-flags`, `countries`, `cldr` and `gemoji`.
   init(corpora: URL) throws {
     func section(_ title: String, _ paths: [String], settings: [String] = []) throws -> ResourceSection {
       try Self.section(title, paths, settings) { try Data(contentsOf: corpora.appending(path: $0)) }
@@ -39,7 +39,7 @@ struct GeneratorResources {
     )
   }
 
-  /// Makes lists of what Foundation and Unicode know, and flags of noise.
+  /// Makes lists from the data of Foundation and Unicode, and noise flags.
   init(seed: UInt64) throws {
     let made = try CountrySet(flags: nil, files: [:], seed: seed)
     let lists = ["countries", "currencies", "locales", "emoji"].map { title in
@@ -52,7 +52,7 @@ struct GeneratorResources {
 
   /// - Parameters:
   ///   - currencies: The path of the file with the names of currencies.
-  ///   - lists: All sections but the flags.
+  ///   - lists: All sections except the flags.
   private init(flags: FlagSet, currencies: String, lists: [ResourceSection]) throws {
     let pictures = flags.files.map { (path: "Flags/\($0.code).png", png: $0.png) }
     let files = Dictionary(uniqueKeysWithValues: pictures)
@@ -67,7 +67,7 @@ struct GeneratorResources {
     changedCurrencies = ChangedFile(path: currencies, data: Data(changed.utf8))
   }
 
-  /// The number of files and their bytes, for the report.
+  /// The number of files and their size in bytes, for the report.
   var description: String {
     // Sections can share a file.
     let files = sections.map(\.files).reduce(into: [:]) { all, more in all.merge(more) { $1 } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A run of the generator, and what comes before it.
+/// A run of the generator, and its initial state.
 struct GeneratorRun {
   enum Start {
     /// The generator has never run.
@@ -17,14 +17,14 @@ struct GeneratorRun {
   let start: Start
   let target: ResourceTarget
 
-  /// The folder with all that the generator writes and keeps.
+  /// The folder for the output and the cache of the generator.
   let work: URL
 
   var isCold: Bool {
     if case .cold = start { true } else { false }
   }
 
-  /// Brings the folders into the state that the run starts from.
+  /// Restores the initial state of the run.
   func prepare() throws {
     switch start {
     case .cold:
@@ -36,7 +36,7 @@ struct GeneratorRun {
     }
   }
 
-  /// Whether the files that the generator wrote can be right: others than before only where something changed.
+  /// Whether the output is plausible: it differs from before only if an input has changed.
   func isPlausible(_ files: [String: Data], after before: [String: Data]) -> Bool {
     if case .unchanged = start { files == before } else { files != before }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tool of AlmanacPlugin, as a debug build of a package compiles and runs it.
+/// The tool of AlmanacPlugin, compiled as in a debug build of a package.
 struct GeneratorTool {
   private static let name = "AlmanacTool"
 
@@ -11,17 +11,17 @@ struct GeneratorTool {
     executable = try BuiltPackage(building: almanac, ["--product", Self.name]).executable(Self.name)
   }
 
-  /// The call that the plugin makes for a target.
+  /// The command that the plugin runs for a target.
   ///
   /// - Parameters:
   ///   - target: The folder of the target.
-  ///   - work: The folder that the plugin may write to.
+  ///   - work: The folder that the plugin can write to.
   func call(target: URL, work: URL) -> ChildProcess {
     let paths = [executable, target, Self.output(in: work), work.appending(path: "Cache")]
     return ChildProcess(arguments: paths.map { $0.path(percentEncoded: false) }, folder: target)
   }
 
-  /// What the tool wrote, by file name.
+  /// The files that the tool wrote, by name.
   func output(in work: URL) throws -> [String: Data] {
     let output = Self.output(in: work)
     let names = try FileManager.default.contentsOfDirectory(atPath: output.path(percentEncoded: false))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that only reads what the generator is given: what no generator can do without.
+/// A program that only reads the inputs of the generator, which is the minimum for every generator.
 enum ReadingProgram {
   /// Decodes the JSON files among its arguments, reads the others, and prints the number of bytes.
   private static let source = """
@@ -16,7 +16,7 @@ enum ReadingProgram {
 
     """
 
-  /// Compiles the program, and an empty one beside it.
+  /// Compiles the program, and an empty one.
   static func build(in folder: URL) throws -> (reading: URL, empty: URL) {
     func compile(_ name: String, _ source: String) throws -> URL {
       try Data(source.utf8).write(to: folder.appending(path: "\(name).swift"))

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A folder of resources to generate from, as a target of a package has it.
+/// A folder of resources, as in a target of a package.
 struct ResourceTarget {
   private static let configurationName = "almanac.json"
 
   /// The folder of the target.
   let folder: URL
 
-  /// The contents of the files by their paths in the folder, `almanac.json` among them.
+  /// The contents of the files, by path in the folder, including `almanac.json`.
   private let files: [String: Data]
 
   /// - Parameters:
-  ///   - sections: All that the target has.
+  ///   - sections: The sections of the target.
   ///   - folder: The folder of the target, which need not exist.
   init(_ sections: [ResourceSection], folder: URL) {
     self.folder = folder
@@ -23,13 +23,13 @@ struct ResourceTarget {
     ) { all, more in all.merge(more) { $1 } }
   }
 
-  /// The paths of all files but `almanac.json`, sorted.
+  /// The paths of all files except `almanac.json`, sorted.
   var dataPaths: [String] {
     files.keys.filter { $0 != Self.configurationName }.sorted()
       .map { folder.appending(path: $0).path(percentEncoded: false) }
   }
 
-  /// Writes all files, and undoes what was changed in them.
+  /// Writes all files, and so reverts all changes.
   func write() throws {
     for (path, data) in files { try write(ChangedFile(path: path, data: data)) }
   }

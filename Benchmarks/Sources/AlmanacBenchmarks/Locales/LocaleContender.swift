@@ -1,6 +1,6 @@
 import Foundation
 
-/// One way to declare locales, as the measured package does.
+/// A way to declare locales.
 struct LocaleContender: Contender, Sendable {
   let title: String
   let target: String
@@ -9,10 +9,10 @@ struct LocaleContender: Contender, Sendable {
   /// The file that declares the locales, whose compilation is measured.
   let fileName: String
 
-  /// Files of the target besides the program, by name.
+  /// The files of the target except the program, by name.
   let files: @Sendable (_ locales: LocaleSet) -> [String: String]
 
-  /// The base that the others are measured over: a type that takes every identifier.
+  /// The baseline that is subtracted from the others: a type that accepts every identifier.
   static let none = LocaleContender(
     title: "no enum",
     target: "Without",
@@ -57,7 +57,7 @@ struct LocaleContender: Contender, Sendable {
     }
   )
 
-  /// Puts the target's files into a package, with the same program for every contender.
+  /// Writes the target's files into a package, with the same program for every contender.
   func write(_ locales: LocaleSet, to package: ConsumerPackage) throws {
     let folder = "Sources/\(target)"
     try package.write(LocaleProgram.source(locales), to: "\(folder)/main.swift")

@@ -1,8 +1,8 @@
-/// The `main.swift` of every contender: finds each locale by its identifier and reads each identifier again, and prints
-/// how long that took.
+/// The `main.swift` of every contender. It finds each locale by its identifier, reads each identifier, and prints the
+/// durations.
 enum LocaleProgram {
-  /// A single call takes less than reading the clock: a pass prints one figure, the mean of all its calls in
-  /// nanoseconds, behind a checksum of their results (see `LocaleSet`).
+  /// A single call is faster than reading the clock. So a pass prints a checksum of all results (see `LocaleSet`) and
+  /// the mean duration of its calls in nanoseconds.
   static func source(_ locales: LocaleSet) -> String {
     let texts = (locales.identifiers + locales.unknown).map { "  \"\($0)\",\n" }
     return """

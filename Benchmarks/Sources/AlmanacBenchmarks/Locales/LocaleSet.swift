@@ -1,14 +1,14 @@
 import Foundation
 
-/// The locales that all contenders know, sorted by identifier, and some that none knows.
+/// The locales of all contenders, sorted by identifier, and some unknown identifiers.
 struct LocaleSet {
-  /// Identifiers of a language, at times a script, and a territory.
+  /// Identifiers with a language, sometimes a script, and a territory.
   let identifiers: [String]
 
-  /// Identifiers of the same shape that are not among them, one for every eight that are.
+  /// Unknown identifiers of the same form, one for every eight known ones.
   let unknown: [String]
 
-  /// Makes up identifiers, the same in every run.
+  /// Generates identifiers, the same in every run.
   init(count: Int, seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var made: [String] = []
@@ -21,8 +21,8 @@ struct LocaleSet {
     unknown = Array(made.dropFirst(count))
   }
 
-  /// What a program prints of its two passes: FNV-1a over the bytes of all identifiers that it found or read, a zero
-  /// for each that it did not find.
+  /// The expected output of the two passes: FNV-1a over the bytes of all identifiers that were found or read, with a
+  /// zero for each unknown one.
   var checksums: [String] {
     [Checksum.text(of: identifiers + unknown.map { _ in "\0" }), Checksum.text(of: identifiers)]
   }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// How long programs take to read their data, as they themselves tell.
+/// Measures how long programs take to read their data. The programs print the durations themselves.
 struct AccessBenchmark {
-  /// A run of a program takes milliseconds, so that there can be more of them than of the compiler.
+  /// A run of a program takes milliseconds, so there can be more of them than of the compiler.
   private static let runsPerRound = 10
 
-  /// The program that reads nothing: its figures are those of the clock and the loop.
+  /// The program that reads nothing. It measures the clock and the loop.
   let base: URL
 
-  /// The programs that must all read the same.
+  /// The programs, which must all read the same data.
   let executables: [URL]
 
-  /// What a program that reads the right data prints of each of its passes.
+  /// The expected digest of each pass.
   let checksums: [String]
   let rounds: Int
 
   /// The passes of each run of the base and then of each program.
   ///
-  /// Every program runs in turn, so that a busy moment of the machine hits all of them alike.
+  /// All programs run in turn, so a busy machine affects all of them equally.
   ///
-  /// - Throws: A `Failure` where a program fails or reads other data.
+  /// - Throws: `Failure` if a program fails or reads other data.
   func run() throws -> [[[ProgramPass]]] {
     let runs = rounds * Self.runsPerRound
     Progress.note("running each program \(runs) times")
@@ -31,7 +31,7 @@ struct AccessBenchmark {
     return results
   }
 
-  /// The medians of all runs, a line for each pass.
+  /// The medians of all runs, one line for each pass.
   ///
   /// - Parameter labels: What the passes measure.
   func section(passes labels: [String]) throws -> ReportSection {
@@ -39,7 +39,7 @@ struct AccessBenchmark {
     let comparisons = labels.enumerated().map { pass, label in
       Comparison(label, .seconds, measured: runs.map { Samples(pass: pass, of: $0).median })
     }
-    return ReportSection(title: "Time of a call, release, over the loop around it, median", comparisons: comparisons)
+    return ReportSection(title: "Time of a call, release, minus the loop around it, median", comparisons: comparisons)
   }
 
   private func passes(of program: URL) throws -> [ProgramPass] {
@@ -47,7 +47,7 @@ struct AccessBenchmark {
     let output = try ChildProcess(arguments: [path], folder: program.deletingLastPathComponent()).run().output
     let passes = output.split(separator: "\n").compactMap { ProgramPass($0) }
     guard passes.count == checksums.count else {
-      throw Failure("\(program.lastPathComponent) did not print its figures, but:\n\(output)")
+      throw Failure("\(program.lastPathComponent) printed no figures:\n\(output)")
     }
     let found = passes.map(\.checksum)
     guard program == base || found == checksums else {

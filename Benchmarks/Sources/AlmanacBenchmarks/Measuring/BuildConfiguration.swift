@@ -1,4 +1,4 @@
-/// A way to build, with the arguments that SwiftPM gives the compiler for it.
+/// A build configuration, with the compiler arguments that SwiftPM uses for it.
 enum BuildConfiguration: String, CaseIterable {
   case debug
   case release

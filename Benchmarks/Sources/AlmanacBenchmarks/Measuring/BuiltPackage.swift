@@ -16,13 +16,13 @@ struct BuiltPackage {
     let answer = try ChildProcess(arguments: build + ["--show-bin-path"], folder: folder).run().output
     // Warnings may precede the path.
     guard let path = answer.split(separator: "\n").last(where: { $0.hasPrefix("/") }) else {
-      throw Failure("swift build does not say where its products are:\n\(answer)")
+      throw Failure("cannot find the products of swift build:\n\(answer)")
     }
     self.folder = folder
     products = URL(filePath: String(path))
   }
 
-  /// The folder of the package's Swift modules; only one of SwiftPM's build systems has one for them alone.
+  /// The folder of the package's Swift modules. Only one of SwiftPM's build systems has a separate folder for them.
   var modules: URL {
     let modules = products.appending(path: "Modules")
     return FileManager.default.fileExists(atPath: modules.path(percentEncoded: false)) ? modules : products
@@ -39,7 +39,8 @@ struct BuiltPackage {
 
   /// A source file that the build generated for a target.
   ///
-  /// It is looked for because its place depends on the build system and its version; one of them makes equal copies.
+  /// It is searched for, because its location depends on the build system and its version. One build system makes
+  /// identical copies.
   func generatedFile(_ name: String, of target: String) throws -> URL {
     let root = folder.appending(path: ".build")
     let found = Self.files(in: root).filter { path in
@@ -62,7 +63,7 @@ struct BuiltPackage {
     return try Self.size(of: copy)
   }
 
-  /// The bytes of the files in a target's resource bundle, 0 where it has none.
+  /// The size of the files in a target's resource bundle in bytes, or 0 without a bundle.
   func bundleSize(_ target: String) throws -> Int {
     let names = try FileManager.default.contentsOfDirectory(atPath: products.path(percentEncoded: false))
     let bundles = names.filter { $0.hasSuffix("_\(target).resources") || $0.hasSuffix("_\(target).bundle") }
@@ -71,7 +72,7 @@ struct BuiltPackage {
     }
   }
 
-  /// The paths of all files below a folder, relative to it.
+  /// The paths of all files in a folder and its subfolders, relative to the folder.
   private static func files(in folder: URL) -> [String] {
     FileManager.default.enumerator(atPath: folder.path(percentEncoded: false))?.compactMap { $0 as? String } ?? []
   }

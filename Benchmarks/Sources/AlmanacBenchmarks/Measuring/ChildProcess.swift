@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program to run to its end.
+/// A child process.
 struct ChildProcess {
   /// The program, by its path or its name in `PATH`, and its arguments.
   let arguments: [String]
@@ -9,11 +9,11 @@ struct ChildProcess {
   /// Variables to add to this process's environment.
   var environment: [String: String] = [:]
 
-  /// Runs the program. Run one at a time: the CPU time is that of all children that end meanwhile.
+  /// Runs the program. Run only one at a time, because the CPU time includes all children that end in the meantime.
   ///
-  /// - Returns: The end of what it wrote, the seconds from its start until it closed its output, and the CPU time, user
-  ///   and system, of it and of all descendants that their parents waited for.
-  /// - Throws: A `Failure` with what it wrote, where it fails.
+  /// - Returns: The end of its output, the seconds from its start until it closed its output, and the CPU time (user
+  ///   and system) of the process and all descendants that their parents waited for.
+  /// - Throws: `Failure` with its output, if it fails.
   @discardableResult
   func run() throws -> (output: String, seconds: Double, cpuSeconds: Double) {
     let process = Process()
@@ -31,7 +31,7 @@ struct ChildProcess {
     try process.run()
     var output = OutputTail()
     while let chunk = try pipe.fileHandleForReading.read(upToCount: 65_536), !chunk.isEmpty { output.append(chunk) }
-    // Before waiting, because Foundation may notice the exit only many milliseconds later.
+    // Before waiting, because Foundation can detect the exit many milliseconds later.
     let duration = clock.now - start
     process.waitUntilExit()
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
@@ -45,7 +45,7 @@ struct ChildProcess {
   /// The CPU time of all descendants that have ended and that their parents waited for.
   private static var cpuSecondsOfChildren: Double {
     var usage = rusage()
-    // RUSAGE_CHILDREN, which has another Swift type on each platform.
+    // RUSAGE_CHILDREN, which has different Swift types on different platforms.
     getrusage(-1, &usage)
     return [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
   }

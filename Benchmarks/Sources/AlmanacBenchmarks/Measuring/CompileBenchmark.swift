@@ -1,13 +1,13 @@
 import Foundation
 
-/// How long the compiler takes over the generated files of each contender, and over nothing but them.
+/// Measures how long the compiler takes for the generated files of each contender.
 ///
-/// The whole build of a package also compiles Almanac's tool and links, which would drown the difference.
+/// A full build of a package also compiles Almanac's tool and links, which would hide the difference.
 struct CompileBenchmark {
   /// The files of each contender, Almanac's first.
   let sources: [[URL]]
 
-  /// Where the modules are that they import.
+  /// The folder of the modules that they import.
   let built: BuiltPackage
   let rounds: Int
 
@@ -20,23 +20,23 @@ struct CompileBenchmark {
       let medians = samples.map(\.median)
       return [
         ReportSection(
-          title: "Time to compile, \(configuration), over an empty file",
+          title: "Time to compile, \(configuration), minus an empty file",
           comparisons: [
             Comparison("min", .seconds, measured: samples.map(\.minimum)),
             Comparison("median", .seconds, measured: medians),
           ]
         ),
         ReportSection(
-          title: "The same time, to that of an empty file",
+          title: "The same time, relative to an empty file",
           comparisons: [Comparison("median", .seconds, measured: [0] + medians.dropFirst(), divisor: medians[0])]
         ),
       ]
     }
   }
 
-  /// The seconds that each group of files takes.
+  /// The durations for each group of files, in seconds.
   ///
-  /// Every round compiles all of them in turn, so that a busy moment of the machine hits all of them alike.
+  /// Every round compiles all groups in turn, so a busy machine affects all of them equally.
   private func samples(of sources: [[URL]], _ configuration: BuildConfiguration) throws -> [Samples] {
     var samples = sources.map { _ in Samples() }
     // Round 0 fills the module cache and the disk cache.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A package that uses what is measured, as a user's would.
+/// A package that uses the measured code like a user's package.
 struct ConsumerPackage {
   let folder: URL
 

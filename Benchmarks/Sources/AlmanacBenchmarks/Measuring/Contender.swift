@@ -1,12 +1,12 @@
-/// One way to bring data into a program: an executable target of the measured package.
+/// A way to embed data in a program: an executable target of the measured package.
 protocol Contender {
   /// The heading of its column.
   var title: String { get }
 
-  /// The name of its target, which no other target's name begins with.
+  /// The name of its target. It must not be a prefix of another target's name.
   var target: String { get }
 
-  /// What its target has in the manifest besides the name.
+  /// The arguments of its target in the manifest, except the name.
   var settings: [String] { get }
 }
 

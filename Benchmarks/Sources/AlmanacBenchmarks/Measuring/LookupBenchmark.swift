@@ -1,25 +1,25 @@
-/// What it costs to look the same up in several ways: to compile each, and to ask it.
+/// Measures several ways to look up the same data: the compile time and the lookups.
 struct LookupBenchmark {
-  /// The base that the others are measured over, which finds nothing.
+  /// The baseline that is subtracted from the others. It finds nothing.
   let base: LookupContender
 
-  /// The others, Almanac first.
+  /// The contenders, Almanac first.
   let contenders: [LookupContender]
 
   /// The `main.swift` of all of them (see `LookupProgram`).
   let program: String
 
-  /// What a program that finds the right values prints of its passes.
+  /// The expected digests of the passes.
   let checksums: [String]
 
-  /// What a key is called.
+  /// The name of a key, for the report.
   let key: String
 
-  /// Builds a package in a temporary folder, and prints what the measurement finds.
+  /// Builds a package in a temporary folder, measures it, and prints the report.
   ///
   /// - Parameters:
-  ///   - heading: What was measured, in a line.
-  ///   - more: What else to measure of the base and the others.
+  ///   - heading: A one-line description of the measurement.
+  ///   - more: Additional measurements of the baseline and the contenders.
   func report(
     _ heading: String,
     _ options: BenchmarkOptions,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One way to look something up: a target with a type that the measured program asks (see `LookupProgram`).
+/// A way to look up data: a target with a type that the measured program calls (see `LookupProgram`).
 struct LookupContender: Contender, Sendable {
   let title: String
   let target: String
@@ -9,10 +9,10 @@ struct LookupContender: Contender, Sendable {
   /// The files whose compilation is measured.
   var fileNames: [String] = []
 
-  /// Files of the target besides the program, by name.
+  /// The files of the target except the program, by name.
   let files: [String: Data]
 
-  /// Puts the target's files into a package, with the same program for every contender.
+  /// Writes the target's files into a package, with the same program for every contender.
   func write(_ program: String, to package: ConsumerPackage) throws {
     let folder = "Sources/\(target)"
     try package.write(program, to: "\(folder)/main.swift")

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The `main.swift` of every contender that looks something up: asks for the value of one key, for those of all keys, and
-/// for all queries, and prints how long that took.
+/// The `main.swift` of every contender that looks up data. It looks up one key, all keys and all queries, and prints
+/// the durations.
 enum LookupProgram {
-  /// Each pass prints one line: a checksum of what was found (see `Checksum`) and nanoseconds: of the first key with all
-  /// that it needs, the mean of a key, asked ten times, and those of each query.
+  /// Each pass prints one line: a checksum of the results (see `Checksum`) and durations in nanoseconds. These are the
+  /// first key, including all one-time work, the mean of a key over ten lookups, and each query.
   ///
   /// - Parameters:
-  ///   - type: The type that is asked, which the target declares: it has a `Value`, `value(_:)` and `search(_:)`, and
-  ///     tells the `text(_:)` of a value.
-  ///   - repetitions: How often each query is asked.
+  ///   - type: The type to call, which the target declares. It has a `Value`, `value(_:)`, `search(_:)` and `text(_:)`,
+  ///     which returns the text of a value.
+  ///   - repetitions: How often to run each query.
   static func source(asking type: String, keys: [String], queries: [String], repetitions: Int) -> String {
     """
     let keys = \(list(keys))
@@ -28,7 +28,7 @@ enum LookupProgram {
     }
 
     let clock = ContinuousClock()
-    // The first reading of the clock is no part of what is measured.
+    // The first reading of the clock is not part of the measurement.
     _ = nanoseconds(clock.now - clock.now)
     let key = keys[0]
     let start = clock.now

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The end of what a child process wrote.
+/// The end of the output of a child process.
 ///
-/// A compiler that fails in generated code quotes the line at fault, which may have megabytes, for every mistake that
-/// it finds: to keep all of it could fill the memory.
+/// For every error in generated code, the compiler quotes the line, which can have megabytes. Keeping all of the output
+/// could exhaust the memory.
 struct OutputTail {
   private static let limit = 20_000
 

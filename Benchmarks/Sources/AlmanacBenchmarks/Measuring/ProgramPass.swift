@@ -1,12 +1,12 @@
-/// What a measuring program prints each time that it has read all its data.
+/// The line that a measured program prints after each pass over its data.
 struct ProgramPass {
-  /// A digest of all that it read, in the program's own spelling.
+  /// A digest of all data that it read.
   let checksum: String
 
-  /// The seconds that each read took, in order.
+  /// The duration of each read in seconds, in order.
   let seconds: [Double]
 
-  /// Reads a line like `pass cbf29ce484222325 1400 900`; other lines are no passes.
+  /// Reads a line like `pass cbf29ce484222325 1400 900`. Returns `nil` for other lines.
   init?(_ line: some StringProtocol) {
     let words = line.split(separator: " ")
     guard words.count > 2, words[0] == "pass" else { return nil }

@@ -4,7 +4,7 @@ struct Samples {
 
   init() {}
 
-  /// What one pass measured, in all runs of a program.
+  /// The measurements of one pass, in all runs of a program.
   init(pass: Int, of runs: [[ProgramPass]]) {
     values = runs.flatMap { $0[pass].seconds }
   }

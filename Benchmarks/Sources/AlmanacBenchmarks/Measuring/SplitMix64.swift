@@ -1,4 +1,4 @@
-/// A generator of the same numbers from the same seed everywhere, which the system's own is not.
+/// A random number generator with a seed, which gives the same numbers on every platform.
 struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A folder outside the repository that goes when the work in it is done.
+/// A temporary folder outside the repository.
 struct TemporaryFolder {
   let isKept: Bool
 
-  /// Runs some work in a new folder.
+  /// Calls a closure with a new folder, and then removes the folder.
   func withURL<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let manager = FileManager.default
     let folder = manager.temporaryDirectory.appending(path: "almanac-benchmarks-\(UUID().uuidString)")

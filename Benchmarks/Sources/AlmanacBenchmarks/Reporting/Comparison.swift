@@ -1,18 +1,18 @@
-/// One line of a report: what each contender costs, over what a program costs that has none of them.
+/// One line of a report: the cost of each contender, minus the cost of the baseline.
 struct Comparison {
   let label: String
   let unit: Unit
 
-  /// What the figures are over.
+  /// The figure of the baseline.
   let base: Double
 
-  /// What each contender costs over the base, Almanac first.
+  /// The cost of each contender minus the baseline, Almanac first.
   let values: [Double]
 
-  /// What the ratios are to; Almanac's own figure unless something else is named.
+  /// The divisor of the ratios. The default is Almanac's figure.
   var divisor: Double?
 
-  /// The figures as they were measured, the base's first.
+  /// The measured figures, the baseline first.
   init(_ label: String, _ unit: Unit, measured: [Double], divisor: Double? = nil) {
     self.label = label
     self.unit = unit
@@ -27,12 +27,12 @@ struct Comparison {
     return values.map { Self.ratio($0, to: divisor) }
   }
 
-  /// The figures that the ratios were made of.
+  /// The figures behind the ratios, as text.
   var figures: String {
-    values.map(unit.text).joined(separator: " / ") + (base == 0 ? "" : " over \(unit.text(base))")
+    values.map(unit.text).joined(separator: " / ") + (base == 0 ? "" : " (baseline \(unit.text(base)))")
   }
 
-  /// A ratio; nothing where the figures drown in the noise of the base.
+  /// A ratio, or `?` if there is nothing to compare with.
   private static func ratio(_ value: Double, to divisor: Double) -> String {
     guard divisor > 0, value.isFinite else { return "?" }
     guard value > 0 else { return "0" }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells on the standard error what goes on, so that the report alone is on the standard output.
+/// Prints progress to standard error, so standard output has only the report.
 enum Progress {
   static func note(_ text: String) {
     FileHandle.standardError.write(Data("\(text)\n".utf8))

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A table of ratios, Almanac being 1, with the figures that they were made of beside them.
+/// A table of ratios relative to Almanac, which is 1, and of the measured figures.
 struct Report {
   /// The contenders, Almanac first.
   let titles: [String]
   let sections: [ReportSection]
 
   /// The heading of the figures.
-  var figuresTitle = "measured, over the base"
+  var figuresTitle = "measured, minus the baseline"
 
-  /// Lines of text for a terminal; the figures stand back where it can show that.
+  /// The text of the report. On terminals that support it, the figures are dimmed.
   func text(isDimmed: Bool) -> String {
     let rows = sections.flatMap(\.comparisons)
     let labelWidth = (rows.map(\.label.count).max() ?? 0) + 2
@@ -31,7 +31,7 @@ struct Report {
     return lines.joined(separator: "\n")
   }
 
-  /// Whether the standard output is a terminal whose user has not asked for plain text.
+  /// Whether standard output is a terminal, and the user has not set `NO_COLOR`.
   static var canDim: Bool {
     isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
   }

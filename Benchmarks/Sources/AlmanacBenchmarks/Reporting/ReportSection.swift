@@ -1,4 +1,4 @@
-/// The lines of a report that measure the same in different ways.
+/// A section of a report: related measurements.
 struct ReportSection {
   let title: String
   let comparisons: [Comparison]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the figures of a report depend on besides the code that is measured.
+/// The environment of a measurement.
 enum Setting {
   /// The compiler's version and the number of cores.
   static func description() throws -> String {

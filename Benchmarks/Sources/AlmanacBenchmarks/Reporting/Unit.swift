@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a figure counts, and how it is written: with three significant digits.
+/// The unit of a figure, and its format with three significant digits.
 enum Unit {
   case seconds
   case bytes
@@ -12,12 +12,12 @@ enum Unit {
     case .seconds: steps = [(1, "s"), (1e-3, "ms"), (1e-6, "µs"), (1e-9, "ns")]
     case .bytes: steps = [(1e6, "MB"), (1e3, "kB"), (1, "B")]
     }
-    // 0.9995 is where rounding to three digits carries into the next unit.
+    // From 0.9995 on, rounding to three digits carries into the next unit.
     let step = steps.first { abs(value) >= 0.9995 * $0.size } ?? (steps.last ?? (1, ""))
     return "\(Self.rounded(value / step.size)) \(step.name)"
   }
 
-  /// A number with three significant digits where it has a fraction.
+  /// A number, with three significant digits if it has a fraction.
   static func rounded(_ value: Double) -> String {
     let digits =
       switch abs(value) {

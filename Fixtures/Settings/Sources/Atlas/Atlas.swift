@@ -1,4 +1,4 @@
-/// What is known of the countries, and where it leads.
+/// The facts about the countries, and their relations.
 public let countryFacts = Country.allCases.map { country in
   [
     country.rawValue, country.name, country.officialName?.debugDescription ?? "", country.alpha3 ?? "",
@@ -9,19 +9,19 @@ public let countryFacts = Country.allCases.map { country in
   ].joined(separator: "|")
 }
 
-/// What the other enums know of the countries.
+/// The relations of the other enums to the countries.
 public let leads = [
   "\(Currency.allCases.map(\.countries))", "\(CurrencyLocale.allCases.map(\.country))",
   "\(CurrencyLocale.allCases.map(\.currency))", "\(Country.allCases.map(\.flagEmoji))", "\(Emoji.all.map(\.country))",
 ]
 
-/// What searches find.
+/// The results of searches.
 public let countrySearches = [
   "che", "384", "004", "4", "uk", "u", "SUISSE", "cote d'iv", "abidjan", "helv", "Switzerland ", "xyz", "kingdom",
   "ingdom", "zerland", "=", "<", " ", "?",
 ].map { "\($0): \(Country.search($0))" }
 
-/// What is said of flags, and other names.
+/// The labels of flags, and names in other languages.
 public let labels = [
   "\(Country.swiss == .ch) \(Country.ivoryCoast.name)",
   "\(Country.ch.name(in: "fr-CH") ?? "-") \(Country.ch.name(in: "it") ?? "-")",

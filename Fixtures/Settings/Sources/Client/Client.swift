@@ -7,7 +7,7 @@ import Lists
 import Money
 import Moods
 
-/// Prints what the targets made.
+/// Prints the values of all targets.
 @main
 struct Client {
   static func main() async {

@@ -1,6 +1,6 @@
 import Almanac
 
-/// Every case: they are named by their names.
+/// Every case, named by display name.
 package let countries: [Land] = [.österreich, .deutschland, .in]
 
 package let lines = Land.allCases.map { land in

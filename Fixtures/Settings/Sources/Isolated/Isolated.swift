@@ -1,6 +1,6 @@
 import Almanac
 
-/// Uses the enum from outside the main actor, which the target's code is isolated to unless it says otherwise.
+/// Uses the enum outside the main actor, which is the target's default isolation.
 nonisolated public func isolatedCodes() async -> [String] {
   await Task.detached { Set(Country.allCases).map(\.rawValue).sorted() }.value
 }

@@ -1,11 +1,11 @@
-/// Every case of the currencies: the names in the data try to break out of the generated code.
+/// Every case of the currencies. The names in the data try to inject code.
 public func isKnown(_ currency: Currency) -> Bool {
   switch currency {
   case .euro, .poundSterling, .yen, .dinarEnumForged, .bolívarAndBolívar: true
   }
 }
 
-/// What the data says of the currencies.
+/// The facts about the currencies.
 public let currencyFacts = Currency.allCases.map {
   "\($0.rawValue) \($0.name.debugDescription) \($0.symbol.debugDescription) \($0.minorUnits) \($0.numericCode ?? 0)"
 }

@@ -1,6 +1,6 @@
 import AlmanacCurrency
 
-/// The same amounts in several currencies and locales, set up as the library's users do.
+/// The same amounts in several currencies and locales.
 public func prices() -> [String] {
   let german = CurrencyFormatter {
     $0.currency = .euro; $0.locale = CurrencyLocale.germanGermany

@@ -1,4 +1,4 @@
-/// Shows what the plugin made of the flags beside this file.
+/// Prints what the plugin generated from the flags next to this file.
 @main
 struct Tour {
   static func main() {

@@ -9,8 +9,8 @@ enum GitHubReport {
     }.joined()
   }
 
-  // The escapes that the runner undoes, from its source (actions/toolkit, packages/core/src/command.ts). Foundation's
-  // replacing works on characters, and a mark that follows makes another one.
+  // The escapes that the runner decodes, from its source (actions/toolkit, packages/core/src/command.ts). They apply to
+  // scalars: a combining mark after `%` would hide it from a replacement of characters.
   private static func data(_ text: String) -> String { escaped(text, ["%", "\r", "\n"]) }
 
   private static func property(_ text: String) -> String { escaped(text, ["%", "\r", "\n", ":", ","]) }

@@ -26,7 +26,7 @@ enum JSONReport {
     )
   }
 
-  /// A value as JSON, the same on every run.
+  /// A value as deterministic JSON.
   static func encode(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,20 +1,20 @@
-/// How diagnostics are written.
+/// The format of diagnostics.
 public enum ReportFormat: String, CaseIterable, Sendable {
-  /// One line each, as compilers write them and Xcode and SwiftPM read them.
+  /// One line for each diagnostic, in the format of compilers, which Xcode and SwiftPM understand.
   case text
 
   /// Workflow commands of GitHub Actions, which annotate the files of a pull request.
   case github
 
-  /// SARIF 2.1.0, which code-scanning services take.
+  /// SARIF 2.1.0, for code-scanning services.
   case sarif
 
   /// An array of objects with `path`, `line`, `column`, `severity`, `message` and `rule`.
   case json
 
-  /// The report of some diagnostics, which ends in a newline where it is not empty.
+  /// The report of diagnostics. It ends with a newline unless it is empty.
   ///
-  /// - Parameter diagnostics: In the order in which they are to stand.
+  /// - Parameter diagnostics: The diagnostics, in the order of the report.
   public func report(_ diagnostics: [Diagnostic]) throws -> String {
     switch self {
     case .text: TextReport.text(diagnostics)

@@ -82,20 +82,20 @@ enum SARIFReport {
     )
   }
 
-  /// A relative reference, or a `file` URI where the path is absolute.
+  /// A relative reference, or a `file` URI if the path is absolute.
   private static func uri(_ path: String) -> String {
-    // A colon in the first segment of a relative reference would end a scheme.
+    // A colon in the first segment of a relative reference would mark a scheme.
     let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
     let encoded = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
     return path.hasPrefix("/") ? "file://" + encoded : encoded
   }
 }
 
-/// Counts columns in UTF-16 code units, as SARIF does unless a log says otherwise.
+/// Counts columns in UTF-16 code units, which is the default of SARIF.
 private struct ColumnReader {
   private var texts: [String: SourceText] = [:]
 
-  /// The column in UTF-16 code units; that in bytes where the file cannot be read again.
+  /// The column in UTF-16 code units. If the file cannot be read again, the column in bytes.
   mutating func utf16Column(of location: SourceLocation) -> Int {
     guard location.column > 1, let text = text(location.path) else { return location.column }
     var prefix: ArraySlice<UInt8>?

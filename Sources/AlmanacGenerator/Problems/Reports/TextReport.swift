@@ -12,10 +12,9 @@ enum TextReport {
 }
 
 extension String {
-  /// The text with what has no picture written out, to be printed in one line.
+  /// The text for one line of output, with invisible characters escaped.
   ///
-  /// File names and data may hold newlines, terminal escapes and marks of writing direction, which would forge lines of
-  /// their own.
+  /// File names and data can contain newlines, terminal escapes and direction marks, which could forge output.
   var singleLine: String {
     var result = ""
     for scalar in unicodeScalars {

@@ -49,7 +49,7 @@ extension Countries {
     }
   }
 
-  /// What a search looks through: codes, then names.
+  /// The text that a search looks through: codes, then names.
   private func searchText(of country: Country) -> String {
     let number = country.text(.numericCode)
     let codes = [
@@ -61,7 +61,7 @@ extension Countries {
       settings.languages.all.dropFirst().compactMap { country.record?.names[$0]?.value } + country.list(.officialName)
       + country.list(.nativeNames) + country.list(.otherNames) + country.list(.capital)
     let main = SearchText.folded(name)
-    // A name that equals another need not be there twice.
+    // Duplicate names are redundant.
     let further = names.map { SearchText.folded($0) }.unique.filter { !$0.isEmpty && $0 != main }
     return SearchText.row(
       codes: codes.map { SearchText.folded($0) }.unique.filter { !$0.isEmpty && $0 != "000" },
@@ -117,7 +117,7 @@ extension Countries {
     switch fact {
     case .numericCode, .population, .populationYear, .coordinate: line.add(fact.rawValue, numbers: values)
     case .name, .officialName, .alpha3, .region, .subregion: line.add(fact.rawValue, values[0])
-    // Most countries have one capital, which needs no list.
+    // Most countries have only one capital.
     case .capital where values.count == 1: line.add(fact.rawValue, values[0])
     case .capital, .currencies, .languages, .timeZones, .nativeNames, .otherNames: line.add(fact.rawValue, values)
     }

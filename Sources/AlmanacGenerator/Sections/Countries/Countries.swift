@@ -1,6 +1,6 @@
 import Almanac
 
-/// A country, region or whatever else has a flag or facts.
+/// A country or region, or anything else with a flag or facts.
 struct Country: Sendable {
   /// The raw value of the case: the name of the flag, or the alpha-2 code in lower case.
   let code: String
@@ -8,22 +8,22 @@ struct Country: Sendable {
   /// The name of the Swift case.
   let caseName: String
 
-  /// More Swift names of the case, sorted.
+  /// The aliases of the case, sorted.
   let aliases: [Located<String>]
 
-  /// The path of its own flag, or of the fallback; `nil` where there are no flags at all.
+  /// The path of its flag, or of the fallback; `nil` if the target has no flags.
   let flagPath: String?
 
-  /// The file of its own flag.
+  /// The file of its flag, or `nil` if it uses the fallback.
   let flagFile: SourceLocation?
 
-  /// What is known of it.
+  /// The facts, or `nil` if there are none.
   let record: CountryRecord?
 
-  /// A fact that is one text; empty where it is not known.
+  /// The text of a fact; empty if it is not known.
   func text(_ fact: CountryFact) -> String { record?.facts[fact]?.first?.value ?? "" }
 
-  /// A fact that is a list.
+  /// The texts of a fact that is a list.
   func list(_ fact: CountryFact) -> [String] { (record?.facts[fact] ?? []).map(\.value) }
 }
 
@@ -36,16 +36,16 @@ struct Countries: Section {
   /// Sorted by the UTF-8 bytes of their codes.
   let entries: [Country]
 
-  /// The first file of facts; `nil` where there is none.
+  /// The location of the first file of facts, or `nil` if there is none.
   let facts: SourceLocation?
 
-  /// The flags; `nil` where there is no folder of them.
+  /// The flags, or `nil` if there is no flags folder.
   let flags: FlagFolder?
 
   /// Whether all files could be read.
   let isComplete: Bool
 
-  /// Reads the countries that have flags or facts; `nil` where there are neither.
+  /// Reads the countries with flags or facts. Returns `nil` if there are neither.
   static func read(_ inputs: Inputs, _ problems: Problems) -> Countries? {
     let settings = inputs.settings.sections.countries
     let files = inputs.files(of: .countries, problems)
@@ -70,7 +70,7 @@ struct Countries: Section {
     )
   }
 
-  /// Reads countries that have facts alone.
+  /// Reads countries from facts only.
   static func read(_ files: SectionFiles, _ settings: CountrySettings, _ problems: Problems) -> Countries {
     let list = self.list(of: files, CountryMerger(settings: settings, problems: problems))
     return Countries(
@@ -106,7 +106,7 @@ struct Countries: Section {
 }
 
 extension CountrySettings {
-  /// Reports settings that mean nothing where no file has names.
+  /// Reports settings that have no effect because no file has names.
   fileprivate func reportUseOfNames(_ problems: Problems) {
     if section.cases == .name, let location = section.casesLocation {
       problems.report(.configValue, at: location, "'cases' must be 'code' where no 'data' has names of countries")
@@ -118,16 +118,16 @@ extension CountrySettings {
   }
 }
 
-/// Brings flags and facts into the order and under the names of the generated enum.
+/// Combines flags and facts into the sorted and named entries of the generated enum.
 private struct CountryNamer {
   let settings: CountrySettings
   let problems: Problems
 
-  /// The countries that have a Swift name, sorted by code.
+  /// The countries with a Swift name, sorted by code.
   func countries(of list: CountryMerger.List, _ flags: FlagFolder?) -> [Country] {
     let files = flags.map(wellNamed) ?? [:]
     let records = list.records
-    // Without a list, the territories are the list; beside flags, they only add facts.
+    // Without a list, the territories are the countries. With flags, they only add facts.
     let listed = list.listed.isEmpty && flags == nil ? list.territories : list.listed
     let codes = Set(files.keys).union(listed).union(flags == nil ? list.additions : [])
     if flags == nil { settings.section.reportUnknownEntries(among: list.known.union(codes), problems) }
@@ -149,7 +149,7 @@ private struct CountryNamer {
     }
   }
 
-  /// The flags whose names follow the rules, by name. Reports the others.
+  /// The flags with valid names, by name. Reports the others.
   private func wellNamed(_ flags: FlagFolder) -> [String: FlagFile] {
     let found = FlagNameRules(settings: settings).diagnostics(for: flags.files)
     found.forEach(problems.add)
@@ -158,7 +158,7 @@ private struct CountryNamer {
     return Dictionary(files) { first, _ in first }
   }
 
-  /// The names of the United Kingdom for `uk`.
+  /// Gives `uk` the names of the United Kingdom.
   private static func names(of code: String, _ records: [String: CountryRecord]) -> CountryRecord? {
     let assigned = CountryCode.assigned(code)
     guard assigned != code, var record = records[assigned] else { return nil }

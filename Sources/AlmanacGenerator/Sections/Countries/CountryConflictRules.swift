@@ -1,15 +1,15 @@
 import Almanac
 
-/// Reports where two files contradict each other.
+/// Reports facts that differ between two files.
 ///
-/// Almanac's own format is the user's decision, which no file of other people's contradicts. Names, coordinates and the
-/// like differ from source to source, and are compared only within one format.
+/// Third-party files never conflict with Almanac's own format, which has precedence. Names, coordinates and similar
+/// facts differ between sources, so they are compared only within one format.
 struct CountryConflictRules {
   let problems: Problems
 
-  /// Reports the contradictions of the records of one country.
+  /// Reports the conflicts between the records of one country.
   ///
-  /// - Parameter records: The first record that has a fact is the one that counts.
+  /// - Parameter records: The records. The first one with a fact wins.
   func check(_ records: [CountryRecord]) {
     guard records.count > 1 else { return }
     for fact in CountryFact.allCases {
@@ -19,8 +19,8 @@ struct CountryConflictRules {
     checkNames(records)
   }
 
-  /// Reports codes that two countries share in files of Almanac's own format. Former countries share theirs with those
-  /// that followed.
+  /// Reports duplicate codes in files in Almanac's own format. In other formats, former countries can share codes with
+  /// their successors.
   func checkSharedCodes(_ countries: [CountryRecord]) {
     for fact in [CountryFact.alpha3, .numericCode] {
       var owners: [String: CountryRecord] = [:]
@@ -40,14 +40,14 @@ struct CountryConflictRules {
     }
   }
 
-  /// Reports contradictions of names in one language.
+  /// Reports conflicts between names in one language.
   private func checkNames(_ records: [CountryRecord]) {
     for language in Set(records.flatMap(\.names.keys)) {
       let sources = records.filter { $0.names[language] != nil }
       guard let first = sources.first, let theirs = first.names[language] else { continue }
       for record in sources.dropFirst() where record.source == first.source {
         guard let mine = record.names[language], mine.value != theirs.value,
-          // The name in the main language is a fact as well.
+          // The name in the main language is also a fact, which is compared above.
           mine.location != record.facts[.name]?.first?.location
         else { continue }
         report("name in '\(language)'", of: record, [mine], [theirs])
@@ -83,7 +83,7 @@ struct CountryConflictRules {
     case .alpha3, .numericCode: mine != theirs
     case .region: folded(mine) != folded(theirs)
     case .capital: folded(mine).isDisjoint(with: folded(theirs))
-    // One source counts more of them than another.
+    // Some sources list more of them than others.
     case .currencies: disagree(Set(mine), Set(theirs))
     case .languages: disagree(Set(mine.map(language)), Set(theirs.map(language)))
     case .population: isOneFormat ? mine != theirs : !isNear(mine, theirs)
@@ -97,12 +97,12 @@ struct CountryConflictRules {
 
   private static func language(_ code: String) -> Substring { code.prefix { $0 != "-" } }
 
-  /// Whether neither of two sets has all that the other has.
+  /// Whether neither of two sets contains the other.
   private static func disagree<Element>(_ mine: Set<Element>, _ theirs: Set<Element>) -> Bool {
     !mine.isSubset(of: theirs) && !theirs.isSubset(of: mine)
   }
 
-  /// Whether two estimates, of different years, can both be right.
+  /// Whether two estimates can both be correct, because they are for different years.
   private static func isNear(_ mine: [String], _ theirs: [String]) -> Bool {
     guard let mine = mine.first.flatMap(Double.init), let theirs = theirs.first.flatMap(Double.init) else {
       return true

@@ -1,6 +1,6 @@
 /// The rules for the facts of a country.
 enum CountryFactRules {
-  /// Reports what is wrong with what one file says.
+  /// Reports invalid facts of a record.
   static func check(_ record: CountryRecord, _ problems: Problems) {
     for facts in [record.facts, record.approximations] {
       for (fact, values) in facts {
@@ -33,7 +33,7 @@ enum CountryFactRules {
     }
   }
 
-  /// What a value should be and is not, or `nil` where it is sound.
+  /// The expected value, for the message, or `nil` if the value is valid.
   private static func expectation(_ fact: CountryFact, _ value: String, at index: Int) -> String? {
     let (isSound, expected): (Bool, String) =
       switch fact {

@@ -1,32 +1,33 @@
-/// Makes one record for each country of what all files say.
+/// Merges the records of all files into one record for each country.
 struct CountryMerger {
-  /// The countries of all files.
+  /// The merged countries.
   struct List {
-    /// What is known, by key: of the countries to use, whether a file lists or only mentions them.
+    /// The records of the countries to use, by key, whether a file lists them or only mentions them.
     var records: [String: CountryRecord] = [:]
 
     /// The keys of the countries that a file lists.
     var listed: Set<String> = []
 
-    /// The keys of the territories that people live in or that have a time zone.
+    /// The keys of territories with inhabitants or a time zone.
     var territories: Set<String> = []
 
-    /// The keys of what is added to a list of the user's own: CLDR's territories, where nobody else's file has a list.
+    /// The keys that are added to a list in Almanac's own format: CLDR's territories, unless a third-party file has a
+    /// list.
     var additions: Set<String> = []
 
-    /// The keys of all countries, whether they are used or not.
+    /// The keys of all countries, including unused ones.
     var known: Set<String> = []
   }
 
   let settings: CountrySettings
   let problems: Problems
 
-  /// The records by their keys.
+  /// The records by key.
   func list(of data: CountryData) -> List {
     var records = data.records
     records.insert(contentsOf: regions(of: data), at: data.regionsIndex ?? records.count)
     let sound = withoutDuplicates(records.filter(isSound))
-    // Almanac's own format is the user's decision; otherwise the first file counts.
+    // Almanac's own format has precedence. Otherwise, the first file wins.
     let sorted = sound.filter { $0.source == .own } + sound.filter { $0.source != .own }
     let used = sorted.filter { settings.uses($0.key) }.map(named)
     let conflicts = CountryConflictRules(problems: problems)
@@ -45,7 +46,7 @@ struct CountryMerger {
     return list
   }
 
-  /// The record with its name in the main language, and with that of the settings.
+  /// The record with its name from the settings, or else its name in the main language.
   private func named(_ record: CountryRecord) -> CountryRecord {
     var record = record
     if let name = settings.section.name(of: record.key) { record.names[settings.languages.main] = name }
@@ -60,7 +61,7 @@ struct CountryMerger {
   private func merged(_ records: [CountryRecord]) -> CountryRecord {
     var merged = records[0]
     merged.standing = records.map(\.standing).min() ?? merged.standing
-    // A list is where people look for a country.
+    // The location for messages is that of a list, if there is one.
     if let listed = records.first(where: { $0.standing == merged.standing }) { merged.code = listed.code }
     for record in records.dropFirst() { merged.complete(with: record) }
     merged.facts.merge(merged.approximations) { fact, _ in fact }
@@ -80,12 +81,12 @@ struct CountryMerger {
   private func isSound(_ record: CountryRecord) -> Bool {
     let key = record.key
     let naming = settings.flags.naming
-    // Some letters that are not ASCII are in lower case.
+    // Filter out non-ASCII letters, which can also be in lower case.
     let isASCII = record.code.value.utf8.allSatisfy { $0 < 0x80 }
     guard isASCII, naming.allows(key) || settings.isAllowed(key) else {
       let expected = naming == .alpha2 ? "two letters (ISO 3166-1 alpha-2), such as 'CH'" : "as \(naming.pattern)"
       let message = "'\(record.code.value)' is not a country code; write \(expected)"
-      // CLDR has codes of its own, which nobody asked for.
+      // CLDR has additional codes, which users do not expect.
       if record.standing == .listed || record.source == .zoneTab {
         problems.report(.countryCode, at: record.code.location, message)
       }
@@ -95,13 +96,13 @@ struct CountryMerger {
     return true
   }
 
-  /// Removes what a list says of a country that it has listed before.
+  /// Removes duplicates of a country within a list.
   private func withoutDuplicates(_ records: [CountryRecord]) -> [CountryRecord] {
     var duplicates = DuplicateEntries(problems)
     return records.filter { $0.standing != .listed || duplicates.check($0.code, as: $0.key) }
   }
 
-  /// What CLDR's containment says of each country, where the names of the regions are known.
+  /// Adds the regions and subregions from CLDR's containment data, if their names are known.
   private func regions(of data: CountryData) -> [CountryRecord] {
     let names = data.regionNames[settings.languages.main] ?? [:]
     return data.regions.sortedByKey.compactMap { code, subregion in

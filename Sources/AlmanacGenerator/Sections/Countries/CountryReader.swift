@@ -7,7 +7,7 @@ struct CountryReader {
   ///
   /// - Parameters:
   ///   - code: The key of the code, which is required.
-  ///   - keys: The known keys, or `nil` where any key may occur.
+  ///   - keys: The known keys, or `nil` if any key may occur.
   static func read(
     _ entry: JSONValue,
     code: String,
@@ -24,13 +24,13 @@ struct CountryReader {
     data.records.append(country.record)
   }
 
-  /// Adds the name in a language, unless there is one. Other people's lists have empty texts for what they do not know.
+  /// Adds the name in a language, unless there is already one. Third-party lists use empty strings for unknown facts.
   mutating func addName(_ name: Located<String>?, in language: String) {
     guard let name, !name.value.isEmpty, record.names[language] == nil else { return }
     record.names[language] = name
   }
 
-  /// The names by their languages.
+  /// The names by language.
   mutating func names(_ key: String) {
     var keys: [String: String] = [:]
     for (tag, name) in object.texts(key) {
@@ -62,13 +62,13 @@ struct CountryReader {
     add(numbers.map { Located(value: "\($0.value)", location: $0.location) }, as: .coordinate)
   }
 
-  /// A number of three digits in a string.
+  /// A string of three digits.
   mutating func numericCode(_ key: String) {
     if let text = object.string(key) { add([text.withoutZeros], as: .numericCode) }
   }
 
   mutating func add(_ values: [Located<String>], as fact: CountryFact) {
-    // Other people's lists have empty texts for what they do not know.
+    // Third-party lists use empty strings for unknown facts.
     let known = record.source == .own ? values : values.filter { !$0.value.isEmpty }
     if !known.isEmpty { record.facts[fact, default: []] += known }
   }

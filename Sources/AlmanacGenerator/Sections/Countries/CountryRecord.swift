@@ -1,12 +1,12 @@
-/// What a file can say of a country. The raw value is the key in Almanac's own format.
+/// A fact about a country. The raw value is the key in Almanac's own format.
 enum CountryFact: String, CaseIterable, Sendable {
   case name, officialName, alpha3, numericCode, capital, region, subregion, population, populationYear, coordinate
   case currencies, languages, timeZones
 
-  /// Names in the country's own languages, and others that people search for.
+  /// Names in the country's own languages, and other names to search for.
   case nativeNames, otherNames
 
-  /// What the fact is called in a message.
+  /// The name of the fact in messages.
   var label: String {
     switch self {
     case .name: "name"
@@ -22,51 +22,51 @@ enum CountryFact: String, CaseIterable, Sendable {
   }
 }
 
-/// What one file says of a country.
+/// The facts about a country in one file.
 struct CountryRecord: Sendable {
   /// The format of the file.
   enum Source: Sendable {
     case own, restCountries, isoCodes, cldr, zoneTab
   }
 
-  /// What it means that a file has a country.
+  /// The role of a country in a file.
   enum Standing: Comparable, Sendable {
-    /// It is in a list of countries: there is a case for it.
+    /// It is in a list of countries, so it becomes a case.
     case listed
 
-    /// It is among the territories that people live in or that have a time zone, which count where there is no list.
+    /// It is a territory with inhabitants or a time zone. If there is no list, it becomes a case.
     case territory
 
     /// The file only adds facts.
     case mentioned
   }
 
-  /// The populations that are possible: ten times that of the world is not.
+  /// The valid populations. The limit is ten times the population of the world.
   static let populationRange = 0...100_000_000_000
 
   var code: Located<String>
   let source: Source
   var standing: Standing
 
-  /// The facts: one text for most, several for a list, a latitude and a longitude for the coordinate.
+  /// The facts. Most have one text, lists have several, and the coordinate has a latitude and a longitude.
   var facts: [CountryFact: [Located<String>]] = [:]
 
-  /// Facts that count where no file has better ones.
+  /// Facts to use if no file has better ones.
   var approximations: [CountryFact: [Located<String>]] = [:]
 
-  /// The names by their languages.
+  /// The names by language.
   var names: [String: Located<String>] = [:]
 
-  /// More Swift names of the case.
+  /// The aliases of the case.
   var aliases: [Located<String>] = []
 
   /// The raw value of the case.
   var key: String { code.value.lowercased() }
 
-  /// Takes over what this record does not know and another does.
+  /// Fills in missing facts from another record.
   mutating func complete(with other: CountryRecord) {
     collect(other.facts[.name], as: .otherNames)
-    // The year of one source is not that of another's population.
+    // The population and its year must be from the same source.
     if facts[.population] == nil { facts[.populationYear] = other.facts[.populationYear] }
     for (fact, values) in other.facts where fact != .populationYear {
       switch fact {
@@ -87,9 +87,9 @@ struct CountryRecord: Sendable {
   }
 }
 
-/// What the files of the section `countries` say.
+/// The content of the files of the section `countries`.
 struct CountryData: Sendable {
-  /// The formats of the files.
+  /// The known formats.
   static var formats: [Format<CountryData>] {
     [
       RESTCountries.format, ISO3166.format, CLDRSupplemental.format, CLDRTerritoryNames.format, ZoneTab.format,
@@ -97,23 +97,23 @@ struct CountryData: Sendable {
     ]
   }
 
-  /// All that the files say, in their order.
+  /// The records of all files, in the order of the files.
   var records: [CountryRecord] = []
 
   /// The region that contains a country or a region, by their codes (UN M49).
   var regions: [String: Located<String>] = [:]
 
-  /// How many of the records are before what is known of regions.
+  /// The number of records before the first data on regions.
   var regionsIndex: Int?
 
   /// CLDR's names of regions, by language and code.
   var regionNames: [String: [String: Located<String>]] = [:]
 
-  /// Whether a code of CLDR is that of a territory: ZZ means an unknown one.
+  /// Whether a CLDR code is a territory. ZZ means unknown.
   static func isTerritory(_ code: String) -> Bool { code.isCode(of: .uppercase, count: 2...2) && code != "ZZ" }
 }
 
 extension Located where Value == String {
-  /// A number without leading zeros: "4" for "004". A text that is not a number stays as it is.
+  /// A number without leading zeros: "4" for "004". Other texts are unchanged.
   var withoutZeros: Located { Located(value: Int(value).map(String.init) ?? value, location: location) }
 }

@@ -1,11 +1,11 @@
 import Almanac
 
-/// What `almanac.json` says of countries and their flags.
+/// The settings of countries and their flags in `almanac.json`.
 struct CountrySettings: Sendable {
   static let keys =
     SectionSettings.listKeys + NameLanguages.keys + FlagSettings.keys + ["accessibilityLabel"]
 
-  /// What stands for the name of the country in a pattern of an accessibility label.
+  /// The placeholder for the name of the country in the pattern of an accessibility label.
   static let namePlaceholder = "{name}"
 
   var section = SectionSettings(.countries)
@@ -17,10 +17,10 @@ struct CountrySettings: Sendable {
 
   init() {}
 
-  /// The settings of a list that is imported.
+  /// The settings for an import.
   init(_ options: ImportedList.Options) { languages = NameLanguages(options) }
 
-  /// Takes over what the configuration says.
+  /// Applies the configuration.
   mutating func read(_ object: JSONObject) {
     section.read(object)
     languages.read(object)
@@ -40,14 +40,14 @@ struct CountrySettings: Sendable {
     labels[NameLanguages.canonical(language, object).value] = pattern.value
   }
 
-  /// The pattern of labels in a language as the runtime reads it, or an empty text.
+  /// The label pattern in a language, in the form that the runtime reads, or an empty text.
   func labelPattern(in language: String) -> String {
     (labels[language] ?? "").replacing(Self.namePlaceholder, with: String(LabelPattern.name))
   }
 
-  /// Takes over what the caller gave.
+  /// Applies the options of the caller.
   ///
-  /// - Parameter location: Where problems with it are reported.
+  /// - Parameter location: The location for problems with the options.
   mutating func override(with request: Request, at location: SourceLocation) {
     let located = { (name: String) in Located(value: name, location: location) }
     flags.naming = request.naming ?? flags.naming
@@ -55,12 +55,12 @@ struct CountrySettings: Sendable {
     section.allow += request.allow.map(located)
   }
 
-  /// Whether a name is good without regard to the naming rule and the required codes.
+  /// Whether a name is allowed regardless of the naming rule and the required codes.
   func isAllowed(_ name: String) -> Bool {
     name == flags.fallbackName || section.allow.contains { $0.value == name }
   }
 
-  /// Whether a country is to be used. `include` need not list the fallback.
+  /// Whether to use a country. The fallback is always used.
   func uses(_ name: String) -> Bool {
     guard name == flags.fallbackName else { return section.uses(name) }
     return !section.exclude.contains { $0.value == name }

@@ -2,18 +2,18 @@ import Almanac
 
 /// A currency.
 struct Currency: Sendable {
-  /// The code of ISO 4217, which is the raw value of the case.
+  /// The ISO 4217 code, which is the raw value of the case.
   let code: String
 
   /// The name of the Swift case.
   let caseName: String
 
-  /// More Swift names of the case, sorted.
+  /// The aliases of the case, sorted.
   let aliases: [Located<String>]
 
   let name: Located<String>
 
-  /// What the files say.
+  /// The merged record.
   let record: CurrencyRecord
 }
 
@@ -24,7 +24,7 @@ struct Currencies: Section {
   /// Sorted by code.
   let entries: [Currency]
 
-  /// The codes of what is legal tender in each territory, by its code in lower case, where the files say so.
+  /// The codes of the legal tender of each territory, by territory code in lower case, if the files state it.
   let tenders: [String: [Located<String>]]
 
   /// The location of the first file.
@@ -55,12 +55,12 @@ struct Currencies: Section {
   var names: [String] { entries.map(\.code) }
 }
 
-/// Makes one entry for each currency of what all files say.
+/// Merges the records of all files into one entry for each currency.
 private struct CurrencyMerger {
   let settings: SectionSettings
   let problems: Problems
 
-  /// The records of the currencies to use, sorted by code. The first file that has a fact counts.
+  /// The records of the currencies to use, sorted by code. If several files have a fact, the first one wins.
   func records(of data: CurrencyData) -> [CurrencyRecord] {
     var merged: [String: CurrencyRecord] = [:]
     var duplicates = DuplicateEntries(problems)
@@ -69,7 +69,8 @@ private struct CurrencyMerger {
       if record.source != .dictionary { duplicates.check(record.code, as: code) }
       if merged[code]?.complete(with: record) == nil { merged[code] = record }
     }
-    // Without a list, what a dictionary names and is in use is the list. Entries of the user's own come on top.
+    // Without a list, the currencies in use that a dictionary names are the list. Entries in Almanac's own format are
+    // added.
     let hasList = merged.values.contains { $0.source == .list }
     let records = merged.values.filter { record in
       switch record.source {
@@ -98,7 +99,7 @@ private struct CurrencyMerger {
     return code.isCurrencyCode
   }
 
-  /// The entries of the records that have a name and get a case.
+  /// The entries of all records with a name and a case.
   func named(_ records: [CurrencyRecord], _ current: Set<String>?) -> [Currency] {
     let named = records.compactMap { record in
       (settings.name(of: record.code.value) ?? record.name).flatMap { $0.value.isBlank ? nil : (record, $0) }

@@ -1,18 +1,18 @@
-/// What one file says of a currency.
+/// The facts about a currency in one file.
 struct CurrencyRecord: Sendable {
   /// The kind of file that a record is from.
   enum Source: Comparable, Sendable {
-    /// A file of Almanac's own format: the user's decision.
+    /// A file in Almanac's own format, which has precedence.
     case own
 
-    /// A list of other people's, which says which currencies there are.
+    /// A third-party list, which decides which currencies to include.
     case list
 
-    /// A dictionary, which knows more currencies than are in use.
+    /// A dictionary, which also has currencies that are no longer in use.
     case dictionary
   }
 
-  /// The minor units that a currency of ISO 4217 can have.
+  /// The valid numbers of minor units in ISO 4217.
   static let minorUnitRange = 0...4
 
   static let numericCodeRange = 0...999
@@ -25,9 +25,9 @@ struct CurrencyRecord: Sendable {
   var numericCode: Located<Int>?
   var aliases: [Located<String>] = []
 
-  /// Takes over what this record does not know and another does.
+  /// Fills in missing facts from another record.
   mutating func complete(with other: CurrencyRecord) {
-    // A list is where people look for a code.
+    // The location for messages is that of a list, if there is one.
     if other.source < source { (source, code) = (other.source, other.code) }
     name = name ?? other.name
     symbol = symbol ?? other.symbol
@@ -37,19 +37,19 @@ struct CurrencyRecord: Sendable {
   }
 }
 
-/// What the files of the section `currencies` say.
+/// The content of the files of the section `currencies`.
 struct CurrencyData: Sendable {
-  /// The formats of the files.
+  /// The known formats.
   static var formats: [Format<CurrencyData>] {
     [CLDRCurrencies.format, CLDRCurrencyData.format, ISO4217.format, CurrencyList.format]
   }
 
-  /// All that the files say, in their order.
+  /// The records of all files, in the order of the files.
   var records: [CurrencyRecord] = []
 
-  /// The codes of currencies that are legal tender somewhere, where a file says so.
+  /// The codes of currencies that are legal tender somewhere, or `nil` if no file states it.
   var current: Set<String>?
 
-  /// The codes of what is legal tender in each territory, by its code in lower case.
+  /// The codes of the legal tender of each territory, by territory code in lower case.
   var tenders: [String: [Located<String>]] = [:]
 }

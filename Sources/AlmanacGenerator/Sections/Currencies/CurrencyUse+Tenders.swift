@@ -1,7 +1,7 @@
 // Written by Scripts/update-currencies from CLDR 47. Do not edit.
 
 extension CurrencyUse {
-  /// The codes of what is legal tender somewhere, with a space between each two.
+  /// The codes of currencies that are legal tender somewhere, separated by spaces.
   static let tenders = """
     AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF \
     CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL \

@@ -1,8 +1,8 @@
 import Almanac
 
-/// A category of emoji, which becomes a case of the generated enum.
+/// An emoji category, which becomes a case of the generated enum.
 struct EmojiCategory: Sendable {
-  /// The name of Unicode's group, or of the user's category: the raw value of the case.
+  /// The name of a Unicode group or a custom category, which is the raw value of the case.
   let name: String
 
   /// The name of the Swift case.
@@ -11,19 +11,19 @@ struct EmojiCategory: Sendable {
   /// The name of an SF Symbol.
   let symbol: String
 
-  /// The names by their languages, where they are known.
+  /// The known names by language.
   let names: [String: String]
 }
 
-/// Finds the categories of emoji.
+/// Finds emoji categories.
 struct EmojiCategories {
-  /// The symbol of a category that has no other.
+  /// The symbol of a category without its own symbol.
   private static let defaultSymbol = "tag"
 
   let settings: EmojiSettings
   let problems: Problems
 
-  /// The name of the category that a text means, or `nil` where there is none, which is reported.
+  /// The name of the category that a text names. Reports an unknown category, and returns `nil` for it.
   func name(_ text: Located<String>) -> String? {
     if let own = settings.categories.first(where: { $0.name.value == text.value }) { return own.name.value }
     if let group = EmojiGroup(gemojiCategory: text.value) { return group.rawValue }
@@ -35,18 +35,18 @@ struct EmojiCategories {
     return nil
   }
 
-  /// The category whose name, or a part of it, is spelled most like a text.
+  /// The category whose name, or a part of it, is closest in spelling to a text.
   private func nearest(to text: String) -> String? {
     let names = EmojiGroup.allCases.map(\.rawValue) + settings.categories.map(\.name.value)
     let words = names.flatMap { [$0] + $0.split(separator: " & ").map(String.init) }
     return Spelling.nearest(to: text, among: words).flatMap { word in names.first { $0.contains(word) } }
   }
 
-  /// The categories that are used: those of Unicode in their order, then those of the user.
+  /// The categories in use: the Unicode groups in their order, then the custom categories.
   ///
   /// - Parameters:
-  ///   - used: The names of the categories.
-  ///   - words: The names of categories in further languages, as the files of these languages have them.
+  ///   - used: The names of the categories in use.
+  ///   - words: The names of the categories in other languages, from the files of these languages.
   func categories(_ used: Set<String>, words: [String: [String: String]]) -> [EmojiCategory] {
     let groups = EmojiGroup.allCases.map(\.rawValue)
     let all = groups + settings.categories.map(\.name.value).filter { !groups.contains($0) }

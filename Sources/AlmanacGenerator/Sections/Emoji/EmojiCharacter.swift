@@ -1,16 +1,16 @@
 import Almanac
 
-/// Tells what Unicode classes as an emoji (UTS #51, definitions 1 to 17).
+/// Recognizes emoji (UTS #51, definitions 1 to 17).
 enum EmojiCharacter {
   private static let joiner: Unicode.Scalar = "\u{200D}"
   private static let variationSelector: Unicode.Scalar = "\u{FE0F}"
   private static let keycap: Unicode.Scalar = "\u{20E3}"
   private static let endOfTags: Unicode.Scalar = "\u{E007F}"
 
-  /// Territories that have flags.
+  /// Territories with an emoji flag.
   private static let regions = Set(StandardCodes.flags.split(separator: " ").map(String.init))
 
-  /// Whether a text is one emoji: a character, a keycap, a flag, or several characters joined to one.
+  /// Whether a text is one emoji: a character, a keycap, a flag, or a sequence of joined characters.
   static func isEmoji(_ text: String) -> Bool {
     let scalars = Array(text.unicodeScalars)
     if let flag = region(scalars) { return regions.contains(flag) }
@@ -19,7 +19,7 @@ enum EmojiCharacter {
     return !scalars.isEmpty && elements.allSatisfy { isElement($0) }
   }
 
-  /// Whether a text is several emoji, one after the other.
+  /// Whether a text is a sequence of several emoji.
   static func isSeveral(_ text: String) -> Bool { text.count > 1 && text.allSatisfy { isEmoji(String($0)) } }
 
   /// The territory that two regional indicators spell.
@@ -34,7 +34,7 @@ enum EmojiCharacter {
     return scalars.count <= 3 && rest.count == 1 && "0123456789#*".unicodeScalars.contains(rest[0])
   }
 
-  /// Whether scalars are an emoji with at most a selector or a tone, or one with tags, as the flag of Scotland has.
+  /// Whether scalars are an emoji with at most one selector or tone, or with tags, such as the flag of Scotland.
   private static func isElement(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
     guard let base = scalars.first, base.isEmoji, !base.isASCII,
       !(0x1F1E6...0x1F1FF).contains(base.value)

@@ -2,7 +2,7 @@ import Almanac
 import AlmanacTemplates
 
 extension EmojiList {
-  /// The name of the generated enum of the categories.
+  /// The name of the generated enum of categories.
   private static let categoryType = "EmojiCategory"
 
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {
@@ -35,7 +35,7 @@ extension EmojiList {
     }
   }
 
-  /// The words of a language, as the runtime's `EmojiLanguage` reads them.
+  /// The variables of a language, in the form that the runtime's `EmojiLanguage` reads.
   private func words(
     _ texts: [(name: String, keywords: [String])?],
     language: String
@@ -48,14 +48,14 @@ extension EmojiList {
     ])
   }
 
-  /// The rows of texts, as the runtime's `RowIndex` reads them.
+  /// The rows of texts, in the form that the runtime's `RowIndex` reads.
   private func index(_ texts: [[String]], prefix: String) throws(TableOverflow) -> [String: Any] {
     let index = RowIndexBuilder(texts)
     return ["\(prefix)s": SwiftLiteral.multiline(try index.text()), "\(prefix)Count": index.count]
   }
 
   private func categoryContext(_ context: TargetContext) throws(TableOverflow) -> [String: Any] {
-    // The number of a category is one digit.
+    // The index of a category is one digit.
     guard categories.count <= Base56.base else { throw TableOverflow() }
     let columns = EmojiCategoryColumn.allCases.map { column in
       categories.indices.map { text(ofCategory: $0, column) }

@@ -5,7 +5,7 @@ struct Emoji: Sendable {
   /// The emoji with the variation selectors of the data.
   let character: String
 
-  /// The emoji without them, which all its spellings share.
+  /// The emoji without variation selectors, which is the same for all its spellings.
   let key: String
   let name: Located<String>
 
@@ -15,19 +15,19 @@ struct Emoji: Sendable {
   let keywords: [String]
   let supportsSkinTone: Bool
 
-  /// What the files say.
+  /// The merged record.
   let record: EmojiRecord
 
-  /// The version that added it, where it is known.
+  /// The version that added it, or `nil` if it is not known.
   var version: String? { record.version.flatMap { $0.value.isEmpty ? nil : $0.value } }
 }
 
-/// Names and keywords of emoji in a language besides that of the data.
+/// Names and keywords of emoji in a language other than the language of the data.
 struct EmojiWords: Sendable {
   /// The language (BCP 47).
   let language: String
 
-  /// What the files say of each emoji, in the order of the emoji; `nil` where the language has no words for it.
+  /// The record of each emoji, in the order of the emoji; `nil` if the language has no words for it.
   let records: [EmojiRecord?]
 }
 
@@ -38,13 +38,13 @@ struct EmojiList: Section {
   /// In the order of the data.
   let entries: [Emoji]
 
-  /// The categories that the emoji are in: those of Unicode in their order, then those of the user.
+  /// The categories of the emoji: the Unicode groups in their order, then the custom categories.
   let categories: [EmojiCategory]
 
   /// The language of the data.
   let language: String
 
-  /// The words in further languages, sorted by language.
+  /// The words in other languages, sorted by language.
   let words: [EmojiWords]
 
   /// The location of the first file.

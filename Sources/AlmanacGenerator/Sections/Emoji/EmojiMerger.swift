@@ -1,6 +1,6 @@
 import Almanac
 
-/// Makes one entry for each emoji of what all files say.
+/// Merges the records of all files into one entry for each emoji.
 struct EmojiMerger {
   /// `Emoji` is two bytes.
   static let largestCount = 1 << 16
@@ -14,7 +14,7 @@ struct EmojiMerger {
     self.problems = problems
   }
 
-  /// An emoji whose category is not numbered yet.
+  /// An emoji whose category has no index yet.
   private struct Draft {
     let key: String
     let category: String
@@ -23,7 +23,7 @@ struct EmojiMerger {
     let keywords: [String]
   }
 
-  /// The emoji in the order of the data, their categories, and their words in further languages.
+  /// The emoji in the order of the data, their categories, and their words in other languages.
   mutating func list(
     of data: EmojiData
   ) -> (entries: [Emoji], categories: [EmojiCategory], words: [EmojiWords]) {
@@ -58,14 +58,14 @@ struct EmojiMerger {
     )
   }
 
-  /// The records of valid emoji that are to be used. The first file that has a fact counts.
+  /// The records of the valid emoji to use. If several files have a fact, the first one wins.
   private mutating func merged(_ records: [EmojiRecord]) -> [(key: String, record: EmojiRecord)] {
     var merged: [(key: String, record: EmojiRecord)] = []
     var indices: [String: Int] = [:]
     var duplicates = DuplicateEntries(problems)
     for record in records {
       guard let key = key(of: record.character) else {
-        // One run reports all that is wrong with an entry.
+        // One run reports all problems with an entry.
         _ = facts(of: record)
         continue
       }
@@ -113,7 +113,7 @@ struct EmojiMerger {
     }
   }
 
-  /// What a record says of its emoji, as far as it is right.
+  /// The valid facts of a record.
   private mutating func facts(
     of record: EmojiRecord
   ) -> (category: String?, hasName: Bool, shortcodes: [String], keywords: [String]) {
@@ -127,7 +127,7 @@ struct EmojiMerger {
     return (category, hasName, shortcodes, record.keywords.filter { isSound($0, "keyword") }.map(\.value))
   }
 
-  /// Whether a text is empty, a whole number or two with a point between them.
+  /// Whether a text is empty, an integer, or two integers separated by a dot.
   private static func isVersion(_ text: String) -> Bool {
     if text.isEmpty { return true }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
@@ -148,7 +148,7 @@ struct EmojiMerger {
       return nil
     }
     if let other = shortcodes[shortcode.value] {
-      // Several files may say the same of one emoji.
+      // Several files can list the same shortcode for one emoji.
       guard other.value != character || other.location.path == shortcode.location.path else { return nil }
       let message =
         "the shortcode '\(shortcode.value)' is that of '\(other.value)' too (\(other.location.text)); rename one"
@@ -163,7 +163,7 @@ struct EmojiMerger {
     Alphabet.lowercase.contains(byte) || Alphabet.digits.contains(byte) || "_+-".utf8.contains(byte)
   }
 
-  /// A record with its sound keywords, each once; `nil` where it has no name.
+  /// The record with its valid keywords, without duplicates; `nil` if it has no name.
   private func localized(_ record: EmojiRecord?) -> EmojiRecord? {
     guard var record, isSound(record.name, "name") else { return nil }
     var seen: Set<String> = []
@@ -185,8 +185,8 @@ struct EmojiMerger {
     return true
   }
 
-  /// The words of each emoji in a language, without those of its tones. The first entry that has a name counts: lists have
-  /// an emoji with and without its variation selector.
+  /// The words of each emoji in a language, without entries for skin tones. The first entry with a name wins, because
+  /// lists can have an emoji with and without its variation selector.
   private func byKey(_ records: [EmojiRecord]) -> [String: EmojiRecord] {
     var merged: [String: EmojiRecord] = [:]
     var duplicates = DuplicateEntries(problems)
@@ -199,7 +199,7 @@ struct EmojiMerger {
     return merged
   }
 
-  /// The names of categories in further languages, where the words of an emoji name its category otherwise than the data.
+  /// The names of categories in other languages, from entries whose category differs from the data.
   private static func categoryNames(
     of drafts: [Draft],
     _ words: [String: [String: EmojiRecord]]
@@ -218,7 +218,7 @@ struct EmojiMerger {
   }
 }
 
-/// The settings for single emoji, which name them by their characters or shortcodes.
+/// The settings for individual emoji, which refer to them by character or shortcode.
 private struct EmojiKeys {
   private let settings: SectionSettings
   private let keys: [String: String]
@@ -244,7 +244,7 @@ private struct EmojiKeys {
       && !settings.exclude.contains(where: names)
   }
 
-  /// A record with the name and the further shortcodes of the settings.
+  /// The record with the name and the additional shortcodes of the settings.
   func applied(to record: EmojiRecord) -> EmojiRecord {
     var record = record
     let isOf = { (key: Located<String>) in keys[key.value] == record.character.value }

@@ -1,20 +1,20 @@
-/// What a file says of an emoji.
+/// The facts about an emoji in one file.
 struct EmojiRecord: Sendable {
   let character: Located<String>
   var name: Located<String>
 
-  /// The name of its category, or `nil` where the file has none, as for words in another language.
+  /// The name of its category, or `nil` if the file does not have it, as for words in another language.
   var category: Located<String>?
   var shortcodes: [Located<String>] = []
   var keywords: [Located<String>] = []
 
-  /// Whether it takes skin tones, where the file says so.
+  /// Whether it has skin tones, or `nil` if the file does not state it.
   var supportsSkinTone: Located<Bool>?
 
   /// The version of Unicode that added it.
   var version: Located<String>?
 
-  /// Takes over what this record does not know and another does.
+  /// Fills in missing facts from another record.
   mutating func complete(with other: EmojiRecord) {
     category = category ?? other.category
     shortcodes += other.shortcodes
@@ -24,20 +24,20 @@ struct EmojiRecord: Sendable {
   }
 }
 
-/// What the files of the section `emoji` say.
+/// The content of the files of the section `emoji`.
 struct EmojiData: Sendable {
-  /// The formats of the files. Each has a key that the others do not have.
+  /// The known formats. Each has a key that the others do not have.
   static var formats: [Format<EmojiData>] {
     [CLDRAnnotations.format, Emojibase.format, Gemoji.format, EmojiTest.format, EmojiRawEntry.format]
   }
 
-  /// The emoji that the files list, in their order.
+  /// The emoji that the files list, in order.
   var emoji: [EmojiRecord] = []
 
-  /// Names and keywords in further languages, by language.
+  /// Names and keywords in other languages, by language.
   var words: [String: [EmojiRecord]] = [:]
 
-  /// Reads files, each in the format that its shape shows.
+  /// Reads files. Each format is detected from the file's structure.
   static func read(_ files: SectionFiles, _ problems: Problems) -> EmojiData {
     var data = EmojiData()
     var lists = files
@@ -60,7 +60,7 @@ struct EmojiData: Sendable {
     if isSound, words.emoji.isEmpty, words.words.isEmpty {
       problems.report(.dataEmpty, at: file.location, "no emoji is named here")
     }
-    // A file for a language is the user's own, and counts before CLDR's.
+    // A user's file for a language takes precedence over CLDR's.
     self.words[language] = words.emoji + self.words[language, default: []]
     for (language, records) in words.words { self.words[language, default: []] += records }
   }

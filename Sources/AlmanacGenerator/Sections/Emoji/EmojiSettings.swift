@@ -1,18 +1,18 @@
-/// What `almanac.json` says of emoji.
+/// The settings of emoji in `almanac.json`.
 struct EmojiSettings: Sendable {
   static let keys = SectionSettings.commonKeys + ["language", "categories"]
 
-  /// CLDR's words by convention, besides the files that the configuration names.
+  /// The default file of CLDR's words, in addition to the files that the configuration names.
   static let annotationsName = "annotations.json"
 
-  /// A category, besides what the data says.
+  /// The settings of a category.
   struct Category: Sendable {
     let name: Located<String>
 
     /// The name of an SF Symbol.
     var symbol: String?
 
-    /// The names by their languages.
+    /// The names by language.
     var names: [String: String] = [:]
   }
 
@@ -21,10 +21,10 @@ struct EmojiSettings: Sendable {
   /// The language of the names in the data (BCP 47).
   var language = "en"
 
-  /// Categories of the user's own, and more about those of Unicode.
+  /// Custom categories, and settings for Unicode groups.
   var categories: [Category] = []
 
-  /// Takes over what the configuration says.
+  /// Applies the configuration.
   mutating func read(_ object: JSONObject) {
     section.read(object)
     var languages = NameLanguages()
@@ -43,7 +43,7 @@ struct EmojiSettings: Sendable {
     }
   }
 
-  /// The files of words in a target's folder: `emoji.de.json`, and CLDR's annotations.
+  /// The word files in a target's folder: `emoji.de.json`, and CLDR's annotations.
   ///
   /// - Parameter named: The files that the configuration names.
   static func words(in folder: Folder, besides named: [NamedFile], _ problems: Problems) -> [NamedFile] {
@@ -66,7 +66,7 @@ struct EmojiSettings: Sendable {
     return words
   }
 
-  /// The language of a file of words: "de" for `emoji.de.json`.
+  /// The language of a word file: "de" for `emoji.de.json`.
   private static func language(ofFile name: String) -> String? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0] == "emoji", parts[2] == "json", !parts[1].isEmpty else { return nil }

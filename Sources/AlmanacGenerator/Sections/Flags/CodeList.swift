@@ -1,6 +1,7 @@
-/// A text file with a code on each line; `#` begins a comment.
+/// A text file with one code on each line. `#` begins a comment.
 enum CodeList {
-  /// The codes that must have a flag, of the file that the request or the configuration names; `nil` without one.
+  /// The codes that must have a flag, from the file that the request or the configuration names; `nil` without such a
+  /// file.
   ///
   /// - Parameter configured: The file that the configuration names.
   static func read(

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A flag's file: its name, its path and its bytes.
+/// The file of a flag: its name, its path and its bytes.
 struct FlagFile: Sendable {
-  /// The whole name, such as `us.png`, or `us.imageset` in an asset catalogue.
+  /// The full name, such as `us.png`, or `us.imageset` in an asset catalogue.
   let fileName: String
 
   /// The name without the extension.
@@ -11,7 +11,7 @@ struct FlagFile: Sendable {
   /// The PNG file.
   let path: String
 
-  /// The contents, or `nil` where the file is larger than the limit.
+  /// The contents, or `nil` if the file is larger than the limit.
   let bytes: [UInt8]?
 
   var location: SourceLocation { SourceLocation(path: path) }
@@ -20,17 +20,17 @@ struct FlagFile: Sendable {
   var fileExtension: String { fileName.hasSuffix(ImageSet.fileExtension) ? ImageSet.fileExtension : ".png" }
 }
 
-/// The flags of a folder, or of an asset catalogue of Xcode or a folder in it.
+/// The flags in a folder, or in an Xcode asset catalogue or a folder in one.
 struct FlagFolder: Sendable {
   let folder: Folder
 
   /// Sorted by file name.
   let files: [FlagFile]
 
-  /// The folder that the request or the settings name, or that of the convention.
+  /// Reads the folder that the request or the settings name, or the default folder.
   ///
-  /// - Parameter hasFacts: Whether countries have facts and so need no flags.
-  /// - Returns: `nil` where there is no such folder.
+  /// - Parameter hasFacts: Whether countries have facts. If so, flags are optional.
+  /// - Returns: `nil` if there is no such folder.
   static func find(
     in folder: Folder,
     _ request: Request,
@@ -60,7 +60,7 @@ private struct FlagFolderReader {
   let problems: Problems
   var files: [FlagFile] = []
 
-  /// - Parameter depth: How many folders of the catalogue contain this one. Symbolic links can lead in a circle.
+  /// - Parameter depth: The number of parent folders in the catalogue. Its limit stops at cyclic symbolic links.
   mutating func read(_ folder: Folder, depth: Int = 0) {
     guard depth < 16 else { return }
     do {
@@ -84,7 +84,7 @@ private struct FlagFolderReader {
     case "" where isCatalogue && Folder.exists(path):
       read(Folder(path: path), depth: depth + 1)
     default:
-      // Hidden files, such as those of file managers, and the rest of a catalogue are no mistakes.
+      // Ignore hidden files, such as those of file managers, and the other files of a catalogue.
       if !fileName.hasPrefix("."), !isCatalogue {
         report(.fileUnused, path, "'\(fileName)' is not used; only PNG files belong here")
       }

@@ -1,10 +1,10 @@
-/// The rules for what is in a flag file.
+/// The rules for the content of a flag file.
 struct FlagImageRules {
   let limits: ImageLimits
 
-  /// Checks a file, and decodes it where its size allows.
+  /// Checks a file, and decodes it if its size is allowed.
   ///
-  /// - Returns: The image, or `nil` where the file is not a sound PNG; and all that is wrong with it.
+  /// - Returns: The image, or `nil` if the file is not a valid PNG, and all problems with the file.
   func check(_ file: FlagFile) -> (image: FlagImage?, diagnostics: [Diagnostic]) {
     guard let bytes = file.bytes else {
       let message = "'\(file.fileName)' has more than \(limits.maxBytes) bytes ('maxBytes'); make it smaller"
@@ -14,7 +14,7 @@ struct FlagImageRules {
     do throws(PNGFault) {
       let png = try PNGFile(bytes)
       diagnostics += shape(of: png, file) + extras(of: png, file)
-      // What is larger than allowed may be a decompression bomb, and is wrong already.
+      // A larger image is already an error, and can be a decompression bomb.
       if max(png.width, png.height) <= limits.maxSize { try png.decode() }
       return (FlagImage(width: png.width, height: png.height, png: bytes), diagnostics)
     } catch {

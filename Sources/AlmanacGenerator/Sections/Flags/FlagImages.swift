@@ -2,15 +2,15 @@
 enum FlagImages {
   private static let cacheName = "Flags"
 
-  /// The width and height of a sound image.
+  /// The width and height of a valid image.
   private struct Size: Codable {
     let width: Int
     let height: Int
   }
 
-  /// The images of the sound files, by path. Reports what is wrong with the others.
+  /// The images of the valid files, by path. Reports the problems of the others.
   ///
-  /// - Parameter cache: Knows which files were sound in the last run, so that they need not be decoded again.
+  /// - Parameter cache: Lists the files that were valid in the last run, so they are not decoded again.
   static func check(
     _ files: [FlagFile],
     _ limits: ImageLimits,

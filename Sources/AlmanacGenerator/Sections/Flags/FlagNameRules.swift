@@ -4,13 +4,13 @@ import Almanac
 struct FlagNameRules {
   let settings: CountrySettings
 
-  /// What is wrong with the names, file by file.
+  /// The problems with the names, file by file.
   ///
-  /// - Parameter files: In the order of their names' bytes, which puts upper case first.
+  /// - Parameter files: The files, sorted by the bytes of their names, which puts upper case first.
   func diagnostics(for files: [FlagFile]) -> [Diagnostic] {
     let lowercased = Dictionary(grouping: files) { $0.name.lowercased() }
     return files.flatMap { file in
-      // The last name of a group is the one in lower case, if there is one: it may stay.
+      // The last name of a group is the one in lower case, if there is one. It is valid.
       let group = lowercased[file.name.lowercased()] ?? []
       if let kept = group.last, kept.path != file.path { return [duplicate(file, of: kept)] }
       return diagnostics(for: file)
@@ -57,7 +57,7 @@ struct FlagNameRules {
     return rule + "; " + (suggestion(for: file.name).map { "rename it to '\($0)\(file.fileExtension)'" } ?? expected)
   }
 
-  /// The name that was probably meant.
+  /// The most likely correct name.
   private func suggestion(for name: String) -> String? {
     switch settings.flags.naming {
     case .alpha2: return CountryCode.alpha2(name)

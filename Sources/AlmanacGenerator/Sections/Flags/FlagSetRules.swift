@@ -1,14 +1,14 @@
-/// The rules for the flags of a folder as a whole: which must be there, and which may.
+/// The rules for a folder of flags: which flags are required, and which are allowed.
 struct FlagSetRules {
   let settings: CountrySettings
   let flags: FlagFolder
   let problems: Problems
 
-  /// Reports flags that are missing or that nothing asks for.
+  /// Reports missing and unexpected flags.
   ///
   /// - Parameters:
   ///   - required: The codes that must have a flag, if there is a list of them.
-  ///   - described: The codes that are known without a flag.
+  ///   - described: The codes of countries with facts.
   func check(required: [Located<String>]?, described: Set<String>) {
     let names = Set(flags.files.map(\.name))
     checkFallback(names)
@@ -48,7 +48,7 @@ struct FlagSetRules {
     }
   }
 
-  /// Names in the configuration that no file has are misspelt more often than not.
+  /// Names in the configuration without a file are probably misspelled.
   private func checkUnknown(_ wanted: [Located<String>], _ names: Set<String>) {
     for name in wanted where !names.contains(name.value) {
       let nearest = Spelling.nearest(to: name.value, among: names.sortedByBytes)

@@ -1,27 +1,27 @@
-/// What `almanac.json` says of flags, in the section `countries`.
+/// The settings of flags in `almanac.json`, in the section `countries`.
 struct FlagSettings: Sendable {
-  /// The folder of the flags by convention.
+  /// The default folder of flags.
   static let folderName = "Flags"
 
   static let keys = ["flags", "naming", "fallback", "required", "image"]
 
-  /// The folder of the flags, or `nil` for the folder of the convention.
+  /// The folder of flags, or `nil` for the default folder.
   var folder: Located<String>?
 
   var naming = NamingRule.alpha2
 
-  /// The name of the fallback, where it is not the usual one.
+  /// The name of the fallback, or `nil` for the default.
   var fallback: Located<String>?
 
-  /// The file of the codes that must have a flag, one in a line.
+  /// The file of codes that must have a flag, one on each line.
   var required: Located<String>?
 
   var image = ImageLimits()
 
-  /// The name of the flag for everything that does not have a flag of its own.
+  /// The name of the flag for everything that does not have a flag.
   var fallbackName: String { fallback?.value ?? "xx" }
 
-  /// Takes over what the configuration says.
+  /// Applies the configuration.
   mutating func read(_ object: JSONObject) {
     folder = object.string("flags")
     naming = object.choice("naming", of: NamingRule.self) ?? naming
@@ -31,7 +31,7 @@ struct FlagSettings: Sendable {
   }
 }
 
-/// How the files of flags are named.
+/// The rule for the names of flag files.
 public enum NamingRule: String, CaseIterable, Sendable {
   /// ISO 3166-1 alpha-2 in lower case: two letters a to z.
   case alpha2
@@ -63,7 +63,7 @@ public enum NamingRule: String, CaseIterable, Sendable {
   }
 }
 
-/// What a flag's image must be like.
+/// The requirements for flag images.
 struct ImageLimits: Sendable {
   static let keys = ["square", "minSize", "maxSize", "maxBytes"]
 
@@ -85,7 +85,7 @@ struct ImageLimits: Sendable {
   /// The largest file, in bytes.
   var maxBytes = 262_144
 
-  /// Takes over what the configuration says.
+  /// Applies the configuration.
   fileprivate mutating func read(_ object: JSONObject) {
     let sizes = 1...Self.largestSize
     square = object.boolean("square") ?? square

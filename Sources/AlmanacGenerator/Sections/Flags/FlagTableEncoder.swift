@@ -1,20 +1,20 @@
 import Almanac
 
-/// A sound PNG file and its size in pixels.
+/// A valid PNG file and its size in pixels.
 struct FlagImage: Sendable {
   let width: Int
   let height: Int
   let png: [UInt8]
 }
 
-/// Lays out flags as the runtime's `FlagTable` reads them.
+/// Encodes flags as the runtime's `FlagTable` reads them.
 enum FlagTableEncoder {
   /// The characters of the table.
   ///
-  /// Every number takes 28 bits, which is more than the limits of the configuration let any grow to. A file that several
-  /// flags share, as those without a flag share the fallback's, is in the table once.
+  /// Every number has 28 bits, which is enough for the limits of the configuration. If several flags share a file, such
+  /// as the fallback, the table has it only once.
   ///
-  /// - Throws: `TableOverflow` where the files are larger than the numbers can say.
+  /// - Throws: `TableOverflow` if the files are too large for the numbers.
   static func characters(of flags: [FlagImage]) throws(TableOverflow) -> [UInt8] {
     var table = BytePacker()
     table.append(word: UInt64(flags.count))

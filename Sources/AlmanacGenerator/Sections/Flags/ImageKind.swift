@@ -1,4 +1,4 @@
-/// The kind of a file that should be a PNG, as far as its first bytes say.
+/// The kind of a file that should be a PNG, detected from its first bytes.
 enum ImageKind: String, CaseIterable, Sendable {
   case jpeg = "a JPEG image"
   case gif = "a GIF image"

@@ -1,9 +1,9 @@
-/// An image set of an asset catalogue of Xcode: a folder with `Contents.json` and an image for each scale.
+/// An image set of an Xcode asset catalogue: a folder with `Contents.json` and an image for each scale.
 enum ImageSet {
   static let fileExtension = ".imageset"
   static let catalogueExtension = ".xcassets"
 
-  /// The path of the PNG file with the largest scale, or `nil` where there is none, which is reported.
+  /// The path of the PNG file with the largest scale. Reports a missing file, and returns `nil` for it.
   static func largestImage(in folder: Folder, _ problems: Problems) -> String? {
     let path = folder.path(of: "Contents.json")
     do throws(Diagnostic) {
@@ -12,7 +12,7 @@ enum ImageSet {
       guard let root = problems.value(DataFile.parse(text))?.root else { return nil }
       let images = JSONObject(root, named: "an image set", keys: nil, rules: .data, problems)
       let files = (images.value("images")?.elements ?? []).compactMap { image in file(image, problems) }
-      // The first of several idioms with one scale.
+      // If several idioms have the same scale, the first one wins.
       if let largest = files.max(by: { $0.scale < $1.scale }) {
         return folder.path(of: files.first { $0.scale == largest.scale }?.name ?? largest.name)
       }
@@ -23,11 +23,11 @@ enum ImageSet {
     return nil
   }
 
-  /// The PNG file of an entry, and how many pixels it has for each point.
+  /// The PNG file of an entry, and its scale: the number of pixels for each point.
   private static func file(_ image: JSONValue, _ problems: Problems) -> (name: String, scale: Int)? {
     let image = JSONObject(image, named: "an image", keys: nil, rules: .data, problems)
     guard let name = image.string("filename"), name.value.lowercased().hasSuffix(".png") else { return nil }
-    // An image without a scale is for all of them.
+    // An image without a scale is for all scales.
     let scale = image.string("scale").flatMap { Int($0.value.prefix { $0 != "x" }) } ?? 1
     return (name.value, scale)
   }

@@ -1,8 +1,8 @@
 import CPNGDecoder
 
-/// A PNG file (ISO/IEC 15948): its dimensions, read from its chunks, and a decoder that proves it sound.
+/// A PNG file (ISO/IEC 15948): its dimensions, read from its chunks, and a decoder that verifies it.
 struct PNGFile: Sendable {
-  /// The most pixels that a file may claim: 8192 x 8192.
+  /// The maximum number of pixels: 8192 x 8192.
   static let maximumPixels = ImageLimits.largestSize * ImageLimits.largestSize
 
   /// The width in pixels.
@@ -11,10 +11,10 @@ struct PNGFile: Sendable {
   /// The height in pixels.
   let height: Int
 
-  /// Whether it is an animation (APNG), of which decoders without that extension show one frame.
+  /// Whether it is an animation (APNG). Decoders without this extension show one frame.
   let isAnimated: Bool
 
-  /// How many bytes follow the image's last chunk.
+  /// The number of bytes after the last chunk.
   let trailingByteCount: Int
 
   private let bytes: [UInt8]
@@ -60,7 +60,7 @@ struct PNGFile: Sendable {
     var chunks: [Chunk] = []
     var offset = signature.count
     repeat {
-      // Length, type and checksum take four bytes each.
+      // Length, type and checksum have four bytes each.
       guard offset + 12 <= bytes.count else { throw .truncated(byteCount: bytes.count) }
       let start = offset + 8
       let length = integer(bytes, at: offset)
@@ -81,13 +81,13 @@ struct PNGFile: Sendable {
     }
   }
 
-  /// A big-endian number of four bytes.
+  /// A big-endian integer of four bytes.
   private static func integer(_ bytes: [UInt8], at offset: Int) -> Int {
     bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
   }
 }
 
-/// Why a file is not a sound PNG.
+/// The reason why a file is not a valid PNG.
 enum PNGFault: Error, Equatable {
   case empty
   case signature(ImageKind?)

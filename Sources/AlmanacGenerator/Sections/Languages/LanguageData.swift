@@ -1,17 +1,17 @@
-/// What one file says of a language.
+/// The facts about a language in one file.
 struct LanguageRecord: Sendable {
   /// The kind of file that a record is from.
   enum Source: Comparable, Sendable {
-    /// A file of Almanac's own format: the user's decision.
+    /// A file in Almanac's own format, which has precedence.
     case own
 
-    /// A list of other people's, which says which languages there are.
+    /// A third-party list, which decides which languages to include.
     case list
 
-    /// A dictionary of names, which counts as the list where there is none.
+    /// A dictionary of names. If there is no list, it is the list.
     case dictionary
 
-    /// More facts about languages that are listed elsewhere.
+    /// Additional facts about languages in other files.
     case supplement
   }
 
@@ -21,14 +21,14 @@ struct LanguageRecord: Sendable {
   var script: Located<String>?
   var isRightToLeft: Located<Bool>?
 
-  /// The names by their languages.
+  /// The names by language.
   var names: [String: Located<String>] = [:]
   var aliases: [Located<String>] = []
 
-  /// The raw value of the case: the code in the form of BCP 47, with two letters where ISO 639-1 has them.
+  /// The raw value of the case: the BCP 47 code, with two letters if ISO 639-1 has such a code.
   var key: String { LanguageCode.canonical(LanguageCode.shortest(code).value) }
 
-  /// Takes over what this record does not know and another does.
+  /// Fills in missing facts from another record.
   mutating func complete(with other: LanguageRecord) {
     source = min(source, other.source)
     nativeName = nativeName ?? other.nativeName
@@ -39,14 +39,14 @@ struct LanguageRecord: Sendable {
   }
 }
 
-/// What the files of the section `languages` say.
+/// The content of the files of the section `languages`.
 struct LanguageData: Sendable {
-  /// The formats of the files.
+  /// The known formats.
   static var formats: [Format<LanguageData>] {
     [CLDRLanguageNames.format, CLDRLikelySubtags.format, ISO639.format, LanguageList.format]
   }
 
-  /// The language of names whose file does not say it.
+  /// The language of names if their file does not state it.
   let mainLanguage: String
   var records: [LanguageRecord] = []
 }

@@ -1,4 +1,4 @@
-/// What `almanac.json` says of languages.
+/// The settings of languages in `almanac.json`.
 struct LanguageSettings: Sendable {
   static let keys = SectionSettings.listKeys + NameLanguages.keys
 
@@ -7,13 +7,13 @@ struct LanguageSettings: Sendable {
 
   init() {}
 
-  /// The settings of a list that is imported.
+  /// The settings for an import.
   init(_ section: SectionSettings, _ options: ImportedList.Options) {
     self.section = section
     languages = NameLanguages(options)
   }
 
-  /// Takes over what the configuration says.
+  /// Applies the configuration.
   mutating func read(_ object: JSONObject) {
     section.read(object)
     languages.read(object)

@@ -2,27 +2,27 @@ import Almanac
 
 /// A language.
 struct Language: Sendable {
-  /// The code of BCP 47, which is the raw value of the case.
+  /// The BCP 47 code, which is the raw value of the case.
   let code: String
 
   /// The name of the Swift case.
   let caseName: String
 
-  /// More Swift names of the case, sorted.
+  /// The aliases of the case, sorted.
   let aliases: [Located<String>]
 
   let name: Located<String>
 
-  /// What the files say.
+  /// The merged record.
   let record: LanguageRecord
 
-  /// The script (ISO 15924): that of the code, or that of the data.
+  /// The script (ISO 15924), from the code or from the data.
   var script: Located<String>? {
     guard let script = LocaleIdentifier(code)?.script else { return record.script }
     return Located(value: script, location: record.code.location)
   }
 
-  /// Whether the language is written from right to left; `nil` where neither the data nor the script says so.
+  /// Whether the language is written from right to left; `nil` if neither the data nor the script is known.
   var isRightToLeft: Bool? { record.isRightToLeft?.value ?? script.map { ScriptCode.isRightToLeft(script: $0.value) } }
 }
 
@@ -68,30 +68,31 @@ struct Languages: Section {
   var names: [String] { entries.map(\.code) }
 }
 
-/// Makes one entry for each language of what all files say.
+/// Merges the records of all files into one entry for each language.
 private struct LanguageMerger {
   let settings: LanguageSettings
   let problems: Problems
 
   private var section: SectionSettings { settings.section }
 
-  /// The records of the languages to use, sorted by code. The first file that has a fact counts.
+  /// The records of the languages to use, sorted by code. If several files have a fact, the first one wins.
   func records(of data: LanguageData) -> [LanguageRecord] {
     var merged: [String: LanguageRecord] = [:]
     var duplicates = DuplicateEntries(problems)
-    // The user's own format decides.
+    // Almanac's own format has precedence.
     let sorted = data.records.filter { $0.source == .own } + data.records.filter { $0.source != .own }
     for record in sorted where isSound(record) {
       let key = record.key
       if record.source < .dictionary { duplicates.check(record.code, as: key) }
       if merged[key]?.complete(with: record) == nil { merged[key] = record }
     }
-    // "pt-BR" is written as "pt" is.
+    // "pt-BR" has the script of "pt".
     for (key, record) in merged where record.script == nil {
       let base = merged[String(key.prefix { $0 != "-" })]
       merged[key]?.script = base?.script
     }
-    // Without a list, what a dictionary names in the main language is the list. Entries of the user's own come on top.
+    // Without a list, the languages that a dictionary names in the main language are the list. Entries in Almanac's own
+    // format are added.
     let hasList = merged.values.contains { $0.source == .list }
     let main = settings.languages.main
     let listed = merged.filter { _, record in
@@ -115,7 +116,7 @@ private struct LanguageMerger {
     if record.source == .own, code.value != record.key {
       problems.report(.languageCode, at: code.location, "'\(code.value)' must be written '\(record.key)'")
     }
-    // Other people's data may be of a later version of Unicode.
+    // Third-party data can be from a later version of Unicode.
     if record.source == .own, let script = record.script, !ScriptCode.isScript(script.value) {
       let message = "'\(script.value)' of '\(code.value)' is not a script of ISO 15924, such as 'Latn'"
       problems.report(.dataValue, at: script.location, message)
@@ -130,7 +131,7 @@ private struct LanguageMerger {
     return true
   }
 
-  /// The entries of the records that get a case.
+  /// The entries of all records with a case.
   func named(_ records: [LanguageRecord]) -> [Language] {
     let named = records.map { ($0, name(of: $0)) }
     var names = CaseNames(problems)
@@ -145,7 +146,7 @@ private struct LanguageMerger {
 
   private func candidate(_ record: LanguageRecord, _ name: Located<String>) -> CaseNames.Candidate {
     let key = record.key
-    // What distinguishes languages may be in parentheses.
+    // The text in parentheses can distinguish languages.
     let words = name.value.replacing("(", with: " ").replacing(")", with: " ")
     return CaseNames.Candidate(
       identifier: section.cases == .code
@@ -154,12 +155,12 @@ private struct LanguageMerger {
       description: "'\(key)' (\(name.value))",
       location: name.location,
       isOwn: record.source == .own,
-      // Of two with one name, the language with a code of two letters is the one that people mean.
+      // If two languages have the same name, the one with a two-letter code is the common one.
       isInUse: key.utf8.count == 2
     )
   }
 
-  /// The name in the main language, or the code where no file has a name.
+  /// The name in the main language, or the code if no file has a name.
   private func name(of record: LanguageRecord) -> Located<String> {
     let main = settings.languages.main
     if let name = section.name(of: record.key) ?? record.names[main], !name.value.isBlank { return name }

@@ -1,13 +1,13 @@
-/// What one file says of a locale.
+/// The facts about a locale in one file.
 struct LocaleRecord: Sendable {
   let identifier: Located<String>
 
-  /// Whether the file has Almanac's own format.
+  /// Whether the file is in Almanac's own format.
   var isOwn = false
   var name: Located<String>?
   var aliases: [Located<String>] = []
 
-  /// Takes over what this record does not know and another does.
+  /// Fills in missing facts from another record.
   mutating func complete(with other: LocaleRecord) {
     isOwn = isOwn || other.isOwn
     name = name ?? other.name
@@ -15,9 +15,9 @@ struct LocaleRecord: Sendable {
   }
 }
 
-/// What the files of the section `locales` say.
+/// The content of the files of the section `locales`.
 struct LocaleData: Sendable {
-  /// The formats of the files.
+  /// The known formats.
   static var formats: [Format<LocaleData>] {
     [CLDRLocaleIdentifiers.format, CLDRDisplayNames.format, LocaleList.format]
   }

@@ -34,7 +34,7 @@ extension Locales {
   }
 
   func lines(_ options: ImportedList.Options) -> [JSONLine] {
-    // Those of the device are in every enum, and in no list.
+    // The locales of the device are in every enum, but not in lists.
     entries.filter { $0.record != nil }.map { locale in
       var line = JSONLine()
       line.add("identifier", locale.identifier)

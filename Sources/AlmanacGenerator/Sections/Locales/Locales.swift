@@ -8,21 +8,21 @@ struct CurrencyLocale: Sendable {
   /// The name of the Swift case.
   let caseName: String
 
-  /// More Swift names of the case, sorted.
+  /// The aliases of the case, sorted.
   let aliases: [Located<String>]
 
   let name: String
 
-  /// The names of the parts that the name was made of, where no file has a name for the whole.
+  /// The names of the parts that form the name, if no file has a name for the whole identifier.
   var partNames: [Located<String>] = []
 
-  /// What the files say; `nil` for the locales of the device.
+  /// The merged record; `nil` for the locales of the device.
   let record: LocaleRecord?
 
   /// The parts of the identifier; `nil` for the locales of the device.
   let parts: LocaleIdentifier?
 
-  /// The territory in lower case, unless it is a part of the world, which has a number.
+  /// The territory in lower case; `nil` if it is a numeric region, such as a part of the world.
   var territory: Located<String>? {
     guard let record, let territory = parts?.territory, territory.consists(of: .letters) else { return nil }
     return Located(value: territory.lowercased(), location: record.identifier.location)
@@ -65,7 +65,7 @@ struct Locales: Section {
   var names: [String] { entries.map(\.identifier) }
 }
 
-/// Makes one entry for each locale of what all files say.
+/// Merges the records of all files into one entry for each locale.
 private struct LocaleMerger {
   private typealias Entry = (identifier: String, record: LocaleRecord, parts: LocaleIdentifier)
 
@@ -75,7 +75,7 @@ private struct LocaleMerger {
   let names: [String: Located<String>]
   let problems: Problems
 
-  /// The records of the locales to use, sorted by identifier. The first file that has a name counts.
+  /// The records of the locales to use, sorted by identifier. If several files have a name, the first one wins.
   func records(of data: LocaleData) -> [(identifier: String, record: LocaleRecord, parts: LocaleIdentifier)] {
     var merged: [String: (record: LocaleRecord, parts: LocaleIdentifier)] = [:]
     var duplicates = DuplicateEntries(problems)
@@ -125,7 +125,7 @@ private struct LocaleMerger {
 
   private func candidate(_ entry: Entry, _ name: Name) -> CaseNames.Candidate {
     let code = entry.identifier.replacing("_", with: "")
-    // What distinguishes locales may be in parentheses.
+    // The text in parentheses can distinguish locales.
     let words = name.words.map { $0.replacing("(", with: " ").replacing(")", with: " ") }
     return CaseNames.Candidate(
       identifier: settings.cases == .code ? code : SwiftIdentifier.caseName(forNames: words),
@@ -136,7 +136,7 @@ private struct LocaleMerger {
     )
   }
 
-  /// A display name, and what it was made of.
+  /// A display name, and the names of its parts.
   private struct Name {
     let text: String
     let words: [String]
@@ -144,7 +144,7 @@ private struct LocaleMerger {
     var parts: [Located<String>] = []
   }
 
-  /// The name of a locale: that of the settings, that of the data, or the names of its parts.
+  /// The name of a locale: from the settings, from the data, or from the names of its parts.
   private func name(of entry: Entry) -> Name? {
     if let name = settings.name(of: entry.identifier) ?? entry.record.name {
       if name.value.isBlank {

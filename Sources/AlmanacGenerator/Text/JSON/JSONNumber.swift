@@ -1,6 +1,6 @@
-/// The numbers of JSON, and those of JSON5: hexadecimal, signed, infinite and with a point at either end.
+/// The numbers of JSON, and of JSON5: hexadecimal, signed, infinite, and with a leading or trailing decimal point.
 enum JSONNumber {
-  /// The number that a word stands for, or `nil` where it is not a number.
+  /// The value of a word, or `nil` if it is not a number.
   static func value(of text: String, in dialect: JSONDialect) -> Double? {
     let bytes = Array(text.utf8)
     var start = 0
@@ -23,7 +23,8 @@ enum JSONNumber {
     return digits.reduce(0) { $0 * 16 + Double($1.hexDigitValue ?? 0) }
   }
 
-  /// Digits, perhaps with a point and an exponent. JSON5 allows `.5` and `5.`; neither allows a zero before another digit.
+  /// Digits, optionally with a decimal point and an exponent. JSON5 allows `.5` and `5.`. Neither dialect allows a
+  /// leading zero.
   private static func decimal(_ text: ArraySlice<UInt8>, _ dialect: JSONDialect) -> Double? {
     var rest = text
     let whole = takeDigits(&rest)
@@ -42,7 +43,7 @@ enum JSONNumber {
     return Double(String(decoding: digits.joined(), as: UTF8.self) + exponent)
   }
 
-  /// The exponent in the form of `Double`; empty where there is none, `nil` where it has no digits.
+  /// The exponent in the form of `Double`; empty without an exponent, `nil` if it has no digits.
   private static func takeExponent(_ rest: inout ArraySlice<UInt8>) -> String? {
     guard rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") else { return "" }
     rest.removeFirst()

@@ -1,4 +1,4 @@
-/// What the problems with an object's fields are called.
+/// The rules for the fields of an object.
 struct FieldRules: Sendable {
   let key: Rule
   let type: Rule
@@ -11,28 +11,28 @@ struct FieldRules: Sendable {
   static let data = FieldRules(key: .dataField, type: .dataType, value: .dataValue)
 }
 
-/// An object of a JSON text, read key by key.
+/// A JSON object, read key by key.
 ///
-/// Every function reports a wrong value and gives `nil` for it, so that one run reports them all.
+/// Every function reports an invalid value and returns `nil` for it, so one run reports all problems.
 struct JSONObject {
-  /// All members, in their order.
+  /// All members, in order.
   let members: [JSONValue.Member]
 
-  /// Where the object is.
+  /// The location of the object.
   let location: SourceLocation
 
   let rules: FieldRules
   let problems: Problems
   private let name: String
 
-  /// Whether the value is an object at all.
+  /// Whether the value is an object.
   let isObject: Bool
 
   /// - Parameters:
-  ///   - value: What should be the object.
-  ///   - name: What the object is called in messages.
-  ///   - keys: The known keys, or `nil` where any key may occur.
-  ///   - rules: What the problems are called.
+  ///   - value: The value that should be an object.
+  ///   - name: The name of the object in messages.
+  ///   - keys: The known keys, or `nil` if any key may occur.
+  ///   - rules: The rules for its fields.
   init(_ value: JSONValue, named name: String, keys: [String]?, rules: FieldRules, _ problems: Problems) {
     self.name = name
     self.rules = rules
@@ -140,7 +140,7 @@ extension JSONObject {
 
   func number(_ key: String) -> Located<Double>? { value(key).flatMap { number($0, of: "'\(key)'") } }
 
-  /// A whole number within a range.
+  /// An integer in a range.
   func integer(_ key: String, in range: ClosedRange<Int>) -> Located<Int>? {
     guard let number = number(key) else { return nil }
     guard let integer = Int(exactly: number.value), range.contains(integer) else {
@@ -151,7 +151,7 @@ extension JSONObject {
     return Located(value: integer, location: number.location)
   }
 
-  /// A whole number within a range, written as a string of digits.
+  /// An integer in a range, written as a string of digits.
   func integerText(_ key: String, in range: ClosedRange<Int>) -> Located<Int>? {
     guard let text = string(key) else { return nil }
     if text.value.consists(of: .digits), let number = Int(text.value), range.contains(number) {
@@ -191,13 +191,13 @@ extension JSONObject {
     return members
   }
 
-  /// The members of an object that other people's data has as an empty array, or as null, where it is empty.
+  /// The members of an object. Third-party data can write an empty object as an empty array or as null.
   func members(orEmpty key: String) -> [JSONValue.Member] {
     if let value = value(key), value.isNull || value.elements?.isEmpty == true { return [] }
     return members(key) ?? []
   }
 
-  /// The members of an object within another; none where one of the two is missing.
+  /// The members of a nested object. Empty if one of the two objects is missing.
   func members(_ key: String, of outer: String) -> [JSONValue.Member] {
     value(outer).map { object($0, named: outer).members(key) ?? [] } ?? []
   }
@@ -221,11 +221,11 @@ extension JSONObject {
     return []
   }
 
-  /// A value within this object that should be an object itself, with any keys.
+  /// A value in this object that should be an object, with any keys.
   func object(_ value: JSONValue, named name: String, keys: [String]? = nil) -> JSONObject {
     JSONObject(value, named: "'\(name)'", keys: keys, rules: rules, problems)
   }
 
-  /// A member that should be an object itself, with any keys.
+  /// A member that should be an object, with any keys.
   func object(_ member: JSONValue.Member) -> JSONObject { object(member.value, named: member.key.value) }
 }

@@ -1,14 +1,14 @@
 /// Reads JSON or JSON5 and keeps the location of every value.
 ///
-/// Foundation reads both too, but its decoder does not say where in the text a value is.
+/// Foundation also reads both, but its decoder does not provide the locations of values.
 struct JSONParser {
-  /// What is wrong with a text, and where.
+  /// A syntax error and its location.
   struct Failure: Error {
     let message: String
     let location: SourceLocation
   }
 
-  /// Values may be nested this deep, so that no text exhausts the stack.
+  /// The maximum depth of nested values, so that no text exhausts the stack.
   private static let maximumDepth = 128
 
   private var scanner: JSONScanner
@@ -66,7 +66,7 @@ struct JSONParser {
     return values
   }
 
-  /// Reads what is between brackets, with commas between the elements and perhaps after the last.
+  /// Reads the elements between brackets, with commas between the elements and optionally after the last.
   private mutating func elements(
     until end: Unicode.Scalar,
     _ element: (inout JSONParser) throws(Failure) -> Void

@@ -1,4 +1,4 @@
-/// Which texts a parser accepts.
+/// The dialect that a parser accepts.
 enum JSONDialect: Sendable {
   /// JSON as RFC 8259 defines it, with an optional byte order mark: data files.
   case json
@@ -7,14 +7,14 @@ enum JSONDialect: Sendable {
   case json5
 }
 
-/// The tokens of JSON and JSON5: white space, strings, keys, numbers and literals.
+/// The tokens of JSON and JSON5: whitespace, strings, keys, numbers and literals.
 struct JSONScanner {
   let dialect: JSONDialect
   private let path: String
   private let bytes: [UInt8]
   private(set) var offset = 0
 
-  // Counted on the way: looking a line up for each value would take longer than reading it.
+  // Counted while scanning, because a search for the line of each value would take longer than reading it.
   private var line = 1
   private var lineStart = 0
 
@@ -31,7 +31,7 @@ struct JSONScanner {
 
   var location: SourceLocation { SourceLocation(path: path, line: line, column: offset - lineStart + 1) }
 
-  /// The next character in words, for messages.
+  /// The description of the next character, for messages.
   var found: String { nextScalar.map { "'\(Character($0.scalar))'" } ?? "the end of the file" }
 
   func failure(_ message: String) -> JSONParser.Failure {
@@ -48,7 +48,7 @@ struct JSONScanner {
 
   mutating func skipSpace() throws(JSONParser.Failure) {
     skipPlainSpace()
-    // Few values have anything but plain spaces around them.
+    // Most values only have plain spaces around them.
     guard let byte = current, byte == 0x2F || byte >= 0x80 || byte < 0x20 else { return }
     while let next = nextScalar {
       if isSpace(next.scalar) {
@@ -63,7 +63,7 @@ struct JSONScanner {
     }
   }
 
-  /// Skips the spaces that both dialects have: half of a large file is indentation.
+  /// Skips the whitespace of both dialects. Half of a large file is indentation.
   private mutating func skipPlainSpace() {
     let bytes = bytes
     let count = bytes.count
@@ -81,7 +81,7 @@ struct JSONScanner {
     offset = end
   }
 
-  /// Notes that a line starts at the offset.
+  /// Records that a line starts at the offset.
   private mutating func startLine() {
     line += 1
     lineStart = offset
@@ -136,7 +136,7 @@ struct JSONScanner {
     }
   }
 
-  /// All up to the next quote, backslash or control character, at once.
+  /// Reads everything up to the next quote, backslash or control character.
   private mutating func plainText(before quote: UInt8?) -> String {
     let bytes = bytes
     let count = bytes.count
@@ -151,7 +151,7 @@ struct JSONScanner {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// What follows a backslash; `nil` where the string continues on the next line.
+  /// The character of an escape, or `nil` if the string continues on the next line.
   private mutating func escape() throws(JSONParser.Failure) -> Unicode.Scalar? {
     guard let next = nextScalar else { throw failure("the string is not closed") }
     if dialect == .json, !"\"\\/bfnrtu".unicodeScalars.contains(next.scalar) {
@@ -215,6 +215,6 @@ struct JSONScanner {
     return (scalar, length)
   }
 
-  /// Skips a character of a known length, which is not a line feed.
+  /// Skips a character of a known length. It must not be a line feed.
   mutating func skip(_ length: Int) { offset += length }
 }

@@ -1,4 +1,4 @@
-/// A value of a JSON text, with its location.
+/// A JSON value, with its location.
 struct JSONValue: Sendable {
   enum Kind: Sendable {
     case null
@@ -8,7 +8,7 @@ struct JSONValue: Sendable {
     case array([JSONValue])
     case object([Member])
 
-    /// What the value is called in a message.
+    /// The name of the type of the value in messages.
     var name: String {
       switch self {
       case .null: "null"
@@ -31,7 +31,7 @@ struct JSONValue: Sendable {
 }
 
 extension JSONValue {
-  /// The value of a key, where this is an object that has the key.
+  /// The value of a key, if this is an object with the key.
   subscript(key: String) -> JSONValue? {
     guard case .object(let members) = kind else { return nil }
     for member in members where member.key.value == key { return member.value }
@@ -40,18 +40,18 @@ extension JSONValue {
 
   var isNull: Bool { if case .null = kind { true } else { false } }
 
-  /// The members, where this is an object.
+  /// The members, if this is an object.
   var members: [Member]? { if case .object(let members) = kind { members } else { nil } }
 
-  /// The elements, where this is an array.
+  /// The elements, if this is an array.
   var elements: [JSONValue]? { if case .array(let elements) = kind { elements } else { nil } }
 
-  /// The text and its location, where this is a string.
+  /// The text and its location, if this is a string.
   var text: Located<String>? {
     if case .string(let text) = kind { Located(value: text, location: location) } else { nil }
   }
 
-  /// Whether this is an empty array, or one of which an element is an object with one of some keys.
+  /// Whether this is an array that is empty or contains an object with one of the keys.
   func isList(withAnyOf keys: [String]) -> Bool {
     guard let elements else { return false }
     return elements.isEmpty || elements.contains { element in keys.contains { element[$0] != nil } }

@@ -1,7 +1,7 @@
 @testable import AlmanacGenerator
 
 extension Diagnostic {
-  /// A diagnostic for tests, which need not import the module's `SourceLocation` beside Testing's.
+  /// A diagnostic for tests, which avoids the conflict between the module's `SourceLocation` and Testing's.
   init(
     _ rule: Rule = .flagName,
     path: String = "Flags/us.png",

@@ -1,9 +1,9 @@
 @testable import AlmanacGenerator
 
-/// Values in one exact notation of ASCII, to compare them by and to read in a failed expectation.
+/// Values in an unambiguous ASCII notation, for comparisons and for the output of failed expectations.
 ///
-/// Swift takes canonically equivalent strings for equal, and no number for equal to `NaN`; the notation tells the
-/// strings apart and the numbers not.
+/// In Swift, canonically equivalent strings are equal, and `NaN` is not equal to itself. In this notation, these
+/// strings differ, and `NaN` is equal to itself.
 enum JSONNotation {
   static func text(_ value: JSONValue) -> String {
     switch value.kind {
@@ -35,7 +35,7 @@ enum JSONNotation {
     Self.text(try JSONParser.parse(SourceText(path: "almanac.json", bytes: Array(text.utf8)), as: .json5))
   }
 
-  /// What is wrong with a text, as `line:column: message`.
+  /// The error in a text, as `line:column: message`.
   static func failure(_ bytes: [UInt8]) -> String {
     do throws(JSONParser.Failure) {
       return "no failure: " + text(try JSONParser.parse(SourceText(path: "almanac.json", bytes: bytes), as: .json5))

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import AlmanacGenerator
 
-/// What the generator reads from the files of a folder, and what is wrong with them.
+/// The sections that the generator reads from a folder, and their problems.
 struct Reading {
   let atlas: Atlas
   let links: Links
@@ -17,18 +17,18 @@ struct Reading {
     diagnostics = problems.sorted(isStrict: false)
   }
 
-  /// Reads files, with the texts of which each is made, by their names.
+  /// Reads files with the given texts, by name.
   init(_ files: [String: String]) throws { self.init(try TemporaryFolder(files)) }
 
   /// The rules that the files break, without the path: "error case-name 3".
   var problems: [String] { diagnostics.map(\.summary) }
 }
 
-/// What the generator makes of the files of a folder.
+/// The output of the generator for a folder.
 struct Generated {
   let diagnostics: [Diagnostic]
 
-  /// The texts of the files that have declarations, by their names without "Almanac" and ".swift".
+  /// The texts of the files with declarations, by name without "Almanac" and ".swift".
   let files: [String: String]
 
   init(_ folder: TemporaryFolder, cacheFolder: String? = nil) {
@@ -46,7 +46,7 @@ struct Generated {
   /// The text of a file, with the literals in one line.
   func text(_ name: String) -> String { files[name, default: ""].replacing("\\\n", with: "") }
 
-  /// The names of the cases that a file declares, in their order.
+  /// The names of the cases that a file declares, in order.
   func cases(_ name: String) -> [String] {
     files[name, default: ""].split(separator: "\n").filter { $0.hasPrefix("  case ") }.map { String($0.dropFirst(7)) }
   }
@@ -63,7 +63,7 @@ extension GeneratedFile {
 }
 
 extension SectionFiles {
-  /// Files of a section that were parsed already.
+  /// The files of a section, already parsed.
   init(_ files: [DataFile], language: String? = nil) {
     self.init(location: SourceLocation(path: "folder"))
     self.files = files.map { file in
@@ -71,7 +71,7 @@ extension SectionFiles {
     }
   }
 
-  /// Files with some texts, each called by its index.
+  /// Files with the given texts. The name of each file is its index.
   init(texts: [String]) throws(Diagnostic) {
     var files: [DataFile] = []
     for (index, text) in texts.enumerated() { files.append(try DataFile.parsed("\(index).json", text)) }

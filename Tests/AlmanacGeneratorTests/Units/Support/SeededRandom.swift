@@ -1,4 +1,4 @@
-/// Random numbers that are the same on every run, so that a failure can be seen again (SplitMix64).
+/// Random numbers that are the same in every run, so failures are reproducible (SplitMix64).
 struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
@@ -18,7 +18,7 @@ struct SeededRandom: RandomNumberGenerator {
     (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &self) }
   }
 
-  /// A text of characters that have broken programs before, with others between them.
+  /// A text of characters that often cause errors, mixed with others.
   mutating func text(maximumLength: Int) -> String {
     let troublemakers: [Unicode.Scalar] = [
       "\0", "\u{1}", "\t", "\n", "\u{B}", "\r", "\u{1B}", " ", "\"", "'", "\\", "(", ")", "#", "{", "}", "u", "0", "n",

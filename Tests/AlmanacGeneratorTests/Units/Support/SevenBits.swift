@@ -1,4 +1,4 @@
-/// The layout of packed bytes, taken at its word: a bit at a time, and as slow as that.
+/// A reference implementation of packed bytes, which works bit by bit.
 enum SevenBits {
   /// The bytes that whole groups of characters hold: 56 bits each, the lowest seven in the first character.
   static func bytes(of characters: [UInt8]) -> [UInt8] {

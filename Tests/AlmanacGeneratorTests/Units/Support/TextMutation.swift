@@ -1,6 +1,6 @@
-/// Hurts texts, for readers that must take anything.
+/// Damages texts, for tests of readers.
 enum TextMutation {
-  /// What is worth a try in the place of something else.
+  /// Replacements that are likely to cause errors.
   private static let tokens =
     [
       "[", "]", "{", "}", ",", ":", "\"", "\\", "\\u", "\\uD83D", "\\uDE00", "null", "true", "-1e999", "1e-400", "0x",
@@ -8,7 +8,7 @@ enum TextMutation {
       ";", "E", "\t+9923-00832\t", "CH", "_", "-", "[[[[[[[[", "\"\"", " ", "\t",
     ].map { Array($0.utf8) } + [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF0, 0x9F]]
 
-  /// One of some texts, hurt in a few places.
+  /// One of the texts, with a few mutations.
   static func mutated(_ seeds: [String], using random: inout SeededRandom) -> [UInt8] {
     var bytes = Array((seeds.randomElement(using: &random) ?? "").utf8)
     for _ in 0..<Int.random(in: 1...4, using: &random) {

@@ -10,7 +10,7 @@ enum CLDRSupplemental {
       let object = JSONObject(supplemental, named: "'supplemental'", keys: nil, rules: .data, problems)
       for member in object.members("territoryInfo") ?? [] { readTerritory(member, object, into: &data) }
       for member in object.members("codeMappings") ?? [] { readCodes(member, object, into: &data) }
-      // Only what is legal tender today.
+      // Only today's legal tender.
       for member in object.members("region", of: "currencyData") {
         add(member.key, .mentioned, [.currencies: CLDRCurrencyData.current(member, object)], to: &data)
       }
@@ -35,13 +35,13 @@ enum CLDRSupplemental {
   private static func readCodes(_ member: JSONValue.Member, _ object: JSONObject, into data: inout CountryData) {
     let codes = object.object(member)
     let (alpha3, number) = (codes.string("_alpha3"), codes.string("_numeric")?.withoutZeros)
-    // For codes that ISO 3166-1 leaves to its users, CLDR has its own.
+    // CLDR defines its own codes in the user-assigned range of ISO 3166-1.
     guard !(alpha3.map { isPrivate($0.value) } ?? false) else { return }
     let facts = [CountryFact.alpha3: [alpha3].compactMap { $0 }, .numericCode: [number].compactMap { $0 }]
     add(member.key, .mentioned, facts, to: &data)
   }
 
-  /// Whether ISO 3166-1 leaves an alpha-3 code to its users: AAA to AAZ, QMA to QZZ, XAA to XZZ, ZZA to ZZZ.
+  /// Whether an alpha-3 code is user-assigned in ISO 3166-1: AAA to AAZ, QMA to QZZ, XAA to XZZ, ZZA to ZZZ.
   private static func isPrivate(_ alpha3: String) -> Bool {
     let letters = Array(alpha3.utf8)
     guard letters.count == 3 else { return false }
@@ -49,7 +49,7 @@ enum CLDRSupplemental {
     return alpha3.hasPrefix("AA") || alpha3.hasPrefix("X") || alpha3.hasPrefix("ZZ") || isLateQ
   }
 
-  /// What a region contains, without groupings such as the European Union.
+  /// Adds the content of a region, without groupings such as the European Union.
   private static func readContainment(_ member: JSONValue.Member, _ object: JSONObject, into data: inout CountryData) {
     let region = object.object(member)
     let parts = region.strings("_contains") ?? []
@@ -66,7 +66,7 @@ enum CLDRSupplemental {
     _ facts: [CountryFact: [Located<String>]],
     to data: inout CountryData
   ) {
-    // The world, parts of it, and codes for unknown territories are in these files too.
+    // These files also have the world, its regions, and codes for unknown territories.
     guard CountryData.isTerritory(code.value) else { return }
     var record = CountryRecord(code: code, source: .cldr, standing: standing)
     record.facts = facts.filter { !$0.value.isEmpty }

@@ -12,7 +12,7 @@ enum CLDRTerritoryNames {
   private static func read(_ language: JSONValue.Member, into data: inout CountryData, _ problems: Problems) {
     let tag = LanguageCode.canonical(language.key.value)
     let object = JSONObject(language.value, named: "'\(language.key.value)'", keys: nil, rules: .data, problems)
-    // Variants of names, such as "HK-alt-short", are not codes.
+    // Name variants, such as "HK-alt-short", are not codes.
     for member in object.members("territories", of: "localeDisplayNames") {
       guard let name = object.string(member.value, of: "the name of '\(member.key.value)'") else { continue }
       if CountryData.isTerritory(member.key.value) {

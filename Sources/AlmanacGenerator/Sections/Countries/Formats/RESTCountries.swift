@@ -22,7 +22,7 @@ enum RESTCountries {
     if object.value("latlng")?.elements?.isEmpty != true { country.coordinate("latlng") }
     country.add(object.members(orEmpty: "currencies").map(\.key), as: .currencies)
     country.add(object.members(orEmpty: "languages").map { LanguageCode.shortest($0.key) }, as: .languages)
-    // Offsets, which are worse than names of time zones.
+    // Offsets, which are less useful than names of time zones.
     if let zones = object.strings("timezones"), !zones.isEmpty { country.record.approximations[.timeZones] = zones }
     country.texts("altSpellings", as: .otherNames)
   }
@@ -33,7 +33,7 @@ enum RESTCountries {
       let name = object.object(value, named: "name")
       country.addName(name.string("common"), in: "en")
       country.add([name.string("official")].compactMap { $0 }, as: .officialName)
-      // The service calls them nativeName, the data that it serves native.
+      // The key is `nativeName` in the service, and `native` in the data behind it.
       for language in ["native", "nativeName"].flatMap({ name.members(orEmpty: $0) }) {
         let native = name.object(language)
         country.add([native.string("common"), native.string("official")].compactMap { $0 }, as: .nativeNames)

@@ -1,4 +1,4 @@
-/// tzdata's `zone.tab` and `zone1970.tab`: lines of codes, a coordinate and a time zone, with tabs between them.
+/// tzdata's `zone.tab` and `zone1970.tab`: lines with codes, a coordinate and a time zone, separated by tabs.
 enum ZoneTab {
   static let format = Format<CountryData>(lines: "tzdata's zone.tab") { text, data, problems in
     var indices: [String: Int] = [:]
@@ -11,7 +11,7 @@ enum ZoneTab {
         return problems.report(.dataSyntax, at: location, message)
       }
       let zone = Located(value: String(columns[2]), location: location)
-      // The coordinate is that of the zone's city, which is in the first country of the line.
+      // The coordinate is the location of the zone's city, which is in the first country of the line.
       for (position, code) in columns[0].split(separator: ",").map(String.init).enumerated() {
         let index = indices[code] ?? add(Located(value: code, location: location), to: &data)
         indices[code] = index
@@ -30,11 +30,11 @@ enum ZoneTab {
     return data.records.count - 1
   }
 
-  /// Latitude and longitude in degrees of ±DDMM±DDDMM or ±DDMMSS±DDDMMSS (ISO 6709).
+  /// Latitude and longitude in degrees, from ±DDMM±DDDMM or ±DDMMSS±DDDMMSS (ISO 6709).
   private static func coordinate(_ text: Substring) -> [Double]? {
     guard let split = text.dropFirst().firstIndex(where: { $0 == "+" || $0 == "-" }) else { return nil }
     let (latitude, longitude) = (text[..<split], text[split...])
-    // Both with seconds, or both without.
+    // Either both have seconds, or neither.
     guard longitude.utf8.count == latitude.utf8.count + 1 else { return nil }
     guard let north = degrees(latitude, digits: 2), let east = degrees(longitude, digits: 3) else { return nil }
     return [north, east]
@@ -50,7 +50,7 @@ enum ZoneTab {
     else { return nil }
     let seconds = Double(numbers.dropFirst(digits + 2)) ?? 0
     guard seconds < 60 else { return nil }
-    // In ten-thousandths, which is 11 metres: more digits would be invented.
+    // Four decimals, which is 11 metres. More would exceed the precision of the data.
     let value = ((degrees + minutes / 60 + seconds / 3600) * 10_000).rounded() / 10_000
     return text.first == "-" ? -value : value
   }

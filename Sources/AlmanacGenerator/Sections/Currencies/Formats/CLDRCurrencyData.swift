@@ -1,4 +1,4 @@
-/// CLDR's supplemental data: the decimal digits of each currency, and where and when it was legal tender.
+/// CLDR's supplemental data: the fraction digits of each currency, and where and when it was legal tender.
 enum CLDRCurrencyData {
   static let format = Format<CurrencyData>(
     "CLDR's currencyData.json",
@@ -22,9 +22,9 @@ enum CLDRCurrencyData {
     }
   }
 
-  /// The codes of what is legal tender in a region of the file.
+  /// The codes of the legal tender of a region.
   ///
-  /// - Parameter object: The object that the region is in.
+  /// - Parameter object: The object that contains the region.
   static func current(_ region: JSONValue.Member, _ object: JSONObject) -> [Located<String>] {
     object.elements(region).flatMap { tenders in
       let tenders = object.object(tenders, named: region.key.value)

@@ -13,7 +13,7 @@ enum CLDRAnnotations {
       for member in object.members("annotations") ?? [] {
         let words = object.object(member)
         let keywords = words.strings("default") ?? []
-        // What has keywords but no name to be read aloud is not an emoji.
+        // An entry with keywords but without a text-to-speech name is not an emoji.
         guard let name = words.strings("tts")?.first else { continue }
         var record = EmojiRecord(character: member.key, name: name)
         record.keywords = keywords

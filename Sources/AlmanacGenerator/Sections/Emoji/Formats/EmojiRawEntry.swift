@@ -1,5 +1,5 @@
-/// SwiftEmoji's lists: `[{character, name, category, shortcodes, keywords, supportsSkinTone}]`, of which `character` and
-/// `name` are required, and in the list of the emoji themselves `category`.
+/// SwiftEmoji's lists: `[{character, name, category, shortcodes, keywords, supportsSkinTone}]`. `character` and `name`
+/// are required. In the list of the emoji, `category` is also required.
 enum EmojiRawEntry {
   private static let keys = ["character", "name", "category", "shortcodes", "keywords", "supportsSkinTone"]
 

@@ -41,7 +41,7 @@ enum EmojiTest {
     }
   }
 
-  /// A line without the white space at its end.
+  /// The line without trailing whitespace.
   private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var line = line
     while let last = line.last, last == 0x20 || last == 0x09 || last == 0x0D { line.removeLast() }
@@ -61,14 +61,14 @@ enum EmojiTest {
       else { return nil }
       self.character = character
       status = String(decoding: line[(semicolon + 1)..<sign].filter { $0 != 0x20 }, as: UTF8.self)
-      // The emoji itself, the version, and the name, which may have spaces.
+      // The emoji, the version, and the name, which can contain spaces.
       let fields = line[(sign + 1)...].split(separator: 0x20, maxSplits: 2)
       guard fields.count == 3, fields[1].first == UInt8(ascii: "E") else { return nil }
       version = String(decoding: fields[1].dropFirst(), as: UTF8.self)
       name = String(decoding: fields[2], as: UTF8.self)
     }
 
-    /// The character of some code points in hexadecimal digits.
+    /// The character with hexadecimal code points.
     private static func character(_ codePoints: ArraySlice<UInt8>) -> String? {
       var scalars = String.UnicodeScalarView()
       for codePoint in codePoints.split(separator: 0x20) {

@@ -1,13 +1,13 @@
 import Almanac
 
-/// emojibase's `data.json`, or its `compact.json`, which has `unicode` for `emoji`.
+/// emojibase's `data.json`, or its `compact.json`, which has the key `unicode` instead of `emoji`.
 enum Emojibase {
   private static let keys = [
     "annotation", "emoji", "emoticon", "gender", "group", "hexcode", "label", "name", "order", "shortcodes", "skins",
     "subgroup", "tags", "text", "tone", "type", "unicode", "version",
   ]
 
-  /// The number of the group with the parts that tones and hair are made of, which Unicode's list has third.
+  /// The index of the group of components, such as skin tones and hair, which is third in Unicode's list.
   private static let componentGroup = 2
 
   static let format = Format<EmojiData>(
@@ -25,7 +25,7 @@ enum Emojibase {
   private static func read(_ object: JSONObject) -> EmojiRecord? {
     var groups = EmojiGroup.allCases.map(\.rawValue)
     groups.insert("Component", at: componentGroup)
-    // Letters of regions and the like have no group: they are not emoji by themselves.
+    // Regional indicators and the like have no group, because they are not emoji by themselves.
     guard let group = object.integer("group", in: 0...groups.count - 1), group.value != componentGroup else {
       return nil
     }

@@ -1,5 +1,5 @@
 /// CLDR's display names of languages in a language: `{"main": {"fr": {"localeDisplayNames": {"languages": {"de":
-/// "allemand"}}}}}`. A language's name in itself is its native name.
+/// "allemand"}}}}}`. The name of a language in that language is its native name.
 enum CLDRLanguageNames {
   static let format = Format<LanguageData>(
     "CLDR's languages.json",
@@ -14,7 +14,7 @@ enum CLDRLanguageNames {
     let object = JSONObject(language.value, named: "'\(language.key.value)'", keys: nil, rules: .data, problems)
     for member in object.members("languages", of: "localeDisplayNames") {
       guard let name = object.string(member.value, of: "the name of '\(member.key.value)'") else { continue }
-      // Variants of names, such as "az-alt-short", and codes for special situations are in these files too.
+      // These files also have name variants, such as "az-alt-short", and codes for special situations.
       guard LocaleIdentifier(member.key.value) != nil, !LanguageCode.isSpecial(member.key.value) else { continue }
       var record = LanguageRecord(code: Located(value: member.key.value, location: name.location), source: .dictionary)
       record.names[tag] = name
@@ -24,7 +24,7 @@ enum CLDRLanguageNames {
   }
 }
 
-/// CLDR's likely subtags, which say in which script a language is written: `{"supplemental": {"likelySubtags": {"de":
+/// CLDR's likely subtags, which include the script of a language: `{"supplemental": {"likelySubtags": {"de":
 /// "de-Latn-DE"}}}`.
 enum CLDRLikelySubtags {
   static let format = Format<LanguageData>(
