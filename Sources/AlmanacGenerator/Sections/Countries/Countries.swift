@@ -151,10 +151,7 @@ private struct CountryNamer {
 
   /// The flags with valid names, by name. Reports the others.
   private func wellNamed(_ flags: FlagFolder) -> [String: FlagFile] {
-    let found = FlagNameRules(settings: settings).diagnostics(for: flags.files)
-    found.forEach(problems.add)
-    let misnamed = Set(found.map(\.location))
-    let files = flags.files.filter { !misnamed.contains($0.location) }.map { ($0.name, $0) }
+    let files = FlagNameRules(settings: settings, problems: problems).wellNamed(flags.files).map { ($0.name, $0) }
     return Dictionary(files) { first, _ in first }
   }
 

@@ -3,48 +3,52 @@ import Almanac
 /// The rules for the names of flag files.
 struct FlagNameRules {
   let settings: CountrySettings
+  let problems: Problems
 
-  /// The problems with the names, file by file.
+  /// The files whose names follow the rules. Reports the others.
   ///
-  /// - Parameter files: The files, sorted by the bytes of their names, which puts upper case first.
-  func diagnostics(for files: [FlagFile]) -> [Diagnostic] {
-    let lowercased = Dictionary(grouping: files) { $0.name.lowercased() }
-    return files.flatMap { file in
-      // The last name of a group is the one in lower case, if there is one. It is valid.
-      let group = lowercased[file.name.lowercased()] ?? []
-      if let kept = group.last, kept.path != file.path { return [duplicate(file, of: kept)] }
-      return diagnostics(for: file)
+  /// - Parameter files: In the order of the bytes of their names, which puts upper case first.
+  func wellNamed(_ files: [FlagFile]) -> [FlagFile] {
+    var lastOfName: [String: FlagFile] = [:]
+    for file in files { lastOfName[file.name.lowercased()] = file }
+    return files.filter { file in
+      // Of several with one name, the last is in lower case if any is. It is the one to keep.
+      if let kept = lastOfName[file.name.lowercased()], kept.path != file.path {
+        reportDuplicate(file, of: kept)
+        return false
+      }
+      // One run reports all that is wrong with a name.
+      let (hasExtension, hasName) = (hasGoodExtension(file), hasGoodName(file))
+      return hasExtension && hasName
     }
   }
 
-  private func duplicate(_ file: FlagFile, of kept: FlagFile) -> Diagnostic {
+  private func reportDuplicate(_ file: FlagFile, of kept: FlagFile) {
     let differByCase = file.fileName != kept.fileName && file.fileName.lowercased() == kept.fileName.lowercased()
     let message =
       differByCase
       ? "'\(file.fileName)' and '\(kept.fileName)' differ by case alone; keep the one in lower case"
       : "'\(kept.path)' gives the flag '\(kept.name)', too; keep one of them"
-    return Diagnostic(.flagDuplicate, at: file.location, message)
+    problems.report(.flagDuplicate, at: file.location, message)
   }
 
-  private func diagnostics(for file: FlagFile) -> [Diagnostic] {
-    var diagnostics: [Diagnostic] = []
-    if !file.fileName.hasSuffix(file.fileExtension) {
-      let message = "the extension of '\(file.fileName)' must be in lower case: '\(file.name)\(file.fileExtension)'"
-      diagnostics.append(Diagnostic(.flagExtension, at: file.location, message))
+  private func hasGoodExtension(_ file: FlagFile) -> Bool {
+    if file.fileName.hasSuffix(file.fileExtension) { return true }
+    let message = "the extension of '\(file.fileName)' must be in lower case: '\(file.name)\(file.fileExtension)'"
+    problems.report(.flagExtension, at: file.location, message)
+    return false
+  }
+
+  private func hasGoodName(_ file: FlagFile) -> Bool {
+    if allows(file.name) { return true }
+    let lowercased = file.name.lowercased()
+    if lowercased != file.name, allows(lowercased) {
+      let message = "'\(file.fileName)' must be in lower case: '\(lowercased)\(file.fileExtension)'"
+      problems.report(.flagCase, at: file.location, message)
+    } else {
+      problems.report(.flagName, at: file.location, nameMessage(file))
     }
-    if !allows(file.name) {
-      let lowercased = file.name.lowercased()
-      diagnostics.append(
-        lowercased != file.name && allows(lowercased)
-          ? Diagnostic(
-            .flagCase,
-            at: file.location,
-            "'\(file.fileName)' must be in lower case: '\(lowercased)\(file.fileExtension)'"
-          )
-          : Diagnostic(.flagName, at: file.location, nameMessage(file))
-      )
-    }
-    return diagnostics
+    return false
   }
 
   private func nameMessage(_ file: FlagFile) -> String {
