@@ -16,11 +16,16 @@ public struct PlainEmojiIndex {
   }
 
   let entries: [Entry]
+
+  /// The words of each entry without diacritics, as searches compare them.
+  private let words: [(description: String, tags: [String])]
   private let byShortcode: [String: Entry]
 
   /// Decodes a list of entries in JSON.
   public init(json: Data) throws {
     entries = try JSONDecoder().decode([Entry].self, from: json)
+    let bare = { (text: String) in text.folding(options: .diacriticInsensitive, locale: nil) }
+    words = entries.map { (bare($0.description), $0.tags.map(bare)) }
     byShortcode = Dictionary(
       entries.flatMap { entry in entry.aliases.map { ($0, entry) } },
       uniquingKeysWith: { first, _ in first }
@@ -33,15 +38,16 @@ public struct PlainEmojiIndex {
   /// The emoji that match a query, by the same four rules as in Almanac.
   public func search(_ query: String) -> [String] {
     let query = query.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+      .folding(options: .diacriticInsensitive, locale: nil)
     var ranks: [[String]] = Array(repeating: [], count: 4)
-    for entry in entries {
+    for (entry, words) in zip(entries, words) {
       if entry.aliases.contains(where: { $0.lowercased() == query }) {
         ranks[0].append(entry.emoji)
-      } else if entry.description.lowercased().contains(query) {
+      } else if words.description.lowercased().contains(query) {
         ranks[1].append(entry.emoji)
       } else if entry.aliases.contains(where: { $0.lowercased().hasPrefix(query) }) {
         ranks[2].append(entry.emoji)
-      } else if entry.tags.contains(where: { $0.lowercased().hasPrefix(query) }) {
+      } else if words.tags.contains(where: { $0.lowercased().hasPrefix(query) }) {
         ranks[3].append(entry.emoji)
       }
     }
