@@ -7,6 +7,9 @@ let swiftSettings: [SwiftSetting] =
   [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
   + (strict ? [.treatAllWarnings(as: .error)] : [])
 
+// The tool runs for a second or two, and to optimize it takes a minute. So a release build does not optimize it either.
+let toolSettings = swiftSettings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 let package = Package(
   name: "almanac",
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
@@ -29,20 +32,9 @@ let package = Package(
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .target(name: "CPNGDecoder", dependencies: ["CPNG"], linkerSettings: [.linkedLibrary("z")]),
     .target(
-      name: "AlmanacTemplates",
-      path: "Templates",
-      resources: [.embedInCode("Mustache")],
-      swiftSettings: swiftSettings
-    ),
-    .target(
       name: "AlmanacGenerator",
-      dependencies: [
-        "Almanac",
-        "AlmanacTemplates",
-        "CPNGDecoder",
-        .product(name: "Mustache", package: "swift-mustache"),
-      ],
-      swiftSettings: swiftSettings
+      dependencies: ["CPNGDecoder", .product(name: "Mustache", package: "swift-mustache")],
+      swiftSettings: toolSettings
     ),
     .target(
       name: "AlmanacCommand",
@@ -55,7 +47,7 @@ let package = Package(
     // A target `almanac` would collide with the module `Almanac` on file systems that ignore case.
     .executableTarget(name: "AlmanacMain", dependencies: ["AlmanacCommand"], swiftSettings: swiftSettings),
     // The tool of the build plugin. It does not use ArgumentParser, because every user compiles it.
-    .executableTarget(name: "AlmanacTool", dependencies: ["AlmanacGenerator"], swiftSettings: swiftSettings),
+    .executableTarget(name: "AlmanacTool", dependencies: ["AlmanacGenerator"], swiftSettings: toolSettings),
     .plugin(name: "AlmanacPlugin", capability: .buildTool(), dependencies: ["AlmanacTool"]),
     .plugin(
       name: "AlmanacValidate",

@@ -1,1 +1,1 @@
-../../Templates/Template.swift
+../../Sources/AlmanacGenerator/Output/Template.swift

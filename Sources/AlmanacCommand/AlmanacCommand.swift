@@ -8,7 +8,9 @@ public struct AlmanacCommand: ParsableCommand {
     commandName: "almanac",
     abstract: "Typed reference data for Swift: checks resources and generates enums from them.",
     discussion: "Exit status: 0 on success, 1 if the input is wrong, 2 if the arguments are wrong.",
-    subcommands: [GenerateCommand.self, ValidateCommand.self, ImportCommand.self, ExplainCommand.self]
+    subcommands: [
+      GenerateCommand.self, ValidateCommand.self, ImportCommand.self, ExplainCommand.self, TemplateCommand.self,
+    ]
   )
 
   /// Creates a command to parse arguments into.

@@ -1,5 +1,3 @@
-import AlmanacTemplates
-
 /// Generates Swift source from a folder of resources.
 ///
 /// Data flows in one direction. Only `Inputs` reads files, and only `OutputWriter` writes them.

@@ -239,6 +239,34 @@ import Testing
     #expect(try almanac("explain", in: atlas).status == 2)
   }
 
+  /// Custom templates that are the built-in ones generate the same files.
+  @Test func printsTheBuiltInTemplates() throws {
+    let folder = try TemporaryFolder()
+    let target = folder.url.appending(path: "Atlas")
+    try FileManager.default.copyItem(at: Repository.root.appending(path: "Fixtures/Settings/Sources/Atlas"), to: target)
+    #expect(try almanac("generate", "--output", "../Before", in: target).status == 0)
+    let settings = target.appending(path: "almanac.json")
+    let text = try String(contentsOf: settings, encoding: .utf8)
+    try text.replacing("{", with: "{ templates: \"Own\",", maxReplacements: 1)
+      .write(to: settings, atomically: true, encoding: .utf8)
+    let files = Repository.folders(in: folder.url.appending(path: "Before"))
+    #expect(files.count == 8)
+    try FileManager.default.createDirectory(at: target.appending(path: "Own"), withIntermediateDirectories: true)
+    for file in files {
+      let name = file.dropFirst("Almanac".count).dropLast(".swift".count)
+      let template = try almanac("template", String(name), in: target)
+      #expect(template.status == 0)
+      try Data(template.output.utf8).write(to: target.appending(path: "Own/\(name).mustache"))
+    }
+    let result = try almanac("generate", "--output", "../After", in: target)
+    #expect(result.status == 0, "\(result.output)")
+    for file in files {
+      let before = try String(contentsOf: folder.url.appending(path: "Before/\(file)"), encoding: .utf8)
+      #expect(try String(contentsOf: folder.url.appending(path: "After/\(file)"), encoding: .utf8) == before)
+    }
+    #expect(try almanac("template", "Countries", in: target).status == 2)
+  }
+
   private func text(_ path: String, in folder: TemporaryFolder) throws -> String {
     try String(contentsOf: folder.url.appending(path: path), encoding: .utf8)
   }

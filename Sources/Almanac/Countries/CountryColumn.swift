@@ -1,8 +1,14 @@
 /// The columns of a table of country facts, in order.
-package enum CountryColumn: Int, CaseIterable {
+enum CountryColumn: Int, CaseIterable {
   /// Texts; empty if the fact is not known.
   case officialName, alpha3, numericCode, capital, region, subregion, population, populationYear, latitude, longitude
 
   /// Codes, separated by spaces.
   case currencies, languages, timeZones, locales
+}
+
+/// The patterns of accessibility labels, which are the last row of a table of names.
+enum LabelPattern {
+  /// The placeholder for the name of the country.
+  static var name: Unicode.Scalar { "\t" }
 }

@@ -111,9 +111,3 @@ extension CountryFacts {
     Self._factTable.list(row: _tableIndex, column: column.rawValue)
   }
 }
-
-/// The patterns of accessibility labels, which are the last row of a table of names.
-package enum LabelPattern {
-  /// The placeholder for the name of the country.
-  package static var name: Unicode.Scalar { "\t" }
-}

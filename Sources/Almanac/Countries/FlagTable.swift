@@ -4,9 +4,6 @@
 /// groups: its first group and byte count, then its width and height, in 28 bits each. The files follow, and each file
 /// starts a new group.
 public struct FlagTable: Sendable {
-  /// The number of bits of a number. Two numbers fill a group.
-  package static var bitsPerNumber: UInt64 { 28 }
-
   private let packed: PackedBytes
 
   /// Creates a table that reads a literal in place.
@@ -39,6 +36,6 @@ public struct FlagTable: Sendable {
     )
   }
 
-  private static func low(_ word: UInt64) -> Int { Int(word & (1 &<< bitsPerNumber - 1)) }
-  private static func high(_ word: UInt64) -> Int { Int(word &>> bitsPerNumber) }
+  private static func low(_ word: UInt64) -> Int { Int(word & (1 &<< TableLayout.bitsPerFlagNumber - 1)) }
+  private static func high(_ word: UInt64) -> Int { Int(word &>> TableLayout.bitsPerFlagNumber) }
 }

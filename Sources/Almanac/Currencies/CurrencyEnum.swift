@@ -6,15 +6,6 @@ public protocol CurrencyEnum: TableEnum {
   static var _facts: TextTable { get }
 }
 
-/// The columns of a table of currency facts, in order.
-package enum CurrencyColumn: Int, CaseIterable {
-  /// Texts; `minorUnits` and `numericCode` are empty if they are not known.
-  case name, symbol, minorUnits, numericCode
-
-  /// Codes, separated by spaces.
-  case countries
-}
-
 extension CurrencyEnum {
   /// The name in the language of the data, such as "Euro".
   public var name: String { Self._facts[_tableIndex, CurrencyColumn.name.rawValue] }

@@ -6,12 +6,6 @@ public protocol LocaleEnum: TableEnum {
   static var _facts: TextTable { get }
 }
 
-/// The columns of a table of locale facts, in order.
-package enum LocaleColumn: Int, CaseIterable {
-  /// Texts; `country` and `currency` are empty if the locale does not have them.
-  case name, country, currency
-}
-
 extension LocaleEnum {
   /// The name in the language of the data, such as "English (United States)".
   public var name: String { Self._facts[_tableIndex, LocaleColumn.name.rawValue] }

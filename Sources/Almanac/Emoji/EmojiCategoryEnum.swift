@@ -10,16 +10,6 @@ public protocol EmojiCategoryEnum: IndexedEnum {
   static var _nameTable: TextTable { get }
 }
 
-/// The columns of a table of category facts, in order.
-package enum EmojiCategoryColumn: Int, CaseIterable {
-  /// Texts.
-  case rawValue, symbolName
-
-  /// The rows of its emoji as ranges, in ascending order. Each range is its first row and its count, as numbers of
-  /// `RowIndex.digitCount` digits.
-  case rows
-}
-
 extension EmojiCategoryEnum {
   /// The name in the data, such as "Smileys & Emotion".
   public var rawValue: String { Self._facts[_tableIndex, EmojiCategoryColumn.rawValue.rawValue] }
@@ -75,9 +65,9 @@ extension EmojiCategoryEnum {
     var offset = 0
     while offset < digits.count {
       let first = Base56.number3(digits, at: offset)
-      let end = first + Base56.number3(digits, at: offset + RowIndex.digitCount)
+      let end = first + Base56.number3(digits, at: offset + TableLayout.rowDigits)
       for row in first..<end { body(row) }
-      offset += 2 * RowIndex.digitCount
+      offset += 2 * TableLayout.rowDigits
     }
   }
 }

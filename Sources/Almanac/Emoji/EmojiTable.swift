@@ -1,28 +1,3 @@
-/// The columns of a table of emoji, in order.
-package enum EmojiColumn: Int, CaseIterable {
-  /// Texts.
-  case character, name
-
-  /// Texts, separated by tabs.
-  case shortcodes, keywords
-
-  /// `EmojiFacts`.
-  case facts
-}
-
-/// The column `facts` of an emoji: its category as one base-56 digit, whether it has skin tones, and the Unicode
-/// version that introduced it. The version is empty if it is not known.
-package enum EmojiFacts {
-  /// The separator of the texts in a list: a tab.
-  package static var separator: UInt8 { 0x09 }
-
-  /// `+`, for an emoji with skin tones.
-  package static var tones: UInt8 { 0x2B }
-
-  /// `-`, for an emoji without skin tones.
-  package static var noTones: UInt8 { 0x2D }
-}
-
 /// The tables of all emoji, read in place from literals.
 public struct EmojiTable: Sendable {
   private let texts: TextTable

@@ -10,21 +10,6 @@ public protocol LanguageEnum: TableEnum {
   static var _nameTable: TextTable { get }
 }
 
-/// The columns of a table of language facts, in order.
-package enum LanguageColumn: Int, CaseIterable {
-  /// Texts; empty if the fact is not known.
-  case nativeName, script
-
-  /// `rtl` if the language is written from right to left, empty otherwise.
-  case direction
-
-  /// Codes, separated by spaces.
-  case countries
-
-  /// The text in the column `direction` for a language that is written from right to left.
-  package static var rightToLeft: String { "rtl" }
-}
-
 extension LanguageEnum {
   /// The name in the language of the data, such as "German"; the code if the data has no name.
   public var name: String { Self._nameTable.name(ofCase: _tableIndex, in: nil) ?? rawValue }

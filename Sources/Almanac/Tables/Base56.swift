@@ -1,10 +1,10 @@
 /// Numbers in base 56, least significant digit first. The digits are the characters `#` to `Z`, which need no escapes.
-package enum Base56 {
+enum Base56 {
   /// The number of different digits.
-  package static var base: Int { 56 }
+  static var base: Int { 56 }
 
   /// The digit zero, which is the character `#`.
-  package static var zero: UInt8 { 0x23 }
+  static var zero: UInt8 { 0x23 }
 
   /// A number of three digits.
   ///

@@ -32,7 +32,7 @@ public struct CodeTable: Sendable {
   public subscript(index: Int) -> String {
     let row = row(index)
     var length = width
-    while length > 0, row[length - 1] == Self.padding { length -= 1 }
+    while length > 0, row[length - 1] == TableLayout.codePadding { length -= 1 }
     return String(decoding: UnsafeBufferPointer(rebasing: row[..<length]), as: UTF8.self)
   }
 
@@ -42,7 +42,7 @@ public struct CodeTable: Sendable {
   public func index(of code: String) -> Int? {
     var code = code
     return code.withUTF8 { bytes in
-      guard bytes.count > 0, bytes.count <= width, bytes[bytes.count - 1] != Self.padding else { return nil }
+      guard bytes.count > 0, bytes.count <= width, bytes[bytes.count - 1] != TableLayout.codePadding else { return nil }
       var low = 0
       var high = count
       while low < high {
@@ -55,9 +55,6 @@ public struct CodeTable: Sendable {
     }
   }
 
-  /// The space, which pads shorter codes.
-  package static var padding: UInt8 { 0x20 }
-
   private func row(_ index: Int) -> UnsafeBufferPointer<UInt8> {
     precondition(index >= 0 && index < count, "There is no code \(index) in a table of \(count).")
     return UnsafeBufferPointer(start: literal.utf8Start + index * width, count: width)
@@ -67,7 +64,7 @@ public struct CodeTable: Sendable {
   private static func compare(_ code: UnsafeBufferPointer<UInt8>, _ row: UnsafeBufferPointer<UInt8>) -> Int {
     var index = 0
     while index < row.count {
-      let byte = index < code.count ? code[index] : padding
+      let byte = index < code.count ? code[index] : TableLayout.codePadding
       if byte != row[index] { return Int(byte) - Int(row[index]) }
       index += 1
     }

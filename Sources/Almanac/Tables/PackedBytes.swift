@@ -3,23 +3,19 @@
 /// An ASCII literal is the only way to embed bytes that compiles as fast as the compiler can copy them. A group of
 /// eight characters holds seven bytes: read as one little-endian word, it has 56 bits, the lowest seven in the first
 /// character.
-package struct PackedBytes: Sendable {
-  package static var bytesPerGroup: Int { 7 }
-  package static var charactersPerGroup: Int { 8 }
-  package static var bitsPerCharacter: UInt64 { 7 }
-
+struct PackedBytes: Sendable {
   private let literal: StaticString
 
   init(_ literal: StaticString) {
     precondition(literal.hasPointerRepresentation, "A packed literal is a string, not a single character.")
     precondition(
-      literal.utf8CodeUnitCount % Self.charactersPerGroup == 0,
-      "A packed literal holds whole groups of \(Self.charactersPerGroup) characters."
+      literal.utf8CodeUnitCount % TableLayout.charactersPerGroup == 0,
+      "A packed literal holds whole groups of \(TableLayout.charactersPerGroup) characters."
     )
     self.literal = literal
   }
 
-  var groupCount: Int { literal.utf8CodeUnitCount / Self.charactersPerGroup }
+  var groupCount: Int { literal.utf8CodeUnitCount / TableLayout.charactersPerGroup }
 
   /// The 56 bits of one group.
   ///
@@ -34,8 +30,8 @@ package struct PackedBytes: Sendable {
   /// - Precondition: The literal has that many bytes.
   /// - Complexity: O(`count`), with one allocation.
   func bytes(from group: Int, count: Int) -> [UInt8] {
-    let whole = count / Self.bytesPerGroup
-    let rest = count % Self.bytesPerGroup
+    let whole = count / TableLayout.bytesPerGroup
+    let rest = count % TableLayout.bytesPerGroup
     precondition(
       group >= 0 && count >= 0 && group <= groupCount - whole - (rest > 0 ? 1 : 0),
       "The packed literal ends before \(count) bytes from group \(group)."
@@ -48,14 +44,14 @@ package struct PackedBytes: Sendable {
       while index < whole {
         // Two stores of four bytes that overlap, because one store of eight bytes would overrun the buffer.
         let word = Self.word(source, group + index)
-        let destination = target + index * Self.bytesPerGroup
+        let destination = target + index * TableLayout.bytesPerGroup
         destination.storeBytes(of: UInt32(truncatingIfNeeded: word).littleEndian, as: UInt32.self)
         (destination + 3).storeBytes(of: UInt32(truncatingIfNeeded: word &>> 24).littleEndian, as: UInt32.self)
         index += 1
       }
       if rest > 0 {
         var word = Self.word(source, group + whole)
-        index *= Self.bytesPerGroup
+        index *= TableLayout.bytesPerGroup
         while index < count {
           buffer[index] = UInt8(truncatingIfNeeded: word)
           word &>>= 8
@@ -69,7 +65,7 @@ package struct PackedBytes: Sendable {
   /// Merges eight lanes of 7 bits into four of 14 bits, two of 28 bits and one of 56 bits.
   @inline(__always)
   private static func word(_ start: UnsafeRawPointer, _ group: Int) -> UInt64 {
-    var word = UInt64(littleEndian: (start + group * charactersPerGroup).loadUnaligned(as: UInt64.self))
+    var word = UInt64(littleEndian: (start + group * TableLayout.charactersPerGroup).loadUnaligned(as: UInt64.self))
     word = (word & 0x007F_007F_007F_007F) | ((word & 0x7F00_7F00_7F00_7F00) &>> 1)
     word = (word & 0x0000_3FFF_0000_3FFF) | ((word & 0x3FFF_0000_3FFF_0000) &>> 2)
     return (word & 0x0FFF_FFFF) | ((word & 0x0FFF_FFFF_0000_0000) &>> 4)

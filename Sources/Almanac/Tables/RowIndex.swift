@@ -1,8 +1,5 @@
 /// Sorted texts, and the rows of another table for each text.
 public struct RowIndex: Sendable {
-  /// The number of base-56 digits of a row.
-  package static var digitCount: Int { 3 }
-
   private let texts: TextTable
 
   /// Creates an index that reads a literal in place.
@@ -26,7 +23,7 @@ public struct RowIndex: Sendable {
       let index = texts.firstRow(notBefore: bytes)
       guard index < texts.rowCount, texts.order(of: index, to: bytes) == 0 else { return nil }
       let digits = texts.bytes(index, 1)
-      return digits.count < Self.digitCount ? nil : Base56.number3(digits, at: 0)
+      return digits.count < TableLayout.rowDigits ? nil : Base56.number3(digits, at: 0)
     }
   }
 
@@ -41,7 +38,7 @@ public struct RowIndex: Sendable {
       var offset = 0
       while offset < digits.count {
         body(Base56.number3(digits, at: offset))
-        offset += Self.digitCount
+        offset += TableLayout.rowDigits
       }
       index += 1
     }

@@ -3,9 +3,6 @@
 /// The literal begins with the offsets of all texts, row by row, and the offset of the end, as four base-56 digits
 /// each. The texts follow. Offsets count from the first text.
 public struct TextTable: Sendable {
-  /// The number of base-56 digits of an offset.
-  package static var offsetWidth: Int { 4 }
-
   private let literal: StaticString
   private let textCount: Int
 
@@ -30,7 +27,10 @@ public struct TextTable: Sendable {
     columnCount = columns
     rowCount = rows
     textCount = rows * columns
-    precondition((textCount + 1) * Self.offsetWidth <= literal.utf8CodeUnitCount, "The text table ends too early.")
+    precondition(
+      (textCount + 1) * TableLayout.offsetDigits <= literal.utf8CodeUnitCount,
+      "The text table ends too early."
+    )
   }
 
   /// The text at a row and a column.
@@ -147,7 +147,7 @@ public struct TextTable: Sendable {
   @inline(never)  // A copy in every search would increase compile time.
   func forEachRow(containing needle: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void) {
     precondition(columnCount == 1, "Only a table with one column can be searched.")
-    let start = (textCount + 1) * Self.offsetWidth
+    let start = (textCount + 1) * TableLayout.offsetDigits
     var scanner = ByteScanner(UnsafeBufferPointer(rebasing: all[start...]), for: needle)
     var row = 0
     while let match = scanner.next() {
@@ -184,14 +184,14 @@ public struct TextTable: Sendable {
     precondition(column >= 0 && column < columnCount && row >= 0, "There is no text at row \(row), column \(column).")
     let index = row * columnCount + column
     precondition(index < textCount, "There is no row \(row).")
-    let pool = (textCount + 1) * Self.offsetWidth
+    let pool = (textCount + 1) * TableLayout.offsetDigits
     let start = pool + offset(index)
     let end = pool + offset(index + 1)
     precondition(pool <= start && start <= end && end <= literal.utf8CodeUnitCount, "The text table is damaged.")
     return UnsafeBufferPointer(start: literal.utf8Start + start, count: end - start)
   }
 
-  private func offset(_ index: Int) -> Int { Base56.number4(all, at: index * Self.offsetWidth) }
+  private func offset(_ index: Int) -> Int { Base56.number4(all, at: index * TableLayout.offsetDigits) }
 
   /// The whole literal.
   private var all: UnsafeBufferPointer<UInt8> {

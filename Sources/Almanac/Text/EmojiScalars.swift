@@ -1,9 +1,9 @@
 // Written by Scripts/update-unicode from Unicode 15.0.0. Do not edit.
 
 /// The characters of emoji (UTS #51).
-package enum EmojiScalars {
+enum EmojiScalars {
   /// Characters with the property Emoji, and unassigned characters that are reserved for emoji.
-  package static let emoji = ScalarSet(
+  static let emoji = ScalarSet(
     """
     F###G###M###N###S###%$##$&##%&##)&##*&##7F%#8F%#DF%#EF%#=J%#>J%#TJ%#UJ%#?L%#EL%#TL%#VL%#=S%#?S%#KS%#\
     LS%#JV%#KV%#,W%#7W%#;W%#>W%#%#&#&#&#-'&#/'&#9'&#:'&#C'&#D'&#F(&#J(&#K(&#P(&#Y(&#Z(&#$)&#%)&#')&#))&#\
@@ -22,7 +22,7 @@ package enum EmojiScalars {
   )
 
   /// Characters that a skin tone can follow.
-  package static let modifierBases = ScalarSet(
+  static let modifierBases = ScalarSet(
     """
     0)&#1)&#,-&#--&#=-&#A-&#@NK#ANK#EOK#HOK#JOK#KOK#MOK#POK#UQK#WQK#YQK#,RK#ARK#TRK#WRK#XRK#$SK#'SK#(SK#\
     +SK#2SK#3SK#4SK#5SK#MSK#NSK#7WK#9WK#=WK#>WK#SWK#TWK#XWK#ZWK#(#L#+#L#.#L#3#L#N$L#O$L#'%L#*%L#3%L#4%L#\
@@ -32,7 +32,7 @@ package enum EmojiScalars {
   )
 
   /// Unassigned characters that are reserved for emoji.
-  package static let unassigned = ScalarSet(
+  static let unassigned = ScalarSet(
     """
     /?K#3?K#'AK#3AK#BAK#DAK#SAK#TAK#+BK#,BK#QBK##CK#)FK#)GK#FGK#SGK#GHK#KHK#THK##IK#%IK#3IK#9IK#+LK#K%L#\
     O%L#(&L#+&L#8&L#;&L#B(L#F(L#5*L#;*L#G*L#K*L#L*L##+L#/+L#3+L#3,L#;,L#E,L#K,L#;-L#C-L#).L#+.L#-.L#C/L#\

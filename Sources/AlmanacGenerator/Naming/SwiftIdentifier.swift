@@ -1,4 +1,3 @@
-import Almanac
 import Foundation
 
 /// Creates and checks the identifiers of generated Swift.

@@ -1,7 +1,5 @@
 // Written by Scripts/update-unicode from Unicode 15.0.0. Do not edit.
 
-import Almanac
-
 /// Characters by their role in Swift source.
 enum UnicodeScalars {
   /// XID_Start (UAX #31).

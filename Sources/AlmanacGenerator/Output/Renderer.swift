@@ -1,5 +1,3 @@
-import AlmanacTemplates
-
 /// Writes the Swift source of a target's sections.
 struct Renderer {
   let templates: TemplateLibrary

@@ -1,5 +1,3 @@
-import Almanac
-
 /// Writes the content of Swift string literals.
 enum SwiftLiteral {
   /// The text for a literal in quotes, escaped so that it cannot end the literal or become code.

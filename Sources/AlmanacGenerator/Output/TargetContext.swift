@@ -1,6 +1,3 @@
-import Almanac
-import AlmanacTemplates
-
 /// The variables for the templates of every section. Templates.md lists them.
 struct TargetContext {
   let settings: Settings

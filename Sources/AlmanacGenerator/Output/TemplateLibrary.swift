@@ -1,4 +1,3 @@
-import AlmanacTemplates
 import Mustache
 
 /// The templates of the generated files. A custom template replaces the built-in template with the same name.

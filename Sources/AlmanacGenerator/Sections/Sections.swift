@@ -1,5 +1,3 @@
-import AlmanacTemplates
-
 /// The sections, in the order in which they are read. The raw value is the key in almanac.json.
 enum SectionKind: String, CaseIterable, Sendable {
   case countries, currencies, locales, languages, emoji

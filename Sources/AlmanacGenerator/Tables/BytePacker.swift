@@ -1,34 +1,32 @@
-import Almanac
-
 /// Packs bytes seven bits to a character, as the runtime's `PackedBytes` reads them.
 struct BytePacker {
   /// The characters, each below 128. Their number is a multiple of eight.
   private(set) var characters: [UInt8] = []
 
   /// The number of groups of eight characters.
-  var groupCount: Int { characters.count / PackedBytes.charactersPerGroup }
+  var groupCount: Int { characters.count / TableLayout.charactersPerGroup }
 
   /// Appends one group of 56 bits.
   mutating func append(word: UInt64) {
     precondition(word >> 56 == 0, "A group holds 56 bits.")
     var rest = word
-    for _ in 0..<PackedBytes.charactersPerGroup {
-      characters.append(UInt8(truncatingIfNeeded: rest & (1 << PackedBytes.bitsPerCharacter - 1)))
-      rest >>= PackedBytes.bitsPerCharacter
+    for _ in 0..<TableLayout.charactersPerGroup {
+      characters.append(UInt8(truncatingIfNeeded: rest & (1 << TableLayout.bitsPerCharacter - 1)))
+      rest >>= TableLayout.bitsPerCharacter
     }
   }
 
   /// Appends bytes, padded with zeros to the end of the last group.
   mutating func append(_ bytes: [UInt8]) {
     characters.reserveCapacity(
-      characters.count + (bytes.count / PackedBytes.bytesPerGroup + 1) * PackedBytes.charactersPerGroup
+      characters.count + (bytes.count / TableLayout.bytesPerGroup + 1) * TableLayout.charactersPerGroup
     )
     var word: UInt64 = 0
     var shift: UInt64 = 0
     for byte in bytes {
       word |= UInt64(byte) << shift
       shift += 8
-      if shift == 8 * UInt64(PackedBytes.bytesPerGroup) {
+      if shift == 8 * UInt64(TableLayout.bytesPerGroup) {
         append(word: word)
         word = 0
         shift = 0

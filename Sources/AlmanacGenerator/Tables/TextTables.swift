@@ -1,22 +1,20 @@
-import Almanac
-
 /// Encodes texts as the runtime's `TextTable` reads them.
 enum TextTableBuilder {
   /// The maximum number of bytes that an offset can count.
-  static let largestByteCount = (0..<TextTable.offsetWidth).reduce(1) { limit, _ in limit * Base56.base } - 1
+  static let largestByteCount = (0..<TableLayout.offsetDigits).reduce(1) { limit, _ in limit * Base56.base } - 1
 
   /// The table: offsets, then texts.
   ///
   /// - Parameter rows: The texts of each row. All rows have the same number of texts.
   static func text(of rows: [[String]]) throws(TableOverflow) -> String {
     var offset = 0
-    var offsets = Base56.digits(of: 0, count: TextTable.offsetWidth)
+    var offsets = Base56.digits(of: 0, count: TableLayout.offsetDigits)
     var texts = ""
     for row in rows {
       for text in row {
         offset += text.utf8.count
         guard offset <= largestByteCount else { throw TableOverflow() }
-        offsets += Base56.digits(of: offset, count: TextTable.offsetWidth)
+        offsets += Base56.digits(of: offset, count: TableLayout.offsetDigits)
         texts += text
       }
     }
@@ -44,7 +42,7 @@ struct RowIndexBuilder {
   func text() throws(TableOverflow) -> String {
     let sorted = rows.sortedByKey
     return try TextTableBuilder.text(
-      of: sorted.map { [$0.key, $0.value.map { Base56.digits(of: $0, count: RowIndex.digitCount) }.joined()] }
+      of: sorted.map { [$0.key, $0.value.map { Base56.digits(of: $0, count: TableLayout.rowDigits) }.joined()] }
     )
   }
 }
@@ -56,7 +54,7 @@ enum CodeTableBuilder {
   /// - Parameter codes: ASCII without spaces, in ascending order, at least one.
   static func table(of codes: [String]) -> (text: String, width: Int) {
     let width = codes.map(\.utf8.count).max() ?? 1
-    let padding = Character(Unicode.Scalar(CodeTable.padding))
+    let padding = Character(Unicode.Scalar(TableLayout.codePadding))
     let rows = codes.map { $0 + String(repeating: padding, count: width - $0.utf8.count) }
     return (rows.joined(), width)
   }

@@ -1,4 +1,3 @@
-import Almanac
 import Testing
 
 @testable import AlmanacGenerator

@@ -1,5 +1,3 @@
-import Almanac
-
 /// `path:line:column: error: message [rule-id]`, a line for each diagnostic.
 enum TextReport {
   static func text(_ diagnostics: [Diagnostic]) -> String {

@@ -1,6 +1,3 @@
-import Almanac
-import AlmanacTemplates
-
 extension Countries {
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {
     let cases = entries.map { context.entry($0.code, $0.caseName, $0.aliases) }

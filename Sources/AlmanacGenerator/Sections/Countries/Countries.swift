@@ -1,5 +1,3 @@
-import Almanac
-
 /// A country or region, or anything else with a flag or facts.
 struct Country: Sendable {
   /// The raw value of the case: the name of the flag, or the alpha-2 code in lower case.

@@ -1,5 +1,3 @@
-import Almanac
-
 /// Reports facts that differ between two files.
 ///
 /// Third-party files never conflict with Almanac's own format, which has precedence. Names, coordinates and similar

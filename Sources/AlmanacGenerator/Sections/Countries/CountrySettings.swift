@@ -1,5 +1,3 @@
-import Almanac
-
 /// The settings of countries and their flags in `almanac.json`.
 struct CountrySettings: Sendable {
   static let keys =

@@ -1,5 +1,3 @@
-import Almanac
-
 /// A currency.
 struct Currency: Sendable {
   /// The ISO 4217 code, which is the raw value of the case.

@@ -1,5 +1,3 @@
-import Almanac
-
 /// An emoji category, which becomes a case of the generated enum.
 struct EmojiCategory: Sendable {
   /// The name of a Unicode group or a custom category, which is the raw value of the case.

@@ -1,5 +1,3 @@
-import Almanac
-
 /// Recognizes emoji (UTS #51, definitions 1 to 17).
 enum EmojiCharacter {
   private static let joiner: Unicode.Scalar = "\u{200D}"

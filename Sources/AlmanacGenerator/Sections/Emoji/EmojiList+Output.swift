@@ -1,6 +1,3 @@
-import Almanac
-import AlmanacTemplates
-
 extension EmojiList {
   /// The name of the generated enum of categories.
   private static let categoryType = "EmojiCategory"
@@ -80,7 +77,7 @@ extension EmojiList {
     case .rows:
       let rows = entries.indices.filter { entries[$0].category == index }
       return RangeSet(rows.map { $0..<$0 + 1 }).ranges.flatMap { [$0.lowerBound, $0.count] }
-        .map { Base56.digits(of: $0, count: RowIndex.digitCount) }.joined()
+        .map { Base56.digits(of: $0, count: TableLayout.rowDigits) }.joined()
     }
   }
 

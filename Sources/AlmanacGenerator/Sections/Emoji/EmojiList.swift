@@ -1,5 +1,3 @@
-import Almanac
-
 /// An emoji.
 struct Emoji: Sendable {
   /// The emoji with the variation selectors of the data.

@@ -1,5 +1,3 @@
-import Almanac
-
 /// Merges the records of all files into one entry for each emoji.
 struct EmojiMerger {
   /// `Emoji` is two bytes.

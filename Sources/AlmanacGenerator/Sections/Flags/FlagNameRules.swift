@@ -1,5 +1,3 @@
-import Almanac
-
 /// The rules for the names of flag files.
 struct FlagNameRules {
   let settings: CountrySettings

@@ -1,5 +1,3 @@
-import Almanac
-
 /// A valid PNG file and its size in pixels.
 struct FlagImage: Sendable {
   let width: Int
@@ -27,15 +25,15 @@ enum FlagTableEncoder {
       table.append(word: try pair(flag.width, flag.height))
       guard firstGroups.updateValue(firstGroup, forKey: flag.png) == nil else { continue }
       files.append(flag.png)
-      end += (flag.png.count + PackedBytes.bytesPerGroup - 1) / PackedBytes.bytesPerGroup
+      end += (flag.png.count + TableLayout.bytesPerGroup - 1) / TableLayout.bytesPerGroup
     }
     for file in files { table.append(file) }
     return table.characters
   }
 
   private static func pair(_ low: Int, _ high: Int) throws(TableOverflow) -> UInt64 {
-    let numbers = 0..<1 << Int(FlagTable.bitsPerNumber)
+    let numbers = 0..<1 << Int(TableLayout.bitsPerFlagNumber)
     guard numbers.contains(low), numbers.contains(high) else { throw TableOverflow() }
-    return UInt64(low) | UInt64(high) << FlagTable.bitsPerNumber
+    return UInt64(low) | UInt64(high) << TableLayout.bitsPerFlagNumber
   }
 }

@@ -1,6 +1,3 @@
-import Almanac
-import AlmanacTemplates
-
 extension Languages {
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {
     let facts = LanguageColumn.allCases.map { column in entries.map { text(of: $0, column, context.links) } }

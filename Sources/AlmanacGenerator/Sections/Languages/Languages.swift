@@ -1,5 +1,3 @@
-import Almanac
-
 /// A language.
 struct Language: Sendable {
   /// The BCP 47 code, which is the raw value of the case.

@@ -1,6 +1,3 @@
-import Almanac
-import AlmanacTemplates
-
 extension Locales {
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {
     let facts = LocaleColumn.allCases.map { column in entries.map { text(of: $0, column, context.links) } }

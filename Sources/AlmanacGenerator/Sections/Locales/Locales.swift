@@ -1,5 +1,3 @@
-import Almanac
-
 /// A locale.
 struct CurrencyLocale: Sendable {
   /// The identifier with underscores, which is the raw value of the case.

@@ -1,5 +1,3 @@
-import Almanac
-
 /// Unicode's `emoji-test.txt`: lines like `1F600 ; fully-qualified # 😀 E1.0 grinning face`, in groups.
 enum EmojiTest {
   private static let groupPrefix = "# group: "

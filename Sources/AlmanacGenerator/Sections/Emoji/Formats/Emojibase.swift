@@ -1,5 +1,3 @@
-import Almanac
-
 /// emojibase's `data.json`, or its `compact.json`, which has the key `unicode` instead of `emoji`.
 enum Emojibase {
   private static let keys = [

@@ -30,18 +30,16 @@ public enum Template: String, CaseIterable, Sendable {
   #if !canImport(PackagePlugin)
     /// The text of the template.
     public var text: String {
-      let bytes =
-        switch self {
-        case .country: PackageResources.Country_mustache
-        case .countryFlags: PackageResources.CountryFlags_mustache
-        case .countryFacts: PackageResources.CountryFacts_mustache
-        case .currency: PackageResources.Currency_mustache
-        case .currencyLocale: PackageResources.CurrencyLocale_mustache
-        case .language: PackageResources.Language_mustache
-        case .emojiCategory: PackageResources.EmojiCategory_mustache
-        case .emoji: PackageResources.Emoji_mustache
-        }
-      return String(decoding: bytes, as: UTF8.self)
+      switch self {
+      case .country: Self.countryText
+      case .countryFlags: Self.countryFlagsText
+      case .countryFacts: Self.countryFactsText
+      case .currency: Self.currencyText
+      case .currencyLocale: Self.currencyLocaleText
+      case .language: Self.languageText
+      case .emojiCategory: Self.emojiCategoryText
+      case .emoji: Self.emojiText
+      }
     }
   #endif
 }

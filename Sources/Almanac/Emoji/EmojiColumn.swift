@@ -1,0 +1,34 @@
+/// The columns of a table of emoji, in order.
+enum EmojiColumn: Int, CaseIterable {
+  /// Texts.
+  case character, name
+
+  /// Texts, separated by tabs.
+  case shortcodes, keywords
+
+  /// `EmojiFacts`.
+  case facts
+}
+
+/// The column `facts` of an emoji: its category as one base-56 digit, whether it has skin tones, and the Unicode
+/// version that introduced it. The version is empty if it is not known.
+enum EmojiFacts {
+  /// The separator of the texts in a list: a tab.
+  static var separator: UInt8 { 0x09 }
+
+  /// `+`, for an emoji with skin tones.
+  static var tones: UInt8 { 0x2B }
+
+  /// `-`, for an emoji without skin tones.
+  static var noTones: UInt8 { 0x2D }
+}
+
+/// The columns of a table of category facts, in order.
+enum EmojiCategoryColumn: Int, CaseIterable {
+  /// Texts.
+  case rawValue, symbolName
+
+  /// The rows of its emoji as ranges, in ascending order. Each range is its first row and its count, as numbers of
+  /// `TableLayout.rowDigits` digits.
+  case rows
+}

@@ -1,0 +1,23 @@
+/// The layouts of the tables that the generator writes and the runtime reads.
+enum TableLayout {
+  /// The number of base-56 digits of an offset in a `TextTable`.
+  static var offsetDigits: Int { 4 }
+
+  /// The number of base-56 digits of a row in a `RowIndex`.
+  static var rowDigits: Int { 3 }
+
+  /// The space, which pads shorter codes in a `CodeTable`.
+  static var codePadding: UInt8 { 0x20 }
+
+  /// The number of bytes in a group of `PackedBytes`.
+  static var bytesPerGroup: Int { 7 }
+
+  /// The number of characters in a group of `PackedBytes`.
+  static var charactersPerGroup: Int { 8 }
+
+  /// The number of bits in a character of `PackedBytes`.
+  static var bitsPerCharacter: UInt64 { 7 }
+
+  /// The number of bits of a number in a `FlagTable`. Two numbers fill a group.
+  static var bitsPerFlagNumber: UInt64 { 28 }
+}

@@ -1,0 +1,1 @@
+../../Almanac/Tables/Base56.swift

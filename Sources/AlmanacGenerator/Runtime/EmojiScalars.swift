@@ -1,0 +1,1 @@
+../../Almanac/Text/EmojiScalars.swift

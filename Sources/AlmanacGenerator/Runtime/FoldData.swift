@@ -1,0 +1,1 @@
+../../Almanac/Text/FoldData.swift

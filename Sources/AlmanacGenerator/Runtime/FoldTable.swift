@@ -1,0 +1,1 @@
+../../Almanac/Tables/FoldTable.swift

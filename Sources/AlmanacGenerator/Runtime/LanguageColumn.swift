@@ -1,0 +1,1 @@
+../../Almanac/Languages/LanguageColumn.swift

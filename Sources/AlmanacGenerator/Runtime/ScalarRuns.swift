@@ -1,0 +1,1 @@
+../../Almanac/Tables/ScalarRuns.swift

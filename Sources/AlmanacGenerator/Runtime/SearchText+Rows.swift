@@ -1,0 +1,1 @@
+../../Almanac/Countries/SearchText+Rows.swift

@@ -1,0 +1,1 @@
+../../Almanac/String+Trimmed.swift

@@ -1,0 +1,1 @@
+../../Almanac/Emoji/Unicode.Scalar+Emoji.swift
