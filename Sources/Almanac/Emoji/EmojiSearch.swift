@@ -57,11 +57,11 @@ package enum EmojiSearch {
       let names = rows.map(name)
       isBefore = { names[$0] == names[$1] ? $0 < $1 : names[$0] < names[$1] }
     case .usage:
-      var weights: [Int: Double] = [:]
+      var weights = [Double](repeating: 0, count: (rows.max() ?? -1) + 1)
       for (character, weight) in usage {
-        if let row = row(character) { weights[row, default: 0] += weight }
+        if let row = row(character), row < weights.count { weights[row] += weight }
       }
-      let ranks = rows.map { weights[$0] ?? 0 }
+      let ranks = rows.map { weights[$0] }
       isBefore = { ranks[$0] == ranks[$1] ? $0 < $1 : ranks[$0] > ranks[$1] }
     }
     var order = Array(rows.indices)

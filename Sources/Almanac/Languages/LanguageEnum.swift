@@ -25,15 +25,15 @@ extension LanguageEnum {
   /// - Parameter tag: A BCP 47 tag or a locale identifier, with hyphens or underscores.
   /// - Complexity: O(log number of cases) for each part of the tag.
   public init?(nearestTo tag: String) {
-    var code = ""
-    for scalar in tag.unicodeScalars { code.unicodeScalars.append(scalar == "_" ? "-" : scalar) }
+    var code: [UInt8] = []
+    for byte in tag.utf8 { code.append(byte == UInt8(ascii: "_") ? UInt8(ascii: "-") : byte) }
     while true {
-      if let language = Self(rawValue: code) {
+      if let language = Self(rawValue: String(decoding: code, as: UTF8.self)) {
         self = language
         return
       }
-      guard let end = code.unicodeScalars.lastIndex(of: "-") else { return nil }
-      code = String(code[..<end])
+      while let last = code.popLast(), last != UInt8(ascii: "-") {}
+      if code.isEmpty { return nil }
     }
   }
 

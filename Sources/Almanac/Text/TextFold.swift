@@ -25,11 +25,11 @@ struct TextFold {
     if scalar.isASCII { return add(ascii: UInt8(truncatingIfNeeded: scalar.value)) }
     if 0xAC00..<0xD7A4 ~= scalar.value { return add(syllable: scalar.value - 0xAC00) }
     switch table.fold(scalar.value) {
-    case .word: bytes.append(contentsOf: scalar.utf8)
+    case .word: append(scalar)
     case .mark: break
     case .letter(let letters): for byte in letters { add(byte) }
     case .separator:
-      if keepsSeparators { bytes.append(contentsOf: scalar.utf8) } else { separate() }
+      if keepsSeparators { append(scalar) } else { separate() }
     case .symbol(let text):
       if keepsSeparators { bytes.append(contentsOf: text) } else { separate() }
     }
@@ -38,9 +38,14 @@ struct TextFold {
   /// Adds the letters of a Korean syllable (The Unicode Standard, section 3.12).
   private mutating func add(syllable index: UInt32) {
     let final = index % 28
-    for value in [0x1100 + index / 588, 0x1161 + index % 588 / 28, 0x11A7 + final].prefix(final == 0 ? 2 : 3) {
-      if let letter = Unicode.Scalar(value) { bytes.append(contentsOf: letter.utf8) }
-    }
+    append(Unicode.Scalar(0x1100 + index / 588))
+    append(Unicode.Scalar(0x1161 + index % 588 / 28))
+    if final > 0 { append(Unicode.Scalar(0x11A7 + final)) }
+  }
+
+  @inline(never)  // A copy in every caller would increase compile time.
+  private mutating func append(_ scalar: Unicode.Scalar?) {
+    if let scalar { bytes.append(contentsOf: scalar.utf8) }
   }
 
   private mutating func add(_ byte: UInt8) {
