@@ -41,7 +41,7 @@ extension CountrySet {
 
       """
     let flags = flags.files.map { ("Flags/\($0.code).png", $0.png) }
-    let names = ["Country", "CountryFlags", "CountryFacts", "Currency", "CurrencyLocale", "Emoji"]
+    let names = ["Country", "CountryFlags", "CountryFacts", "Currency", "CurrencyLocale", "EmojiCategory", "Emoji"]
     return LookupContender(
       title: "Almanac",
       target: "WithAlmanac",
