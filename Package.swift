@@ -70,6 +70,14 @@ let package = Package(
       swiftSettings: swiftSettings
     ),
     .testTarget(name: "AlmanacTests", dependencies: ["Almanac"], swiftSettings: swiftSettings),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// Set by Scripts/test for the tests in release mode. The tool is not optimized there, so its tests are the same as in debug.
+if Context.environment["ALMANAC_RUNTIME_TESTS"] == nil {
+  package.targets += [
     .testTarget(
       name: "AlmanacGeneratorTests",
       dependencies: ["AlmanacGenerator", "Almanac", "CPNGDecoder", "TestSupport"],
@@ -82,7 +90,5 @@ let package = Package(
       dependencies: ["TestSupport"],
       swiftSettings: swiftSettings
     ),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
-  ],
-  swiftLanguageModes: [.v6]
-)
+  ]
+}
