@@ -85,8 +85,7 @@ if Context.environment["ALMANAC_RUNTIME_TESTS"] == nil {
     ),
     .testTarget(
       name: "IntegrationTests",
-      // These tests run the executable `almanac`, which `swift test` builds like every target. With a dependency,
-      // the release build of the unit tests would also compile the command line.
+      // These tests run the executable `almanac`, which `swift test` builds like every target.
       dependencies: ["TestSupport"],
       swiftSettings: swiftSettings
     ),
