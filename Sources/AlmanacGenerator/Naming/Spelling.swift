@@ -1,9 +1,13 @@
 /// Finds the correct spelling of a misspelled word.
 enum Spelling {
+  /// The maximum length in bytes of a word that is misspelled, not wrong. Comparing takes the time of both lengths.
+  private static let longestWord = 64
+
   /// The candidate closest to a word, or `nil` if no candidate is close enough.
   ///
   /// - Parameter word: The misspelled word. Case is ignored.
   static func nearest(to word: String, among candidates: [String]) -> String? {
+    guard word.utf8.count <= longestWord else { return nil }
     let distances = candidates.map { (candidate: $0, distance: distance(word.lowercased(), $0.lowercased())) }
     guard let best = distances.min(by: { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }) else {
       return nil

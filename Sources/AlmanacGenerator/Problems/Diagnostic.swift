@@ -51,13 +51,4 @@ extension Diagnostic {
     let message = "the folder cannot be read (\(FileContents.reason(error))); make it readable"
     return Diagnostic(.fileUnreadable, at: SourceLocation(path: path), message)
   }
-
-  /// A key in the configuration without an entry.
-  ///
-  /// - Parameter remedy: The advice if no known key has a similar spelling.
-  static func unknownEntry(_ key: Located<String>, among known: [String], or remedy: String) -> Diagnostic {
-    let nearest = Spelling.nearest(to: key.value, among: known)
-    let hint = nearest.map { "did you mean '\($0)'?" } ?? remedy
-    return Diagnostic(.entryUnknown, at: key.location, "there is no entry '\(key.value)'; \(hint)")
-  }
 }

@@ -19,10 +19,26 @@ final class Problems {
 
     mutating func add(_ problem: Diagnostic) {
       count += 1
-      kept.insert(problem, at: kept.firstIndex { problem < $0 } ?? kept.count)
-      guard kept.count > largestCountOfFile else { return }
-      let hidden = kept.removeLast().location
-      firstHidden = firstHidden.map { min($0, hidden) } ?? hidden
+      // Most problems are found in the order of their locations.
+      var index = kept.count
+      while index > 0, problem < kept[index - 1] { index -= 1 }
+      kept.insert(problem, at: index)
+      if kept.count > largestCountOfFile { hide(kept.removeLast().location) }
+    }
+
+    /// Whether a problem at a location is not kept.
+    func hides(_ location: SourceLocation) -> Bool {
+      kept.count == largestCountOfFile && kept[kept.count - 1].location < location
+    }
+
+    /// Counts a problem that is not kept.
+    mutating func addHidden(at location: SourceLocation) {
+      count += 1
+      hide(location)
+    }
+
+    private mutating func hide(_ location: SourceLocation) {
+      firstHidden = firstHidden.map { min($0, location) } ?? location
     }
   }
 
@@ -51,9 +67,27 @@ final class Problems {
 
   /// Reports a problem. Duplicates are ignored.
   ///
-  /// - Parameter severity: The severity, or `nil` for the severity of the rule.
-  func report(_ rule: Rule, at location: SourceLocation, severity: Severity? = nil, _ message: String) {
-    add(Diagnostic(rule, at: location, severity: severity, message))
+  /// - Parameters:
+  ///   - severity: The severity, or `nil` for the severity of the rule.
+  ///   - message: What is wrong, and how to correct it. It is not evaluated if the problem is not kept: a file can have
+  ///     a million problems.
+  func report(
+    _ rule: Rule,
+    at location: SourceLocation,
+    severity: Severity? = nil,
+    _ message: @autoclosure () -> String
+  ) {
+    let severity = severity ?? rule.severity
+    let key = GroupKey(path: location.path, severity: severity)
+    guard groups[key]?.hides(location) == true else {
+      return add(Diagnostic(rule, at: location, severity: severity, message()))
+    }
+    var hasher = Hasher()
+    hasher.combine(rule)
+    hasher.combine(location)
+    guard seen.insert(hasher.finalize()).inserted else { return }
+    if severity == .error { errorCount += 1 }
+    groups[key]?.addHidden(at: location)
   }
 
   /// Adds a problem. Duplicates are ignored.

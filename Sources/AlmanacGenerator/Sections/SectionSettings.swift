@@ -28,13 +28,18 @@ struct SectionSettings: Sendable {
   var aliases: [(key: Located<String>, values: [Located<String>])] = []
 
   /// The entries to use. Empty means all.
-  var include: [Located<String>] = []
+  var include: [Located<String>] = [] { didSet { included = Set(include.map(\.value)) } }
+  private var included: Set<String> = []
 
   /// The entries to leave out.
-  var exclude: [Located<String>] = []
+  var exclude: [Located<String>] = [] { didSet { excluded = Set(exclude.map(\.value)) } }
+  private var excluded: Set<String> = []
 
   /// Names that replace the names of the data.
-  var names: [(key: Located<String>, value: Located<String>)] = []
+  var names: [(key: Located<String>, value: Located<String>)] = [] {
+    didSet { namesByKey = Dictionary(names.map { ($0.key.value, $0.value) }) { first, _ in first } }
+  }
+  private var namesByKey: [String: Located<String>] = [:]
 
   /// Codes that other sections can use although there is no such entry.
   var allow: [Located<String>] = []
@@ -53,8 +58,8 @@ struct SectionSettings: Sendable {
     if data?.isEmpty == true, let location = object.value("data")?.location {
       object.report(.configValue, at: location, "'data' must name a file")
     }
-    for (index, file) in (data ?? []).enumerated()
-    where data?[..<index].contains(where: { $0.value == file.value }) == true {
+    var files: Set<String> = []
+    for file in data ?? [] where !files.insert(file.value).inserted {
       object.report(.configValue, at: file.location, "duplicate file '\(file.value)'; name it once")
     }
     readType(object)
@@ -84,14 +89,14 @@ struct SectionSettings: Sendable {
 
   /// Whether to use an entry.
   func uses(_ key: String) -> Bool {
-    (include.isEmpty || include.contains { $0.value == key }) && !exclude.contains { $0.value == key }
+    (included.isEmpty || included.contains(key)) && !excluded.contains(key)
   }
 
   /// The name that replaces the name of the data.
-  func name(of key: String) -> Located<String>? {
-    for name in names where name.key.value == key { return name.value }
-    return nil
-  }
+  func name(of key: String) -> Located<String>? { namesByKey[key] }
+
+  /// Whether an entry is left out.
+  func excludes(_ key: String) -> Bool { excluded.contains(key) }
 
   /// Reports settings for individual entries that do not exist.
   ///
@@ -99,8 +104,13 @@ struct SectionSettings: Sendable {
   func reportUnknownEntries(among known: Set<String>, _ problems: Problems) {
     let keys = include + aliases.map(\.key) + names.map(\.key)
     for key in keys where !known.contains(key.value) {
-      problems.add(.unknownEntry(key, among: known.sortedByBytes, or: "add it to the data"))
+      problems.report(.entryUnknown, at: key.location, unknown(key.value, among: known))
     }
+  }
+
+  private func unknown(_ key: String, among known: Set<String>) -> String {
+    let nearest = Spelling.nearest(to: key, among: known.sortedByBytes)
+    return "there is no entry '\(key)'; \(nearest.map { "did you mean '\($0)'?" } ?? "add it to the data")"
   }
 }
 

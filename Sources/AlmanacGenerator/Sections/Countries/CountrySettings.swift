@@ -61,6 +61,6 @@ struct CountrySettings: Sendable {
   /// Whether to use a country. The fallback is always used.
   func uses(_ name: String) -> Bool {
     guard name == flags.fallbackName else { return section.uses(name) }
-    return !section.exclude.contains { $0.value == name }
+    return !section.excludes(name)
   }
 }

@@ -2,18 +2,17 @@
 enum JSONNumber {
   /// The value of a word, or `nil` if it is not a number.
   static func value(of text: String, in dialect: JSONDialect) -> Double? {
-    let bytes = Array(text.utf8)
-    var start = 0
-    let isNegative = bytes.first == UInt8(ascii: "-")
-    if isNegative || bytes.first == UInt8(ascii: "+") { start = 1 }
-    if dialect == .json, bytes.first == UInt8(ascii: "+") { return nil }
+    let sign = text.utf8.first
+    let isNegative = sign == UInt8(ascii: "-")
+    let hasSign = isNegative || sign == UInt8(ascii: "+")
+    if dialect == .json, hasSign, !isNegative { return nil }
     let magnitude: Double? =
-      switch text.dropFirst(start) {
+      switch text.dropFirst(hasSign ? 1 : 0) {
       case "Infinity": dialect == .json5 ? .infinity : nil
       case "NaN": dialect == .json5 ? .nan : nil
       case let word where word.hasPrefix("0x") || word.hasPrefix("0X"):
         dialect == .json5 ? hexadecimal(word.dropFirst(2)) : nil
-      default: decimal(bytes[start...], dialect)
+      case let word: decimal(word, dialect)
       }
     return magnitude.map { isNegative ? -$0 : $0 }
   }
@@ -25,39 +24,33 @@ enum JSONNumber {
 
   /// Digits, optionally with a decimal point and an exponent. JSON5 allows `.5` and `5.`. Neither dialect allows a
   /// leading zero.
-  private static func decimal(_ text: ArraySlice<UInt8>, _ dialect: JSONDialect) -> Double? {
-    var rest = text
-    let whole = takeDigits(&rest)
-    var fraction: ArraySlice<UInt8> = []
-    let hasPoint = rest.first == UInt8(ascii: ".")
-    if hasPoint {
-      rest.removeFirst()
-      fraction = takeDigits(&rest)
+  private static func decimal(_ text: Substring, _ dialect: JSONDialect) -> Double? {
+    let bytes = Array(text.utf8)
+    let wholeEnd = digitsEnd(bytes, from: 0)
+    var end = wholeEnd
+    var fractionCount = 0
+    if end < bytes.count, bytes[end] == UInt8(ascii: ".") {
+      end = digitsEnd(bytes, from: wholeEnd + 1)
+      fractionCount = end - wholeEnd - 1
+      if dialect == .json, fractionCount == 0 { return nil }
     }
-    guard let exponent = takeExponent(&rest), rest.isEmpty else { return nil }
-    guard whole.count < 2 || whole.first != UInt8(ascii: "0"), !whole.isEmpty || !fraction.isEmpty else { return nil }
-    if dialect == .json, whole.isEmpty || hasPoint && fraction.isEmpty { return nil }
-    let digits = [
-      whole.isEmpty ? [UInt8(ascii: "0")] : Array(whole), [UInt8(ascii: ".")], Array(fraction), [UInt8(ascii: "0")],
-    ]
-    return Double(String(decoding: digits.joined(), as: UTF8.self) + exponent)
+    guard wholeEnd + fractionCount > 0, wholeEnd > 0 || dialect == .json5 else { return nil }
+    guard wholeEnd < 2 || bytes[0] != UInt8(ascii: "0"), isExponent(bytes, from: end) else { return nil }
+    return Double(text)
   }
 
-  /// The exponent in the form of `Double`; empty without an exponent, `nil` if it has no digits.
-  private static func takeExponent(_ rest: inout ArraySlice<UInt8>) -> String? {
-    guard rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") else { return "" }
-    rest.removeFirst()
-    var sign = ""
-    if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") {
-      sign = rest.removeFirst() == UInt8(ascii: "-") ? "-" : ""
-    }
-    let digits = takeDigits(&rest)
-    return digits.isEmpty ? nil : "e" + sign + String(decoding: digits, as: UTF8.self)
+  /// Whether the rest of a number is an exponent or empty.
+  private static func isExponent(_ bytes: [UInt8], from start: Int) -> Bool {
+    guard start < bytes.count else { return true }
+    guard bytes[start] == UInt8(ascii: "e") || bytes[start] == UInt8(ascii: "E") else { return false }
+    var digits = start + 1
+    if digits < bytes.count, bytes[digits] == UInt8(ascii: "-") || bytes[digits] == UInt8(ascii: "+") { digits += 1 }
+    return digits < bytes.count && digitsEnd(bytes, from: digits) == bytes.count
   }
 
-  private static func takeDigits(_ rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let digits = rest.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
-    rest = rest.dropFirst(digits.count)
-    return digits
+  private static func digitsEnd(_ bytes: [UInt8], from start: Int) -> Int {
+    var end = start
+    while end < bytes.count, bytes[end] >= UInt8(ascii: "0"), bytes[end] <= UInt8(ascii: "9") { end += 1 }
+    return end
   }
 }

@@ -54,8 +54,8 @@ struct JSONObject {
     return nil
   }
 
-  func report(_ rule: Rule, at location: SourceLocation, _ message: String) {
-    problems.report(rule, at: location, message)
+  func report(_ rule: Rule, at location: SourceLocation, _ message: @autoclosure () -> String) {
+    problems.report(rule, at: location, message())
   }
 
   func reportMissing(_ key: String) { report(rules.key, at: location, "'\(key)' is missing from \(name)") }
@@ -66,19 +66,25 @@ struct JSONObject {
 
   private func reportUnknownKeys(_ keys: [String]) {
     for member in members where !keys.contains(member.key.value) {
-      let key = member.key.value
-      let nearest = Spelling.nearest(to: key, among: keys)
-      let hint = nearest.map { "did you mean '\($0)'?" } ?? "known keys are \(Spelling.list(keys, "and"))"
-      report(rules.key, at: member.key.location, "\(name) has no key '\(key)'; \(hint)")
+      report(rules.key, at: member.key.location, unknown(member.key.value, among: keys))
     }
   }
 
+  private func unknown(_ key: String, among keys: [String]) -> String {
+    let nearest = Spelling.nearest(to: key, among: keys)
+    let hint = nearest.map { "did you mean '\($0)'?" } ?? "known keys are \(Spelling.list(keys, "and"))"
+    return "\(name) has no key '\(key)'; \(hint)"
+  }
+
   private func reportDuplicateKeys(_ members: [JSONValue.Member]) {
-    var seen: Set<String> = []
-    for member in members where !seen.insert(member.key.value).inserted {
-      let first = members.first { $0.key.value == member.key.value }?.key.location.line ?? 1
-      let message = "duplicate key '\(member.key.value)'; it is in line \(first) already"
-      report(rules.key, at: member.key.location, message)
+    var lines: [String: Int] = [:]
+    for member in members {
+      let key = member.key
+      if let line = lines[key.value] {
+        report(rules.key, at: key.location, "duplicate key '\(key.value)'; it is in line \(line) already")
+      } else {
+        lines[key.value] = key.location.line
+      }
     }
   }
 }
