@@ -55,8 +55,10 @@ int almanac_png_decode(const uint8_t *bytes, size_t count, char *message, size_t
   }
   png_set_read_fn(png, &decoding, read_bytes);
   png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
-  // Compressed text and profiles can claim any size, and no flag needs more.
+  // A profile can claim any size, and no flag needs more.
   png_set_chunk_malloc_max(png, 4 << 20);
+  // There can be any number of these chunks. libpng would inflate and keep each of them.
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, (png_const_bytep) "tEXt\0zTXt\0iTXt\0sPLT", 4);
   png_read_info(png, info);
   int passes = png_set_interlace_handling(png);
   png_read_update_info(png, info);

@@ -5,7 +5,7 @@ import Testing
 /// Runs the executable `almanac` as a shell does.
 @Suite struct CommandTests {
   /// The executable, which `swift test` builds together with the tests.
-  private static let executable: String = {
+  static let executable: String = {
     let test = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     let folders = sequence(first: test.deletingLastPathComponent()) {
       $0.path() == "/" ? nil : $0.deletingLastPathComponent()

@@ -17,6 +17,8 @@ public struct GeneratedFile: Hashable, Sendable {
 
 /// Writes generated files.
 public struct OutputWriter: Sendable {
+  private static let newExtension = ".almanac-new"
+
   /// The folder to write to. It is created if it is missing.
   public let folder: String
 
@@ -25,34 +27,63 @@ public struct OutputWriter: Sendable {
     self.folder = folder
   }
 
-  /// Writes the files whose contents have changed. Each file is replaced atomically.
+  /// Writes the files whose contents have changed: all of them next to the old ones, and then each in place of the old
+  /// one. If one cannot be written, none is replaced.
   ///
-  /// An unchanged file keeps its modification date, so nothing that depends on it is rebuilt.
+  /// An unchanged file keeps its modification date, so nothing that depends on it is rebuilt. If the process is killed
+  /// before it replaces the first file, all old files remain. If it is killed after that, each file is the old or the
+  /// new one as a whole; the build then runs the tool again.
   ///
   /// - Parameter files: The files. If it is empty, the folder is not created.
-  /// - Returns: A diagnostic if a file could not be written.
+  /// - Returns: The diagnostics of the files that could not be written.
   public func write(_ files: [GeneratedFile]) -> [Diagnostic] {
     if files.isEmpty { return [] }
-    let target = Folder(path: folder)
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      return [unwritable(folder, error)]
+      return [unwritable(folder, FileContents.reason(error))]
     }
-    return files.compactMap { file in
-      let path = target.path(of: file.name)
-      let contents = Data(file.contents.utf8)
-      if FileManager.default.contents(atPath: path) == contents { return nil }
-      do {
-        try contents.write(to: URL(filePath: path), options: .atomic)
-        return nil
-      } catch {
-        return unwritable(path, error)
-      }
+    removeLeftovers()
+    let changed = files.filter { FileManager.default.contents(atPath: path($0)) != Data($0.contents.utf8) }
+    let problems = changed.compactMap(writeBeside)
+    defer { for file in changed { unlink(newPath(file.name)) } }
+    return problems.isEmpty ? changed.compactMap(replace) : problems
+  }
+
+  private func path(_ file: GeneratedFile) -> String { Folder(path: folder).path(of: file.name) }
+
+  /// The path of a new file before it replaces the old one. The name has the process, because another one can write to
+  /// the same folder.
+  private func newPath(_ name: String, of process: Int32 = ProcessInfo.processInfo.processIdentifier) -> String {
+    Folder(path: folder).path(of: ".\(name).\(process)\(Self.newExtension)")
+  }
+
+  private func writeBeside(_ file: GeneratedFile) -> Diagnostic? {
+    if Folder.exists(path(file)) { return unwritable(path(file), "a folder has this name") }
+    do {
+      try Data(file.contents.utf8).write(to: URL(filePath: newPath(file.name)))
+      return nil
+    } catch {
+      return unwritable(path(file), FileContents.reason(error))
     }
   }
 
-  private func unwritable(_ path: String, _ error: any Error) -> Diagnostic {
-    Diagnostic(.outputUnwritable, at: SourceLocation(path: path), "cannot be written (\(FileContents.reason(error)))")
+  private func replace(_ file: GeneratedFile) -> Diagnostic? {
+    guard rename(newPath(file.name), path(file)) != 0 else { return nil }
+    return unwritable(path(file), String(cString: strerror(errno)))
+  }
+
+  /// Removes the new files of processes that were killed.
+  private func removeLeftovers() {
+    for name in (try? Folder.names(in: folder)) ?? [] where name.hasSuffix(Self.newExtension) {
+      let parts = name.split(separator: ".")
+      guard name.hasPrefix("."), parts.count > 2, let process = Int32(parts[parts.count - 2]) else { continue }
+      // Signal 0 is not sent. It only asks whether the process exists.
+      if kill(process, 0) != 0, errno == ESRCH { unlink(Folder(path: folder).path(of: name)) }
+    }
+  }
+
+  private func unwritable(_ path: String, _ reason: String) -> Diagnostic {
+    Diagnostic(.outputUnwritable, at: SourceLocation(path: path), "cannot be written (\(reason))")
   }
 }

@@ -64,8 +64,11 @@ struct TemplateLibrary {
     }
     do throws(Diagnostic) {
       let text = try FileContents.text(location.path, atMost: FileContents.largestTextFile, namedAt: location)
+      var tags = TemplateTags(text)
       if let offset = text.invalidUTF8Offset {
         problems.add(.notUTF8(text, offset, .templateSyntax))
+      } else if let problem = tags.firstProblem() {
+        problems.add(problem)
       } else {
         overrides[template] = text
       }

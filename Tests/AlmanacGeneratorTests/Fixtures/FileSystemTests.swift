@@ -73,4 +73,20 @@ import Testing
     try FileManager.default.createSymbolicLink(atPath: folder.path(of: name), withDestinationPath: "large/data")
     #expect(diagnostics(of: folder).map(\.rule) == [.dataSize])
   }
+
+  /// All flags are in memory, and then in one literal.
+  @Test func flagsHaveALimitInAll() throws {
+    let folder = try TemporaryFolder()
+    try folder.addFlag("Flags/aa.png")
+    try folder.add("almanac.json", Data("{ countries: { image: { maxBytes: 67108864 } } }".utf8))
+    for code in ["ch", "de", "fr", "us", "xx"] {
+      let path = folder.path + "/Flags/\(code).png"
+      try Data().write(to: URL(filePath: path))
+      // The file has a size, but takes no room on the disk.
+      try #require(truncate(path, 1 << 26) == 0)
+    }
+    let problems = diagnostics(of: folder).filter { $0.rule == .dataSize }
+    #expect(problems.map(\.location.path) == [folder.path + "/Flags"])
+    #expect(problems.first?.message.hasPrefix("the flags have more than 268435456 bytes in all") == true)
+  }
 }

@@ -42,6 +42,31 @@ import Testing
     #expect(diagnostic.location.path.hasSuffix("Mine/Currency.mustache"))
   }
 
+  /// Mustache would call itself until the stack ends.
+  @Test(arguments: [
+    ("{{>Currency}}", 2, 1, "a template cannot include a template"),
+    ("x\n  {{<Currency}}{{/Currency}}", 3, 3, "a template cannot include a template"),
+    ("{{> *name}}", 2, 1, "a template cannot include a template"),
+    ("{{! {{#a}} {{=<% %>=}}<%>Currency%>", 2, 23, "a template cannot include a template"),
+    (String(repeating: "{{#a}}", count: 5000), 2, 193, "sections may be nested at most 32 deep"),
+    (String(repeating: "{{^a}}\n", count: 33), 34, 1, "sections may be nested at most 32 deep"),
+    (String(repeating: "{{$a}}", count: 33), 2, 193, "sections may be nested at most 32 deep"),
+  ])
+  func mustNotRecur(body: String, line: Int, column: Int, message: String) throws {
+    let generated = try generated(body)
+    let diagnostic = try #require(generated.diagnostics.first)
+    #expect(generated.diagnostics.count == 1 && diagnostic.rule == .templateSyntax && generated.files.isEmpty)
+    #expect(diagnostic.location.line == line && diagnostic.location.column == column)
+    #expect(diagnostic.message.hasPrefix(message), "\(diagnostic.message)")
+  }
+
+  @Test func mayNestSections() throws {
+    let cases = "{{#entries}}\n  case {{declaration}}\n{{/entries}}\n"
+    let nested = String(repeating: "{{^none}}", count: 32) + "//" + String(repeating: "{{/none}}", count: 32)
+    let many = String(repeating: "{{^none}}{{/none}}", count: 1000)
+    #expect(try generated(cases + nested + many + "{{=<% %>=}}<%! {{> %>").problems == [])
+  }
+
   /// Only the templates of the target's sections are used.
   @Test func ofOtherSectionsAreNotChecked() throws {
     #expect(try generated("", file: "Language").problems == [])

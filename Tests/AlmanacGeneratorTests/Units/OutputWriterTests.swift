@@ -72,14 +72,30 @@ import Testing
     #expect(try folder.contents(of: "a") == "kept")
   }
 
-  @Test func reportsAFolderWhereTheFileBelongs() throws {
-    try FileManager.default.createDirectory(atPath: folder.path(of: "A.swift"), withIntermediateDirectories: false)
-    let files = [GeneratedFile(name: "A.swift", contents: "a"), GeneratedFile(name: "B.swift", contents: "b")]
+  @Test func replacesNothingIfOneFileCannotBeWritten() throws {
+    let old = try folder.write("A.swift", Array("old".utf8))
+    try FileManager.default.createDirectory(atPath: folder.path(of: "B.swift"), withIntermediateDirectories: false)
+    let files = ["A.swift", "B.swift", "C.swift"].map { GeneratedFile(name: $0, contents: "new") }
     let diagnostics = OutputWriter(folder: folder.path).write(files)
     #expect(diagnostics.map(\.rule) == [.outputUnwritable])
-    #expect(diagnostics.map(\.location.path) == [folder.path(of: "A.swift")])
-    #expect(try folder.contents(of: "B.swift") == "b")
+    #expect(diagnostics.map(\.location.path) == [folder.path(of: "B.swift")])
+    #expect(FileManager.default.contents(atPath: old) == Data("old".utf8))
     #expect(try Folder.names(in: folder.path) == ["A.swift", "B.swift"])
+  }
+
+  @Test func removesWhatAKilledProcessLeft() throws {
+    let killed = Process()
+    killed.executableURL = URL(filePath: "/usr/bin/env")
+    killed.arguments = ["true"]
+    try killed.run()
+    killed.waitUntilExit()
+    let running = ProcessInfo.processInfo.processIdentifier
+    let kept = [".A.swift.\(running).almanac-new", ".almanac-new", ".a.almanac-new", "A.swift"].sorted()
+    for name in kept + [".A.swift.\(killed.processIdentifier).almanac-new"] {
+      _ = try folder.write(name, Array("x".utf8))
+    }
+    #expect(OutputWriter(folder: folder.path).write([GeneratedFile(name: "A.swift", contents: "x")]).isEmpty)
+    #expect(try Folder.names(in: folder.path).sorted() == kept)
   }
 
   private func makeOld(_ path: String) throws {

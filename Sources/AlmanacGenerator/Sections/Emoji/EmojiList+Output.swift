@@ -3,6 +3,7 @@ extension EmojiList {
   private static let categoryType = "EmojiCategory"
 
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {
+    guard entries.count <= TableLimits.largestRowCount else { throw TableOverflow() }
     let columns = EmojiColumn.allCases.map { column in entries.map { text(of: $0, column) } }
     let words = try words.map { words throws(TableOverflow) in
       let texts = words.records.map { $0.map { ($0.name.value, $0.keywords.map(\.value)) } }

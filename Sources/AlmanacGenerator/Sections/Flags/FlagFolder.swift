@@ -43,6 +43,11 @@ struct FlagFolder: Sendable {
     if Folder.exists(path) {
       var reader = FlagFolderReader(settings: countries, problems: problems)
       reader.read(Folder(path: path))
+      if reader.isFull {
+        let limit = ImageLimits.largestTotalByteCount
+        let message = "the flags have more than \(limit) bytes in all; make them smaller, or exclude some"
+        problems.report(.dataSize, at: SourceLocation(path: path), message)
+      }
       let files = reader.files.sorted(byBytesOf: \.fileName)
       return FlagFolder(folder: Folder(path: path), files: files)
     }
@@ -58,7 +63,16 @@ struct FlagFolder: Sendable {
 private struct FlagFolderReader {
   let settings: CountrySettings
   let problems: Problems
-  var files: [FlagFile] = []
+  private(set) var files: [FlagFile] = []
+  private var byteCount = 0
+
+  init(settings: CountrySettings, problems: Problems) {
+    self.settings = settings
+    self.problems = problems
+  }
+
+  /// Whether the files are larger than the limit. If so, no further file was read.
+  var isFull: Bool { byteCount > ImageLimits.largestTotalByteCount }
 
   /// - Parameter depth: The number of parent folders in the catalogue. Its limit stops at cyclic symbolic links.
   mutating func read(_ folder: Folder, depth: Int = 0) {
@@ -92,12 +106,14 @@ private struct FlagFolderReader {
   }
 
   private mutating func read(_ path: String, _ fileName: String, _ name: String, within folder: Folder) {
+    if isFull { return }
     guard isWithin(folder, path) else {
       return report(.fileLink, path, "'\(fileName)' links out of the folder; put the file itself here")
     }
     do throws(FileContents.Failure) {
       let bytes = try FileContents.read(path, atMost: settings.flags.image.maxBytes)
       files.append(FlagFile(fileName: fileName, name: name, path: path, bytes: bytes))
+      byteCount += bytes.count
     } catch {
       switch error {
       case .tooLarge: files.append(FlagFile(fileName: fileName, name: name, path: path, bytes: nil))
