@@ -34,8 +34,7 @@ extension Inputs {
   /// Reads the bytes of all files of a request.
   static func read(_ request: Request, _ problems: Problems) -> Inputs {
     let folder = Folder(path: request.folder)
-    guard Folder.exists(folder.path) else {
-      problems.report(.inputMissing, at: folder.location, "there is no folder '\(folder.path)'")
+    guard canRead(folder, problems) else {
       return Inputs(folder: folder, settings: Settings(), flags: nil, required: nil, names: [:], texts: [:])
     }
     let settings = settings(of: folder, request, problems)
@@ -57,6 +56,20 @@ extension Inputs {
     )
     if settings.isComplete { inputs.reportIfNothing(request, problems) }
     return inputs
+  }
+
+  private static func canRead(_ folder: Folder, _ problems: Problems) -> Bool {
+    guard Folder.exists(folder.path) else {
+      problems.report(.inputMissing, at: folder.location, "there is no folder '\(folder.path)'")
+      return false
+    }
+    do {
+      _ = try Folder.names(in: folder.path)
+      return true
+    } catch {
+      problems.add(.unreadableFolder(folder.path, error))
+      return false
+    }
   }
 
   private static func settings(of folder: Folder, _ request: Request, _ problems: Problems) -> Settings {

@@ -37,6 +37,14 @@ static void fail(png_structp png, png_const_charp text) {
   longjmp(decoding->failed, 1);
 }
 
+// The number of colours that a pixel can have, or 0 if its value is the colour.
+static int palette_size(png_structp png, png_infop info) {
+  png_colorp palette = NULL;
+  int count = 0;
+  if (png_get_color_type(png, info) != PNG_COLOR_TYPE_PALETTE) return 0;
+  return png_get_PLTE(png, info, &palette, &count) != 0 ? count : 0;
+}
+
 int almanac_png_decode(const uint8_t *bytes, size_t count, char *message, size_t capacity) {
   struct decoding decoding = {.next = bytes, .left = count, .message = message, .capacity = capacity};
   png_infop info = NULL;
@@ -46,12 +54,12 @@ int almanac_png_decode(const uint8_t *bytes, size_t count, char *message, size_t
   if (info == NULL) {
     snprintf(message, capacity, "libpng could not start");
     png_destroy_read_struct(&png, NULL, NULL);
-    return 0;
+    return ALMANAC_PNG_INVALID;
   }
   if (setjmp(decoding.failed)) {
     free(row);
     png_destroy_read_struct(&png, &info, NULL);
-    return 0;
+    return ALMANAC_PNG_INVALID;
   }
   png_set_read_fn(png, &decoding, read_bytes);
   png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
@@ -60,17 +68,24 @@ int almanac_png_decode(const uint8_t *bytes, size_t count, char *message, size_t
   // There can be any number of these chunks. libpng would inflate and keep each of them.
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, (png_const_bytep) "tEXt\0zTXt\0iTXt\0sPLT", 4);
   png_read_info(png, info);
+  int colours = palette_size(png, info);
+  // One byte for each pixel.
+  if (colours > 0) png_set_packing(png);
   int passes = png_set_interlace_handling(png);
   png_read_update_info(png, info);
+  int exceeds = 0;
   row = calloc(1, png_get_rowbytes(png, info));
   if (row == NULL) png_error(png, "there is no memory for a row");
   for (int pass = 0; pass < passes; pass++) {
-    for (png_uint_32 y = 0; y < png_get_image_height(png, info); y++) png_read_row(png, row, NULL);
+    for (png_uint_32 y = 0; y < png_get_image_height(png, info); y++) {
+      png_read_row(png, row, NULL);
+      for (png_uint_32 x = 0; colours > 0 && x < png_get_image_width(png, info); x++) exceeds |= row[x] >= colours;
+    }
   }
   png_read_end(png, NULL);
   free(row);
   png_destroy_read_struct(&png, &info, NULL);
-  return 1;
+  return exceeds ? ALMANAC_PNG_PALETTE_EXCEEDED : ALMANAC_PNG_VALID;
 }
 
 uint32_t almanac_png_checksum(const uint8_t *bytes, size_t count) { return (uint32_t)crc32_z(0, bytes, count); }

@@ -61,6 +61,7 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
   case pngInvalid = "png-invalid"
   case pngTrailing = "png-trailing"
   case pngAnimated = "png-animated"
+  case pngConformance = "png-conformance"
 
   case caseName = "case-name"
   case caseDuplicate = "case-duplicate"
@@ -77,7 +78,8 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
   public var severity: Severity {
     switch self {
     case .factConflict, .nameMissing, .relationCurrency, .relationLanguage, .relationCountry, .relationFlag,
-      .relationFacts, .fileUnused, .flagUnlisted, .pngTrailing, .pngAnimated, .caseRenamed, .templateUnknown:
+      .relationFacts, .fileUnused, .flagUnlisted, .pngTrailing, .pngAnimated, .pngConformance,
+      .caseRenamed, .templateUnknown:
       .warning
     default: .error
     }
@@ -139,6 +141,7 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
     case .pngInvalid: "libpng must be able to decode the image."
     case .pngTrailing: "PNG files should end with the image."
     case .pngAnimated: "Flags should not be animated."
+    case .pngConformance: "Flags should conform to the PNG standard where libpng does not insist on it."
     case .caseName: "Every name must give a Swift identifier."
     case .caseDuplicate: "Two entries must not give the same Swift case."
     case .caseRenamed: "Entries of third-party data should not give the same Swift case."

@@ -42,7 +42,8 @@ struct SectionSettings: Sendable {
   private var namesByKey: [String: Located<String>] = [:]
 
   /// Codes that other sections can use although there is no such entry.
-  var allow: [Located<String>] = []
+  var allow: [Located<String>] = [] { didSet { allowed = Set(allow.map(\.value)) } }
+  private var allowed: Set<String> = []
 
   init(_ kind: SectionKind) {
     self.kind = kind
@@ -94,6 +95,9 @@ struct SectionSettings: Sendable {
 
   /// The name that replaces the name of the data.
   func name(of key: String) -> Located<String>? { namesByKey[key] }
+
+  /// Whether other sections can use a code although there is no such entry.
+  func allows(_ code: String) -> Bool { allowed.contains(code) }
 
   /// Whether an entry is left out.
   func excludes(_ key: String) -> Bool { excluded.contains(key) }

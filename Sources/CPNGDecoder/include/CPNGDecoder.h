@@ -4,11 +4,14 @@
 #include <stddef.h>
 #include <stdint.h>
 
+// The verdicts on a file: not valid, valid, and valid with a pixel that has no colour in the palette.
+enum { ALMANAC_PNG_INVALID, ALMANAC_PNG_VALID, ALMANAC_PNG_PALETTE_EXCEEDED };
+
 // Decodes a whole PNG file and discards the pixels. libpng reports errors by longjmp, which must not cross Swift frames; here
 // it stays within one C function.
 //
-// Returns 1 if the file is valid. Otherwise returns 0 and writes libpng's message to `message` (at most `capacity` bytes
-// including the final null). Uses memory for one row; the caller must have checked the dimensions.
+// Returns the verdict. If the file is not valid, writes libpng's message to `message` (at most `capacity` bytes including the
+// final null). Uses memory for one row; the caller must have checked the dimensions.
 int almanac_png_decode(const uint8_t *bytes, size_t count, char *message, size_t capacity);
 
 // The checksum of a chunk: the CRC-32 of its type and content.

@@ -89,4 +89,17 @@ import Testing
     #expect(problems.map(\.location.path) == [folder.path + "/Flags"])
     #expect(problems.first?.message.hasPrefix("the flags have more than 268435456 bytes in all") == true)
   }
+
+  /// The superuser can read everything.
+  @Test(.enabled(if: geteuid() != 0), arguments: ["", "Flags"])
+  func anUnreadableFolderIsNotAnEmptyOne(name: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.addFlag("Flags/xx.png")
+    let path = folder.path(of: name)
+    try #require(chmod(path, 0) == 0)
+    defer { chmod(path, 0o700) }
+    let diagnostics = diagnostics(of: folder)
+    #expect(diagnostics.map(\.rule) == [.fileUnreadable])
+    #expect(diagnostics.first?.message.contains("permission denied") == true)
+  }
 }

@@ -9,15 +9,15 @@ nonisolated extension Country {
   public static var _factTable: TextTable {
     TextTable(
       """
-####<###?###B###F###L###Z###)$##-$##1$##4$##;$##F$##S$##&%##&%##\
-)%##,%##8%##8%##8%##8%##8%##8%##8%##;%##;%##;%##;%##;%##>%##A%##\
-A%##A%##A%##A%##A%##H%##O%##R%##R%##'&##,&##,&##,&##-&##-&##-&##\
--&##-&##-&##2&##6&##9&##9&##E&##J&##J&##J&##J&##J&##J&##J&##J&##\
-J&##J&##J&##J&##J&##J&##J&##J&##J&##J&##J&##J&##J&##J&##J&##J&##\
-J&##J&##J&##J&##J&##Swiss \"\\(Confederation)\"\nCHE756BernEuropeWes\
-tern Europe8860570202447.08.5CHF XTSde fr it rmEurope/Zurichde_C\
-H fr_CHCIV384YamoussoukroXOFGBR82651.5083-0.1253GBPEurope/London\
-en_GB447.169.51CHFEurope/Vaduzde_LI
+####;###>###A###E###K###Y###($##,$##0$##3$##:$##E$##R$##%%##%%##\
+(%##+%##7%##7%##7%##7%##7%##7%##7%##:%##:%##:%##:%##:%##=%##@%##\
+@%##@%##@%##@%##@%##G%##N%##Q%##Q%##&&##+&##+&##+&##,&##,&##,&##\
+,&##,&##,&##1&##5&##8&##8&##D&##I&##I&##I&##I&##I&##I&##I&##I&##\
+I&##I&##I&##I&##I&##I&##I&##I&##I&##I&##I&##I&##I&##I&##I&##I&##\
+I&##I&##I&##I&##I&##Swiss\n\"\\(Confederation)\"CHE756BernEuropeWest\
+ern Europe8860570202447.08.5CHF XTSde fr it rmEurope/Zurichde_CH\
+ fr_CHCIV384YamoussoukroXOFGBR82651.5083-0.1253GBPEurope/Londone\
+n_GB447.169.51CHFEurope/Vaduzde_LI
 """,
       rows: 6,
       columns: 14

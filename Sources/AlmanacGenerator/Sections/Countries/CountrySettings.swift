@@ -55,7 +55,7 @@ struct CountrySettings: Sendable {
 
   /// Whether a name is allowed regardless of the naming rule and the required codes.
   func isAllowed(_ name: String) -> Bool {
-    name == flags.fallbackName || section.allow.contains { $0.value == name }
+    name == flags.fallbackName || section.allows(name)
   }
 
   /// Whether to use a country. The fallback is always used.

@@ -27,6 +27,9 @@ struct FlagFolder: Sendable {
   /// Sorted by file name.
   let files: [FlagFile]
 
+  /// Whether all files are known. If not, there is an error already.
+  let isComplete: Bool
+
   /// Reads the folder that the request or the settings name, or the default folder.
   ///
   /// - Parameter hasFacts: Whether countries have facts. If so, flags are optional.
@@ -49,7 +52,7 @@ struct FlagFolder: Sendable {
         problems.report(.dataSize, at: SourceLocation(path: path), message)
       }
       let files = reader.files.sorted(byBytesOf: \.fileName)
-      return FlagFolder(folder: Folder(path: path), files: files)
+      return FlagFolder(folder: Folder(path: path), files: files, isComplete: reader.isComplete && !reader.isFull)
     }
     let location = request.flags.map { SourceLocation(path: $0) } ?? countries.flags.folder?.location
     if let location = location ?? (hasFacts ? nil : countries.section.location) {
@@ -64,6 +67,7 @@ private struct FlagFolderReader {
   let settings: CountrySettings
   let problems: Problems
   private(set) var files: [FlagFile] = []
+  private(set) var isComplete = true
   private var byteCount = 0
 
   init(settings: CountrySettings, problems: Problems) {
@@ -81,6 +85,7 @@ private struct FlagFolderReader {
       for fileName in try Folder.names(in: folder.path) { read(fileName, in: folder, depth: depth) }
     } catch {
       problems.add(.unreadableFolder(folder.path, error))
+      isComplete = false
     }
   }
 

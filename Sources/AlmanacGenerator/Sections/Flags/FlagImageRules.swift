@@ -15,7 +15,9 @@ struct FlagImageRules {
       let png = try PNGFile(bytes)
       diagnostics += shape(of: png, file) + extras(of: png, file)
       // A larger image is already an error, and can be a decompression bomb.
-      if max(png.width, png.height) <= limits.maxSize { try png.decode() }
+      if max(png.width, png.height) <= limits.maxSize, try png.decode() {
+        diagnostics.append(nonconforming(file, "has pixels with a colour that is not in its palette"))
+      }
       return (FlagImage(width: png.width, height: png.height, png: bytes), diagnostics)
     } catch {
       return (nil, diagnostics + [diagnostic(error, file)])
@@ -50,7 +52,18 @@ struct FlagImageRules {
       let message = "'\(file.fileName)' has \(png.trailingByteCount) bytes after its image; export it again"
       diagnostics.append(Diagnostic(.pngTrailing, at: file.location, message))
     }
+    if png.hasSplitData {
+      diagnostics.append(nonconforming(file, "has other chunks between the chunks of its image data"))
+    }
+    if let chunk = png.unknownCriticalChunk {
+      diagnostics.append(nonconforming(file, "has the critical chunk '\(chunk)', which PNG does not define"))
+    }
     return diagnostics
+  }
+
+  private func nonconforming(_ file: FlagFile, _ fault: String) -> Diagnostic {
+    let message = "'\(file.fileName)' \(fault); some decoders refuse that, so export it again"
+    return Diagnostic(.pngConformance, at: file.location, message)
   }
 
   private func diagnostic(_ fault: PNGFault, _ file: FlagFile) -> Diagnostic {

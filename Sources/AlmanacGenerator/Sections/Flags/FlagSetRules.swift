@@ -10,6 +10,7 @@ struct FlagSetRules {
   ///   - required: The codes that must have a flag, if there is a list of them.
   ///   - described: The codes of countries with facts.
   func check(required: [Located<String>]?, described: Set<String>) {
+    guard flags.isComplete else { return }
     let names = Set(flags.files.map(\.name))
     checkFallback(names)
     let section = settings.section
@@ -51,9 +52,12 @@ struct FlagSetRules {
   /// Names in the configuration without a file are probably misspelled.
   private func checkUnknown(_ wanted: [Located<String>], _ names: Set<String>) {
     for name in wanted where !names.contains(name.value) {
-      let nearest = Spelling.nearest(to: name.value, among: names.sortedByBytes)
-      let hint = nearest.map { "did you mean '\($0)'?" } ?? "add '\(name.value).png'"
-      problems.report(.flagUnknown, at: name.location, "there is no flag '\(name.value)'; \(hint)")
+      problems.report(.flagUnknown, at: name.location, unknown(name.value, among: names))
     }
+  }
+
+  private func unknown(_ name: String, among names: Set<String>) -> String {
+    let nearest = Spelling.nearest(to: name, among: names.sortedByBytes)
+    return "there is no flag '\(name)'; \(nearest.map { "did you mean '\($0)'?" } ?? "add '\(name).png'")"
   }
 }

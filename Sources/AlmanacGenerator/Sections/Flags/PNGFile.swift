@@ -17,6 +17,12 @@ struct PNGFile: Sendable {
   /// The number of bytes after the last chunk.
   let trailingByteCount: Int
 
+  /// Whether another chunk is between the chunks of the image data.
+  let hasSplitData: Bool
+
+  /// The first chunk that decoders must know and the standard does not define.
+  let unknownCriticalChunk: String?
+
   private let bytes: [UInt8]
 
   /// Reads the structure of a file without decoding anything.
@@ -32,23 +38,33 @@ struct PNGFile: Sendable {
     }
     isAnimated = chunks.prefix { $0.type != "IDAT" }.contains { $0.type == "acTL" }
     trailingByteCount = bytes.count - chunks[chunks.count - 1].content.upperBound - 4
+    let afterData = chunks.drop { $0.type != "IDAT" }.drop { $0.type == "IDAT" }
+    hasSplitData = afterData.contains { $0.type == "IDAT" }
+    // Critical chunks begin with a capital letter.
+    unknownCriticalChunk =
+      chunks.first { $0.type.first?.isUppercase == true && !Self.criticalChunks.contains($0.type) }?.type
     self.bytes = bytes
   }
 
   /// Decodes every row and reads every chunk to the end, with libpng.
-  func decode() throws(PNGFault) {
+  ///
+  /// - Returns: Whether a pixel has a colour that is not in the palette.
+  @discardableResult
+  func decode() throws(PNGFault) -> Bool {
     var message = [CChar](repeating: 0, count: 256)
-    let isSound = bytes.withUnsafeBufferPointer { source in
+    let result = bytes.withUnsafeBufferPointer { source in
       message.withUnsafeMutableBufferPointer { target in
-        almanac_png_decode(source.baseAddress, source.count, target.baseAddress, target.count) == 1
+        almanac_png_decode(source.baseAddress, source.count, target.baseAddress, target.count)
       }
     }
-    guard !isSound else { return }
+    guard result == ALMANAC_PNG_INVALID else { return result == ALMANAC_PNG_PALETTE_EXCEEDED }
     let text = String(decoding: message.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     throw .invalid(text)
   }
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  private static let criticalChunks = ["IHDR", "PLTE", "IDAT", "IEND"]
 
   private struct Chunk {
     let type: String

@@ -4,11 +4,14 @@ struct FieldRules: Sendable {
   let type: Rule
   let value: Rule
 
+  /// Whether whitespace around a text does not count. In a path it does.
+  let trimsText: Bool
+
   /// The fields of `almanac.json`.
-  static let settings = FieldRules(key: .configKey, type: .configType, value: .configValue)
+  static let settings = FieldRules(key: .configKey, type: .configType, value: .configValue, trimsText: false)
 
   /// The fields of a data file.
-  static let data = FieldRules(key: .dataField, type: .dataType, value: .dataValue)
+  static let data = FieldRules(key: .dataField, type: .dataType, value: .dataValue, trimsText: true)
 }
 
 /// A JSON object, read key by key.
@@ -100,7 +103,9 @@ extension JSONObject {
 
   /// A value that should be a string.
   func string(_ value: JSONValue, of name: String) -> Located<String>? {
-    if case .string(let text) = value.kind { return Located(value: text, location: value.location) }
+    if case .string(let text) = value.kind {
+      return Located(value: rules.trimsText ? String(text.trimmed) : text, location: value.location)
+    }
     reportType(value, of: name, expected: "a string")
     return nil
   }
@@ -111,7 +116,7 @@ extension JSONObject {
   func stringOrStrings(_ key: String) -> [Located<String>]? {
     guard let value = value(key) else { return nil }
     switch value.kind {
-    case .string(let text): return [Located(value: text, location: value.location)]
+    case .string: return string(value, of: "'\(key)'").map { [$0] }
     case .array: return strings(key)
     default:
       reportType(value, of: "'\(key)'", expected: "a string or an array of strings")
