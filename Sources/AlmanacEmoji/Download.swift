@@ -14,26 +14,61 @@ struct Download: Sendable {
 
   let url: URL
   let version: String?
+
   let timeout: TimeInterval
   let largestByteCount: Int
 
   /// Sends the request. If the task is cancelled, so is the request.
   func run() async throws -> Answer {
+    let receiver = DownloadReceiver(url: url, largestByteCount: largestByteCount)
+    let session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: Self.deliveryQueue)
+    let task = session.dataTask(with: request)
+    defer { Self.end(task, of: session) }
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        if receiver.start(continuation) { task.resume() }
+      }
+    } onCancel: {
+      receiver.finish(.failure(URLError(.cancelled)))
+    }
+  }
+
+  /// Where the session delivers what it receives.
+  private static var deliveryQueue: OperationQueue? {
+    #if canImport(FoundationNetworking)
+      DirectQueue()
+    #else
+      nil
+    #endif
+  }
+
+  /// Breaks off what is left of a request.
+  ///
+  /// On Linux, `cancel` waits until libcurl has handled the data it has, so the caller must not wait for it. There,
+  /// `invalidateAndCancel` reads the session's tasks while the session changes them.
+  private static func end(_ task: URLSessionTask, of session: URLSession) {
+    DispatchQueue.global().async {
+      task.cancel()
+      session.finishTasksAndInvalidate()
+    }
+  }
+
+  private var request: URLRequest {
     var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData, timeoutInterval: timeout)
     request.setValue("application/json", forHTTPHeaderField: "Accept")
     if let version { request.setValue(version, forHTTPHeaderField: "If-None-Match") }
-    let receiver = DownloadReceiver(url: url, largestByteCount: largestByteCount)
+    return request
+  }
+
+  /// Keeps nothing of what the server sends beside the list.
+  private var configuration: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = timeout
-    let session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: receiver.queue)
-    defer { session.finishTasksAndInvalidate() }
-    let task = session.dataTask(with: request)
-    return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        receiver.start(task, continuation)
-      }
-    } onCancel: {
-      task.cancel()
-    }
+    configuration.urlCache = nil
+    configuration.urlCredentialStorage = nil
+    configuration.httpCookieStorage = nil
+    configuration.httpCookieAcceptPolicy = .never
+    configuration.httpShouldSetCookies = false
+    return configuration
   }
 }

@@ -6,33 +6,46 @@ import Foundation
 
 /// Collects the answer to one request, up to a number of bytes.
 ///
-/// `@unchecked` is safe: everything runs on the serial queue of the session.
+/// The first outcome counts. Everything after it is dropped, because a session can deliver more until it is cancelled.
+///
+/// `@unchecked` is safe: a lock guards all variables.
 final class DownloadReceiver: NSObject, URLSessionDataDelegate, @unchecked Sendable {
-  let queue: OperationQueue
+  typealias Outcome = Result<Download.Answer, any Error>
 
   private let url: URL
   private let largestByteCount: Int
+  private let lock = NSLock()
   private var continuation: CheckedContinuation<Download.Answer, any Error>?
-
-  /// The answer of a request that was cancelled before it was started.
-  private var earlyAnswer: Result<Download.Answer, any Error>?
-  private var response: HTTPURLResponse?
+  private var outcome: Outcome?
   private var body = Data()
-  private var failure: EmojiSourceError?
 
   init(url: URL, largestByteCount: Int) {
     self.url = url
     self.largestByteCount = largestByteCount
-    queue = OperationQueue()
-    queue.maxConcurrentOperationCount = 1
   }
 
-  func start(_ task: URLSessionDataTask, _ continuation: CheckedContinuation<Download.Answer, any Error>) {
-    queue.addOperation {
-      if let answer = self.earlyAnswer { return continuation.resume(with: answer) }
-      self.continuation = continuation
-      task.resume()
+  /// Takes the continuation to resume with the outcome.
+  ///
+  /// - Returns: Whether to send the request. It was cancelled if not.
+  func start(_ continuation: CheckedContinuation<Download.Answer, any Error>) -> Bool {
+    let early: Outcome? = lock.withLock {
+      if outcome == nil { self.continuation = continuation }
+      return outcome
     }
+    if let early { continuation.resume(with: early) }
+    return early == nil
+  }
+
+  /// Ends the request with an outcome, unless it has one.
+  func finish(_ outcome: Outcome) {
+    let waiting: CheckedContinuation<Download.Answer, any Error>? = lock.withLock {
+      guard self.outcome == nil else { return nil }
+      self.outcome = outcome
+      body = Data()
+      defer { continuation = nil }
+      return continuation
+    }
+    waiting?.resume(with: outcome)
   }
 
   func urlSession(
@@ -41,36 +54,42 @@ final class DownloadReceiver: NSObject, URLSessionDataDelegate, @unchecked Senda
     didReceive response: URLResponse,
     completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
   ) {
-    self.response = response as? HTTPURLResponse
-    if response.expectedContentLength > largestByteCount { failure = .tooLarge(limit: largestByteCount, url) }
-    completionHandler(failure == nil ? .allow : .cancel)
+    if let outcome = receive(response) { finish(outcome) }
+    completionHandler(.allow)
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    guard body.count + data.count <= largestByteCount else {
-      failure = .tooLarge(limit: largestByteCount, url)
-      return dataTask.cancel()
+    let isTooLarge = lock.withLock {
+      guard outcome == nil else { return false }
+      guard body.count + data.count <= largestByteCount else { return true }
+      body.append(data)
+      return false
     }
-    body.append(data)
+    if isTooLarge { finish(.failure(EmojiSourceError.tooLarge(limit: largestByteCount, url))) }
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-    guard let continuation else {
-      earlyAnswer = answer(error)
-      return
-    }
-    continuation.resume(with: answer(error))
-    self.continuation = nil
+    finish(complete(task.response as? HTTPURLResponse, error))
   }
 
-  private func answer(_ error: (any Error)?) -> Result<Download.Answer, any Error> {
-    if let failure { return .failure(failure) }
-    if let error { return .failure(error) }
-    guard let response else { return .failure(EmojiSourceError.notHTTP(url)) }
+  private func receive(_ response: URLResponse) -> Outcome? {
+    guard let response = response as? HTTPURLResponse else { return .failure(EmojiSourceError.notHTTP(url)) }
     switch response.statusCode {
-    case 200: return .success(.body(body, version: response.value(forHTTPHeaderField: "ETag")))
+    // On Linux, Foundation reports responses such as 103, after which the real one follows.
+    case 100..<200: return nil
+    case 200:
+      let isTooLarge = response.expectedContentLength > largestByteCount
+      return isTooLarge ? .failure(EmojiSourceError.tooLarge(limit: largestByteCount, url)) : nil
     case 304: return .success(.unchanged)
     default: return .failure(EmojiSourceError.status(response.statusCode, url))
     }
+  }
+
+  private func complete(_ response: HTTPURLResponse?, _ error: (any Error)?) -> Outcome {
+    if let error { return .failure(error) }
+    let body = lock.withLock { self.body }
+    guard let response else { return .failure(EmojiSourceError.notHTTP(url)) }
+    guard response.statusCode == 200 else { return .failure(EmojiSourceError.status(response.statusCode, url)) }
+    return .success(.body(body, version: response.value(forHTTPHeaderField: "ETag")))
   }
 }

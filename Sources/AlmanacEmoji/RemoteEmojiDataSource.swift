@@ -59,8 +59,8 @@ public struct RemoteEmojiDataSource: EmojiDataSource {
 
   /// Fetches the list unless it still has the version. Throws as `fetch()` does.
   public func fetch(ifNot version: String?) async throws -> EmojiFetch {
-    let request = Download(url: url, version: version, timeout: timeout, largestByteCount: Self.largestByteCount)
-    switch try await request.run() {
+    let download = Download(url: url, version: version, timeout: timeout, largestByteCount: Self.largestByteCount)
+    switch try await download.run() {
     case .unchanged: return .notModified
     case .body(let data, let version): return .entries(try EmojiDocument.entries(in: data), version: version)
     }
