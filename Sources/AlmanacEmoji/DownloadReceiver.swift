@@ -12,7 +12,7 @@ import Foundation
 final class DownloadReceiver: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   typealias Outcome = Result<Download.Answer, any Error>
 
-  private let url: URL
+  let url: URL
   private let largestByteCount: Int
   private let lock = NSLock()
   private var continuation: CheckedContinuation<Download.Answer, any Error>?
