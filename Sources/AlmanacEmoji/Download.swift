@@ -20,6 +20,7 @@ struct Download: Sendable {
 
   /// Sends the request. If the task is cancelled, so is the request.
   func run() async throws -> Answer {
+    guard Self.isHTTP(url) else { throw EmojiSourceError.notHTTP(url) }
     let receiver = DownloadReceiver(url: url, largestByteCount: largestByteCount)
     let session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: Self.deliveryQueue)
     let task = session.dataTask(with: request)
@@ -51,6 +52,12 @@ struct Download: Sendable {
       task.cancel()
       session.finishTasksAndInvalidate()
     }
+  }
+
+  /// Whether a URL has the scheme `http` or `https`. A session also reads other ones, such as `file` on Apple's systems.
+  static func isHTTP(_ url: URL) -> Bool {
+    let scheme = url.scheme?.lowercased()
+    return scheme == "http" || scheme == "https"
   }
 
   private var request: URLRequest {

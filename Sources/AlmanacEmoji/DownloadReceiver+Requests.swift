@@ -6,6 +6,23 @@ import Foundation
 
 /// What a server can ask the client to do.
 extension DownloadReceiver {
+  /// Follows a redirect to a web server, but not from `https` to `http`.
+  func urlSession(
+    _ session: URLSession,
+    task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse,
+    newRequest request: URLRequest,
+    completionHandler: @escaping (URLRequest?) -> Void
+  ) {
+    // On Linux, Foundation traps if it gets the request of a task that was cancelled.
+    guard !isFinished else { return }
+    guard let target = request.url, Download.isHTTP(target), isSecure(target) || !isSecure(response.url) else {
+      completionHandler(nil)
+      return finish(.failure(EmojiSourceError.status(response.statusCode, url)))
+    }
+    completionHandler(request)
+  }
+
   /// Has no password for anyone. Without this method, a request to log in never ends on Linux.
   ///
   /// Apple's systems also ask here whether to trust a server, which is not about a response.
@@ -24,4 +41,6 @@ extension DownloadReceiver {
       completionHandler(.cancelAuthenticationChallenge, nil)
     #endif
   }
+
+  private func isSecure(_ url: URL?) -> Bool { url?.scheme?.lowercased() == "https" }
 }

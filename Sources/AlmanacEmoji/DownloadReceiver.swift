@@ -24,6 +24,9 @@ final class DownloadReceiver: NSObject, URLSessionDataDelegate, @unchecked Senda
     self.largestByteCount = largestByteCount
   }
 
+  /// Whether the request has its outcome.
+  var isFinished: Bool { lock.withLock { outcome != nil } }
+
   /// Takes the continuation to resume with the outcome.
   ///
   /// - Returns: Whether to send the request. It was cancelled if not.
