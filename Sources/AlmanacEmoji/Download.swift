@@ -21,7 +21,7 @@ struct Download: Sendable {
   /// Sends the request. If the task is cancelled, so is the request.
   func run() async throws -> Answer {
     guard Self.isHTTP(url) else { throw EmojiSourceError.notHTTP(url) }
-    let receiver = DownloadReceiver(url: url, largestByteCount: largestByteCount)
+    let receiver = DownloadReceiver(url: url, version: version, largestByteCount: largestByteCount)
     let session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: Self.deliveryQueue)
     let task = session.dataTask(with: request)
     defer { Self.end(task, of: session) }

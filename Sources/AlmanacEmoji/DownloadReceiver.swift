@@ -13,14 +13,16 @@ final class DownloadReceiver: NSObject, URLSessionDataDelegate, @unchecked Senda
   typealias Outcome = Result<Download.Answer, any Error>
 
   let url: URL
+  private let version: String?
   private let largestByteCount: Int
   private let lock = NSLock()
   private var continuation: CheckedContinuation<Download.Answer, any Error>?
   private var outcome: Outcome?
   private var body = Data()
 
-  init(url: URL, largestByteCount: Int) {
+  init(url: URL, version: String?, largestByteCount: Int) {
     self.url = url
+    self.version = version
     self.largestByteCount = largestByteCount
   }
 
@@ -83,7 +85,7 @@ final class DownloadReceiver: NSObject, URLSessionDataDelegate, @unchecked Senda
     case 200:
       let isTooLarge = response.expectedContentLength > largestByteCount
       return isTooLarge ? .failure(EmojiSourceError.tooLarge(limit: largestByteCount, url)) : nil
-    case 304: return .success(.unchanged)
+    case 304: return version == nil ? .failure(EmojiSourceError.nothingToKeep) : .success(.unchanged)
     default: return .failure(EmojiSourceError.status(response.statusCode, url))
     }
   }

@@ -14,7 +14,7 @@ public enum EmojiSourceError: Error, Equatable, CustomStringConvertible {
   /// The list is empty.
   case empty
 
-  /// The source says that the list is unchanged, but no list is loaded.
+  /// The source says that the list is unchanged, but it was not asked about a list.
   case nothingToKeep
 
   /// What happened, and how to correct it.
@@ -24,7 +24,7 @@ public enum EmojiSourceError: Error, Equatable, CustomStringConvertible {
     case .notHTTP(let url): "\(url.absoluteString) did not answer as HTTP; use an http or https URL"
     case .tooLarge(let limit, let url): "\(url.absoluteString) has more than \(limit) bytes, more than emoji take"
     case .empty: "the list of emoji is empty"
-    case .nothingToKeep: "the source sends no emoji because none have changed, but none are loaded"
+    case .nothingToKeep: "the source says that the list is unchanged, but the request names no list to keep"
     }
   }
 }
