@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// One request for a list.
+/// One request for a list. It ends in any case: with the list, with an error, or at the deadline.
 struct Download: Sendable {
   enum Answer: Sendable {
     /// The list on the server has the version of the request.
@@ -12,10 +12,17 @@ struct Download: Sendable {
     case body(Data, version: String?)
   }
 
+  /// Foundation traps if it gets an infinite interval.
+  private static let longestInterval: TimeInterval = 1e8
+
   let url: URL
   let version: String?
 
+  /// The seconds to wait for further data.
   let timeout: TimeInterval
+
+  /// The seconds until the answer must be complete.
+  let deadline: TimeInterval
   let largestByteCount: Int
 
   /// Sends the request. If the task is cancelled, so is the request.
@@ -25,6 +32,11 @@ struct Download: Sendable {
     let session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: Self.deliveryQueue)
     let task = session.dataTask(with: request)
     defer { Self.end(task, of: session) }
+    let clock = Task {
+      try await Task.sleep(for: .seconds(Self.interval(deadline)))
+      receiver.finish(.failure(URLError(.timedOut)))
+    }
+    defer { clock.cancel() }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         if receiver.start(continuation) { task.resume() }
@@ -61,7 +73,7 @@ struct Download: Sendable {
   }
 
   private var request: URLRequest {
-    var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData, timeoutInterval: timeout)
+    var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData, timeoutInterval: wholeTimeout)
     request.setValue("application/json", forHTTPHeaderField: "Accept")
     if let version { request.setValue(version, forHTTPHeaderField: "If-None-Match") }
     return request
@@ -70,12 +82,19 @@ struct Download: Sendable {
   /// Keeps nothing of what the server sends beside the list.
   private var configuration: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
-    configuration.timeoutIntervalForRequest = timeout
+    configuration.timeoutIntervalForRequest = wholeTimeout
     configuration.urlCache = nil
     configuration.urlCredentialStorage = nil
     configuration.httpCookieStorage = nil
     configuration.httpCookieAcceptPolicy = .never
     configuration.httpShouldSetCookies = false
     return configuration
+  }
+
+  /// On Linux, Foundation drops the fraction of a second, so that half a second would be none.
+  private var wholeTimeout: TimeInterval { max(Self.interval(timeout).rounded(.up), 1) }
+
+  private static func interval(_ seconds: TimeInterval) -> TimeInterval {
+    seconds < longestInterval ? max(seconds, 0) : longestInterval
   }
 }

@@ -3,7 +3,10 @@ public import Foundation
 /// A list of emoji on a web server, in the format of `EmojiRawEntry` or of gemoji.
 ///
 /// A request contains the `ETag` of the last list, so that the server does not send an unchanged list again while the program
-/// runs. A download stops at 16 MiB.
+/// runs.
+///
+/// A server cannot hold a fetch: it ends with an error after 16 MiB or at a deadline. It does not log in, keeps no cookies, and
+/// follows a redirect only to `http` and `https`, and not from `https` to `http`.
 public struct RemoteEmojiDataSource: EmojiDataSource {
   /// gemoji's list has half a megabyte.
   private static let largestByteCount = 1 << 24
@@ -23,6 +26,9 @@ public struct RemoteEmojiDataSource: EmojiDataSource {
   /// The seconds to wait for further data of the server.
   public let timeout: TimeInterval
 
+  /// The seconds until the server must have sent the whole list.
+  public let deadline: TimeInterval
+
   /// Makes a source.
   ///
   /// - Parameters:
@@ -30,19 +36,22 @@ public struct RemoteEmojiDataSource: EmojiDataSource {
   ///   - displayName: The name to show to users. The default is the identifier.
   ///   - url: The address of the list.
   ///   - refreshInterval: The age in seconds at which the list is stale.
-  ///   - timeout: The seconds to wait for further data of the server.
+  ///   - timeout: The seconds to wait for further data of the server. On Linux, Foundation counts whole seconds.
+  ///   - deadline: The seconds until the server must have sent the whole list.
   public init(
     identifier: String,
     displayName: String? = nil,
     url: URL,
     refreshInterval: TimeInterval = 24 * 60 * 60,
-    timeout: TimeInterval = 30
+    timeout: TimeInterval = 30,
+    deadline: TimeInterval = 60
   ) {
     self.identifier = identifier
     self.displayName = displayName ?? identifier
     self.url = url
     self.refreshInterval = refreshInterval
     self.timeout = timeout
+    self.deadline = deadline
   }
 
   /// The address of the list.
@@ -50,8 +59,8 @@ public struct RemoteEmojiDataSource: EmojiDataSource {
 
   /// Fetches the list.
   ///
-  /// - Throws: A `URLError` if the server does not answer, an `EmojiSourceError` if the answer is not a list, and a
-  ///   `DecodingError` if the list cannot be decoded.
+  /// - Throws: A `URLError` if the server does not answer, or does not send the whole list before the deadline; an
+  ///   `EmojiSourceError` if the answer is not a list; and a `DecodingError` if the list cannot be decoded.
   public func fetch() async throws -> [EmojiRawEntry] {
     guard case .entries(let entries, _) = try await fetch(ifNot: nil) else { throw EmojiSourceError.nothingToKeep }
     return entries
@@ -59,7 +68,13 @@ public struct RemoteEmojiDataSource: EmojiDataSource {
 
   /// Fetches the list unless it still has the version. Throws as `fetch()` does.
   public func fetch(ifNot version: String?) async throws -> EmojiFetch {
-    let download = Download(url: url, version: version, timeout: timeout, largestByteCount: Self.largestByteCount)
+    let download = Download(
+      url: url,
+      version: version,
+      timeout: timeout,
+      deadline: deadline,
+      largestByteCount: Self.largestByteCount
+    )
     switch try await download.run() {
     case .unchanged: return .notModified
     case .body(let data, let version): return .entries(try EmojiDocument.entries(in: data), version: version)

@@ -60,6 +60,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [TimeInterval.infinity, .greatestFiniteMagnitude, .nan])
+  func canWaitForEver(seconds: TimeInterval) async throws {
+    let server = try LoopbackServer { _ in LoopbackServer.Step.answer("200 OK", body: EmojiList.gemoji) }
+    defer { server.stop() }
+    let source = RemoteEmojiDataSource(identifier: "test", url: server.url, timeout: seconds, deadline: seconds)
+    let entries = try await source.fetch()
+    #expect(entries == EmojiList.entries)
+  }
+
+  @Test(.timeLimit(.minutes(5)), arguments: [0, -1, -TimeInterval.infinity])
+  func hasNoTimeAtAll(deadline: TimeInterval) async throws {
+    let server = try LoopbackServer { _ in [.hold] }
+    defer { server.stop() }
+    let source = RemoteEmojiDataSource(identifier: "test", url: server.url, deadline: deadline)
+    let error = await #expect(throws: URLError.self) { try await source.fetch() }
+    #expect(error?.code == .timedOut)
+  }
+
   @Test func waitsForAServerThatIsSlow() async throws {
     let body = try EmojiList.json()
     let steps = LoopbackServer.Step.answer("200 OK", body: body)
@@ -132,8 +150,13 @@ import Testing
   }
 
   @Test func refusesWhatIsNoHTTP() async throws {
-    let source = RemoteEmojiDataSource(identifier: "test", url: URL(filePath: "/etc/hostname"), timeout: 2)
-    await #expect(throws: (any Error).self) { try await source.fetch() }
+    for address in [
+      "file:///etc/hostname", "ftp://127.0.0.1/", "data:application/json,[]", "ws://127.0.0.1/", "x:y", "x",
+    ] {
+      let url = try #require(URL(string: address))
+      let source = RemoteEmojiDataSource(identifier: "test", url: url, timeout: 2)
+      await #expect(throws: EmojiSourceError.notHTTP(url)) { try await source.fetch() }
+    }
   }
 
   @Test(.timeLimit(.minutes(5))) func canBeCancelled() async throws {
