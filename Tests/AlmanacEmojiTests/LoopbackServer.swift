@@ -8,6 +8,18 @@ final class LoopbackServer: @unchecked Sendable {
     case wait(seconds: Double)
     /// Sends nothing until the client disconnects.
     case hold
+    /// Sends the same bytes again and again, up to a number of times.
+    case flood(Data, count: Int = .max, secondsBetween: Double = 0)
+    /// Disconnects without the usual goodbye of TCP.
+    case reset
+
+    /// A text as bytes.
+    static func text(_ text: String) -> Step { .send(Data(text.utf8)) }
+
+    /// The head of a response, without a length.
+    static func head(_ status: String, _ headers: String...) -> Step {
+      .text((["HTTP/1.1 \(status)"] + headers).joined(separator: "\r\n") + "\r\n\r\n")
+    }
 
     /// A complete response.
     static func answer(_ status: String, headers: [String] = [], body: Data = Data()) -> [Step] {
@@ -74,7 +86,8 @@ final class LoopbackServer: @unchecked Sendable {
   }
 
   private func serve(_ connection: Int32) {
-    defer { Self.end(connection) }
+    var isReset = false
+    defer { if !isReset { Self.end(connection) } }
     var head = Data()
     var buffer = [UInt8](repeating: 0, count: 4_096)
     while head.range(of: Data("\r\n\r\n".utf8)) == nil {
@@ -89,6 +102,17 @@ final class LoopbackServer: @unchecked Sendable {
       case .wait(let seconds): Thread.sleep(forTimeInterval: seconds)
       case .hold: while recv(connection, &buffer, buffer.count, 0) > 0 {}
       case .send(let data): guard Self.send(data, to: connection) else { return }
+      case .flood(let data, let count, let seconds):
+        for _ in 0..<count {
+          guard Self.send(data, to: connection) else { return }
+          if seconds > 0 { Thread.sleep(forTimeInterval: seconds) }
+        }
+      case .reset:
+        var lingering = linger(l_onoff: 1, l_linger: 0)
+        setsockopt(connection, SOL_SOCKET, SO_LINGER, &lingering, socklen_t(MemoryLayout<linger>.size))
+        close(connection)
+        isReset = true
+        return
       }
     }
   }
