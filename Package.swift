@@ -28,7 +28,12 @@ let package = Package(
   targets: [
     .target(name: "Almanac", swiftSettings: swiftSettings),
     .target(name: "AlmanacCurrency", swiftSettings: swiftSettings),
-    .target(name: "AlmanacEmoji", dependencies: ["Almanac"], swiftSettings: swiftSettings),
+    .target(
+      name: "AlmanacEmoji",
+      dependencies: ["Almanac", .target(name: "CCurl", condition: .when(platforms: [.linux]))],
+      swiftSettings: swiftSettings
+    ),
+    .target(name: "CCurl"),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .target(name: "CPNGDecoder", dependencies: ["CPNG"], linkerSettings: [.linkedLibrary("z")]),
     .target(

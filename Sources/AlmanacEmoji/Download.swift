@@ -29,9 +29,17 @@ struct Download: Sendable {
   func run() async throws -> Answer {
     guard Self.isHTTP(url) else { throw EmojiSourceError.notHTTP(url) }
     let receiver = DownloadReceiver(url: url, version: version, largestByteCount: largestByteCount)
+    #if canImport(FoundationNetworking)
+      if CurlDownload.isAvailable { return try await answer(of: receiver) { CurlDownload(self, receiver).start() } }
+    #endif
     let session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: Self.deliveryQueue)
     let task = session.dataTask(with: request)
     defer { Self.end(task, of: session) }
+    return try await answer(of: receiver) { task.resume() }
+  }
+
+  /// Starts a request, and waits for its outcome.
+  private func answer(of receiver: DownloadReceiver, start: () -> Void) async throws -> Answer {
     let clock = Task {
       try await Task.sleep(for: .seconds(Self.interval(deadline)))
       receiver.finish(.failure(URLError(.timedOut)))
@@ -39,7 +47,7 @@ struct Download: Sendable {
     defer { clock.cancel() }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        if receiver.start(continuation) { task.resume() }
+        if receiver.start(continuation) { start() }
       }
     } onCancel: {
       receiver.finish(.failure(URLError(.cancelled)))
@@ -92,9 +100,9 @@ struct Download: Sendable {
   }
 
   /// On Linux, Foundation drops the fraction of a second, so that half a second would be none.
-  private var wholeTimeout: TimeInterval { max(Self.interval(timeout).rounded(.up), 1) }
+  var wholeTimeout: TimeInterval { max(Self.interval(timeout).rounded(.up), 1) }
 
-  private static func interval(_ seconds: TimeInterval) -> TimeInterval {
+  static func interval(_ seconds: TimeInterval) -> TimeInterval {
     seconds < longestInterval ? max(seconds, 0) : longestInterval
   }
 }

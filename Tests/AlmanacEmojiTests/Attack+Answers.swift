@@ -7,7 +7,8 @@ extension Attack {
     Attack("length too long", .urlError, .head("200 OK", "Content-Length: 5000"), .send(list)),
     Attack("negative length", .urlError, .head("200 OK", "Content-Length: -5"), .send(list)),
     Attack("length of 900 PB", .tooLarge, .head("200 OK", "Content-Length: 900000000000000000"), .send(list)),
-    Attack("length of 23 digits", .list, .head("200 OK", "Content-Length: 99999999999999999999999"), .send(list)),
+    Attack("largest length", .tooLarge, .head("200 OK", "Content-Length: 9223372036854775807"), .send(list)),
+    Attack("length of 23 digits", .tooLarge, .head("200 OK", "Content-Length: 99999999999999999999999"), .send(list)),
     Attack("no number as length", .urlError, .head("200 OK", "Content-Length: many"), .send(list)),
     Attack("no number as chunk length", .urlError, chunked, .text("zz\r\nx\r\n0\r\n\r\n")),
     Attack("negative chunk length", .urlError, chunked, .text("-1\r\nx\r\n0\r\n\r\n")),
@@ -64,6 +65,7 @@ extension Attack {
     Attack("reset at once", .urlError, .reset),
     Attack("reset after the head", .error, .head("200 OK", "Content-Length: 500"), .reset),
     Attack("reset in the body", .error, .head("200 OK", "Content-Length: 5000"), .send(list), .reset),
+    Attack("end in the head", .urlError, .text("HTTP/1.1 200 OK\r\nContent-Ty")),
     Attack("end after a part of the status line", .urlError, .text("HTTP/1.1 2")),
   ]
 

@@ -9,6 +9,10 @@
       await #expect(processExitsWith: .success) { try await measure(Attack.floods.filter { !$0.needsDeadline }) }
     }
 
+    @Test(.timeLimit(.minutes(5))) func hasABoundForSmallPieces() async {
+      await #expect(processExitsWith: .success) { try await measure(Attack.smallPieces) }
+    }
+
     @Test(.timeLimit(.minutes(5))) func hasABoundForBombs() async {
       await #expect(processExitsWith: .success) { try await measure(Attack.bombs) }
     }

@@ -11,7 +11,7 @@ import Testing
   @Test(.timeLimit(.minutes(5)), arguments: Attack.logins)
   func asksForAPassword(_ attack: Attack) async throws { try await run(attack) }
 
-  @Test(.timeLimit(.minutes(5)), arguments: Attack.floods + Attack.bombs)
+  @Test(.timeLimit(.minutes(5)), arguments: Attack.floods + Attack.smallPieces + Attack.bombs)
   func sendsWithoutAnEnd(_ attack: Attack) async throws { try await run(attack) }
 
   @Test(.timeLimit(.minutes(5)), arguments: Attack.lengths)

@@ -1,0 +1,136 @@
+#if canImport(FoundationNetworking)
+  import CCurl
+  import Foundation
+
+  /// A download with libcurl itself, which ends as soon as a callback says so.
+  ///
+  /// Foundation on Linux uses libcurl too, but its sessions cannot stop libcurl in the middle of what it has received. So a
+  /// small gzip file could keep all sessions of the process busy, and a connection that ends in the head trap.
+  ///
+  /// `@unchecked` is safe: only one thread uses it.
+  final class CurlDownload: @unchecked Sendable {
+    /// The heads of all responses together are smaller.
+    private static let largestHeadByteCount = 1 << 20
+
+    /// Some versions of libcurl keep the seconds of a timeout in two bytes.
+    private static let longestTimeout: TimeInterval = 65_535
+
+    /// libcurl keeps the milliseconds of a deadline in four bytes, and takes none as no deadline.
+    private static let deadlines = 0.001...TimeInterval(Int32.max / 1_000)
+
+    private let download: Download
+    private let receiver: DownloadReceiver
+    private var headByteCount = 0
+    private var isHeadComplete = false
+    private var status = 0
+    private var version: String?
+    private var body = Data()
+    private var isTooLarge = false
+
+    init(_ download: Download, _ receiver: DownloadReceiver) {
+      self.download = download
+      self.receiver = receiver
+    }
+
+    static var isAvailable: Bool { ccurl_is_available() }
+
+    /// Runs the download on a thread of its own.
+    func start() {
+      Thread.detachNewThread { self.receiver.finish(self.run()) }
+    }
+
+    private func run() -> DownloadReceiver.Outcome {
+      let headers = ["Accept: application/json"] + (download.version.map { ["If-None-Match: \($0)"] } ?? [])
+      let bounds = Self.deadlines
+      let deadline = min(max(Download.interval(download.deadline), bounds.lowerBound), bounds.upperBound)
+      var transfer = ccurl_transfer()
+      transfer.timeout = Int(min(download.wholeTimeout, Self.longestTimeout))
+      transfer.deadline = Int(deadline * 1_000)
+      transfer.limit = download.largestByteCount
+      transfer.is_secure = download.url.scheme?.lowercased() == "https"
+      transfer.context = Unmanaged.passUnretained(self).toOpaque()
+      setCallbacks(&transfer)
+      let texts = ([download.url.absoluteString] + headers).map { strdup($0) }
+      defer { texts.forEach { free($0) } }
+      transfer.url = texts[0].map { UnsafePointer($0) }
+      var status = 0
+      let code = (texts.dropFirst().map { text in text.map { UnsafePointer($0) } } + [nil]).withUnsafeBufferPointer {
+        transfer.headers = $0.baseAddress
+        return ccurl_run(&transfer, &status)
+      }
+      return outcome(code, status)
+    }
+
+    private func setCallbacks(_ transfer: inout ccurl_transfer) {
+      transfer.head = { bytes, _, count, context in
+        CurlDownload.of(context)?.takeHead(UnsafeRawBufferPointer(start: bytes, count: count)) == true ? count : 0
+      }
+      transfer.body = { bytes, _, count, context in
+        CurlDownload.of(context)?.takeBody(UnsafeRawBufferPointer(start: bytes, count: count)) == true ? count : 0
+      }
+      transfer.progress = { context, _, received, _, _ in
+        guard let self = CurlDownload.of(context), !self.receiver.isFinished else { return 1 }
+        // Bodies of redirects are not taken, but they count.
+        return received > self.download.largestByteCount ? 1 : 0
+      }
+    }
+
+    private static func of(_ context: UnsafeMutableRawPointer?) -> CurlDownload? {
+      context.map { Unmanaged<CurlDownload>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    private func takeHead(_ bytes: UnsafeRawBufferPointer) -> Bool {
+      headByteCount += bytes.count
+      let line = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+      if line.hasPrefix("HTTP/") {
+        (isHeadComplete, version) = (false, nil)
+        status = line.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+      } else if line.isEmpty {
+        isHeadComplete = true
+      } else if let colon = line.firstIndex(of: ":"), line[..<colon].lowercased() == "etag" {
+        version = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+      }
+      return headByteCount <= Self.largestHeadByteCount
+    }
+
+    private func takeBody(_ bytes: UnsafeRawBufferPointer) -> Bool {
+      guard status == 200, body.count + bytes.count <= download.largestByteCount else {
+        if status == 200 { isTooLarge = true }
+        return false
+      }
+      body.append(contentsOf: bytes)
+      return true
+    }
+
+    private func outcome(_ code: Int32, _ status: Int) -> DownloadReceiver.Outcome {
+      if isTooLarge || code == Code.fileSize {
+        return .failure(EmojiSourceError.tooLarge(limit: download.largestByteCount, download.url))
+      }
+      if isHeadComplete, status >= 200, status != 200, status != 304, Code.ofResponses.contains(code) {
+        return .failure(EmojiSourceError.status(status, download.url))
+      }
+      guard code == 0, isHeadComplete, status >= 200 else {
+        return .failure(URLError(Code.reasons[code] ?? .badServerResponse))
+      }
+      if status == 304 {
+        return download.version == nil ? .failure(EmojiSourceError.nothingToKeep) : .success(.unchanged)
+      }
+      return .success(.body(body, version: version))
+    }
+  }
+
+  /// libcurl's codes.
+  private enum Code {
+    static let fileSize: Int32 = 63
+
+    /// The codes of a transfer that ended because of its last response: none, a redirect to another protocol or to no URL,
+    /// a status of an error, or because `CurlDownload` does not want the body.
+    static let ofResponses: Set<Int32> = [0, 1, 3, 22, 23, 42]
+
+    static let reasons: [Int32: URLError.Code] = [
+      3: .badURL, 5: .cannotFindHost, 6: .cannotFindHost, 7: .cannotConnectToHost, 18: .networkConnectionLost,
+      28: .timedOut, 35: .secureConnectionFailed, 42: .cancelled, 47: .httpTooManyRedirects, 55: .networkConnectionLost,
+      56: .networkConnectionLost, 60: .serverCertificateUntrusted, 61: .cannotDecodeContentData,
+    ]
+  }
+#endif

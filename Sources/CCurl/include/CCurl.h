@@ -1,0 +1,36 @@
+#ifndef ALMANAC_CCURL_H
+#define ALMANAC_CCURL_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// Receives a piece of the head or the body. Returns the count, or another number to end the transfer.
+typedef size_t (*ccurl_write)(char *bytes, size_t size, size_t count, void *context);
+
+/// Is called at least once per second. Returns 0, or another number to end the transfer.
+typedef int (*ccurl_progress)(void *context, int64_t expected, int64_t received, int64_t to_send, int64_t sent);
+
+/// A transfer. Strings end with 0, and `headers` with a null pointer.
+typedef struct {
+  const char *url;
+  const char *const *headers;
+  /// The seconds to wait for further data.
+  long timeout;
+  /// The milliseconds until the end.
+  long deadline;
+  long limit;
+  bool is_secure;
+  void *context;
+  ccurl_write head;
+  ccurl_write body;
+  ccurl_progress progress;
+} ccurl_transfer;
+
+/// Whether the process has libcurl, which Foundation loads.
+bool ccurl_is_available(void);
+
+/// Runs a transfer on this thread. Returns libcurl's code, and the status of the last response or 0.
+int ccurl_run(const ccurl_transfer *transfer, long *status);
+
+#endif
