@@ -50,7 +50,9 @@ struct QuotedPaths {
 
   init(in text: String) {
     var paths: Set<String> = []
-    for line in text.split(whereSeparator: \.isNewline) {
+    // A backslash at the end of a line continues a string on the next line.
+    let lines = text.replacing(/\\(\r\n|\r|\n|\u{2028}|\u{2029})/, with: "").split(whereSeparator: \.isNewline)
+    for line in lines {
       for quote in ["\"", "'"] as [Character] {
         let quotes = line.indices.filter { line[$0] == quote }
         for (start, end) in zip(quotes, quotes.dropFirst()) {
@@ -65,22 +67,22 @@ struct QuotedPaths {
 
   /// A string with its escapes decoded: `\u0041` is `A`, and `\/` is `/`.
   private static func unescaped(_ string: Substring) -> String {
-    var result = ""
+    // Two escapes can be the two halves of a character.
+    var units: [UInt16] = []
     var rest = string
     while let character = rest.popFirst() {
       guard character == "\\", let escaped = rest.popFirst() else {
-        result.append(character)
+        units += character.utf16
         continue
       }
       let digitCount = escaped == "u" ? 4 : escaped == "x" ? 2 : 0
-      let code = UInt32(rest.prefix(digitCount), radix: 16).flatMap(Unicode.Scalar.init)
-      if digitCount > 0, let code {
-        result.unicodeScalars.append(code)
+      if digitCount > 0, let unit = UInt16(rest.prefix(digitCount), radix: 16) {
+        units.append(unit)
         rest = rest.dropFirst(digitCount)
       } else {
-        result.append(escaped)
+        units += escaped.utf16
       }
     }
-    return result
+    return String(decoding: units, as: UTF16.self)
   }
 }
