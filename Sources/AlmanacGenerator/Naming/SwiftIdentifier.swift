@@ -56,8 +56,15 @@ enum SwiftIdentifier {
   /// Words consist of letters and digits. `&` is the word "And". Text in parentheses is left out. A first word in
   /// capitals becomes lower case: `["UAE Dirham"]` gives `uaeDirham`, and `["French", "Côte d’Ivoire"]` gives
   /// `frenchCôteDIvoire`. The result is in normalization form C, because the compiler distinguishes the forms of a
-  /// name.
+  /// name. A ligature such as U+FDFA cannot be part of an identifier, so its letters are used (normalization form KC).
   static func caseName(forNames names: [String]) -> String? {
+    if let name = caseName(ofWordsIn: names) { return name }
+    // The mapping makes a text up to 18 times longer, so it is only for texts that can be names.
+    guard names.allSatisfy({ $0.utf8.count <= 256 }) else { return nil }
+    return caseName(ofWordsIn: names.map(\.precomposedStringWithCompatibilityMapping))
+  }
+
+  private static func caseName(ofWordsIn names: [String]) -> String? {
     let words = names.flatMap { name in
       withoutParentheses(name).replacing("&", with: " And ").split { !isWord($0) }
     }
