@@ -1,13 +1,10 @@
 import Foundation
 import Testing
 
-/// What a command used.
+/// The time that a command used.
 struct MeasuredCommand {
   /// The user and system time in seconds. The load of the machine matters little for it.
   let seconds: Double
-
-  /// The largest part of the memory that was in use, in bytes.
-  let peakByteCount: Int
 
   let status: Int32
 
@@ -31,14 +28,8 @@ struct MeasuredCommand {
     var status: Int32 = 0
     var usage = rusage()
     try #require(wait4(process, &status, 0, &usage) == process)
-    #if os(Linux)
-      let unit = 1024
-    #else
-      let unit = 1
-    #endif
     return MeasuredCommand(
       seconds: seconds(usage.ru_utime) + seconds(usage.ru_stime),
-      peakByteCount: usage.ru_maxrss * unit,
       // The exit status, or the negative signal that ended the process.
       status: status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
     )
