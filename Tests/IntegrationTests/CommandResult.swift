@@ -1,9 +1,12 @@
 import Foundation
 
-/// The output and the exit status of a command.
+/// The output of a command, and how it ended.
 struct CommandResult {
   let output: String
   let status: Int32
+
+  /// Whether a signal ended the command. The status is then its number.
+  var hasCrashed = false
 
   /// Runs a command to its end.
   ///
@@ -30,6 +33,10 @@ struct CommandResult {
     try process.run()
     process.waitUntilExit()
     try handle.close()
-    return CommandResult(output: try String(contentsOf: log, encoding: .utf8), status: process.terminationStatus)
+    return CommandResult(
+      output: try String(contentsOf: log, encoding: .utf8),
+      status: process.terminationStatus,
+      hasCrashed: process.terminationReason == .uncaughtSignal
+    )
   }
 }

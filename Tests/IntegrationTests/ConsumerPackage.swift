@@ -66,9 +66,8 @@ struct ConsumerPackage {
     let command =
       ["swift", arguments[0], "--disable-index-store", "--build-system", buildSystem.rawValue] + arguments.dropFirst()
     let result = try CommandResult.run(command, in: folder)
-    // On a busy machine, SwiftPM 6.3.1 itself crashes sometimes in libdispatch while Swift Build makes its plan.
-    let hasCrashed = result.status == SIGSEGV && result.output.contains("_dispatch_event_loop_drain")
-    return hasCrashed ? try CommandResult.run(command, in: folder) : result
+    // On a busy machine, SwiftPM 6.3.1 itself crashes sometimes, mostly in libdispatch while Swift Build makes its plan.
+    return result.hasCrashed ? try CommandResult.run(command, in: folder) : result
   }
 
   /// Copies a flag of the tour to a target, the main one if none is named.
