@@ -39,7 +39,7 @@
       Thread.detachNewThread { self.receiver.finish(self.run()) }
     }
 
-    private func run() -> DownloadReceiver.Outcome {
+    private func run() -> Download.Outcome {
       let headers = ["Accept: application/json"] + (download.version.map { ["If-None-Match: \($0)"] } ?? [])
       let bounds = Self.deadlines
       let deadline = min(max(Download.interval(download.deadline), bounds.lowerBound), bounds.upperBound)
@@ -102,20 +102,13 @@
       return true
     }
 
-    private func outcome(_ code: Int32, _ status: Int) -> DownloadReceiver.Outcome {
-      if isTooLarge || code == Code.fileSize {
-        return .failure(EmojiSourceError.tooLarge(limit: download.largestByteCount, download.url))
+    private func outcome(_ code: Int32, _ status: Int) -> Download.Outcome {
+      if isTooLarge || code == Code.fileSize { return download.tooLarge }
+      let hasEnded = isHeadComplete && status >= 200
+      if hasEnded, code == 0 || status != 200 && status != 304 && Code.ofResponses.contains(code) {
+        return download.outcome(ofStatus: status) ?? .success(.body(body, version: version))
       }
-      if isHeadComplete, status >= 200, status != 200, status != 304, Code.ofResponses.contains(code) {
-        return .failure(EmojiSourceError.status(status, download.url))
-      }
-      guard code == 0, isHeadComplete, status >= 200 else {
-        return .failure(URLError(Code.reasons[code] ?? .badServerResponse))
-      }
-      if status == 304 {
-        return download.version == nil ? .failure(EmojiSourceError.nothingToKeep) : .success(.unchanged)
-      }
-      return .success(.body(body, version: version))
+      return .failure(URLError(Code.reasons[code] ?? .badServerResponse))
     }
   }
 

@@ -6,7 +6,9 @@ import Foundation
 
 /// One request for a list. It ends in any case: with the list, with an error, or at the deadline.
 struct Download: Sendable {
-  enum Answer: Sendable {
+  typealias Outcome = Result<Answer, any Error>
+
+  enum Answer: Equatable, Sendable {
     /// The list on the server has the version of the request.
     case unchanged
     case body(Data, version: String?)
@@ -28,15 +30,35 @@ struct Download: Sendable {
   /// Sends the request. If the task is cancelled, so is the request.
   func run() async throws -> Answer {
     guard Self.isHTTP(url) else { throw EmojiSourceError.notHTTP(url) }
-    let receiver = DownloadReceiver(url: url, version: version, largestByteCount: largestByteCount)
     #if canImport(FoundationNetworking)
-      if CurlDownload.isAvailable { return try await answer(of: receiver) { CurlDownload(self, receiver).start() } }
+      if CurlDownload.isAvailable {
+        let receiver = DownloadReceiver(self)
+        return try await answer(of: receiver) { CurlDownload(self, receiver).start() }
+      }
     #endif
+    return try await runInSession()
+  }
+
+  /// Sends the request with Foundation.
+  func runInSession() async throws -> Answer {
+    let receiver = DownloadReceiver(self)
     let session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: Self.deliveryQueue)
     let task = session.dataTask(with: request)
     defer { Self.end(task, of: session) }
     return try await answer(of: receiver) { task.resume() }
   }
+
+  /// The outcome of a response with a status, or `nil` if the body is the list.
+  func outcome(ofStatus status: Int) -> Outcome? {
+    switch status {
+    case 200: nil
+    case 304: version == nil ? .failure(EmojiSourceError.nothingToKeep) : .success(.unchanged)
+    default: .failure(EmojiSourceError.status(status, url))
+    }
+  }
+
+  /// The outcome of a list with more bytes than the limit.
+  var tooLarge: Outcome { .failure(EmojiSourceError.tooLarge(limit: largestByteCount, url)) }
 
   /// Starts a request, and waits for its outcome.
   private func answer(of receiver: DownloadReceiver, start: () -> Void) async throws -> Answer {

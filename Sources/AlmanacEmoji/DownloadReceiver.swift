@@ -10,21 +10,13 @@ import Foundation
 ///
 /// `@unchecked` is safe: a lock guards all variables.
 final class DownloadReceiver: NSObject, URLSessionDataDelegate, @unchecked Sendable {
-  typealias Outcome = Result<Download.Answer, any Error>
-
-  let url: URL
-  private let version: String?
-  private let largestByteCount: Int
+  let download: Download
   private let lock = NSLock()
   private var continuation: CheckedContinuation<Download.Answer, any Error>?
-  private var outcome: Outcome?
+  private var outcome: Download.Outcome?
   private var body = Data()
 
-  init(url: URL, version: String?, largestByteCount: Int) {
-    self.url = url
-    self.version = version
-    self.largestByteCount = largestByteCount
-  }
+  init(_ download: Download) { self.download = download }
 
   /// Whether the request has its outcome.
   var isFinished: Bool { lock.withLock { outcome != nil } }
@@ -33,7 +25,7 @@ final class DownloadReceiver: NSObject, URLSessionDataDelegate, @unchecked Senda
   ///
   /// - Returns: Whether to send the request. It was cancelled if not.
   func start(_ continuation: CheckedContinuation<Download.Answer, any Error>) -> Bool {
-    let early: Outcome? = lock.withLock {
+    let early: Download.Outcome? = lock.withLock {
       if outcome == nil { self.continuation = continuation }
       return outcome
     }
@@ -42,7 +34,7 @@ final class DownloadReceiver: NSObject, URLSessionDataDelegate, @unchecked Senda
   }
 
   /// Ends the request with an outcome, unless it has one.
-  func finish(_ outcome: Outcome) {
+  func finish(_ outcome: Download.Outcome) {
     let waiting: CheckedContinuation<Download.Answer, any Error>? = lock.withLock {
       guard self.outcome == nil else { return nil }
       self.outcome = outcome
@@ -66,35 +58,29 @@ final class DownloadReceiver: NSObject, URLSessionDataDelegate, @unchecked Senda
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     let isTooLarge = lock.withLock {
       guard outcome == nil else { return false }
-      guard body.count + data.count <= largestByteCount else { return true }
+      guard body.count + data.count <= download.largestByteCount else { return true }
       body.append(data)
       return false
     }
-    if isTooLarge { finish(.failure(EmojiSourceError.tooLarge(limit: largestByteCount, url))) }
+    if isTooLarge { finish(download.tooLarge) }
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
     finish(complete(task.response as? HTTPURLResponse, error))
   }
 
-  private func receive(_ response: URLResponse) -> Outcome? {
-    guard let response = response as? HTTPURLResponse else { return .failure(EmojiSourceError.notHTTP(url)) }
-    switch response.statusCode {
+  private func receive(_ response: URLResponse) -> Download.Outcome? {
+    guard let response = response as? HTTPURLResponse else { return .failure(EmojiSourceError.notHTTP(download.url)) }
     // On Linux, Foundation reports responses such as 103, after which the real one follows.
-    case 100..<200: return nil
-    case 200:
-      let isTooLarge = response.expectedContentLength > largestByteCount
-      return isTooLarge ? .failure(EmojiSourceError.tooLarge(limit: largestByteCount, url)) : nil
-    case 304: return version == nil ? .failure(EmojiSourceError.nothingToKeep) : .success(.unchanged)
-    default: return .failure(EmojiSourceError.status(response.statusCode, url))
-    }
+    if 100..<200 ~= response.statusCode { return nil }
+    if let outcome = download.outcome(ofStatus: response.statusCode) { return outcome }
+    return response.expectedContentLength > download.largestByteCount ? download.tooLarge : nil
   }
 
-  private func complete(_ response: HTTPURLResponse?, _ error: (any Error)?) -> Outcome {
+  private func complete(_ response: HTTPURLResponse?, _ error: (any Error)?) -> Download.Outcome {
     if let error { return .failure(error) }
-    let body = lock.withLock { self.body }
-    guard let response else { return .failure(EmojiSourceError.notHTTP(url)) }
-    guard response.statusCode == 200 else { return .failure(EmojiSourceError.status(response.statusCode, url)) }
-    return .success(.body(body, version: response.value(forHTTPHeaderField: "ETag")))
+    guard let response else { return .failure(EmojiSourceError.notHTTP(download.url)) }
+    return download.outcome(ofStatus: response.statusCode)
+      ?? .success(.body(lock.withLock { body }, version: response.value(forHTTPHeaderField: "ETag")))
   }
 }

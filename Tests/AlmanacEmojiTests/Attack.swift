@@ -2,6 +2,10 @@ import AlmanacEmoji
 import Foundation
 import Testing
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// What a hostile or broken server sends, and how the fetch must end.
 struct Attack: CustomTestStringConvertible, Sendable {
   enum End: Sendable {
@@ -46,6 +50,32 @@ struct Attack: CustomTestStringConvertible, Sendable {
     return schemes.map { scheme in
       let head = ["HTTP/1.1 \(status) No", "Content-Length: 2"] + scheme.map { "\(field): \($0)" }
       return Attack("\(status) \(scheme)", .status(status), .text(head.joined(separator: "\r\n") + "\r\n\r\nno"))
+    }
+  }
+
+  /// Checks that a fetch from the server ends as it must.
+  func check(_ url: URL, fetch: () async throws -> Void) async {
+    do {
+      try await fetch()
+      if case .list = end { return }
+      Issue.record("\(name) gives a list")
+    } catch {
+      #expect(end.matches(error, url), "\(name) gives \(error)")
+    }
+  }
+}
+
+extension Attack.End {
+  fileprivate func matches(_ error: any Error, _ url: URL) -> Bool {
+    switch self {
+    case .list: false
+    case .status(let status): error as? EmojiSourceError == .status(status, url)
+    case .tooLarge: error as? EmojiSourceError == .tooLarge(limit: 1 << 24, url)
+    case .nothingToKeep: error as? EmojiSourceError == .nothingToKeep
+    case .urlError: error is URLError
+    case .timedOut: (error as? URLError)?.code == .timedOut
+    case .decodingError: error is DecodingError
+    case .error: error is URLError || error is EmojiSourceError || error is DecodingError
     }
   }
 }
