@@ -6,62 +6,70 @@ struct TemplateTags {
   /// The maximum depth of nested sections.
   static let largestDepth = 32
 
-  private let text: SourceText
-  private var offset = 0
-  private var opening = Array("{{".utf8)
-  private var closing = Array("}}".utf8)
+  private let path: String
 
-  init(_ text: SourceText) { self.text = text }
+  // Characters, as Mustache reads them: a combining mark after a delimiter hides the tag from both.
+  private let characters: [Character]
+  private var offset = 0
+  private var opening = Array("{{")
+  private var closing = Array("}}")
+
+  init(_ text: SourceText) {
+    path = text.path
+    characters = Array(String(decoding: text.bytes, as: UTF8.self))
+  }
 
   /// The first tag that Mustache must not see.
   ///
   /// - Complexity: O(length of the text).
   mutating func firstProblem() -> Diagnostic? {
     var depth = 0
-    while skip(past: opening), offset < text.bytes.count {
+    while skip(past: opening), offset < characters.count {
       let tag = offset - opening.count
-      switch text.bytes[offset] {
-      case UInt8(ascii: "#"), UInt8(ascii: "^"), UInt8(ascii: "$"):
+      switch characters[offset] {
+      case "#", "^", "$":
         depth += 1
         if depth > Self.largestDepth {
           return problem(at: tag, "sections may be nested at most \(Self.largestDepth) deep; use fewer")
         }
-      case UInt8(ascii: "/"): depth -= 1
-      case UInt8(ascii: ">"), UInt8(ascii: "<"):
-        return problem(at: tag, "a template cannot include a template; copy the text here")
-      case UInt8(ascii: "="):
-        guard readDelimiters() else { return nil }
+      case "/": depth -= 1
+      case ">", "<": return problem(at: tag, "a template cannot include a template; copy the text here")
+      case "=":
+        guard readDelimiters() else {
+          return problem(at: tag, "other delimiters are set by a tag such as '{{=<% %>=}}'")
+        }
         continue
       default: break
       }
+      // Mustache reports a tag without an end.
       guard skip(past: closing) else { return nil }
     }
     return nil
   }
 
   private func problem(at offset: Int, _ message: String) -> Diagnostic {
-    Diagnostic(.templateSyntax, at: text.location(at: offset), message)
+    let text = SourceText(path: path, bytes: Array(String(characters).utf8))
+    return Diagnostic(.templateSyntax, at: text.location(at: String(characters[..<offset]).utf8.count), message)
   }
 
-  /// Moves to the end of the next occurrence of some bytes. Returns `false` if there is none.
-  private mutating func skip(past mark: [UInt8]) -> Bool {
-    let bytes = text.bytes
-    while offset + mark.count <= bytes.count {
-      var length = 0
-      while length < mark.count, bytes[offset + length] == mark[length] { length += 1 }
-      offset += length == mark.count ? length : 1
-      if length == mark.count { return true }
+  /// Moves to the end of the next occurrence of some characters. Returns `false` if there is none.
+  private mutating func skip(past mark: [Character]) -> Bool {
+    while offset + mark.count <= characters.count {
+      if characters[offset..<offset + mark.count].elementsEqual(mark) {
+        offset += mark.count
+        return true
+      }
+      offset += 1
     }
     return false
   }
 
-  /// Reads a tag such as `{{=<% %>=}}`. Mustache reports a wrong one.
+  /// Reads a tag such as `{{=<% %>=}}`.
   private mutating func readDelimiters() -> Bool {
     let start = offset + 1
     offset = start
-    guard skip(past: [UInt8(ascii: "=")] + closing) else { return false }
-    let end = offset - closing.count - 1
-    let parts = text.bytes[start..<end].split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    guard skip(past: ["="] + closing) else { return false }
+    let parts = characters[start..<offset - closing.count - 1].split(whereSeparator: \.isWhitespace)
     guard parts.count == 2 else { return false }
     (opening, closing) = (Array(parts[0]), Array(parts[1]))
     return true

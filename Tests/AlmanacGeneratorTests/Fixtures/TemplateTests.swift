@@ -51,6 +51,8 @@ import Testing
     (String(repeating: "{{#a}}", count: 5000), 2, 193, "sections may be nested at most 32 deep"),
     (String(repeating: "{{^a}}\n", count: 33), 34, 1, "sections may be nested at most 32 deep"),
     (String(repeating: "{{$a}}", count: 33), 2, 193, "sections may be nested at most 32 deep"),
+    ("{{=<%\u{A0}%>=}}" + String(repeating: "<%#a%>", count: 33), 2, 205, "sections may be nested at most 32 deep"),
+    ("  {{=a b c=}}", 2, 3, "other delimiters are set by a tag such as"),
   ])
   func mustNotRecur(body: String, line: Int, column: Int, message: String) throws {
     let generated = try generated(body)
@@ -64,7 +66,7 @@ import Testing
     let cases = "{{#entries}}\n  case {{declaration}}\n{{/entries}}\n"
     let nested = String(repeating: "{{^none}}", count: 32) + "//" + String(repeating: "{{/none}}", count: 32)
     let many = String(repeating: "{{^none}}{{/none}}", count: 1000)
-    #expect(try generated(cases + nested + many + "{{=<% %>=}}<%! {{> %>").problems == [])
+    #expect(try generated(cases + nested + many + "{{\u{301}> x}}{{=<% %>=}}<%! {{> %>").problems == [])
   }
 
   /// Only the templates of the target's sections are used.
