@@ -151,6 +151,18 @@ import Testing
     #expect(accepted > 0)
   }
 
+  @Test(arguments: [(56, 0), (57, 1)])
+  func aTargetHasFewCategories(count: Int, errors: Int) throws {
+    let folder = try TemporaryFolder()
+    let characters = (0..<count).compactMap { Unicode.Scalar(0x1F400 + $0).map(String.init) }
+    let emoji = zip(0..., characters).map { #"{"character":"\#($1)","name":"a","category":"c\#($0)"}"# }
+    try folder.add("emoji.json", Data("[\(emoji.joined(separator: ","))]".utf8))
+    let categories = (0..<count).map { "c\($0): {}" }.joined(separator: ",")
+    try folder.add("almanac.json", Data("{ emoji: { categories: {\(categories)} } }".utf8))
+    let problems = Pipeline.run(Request(folder: folder.path)).diagnostics
+    #expect(problems.map(\.rule) == Array(repeating: .dataSize, count: errors))
+  }
+
   @Test func aFileThatIsTooLargeIsNotRead() throws {
     let folder = try TemporaryFolder()
     try folder.add("currencies.json", Data(count: 1 << 24 + 1))

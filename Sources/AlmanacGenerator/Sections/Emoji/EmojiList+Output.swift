@@ -3,7 +3,6 @@ extension EmojiList {
   private static let categoryType = "EmojiCategory"
 
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {
-    guard entries.count <= TableLimits.largestRowCount else { throw TableOverflow() }
     let columns = EmojiColumn.allCases.map { column in entries.map { text(of: $0, column) } }
     let words = try words.map { words throws(TableOverflow) in
       let texts = words.records.map { $0.map { ($0.name.value, $0.keywords.map(\.value)) } }
@@ -53,8 +52,6 @@ extension EmojiList {
   }
 
   private func categoryContext(_ context: TargetContext) throws(TableOverflow) -> [String: Any] {
-    // The index of a category is one digit.
-    guard categories.count <= Base56.base else { throw TableOverflow() }
     let columns = EmojiCategoryColumn.allCases.map { column in
       categories.indices.map { text(ofCategory: $0, column) }
     }

@@ -33,6 +33,9 @@ struct EmojiWords: Sendable {
 struct EmojiList: Section {
   static let kind = SectionKind.emoji
 
+  /// The index of a category is one digit.
+  private static let largestCategoryCount = Base56.base
+
   /// In the order of the data.
   let entries: [Emoji]
 
@@ -52,9 +55,12 @@ struct EmojiList: Section {
     let data = EmojiData.read(files, problems)
     var merger = EmojiMerger(settings: settings, problems: problems)
     let list = merger.list(of: data)
-    if list.entries.count > EmojiMerger.largestCount {
-      let message = "there are \(list.entries.count) emoji; a target can have \(EmojiMerger.largestCount)"
-      problems.report(.dataSize, at: files.first, message)
+    let limits = [
+      ("emoji", list.entries.count, TableLimits.largestRowCount),
+      ("categories of emoji", list.categories.count, largestCategoryCount),
+    ]
+    for (name, count, limit) in limits where count > limit {
+      problems.report(.dataSize, at: files.first, "there are \(count) \(name); a target can have \(limit)")
     }
     return EmojiList(
       entries: list.entries,
