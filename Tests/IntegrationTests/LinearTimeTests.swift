@@ -67,17 +67,71 @@ import Testing
   private static let emojiTest = #"{ emoji: { data: "emoji-test.txt" } }"#
 
   @Test(arguments: inputs) func growsWithTheSize(input: Input) throws {
-    let (small, large) = (try Self.time(input, size: 1 << 16), try Self.time(input, size: 1 << 18))
-    // Four times the size takes four times as long. If the time grew with the square, it would take sixteen times.
-    #expect(large < 8 * small + 0.5)
+    try expectLinearTime(3 << 16, 3 << 18, status: 0...1) { size in
+      ["almanac.json": input.settings].merging([input.file: input.text(ofSize: size)]) { $1 }
+    }
   }
 
-  private static func time(_ input: Input, size: Int) throws -> Double {
+  /// Many different entries, each of which has settings of its own.
+  @Test func growsWithTheCurrencies() throws {
+    let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
+    let codes = letters.flatMap { first in letters.flatMap { second in letters.map { first + second + $0 } } }
+    try expectLinearTime(1_500, 6_000, status: 0...0) { count in
+      let codes = codes.prefix(count)
+      return [
+        "currencies.json": Self.list(codes) { #"{"code":"\#($0)","name":"\#($0)"}"# },
+        "countries.json": #"[{"code":"ch","name":"S","currencies":\#(Self.list(codes) { "\"\($0)\"" })}]"#,
+        "almanac.json": Self.settings("currencies", keys: codes),
+      ]
+    }
+  }
+
+  @Test func growsWithTheEmoji() throws {
+    let faces = (0..<80).compactMap { Unicode.Scalar(0x1F600 + $0) }
+    let pairs = faces.flatMap { first in faces.map { "\(first)\u{200D}\($0)" } }
+    try expectLinearTime(1_500, 6_000, status: 0...0) { count in
+      let codes = pairs.prefix(count).indices.map { "a\($0)" }
+      let records = zip(codes, pairs).map { code, pair in
+        #"{"emoji":"\#(pair)","description":"\#(code)","category":"Objects","aliases":["\#(code)"],"tags":["\#(code)"]}"#
+      }
+      let categories = "categories: {\(codes.map { "\($0): {}" }.joined(separator: ","))}"
+      return [
+        "emoji.json": "[\(records.joined(separator: ","))]",
+        "almanac.json": Self.settings("emoji", keys: codes[...], others: categories),
+      ]
+    }
+  }
+
+  private static func list(_ codes: ArraySlice<String>, _ item: (String) -> String) -> String {
+    "[\(codes.map(item).joined(separator: ","))]"
+  }
+
+  /// Settings that name each entry in all lists.
+  private static func settings(_ section: String, keys: ArraySlice<String>, others: String = "") -> String {
+    let included = list(keys) { "'\($0)'" }
+    let named = keys.map { "\($0): 'n\($0)'" }.joined(separator: ",")
+    let aliased = keys.map { "\($0): ['x\($0.lowercased())']" }.joined(separator: ",")
+    return """
+      { \(section): { include: \(included), names: {\(named)}, aliases: {\(aliased)}, \(others) } }
+      """
+  }
+
+  /// Checks that four times as much takes four times as long. If the time grew with the square, it would take sixteen
+  /// times.
+  private func expectLinearTime(
+    _ small: Int,
+    _ large: Int,
+    status: ClosedRange<Int32>,
+    _ files: (Int) -> [String: String]
+  ) throws {
+    let (less, more) = (try Self.run(files(small)), try Self.run(files(large)))
+    #expect(status ~= less.status && status ~= more.status)
+    #expect(more.seconds < 8 * less.seconds + 0.5)
+  }
+
+  private static func run(_ files: [String: String]) throws -> MeasuredCommand {
     let folder = try TemporaryFolder()
-    try folder.add("almanac.json", Data(input.settings.utf8))
-    try folder.add(input.file, Data(input.text(ofSize: size).utf8))
-    let command = try MeasuredCommand.run(CommandTests.executable, "validate", folder.path)
-    #expect(0...1 ~= command.status)
-    return command.seconds
+    for (name, text) in files { try folder.add(name, Data(text.utf8)) }
+    return try MeasuredCommand.run(CommandTests.executable, "validate", folder.path)
   }
 }

@@ -114,7 +114,7 @@ struct LinkRules {
 
   private func checkCurrencies() {
     guard let currencies = atlas.currencies, currencies.isComplete else { return }
-    let known = Set(currencies.entries.map(\.code) + settings.sections.currencies.allow.map(\.value))
+    let known = settings.sections.currencies.allow.values.union(currencies.entries.map(\.code))
     for country in atlas.countries?.entries ?? [] {
       for code in country.record?.facts[.currencies] ?? [] where !known.contains(code.value) {
         let message =
@@ -127,7 +127,7 @@ struct LinkRules {
 
   private func checkLanguages() {
     guard let languages = atlas.languages, languages.isComplete else { return }
-    let allowed = Set(settings.sections.languages.section.allow.map(\.value))
+    let allowed = settings.sections.languages.section.allow.values
     for country in atlas.countries?.entries ?? [] {
       for code in country.record?.facts[.languages] ?? []
       where !links.listsLanguage(code.value) && !allowed.contains(code.value) {

@@ -83,7 +83,7 @@ struct CaseNames {
     _ settings: SectionSettings
   ) -> [Located<String>] {
     var seen: Set<String> = [caseName]
-    let all = own + settings.aliases.filter { $0.key.value == key }.flatMap(\.values)
+    let all = own + (settings.aliases[key] ?? [])
     return all.filter { seen.insert($0.value).inserted && claimAlias($0, of: key) }.sorted(byBytesOf: \.value)
   }
 

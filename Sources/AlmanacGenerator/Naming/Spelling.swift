@@ -17,6 +17,11 @@ enum Spelling {
     return best.distance <= tolerance ? best.candidate : nil
   }
 
+  /// The question whether the closest candidate is meant, or other advice if no candidate is close enough.
+  static func hint(for word: String, among candidates: [String], or advice: @autoclosure () -> String) -> String {
+    nearest(to: word, among: candidates).map { "did you mean '\($0)'?" } ?? advice()
+  }
+
   /// The words in quotes, such as "'a', 'b' or 'c'".
   ///
   /// - Parameter conjunction: The word before the last item: "or", "and".

@@ -46,7 +46,7 @@ public struct OutputWriter: Sendable {
     removeLeftovers()
     let changed = files.filter { FileManager.default.contents(atPath: path($0)) != Data($0.contents.utf8) }
     let problems = changed.compactMap(writeBeside)
-    defer { for file in changed { unlink(newPath(file.name)) } }
+    defer { for file in changed { unlink(newPath(file)) } }
     return problems.isEmpty ? changed.compactMap(replace) : problems
   }
 
@@ -54,14 +54,14 @@ public struct OutputWriter: Sendable {
 
   /// The path of a new file before it replaces the old one. The name has the process, because another one can write to
   /// the same folder.
-  private func newPath(_ name: String, of process: Int32 = ProcessInfo.processInfo.processIdentifier) -> String {
-    Folder(path: folder).path(of: ".\(name).\(process)\(Self.newExtension)")
+  private func newPath(_ file: GeneratedFile) -> String {
+    Folder(path: folder).path(of: ".\(file.name).\(ProcessInfo.processInfo.processIdentifier)\(Self.newExtension)")
   }
 
   private func writeBeside(_ file: GeneratedFile) -> Diagnostic? {
     if Folder.exists(path(file)) { return unwritable(path(file), "a folder has this name") }
     do {
-      try Data(file.contents.utf8).write(to: URL(filePath: newPath(file.name)))
+      try Data(file.contents.utf8).write(to: URL(filePath: newPath(file)))
       return nil
     } catch {
       return unwritable(path(file), FileContents.reason(error))
@@ -69,7 +69,7 @@ public struct OutputWriter: Sendable {
   }
 
   private func replace(_ file: GeneratedFile) -> Diagnostic? {
-    guard rename(newPath(file.name), path(file)) != 0 else { return nil }
+    guard rename(newPath(file), path(file)) != 0 else { return nil }
     return unwritable(path(file), String(cString: strerror(errno)))
   }
 

@@ -52,8 +52,8 @@ public struct Explanation: Sendable {
       return section.explanations(of: text, links).map { (title: "\(type)\($0.title)", facts: $0.facts) }
     }
     if entries.isEmpty {
-      let nearest = Spelling.nearest(to: text, among: atlas.sections.flatMap(\.names))
-      let hint = nearest.map { "did you mean '\($0)'?" } ?? "give a code, an identifier of a locale, or an emoji"
+      let names = atlas.sections.flatMap(\.names)
+      let hint = Spelling.hint(for: text, among: names, or: "give a code, an identifier of a locale, or an emoji")
       problems.report(.entryUnknown, at: inputs.folder.location, "there is no entry '\(text)'; \(hint)")
     }
     return Explanation(

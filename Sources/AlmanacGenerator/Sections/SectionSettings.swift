@@ -25,25 +25,19 @@ struct SectionSettings: Sendable {
   var casesLocation: SourceLocation?
 
   /// The aliases for each code.
-  var aliases: [(key: Located<String>, values: [Located<String>])] = []
+  var aliases = KeyedSettings<[Located<String>]>()
 
   /// The entries to use. Empty means all.
-  var include: [Located<String>] = [] { didSet { included = Set(include.map(\.value)) } }
-  private var included: Set<String> = []
+  var include = LocatedTexts()
 
   /// The entries to leave out.
-  var exclude: [Located<String>] = [] { didSet { excluded = Set(exclude.map(\.value)) } }
-  private var excluded: Set<String> = []
+  var exclude = LocatedTexts()
 
   /// Names that replace the names of the data.
-  var names: [(key: Located<String>, value: Located<String>)] = [] {
-    didSet { namesByKey = Dictionary(names.map { ($0.key.value, $0.value) }) { first, _ in first } }
-  }
-  private var namesByKey: [String: Located<String>] = [:]
+  var names = KeyedSettings<Located<String>>()
 
   /// Codes that other sections can use although there is no such entry.
-  var allow: [Located<String>] = [] { didSet { allowed = Set(allow.map(\.value)) } }
-  private var allowed: Set<String> = []
+  var allow = LocatedTexts()
 
   init(_ kind: SectionKind) {
     self.kind = kind
@@ -66,14 +60,14 @@ struct SectionSettings: Sendable {
     readType(object)
     cases = object.choice("cases", of: CaseStyle.self) ?? cases
     casesLocation = object.value("cases")?.location
-    aliases = object.lists("aliases")
-    include = object.strings("include") ?? []
-    exclude = object.strings("exclude") ?? []
-    names = object.texts("names")
-    for name in names where name.value.value.isBlank {
+    aliases = KeyedSettings(object.lists("aliases"))
+    include.add(object.strings("include") ?? [])
+    exclude.add(object.strings("exclude") ?? [])
+    names = KeyedSettings(object.texts("names"))
+    for name in names.entries where name.value.value.isBlank {
       object.report(.configValue, at: name.value.location, "the name of '\(name.key.value)' is empty; write a name")
     }
-    allow = object.strings("allow") ?? []
+    allow.add(object.strings("allow") ?? [])
   }
 
   private mutating func readType(_ object: JSONObject) {
@@ -90,31 +84,18 @@ struct SectionSettings: Sendable {
 
   /// Whether to use an entry.
   func uses(_ key: String) -> Bool {
-    (included.isEmpty || included.contains(key)) && !excluded.contains(key)
+    (include.values.isEmpty || include.values.contains(key)) && !exclude.values.contains(key)
   }
-
-  /// The name that replaces the name of the data.
-  func name(of key: String) -> Located<String>? { namesByKey[key] }
-
-  /// Whether other sections can use a code although there is no such entry.
-  func allows(_ code: String) -> Bool { allowed.contains(code) }
-
-  /// Whether an entry is left out.
-  func excludes(_ key: String) -> Bool { excluded.contains(key) }
 
   /// Reports settings for individual entries that do not exist.
   ///
   /// - Parameter known: The keys of all entries, including unused ones.
   func reportUnknownEntries(among known: Set<String>, _ problems: Problems) {
-    let keys = include + aliases.map(\.key) + names.map(\.key)
+    let keys = include.located + aliases.entries.map(\.key) + names.entries.map(\.key)
     for key in keys where !known.contains(key.value) {
-      problems.report(.entryUnknown, at: key.location, unknown(key.value, among: known))
+      lazy var hint = Spelling.hint(for: key.value, among: known.sortedByBytes, or: "add it to the data")
+      problems.report(.entryUnknown, at: key.location, "there is no entry '\(key.value)'; \(hint)")
     }
-  }
-
-  private func unknown(_ key: String, among known: Set<String>) -> String {
-    let nearest = Spelling.nearest(to: key, among: known.sortedByBytes)
-    return "there is no entry '\(key)'; \(nearest.map { "did you mean '\($0)'?" } ?? "add it to the data")"
   }
 }
 
@@ -172,4 +153,31 @@ struct NameLanguages: Sendable {
       problems.report(.nameMissing, at: language.location, message)
     }
   }
+}
+
+/// Texts of almanac.json that are looked up for every entry.
+struct LocatedTexts: Sendable {
+  private(set) var located: [Located<String>] = []
+
+  /// The texts without their locations.
+  private(set) var values: Set<String> = []
+
+  mutating func add(_ texts: [Located<String>]) {
+    located += texts
+    values.formUnion(texts.map(\.value))
+  }
+}
+
+/// Settings for individual entries, which are looked up for every entry.
+struct KeyedSettings<Value: Sendable>: Sendable {
+  let entries: [(key: Located<String>, value: Value)]
+  private let values: [String: Value]
+
+  /// - Parameter entries: The settings. A duplicate key is already an error.
+  init(_ entries: [(key: Located<String>, value: Value)] = []) {
+    self.entries = entries
+    values = Dictionary(entries.map { ($0.key.value, $0.value) }) { first, _ in first }
+  }
+
+  subscript(key: String) -> Value? { values[key] }
 }

@@ -56,7 +56,7 @@ struct SectionsSettings: Sendable {
     case .countries: countries.read(object(CountrySettings.keys))
     case .currencies:
       currencies.read(object(SectionSettings.listKeys))
-      for code in currencies.allow where !code.value.isCurrencyCode {
+      for code in currencies.allow.located where !code.value.isCurrencyCode {
         problems.report(.currencyCode, at: code.location, "'\(code.value)' is not a currency code, such as 'EUR'")
       }
     case .locales: locales.read(object(SectionSettings.enumKeys))

@@ -109,7 +109,7 @@ extension CountrySettings {
     if section.cases == .name, let location = section.casesLocation {
       problems.report(.configValue, at: location, "'cases' must be 'code' where no 'data' has names of countries")
     }
-    for (key, setting) in [("languages", languages.others.first), ("names", section.names.first?.key)] {
+    for (key, setting) in [("languages", languages.others.first), ("names", section.names.entries.first?.key)] {
       guard let setting else { continue }
       problems.report(.configValue, at: setting.location, "'\(key)' needs 'data' that has names of countries")
     }

@@ -49,8 +49,8 @@ struct CountryMerger {
   /// The record with its name from the settings, or else its name in the main language.
   private func named(_ record: CountryRecord) -> CountryRecord {
     var record = record
-    if let name = settings.section.name(of: record.key) { record.names[settings.languages.main] = name }
-    if let name = settings.section.name(of: record.key) ?? record.facts[.name]?.first
+    if let name = settings.section.names[record.key] { record.names[settings.languages.main] = name }
+    if let name = settings.section.names[record.key] ?? record.facts[.name]?.first
       ?? record.names[settings.languages.main]
     {
       record.facts[.name] = [name]

@@ -80,10 +80,9 @@ struct CountryRecord: Sendable {
   }
 
   private mutating func collect(_ values: [Located<String>]?, as fact: CountryFact) {
-    for value in values ?? [] {
-      let known = (facts[.name] ?? []) + (facts[fact] ?? [])
-      if !known.contains(where: { $0.value == value.value }) { facts[fact, default: []].append(value) }
-    }
+    var known = Set(((facts[.name] ?? []) + (facts[fact] ?? [])).map(\.value))
+    let new = (values ?? []).filter { known.insert($0.value).inserted }
+    if !new.isEmpty { facts[fact, default: []] += new }
   }
 }
 

@@ -23,7 +23,7 @@ struct CountrySettings: Sendable {
     section.read(object)
     languages.read(object)
     flags.read(object)
-    for name in section.allow where name.value != name.value.lowercased() {
+    for name in section.allow.located where name.value != name.value.lowercased() {
       let message = "'\(name.value)' must be in lower case, as flags are: '\(name.value.lowercased())'"
       object.report(.configValue, at: name.location, message)
     }
@@ -50,17 +50,17 @@ struct CountrySettings: Sendable {
     let located = { (name: String) in Located(value: name, location: location) }
     flags.naming = request.naming ?? flags.naming
     flags.fallback = request.fallback.map(located) ?? flags.fallback
-    section.allow += request.allow.map(located)
+    section.allow.add(request.allow.map(located))
   }
 
   /// Whether a name is allowed regardless of the naming rule and the required codes.
   func isAllowed(_ name: String) -> Bool {
-    name == flags.fallbackName || section.allows(name)
+    name == flags.fallbackName || section.allow.values.contains(name)
   }
 
   /// Whether to use a country. The fallback is always used.
   func uses(_ name: String) -> Bool {
     guard name == flags.fallbackName else { return section.uses(name) }
-    return !section.excludes(name)
+    return !section.exclude.values.contains(name)
   }
 }

@@ -87,7 +87,7 @@ private struct CurrencyMerger {
       let message = "'\(code)' is not a currency code; write three upper-case letters, \(hint)"
       problems.report(.currencyCode, at: record.code.location, message)
     }
-    if record.name == nil, settings.name(of: code) == nil {
+    if record.name == nil, settings.names[code] == nil {
       problems.report(.dataField, at: record.code.location, "no file has a 'name' for '\(code)'; add it")
     }
     for (kind, text) in [("name", record.name), ("symbol", record.symbol)] {
@@ -100,7 +100,7 @@ private struct CurrencyMerger {
   /// The entries of all records with a name and a case.
   func named(_ records: [CurrencyRecord], _ current: Set<String>?) -> [Currency] {
     let named = records.compactMap { record in
-      (settings.name(of: record.code.value) ?? record.name).flatMap { $0.value.isBlank ? nil : (record, $0) }
+      (settings.names[record.code.value] ?? record.name).flatMap { $0.value.isBlank ? nil : (record, $0) }
     }
     var names = CaseNames(problems)
     let cases = names.cases(

@@ -18,19 +18,30 @@ struct EmojiCategories {
   /// The symbol of a category without its own symbol.
   private static let defaultSymbol = "tag"
 
-  let settings: EmojiSettings
-  let problems: Problems
+  private let settings: EmojiSettings
+  private let problems: Problems
+
+  /// The settings of categories, by name.
+  private let own: [String: EmojiSettings.Category]
+
+  init(settings: EmojiSettings, problems: Problems) {
+    self.settings = settings
+    self.problems = problems
+    own = Dictionary(settings.categories.map { ($0.name.value, $0) }) { first, _ in first }
+  }
 
   /// The name of the category that a text names. Reports an unknown category, and returns `nil` for it.
   func name(_ text: Located<String>) -> String? {
-    if let own = settings.categories.first(where: { $0.name.value == text.value }) { return own.name.value }
+    if own[text.value] != nil { return text.value }
     if let group = EmojiGroup(gemojiCategory: text.value) { return group.rawValue }
-    let known = EmojiGroup.allCases.map(\.rawValue)
-    let hint =
-      nearest(to: text.value).map { "did you mean '\($0)'?" }
-      ?? "known categories are \(Spelling.list(known, "and")); add your own to 'categories' in \(Settings.fileName)"
-    problems.report(.emojiCategory, at: text.location, "there is no category '\(text.value)'; \(hint)")
+    problems.report(.emojiCategory, at: text.location, "there is no category '\(text.value)'; \(hint(for: text.value))")
     return nil
+  }
+
+  private func hint(for text: String) -> String {
+    if let nearest = nearest(to: text) { return "did you mean '\(nearest)'?" }
+    let known = EmojiGroup.allCases.map(\.rawValue)
+    return "known categories are \(Spelling.list(known, "and")); add your own to 'categories' in \(Settings.fileName)"
   }
 
   /// The category whose name, or a part of it, is closest in spelling to a text.
@@ -52,24 +63,22 @@ struct EmojiCategories {
     var cases = CaseNames(problems)
     let caseNames = cases.cases(
       of: names.map { name in
-        let own = settings.categories.first { $0.name.value == name }
-        return CaseNames.Candidate(
+        CaseNames.Candidate(
           identifier: SwiftIdentifier.caseName(forNames: [name]),
           suffix: "",
           description: "the category '\(name)'",
-          location: own?.name.location ?? SourceLocation(path: Settings.fileName),
+          location: own[name]?.name.location ?? SourceLocation(path: Settings.fileName),
           isOwn: true
         )
       }
     )
     return zip(names, caseNames).compactMap { name, caseName in
       guard let caseName else { return nil }
-      let own = settings.categories.first { $0.name.value == name }
       return EmojiCategory(
         name: name,
         caseName: caseName,
-        symbol: own?.symbol ?? EmojiGroup(rawValue: name)?.symbolName ?? Self.defaultSymbol,
-        names: (own?.names ?? [:]).merging(words[name] ?? [:]) { own, _ in own }
+        symbol: own[name]?.symbol ?? EmojiGroup(rawValue: name)?.symbolName ?? Self.defaultSymbol,
+        names: (own[name]?.names ?? [:]).merging(words[name] ?? [:]) { own, _ in own }
       )
     }
   }

@@ -1,15 +1,14 @@
 /// Merges the records of all files into one entry for each emoji.
 struct EmojiMerger {
-  /// `Emoji` is two bytes.
-  static let largestCount = 1 << 16
-
   let settings: EmojiSettings
   let problems: Problems
+  private let categories: EmojiCategories
   private var shortcodes: [String: Located<String>] = [:]
 
   init(settings: EmojiSettings, problems: Problems) {
     self.settings = settings
     self.problems = problems
+    categories = EmojiCategories(settings: settings, problems: problems)
   }
 
   /// An emoji whose category has no index yet.
@@ -30,9 +29,8 @@ struct EmojiMerger {
     for (language, records) in data.words.sortedByKey { words[language] = byKey(records) }
     let additions = words.removeValue(forKey: settings.language) ?? [:]
     let drafts = entries.compactMap { key, record in draft(key, record, additions: additions[key]) }
-    let finder = EmojiCategories(settings: settings, problems: problems)
     let names = Self.categoryNames(of: drafts, words)
-    let categories = finder.categories(Set(drafts.map(\.category)), words: names)
+    let categories = categories.categories(Set(drafts.map(\.category)), words: names)
     let numbers = Dictionary(categories.enumerated().map { ($1.name, $0) }) { first, _ in first }
     let emoji = drafts.compactMap { draft in numbers[draft.category].map { self.emoji(draft, category: $0) } }
     return (
@@ -133,7 +131,7 @@ struct EmojiMerger {
   }
 
   private func category(of record: EmojiRecord) -> String? {
-    if let name = record.category { return EmojiCategories(settings: settings, problems: problems).name(name) }
+    if let name = record.category { return categories.name(name) }
     let message = "'category' is missing from '\(record.character.value)'"
     problems.report(.dataField, at: record.character.location, message)
     return nil
@@ -219,7 +217,15 @@ struct EmojiMerger {
 /// The settings for individual emoji, which refer to them by character or shortcode.
 private struct EmojiKeys {
   private let settings: SectionSettings
-  private let keys: [String: String]
+
+  /// The characters by key.
+  private let characters: [String: String]
+
+  // The settings by character.
+  private let included: Set<String>
+  private let excluded: Set<String>
+  private let names: [String: Located<String>]
+  private let aliases: [String: [Located<String>]]
 
   init(_ settings: SectionSettings, _ records: [EmojiRecord]) {
     self.settings = settings
@@ -229,25 +235,30 @@ private struct EmojiKeys {
       for key in [character] + record.shortcodes.map(\.value) where keys[key] == nil { keys[key] = character }
       if let key = EmojiSequence.key(character), keys[key] == nil { keys[key] = character }
     }
-    self.keys = keys
+    characters = keys
+    included = Set(settings.include.values.compactMap { keys[$0] })
+    excluded = Set(settings.exclude.values.compactMap { keys[$0] })
+    let named = settings.names.entries.compactMap { entry in keys[entry.key.value].map { ($0, entry.value) } }
+    names = Dictionary(named) { first, _ in first }
+    let aliased = settings.aliases.entries.compactMap { entry in keys[entry.key.value].map { ($0, entry.value) } }
+    aliases = Dictionary(aliased, uniquingKeysWith: +)
   }
 
   func reportUnknownEntries(_ problems: Problems) {
-    settings.reportUnknownEntries(among: Set(keys.keys), problems)
+    settings.reportUnknownEntries(among: Set(characters.keys), problems)
   }
 
   func uses(_ record: EmojiRecord) -> Bool {
-    let names = { (key: Located<String>) in keys[key.value] == record.character.value }
-    return (settings.include.isEmpty || settings.include.contains(where: names))
-      && !settings.exclude.contains(where: names)
+    let character = record.character.value
+    return (settings.include.values.isEmpty || included.contains(character)) && !excluded.contains(character)
   }
 
   /// The record with the name and the additional shortcodes of the settings.
   func applied(to record: EmojiRecord) -> EmojiRecord {
     var record = record
-    let isOf = { (key: Located<String>) in keys[key.value] == record.character.value }
-    if let name = settings.names.first(where: { isOf($0.key) }) { record.name = name.value }
-    record.shortcodes += settings.aliases.filter { isOf($0.key) }.flatMap(\.values)
+    let character = record.character.value
+    if let name = names[character] { record.name = name }
+    record.shortcodes += aliases[character] ?? []
     return record
   }
 }

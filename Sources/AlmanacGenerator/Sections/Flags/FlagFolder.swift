@@ -66,14 +66,9 @@ struct FlagFolder: Sendable {
 private struct FlagFolderReader {
   let settings: CountrySettings
   let problems: Problems
-  private(set) var files: [FlagFile] = []
-  private(set) var isComplete = true
-  private var byteCount = 0
-
-  init(settings: CountrySettings, problems: Problems) {
-    self.settings = settings
-    self.problems = problems
-  }
+  var files: [FlagFile] = []
+  var isComplete = true
+  var byteCount = 0
 
   /// Whether the files are larger than the limit. If so, no further file was read.
   var isFull: Bool { byteCount > ImageLimits.largestTotalByteCount }

@@ -14,7 +14,8 @@ struct FlagSetRules {
     let names = Set(flags.files.map(\.name))
     checkFallback(names)
     let section = settings.section
-    checkUnknown(section.include + section.aliases.map(\.key) + section.names.map(\.key), names.union(described))
+    let keys = section.include.located + section.aliases.entries.map(\.key) + section.names.entries.map(\.key)
+    checkUnknown(keys, names.union(described))
     if let required {
       checkMissing(required, names)
       checkUnlisted(required)
@@ -52,12 +53,8 @@ struct FlagSetRules {
   /// Names in the configuration without a file are probably misspelled.
   private func checkUnknown(_ wanted: [Located<String>], _ names: Set<String>) {
     for name in wanted where !names.contains(name.value) {
-      problems.report(.flagUnknown, at: name.location, unknown(name.value, among: names))
+      lazy var hint = Spelling.hint(for: name.value, among: names.sortedByBytes, or: "add '\(name.value).png'")
+      problems.report(.flagUnknown, at: name.location, "there is no flag '\(name.value)'; \(hint)")
     }
-  }
-
-  private func unknown(_ name: String, among names: Set<String>) -> String {
-    let nearest = Spelling.nearest(to: name, among: names.sortedByBytes)
-    return "there is no flag '\(name)'; \(nearest.map { "did you mean '\($0)'?" } ?? "add '\(name).png'")"
   }
 }

@@ -17,7 +17,7 @@ struct LanguageSettings: Sendable {
   mutating func read(_ object: JSONObject) {
     section.read(object)
     languages.read(object)
-    for code in section.allow {
+    for code in section.allow.located {
       guard LocaleIdentifier(code.value) == nil || LanguageCode.canonical(code.value) != code.value else { continue }
       let message = "'\(code.value)' is not a language code of BCP 47, such as 'de' or 'pt-BR'"
       object.report(.languageCode, at: code.location, message)

@@ -69,14 +69,10 @@ struct JSONObject {
 
   private func reportUnknownKeys(_ keys: [String]) {
     for member in members where !keys.contains(member.key.value) {
-      report(rules.key, at: member.key.location, unknown(member.key.value, among: keys))
+      let key = member.key.value
+      lazy var hint = Spelling.hint(for: key, among: keys, or: "known keys are \(Spelling.list(keys, "and"))")
+      report(rules.key, at: member.key.location, "\(name) has no key '\(key)'; \(hint)")
     }
-  }
-
-  private func unknown(_ key: String, among keys: [String]) -> String {
-    let nearest = Spelling.nearest(to: key, among: keys)
-    let hint = nearest.map { "did you mean '\($0)'?" } ?? "known keys are \(Spelling.list(keys, "and"))"
-    return "\(name) has no key '\(key)'; \(hint)"
   }
 
   private func reportDuplicateKeys(_ members: [JSONValue.Member]) {
@@ -214,7 +210,7 @@ extension JSONObject {
   }
 
   /// An object whose members are arrays of strings.
-  func lists(_ key: String) -> [(key: Located<String>, values: [Located<String>])] {
+  func lists(_ key: String) -> [(key: Located<String>, value: [Located<String>])] {
     (members(key) ?? []).map { ($0.key, strings($0.value, of: "'\($0.key.value)'") ?? []) }
   }
 
