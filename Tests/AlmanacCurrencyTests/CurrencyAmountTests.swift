@@ -60,7 +60,7 @@ import Testing
 
   @Test(arguments: ["en_US", "de_DE", "pt_BR", "ar_EG", "fa_IR", "he_IL", "mr_IN", "de_CH", "sv_SE", "fy_NL", "pt_CV"])
   func readsWhatItWrites(locale: String) throws {
-    let setups: [(inout CurrencyFormatter) -> Void] = [
+    let setups: [(CurrencyFormatter) -> Void] = [
       { _ in }, { $0.showCurrencySymbol = false }, { $0.hasDecimals = false },
       {
         $0.hasDecimals = false; $0.showCurrencySymbol = false
@@ -68,10 +68,10 @@ import Testing
       { $0.groupingSize = 2 }, { $0.hasGroupingSeparator = false }, { $0.currencySymbol = "7€7" },
     ]
     for setup in setups {
-      var formatter = CurrencyFormatter {
+      let formatter = CurrencyFormatter {
         $0.locale = locale; $0.currency = .euro
       }
-      setup(&formatter)
+      setup(formatter)
       for text in ["0", "5", "-5", "1234", "-1234", "123456", "12345678901234567"] {
         let amount = try decimal(text)
         let written = try #require(formatter.string(from: amount))

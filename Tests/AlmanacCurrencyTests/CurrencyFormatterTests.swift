@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func doesNotDependOnTheOrderOfSetting() {
-    let settings: [(inout CurrencyFormatter) -> Void] = [
+    let settings: [(CurrencyFormatter) -> Void] = [
       { $0.locale = "de_DE" },
       { $0.currency = .yen },
       { $0.decimalDigits = 1 },
@@ -69,14 +69,14 @@ import Testing
       { $0.showCurrencySymbol = true },
     ]
     for start in settings.indices {
-      var formatter = CurrencyFormatter()
-      for step in settings.indices { settings[(start + step) % settings.count](&formatter) }
+      let formatter = CurrencyFormatter()
+      for step in settings.indices { settings[(start + step) % settings.count](formatter) }
       #expect(formatter.string(from: 1234) == "1_234,0\u{A0}¤¤")
     }
   }
 
   @Test func takesSymbolAndDecimalsFromTheCurrencyUnlessSet() {
-    var formatter = CurrencyFormatter { $0.locale = "en_US" }
+    let formatter = CurrencyFormatter { $0.locale = "en_US" }
     #expect(formatter.currencySymbol == "$")
     #expect(formatter.decimalDigits == 2)
     formatter.currency = .yen
@@ -93,13 +93,25 @@ import Testing
     #expect(formatter.decimalDigits == 1)
   }
 
-  @Test func isAValue() {
-    let first = CurrencyFormatter { $0.locale = "en_US" }
-    #expect(first.string(from: 5) == "$5.00")
-    var second = first
-    second.currency = .euro
-    #expect(second.string(from: 5) == "€5.00")
-    #expect(first.string(from: 5) == "$5.00")
+  @Test func isSharedByAllWhoHoldIt() {
+    let formatter = CurrencyFormatter { $0.locale = "en_US" }
+    let input = CurrencyTextInput(formatter: formatter)
+    #expect(input.applying(.insert("5"), to: "", selection: 0..<0).text == "$0.05")
+    formatter.currency = .euro
+    #expect(input.applying(.insert("5"), to: "", selection: 0..<0).text == "€0.05")
+    let copy = CurrencyFormatter(formatter.format)
+    copy.currency = .pound
+    #expect(copy.string(from: 5) == "£5.00")
+    #expect(formatter.string(from: 5) == "€5.00")
+  }
+
+  @Test func writesASymbolForNil() {
+    let formatter = CurrencyFormatter { $0.locale = "en_US" }
+    #expect(formatter.nilSymbol == "")
+    #expect(formatter.string(from: nil) == nil)
+    formatter.nilSymbol = "n/a"
+    #expect(formatter.string(from: nil) == "n/a")
+    #expect(formatter.decimal(from: "n/a") == nil)
   }
 
   @Test func canBeUsedFromManyTasksAtOnce() async {

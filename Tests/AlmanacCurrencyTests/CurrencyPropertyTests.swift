@@ -4,12 +4,12 @@ import Testing
 
 /// One test for each property, with the meaning in CurrencyText's documentation.
 @Suite struct CurrencyPropertyTests {
-  private func dollars(_ configure: (inout CurrencyFormatter) -> Void = { _ in }) -> CurrencyFormatter {
-    var formatter = CurrencyFormatter {
+  private func dollars(_ configure: (CurrencyFormatter) -> Void = { _ in }) -> CurrencyFormatter {
+    let formatter = CurrencyFormatter {
       $0.currency = .dollar
       $0.locale = CurrencyLocale.englishUnitedStates
     }
-    configure(&formatter)
+    configure(formatter)
     return formatter
   }
 

@@ -6,10 +6,10 @@ import Testing
   private func field(
     _ text: String = "",
     _ locale: String = "en_US",
-    _ configure: (inout CurrencyFormatter) -> Void = { _ in }
+    _ configure: (CurrencyFormatter) -> Void = { _ in }
   ) -> InputField {
-    var formatter = CurrencyFormatter { $0.locale = locale }
-    configure(&formatter)
+    let formatter = CurrencyFormatter { $0.locale = locale }
+    configure(formatter)
     return InputField(CurrencyTextInput(formatter: formatter), text: text)
   }
 
@@ -213,14 +213,33 @@ import Testing
     field.type("500")
     #expect(field.text == "$25.00")
     field.type("0")
-    #expect(field.text == "$100.31")
-    #expect(field.state?.unformatted == "100.31")
-    field.apply(.replace(0..<7, with: "-5"))
+    #expect(field.text == "$25.00")
+    field.selection = 1..<1
+    field.type("1")
+    #expect(field.text == "$25.00")
+    #expect(field.state?.unformatted == "25.00")
+    field.apply(.replace(0..<6, with: "-5"))
     #expect(field.text == "$0.05")
     #expect(field.input.endingEditing(of: field.text).text == "$10.00")
+    field.apply(.insert("77777"))
+    #expect(field.text == "$57.77")
+    field.apply(.replace(0..<6, with: "777.77"))
+    #expect(field.text == "$57.77")
     field = self.field { $0.minValue = -351 }
     field.type("-99999")
-    #expect(field.text == "-$351.00")
+    #expect(field.text == "-$99.99")
+    field = self.field("$200.00") { $0.maxValue = 100 }
+    field.type("1")
+    #expect(field.text == "$200.00")
+    field.delete()
+    #expect(field.text == "$20.00")
+  }
+
+  @Test func startsANewAmountOverASelection() {
+    var field = field("$1,234.56")
+    field.selection = 0..<9
+    field.type("8")
+    #expect(field.text == "$0.08")
   }
 
   @Test func clearsZeroWhenEditingEnds() {

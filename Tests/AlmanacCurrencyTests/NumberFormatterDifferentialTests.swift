@@ -17,7 +17,7 @@ import Testing
   private static let amounts = [
     0, 1, -1, 0.005, 0.015, -0.004, 0.1 + 0.2, 12.5, 1234.5, -1234.565, 999_999.995, 123_456_789_012.34,
   ]
-  private static let setups: [@Sendable (inout CurrencyFormatter, NumberFormatter) -> Void] = [
+  private static let setups: [@Sendable (CurrencyFormatter, NumberFormatter) -> Void] = [
     { _, _ in },
     {
       $0.hasDecimals = false
@@ -68,13 +68,41 @@ import Testing
         reference.numberStyle = .currency
         reference.locale = Locale(identifier: locale)
         reference.currencyCode = currency
-        var formatter = CurrencyFormatter {
+        let formatter = CurrencyFormatter {
           $0.locale = locale; $0.currencyCode = currency
         }
-        setup(&formatter, reference)
+        setup(formatter, reference)
         for amount in Self.amounts {
           let expected = reference.string(from: NSNumber(value: amount))
           #expect(formatter.string(from: amount) == expected, "\(currency) \(amount), setup \(index)")
+        }
+      }
+    }
+  }
+
+  /// Every locale, with the amounts that a program writes, and back.
+  @Test func writesAndReadsInAllLocales() throws {
+    let currencies = Self.currencies + ["ARS", "AUD", "CAD", "COP", "CVE", "DKK", "ILS", "ISK", "TWD", "XOF"]
+    let amounts = [0, 0.01, -0.5, 7, -1234.5, 1234, 98_765.43, -123_456_789.01, 1_234_567_890_123.45]
+    for locale in Locale.availableIdentifiers.sorted() {
+      for currency in currencies {
+        let reference = NumberFormatter()
+        reference.numberStyle = .currency
+        reference.locale = Locale(identifier: locale)
+        reference.currencyCode = currency
+        let formatter = CurrencyFormatter {
+          $0.locale = locale; $0.currencyCode = currency
+        }
+        for amount in amounts {
+          let text = formatter.string(from: amount)
+          try #require(text == reference.string(from: NSNumber(value: amount)), "\(locale) \(currency) \(amount)")
+          let written = try #require(text)
+          let read = try #require(formatter.decimal(from: written), "\(locale) \(currency) \(written)")
+          // A zero has no sign.
+          try #require(read == 0 || formatter.string(from: read) == written)
+          let scale = pow(10, Double(formatter.decimalDigits))
+          let isSame = abs(NSDecimalNumber(decimal: read).doubleValue - amount) <= 0.51 / scale
+          try #require(isSame, "\(locale) \(currency) \(written) is read as \(read)")
         }
       }
     }

@@ -34,8 +34,10 @@ public struct CurrencyTextInput: Sendable {
   /// - If the user deletes a character that is neither a digit nor a minus sign, the digit before it is deleted. If the
   ///   user deletes a zero of an amount of zero, its minus sign is deleted.
   /// - A text that replaces the whole amount can have a decimal separator: `12.5` gives `$12.50`, not `$1.25`.
-  /// - An amount cannot rise above `maxValue` or fall below `minValue`. An amount that is still too near to zero is
-  ///   corrected when editing ends.
+  /// - Digits that would make the amount exceed `maxValue`, or fall below a negative `minValue`, are ignored, too. An amount
+  ///   that is still too near to zero is corrected when editing ends.
+  /// - A text that replaces all, such as the only digit after the user selected everything, starts a new amount: `8` gives
+  ///   `$0.08`.
   ///
   /// - Parameters:
   ///   - edit: The edit of the user.
@@ -60,11 +62,9 @@ public struct CurrencyTextInput: Sendable {
       let start = selection.isEmpty ? max(0, selection.lowerBound - 1) : selection.lowerBound
       (range, replacement) = (start..<selection.upperBound, "")
     }
-    return formatter.withFormat { format in
-      let content = InputContent(text: text, range: range, replacement: replacement, format: format)
-      guard let content else { return format.state(text: text, selection: selection) }
-      return format.state(content)
-    }
+    let rules = formatter.rules
+    return InputContent.after(replacement, in: range, of: text, rules).flatMap { rules.state($0) }
+      ?? rules.state(text: text, selection: selection)
   }
 
   /// Limits the amount to `minValue...maxValue`, or clears the text if the amount is zero and `clearsWhenValueIsZero` is
@@ -73,10 +73,13 @@ public struct CurrencyTextInput: Sendable {
   /// - Parameter text: The current text.
   /// - Returns: The new state, with the caret as after an edit at the end. The empty text stays empty.
   public func endingEditing(of text: String) -> CurrencyTextState {
-    formatter.withFormat { format in
-      let state = format.state(text: text, selection: 0..<0)
-      guard let amount = state.amount, amount != 0 || !clearsWhenValueIsZero else { return format.emptyState }
-      return format.state(AmountDigits(rounding: format.clamped(amount), decimalDigits: format.decimalDigits))
+    let rules = formatter.rules
+    guard let amount = rules.amountOfAllDigits(in: text), !amount.isZero || !clearsWhenValueIsZero else {
+      return rules.emptyState
     }
+    var limited = rules.limits.clamped(amount)
+    if limited.isZero { limited.isNegative = false }
+    limited.round(toDecimals: rules.decimalDigits)
+    return rules.state(limited)
   }
 }

@@ -1,0 +1,163 @@
+import Foundation
+
+extension AmountDigits {
+  /// The digits of a number, or `nil` for NaN.
+  init?(_ amount: Decimal) {
+    guard !amount.isNaN else { return nil }
+    // The number without its exponent is an integer, which most often fits in 64 bits. Decimal has no other way to it.
+    let integer = NSDecimalNumber(decimal: amount.magnitude.significand)
+    guard integer.doubleValue < Self.coefficientLimit else {
+      self.init(plainNumber: amount.description)
+      return
+    }
+    let digits = Self.digits(of: integer.uint64Value)
+    self.init(isNegative: amount.sign == .minus, digits: digits, exponent: amount.exponent)
+  }
+
+  /// The digits of the shortest decimal number that a `Double` means: 0.1, not 0.1000000000000000055.
+  ///
+  /// - Returns: `nil` for NaN, and for a number that `Decimal` cannot hold.
+  init?(_ amount: Double) {
+    guard amount.magnitude <= Self.largestDouble else { return nil }
+    self.init(plainNumber: amount.magnitude.description)
+    isNegative = amount < 0
+  }
+
+  /// The digits of a number as Swift and JSON write it, such as `-1234.5` or `1e-05`, or `nil` for any other text.
+  ///
+  /// - Complexity: O(length of the text). `nil` if the exponent is beyond ±400.
+  init?(plainNumber text: String) {
+    var scan = PlainNumberScan(text)
+    guard scan.isNumber() else { return nil }
+    self.init(isNegative: scan.isNegative, digits: scan.digits, exponent: scan.exponent)
+  }
+
+  /// The digits of an integer.
+  init(_ amount: some BinaryInteger) {
+    self.init(isNegative: amount < 0, digits: Self.digits(of: amount.magnitude), exponent: 0)
+  }
+
+  /// The integer, or `nil` if there are decimals other than zero, or neither the type nor 64 bits can hold it.
+  func integer<Value: BinaryInteger>(as type: Value.Type) -> Value? {
+    let whole = digits.prefix(integerCount)
+    guard digits.suffix(decimalDigits).allSatisfy({ $0 == 0 }), whole.count <= 19 else { return nil }
+    let magnitude = Self.coefficient(whole)
+    return isNegative ? Int64(exactly: magnitude).flatMap { Value(exactly: -$0) } : Value(exactly: magnitude)
+  }
+
+  /// The number, or `nil` if `Decimal` cannot hold all digits.
+  var decimal: Decimal? {
+    var digits = digits[...]
+    var exponent = -decimalDigits
+    while digits.last == 0 {
+      digits.removeLast()
+      exponent += 1
+    }
+    guard digits.count <= Self.decimalCapacity, -128...127 ~= exponent else { return nil }
+    let low = Decimal(Self.coefficient(digits.suffix(19)))
+    let sign: FloatingPointSign = isNegative && !isZero ? .minus : .plus
+    guard digits.count > 19 else { return Decimal(sign: sign, exponent: exponent, significand: low) }
+    let high = Decimal(sign: .plus, exponent: 19, significand: Decimal(Self.coefficient(digits.dropLast(19))))
+    return Decimal(sign: sign, exponent: exponent, significand: high + low)
+  }
+
+  /// The nearest `Double`.
+  var double: Double? {
+    // Both numbers are exact, so the quotient is rounded only once.
+    if digits.count <= 15, decimalDigits < Self.powersOfTen.count, let coefficient = smallCoefficient {
+      let number = Double(coefficient) / Self.powersOfTen[decimalDigits]
+      return isNegative ? -number : number
+    }
+    return Double(plainText).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// The digits that each `Decimal` can hold.
+  static let decimalCapacity = 38
+
+  /// A little less than 2^64, and a `Double` itself.
+  private static let coefficientLimit = 18_446_744_073_709_549_568.0
+
+  /// `Decimal.greatestFiniteMagnitude`.
+  private static let largestDouble = 3.4028236692093846e165
+
+  /// The powers that a `Double` holds exactly.
+  private static let powersOfTen: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20,
+    1e21, 1e22,
+  ]
+
+  private static func coefficient(_ digits: some Sequence<UInt8>) -> UInt64 {
+    digits.reduce(0) { $0 * 10 + UInt64($1) }
+  }
+
+  private static func digits(of number: some BinaryInteger) -> [UInt8] {
+    var digits: [UInt8] = []
+    digits.reserveCapacity(24)
+    var rest = number
+    while rest > 0 {
+      digits.append(UInt8(rest % 10))
+      rest /= 10
+    }
+    digits.reverse()
+    return digits
+  }
+}
+
+/// Reads a plain number: `[+-] digits [. digits] [e [+-] digits]`, where one side of the point can be empty.
+private struct PlainNumberScan {
+  /// A text with a larger exponent is no amount, and its digits would fill the memory.
+  private static let largestExponent = 400
+
+  private(set) var isNegative = false
+  private(set) var digits: [UInt8] = []
+  private(set) var exponent = 0
+  private var text: Substring.UTF8View
+
+  init(_ text: String) {
+    self.text = text[...].utf8
+    digits.reserveCapacity(24)
+  }
+
+  mutating func isNumber() -> Bool {
+    isNegative = readSign()
+    let integers = readDigits()
+    if text.first == UInt8(ascii: ".") {
+      text.removeFirst()
+      exponent = -readDigits()
+    }
+    guard integers - exponent > 0 else { return false }
+    if let letter = text.first, letter | 0x20 == UInt8(ascii: "e") {
+      text.removeFirst()
+      guard readExponent() else { return false }
+    }
+    return text.isEmpty
+  }
+
+  private mutating func readSign() -> Bool {
+    guard let sign = text.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") else { return false }
+    text.removeFirst()
+    return sign == UInt8(ascii: "-")
+  }
+
+  /// Reads digits, and returns their number.
+  private mutating func readDigits() -> Int {
+    let count = digits.count
+    while let digit = text.first.map({ $0 &- UInt8(ascii: "0") }), digit < 10 {
+      digits.append(digit)
+      text.removeFirst()
+    }
+    return digits.count - count
+  }
+
+  private mutating func readExponent() -> Bool {
+    let isNegative = readSign()
+    var number = 0
+    guard !text.isEmpty else { return false }
+    while let digit = text.first.map({ $0 &- UInt8(ascii: "0") }), digit < 10 {
+      number = min(number * 10 + Int(digit), Self.largestExponent + 1)
+      text.removeFirst()
+    }
+    exponent += isNegative ? -number : number
+    return number <= Self.largestExponent
+  }
+}

@@ -1,0 +1,83 @@
+/// An amount as its decimal digits, which are exact at any length.
+struct AmountDigits: Equatable {
+  /// Apart from the digits, because a user who types -0.50 passes -0.00.
+  var isNegative: Bool
+
+  /// From 0 to 9, the most significant first. The first one is not zero, and the last ones are decimals.
+  private(set) var digits: [UInt8]
+
+  /// The number of decimals. `digits` can have fewer elements.
+  private(set) var decimalDigits: Int
+
+  init(isNegative: Bool, digits: some Sequence<UInt8>, decimalDigits: Int) {
+    self.isNegative = isNegative
+    self.digits = Array(digits.drop { $0 == 0 })
+    self.decimalDigits = decimalDigits
+  }
+
+  /// The amount `digits` × 10^`exponent`.
+  init(isNegative: Bool, digits: some Sequence<UInt8>, exponent: Int) {
+    self.init(isNegative: isNegative, digits: digits, decimalDigits: max(0, -exponent))
+    if exponent > 0, !isZero { self.digits += repeatElement(0, count: exponent) }
+  }
+
+  var isZero: Bool { digits.isEmpty }
+
+  /// The number of digits before the decimals, without leading zeros.
+  var integerCount: Int { max(0, digits.count - decimalDigits) }
+
+  /// The digits, if they are few enough for an integer. Otherwise `nil`.
+  var smallCoefficient: UInt64? {
+    guard digits.count <= 19 else { return nil }
+    return digits.reduce(0) { $0 * 10 + UInt64($1) }
+  }
+
+  /// The amount as Swift writes numbers: `-1234.50`.
+  var plainText: String {
+    var text: [UInt8] = isNegative ? [UInt8(ascii: "-")] : []
+    for digit in repeatElement(0, count: max(0, decimalDigits + 1 - digits.count)) + digits[...] {
+      text.append(UInt8(ascii: "0") + digit)
+    }
+    if decimalDigits > 0 { text.insert(UInt8(ascii: "."), at: text.count - decimalDigits) }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Changes the number of decimals, and rounds half to even as `NumberFormatter` does.
+  mutating func round(toDecimals count: Int) {
+    let surplus = decimalDigits - count
+    decimalDigits = count
+    guard surplus > 0 else {
+      if !isZero { digits += repeatElement(0, count: -surplus) }
+      return
+    }
+    guard surplus <= digits.count else {
+      digits = []
+      return
+    }
+    let kept = digits.count - surplus
+    let isMoreThanHalf = digits[kept] > 5 || digits[kept] == 5 && digits[(kept + 1)...].contains { $0 != 0 }
+    let isHalf = digits[kept] == 5 && !isMoreThanHalf
+    digits.removeSubrange(kept...)
+    if isMoreThanHalf || isHalf && digits.last.map({ !$0.isMultiple(of: 2) }) == true { increment() }
+  }
+
+  /// Adds one to the last digit.
+  private mutating func increment() {
+    var index = digits.count
+    while index > 0 {
+      index -= 1
+      guard digits[index] == 9 else {
+        digits[index] += 1
+        return
+      }
+      digits[index] = 0
+    }
+    digits.insert(1, at: 0)
+  }
+
+  /// Removes the integer digits above a count.
+  mutating func limit(toIntegers count: Int) {
+    let (limit, isTooLarge) = count.addingReportingOverflow(decimalDigits)
+    if !isTooLarge, digits.count > limit { digits = Array(digits.suffix(limit).drop { $0 == 0 }) }
+  }
+}

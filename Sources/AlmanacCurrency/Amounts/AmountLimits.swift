@@ -1,0 +1,60 @@
+/// The lowest and the highest amount.
+struct AmountLimits: Sendable {
+  private let minValue: Double?
+  private let maxValue: Double?
+  private let min: AmountDigits?
+  private let max: AmountDigits?
+
+  init(min minValue: Double?, max maxValue: Double?) {
+    self.minValue = minValue
+    self.maxValue = maxValue
+    min = minValue.flatMap { AmountDigits($0) }
+    max = maxValue.flatMap { AmountDigits($0) }
+  }
+
+  /// Whether an amount can be below zero.
+  var allowNegative: Bool { minValue.map { $0 < 0 } ?? true }
+
+  /// The amount, or the limit that it is beyond.
+  func clamped(_ amount: AmountDigits) -> AmountDigits {
+    if let min, amount.isLess(than: min) { return min }
+    if let max, max.isLess(than: amount) { return max }
+    return amount
+  }
+
+  /// The amount, or the limit that it is beyond. A limit that is NaN is none.
+  func clamped(_ amount: Double) -> Double {
+    if let minValue, amount < minValue { return minValue }
+    if let maxValue, amount > maxValue { return maxValue }
+    return amount
+  }
+
+  /// Whether an amount is beyond the limit on its side of zero. The user can still come nearer to the other one.
+  func areExceeded(by amount: AmountDigits) -> Bool {
+    if amount.isNegative { return min.map { amount.isLess(than: $0) } ?? false }
+    return max.map { $0.isLess(than: amount) } ?? false
+  }
+}
+
+extension AmountDigits {
+  /// Whether the amount is less than another. -0 is not less than 0.
+  fileprivate func isLess(than other: AmountDigits) -> Bool {
+    if isZero || other.isZero || isNegative != other.isNegative {
+      let sign = isZero ? 0 : isNegative ? -1 : 1
+      return sign < (other.isZero ? 0 : other.isNegative ? -1 : 1)
+    }
+    return isNegative ? other.isCloser(than: self) : isCloser(than: other)
+  }
+
+  /// Whether the amount is closer to zero than another. Neither is zero.
+  private func isCloser(than other: AmountDigits) -> Bool {
+    let (size, otherSize) = (digits.count - decimalDigits, other.digits.count - other.decimalDigits)
+    guard size == otherSize else { return size < otherSize }
+    for index in 0..<Swift.max(digits.count, other.digits.count) {
+      let digit = index < digits.count ? digits[index] : 0
+      let otherDigit = index < other.digits.count ? other.digits[index] : 0
+      if digit != otherDigit { return digit < otherDigit }
+    }
+    return false
+  }
+}

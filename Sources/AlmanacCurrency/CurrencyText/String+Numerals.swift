@@ -1,0 +1,34 @@
+/// Helpers for the texts of amounts, under the names of CurrencyText.
+extension String {
+  /// The minus sign.
+  public static let negativeSymbol = "-"
+
+  /// Only the digits 0 to 9 of the text.
+  public func numeralFormat() -> String { String(filter { ("0"..."9").contains($0) }) }
+
+  /// Whether the text has a digit from 0 to 9.
+  public var hasNumbers: Bool { contains { ("0"..."9").contains($0) } }
+
+  /// Whether all digits of the text are zero. That includes a text without digits.
+  public var representsZero: Bool { numeralFormat().allSatisfy { $0 == "0" } }
+
+  /// The offset from the end of the text to the end of its last number: -4 for `"123some"`. `nil` without a number.
+  public var lastNumberOffsetFromEnd: Int? {
+    lastIndex(where: \.isNumber).map { distance(from: endIndex, to: index(after: $0)) }
+  }
+
+  /// Writes a point before the last digits: `"14349"` becomes `"143.49"` with 2 decimals.
+  ///
+  /// A text with fewer characters than decimals does not change.
+  public mutating func updateDecimalSeparator(decimalDigits: Int) {
+    guard decimalDigits > 0, count >= decimalDigits else { return }
+    insert(".", at: index(endIndex, offsetBy: -decimalDigits))
+  }
+
+  /// The text with a point before the last digits, as by `updateDecimalSeparator(decimalDigits:)`.
+  public func updated(decimalSeparator decimalDigits: Int) -> String {
+    var text = self
+    text.updateDecimalSeparator(decimalDigits: decimalDigits)
+    return text
+  }
+}

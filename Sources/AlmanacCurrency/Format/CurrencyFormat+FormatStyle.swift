@@ -1,0 +1,97 @@
+public import Foundation
+
+extension CurrencyFormat: ParseableFormatStyle, ParseStrategy {
+  /// The text of an amount, which is first limited to `minValue` and `maxValue`. NaN is written as `nilSymbol`.
+  public func format(_ value: Decimal) -> String { ResolvedFormat.of(self).string(from: value) ?? nilSymbol }
+
+  /// The amount in a text, which is read as by `CurrencyFormatter.decimal(from:)`.
+  ///
+  /// - Throws: `CurrencyParseError` if there is no such amount.
+  public func parse(_ value: String) throws(CurrencyParseError) -> Decimal {
+    guard let amount = ResolvedFormat.of(self).formattedAmount(in: value)?.decimal else {
+      throw CurrencyParseError(text: value)
+    }
+    return amount
+  }
+
+  /// The format itself, which reads what it writes.
+  public var parseStrategy: CurrencyFormat { self }
+
+  /// The same format with another locale.
+  public func locale(_ locale: Locale) -> CurrencyFormat {
+    var format = self
+    format.locale = locale
+    return format
+  }
+
+  /// A format of floating-point numbers.
+  public struct FloatingPoint<Value: BinaryFloatingPoint & Sendable>: Codable, Hashable, Sendable {
+    /// The rules.
+    public var rules: CurrencyFormat
+
+    /// Makes a format with some rules.
+    public init(_ rules: CurrencyFormat) { self.rules = rules }
+  }
+
+  /// A format of integers: 5 is five units of the currency.
+  public struct Integer<Value: BinaryInteger & Sendable>: Codable, Hashable, Sendable {
+    /// The rules.
+    public var rules: CurrencyFormat
+
+    /// Makes a format with some rules.
+    public init(_ rules: CurrencyFormat) { self.rules = rules }
+  }
+}
+
+/// A text that is not an amount of the format.
+public struct CurrencyParseError: Error, Hashable, Sendable {
+  /// The text.
+  public let text: String
+}
+
+extension CurrencyFormat.FloatingPoint: ParseableFormatStyle, ParseStrategy {
+  /// The text of an amount, or `nilSymbol` for NaN and for an amount that `Decimal` cannot hold.
+  public func format(_ value: Value) -> String {
+    ResolvedFormat.of(rules).string(from: Double(value)) ?? rules.nilSymbol
+  }
+
+  /// The amount in a text.
+  ///
+  /// - Throws: `CurrencyParseError` if there is no such amount.
+  public func parse(_ value: String) throws(CurrencyParseError) -> Value {
+    guard let amount = ResolvedFormat.of(rules).formattedAmount(in: value)?.double else {
+      throw CurrencyParseError(text: value)
+    }
+    return Value(amount)
+  }
+
+  /// The format itself.
+  public var parseStrategy: CurrencyFormat.FloatingPoint<Value> { self }
+
+  /// The same format with another locale.
+  public func locale(_ locale: Locale) -> CurrencyFormat.FloatingPoint<Value> { Self(rules.locale(locale)) }
+}
+
+extension CurrencyFormat.Integer: ParseableFormatStyle, ParseStrategy {
+  /// The text of an amount.
+  public func format(_ value: Value) -> String {
+    let rules = ResolvedFormat.of(rules)
+    return rules.string(rules.limits.clamped(AmountDigits(value)))
+  }
+
+  /// The amount in a text, which must be whole.
+  ///
+  /// - Throws: `CurrencyParseError` if there is no such amount, or `Value` cannot hold it.
+  public func parse(_ value: String) throws(CurrencyParseError) -> Value {
+    guard let amount = ResolvedFormat.of(rules).formattedAmount(in: value)?.integer(as: Value.self) else {
+      throw CurrencyParseError(text: value)
+    }
+    return amount
+  }
+
+  /// The format itself.
+  public var parseStrategy: CurrencyFormat.Integer<Value> { self }
+
+  /// The same format with another locale.
+  public func locale(_ locale: Locale) -> CurrencyFormat.Integer<Value> { Self(rules.locale(locale)) }
+}

@@ -1,0 +1,88 @@
+public import Foundation
+
+/// The rules by which amounts of money are written and read.
+///
+/// A property that is `nil` follows from the locale and the currency, so the order of setting does not matter.
+///
+/// ```swift
+/// var format = CurrencyFormat(currencyCode: "EUR", locale: Locale(identifier: "de_DE"))
+/// format.decimalDigits = 0
+/// (1234 as Decimal).formatted(format)  // "1.234 €", with a no-break space
+/// ```
+public struct CurrencyFormat: Codable, Hashable, Sendable {
+  /// The locale that decides how amounts are written. The default is the user's locale, and follows its changes.
+  public var locale: Locale
+
+  /// The ISO 4217 code of the currency, such as `"EUR"`. The default is the currency of the locale.
+  public var currencyCode: String?
+
+  /// The symbol of the currency. The default is the symbol that the locale writes.
+  public var currencySymbol: String?
+
+  /// Whether to write the symbol.
+  public var showsCurrencySymbol = true
+
+  /// The lowest amount, which replaces all lower ones.
+  public var minValue: Double?
+
+  /// The highest amount, which replaces all higher ones.
+  public var maxValue: Double?
+
+  /// Whether to write decimals. If it is `true` and the currency has no decimals, there are 2.
+  public var hasDecimals: Bool?
+
+  /// The number of decimals, limited to 0...30. The default is that of the currency.
+  public var decimalDigits: Int?
+
+  /// The text before the decimals.
+  public var decimalSeparator: String?
+
+  /// Whether to write the decimal separator even if there are no decimals.
+  public var alwaysShowsDecimalSeparator = false
+
+  /// The number of integer digits in the group next to the decimal separator.
+  public var groupingSize: Int?
+
+  /// The number of integer digits in all other groups. 0 means as many as in the first.
+  public var secondaryGroupingSize: Int?
+
+  /// The text between groups. If you set it, it is written unless `hasGroupingSeparator` is `false`.
+  public var groupingSeparator: String?
+
+  /// Whether to write `groupingSeparator`.
+  public var hasGroupingSeparator: Bool?
+
+  /// The largest number of integer digits. A larger amount loses its highest digits, as in `NumberFormatter`.
+  public var maxIntegers: Int?
+
+  /// The text for an amount whose digits are all zero.
+  public var zeroSymbol: String?
+
+  /// The text for a missing amount.
+  public var nilSymbol = ""
+
+  /// Whose rules apply where two libraries differ.
+  public var compatibility = CurrencyCompatibility.almanac
+
+  /// Makes a format.
+  ///
+  /// - Parameters:
+  ///   - currencyCode: The ISO 4217 code of the currency. `nil` means the currency of the locale.
+  ///   - locale: The locale that decides how amounts are written.
+  public init(currencyCode: String? = nil, locale: Locale = .autoupdatingCurrent) {
+    self.currencyCode = currencyCode
+    self.locale = locale
+  }
+
+  /// The locale at this moment. The user can choose another one while the program runs.
+  var currentLocale: Locale { locale == .autoupdatingCurrent ? .current : locale }
+}
+
+/// The library whose rules a format follows where two libraries differ.
+public enum CurrencyCompatibility: String, Codable, Sendable {
+  /// The rules of this library.
+  case almanac
+
+  /// The rules of CurrencyText 3, for programs that depend on them. The migration guide lists the differences.
+  case currencyText3
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+/// What a locale writes around and between the digits of amounts in a currency.
+struct CurrencyPattern: Sendable {
+  /// The texts before and after the digits.
+  struct Affixes: Sendable {
+    let prefix: String
+    let suffix: String
+  }
+
+  /// The currency and the symbol that a pattern is for.
+  struct Key: Hashable, Sendable {
+    let locale: Locale
+    /// `nil` means the currency of the locale.
+    let code: String?
+    /// `nil` means the symbol that the locale writes for the currency.
+    let symbol: String?
+    /// Whether amounts end with the decimal separator. Some locales write a space before the symbol only after a digit.
+    var endsWithSeparator = false
+
+    var endingWithSeparator: Key { Key(locale: locale, code: code, symbol: symbol, endsWithSeparator: true) }
+  }
+
+  /// The patterns in use. To ask for one takes a hundred times as long as to write an amount.
+  static let shared = SharedValues(CurrencyPattern.init)
+
+  /// The code of ISO 4217 for no currency.
+  private static let noCurrency = "XXX"
+
+  let currencyCode: String
+  let symbol: String
+  let decimalDigits: Int
+  let positive: Affixes
+  let negative: Affixes
+  let minusSign: String
+  /// The digit zero of the locale's script. The others follow it.
+  let zero: Unicode.Scalar
+  let decimalSeparator: String
+  let groupingSeparator: String
+  let groupingSize: Int
+  /// 0 means as many as `groupingSize`.
+  let secondaryGroupingSize: Int
+  /// The number of digits that must precede the first separator. In Spanish, it is 2: `1234` and `12.345`. At most 4.
+  let minimumGroupingDigits: Int
+  let hasGroupingSeparator: Bool
+
+  /// Asks `NumberFormatter`.
+  ///
+  /// Its texts are right on all systems. Some of its properties are not on Linux.
+  init(_ key: Key) {
+    let formatter = Self.formatter(key)
+    currencyCode = key.code ?? formatter.currencyCode ?? Self.noCurrency
+    symbol = key.symbol ?? formatter.currencySymbol ?? ""
+    // Before the symbol is set: on Linux, that resets the decimals to those of the locale's currency.
+    decimalDigits = max(0, Self.text(0, formatter).count { $0.properties.numericType == .decimal } - 1)
+    if let symbol = key.symbol { formatter.currencySymbol = symbol }
+    Self.setDecimals(0, formatter)
+    positive = Self.affixes(1, key, formatter)
+    negative = Self.affixes(-1, key, formatter)
+    minusSign = formatter.minusSign ?? "-"
+    let affixes = Self.affixes(1, Key(locale: key.locale, code: key.code, symbol: key.symbol), formatter)
+    let digits = { (number: Double) in Self.core(Self.text(number, formatter), affixes) }
+    zero = digits(1).first.flatMap { Unicode.Scalar($0.value - 1) } ?? "0"
+    let groups = Self.groups(digits(1e15), zero)
+    hasGroupingSeparator = groups.sizes.count > 1
+    groupingSeparator = groups.separator ?? formatter.currencyGroupingSeparator ?? ","
+    groupingSize = hasGroupingSeparator ? groups.sizes[groups.sizes.count - 1] : formatter.groupingSize
+    let secondary = groups.sizes.count > 2 ? groups.sizes[groups.sizes.count - 2] : groupingSize
+    secondaryGroupingSize = secondary == groupingSize ? 0 : secondary
+    let (zero, size) = (zero, groupingSize)
+    minimumGroupingDigits =
+      (1...4).first { Self.groups(digits(pow(10, Double(size + $0 - 1))), zero).sizes.count > 1 } ?? 1
+    Self.setDecimals(1, formatter)
+    decimalSeparator = Self.groups(digits(1.5), zero).separator ?? formatter.currencyDecimalSeparator ?? "."
+  }
+
+  static func formatter(_ key: Key) -> NumberFormatter {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .currency
+    formatter.locale = key.locale
+    if let code = key.code { formatter.currencyCode = code }
+    return formatter
+  }
+
+  private static func setDecimals(_ count: Int, _ formatter: NumberFormatter) {
+    formatter.minimumFractionDigits = count
+    formatter.maximumFractionDigits = count
+  }
+
+  private static func text(_ number: Double, _ formatter: NumberFormatter) -> [Unicode.Scalar] {
+    Array((formatter.string(from: NSNumber(value: number)) ?? "").unicodeScalars)
+  }
+
+  /// The texts around 1 or -1.
+  private static func affixes(_ one: Double, _ key: Key, _ formatter: NumberFormatter) -> Affixes {
+    let text = text(one, formatter)
+    // The only digit that differs. The symbol can contain digits, too.
+    let place = zip(text, Self.text(2 * one, formatter)).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+    let count = place ?? text.count
+    var suffix = text.dropFirst(count + 1)
+    if key.endsWithSeparator {
+      formatter.alwaysShowsDecimalSeparator = true
+      let length = formatter.currencyDecimalSeparator?.unicodeScalars.count ?? 1
+      suffix = Self.text(one, formatter).dropFirst(count + 1 + length)
+      formatter.alwaysShowsDecimalSeparator = false
+    }
+    return Affixes(prefix: String(text.prefix(count)), suffix: String(suffix))
+  }
+
+  /// The text between the prefix and the suffix.
+  private static func core(_ text: [Unicode.Scalar], _ affixes: Affixes) -> ArraySlice<Unicode.Scalar> {
+    text.dropFirst(affixes.prefix.unicodeScalars.count).dropLast(affixes.suffix.unicodeScalars.count)
+  }
+
+  /// The lengths of the groups of digits, and the text between the last two.
+  private static func groups(
+    _ text: ArraySlice<Unicode.Scalar>,
+    _ zero: Unicode.Scalar
+  ) -> (sizes: [Int], separator: String?) {
+    let isDigit = { (scalar: Unicode.Scalar) in zero.value..<zero.value + 10 ~= scalar.value }
+    let sizes = text.split { !isDigit($0) }.map(\.count)
+    guard sizes.count > 1, let last = sizes.last else { return (sizes, nil) }
+    let separator = text.dropLast(last).reversed().prefix { !isDigit($0) }
+    return (sizes, String(separator.reversed()))
+  }
+}
+
+extension String {
+  fileprivate init(_ scalars: some Sequence<Unicode.Scalar>) {
+    self.init(String.UnicodeScalarView(scalars))
+  }
+}

@@ -1,0 +1,88 @@
+/// Reads the digits and separators of an amount, without a sign and a symbol.
+struct NumberReader {
+  private let rules: ReadingRules
+  private var digits: [UInt8] = []
+  /// The numbers of digits between separators.
+  private var counts = [0]
+  private var separators: [ArraySlice<Unicode.Scalar>] = []
+
+  private init(_ rules: ReadingRules) {
+    self.rules = rules
+    digits.reserveCapacity(24)
+  }
+
+  /// The amount, or `nil` if the text is not a number.
+  static func amount(in text: ArraySlice<Unicode.Scalar>, _ rules: ReadingRules, isNegative: Bool) -> AmountDigits? {
+    var reader = NumberReader(rules)
+    guard reader.scan(text), !reader.digits.isEmpty, let decimals = reader.decimals() else { return nil }
+    return AmountDigits(isNegative: isNegative, digits: reader.digits, decimalDigits: decimals)
+  }
+
+  private mutating func scan(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+    var rest = text
+    while let scalar = rest.first {
+      if let length = separatorLength(rest) {
+        separators.append(rest.prefix(length))
+        counts.append(0)
+        rest = rest.dropFirst(length)
+      } else if let digit = scalar.decimalValue {
+        digits.append(digit)
+        counts[counts.count - 1] += 1
+        rest.removeFirst()
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func separatorLength(_ text: ArraySlice<Unicode.Scalar>) -> Int? {
+    for separator in [rules.decimalSeparator, rules.groupingSeparator]
+    where !separator.isEmpty && text.starts(with: separator) {
+      return separator.count
+    }
+    switch text.first {
+    case ".", ",", "'", " ", "\u{66B}", "\u{66C}": return 1
+    default: return nil
+    }
+  }
+
+  /// The number of decimals, or `nil` if the separators have no meaning.
+  private func decimals() -> Int? {
+    guard let last = separators.last else { return 0 }
+    let following = counts[counts.count - 1]
+    let isRepeated = separators.dropLast().contains(last)
+    if !isRepeated, canBeDecimal(last), separators.count == 1 || areGroups(separators.dropLast(), counts.dropLast()) {
+      // In `1.234`, the last separator of a format with another decimal separator is that of a group.
+      let isGroup = last.elementsEqual(rules.decimalSeparator) ? !rules.hasDecimals : canBeGrouping(last)
+      if !isGroup || !areGroups(separators[...], counts[...]) { return following }
+    }
+    return areGroups(separators[...], counts[...]) ? 0 : nil
+  }
+
+  private func canBeDecimal(_ separator: ArraySlice<Unicode.Scalar>) -> Bool {
+    if separator.elementsEqual(rules.decimalSeparator) { return true }
+    return separator.count == 1 && [".", ",", "\u{66B}"].contains(separator.first)
+  }
+
+  private func canBeGrouping(_ separator: ArraySlice<Unicode.Scalar>) -> Bool {
+    if separator.elementsEqual(rules.groupingSeparator) { return true }
+    return separator.count == 1 && [".", ",", "'", " ", "\u{66C}"].contains(separator.first)
+  }
+
+  /// Whether equal separators stand between groups as the format, English or Hindi has them.
+  private func areGroups(
+    _ separators: ArraySlice<ArraySlice<Unicode.Scalar>>,
+    _ counts: ArraySlice<Int>
+  ) -> Bool {
+    guard let separator = separators.first, let first = counts.first else { return false }
+    guard canBeGrouping(separator), separators.allSatisfy({ $0 == separator }), first > 0, digits[0] != 0 else {
+      return false
+    }
+    let own = (rules.groupingSize, rules.secondaryGroupingSize > 0 ? rules.secondaryGroupingSize : rules.groupingSize)
+    let sizes = [own, (3, 3), (3, 2)]
+    return sizes.contains { last, others in
+      first <= others && counts.last == last && counts.dropFirst().dropLast().allSatisfy { $0 == others }
+    }
+  }
+}

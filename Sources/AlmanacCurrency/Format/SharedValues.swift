@@ -1,0 +1,28 @@
+import Foundation
+
+/// Values that the whole program shares, because they take long to make.
+///
+/// `@unchecked` is safe: a lock guards the values.
+final class SharedValues<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
+  /// More than a program uses, unless it goes through all locales.
+  private static var largestCount: Int { 1_000 }
+
+  private let make: @Sendable (Key) -> Value
+  private let lock = NSLock()
+  private var values: [Key: Value] = [:]
+
+  init(_ make: @escaping @Sendable (Key) -> Value) { self.make = make }
+
+  /// The value of a key.
+  ///
+  /// - Complexity: O(1) for a key that was used before.
+  subscript(key: Key) -> Value {
+    if let value = lock.withLock({ values[key] }) { return value }
+    let value = make(key)
+    lock.withLock {
+      if values.count >= Self.largestCount { values.removeAll(keepingCapacity: true) }
+      values[key] = value
+    }
+    return value
+  }
+}

@@ -1,0 +1,96 @@
+/// The digits and the sign after an edit, before they are limited and formatted.
+struct InputContent {
+  let isNegative: Bool
+
+  /// The digits before the inserted ones.
+  let before: [UInt8]
+
+  let inserted: [UInt8]
+
+  /// The digits after the caret.
+  let after: [UInt8]
+
+  /// Whether the user added digits or a minus sign.
+  let isAddition: Bool
+
+  /// Whether the inserted digits are an amount of their own, and not digits that shift in.
+  var isAmount = false
+
+  /// The content after an edit, or `nil` if the edit changes nothing.
+  static func after(_ replacement: String, in range: Range<Int>, of text: String, _ rules: ResolvedFormat) -> Self? {
+    let edited = EditedText(text, range, rules)
+    return replacement.isEmpty ? edited.deleting() : edited.inserting(replacement)
+  }
+
+  var digits: [UInt8] { before + inserted + after }
+}
+
+/// A text whose range is replaced.
+private struct EditedText {
+  private let scan: AmountScan
+  private let range: Range<Int>
+  private let isWhole: Bool
+  private let before: [UInt8]
+  private let after: [UInt8]
+  private let keepsMinus: Bool
+  private let rules: ResolvedFormat
+
+  init(_ text: String, _ range: Range<Int>, _ rules: ResolvedFormat) {
+    scan = text == rules.format.zeroSymbol ? AmountScan("", rules) : AmountScan(text, rules)
+    self.range = range
+    self.rules = rules
+    isWhole = range.upperBound >= text.count
+    before = scan.digits.filter { $0.offset < range.lowerBound }.map(\.value)
+    after = scan.digits.filter { $0.offset >= range.upperBound }.map(\.value)
+    keepsMinus = scan.minusOffset.map { !range.contains($0) } ?? false
+  }
+
+  func deleting() -> InputContent? {
+    if range.isEmpty { return nil }
+    let isOfOthers = before.count + after.count == scan.digits.count && keepsMinus == (scan.minusOffset != nil)
+    // Of a zero, only the sign can be deleted.
+    let isNegative = keepsMinus && !scan.digits.allSatisfy { $0.value == 0 }
+    let deletesBefore = isOfOthers && !rules.format.followsCurrencyText
+    return InputContent(
+      isNegative: isNegative,
+      before: before.dropLast(deletesBefore ? 1 : 0),
+      inserted: [],
+      after: after,
+      isAddition: false
+    )
+  }
+
+  func inserting(_ text: String) -> InputContent? {
+    let inserted = AmountScan(text, rules)
+    let addsMinus = inserted.minusOffset != nil
+    if inserted.digits.isEmpty {
+      guard addsMinus, range.lowerBound == 0, rules.limits.allowNegative else { return nil }
+      let kept = isWhole ? [] : scan.values.dropLast(after.count)
+      return InputContent(isNegative: true, before: Array(kept), inserted: [], after: after, isAddition: true)
+    }
+    let startsAmount = before.allSatisfy { $0 == 0 }
+    let amount = startsAmount && after.isEmpty ? rules.pastedAmount(text) : nil
+    return InputContent(
+      isNegative: keepsMinus || addsMinus && startsAmount && rules.limits.allowNegative,
+      before: before,
+      inserted: amount ?? inserted.values,
+      after: after,
+      isAddition: true,
+      isAmount: amount != nil
+    )
+  }
+}
+
+extension ResolvedFormat {
+  /// The digits of a text with decimals that replaces a whole amount, or `nil` if its digits shift in like typed ones.
+  ///
+  /// Missing decimals become zeros. If the currency has no decimals, those of the text are dropped. If the text has more
+  /// decimals than the currency, they are digits like all others.
+  fileprivate func pastedAmount(_ text: String) -> [UInt8]? {
+    guard !format.followsCurrencyText, var amount = amount(in: text), amount.decimalDigits > 0 else { return nil }
+    if decimalDigits == 0 { return Array(amount.digits.prefix(amount.integerCount)) }
+    guard amount.decimalDigits <= decimalDigits else { return nil }
+    amount.round(toDecimals: decimalDigits)
+    return amount.digits
+  }
+}
