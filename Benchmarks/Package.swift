@@ -8,12 +8,16 @@ let package = Package(
   name: "almanac-benchmarks",
   platforms: [.macOS(.v14)],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(name: "almanac", path: ".."),
   ],
   targets: [
     .executableTarget(
       name: "AlmanacBenchmarks",
-      dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: [
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "AlmanacCurrency", package: "almanac"),
+      ],
       swiftSettings: [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
         + (strict ? [.treatAllWarnings(as: .error)] : [])
     )

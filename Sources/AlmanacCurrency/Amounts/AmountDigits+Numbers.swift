@@ -6,11 +6,13 @@ extension AmountDigits {
     guard !amount.isNaN else { return nil }
     // The number without its exponent is an integer, which most often fits in 64 bits. Decimal has no other way to it.
     let integer = NSDecimalNumber(decimal: amount.magnitude.significand)
-    guard integer.doubleValue < Self.coefficientLimit else {
+    let approximation = integer.doubleValue
+    guard approximation < Self.coefficientLimit else {
       self.init(plainNumber: amount.description)
       return
     }
-    let digits = Self.digits(of: integer.uint64Value)
+    let isExact = approximation < Self.exactLimit
+    let digits = Self.digits(of: isExact ? UInt64(approximation) : integer.uint64Value)
     self.init(isNegative: amount.sign == .minus, digits: digits, exponent: amount.exponent)
   }
 
@@ -23,12 +25,28 @@ extension AmountDigits {
     isNegative = amount < 0
   }
 
+  /// The digits of a `Double` as by `init(_:)`, rounded to a number of decimals.
+  static func rounded(_ amount: Double, toDecimals count: Int) -> AmountDigits? {
+    // To ask for the shortest decimal number takes longer than the rest. Its distance from the scaled number is less than
+    // 0.001 here, so it matters only where the next digits are near a half.
+    if count < powersOfTen.count {
+      let scaled = amount.magnitude * powersOfTen[count]
+      let nearest = scaled.rounded()
+      if scaled < 1e12, (scaled - nearest).magnitude < 0.499 {
+        return AmountDigits(isNegative: amount < 0, digits: digits(of: UInt64(nearest)), decimalDigits: count)
+      }
+    }
+    var digits = AmountDigits(amount)
+    digits?.round(toDecimals: count)
+    return digits
+  }
+
   /// The digits of a number as Swift and JSON write it, such as `-1234.5` or `1e-05`, or `nil` for any other text.
   ///
   /// - Complexity: O(length of the text). `nil` if the exponent is beyond ±400.
   init?(plainNumber text: String) {
-    var scan = PlainNumberScan(text)
-    guard scan.isNumber() else { return nil }
+    var scan = PlainNumberScan()
+    guard scan.read(text) else { return nil }
     self.init(isNegative: scan.isNegative, digits: scan.digits, exponent: scan.exponent)
   }
 
@@ -74,6 +92,9 @@ extension AmountDigits {
   /// The digits that each `Decimal` can hold.
   static let decimalCapacity = 38
 
+  /// 2^53. All smaller integers are exact.
+  private static let exactLimit = 9_007_199_254_740_992.0
+
   /// A little less than 2^64, and a `Double` itself.
   private static let coefficientLimit = 18_446_744_073_709_549_568.0
 
@@ -90,7 +111,7 @@ extension AmountDigits {
     digits.reduce(0) { $0 * 10 + UInt64($1) }
   }
 
-  private static func digits(of number: some BinaryInteger) -> [UInt8] {
+  private static func digits<Number: BinaryInteger>(of number: Number) -> [UInt8] {
     var digits: [UInt8] = []
     digits.reserveCapacity(24)
     var rest = number
@@ -105,59 +126,66 @@ extension AmountDigits {
 
 /// Reads a plain number: `[+-] digits [. digits] [e [+-] digits]`, where one side of the point can be empty.
 private struct PlainNumberScan {
+  /// What the next byte belongs to.
+  private enum Part {
+    case start, integers, decimals, exponentStart, exponentSigned, exponent
+  }
+
   /// A text with a larger exponent is no amount, and its digits would fill the memory.
   private static let largestExponent = 400
 
   private(set) var isNegative = false
   private(set) var digits: [UInt8] = []
   private(set) var exponent = 0
-  private var text: Substring.UTF8View
+  private var part = Part.start
+  private var hasDigits = false
+  private var writtenExponent = 0
+  private var isExponentNegative = false
 
-  init(_ text: String) {
-    self.text = text[...].utf8
+  /// Whether the text is a number.
+  mutating func read(_ text: String) -> Bool {
     digits.reserveCapacity(24)
+    for byte in text.utf8 {
+      let digit = byte &- UInt8(ascii: "0")
+      guard digit < 10 ? take(digit) : take(mark: byte) else { return false }
+    }
+    exponent += isExponentNegative ? -writtenExponent : writtenExponent
+    let isComplete = part != .exponentStart && part != .exponentSigned
+    return hasDigits && isComplete && writtenExponent <= Self.largestExponent
   }
 
-  mutating func isNumber() -> Bool {
-    isNegative = readSign()
-    let integers = readDigits()
-    if text.first == UInt8(ascii: ".") {
-      text.removeFirst()
-      exponent = -readDigits()
+  private mutating func take(_ digit: UInt8) -> Bool {
+    switch part {
+    case .start, .integers:
+      part = .integers
+      if digit != 0 || !digits.isEmpty { digits.append(digit) }
+      hasDigits = true
+    case .decimals:
+      if digit != 0 || !digits.isEmpty { digits.append(digit) }
+      hasDigits = true
+      exponent -= 1
+    case .exponentStart, .exponentSigned, .exponent:
+      part = .exponent
+      writtenExponent = min(writtenExponent * 10 + Int(digit), Self.largestExponent + 1)
     }
-    guard integers - exponent > 0 else { return false }
-    if let letter = text.first, letter | 0x20 == UInt8(ascii: "e") {
-      text.removeFirst()
-      guard readExponent() else { return false }
-    }
-    return text.isEmpty
+    return true
   }
 
-  private mutating func readSign() -> Bool {
-    guard let sign = text.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") else { return false }
-    text.removeFirst()
-    return sign == UInt8(ascii: "-")
-  }
-
-  /// Reads digits, and returns their number.
-  private mutating func readDigits() -> Int {
-    let count = digits.count
-    while let digit = text.first.map({ $0 &- UInt8(ascii: "0") }), digit < 10 {
-      digits.append(digit)
-      text.removeFirst()
+  private mutating func take(mark: UInt8) -> Bool {
+    switch (mark, part) {
+    case (UInt8(ascii: "-"), .start), (UInt8(ascii: "+"), .start):
+      isNegative = mark == UInt8(ascii: "-")
+      part = .integers
+    case (UInt8(ascii: "."), .start), (UInt8(ascii: "."), .integers): part = .decimals
+    case (UInt8(ascii: "e"), .integers), (UInt8(ascii: "E"), .integers), (UInt8(ascii: "e"), .decimals),
+      (UInt8(ascii: "E"), .decimals):
+      part = .exponentStart
+      return hasDigits
+    case (UInt8(ascii: "-"), .exponentStart), (UInt8(ascii: "+"), .exponentStart):
+      isExponentNegative = mark == UInt8(ascii: "-")
+      part = .exponentSigned
+    default: return false
     }
-    return digits.count - count
-  }
-
-  private mutating func readExponent() -> Bool {
-    let isNegative = readSign()
-    var number = 0
-    guard !text.isEmpty else { return false }
-    while let digit = text.first.map({ $0 &- UInt8(ascii: "0") }), digit < 10 {
-      number = min(number * 10 + Int(digit), Self.largestExponent + 1)
-      text.removeFirst()
-    }
-    exponent += isNegative ? -number : number
-    return number <= Self.largestExponent
+    return true
   }
 }

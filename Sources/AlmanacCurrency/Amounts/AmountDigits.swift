@@ -9,14 +9,14 @@ struct AmountDigits: Equatable {
   /// The number of decimals. `digits` can have fewer elements.
   private(set) var decimalDigits: Int
 
-  init(isNegative: Bool, digits: some Sequence<UInt8>, decimalDigits: Int) {
+  init(isNegative: Bool, digits: [UInt8], decimalDigits: Int) {
     self.isNegative = isNegative
-    self.digits = Array(digits.drop { $0 == 0 })
+    self.digits = digits.first == 0 ? Array(digits.drop { $0 == 0 }) : digits
     self.decimalDigits = decimalDigits
   }
 
   /// The amount `digits` × 10^`exponent`.
-  init(isNegative: Bool, digits: some Sequence<UInt8>, exponent: Int) {
+  init(isNegative: Bool, digits: [UInt8], exponent: Int) {
     self.init(isNegative: isNegative, digits: digits, decimalDigits: max(0, -exponent))
     if exponent > 0, !isZero { self.digits += repeatElement(0, count: exponent) }
   }

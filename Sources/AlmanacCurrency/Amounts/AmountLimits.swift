@@ -5,7 +5,9 @@ struct AmountLimits: Sendable {
   private let min: AmountDigits?
   private let max: AmountDigits?
 
-  init(min minValue: Double?, max maxValue: Double?) {
+  /// `nil` if there is no limit.
+  init?(min minValue: Double?, max maxValue: Double?) {
+    if minValue == nil, maxValue == nil { return nil }
     self.minValue = minValue
     self.maxValue = maxValue
     min = minValue.flatMap { AmountDigits($0) }

@@ -2,13 +2,13 @@ public import Foundation
 
 extension CurrencyFormat: ParseableFormatStyle, ParseStrategy {
   /// The text of an amount, which is first limited to `minValue` and `maxValue`. NaN is written as `nilSymbol`.
-  public func format(_ value: Decimal) -> String { ResolvedFormat.of(self).string(from: value) ?? nilSymbol }
+  public func format(_ value: Decimal) -> String { CurrencyRules.of(self).string(from: value) ?? nilSymbol }
 
   /// The amount in a text, which is read as by `CurrencyFormatter.decimal(from:)`.
   ///
   /// - Throws: `CurrencyParseError` if there is no such amount.
   public func parse(_ value: String) throws(CurrencyParseError) -> Decimal {
-    guard let amount = ResolvedFormat.of(self).formattedAmount(in: value)?.decimal else {
+    guard let amount = CurrencyRules.of(self).formattedAmount(in: value)?.decimal else {
       throw CurrencyParseError(text: value)
     }
     return amount
@@ -52,14 +52,14 @@ public struct CurrencyParseError: Error, Hashable, Sendable {
 extension CurrencyFormat.FloatingPoint: ParseableFormatStyle, ParseStrategy {
   /// The text of an amount, or `nilSymbol` for NaN and for an amount that `Decimal` cannot hold.
   public func format(_ value: Value) -> String {
-    ResolvedFormat.of(rules).string(from: Double(value)) ?? rules.nilSymbol
+    CurrencyRules.of(rules).string(from: Double(value)) ?? rules.nilSymbol
   }
 
   /// The amount in a text.
   ///
   /// - Throws: `CurrencyParseError` if there is no such amount.
   public func parse(_ value: String) throws(CurrencyParseError) -> Value {
-    guard let amount = ResolvedFormat.of(rules).formattedAmount(in: value)?.double else {
+    guard let amount = CurrencyRules.of(rules).formattedAmount(in: value)?.double else {
       throw CurrencyParseError(text: value)
     }
     return Value(amount)
@@ -75,15 +75,15 @@ extension CurrencyFormat.FloatingPoint: ParseableFormatStyle, ParseStrategy {
 extension CurrencyFormat.Integer: ParseableFormatStyle, ParseStrategy {
   /// The text of an amount.
   public func format(_ value: Value) -> String {
-    let rules = ResolvedFormat.of(rules)
-    return rules.string(rules.limits.clamped(AmountDigits(value)))
+    let rules = CurrencyRules.of(rules)
+    return rules.string(rules.limited(AmountDigits(value)))
   }
 
   /// The amount in a text, which must be whole.
   ///
   /// - Throws: `CurrencyParseError` if there is no such amount, or `Value` cannot hold it.
   public func parse(_ value: String) throws(CurrencyParseError) -> Value {
-    guard let amount = ResolvedFormat.of(rules).formattedAmount(in: value)?.integer(as: Value.self) else {
+    guard let amount = CurrencyRules.of(rules).formattedAmount(in: value)?.integer(as: Value.self) else {
       throw CurrencyParseError(text: value)
     }
     return amount

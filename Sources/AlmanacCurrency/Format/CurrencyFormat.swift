@@ -73,9 +73,6 @@ public struct CurrencyFormat: Codable, Hashable, Sendable {
     self.currencyCode = currencyCode
     self.locale = locale
   }
-
-  /// The locale at this moment. The user can choose another one while the program runs.
-  var currentLocale: Locale { locale == .autoupdatingCurrent ? .current : locale }
 }
 
 /// The library whose rules a format follows where two libraries differ.

@@ -17,8 +17,6 @@ struct CurrencyPattern: Sendable {
     let symbol: String?
     /// Whether amounts end with the decimal separator. Some locales write a space before the symbol only after a digit.
     var endsWithSeparator = false
-
-    var endingWithSeparator: Key { Key(locale: locale, code: code, symbol: symbol, endsWithSeparator: true) }
   }
 
   /// The patterns in use. To ask for one takes a hundred times as long as to write an amount.

@@ -7,13 +7,13 @@ extension CurrencyFormatter {
 
   /// The ISO 4217 code of the currency, such as `"EUR"`. The default is the locale's, or `"XXX"` if it has no currency.
   public var currencyCode: String {
-    get { rules.currencyCode }
+    get { rules.format.currencyCode }
     set { change { $0.currencyCode = newValue } }
   }
 
   /// The symbol of the currency. The default is the symbol that the locale writes.
   public var currencySymbol: String {
-    get { rules.currencySymbol }
+    get { rules.format.currencySymbol }
     set { change { $0.currencySymbol = newValue } }
   }
 
@@ -39,7 +39,7 @@ extension CurrencyFormatter {
   ///
   /// While `hasDecimals` is set to `false`, the number is 0.
   public var decimalDigits: Int {
-    get { rules.decimalDigits }
+    get { rules.format.decimalDigits }
     set {
       change { format in
         format.decimalDigits = newValue
@@ -64,7 +64,7 @@ extension CurrencyFormatter {
 
   /// The text before the decimals. The default is the locale's.
   public var decimalSeparator: String {
-    get { rules.decimalSeparator }
+    get { rules.format.decimalSeparator }
     set { change { $0.decimalSeparator = newValue } }
   }
 
@@ -76,7 +76,7 @@ extension CurrencyFormatter {
 
   /// The number of integer digits in the group next to the decimal separator. The default is the locale's.
   public var groupingSize: Int {
-    get { rules.groupingSize }
+    get { rules.format.groupingSize }
     set { change { $0.groupingSize = newValue } }
   }
 
@@ -84,7 +84,7 @@ extension CurrencyFormatter {
   ///
   /// With a `groupingSize` of 3 and 4 here, 99999999999 is written as `9999,9999,999`.
   public var secondaryGroupingSize: Int {
-    get { rules.secondaryGroupingSize }
+    get { rules.format.secondaryGroupingSize }
     set { change { $0.secondaryGroupingSize = newValue } }
   }
 
@@ -92,13 +92,13 @@ extension CurrencyFormatter {
   ///
   /// If you set it, the formatter writes it, unless you set `hasGroupingSeparator` to `false`.
   public var groupingSeparator: String {
-    get { rules.groupingSeparator }
+    get { rules.format.groupingSeparator }
     set { change { $0.groupingSeparator = newValue } }
   }
 
   /// Whether the formatter writes `groupingSeparator`. The default is the locale's.
   public var hasGroupingSeparator: Bool {
-    get { rules.hasGroupingSeparator }
+    get { rules.format.hasGroupingSeparator }
     set { change { $0.hasGroupingSeparator = newValue } }
   }
 
@@ -112,7 +112,7 @@ extension CurrencyFormatter {
   }
 
   /// The largest number of digits, integers and decimals. It is at most 38, which each `Decimal` can hold.
-  public var maxDigitsCount: Int { rules.maxDigitsCount }
+  public var maxDigitsCount: Int { rules.format.maxDigitsCount }
 
   /// The text for an amount whose digits are all zero; `nil` to write it like any other amount.
   public var zeroSymbol: String? {

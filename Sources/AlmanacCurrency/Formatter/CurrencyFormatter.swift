@@ -24,7 +24,10 @@ public final class CurrencyFormatter: @unchecked Sendable {
 
   private let lock = NSLock()
   private var settings: CurrencyFormat
-  private var resolved: ResolvedFormat?
+  private var resolved: CurrencyRules?
+
+  /// Whether the locale is that of the user, who can choose another one while the program runs.
+  private var followsUser = true
 
   /// Makes a formatter.
   ///
@@ -52,11 +55,11 @@ public final class CurrencyFormatter: @unchecked Sendable {
   }
 
   /// The rules with the values of all properties.
-  var rules: ResolvedFormat {
+  var rules: CurrencyRules {
     lock.withLock {
-      // The user can choose another locale while the program runs.
-      if let resolved, settings.locale != .autoupdatingCurrent || resolved.format.locale == .current { return resolved }
-      let rules = ResolvedFormat.of(settings)
+      if let resolved, !followsUser || resolved.format.settings.locale == .current { return resolved }
+      let rules = CurrencyRules.of(settings)
+      followsUser = settings.locale == .autoupdatingCurrent
       resolved = rules
       return rules
     }

@@ -48,7 +48,7 @@ extension CurrencyFormatter: CurrencyAdjusting {
   public func formattedStringWithAdjustedDecimalSeparator(from string: String) -> String? {
     let rules = rules
     return rules.amountOfAllDigits(in: string).map { amount in
-      rules.string(rules.format.followsCurrencyText ? amount : rules.limits.clamped(amount))
+      rules.string(rules.format.settings.followsCurrencyText ? amount : rules.limited(amount))
     }
   }
 
@@ -58,6 +58,6 @@ extension CurrencyFormatter: CurrencyAdjusting {
   /// - Returns: `nil` if the text does not contain an amount.
   public func formattedStringAdjustedToFitAllowedValues(from string: String) -> String? {
     let rules = rules
-    return rules.formattedAmount(in: string).map { rules.string(rules.limits.clamped($0)) }
+    return rules.formattedAmount(in: string).map { rules.string(rules.limited($0)) }
   }
 }

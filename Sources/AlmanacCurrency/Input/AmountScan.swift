@@ -12,7 +12,7 @@ struct AmountScan {
   private(set) var minusOffset: Int?
 
   /// Reads a text without its currency symbol, which can contain digits and signs.
-  init(_ text: String, _ rules: ResolvedFormat) {
+  init(_ text: String, _ rules: CurrencyRules) {
     let symbol = Self.symbol(in: text, rules)
     var position = 0
     for (offset, character) in text.enumerated() {
@@ -34,13 +34,13 @@ struct AmountScan {
   var values: [UInt8] { digits.map(\.value) }
 
   /// The positions of the symbol's scalars. Empty if the text does not have it, or is nothing else.
-  private static func symbol(in text: String, _ rules: ResolvedFormat) -> Range<Int> {
-    let symbol = rules.symbolScalars
+  private static func symbol(in text: String, _ rules: CurrencyRules) -> Range<Int> {
+    let symbol = rules.format.currencySymbol.unicodeScalars
     let scalars = Array(text.unicodeScalars)
     guard !symbol.isEmpty, scalars.count > symbol.count else { return 0..<0 }
     let starts = 0...(scalars.count - symbol.count)
     let isSymbol = { (start: Int) in scalars[start...].starts(with: symbol) }
-    let start = rules.symbolLeads ? starts.first(where: isSymbol) : starts.last(where: isSymbol)
+    let start = rules.writesSymbolFirst ? starts.first(where: isSymbol) : starts.last(where: isSymbol)
     return start.map { $0..<$0 + symbol.count } ?? 0..<0
   }
 }

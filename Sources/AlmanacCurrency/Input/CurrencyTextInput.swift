@@ -77,9 +77,9 @@ public struct CurrencyTextInput: Sendable {
     guard let amount = rules.amountOfAllDigits(in: text), !amount.isZero || !clearsWhenValueIsZero else {
       return rules.emptyState
     }
-    var limited = rules.limits.clamped(amount)
+    var limited = rules.limited(amount)
     if limited.isZero { limited.isNegative = false }
-    limited.round(toDecimals: rules.decimalDigits)
+    limited.round(toDecimals: rules.format.decimalDigits)
     return rules.state(limited)
   }
 }

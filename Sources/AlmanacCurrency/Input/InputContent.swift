@@ -17,7 +17,7 @@ struct InputContent {
   var isAmount = false
 
   /// The content after an edit, or `nil` if the edit changes nothing.
-  static func after(_ replacement: String, in range: Range<Int>, of text: String, _ rules: ResolvedFormat) -> Self? {
+  static func after(_ replacement: String, in range: Range<Int>, of text: String, _ rules: CurrencyRules) -> Self? {
     let edited = EditedText(text, range, rules)
     return replacement.isEmpty ? edited.deleting() : edited.inserting(replacement)
   }
@@ -33,10 +33,10 @@ private struct EditedText {
   private let before: [UInt8]
   private let after: [UInt8]
   private let keepsMinus: Bool
-  private let rules: ResolvedFormat
+  private let rules: CurrencyRules
 
-  init(_ text: String, _ range: Range<Int>, _ rules: ResolvedFormat) {
-    scan = text == rules.format.zeroSymbol ? AmountScan("", rules) : AmountScan(text, rules)
+  init(_ text: String, _ range: Range<Int>, _ rules: CurrencyRules) {
+    scan = text == rules.format.settings.zeroSymbol ? AmountScan("", rules) : AmountScan(text, rules)
     self.range = range
     self.rules = rules
     isWhole = range.upperBound >= text.count
@@ -50,7 +50,7 @@ private struct EditedText {
     let isOfOthers = before.count + after.count == scan.digits.count && keepsMinus == (scan.minusOffset != nil)
     // Of a zero, only the sign can be deleted.
     let isNegative = keepsMinus && !scan.digits.allSatisfy { $0.value == 0 }
-    let deletesBefore = isOfOthers && !rules.format.followsCurrencyText
+    let deletesBefore = isOfOthers && !rules.format.settings.followsCurrencyText
     return InputContent(
       isNegative: isNegative,
       before: before.dropLast(deletesBefore ? 1 : 0),
@@ -64,14 +64,14 @@ private struct EditedText {
     let inserted = AmountScan(text, rules)
     let addsMinus = inserted.minusOffset != nil
     if inserted.digits.isEmpty {
-      guard addsMinus, range.lowerBound == 0, rules.limits.allowNegative else { return nil }
+      guard addsMinus, range.lowerBound == 0, rules.limits?.allowNegative != false else { return nil }
       let kept = isWhole ? [] : scan.values.dropLast(after.count)
       return InputContent(isNegative: true, before: Array(kept), inserted: [], after: after, isAddition: true)
     }
     let startsAmount = before.allSatisfy { $0 == 0 }
     let amount = startsAmount && after.isEmpty ? rules.pastedAmount(text) : nil
     return InputContent(
-      isNegative: keepsMinus || addsMinus && startsAmount && rules.limits.allowNegative,
+      isNegative: keepsMinus || addsMinus && startsAmount && rules.limits?.allowNegative != false,
       before: before,
       inserted: amount ?? inserted.values,
       after: after,
@@ -81,16 +81,16 @@ private struct EditedText {
   }
 }
 
-extension ResolvedFormat {
+extension CurrencyRules {
   /// The digits of a text with decimals that replaces a whole amount, or `nil` if its digits shift in like typed ones.
   ///
   /// Missing decimals become zeros. If the currency has no decimals, those of the text are dropped. If the text has more
   /// decimals than the currency, they are digits like all others.
   fileprivate func pastedAmount(_ text: String) -> [UInt8]? {
-    guard !format.followsCurrencyText, var amount = amount(in: text), amount.decimalDigits > 0 else { return nil }
-    if decimalDigits == 0 { return Array(amount.digits.prefix(amount.integerCount)) }
-    guard amount.decimalDigits <= decimalDigits else { return nil }
-    amount.round(toDecimals: decimalDigits)
+    guard !format.settings.followsCurrencyText, var amount = amount(in: text), amount.decimalDigits > 0 else { return nil }
+    if format.decimalDigits == 0 { return Array(amount.digits.prefix(amount.integerCount)) }
+    guard amount.decimalDigits <= format.decimalDigits else { return nil }
+    amount.round(toDecimals: format.decimalDigits)
     return amount.digits
   }
 }

@@ -12,12 +12,7 @@ struct AmountReader {
 
   /// The amount in a text, or `nil` if the text is not in the grammar.
   static func amount(in text: String, _ rules: ReadingRules) -> AmountDigits? {
-    let scalars = AmountText(text).scalars[...]
-    for (affixes, isNegative) in [(rules.affixes.positive, false), (rules.affixes.negative, true)] {
-      guard let number = affixes.strip(scalars), !number.isEmpty else { continue }
-      if let amount = NumberReader.amount(in: number, rules, isNegative: isNegative) { return amount }
-    }
-    var reader = AmountReader(rules, scalars)
+    var reader = AmountReader(rules, AmountText(text).scalars[...])
     return reader.read()
   }
 
@@ -69,24 +64,6 @@ struct AmountReader {
 
 /// The texts that a format reads, in the form of `AmountText`.
 struct ReadingRules: Sendable {
-  struct Affixes: Sendable {
-    let prefix: [Unicode.Scalar]
-    let suffix: [Unicode.Scalar]
-
-    init(_ affixes: CurrencyPattern.Affixes) {
-      prefix = AmountText(affixes.prefix).scalars
-      suffix = AmountText(affixes.suffix).scalars
-    }
-
-    /// The text between the affixes, or `nil` if the text does not have them.
-    func strip(_ text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar>? {
-      guard text.count >= prefix.count + suffix.count, text.starts(with: prefix) else { return nil }
-      let rest = text.dropFirst(prefix.count)
-      return rest.ends(with: suffix) ? rest.dropLast(suffix.count) : nil
-    }
-  }
-
-  let affixes: (positive: Affixes, negative: Affixes)
   /// The symbol and the code of the currency.
   let symbols: [[Unicode.Scalar]]
   let decimalSeparator: [Unicode.Scalar]
@@ -94,6 +71,15 @@ struct ReadingRules: Sendable {
   let groupingSize: Int
   let secondaryGroupingSize: Int
   let hasDecimals: Bool
+
+  init(_ format: ResolvedFormat) {
+    symbols = [format.currencySymbol, format.currencyCode].map { AmountText($0).scalars }.filter { !$0.isEmpty }
+    decimalSeparator = AmountText(format.decimalSeparator).scalars
+    groupingSeparator = AmountText(format.groupingSeparator).scalars
+    groupingSize = format.hasGroupingSeparator && format.groupingSize > 0 ? format.groupingSize : 3
+    secondaryGroupingSize = format.secondaryGroupingSize > 0 ? format.secondaryGroupingSize : groupingSize
+    hasDecimals = format.decimalDigits > 0
+  }
 
   /// The length of the symbol at the beginning of a text.
   func lengthOfSymbol(before text: ArraySlice<Unicode.Scalar>) -> Int? {

@@ -79,8 +79,7 @@ struct NumberReader {
     guard canBeGrouping(separator), separators.allSatisfy({ $0 == separator }), first > 0, digits[0] != 0 else {
       return false
     }
-    let own = (rules.groupingSize, rules.secondaryGroupingSize > 0 ? rules.secondaryGroupingSize : rules.groupingSize)
-    let sizes = [own, (3, 3), (3, 2)]
+    let sizes = [(rules.groupingSize, rules.secondaryGroupingSize), (3, 3), (3, 2)]
     return sizes.contains { last, others in
       first <= others && counts.last == last && counts.dropFirst().dropLast().allSatisfy { $0 == others }
     }

@@ -1,4 +1,4 @@
-extension ResolvedFormat {
+extension CurrencyRules {
   /// The state of the empty text.
   var emptyState: CurrencyTextState {
     CurrencyTextState(text: "", selection: 0..<0, amount: nil, unformatted: "")
@@ -19,7 +19,7 @@ extension ResolvedFormat {
   func state(_ content: InputContent) -> CurrencyTextState? {
     let digits = content.digits
     guard !digits.isEmpty else {
-      let text = content.isNegative ? minusSign : ""
+      let text = content.isNegative ? format.minusSign : ""
       return CurrencyTextState(text: text, selection: text.count..<text.count, amount: nil, unformatted: "")
     }
     guard let typed = amountWithinLimits(content) else { return nil }
@@ -48,7 +48,7 @@ extension ResolvedFormat {
     while true {
       let digits = content.before + inserted + content.after
       let typed = amount(isNegative: content.isNegative, digits: digits)
-      let isAllowed = !content.isAddition || format.followsCurrencyText || !limits.areExceeded(by: typed)
+      let isAllowed = !content.isAddition || format.settings.followsCurrencyText || limits?.areExceeded(by: typed) != true
       if isAllowed { return typed }
       guard !content.isAmount, inserted.count > 1 else { return nil }
       inserted.removeLast()
@@ -56,7 +56,7 @@ extension ResolvedFormat {
   }
 
   private func caret(in text: String, trailingCount: Int) -> Int {
-    let digits = text == format.zeroSymbol ? [] : AmountScan(text, self).digits
+    let digits = text == format.settings.zeroSymbol ? [] : AmountScan(text, self).digits
     guard let first = digits.first else { return text.count }
     guard trailingCount < digits.count else { return first.offset }
     return digits[digits.count - 1 - trailingCount].offset + 1

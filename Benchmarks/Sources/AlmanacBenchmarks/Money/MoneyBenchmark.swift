@@ -1,0 +1,68 @@
+import AlmanacCurrency
+import Foundation
+
+/// Measures the calls in turn, so that a busy machine affects all of them equally.
+struct MoneyBenchmark {
+  let rounds: Int
+
+  func sections() throws -> [ReportSection] {
+    let cases = try MoneyCase.all()
+    var samples = cases.map { _ in (almanac: Samples(), foundation: Samples()) }
+    for _ in 0..<rounds {
+      for (index, one) in cases.enumerated() {
+        samples[index].almanac.append(Self.seconds(one.repetitions, one.almanac))
+        samples[index].foundation.append(Self.seconds(one.repetitions, one.foundation))
+      }
+    }
+    let calls = zip(cases, samples).map { one, samples in
+      Comparison(one.label, .seconds, measured: [0, samples.almanac.median, samples.foundation.median])
+    }
+    return [
+      ReportSection(title: "Time of a call, median", comparisons: calls),
+      ReportSection(title: "Time of a call on each of all cores at once, median", comparisons: [threads()]),
+    ]
+  }
+
+  /// A formatter that all threads share, and a `NumberFormatter` for each thread, because it cannot be shared.
+  private func threads() -> Comparison {
+    var (almanac, foundation, alone) = (Samples(), Samples(), Samples())
+    let shared = MoneyCase.almanac("en_US", "USD")
+    for _ in 0..<rounds {
+      let write: @Sendable () -> Void = { keep(shared.string(from: 1234.5)) }
+      alone.append(Self.seconds(2_000, write))
+      almanac.append(Self.secondsOnAllCores(2_000) { write })
+      foundation.append(
+        Self.secondsOnAllCores(2_000) {
+          let formatter = MoneyCase.foundation("en_US", "USD")
+          return { keep(formatter.string(from: NSNumber(value: 1234.5))) }
+        }
+      )
+    }
+    return Comparison(
+      "string(from: Double), alone \(Unit.seconds.text(alone.median))",
+      .seconds,
+      measured: [0, almanac.median, foundation.median]
+    )
+  }
+
+  private static func seconds(_ count: Int, _ call: () -> Void) -> Double {
+    let start = DispatchTime.now().uptimeNanoseconds
+    for _ in 0..<count { call() }
+    return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9 / Double(count)
+  }
+
+  /// The wall time of a call, where each core makes `count` of them. Each thread makes its own call.
+  private static func secondsOnAllCores(_ count: Int, _ makeCall: @Sendable () -> () -> Void) -> Double {
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    let start = DispatchTime.now().uptimeNanoseconds
+    DispatchQueue.concurrentPerform(iterations: cores) { _ in
+      let call = makeCall()
+      for _ in 0..<count { call() }
+    }
+    return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9 / Double(count)
+  }
+}
+
+/// Uses a value, so that the compiler does not remove the call that made it.
+@inline(never) @_optimize(none)
+func keep<Value>(_ value: Value) {}

@@ -1,0 +1,43 @@
+extension CurrencyRules {
+  /// The amount in a text, or `nil` if the text is not in the grammar of `CurrencyFormatter.decimal(from:)`.
+  func amount(in text: String) -> AmountDigits? {
+    if text == format.settings.zeroSymbol { return zeroAmount }
+    if text == format.settings.nilSymbol { return nil }
+    let plain = AmountDigits(plainNumber: text)
+    if format.settings.followsCurrencyText { return plain }
+    // Without a symbol, the format can write 1234 as `1.234`.
+    if let plain, !writesPoints { return plain }
+    return ownAmount(in: text) ?? plain ?? AmountReader.amount(in: text, reading)
+  }
+
+  /// The amount in a text that this format writes, or `nil` for any other text.
+  private func ownAmount(in text: String) -> AmountDigits? {
+    let bytes = Array(text.utf8)
+    return ownAmount(in: text, bytes, isNegative: true) ?? ownAmount(in: text, bytes, isNegative: false)
+  }
+
+  private func ownAmount(in text: String, _ bytes: [UInt8], isNegative: Bool) -> AmountDigits? {
+    writer.amount(in: bytes, isNegative: isNegative).flatMap { string($0) == text ? $0 : nil }
+  }
+
+  /// The amount in a formatted text.
+  func formattedAmount(in text: String) -> AmountDigits? {
+    format.settings.followsCurrencyText ? amountOfAllDigits(in: text) : amount(in: text)
+  }
+
+  /// The amount that all digits of a text form, the last ones as decimals. `nil` for a text without a digit.
+  func amountOfAllDigits(in text: String) -> AmountDigits? {
+    if text == format.settings.zeroSymbol { return zeroAmount }
+    let scan = AmountScan(text, self)
+    guard !scan.digits.isEmpty else { return nil }
+    return amount(isNegative: scan.minusOffset != nil, digits: scan.values)
+  }
+
+  var zeroAmount: AmountDigits { AmountDigits(isNegative: false, digits: [], decimalDigits: format.decimalDigits) }
+
+  /// Whether a text of this format can be a plain number with another meaning.
+  private var writesPoints: Bool {
+    writer.positive.prefix.isEmpty && writer.positive.suffix.isEmpty && format.hasGroupingSeparator
+      && format.groupingSeparator == "."
+  }
+}
