@@ -6,13 +6,11 @@ extension AmountDigits {
     guard !amount.isNaN else { return nil }
     // The number without its exponent is an integer, which most often fits in 64 bits. Decimal has no other way to it.
     let integer = NSDecimalNumber(decimal: amount.magnitude.significand)
-    let approximation = integer.doubleValue
-    guard approximation < Self.coefficientLimit else {
+    guard integer.doubleValue < Self.coefficientLimit else {
       self.init(plainNumber: amount.description)
       return
     }
-    let isExact = approximation < Self.exactLimit
-    let digits = Self.digits(of: isExact ? UInt64(approximation) : integer.uint64Value)
+    let digits = Self.digits(of: integer.uint64Value)
     self.init(isNegative: amount.sign == .minus, digits: digits, exponent: amount.exponent)
   }
 
@@ -25,20 +23,33 @@ extension AmountDigits {
     isNegative = amount < 0
   }
 
-  /// The digits of a `Double` as by `init(_:)`, rounded to a number of decimals.
-  static func rounded(_ amount: Double, toDecimals count: Int) -> AmountDigits? {
-    // To ask for the shortest decimal number takes longer than the rest. Its distance from the scaled number is less than
-    // 0.001 here, so it matters only where the next digits are near a half.
-    if count < powersOfTen.count {
-      let scaled = amount.magnitude * powersOfTen[count]
-      let nearest = scaled.rounded()
-      if scaled < 1e12, (scaled - nearest).magnitude < 0.499 {
-        return AmountDigits(isNegative: amount < 0, digits: digits(of: UInt64(nearest)), decimalDigits: count)
-      }
-    }
+  /// The digits of a number, rounded to a number of decimals.
+  static func rounded(_ amount: Decimal, toDecimals count: Int) -> AmountDigits? {
+    let approximation = NSDecimalNumber(decimal: amount).doubleValue
+    if let digits = rounded(approximation: approximation, toDecimals: count) { return digits }
     var digits = AmountDigits(amount)
     digits?.round(toDecimals: count)
     return digits
+  }
+
+  /// The digits of a `Double` as by `init(_:)`, rounded to a number of decimals.
+  static func rounded(_ amount: Double, toDecimals count: Int) -> AmountDigits? {
+    if let digits = rounded(approximation: amount, toDecimals: count) { return digits }
+    var digits = AmountDigits(amount)
+    digits?.round(toDecimals: count)
+    return digits
+  }
+
+  /// The digits of an amount of which the nearest `Double` is known, or one beside it.
+  ///
+  /// - Returns: `nil` for an amount that is large or so near to a half that the difference matters. The difference is less than
+  ///   0.001 units of the last decimal here.
+  private static func rounded(approximation: Double, toDecimals count: Int) -> AmountDigits? {
+    guard count < powersOfTen.count else { return nil }
+    let scaled = approximation.magnitude * powersOfTen[count]
+    let nearest = scaled.rounded()
+    guard scaled < 1e12, (scaled - nearest).magnitude < 0.499 else { return nil }
+    return AmountDigits(isNegative: approximation < 0, digits: digits(of: UInt64(nearest)), decimalDigits: count)
   }
 
   /// The digits of a number as Swift and JSON write it, such as `-1234.5` or `1e-05`, or `nil` for any other text.
@@ -91,9 +102,6 @@ extension AmountDigits {
 
   /// The digits that each `Decimal` can hold.
   static let decimalCapacity = 38
-
-  /// 2^53. All smaller integers are exact.
-  private static let exactLimit = 9_007_199_254_740_992.0
 
   /// A little less than 2^64, and a `Double` itself.
   private static let coefficientLimit = 18_446_744_073_709_549_568.0

@@ -23,6 +23,9 @@ struct ResolvedFormat: Sendable {
   let minimumGroupingDigits: Int
   let hasGroupingSeparator: Bool
 
+  /// The largest number of integer digits that the format writes, or `nil` for all.
+  let maxIntegers: Int?
+
   init(_ settings: CurrencyFormat) {
     self.settings = settings
     let pattern = CurrencyPattern.shared[settings.patternKey]
@@ -43,6 +46,7 @@ struct ResolvedFormat: Sendable {
     groupingSize = max(0, settings.groupingSize ?? pattern.groupingSize)
     secondaryGroupingSize = max(0, settings.secondaryGroupingSize ?? pattern.secondaryGroupingSize)
     minimumGroupingDigits = pattern.minimumGroupingDigits
+    maxIntegers = settings.maxIntegers.map { max(1, $0) }
     hasGroupingSeparator =
       settings.hasGroupingSeparator ?? (settings.groupingSeparator != nil || pattern.hasGroupingSeparator)
   }
@@ -54,9 +58,6 @@ struct ResolvedFormat: Sendable {
     let needsDecimals = settings.hasDecimals == true && pattern.decimalDigits == 0
     return needsDecimals ? usualDecimalDigits : min(pattern.decimalDigits, maxDecimalDigits)
   }
-
-  /// The largest number of integer digits that the format writes, or `nil` for all.
-  var maxIntegers: Int? { settings.maxIntegers.map { max(1, $0) } }
 
   /// The largest number of digits, integers and decimals, that each `Decimal` can hold.
   var maxDigitsCount: Int {

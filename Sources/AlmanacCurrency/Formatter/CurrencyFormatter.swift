@@ -67,10 +67,9 @@ public final class CurrencyFormatter: @unchecked Sendable {
 
   /// The text of an amount, which is first limited to `minValue` and `maxValue`.
   ///
-  /// The amount is rounded half to even, as by `NumberFormatter`.
+  /// The amount is rounded half to even, as by `NumberFormatter`. The literal `30` is a `Double`.
   ///
   /// - Returns: `nil` for NaN.
-  // Otherwise a literal would be ambiguous: `30` is a Double.
   @_disfavoredOverload
   public func string(from amount: Decimal) -> String? { rules.string(from: amount) }
 

@@ -48,8 +48,8 @@ extension CurrencyRules {
     while true {
       let digits = content.before + inserted + content.after
       let typed = amount(isNegative: content.isNegative, digits: digits)
-      let isAllowed = !content.isAddition || format.settings.followsCurrencyText || limits?.areExceeded(by: typed) != true
-      if isAllowed { return typed }
+      let isLimited = content.isAddition && !format.settings.followsCurrencyText
+      guard isLimited, let limits, limits.areExceeded(by: typed) else { return typed }
       guard !content.isAmount, inserted.count > 1 else { return nil }
       inserted.removeLast()
     }

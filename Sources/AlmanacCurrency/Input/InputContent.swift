@@ -87,7 +87,8 @@ extension CurrencyRules {
   /// Missing decimals become zeros. If the currency has no decimals, those of the text are dropped. If the text has more
   /// decimals than the currency, they are digits like all others.
   fileprivate func pastedAmount(_ text: String) -> [UInt8]? {
-    guard !format.settings.followsCurrencyText, var amount = amount(in: text), amount.decimalDigits > 0 else { return nil }
+    if format.settings.followsCurrencyText { return nil }
+    guard var amount = amount(in: text), amount.decimalDigits > 0 else { return nil }
     if format.decimalDigits == 0 { return Array(amount.digits.prefix(amount.integerCount)) }
     guard amount.decimalDigits <= format.decimalDigits else { return nil }
     amount.round(toDecimals: format.decimalDigits)

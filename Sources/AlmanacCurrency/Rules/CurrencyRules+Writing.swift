@@ -3,7 +3,7 @@ import Foundation
 extension CurrencyRules {
   /// The text of an amount within the limits, or `nil` for NaN.
   func string(from amount: Decimal) -> String? {
-    AmountDigits(amount).map { string(limited($0)) }
+    AmountDigits.rounded(amount, toDecimals: format.decimalDigits).map { string(limited($0)) }
   }
 
   /// The text of an amount within the limits, or `nil` for NaN and for an amount that `Decimal` cannot hold.

@@ -101,7 +101,8 @@ struct MoneyCase {
     let input = CurrencyTextInput(formatter: almanac)
     let shifted = { (text: String) -> String? in
       let digits = text.filter { ("0"..."9").contains($0) }
-      return Double(digits.dropLast(2) + "." + digits.suffix(2)).flatMap { foundation.string(from: NSNumber(value: $0)) }
+      let amount = Double(digits.dropLast(2) + "." + digits.suffix(2))
+      return amount.flatMap { foundation.string(from: NSNumber(value: $0)) }
     }
     return [
       MoneyCase(

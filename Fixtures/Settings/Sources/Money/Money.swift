@@ -9,7 +9,7 @@ public func prices() -> [String] {
     $0.locale = CurrencyLocale.englishUnitedStates
     $0.currency = .dollar
   }
-  var yen = american
+  let yen = CurrencyFormatter(american.format)
   yen.currency = .japaneseYen
   return [german, american, yen].map { "\($0.currency?.name ?? ""): \($0.string(from: 1234.5) ?? "")" }
 }
