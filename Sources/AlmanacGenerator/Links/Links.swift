@@ -114,7 +114,7 @@ struct LinkRules {
 
   private func checkCurrencies() {
     guard let currencies = atlas.currencies, currencies.isComplete else { return }
-    let known = settings.sections.currencies.allow.values.union(currencies.entries.map(\.code))
+    let known = settings.sections.currencies.section.allow.values.union(currencies.entries.map(\.code))
     for country in atlas.countries?.entries ?? [] {
       for code in country.record?.facts[.currencies] ?? [] where !known.contains(code.value) {
         let message =

@@ -82,6 +82,9 @@ struct SectionSettings: Sendable {
     }
   }
 
+  /// The keys of settings for single entries that must exist.
+  var entryKeys: [Located<String>] { include.located + aliases.entries.map(\.key) + names.entries.map(\.key) }
+
   /// Whether to use an entry.
   func uses(_ key: String) -> Bool {
     (include.values.isEmpty || include.values.contains(key)) && !exclude.values.contains(key)
@@ -89,10 +92,11 @@ struct SectionSettings: Sendable {
 
   /// Reports settings for individual entries that do not exist.
   ///
-  /// - Parameter known: The keys of all entries, including unused ones.
-  func reportUnknownEntries(among known: Set<String>, _ problems: Problems) {
-    let keys = include.located + aliases.entries.map(\.key) + names.entries.map(\.key)
-    for key in keys where !known.contains(key.value) {
+  /// - Parameters:
+  ///   - known: The keys of all entries, including unused ones.
+  ///   - reported: Other keys, whose settings are already reported.
+  func reportUnknownEntries(among known: Set<String>, besides reported: Set<String> = [], _ problems: Problems) {
+    for key in entryKeys where !known.contains(key.value) && !reported.contains(key.value) {
       lazy var hint = Spelling.hint(for: key.value, among: known.sortedByBytes, or: "add it to the data")
       problems.report(.entryUnknown, at: key.location, "there is no entry '\(key.value)'; \(hint)")
     }

@@ -31,7 +31,7 @@ enum SectionKind: String, CaseIterable, Sendable {
 /// The settings of each section in almanac.json.
 struct SectionsSettings: Sendable {
   var countries = CountrySettings()
-  var currencies = SectionSettings(.currencies)
+  var currencies = CurrencySettings()
   var locales = SectionSettings(.locales)
   var languages = LanguageSettings()
   var emoji = EmojiSettings()
@@ -40,7 +40,7 @@ struct SectionsSettings: Sendable {
   subscript(kind: SectionKind) -> SectionSettings {
     switch kind {
     case .countries: countries.section
-    case .currencies: currencies
+    case .currencies: currencies.section
     case .locales: locales
     case .languages: languages.section
     case .emoji: emoji.section
@@ -54,11 +54,7 @@ struct SectionsSettings: Sendable {
     }
     switch kind {
     case .countries: countries.read(object(CountrySettings.keys))
-    case .currencies:
-      currencies.read(object(SectionSettings.listKeys))
-      for code in currencies.allow.located where !code.value.isCurrencyCode {
-        problems.report(.currencyCode, at: code.location, "'\(code.value)' is not a currency code, such as 'EUR'")
-      }
+    case .currencies: currencies.read(object(CurrencySettings.keys))
     case .locales: locales.read(object(SectionSettings.enumKeys))
     case .languages: languages.read(object(LanguageSettings.keys))
     case .emoji: emoji.read(object(EmojiSettings.keys))
@@ -121,7 +117,7 @@ struct Atlas: Sendable {
     settings.cases = .code
     switch kind {
     case .countries: return Countries.read(files, CountrySettings(options), problems)
-    case .currencies: return Currencies.read(files, settings, problems)
+    case .currencies: return Currencies.read(files, CurrencySettings(section: settings), problems)
     case .locales: return Locales.read(files, settings, problems)
     case .languages: return Languages.read(files, LanguageSettings(settings, options), problems)
     case .emoji: return EmojiList.read(files, EmojiSettings(), problems)

@@ -34,7 +34,7 @@ import Testing
 
   private func currencies(_ files: [String]) throws -> (currencies: [Currency], diagnostics: [Diagnostic]) {
     let problems = Problems()
-    let list = Currencies.read(try SectionFiles(texts: files), SectionSettings(.currencies), problems)
+    let list = Currencies.read(try SectionFiles(texts: files), CurrencySettings(), problems)
     return (list.entries, problems.sorted(isStrict: false))
   }
 
@@ -57,7 +57,7 @@ import Testing
     #expect(currencies.map(\.record.numericCode?.value) == [978, 392, 997])
     let other = #"{"supplemental": {"currencyData": {"region": {"DE": [{"JPY": {}}], "LI": [{"CHF": {}}]}}}}"#
     let files = try SectionFiles(texts: [Self.names, Self.data, other])
-    let list = Currencies.read(files, SectionSettings(.currencies), Problems())
+    let list = Currencies.read(files, CurrencySettings(), Problems())
     #expect(list.tenders.mapValues { $0.map(\.value) } == ["de": ["EUR"], "jp": ["JPY"], "li": ["CHF"]])
   }
 
@@ -145,7 +145,7 @@ import Testing
       guard let root = try? JSONParser.parse(source, as: .json) else { continue }
       accepted += 1
       let files = SectionFiles([.json(root)])
-      _ = Currencies.read(files, SectionSettings(.currencies), Problems())
+      _ = Currencies.read(files, CurrencySettings(), Problems())
       _ = Locales.read(files, SectionSettings(.locales), Problems())
     }
     #expect(accepted > 0)

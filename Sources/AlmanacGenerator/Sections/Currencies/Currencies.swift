@@ -31,7 +31,7 @@ struct Currencies: Section {
   /// Whether all files could be read.
   let isComplete: Bool
 
-  static func read(_ files: SectionFiles, _ settings: SectionSettings, _ problems: Problems) -> Currencies {
+  static func read(_ files: SectionFiles, _ settings: CurrencySettings, _ problems: Problems) -> Currencies {
     var data = CurrencyData()
     let isSound = Format.read(files, as: CurrencyData.formats, of: "currencies", into: &data, problems)
     if isSound, !data.records.contains(where: { $0.source != .dictionary || $0.name != nil }) {
@@ -41,7 +41,7 @@ struct Currencies: Section {
         "the files of 'currencies' do not name a currency; add a list of them"
       )
     }
-    let merger = CurrencyMerger(settings: settings, problems: problems)
+    let merger = CurrencyMerger(currencies: settings, problems: problems)
     return Currencies(
       entries: merger.named(merger.records(of: data), data.current),
       tenders: data.tenders,
@@ -55,8 +55,10 @@ struct Currencies: Section {
 
 /// Merges the records of all files into one entry for each currency.
 private struct CurrencyMerger {
-  let settings: SectionSettings
+  let currencies: CurrencySettings
   let problems: Problems
+
+  private var settings: SectionSettings { currencies.section }
 
   /// The records of the currencies to use, sorted by code. If several files have a fact, the first one wins.
   func records(of data: CurrencyData) -> [CurrencyRecord] {
@@ -67,17 +69,27 @@ private struct CurrencyMerger {
       if record.source != .dictionary { duplicates.check(record.code, as: code) }
       if merged[code]?.complete(with: record) == nil { merged[code] = record }
     }
+    // A dictionary also has facts about currencies that it does not name.
+    let named = merged.values.filter { $0.source != .dictionary || $0.name != nil }
     // Without a list, the currencies in use that a dictionary names are the list. Entries in Almanac's own format are
     // added.
     let hasList = merged.values.contains { $0.source == .list }
-    let records = merged.values.filter { record in
-      switch record.source {
-      case .own, .list: true
-      case .dictionary: !hasList && record.name != nil && data.current?.contains(record.code.value) != false
-      }
+    let records = named.filter { record in
+      guard record.source == .dictionary, !currencies.includesHistoric else { return true }
+      return !hasList && data.current?.contains(record.code.value) != false
     }
-    settings.reportUnknownEntries(among: Set(records.map(\.code.value)), problems)
+    reportUnknownEntries(among: Set(records.map(\.code.value)), named: Set(named.map(\.code.value)))
     return records.filter { settings.uses($0.code.value) && isSound($0) }.sorted(byBytesOf: \.code.value)
+  }
+
+  /// Reports settings for currencies that do not exist, or that only `historic` adds.
+  private func reportUnknownEntries(among known: Set<String>, named: Set<String>) {
+    let historic = named.subtracting(known)
+    for key in settings.entryKeys where historic.contains(key.value) {
+      let message = "'\(key.value)' is not among the currencies in use; 'historic: true' adds all others"
+      problems.report(.entryUnknown, at: key.location, message)
+    }
+    settings.reportUnknownEntries(among: known, besides: historic, problems)
   }
 
   private func isSound(_ record: CurrencyRecord) -> Bool {

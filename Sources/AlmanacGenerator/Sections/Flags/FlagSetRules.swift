@@ -13,9 +13,7 @@ struct FlagSetRules {
     guard flags.isComplete else { return }
     let names = Set(flags.files.map(\.name))
     checkFallback(names)
-    let section = settings.section
-    let keys = section.include.located + section.aliases.entries.map(\.key) + section.names.entries.map(\.key)
-    checkUnknown(keys, names.union(described))
+    checkUnknown(settings.section.entryKeys, names.union(described))
     if let required {
       checkMissing(required, names)
       checkUnlisted(required)
