@@ -27,6 +27,9 @@ struct SectionSettings: Sendable {
   /// The aliases for each code.
   var aliases = KeyedSettings<[Located<String>]>()
 
+  /// The sets of aliases to add.
+  var aliasSets: [Located<AliasSet>] = []
+
   /// The entries to use. Empty means all.
   var include = LocatedTexts()
 
@@ -60,7 +63,7 @@ struct SectionSettings: Sendable {
     readType(object)
     cases = object.choice("cases", of: CaseStyle.self) ?? cases
     casesLocation = object.value("cases")?.location
-    aliases = KeyedSettings(object.lists("aliases"))
+    readAliases(object)
     include.add(object.strings("include") ?? [])
     exclude.add(object.strings("exclude") ?? [])
     names = KeyedSettings(object.texts("names"))

@@ -18,6 +18,8 @@ nonisolated public enum Currency: CurrencyEnum {
   public static var `default`: Currency { .euro }
   /// The same value as `poundSterling`.
   public static var pound: Currency { .poundSterling }
+  /// The same value as `dinarEnumForged`.
+  public static var kuwaitiDinar: Currency { .dinarEnumForged }
 
   /// The raw values, in the order of the cases.
   public static var _codes: CodeTable {

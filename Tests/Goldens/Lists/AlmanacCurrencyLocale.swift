@@ -16,6 +16,12 @@ nonisolated public enum Place: LocaleEnum {
 
   /// The same value as `enUS`.
   public static var american: Place { .enUS }
+  /// The same value as `enUS`.
+  public static var englishUnitedStates: Place { .enUS }
+  /// The same value as `fr`.
+  public static var french: Place { .fr }
+  /// The same value as `zhHantTW`.
+  public static var chineseTaiwan: Place { .zhHantTW }
 
   /// The raw values, in the order of the cases.
   public static var _codes: CodeTable {

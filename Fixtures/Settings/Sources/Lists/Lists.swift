@@ -12,3 +12,6 @@ public let currencyFacts = Currency.allCases.map {
 
 /// The cases of the locales, named by their codes.
 public let places: [Place] = [.current, .autoUpdating, .enUS, .fr, .zhHantTW]
+
+/// Some of them by their aliases.
+public let aliases: [Place] = [.american, .englishUnitedStates, .french, .chineseTaiwan]

@@ -7,7 +7,7 @@ struct Currency: Sendable {
   let caseName: String
 
   /// The aliases of the case, sorted.
-  let aliases: [Located<String>]
+  var aliases: [Located<String>]
 
   let name: Located<String>
 
@@ -128,11 +128,13 @@ private struct CurrencyMerger {
         )
       }
     )
-    return zip(named, cases).compactMap { entry, caseName in
+    var entries = zip(named, cases).compactMap { entry, caseName -> Currency? in
       guard let caseName else { return nil }
       let (record, name) = entry
       let aliases = names.aliases(record.aliases, of: record.code.value, caseName: caseName, settings)
       return Currency(code: record.code.value, caseName: caseName, aliases: aliases, name: name, record: record)
     }
+    names.addAliasSets(of: settings, to: &entries, code: \.code, aliases: \.aliases)
+    return entries
   }
 }

@@ -7,7 +7,7 @@ struct CurrencyLocale: Sendable {
   let caseName: String
 
   /// The aliases of the case, sorted.
-  let aliases: [Located<String>]
+  var aliases: [Located<String>]
 
   let name: String
 
@@ -106,7 +106,7 @@ private struct LocaleMerger {
     var cases = CaseNames(reserving: Set(Locales.deviceLocales.map(\.caseName)), problems)
     let named = records.compactMap { entry in name(of: entry).map { (entry, $0) } }
     let caseNames = cases.cases(of: named.map { entry, name in candidate(entry, name) })
-    return zip(named, caseNames).compactMap { named, caseName in
+    var entries = zip(named, caseNames).compactMap { named, caseName -> CurrencyLocale? in
       guard let caseName else { return nil }
       let (entry, name) = named
       return CurrencyLocale(
@@ -119,6 +119,8 @@ private struct LocaleMerger {
         parts: entry.parts
       )
     }
+    cases.addAliasSets(of: settings, to: &entries, code: \.identifier, aliases: \.aliases)
+    return entries
   }
 
   private func candidate(_ entry: Entry, _ name: Name) -> CaseNames.Candidate {

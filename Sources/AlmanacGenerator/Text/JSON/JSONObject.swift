@@ -188,10 +188,11 @@ extension JSONObject {
   }
 
   /// The members of an object, with values of any type.
-  func members(_ key: String) -> [JSONValue.Member]? {
-    guard let value = value(key) else { return nil }
+  func members(_ key: String) -> [JSONValue.Member]? { value(key).flatMap { members($0, of: "'\(key)'") } }
+
+  private func members(_ value: JSONValue, of name: String) -> [JSONValue.Member]? {
     guard let members = value.members else {
-      reportType(value, of: "'\(key)'", expected: "an object")
+      reportType(value, of: name, expected: "an object")
       return nil
     }
     reportDuplicateKeys(members)
@@ -209,9 +210,9 @@ extension JSONObject {
     value(outer).map { object($0, named: outer).members(key) ?? [] } ?? []
   }
 
-  /// An object whose members are arrays of strings.
-  func lists(_ key: String) -> [(key: Located<String>, value: [Located<String>])] {
-    (members(key) ?? []).map { ($0.key, strings($0.value, of: "'\($0.key.value)'") ?? []) }
+  /// A value that should be an object whose members are arrays of strings.
+  func lists(_ value: JSONValue, of name: String) -> [(key: Located<String>, value: [Located<String>])] {
+    (members(value, of: name) ?? []).map { ($0.key, strings($0.value, of: "'\($0.key.value)'") ?? []) }
   }
 
   /// An object whose members are strings.

@@ -1,0 +1,67 @@
+/// A set of aliases. The raw value is its name in almanac.json.
+enum AliasSet: String, CaseIterable, Sendable {
+  /// The names that the library CurrencyText has.
+  case currencytext
+
+  /// The sections that have aliases in sets.
+  static let sections: [SectionKind] = [.currencies, .locales]
+
+  /// An alias.
+  struct Alias: Sendable {
+    let name: String
+
+    /// The codes of the entry, spelled in different ways. The first one that the target has counts.
+    let codes: [String]
+  }
+
+  /// The aliases for a section.
+  func aliases(of kind: SectionKind) -> [Alias] {
+    let text =
+      switch (self, kind) {
+      case (.currencytext, .currencies): Self.currencyTextCurrencies
+      case (.currencytext, .locales): Self.currencyTextLocales
+      default: ""
+      }
+    return text.split(separator: " ").map { entry in
+      let parts = entry.split(separator: "=")
+      return Alias(name: String(parts[1]), codes: parts[0].split(separator: ",").map(String.init))
+    }
+  }
+}
+
+extension SectionSettings {
+  /// Reads `aliases`: an object, or in some sections also the name of a set, or an array of both.
+  mutating func readAliases(_ object: JSONObject) {
+    guard let value = object.value("aliases") else { return }
+    let takesSets = AliasSet.sections.contains(kind)
+    var own: [(key: Located<String>, value: [Located<String>])]?
+    for element in takesSets ? value.elements ?? [value] : [value] {
+      if let name = element.text, takesSets || AliasSet(rawValue: name.value) != nil {
+        readAliasSet(name, object)
+      } else if own != nil {
+        object.report(.configValue, at: element.location, "'aliases' has an object already; write all aliases in one")
+      } else {
+        own = object.lists(element, of: "'aliases'")
+      }
+    }
+    aliases = KeyedSettings(own ?? [])
+  }
+
+  private mutating func readAliasSet(_ name: Located<String>, _ object: JSONObject) {
+    guard let set = AliasSet(rawValue: name.value) else {
+      let names = AliasSet.allCases.map(\.rawValue)
+      let advice = "write \(Spelling.list(names, "or")), or an object of codes and aliases"
+      let hint = Spelling.hint(for: name.value, among: names, or: advice)
+      return object.report(.configValue, at: name.location, "there is no set of aliases '\(name.value)'; \(hint)")
+    }
+    guard AliasSet.sections.contains(kind) else {
+      let sections = Spelling.list(AliasSet.sections.map(\.rawValue), "and")
+      let message = "the set '\(name.value)' has names for \(sections) only; in '\(kind.rawValue)', write an object"
+      return object.report(.configValue, at: name.location, message)
+    }
+    if aliasSets.contains(where: { $0.value == set }) {
+      return object.report(.configValue, at: name.location, "duplicate set '\(name.value)'; name it once")
+    }
+    aliasSets.append(Located(value: set, location: name.location))
+  }
+}
