@@ -18,6 +18,12 @@ struct CaseNames {
 
     /// Whether the entry is in use today, such as a current currency.
     var isInUse = true
+
+    /// Whether the name needs words in parentheses to be unique, as "Spanish Peseta (A account)" does.
+    var isQualified = false
+
+    /// Whether the user has to know that the entry gets another name.
+    var warnsIfRenamed = true
   }
 
   /// An assigned name.
@@ -39,12 +45,12 @@ struct CaseNames {
   /// The case of each candidate. Reports a candidate that cannot have a case, and returns `nil` for it.
   ///
   /// If several entries have the same name, the first one in Almanac's own format keeps it, or else the first one in
-  /// use, or else the first one. The others get their code as a suffix. In Almanac's own format, such a conflict is an
-  /// error.
+  /// use, or else the first one without words in parentheses, or else the first one. The others get their code as a
+  /// suffix. In Almanac's own format, such a conflict is an error.
   mutating func cases(of candidates: [Candidate]) -> [String?] {
     var cases = [String?](repeating: nil, count: candidates.count)
-    let ranks = candidates.map { $0.isOwn ? 0 : $0.isInUse ? 1 : 2 }
-    for rank in 0...2 {
+    let ranks = candidates.map { $0.isOwn ? 0 : $0.isInUse ? 1 : $0.isQualified ? 3 : 2 }
+    for rank in 0...3 {
       for index in candidates.indices where ranks[index] == rank { cases[index] = claim(candidates[index]) }
     }
     return cases
@@ -65,7 +71,7 @@ struct CaseNames {
     let message =
       "\(candidate.description) gives '.\(identifier)', as \(other.description) does (\(other.location.text)), and "
       + "becomes '.\(name)'; choose other names with 'names', or leave one out with 'exclude', in \(Settings.fileName)"
-    problems.report(.caseRenamed, at: location, message)
+    if candidate.warnsIfRenamed { problems.report(.caseRenamed, at: location, message) }
     return name
   }
 

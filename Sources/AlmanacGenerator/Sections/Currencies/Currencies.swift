@@ -115,6 +115,7 @@ private struct CurrencyMerger {
       (settings.names[record.code.value] ?? record.name).flatMap { $0.value.isBlank ? nil : (record, $0) }
     }
     var names = CaseNames(problems)
+    let isInUse = { (code: String) in current?.contains(code) ?? CurrencyUse.codes.contains(Substring(code)) }
     let cases = names.cases(
       of: named.map { record, name in
         let code = record.code.value
@@ -124,7 +125,10 @@ private struct CurrencyMerger {
           description: "'\(code)' (\(name.value))",
           location: name.location,
           isOwn: record.source == .own,
-          isInUse: current?.contains(code) ?? CurrencyUse.codes.contains(Substring(code))
+          isInUse: isInUse(code),
+          isQualified: name.value.contains("("),
+          // Whoever wants all currencies of the past gets many with the name of a later one.
+          warnsIfRenamed: isInUse(code) || !currencies.includesHistoric
         )
       }
     )

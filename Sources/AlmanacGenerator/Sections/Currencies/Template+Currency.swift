@@ -3,6 +3,7 @@ extension Template {
     \#(header)
     {{#hasFormatter}}
     import AlmanacCurrency
+    import Foundation
     {{/hasFormatter}}
 
     /// The currencies, sorted by code (ISO 4217).
@@ -34,7 +35,33 @@ extension Template {
         set { currencyCode = newValue?.rawValue ?? currencyCode }
       }
     }
+
+    nonisolated extension FormatStyle where Self == CurrencyFormat {
+      /// The format of a `Decimal` as an amount in a currency.
+      internal static func currency(_ currency: {{type}}, \#(localeParameter)) -> Self {
+        CurrencyFormat(currencyCode: currency.rawValue, locale: locale.locale)
+      }
+    }
+
+    nonisolated extension FormatStyle {
+      /// The format of a floating-point number as an amount in a currency.
+      internal static func currency<Value>(_ currency: {{type}}, \#(localeParameter)) -> Self
+      where Self == CurrencyFormat.FloatingPoint<Value> {
+        Self(CurrencyFormat(currencyCode: currency.rawValue, locale: locale.locale))
+      }
+
+      /// The format of an integer as an amount in a currency.
+      internal static func currency<Value>(_ currency: {{type}}, \#(localeParameter)) -> Self
+      where Self == CurrencyFormat.Integer<Value> {
+        Self(CurrencyFormat(currencyCode: currency.rawValue, locale: locale.locale))
+      }
+    }
     {{/hasFormatter}}
 
     """#
+
+  /// The parameter for a locale: a case of the enum of locales, if the target has one.
+  private static let localeParameter =
+    "locale: {{#localeType}}{{localeType}} = .autoUpdating{{/localeType}}"
+    + "{{^localeType}}any LocaleConvertible = Locale.autoupdatingCurrent{{/localeType}}"
 }
