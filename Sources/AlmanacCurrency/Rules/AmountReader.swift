@@ -83,20 +83,19 @@ struct ReadingRules: Sendable {
 
   /// The length of the symbol at the beginning of a text.
   func lengthOfSymbol(before text: ArraySlice<Unicode.Scalar>) -> Int? {
-    if let symbol = symbols.first(where: { text.starts(with: $0) }) { return symbol.count }
-    let word = text.prefix(while: \.isPartOfSymbol)
+    let own = symbols.first { text.starts(with: $0) }?.count
+    var word = text.prefix(while: \.isPartOfSymbol)
     // In `$.50`, the point belongs to the number.
-    let rest = text.dropFirst(word.count)
-    let symbol = word.last == "." && rest.first?.decimalValue != nil ? word.dropLast() : word
-    return symbol.isCurrency ? symbol.count : nil
+    if word.last == ".", text.dropFirst(word.count).first?.decimalValue != nil { word.removeLast() }
+    return max(own ?? 0, word.isCurrency ? word.count : 0).nonzero
   }
 
   /// The length of the symbol at the end of a text.
   func lengthOfSymbol(after text: ArraySlice<Unicode.Scalar>) -> Int? {
-    if let symbol = symbols.first(where: { text.ends(with: $0) }) { return symbol.count }
-    let word = text.suffix(while: \.isPartOfSymbol)
-    let symbol = word.first == "." ? word.dropFirst() : word
-    return symbol.isCurrency ? symbol.count : nil
+    let own = symbols.first { text.ends(with: $0) }?.count
+    // In `5.$`, the point belongs to the number.
+    let word = text.suffix(while: \.isPartOfSymbol).drop { $0 == "." }
+    return max(own ?? 0, word.isCurrency ? word.count : 0).nonzero
   }
 }
 
@@ -111,8 +110,13 @@ extension ArraySlice<Unicode.Scalar> {
 
   /// Whether it is a symbol with a currency sign, such as `R$`, or three capital letters as the codes of ISO 4217.
   fileprivate var isCurrency: Bool {
-    contains { $0.properties.generalCategory == .currencySymbol } || count == 3 && allSatisfy { "A"..."Z" ~= $0 }
+    if count == 3, allSatisfy({ "A"..."Z" ~= $0 }) { return true }
+    return first != "." && contains { $0.properties.generalCategory == .currencySymbol }
   }
+}
+
+extension Int {
+  fileprivate var nonzero: Int? { self == 0 ? nil : self }
 }
 
 extension Unicode.Scalar {

@@ -2,6 +2,7 @@
 
 public import Almanac
 import AlmanacCurrency
+import Foundation
 
 /// The currencies, sorted by code (ISO 4217).
 nonisolated public enum Currency: CurrencyEnum {
@@ -48,5 +49,26 @@ nonisolated extension CurrencyFormatter {
   internal var currency: Currency? {
     get { Currency(rawValue: currencyCode) }
     set { currencyCode = newValue?.rawValue ?? currencyCode }
+  }
+}
+
+nonisolated extension FormatStyle where Self == CurrencyFormat {
+  /// The format of a `Decimal` as an amount in a currency.
+  internal static func currency(_ currency: Currency, locale: CurrencyLocale = .autoUpdating) -> Self {
+    CurrencyFormat(currencyCode: currency.rawValue, locale: locale.locale)
+  }
+}
+
+nonisolated extension FormatStyle {
+  /// The format of a floating-point number as an amount in a currency.
+  internal static func currency<Value>(_ currency: Currency, locale: CurrencyLocale = .autoUpdating) -> Self
+  where Self == CurrencyFormat.FloatingPoint<Value> {
+    Self(CurrencyFormat(currencyCode: currency.rawValue, locale: locale.locale))
+  }
+
+  /// The format of an integer as an amount in a currency.
+  internal static func currency<Value>(_ currency: Currency, locale: CurrencyLocale = .autoUpdating) -> Self
+  where Self == CurrencyFormat.Integer<Value> {
+    Self(CurrencyFormat(currencyCode: currency.rawValue, locale: locale.locale))
   }
 }
