@@ -122,4 +122,36 @@ import Testing
     }
     #expect(texts == ["$1,234.50"])
   }
+
+  @Test func canChangeWhileOthersUseIt() async {
+    let formatter = CurrencyFormatter { $0.locale = "en_US" }
+    let texts = await withTaskGroup(of: String?.self, returning: Set<String?>.self) { group in
+      for index in 0..<200 {
+        group.addTask {
+          formatter.currencyCode = index.isMultiple(of: 2) ? "USD" : "EUR"
+          return formatter.string(from: 1234.5)
+        }
+      }
+      return await group.reduce(into: []) { $0.insert($1) }
+    }
+    #expect(texts.isSubset(of: ["$1,234.50", "€1,234.50"]))
+  }
+
+  @Test func isAFormatStyle() throws {
+    let format = CurrencyFormat(currencyCode: "EUR", locale: Locale(identifier: "de_DE"))
+    let decimal: Decimal = 1234.5
+    #expect(decimal.formatted(format) == "1.234,50\u{A0}€")
+    #expect(1234.5.formatted(CurrencyFormat.FloatingPoint(format)) == "1.234,50\u{A0}€")
+    #expect(UInt8(200).formatted(CurrencyFormat.Integer(format)) == "200,00\u{A0}€")
+    #expect((-5).formatted(CurrencyFormat.Integer(format)) == "-5,00\u{A0}€")
+    #expect(try format.parse("1.234,50 €") == decimal)
+    #expect(try CurrencyFormat.FloatingPoint<Float>(format).parse("12,5") == 12.5)
+    #expect(try CurrencyFormat.Integer<Int8>(format).parse("-128,00 €") == -128)
+    #expect(throws: CurrencyParseError.self) { try CurrencyFormat.Integer<Int>(format).parse("12,50") }
+    #expect(throws: CurrencyParseError.self) { try CurrencyFormat.Integer<UInt8>(format).parse("300") }
+    #expect(throws: CurrencyParseError.self) { try format.parse("five") }
+    #expect(Decimal.nan.formatted(format) == "")
+    let copy = try JSONDecoder().decode(CurrencyFormat.self, from: JSONEncoder().encode(format))
+    #expect(copy == format && copy.locale(Locale(identifier: "en_US")).format(1) == "€1.00")
+  }
 }

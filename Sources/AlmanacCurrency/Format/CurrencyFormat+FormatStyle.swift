@@ -44,9 +44,12 @@ extension CurrencyFormat: ParseableFormatStyle, ParseStrategy {
 }
 
 /// A text that is not an amount of the format.
-public struct CurrencyParseError: Error, Hashable, Sendable {
+public struct CurrencyParseError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The text.
   public let text: String
+
+  /// A sentence for developers, in English.
+  public var description: String { "\(text.debugDescription) is not an amount of the format." }
 }
 
 extension CurrencyFormat.FloatingPoint: ParseableFormatStyle, ParseStrategy {
