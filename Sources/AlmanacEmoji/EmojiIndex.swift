@@ -66,7 +66,13 @@ extension EmojiIndex: EmojiWords {
   }
 
   func forEachRow(nameContaining text: String, _ body: (Int) -> Void) {
-    for (row, words) in words.enumerated() where words.name.utf8.contains(text.utf8) { body(row) }
+    var text = text
+    text.withUTF8 { text in
+      for (row, words) in words.enumerated() {
+        var name = words.name
+        if name.withUTF8({ ByteScanner.contains(text, in: $0) }) { body(row) }
+      }
+    }
   }
 
   func forEachRow(shortcodePrefix text: String, _ body: (Int) -> Void) {
