@@ -13,7 +13,6 @@ public struct DamagedFileError: Error, CustomStringConvertible {
 
   /// What happened.
   public var description: String {
-    let paths = [file, movedTo].map { $0.path(percentEncoded: false) }
-    return "'\(paths[0])' is damaged (\(reason)) and was moved to '\(paths[1])'"
+    "'\(file.path)' is damaged (\(reason)) and was moved to '\(movedTo.path)'"
   }
 }

@@ -39,7 +39,7 @@ public struct DiskEmojiCache: EmojiCache {
 
   /// Removes the files of all sources, including damaged ones. Other files of the folder stay.
   public func clearAll() throws {
-    guard FileManager.default.fileExists(atPath: folder.path(percentEncoded: false)) else { return }
+    guard FileManager.default.fileExists(atPath: folder.path) else { return }
     let urls = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     let suffixes = [".emoji.json", ".emoji.damaged.json"]
     for url in urls where suffixes.contains(where: url.lastPathComponent.hasSuffix) {
@@ -50,6 +50,6 @@ public struct DiskEmojiCache: EmojiCache {
   private func file(of identifier: String) -> JSONFile<Contents> {
     // An identifier must not lead to a file outside the folder.
     let safe = identifier.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(["-", "_"])) ?? "source"
-    return JSONFile(url: folder.appending(path: "\(safe).emoji.json"))
+    return JSONFile(url: folder.appendingPathComponent("\(safe).emoji.json", isDirectory: false))
   }
 }

@@ -63,7 +63,7 @@ struct Download: Sendable {
   /// Starts a request, and waits for its outcome.
   private func answer(of receiver: DownloadReceiver, start: () -> Void) async throws -> Answer {
     let clock = Task {
-      try await Task.sleep(for: .seconds(Self.interval(deadline)))
+      try await Task.sleep(nanoseconds: UInt64(Self.interval(deadline) * 1e9))
       receiver.finish(.failure(URLError(.timedOut)))
     }
     defer { clock.cancel() }

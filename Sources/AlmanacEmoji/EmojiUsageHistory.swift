@@ -23,7 +23,9 @@ public actor EmojiUsageHistory {
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.file = JSONFile(
-      url: file ?? StandardFolder.url(in: .applicationSupportDirectory).appending(path: "usage.json")
+      url: file
+        ?? StandardFolder.url(in: .applicationSupportDirectory)
+        .appendingPathComponent("usage.json", isDirectory: false)
     )
     self.now = now
     usage = EmojiUsage(halfLife: halfLife)

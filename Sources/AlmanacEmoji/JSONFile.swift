@@ -18,7 +18,7 @@ struct JSONFile<Value: Codable> {
       return try JSONDecoder().decode(Value.self, from: data)
     } catch {
       let aside = url.deletingPathExtension().appendingPathExtension("damaged.json")
-      if FileManager.default.fileExists(atPath: aside.path(percentEncoded: false)) {
+      if FileManager.default.fileExists(atPath: aside.path) {
         try FileManager.default.removeItem(at: aside)
       }
       try FileManager.default.moveItem(at: url, to: aside)

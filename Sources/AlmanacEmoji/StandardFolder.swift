@@ -7,6 +7,7 @@ enum StandardFolder {
     let manager = FileManager.default
     let root = manager.urls(for: directory, in: .userDomainMask).first ?? manager.temporaryDirectory
     let owner = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
-    return root.appending(path: owner).appending(path: "AlmanacEmoji")
+    return root.appendingPathComponent(owner, isDirectory: true)
+      .appendingPathComponent("AlmanacEmoji", isDirectory: true)
   }
 }
