@@ -52,8 +52,8 @@ struct ImportCommand: ParsableCommand {
     let output = output ?? "\(kind).json"
     var diagnostics = list.diagnostics
     if let json = list.json {
-      let file = URL(filePath: output)
-      let folder = output.contains("/") ? file.deletingLastPathComponent().path(percentEncoded: false) : "."
+      let file = URL(fileURLWithPath: output, isDirectory: false)
+      let folder = output.contains("/") ? file.deletingLastPathComponent().path : "."
       diagnostics += OutputWriter(folder: folder)
         .write([GeneratedFile(name: file.lastPathComponent, contents: json)])
     }

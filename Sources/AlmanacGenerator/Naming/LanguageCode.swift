@@ -23,15 +23,19 @@ enum LanguageCode {
 
 /// Script codes (ISO 15924), such as `Latn`.
 enum ScriptCode {
-  private static let scripts = Set(StandardCodes.scripts.split(separator: " ").map(String.init))
+  private static let scripts = Set(StandardCodes.scripts.split(separator: " ").map(String.init) + privateUse)
   private static let rightToLeft = Set(StandardCodes.rightToLeftScripts.split(separator: " ").map(String.init))
+
+  /// "Qaaa" to "Qabx".
+  private static let privateUse = (0..<50).map { index -> String in
+    let letters = [index / 26, index % 26].map { UInt8(ascii: "a") + UInt8($0) }
+    return "Qa" + String(decoding: letters, as: UTF8.self)
+  }
 
   /// Whether a code names a script, or is reserved for private use.
   ///
   /// - Parameter code: Four letters, the first in upper case.
-  static func isScript(_ code: String) -> Bool {
-    scripts.contains(code) || code.wholeMatch(of: /Qa(?:a[a-z]|b[a-x])/) != nil
-  }
+  static func isScript(_ code: String) -> Bool { scripts.contains(code) }
 
   /// Whether a script is written from right to left.
   static func isRightToLeft(script code: String) -> Bool { rightToLeft.contains(code) }

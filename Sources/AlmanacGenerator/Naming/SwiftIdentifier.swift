@@ -66,7 +66,7 @@ enum SwiftIdentifier {
 
   private static func caseName(ofWordsIn names: [String]) -> String? {
     let words = names.flatMap { name in
-      withoutParentheses(name).replacing("&", with: " And ").split { !isWord($0) }
+      withoutParentheses(name).replacing(each: "&", with: " And ").split { !isWord($0) }
     }
     guard let first = words.first else { return nil }
     let isAcronym = first.count > 1 && first.allSatisfy { !$0.isLowercase }

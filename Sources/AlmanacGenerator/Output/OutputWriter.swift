@@ -61,7 +61,7 @@ public struct OutputWriter: Sendable {
   private func writeBeside(_ file: GeneratedFile) -> Diagnostic? {
     if Folder.exists(path(file)) { return unwritable(path(file), "a folder has this name") }
     do {
-      try Data(file.contents.utf8).write(to: URL(filePath: newPath(file)))
+      try Data(file.contents.utf8).write(to: URL(fileURLWithPath: newPath(file), isDirectory: false))
       return nil
     } catch {
       return unwritable(path(file), FileContents.reason(error))

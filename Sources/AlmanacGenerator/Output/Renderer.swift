@@ -74,8 +74,9 @@ private enum CaseOrder {
     var cases: [String] = []
     for line in text.split(whereSeparator: \.isNewline) {
       let words = line.drop { $0 == " " || $0 == "\t" }
-      let code = words[..<(words.firstRange(of: "//")?.lowerBound ?? words.endIndex)]
-      guard code.hasPrefix("case "), !code.contains(":") else { continue }
+      guard words.hasPrefix("case "), let code = words.parts(separatedBy: "//").first, !code.contains(":") else {
+        continue
+      }
       let names = code.dropFirst("case ".count).split(separator: ",")
       // A name with a dot is a pattern, which continues on the next line.
       cases += names.map { String($0.drop { $0 == " " }.prefix { !" =(".contains($0) }) }

@@ -34,7 +34,7 @@ struct Cache {
     guard let payload = try? JSONEncoder().encode(value) else { return }
     try? FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
     let data = Data((header(key, Array(payload)) + "\n").utf8) + payload
-    try? data.write(to: URL(filePath: path(of: name)), options: .atomic)
+    try? data.write(to: URL(fileURLWithPath: path(of: name), isDirectory: false), options: .atomic)
   }
 
   private func header(_ key: String, _ payload: [UInt8]) -> String {

@@ -25,7 +25,7 @@ enum FileContents {
       let attributes = try FileManager.default.attributesOfItem(atPath: Folder.resolved(path))
       // Opening a pipe would block until there is a writer.
       guard attributes[.type] as? FileAttributeType == .typeRegular else { throw Failure.notAFile }
-      let file = try FileHandle(forReadingFrom: URL(filePath: path))
+      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path, isDirectory: false))
       defer { try? file.close() }
       let bytes = [UInt8](try file.read(upToCount: limit + 1) ?? Data())
       guard bytes.count <= limit else { throw Failure.tooLarge }

@@ -29,6 +29,6 @@ struct Folder: Sendable {
 
   /// The path with all symbolic links resolved.
   static func resolved(_ path: String) -> String {
-    URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+    URL(fileURLWithPath: path, isDirectory: false).resolvingSymlinksInPath().path
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The bytes of a text file, with the line and column of each.
 struct SourceText: Sendable {
   let path: String
@@ -34,19 +36,28 @@ struct SourceText: Sendable {
 
   /// The offset of the first byte that is not UTF-8, or `nil` if all bytes are.
   var invalidUTF8Offset: Int? {
-    guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+    guard !Self.isUTF8(bytes[...]) else { return nil }
     var start = 0
     while start < bytes.count {
       let end = blockEnd(from: start)
-      if String(validating: bytes[start..<end], as: UTF8.self) == nil { break }
+      if !Self.isUTF8(bytes[start..<end]) { break }
       start = end
     }
-    while let length = (1...4).first(where: { String(validating: bytes[start...].prefix($0), as: UTF8.self) != nil }),
-      start < bytes.count
-    {
+    while let length = (1...4).first(where: { Self.isUTF8(bytes[start...].prefix($0)) }), start < bytes.count {
       start += length
     }
     return start
+  }
+
+  /// Whether bytes are UTF-8, so that decoding does not have to repair them.
+  private static func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var text = String(decoding: bytes, as: UTF8.self)
+    return text.withUTF8 { decoded in
+      bytes.withUnsafeBytes { given in
+        guard let left = decoded.baseAddress, let right = given.baseAddress else { return given.isEmpty }
+        return decoded.count == given.count && memcmp(left, right, given.count) == 0
+      }
+    }
   }
 
   /// The end of a block of some thousand bytes, at the boundary of a character.

@@ -31,7 +31,7 @@ struct CountrySettings: Sendable {
   }
 
   private mutating func readLabel(_ language: Located<String>, _ pattern: Located<String>, _ object: JSONObject) {
-    if !pattern.value.contains(Self.namePlaceholder) {
+    if pattern.value.parts(separatedBy: Self.namePlaceholder).count == 1 {
       let message = "the pattern must contain '\(Self.namePlaceholder)', where the name of the country goes"
       object.report(.configValue, at: pattern.location, message)
     }
@@ -40,7 +40,7 @@ struct CountrySettings: Sendable {
 
   /// The label pattern in a language, in the form that the runtime reads, or an empty text.
   func labelPattern(in language: String) -> String {
-    (labels[language] ?? "").replacing(Self.namePlaceholder, with: String(LabelPattern.name))
+    (labels[language] ?? "").parts(separatedBy: Self.namePlaceholder).joined(separator: String(LabelPattern.name))
   }
 
   /// Applies the options of the caller.

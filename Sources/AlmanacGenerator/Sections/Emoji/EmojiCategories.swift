@@ -47,8 +47,10 @@ struct EmojiCategories {
   /// The category whose name, or a part of it, is closest in spelling to a text.
   private func nearest(to text: String) -> String? {
     let names = EmojiGroup.allCases.map(\.rawValue) + settings.categories.map(\.name.value)
-    let words = names.flatMap { [$0] + $0.split(separator: " & ").map(String.init) }
-    return Spelling.nearest(to: text, among: words).flatMap { word in names.first { $0.contains(word) } }
+    let words = { (name: String) in [name] + name.parts(separatedBy: " & ").map(String.init) }
+    return Spelling.nearest(to: text, among: names.flatMap(words)).flatMap { nearest in
+      names.first { words($0).contains(nearest) }
+    }
   }
 
   /// The categories in use: the Unicode groups in their order, then the custom categories.

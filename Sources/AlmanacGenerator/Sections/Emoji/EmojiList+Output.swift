@@ -73,10 +73,19 @@ extension EmojiList {
     case .rawValue: return categories[index].name
     case .symbolName: return categories[index].symbol
     case .rows:
-      let rows = entries.indices.filter { entries[$0].category == index }
-      return RangeSet(rows.map { $0..<$0 + 1 }).ranges.flatMap { [$0.lowerBound, $0.count] }
+      return rows(ofCategory: index).flatMap { [$0.lowerBound, $0.count] }
         .map { Base56.digits(of: $0, count: TableLayout.rowDigits) }.joined()
     }
+  }
+
+  /// The runs of rows of a category, in ascending order.
+  private func rows(ofCategory index: Int) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for row in entries.indices where entries[row].category == index {
+      let start = runs.last?.upperBound == row ? runs.removeLast().lowerBound : row
+      runs.append(start..<row + 1)
+    }
+    return runs
   }
 
   func explanations(of text: String, _ links: Links) -> [Explanation.Entry] {

@@ -24,7 +24,7 @@ extension Languages {
   }
 
   func explanations(of text: String, _ links: Links) -> [Explanation.Entry] {
-    entries.filter { $0.code.lowercased() == text.lowercased().replacing("_", with: "-") }.map { language in
+    entries.filter { $0.code.lowercased() == text.lowercased().replacing(each: "_", with: "-") }.map { language in
       let names = language.record.names.sortedByKey.map { Fact("name in \($0.key)", $0.value) }
       let direction = language.isRightToLeft == true ? "right to left" : "left to right"
       return Explanation.Entry(

@@ -145,11 +145,11 @@ private struct LanguageMerger {
   private func candidate(_ record: LanguageRecord, _ name: Located<String>) -> CaseNames.Candidate {
     let key = record.key
     // The text in parentheses can distinguish languages.
-    let words = name.value.replacing("(", with: " ").replacing(")", with: " ")
+    let words = name.value.replacing(each: "(", with: " ").replacing(each: ")", with: " ")
     return CaseNames.Candidate(
       identifier: section.cases == .code
         ? SwiftIdentifier.caseName(for: key) : SwiftIdentifier.caseName(forNames: [words]),
-      suffix: key.prefix(1).uppercased() + key.dropFirst().replacing("-", with: ""),
+      suffix: key.prefix(1).uppercased() + key.dropFirst().replacing(each: "-", with: ""),
       description: "'\(key)' (\(name.value))",
       location: name.location,
       isOwn: record.source == .own,

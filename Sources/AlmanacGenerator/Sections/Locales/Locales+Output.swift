@@ -17,7 +17,7 @@ extension Locales {
   }
 
   func explanations(of text: String, _ links: Links) -> [Explanation.Entry] {
-    entries.filter { $0.identifier == text.replacing("-", with: "_") }.map { locale in
+    entries.filter { $0.identifier == text.replacing(each: "-", with: "_") }.map { locale in
       Explanation.Entry(
         title: ".\(locale.caseName)",
         facts: [

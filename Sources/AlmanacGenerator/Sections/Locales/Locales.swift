@@ -95,7 +95,7 @@ private struct LocaleMerger {
       return nil
     }
     let identifier = parts.parts.joined(separator: "_")
-    if identifier != text.value.replacing("-", with: "_") {
+    if identifier != text.value.replacing(each: "-", with: "_") {
       let message = "'\(text.value)' has the wrong case; write '\(identifier)'"
       problems.report(.localeIdentifier, at: text.location, message)
     }
@@ -124,9 +124,9 @@ private struct LocaleMerger {
   }
 
   private func candidate(_ entry: Entry, _ name: Name) -> CaseNames.Candidate {
-    let code = entry.identifier.replacing("_", with: "")
+    let code = entry.identifier.replacing(each: "_", with: "")
     // The text in parentheses can distinguish locales.
-    let words = name.words.map { $0.replacing("(", with: " ").replacing(")", with: " ") }
+    let words = name.words.map { $0.replacing(each: "(", with: " ").replacing(each: ")", with: " ") }
     return CaseNames.Candidate(
       identifier: settings.cases == .code ? code : SwiftIdentifier.caseName(forNames: words),
       suffix: code.prefix(1).uppercased() + code.dropFirst(),

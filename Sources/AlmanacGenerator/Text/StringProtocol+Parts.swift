@@ -1,0 +1,33 @@
+// The standard library searches for texts in texts since macOS 13, and the package supports older systems.
+extension StringProtocol {
+  /// The text with another text in place of each occurrence of a character.
+  func replacing(each character: Character, with replacement: String) -> String {
+    var result = ""
+    for other in self {
+      if other == character { result += replacement } else { result.append(other) }
+    }
+    return result
+  }
+
+  /// The parts of the text before, between and after the occurrences of a separator. Without the separator, there is one
+  /// part, the whole text.
+  ///
+  /// - Precondition: `separator` is not empty.
+  /// - Complexity: O(length of the text × length of the separator).
+  func parts(separatedBy separator: String) -> [SubSequence] {
+    precondition(!separator.isEmpty, "An empty text is everywhere.")
+    var parts: [SubSequence] = []
+    var start = startIndex
+    var index = startIndex
+    while index < endIndex {
+      if self[index...].starts(with: separator) {
+        parts.append(self[start..<index])
+        start = self.index(index, offsetBy: separator.count)
+        index = start
+      } else {
+        formIndex(after: &index)
+      }
+    }
+    return parts + [self[start...]]
+  }
+}
