@@ -35,15 +35,16 @@ public struct MarkdownDocument: Sendable {
   /// Reads a file of the repository.
   public init(path: String) throws {
     self.path = path
-    name = URL(filePath: path).deletingPathExtension().lastPathComponent
-    text = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
+    name = URL(fileURLWithPath: path, isDirectory: false).deletingPathExtension().lastPathComponent
+    text = try String(contentsOf: Repository.root.appendingPathComponent(path, isDirectory: false), encoding: .utf8)
     blocks = Self.blocks(of: text)
   }
 
   /// The README and the articles.
   public static func all() throws -> [MarkdownDocument] {
     let catalogue = "Sources/Almanac/Almanac.docc"
-    let articles = Repository.folders(in: Repository.root.appending(path: catalogue)).filter { $0.hasSuffix(".md") }
+    let folder = Repository.root.appendingPathComponent(catalogue, isDirectory: true)
+    let articles = Repository.folders(in: folder).filter { $0.hasSuffix(".md") }
     return try (["README.md"] + articles.map { "\(catalogue)/\($0)" }).map(MarkdownDocument.init)
   }
 
@@ -61,12 +62,21 @@ public struct MarkdownDocument: Sendable {
         }
       } else if open != nil {
         open?.lines.append(line)
-      } else if let mark = line.wholeMatch(of: /<!-- ([a-z]+): (.+) -->/) {
-        marks[String(mark.1)] = String(mark.2)
+      } else if let mark = mark(in: line) {
+        marks[mark.name] = mark.value
       } else if !line.isEmpty {
         marks = [:]
       }
     }
     return blocks
+  }
+
+  /// The mark in a line such as `<!-- file: countries.json -->`.
+  private static func mark(in line: String) -> (name: String, value: String)? {
+    guard line.hasPrefix("<!-- "), line.hasSuffix(" -->"), let colon = line.range(of: ": ") else { return nil }
+    let name = line[..<colon.lowerBound].dropFirst("<!-- ".count)
+    let value = line[colon.upperBound...].dropLast(" -->".count)
+    guard !value.isEmpty, !name.isEmpty, name.allSatisfy({ $0.isASCII && $0.isLowercase }) else { return nil }
+    return (String(name), String(value))
   }
 }

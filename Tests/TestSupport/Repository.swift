@@ -3,21 +3,23 @@ import Foundation
 /// The checkout that the tests run in.
 public enum Repository {
   /// Its root folder.
-  public static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../..").standardizedFileURL
+  public static let root = URL(fileURLWithPath: #filePath, isDirectory: false).deletingLastPathComponent()
+    .appendingPathComponent("../..", isDirectory: false).standardizedFileURL
 
   /// The folder of the tour's target, with flags in `Flags`.
-  public static let tour = root.appending(path: "Fixtures/Tour/Sources/Tour")
+  public static let tour = root.appendingPathComponent("Fixtures/Tour/Sources/Tour", isDirectory: false)
 
   /// The folder with a subfolder for each invalid input.
-  public static let invalidFixtures = root.appending(path: "Fixtures/Invalid")
+  public static let invalidFixtures = root.appendingPathComponent("Fixtures/Invalid", isDirectory: false)
 
   /// A flag of the tour.
-  public static func flag(_ code: String) -> URL { tour.appending(path: "Flags/\(code).png") }
+  public static func flag(_ code: String) -> URL {
+    tour.appendingPathComponent("Flags/\(code).png", isDirectory: false)
+  }
 
   /// The names of the folders in a folder, sorted.
   public static func folders(in folder: URL) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted()
   }
 

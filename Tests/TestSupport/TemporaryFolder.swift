@@ -8,7 +8,7 @@ public final class TemporaryFolder: Sendable {
   /// Creates an empty folder.
   public init() throws {
     let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-    url = temporary.appending(path: "almanac-\(UUID().uuidString)")
+    url = temporary.appendingPathComponent("almanac-\(UUID().uuidString)", isDirectory: false)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
@@ -17,7 +17,7 @@ public final class TemporaryFolder: Sendable {
   }
 
   /// The path of the folder.
-  public var path: String { url.path(percentEncoded: false) }
+  public var path: String { url.path }
 
   /// The path of an item in the folder.
   public func path(of name: String) -> String { path + "/" + name }
@@ -28,7 +28,9 @@ public final class TemporaryFolder: Sendable {
   }
 
   /// Writes a file at a path below the folder.
-  public func add(_ path: String, _ data: Data) throws { try data.write(toNew: url.appending(path: path)) }
+  public func add(_ path: String, _ data: Data) throws {
+    try data.write(toNew: url.appendingPathComponent(path, isDirectory: false))
+  }
 }
 
 extension Data {
