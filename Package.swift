@@ -10,9 +10,19 @@ let swiftSettings: [SwiftSetting] =
 // The tool runs for a second or two, and to optimize it takes a minute. So a release build does not optimize it either.
 let toolSettings = swiftSettings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
+// The first systems with Foundation's format styles.
+//
+// SwiftPM has one list for all targets. So the tool compiles for macOS 12 too, though it only runs where Swift 6.2 does. A
+// dependency must not ask for more: SwiftPM refuses a target whose minimum is lower than that of a product it uses.
+// swift-mustache asks for macOS 10.15, and swift-argument-parser for no version.
+//
+// Tests and plugins can use macOS 13: SwiftPM raises the minimum of tests to XCTest's, and gives plugins that of its own
+// library. `TestSupport` cannot, because it is a normal target.
+let platforms: [SupportedPlatform] = [.macOS(.v12), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)]
+
 let package = Package(
   name: "almanac",
-  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  platforms: platforms,
   products: [
     .library(name: "Almanac", targets: ["Almanac"]),
     .library(name: "AlmanacCurrency", targets: ["AlmanacCurrency"]),

@@ -7,7 +7,7 @@ let plugins: [Target.PluginUsage] = [.plugin(name: "AlmanacPlugin", package: "al
 
 let package = Package(
   name: "settings",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v12)],
   dependencies: [.package(name: "almanac", path: "../..")],
   targets: [
     .target(

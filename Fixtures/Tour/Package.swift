@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "tour",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v12)],
   dependencies: [.package(name: "almanac", path: "../..")],
   targets: [
     .executableTarget(

@@ -17,7 +17,7 @@ struct Client {
     print("keys:", Nation.repeat.rawValue, Nation.templateAuthor, Nation.id.flag.png.count == Nation.id.flag.byteCount)
     print("isolated:", await isolatedCodes())
     print("legacy:", legacyCodes)
-    print("money:", prices().map { $0.replacing("\u{A0}", with: " ") })
+    print("money:", prices().map { String($0.map { $0 == "\u{A0}" ? " " : $0 }) })
     print("lists:", currencyFacts)
     print(
       "lists:",
