@@ -79,16 +79,19 @@ struct MoneyCase {
       ),
       MoneyCase(
         label: "double(from:) of a formatted text",
+        repetitions: 100,
         almanac: { keep(almanac.double(from: text)) },
         foundation: { keep(foundation.number(from: text)?.doubleValue) }
       ),
       MoneyCase(
         label: "decimal(from:) of a formatted text",
+        repetitions: 100,
         almanac: { keep(almanac.decimal(from: text)) },
         foundation: { keep(foundation.number(from: text)?.decimalValue) }
       ),
       MoneyCase(
         label: "unformatted(string:)",
+        repetitions: 100,
         almanac: { keep(almanac.unformatted(string: text)) },
         foundation: { keep(foundation.number(from: text)?.stringValue) }
       ),
