@@ -13,8 +13,11 @@ extension CurrencyFormatter {
 
   /// The symbol of the currency. The default is the symbol that the locale writes.
   public var currencySymbol: String {
-    get { rules.format.currencySymbol }
-    set { change { $0.currencySymbol = newValue } }
+    get {
+      let format = rules.format
+      return format.settings.losesHiddenSymbol ? "" : format.currencySymbol
+    }
+    set { change { $0.currencySymbol = $0.losesHiddenSymbol ? $0.currencySymbol : newValue } }
   }
 
   /// Whether the formatter writes the symbol.
@@ -26,13 +29,13 @@ extension CurrencyFormatter {
   /// The lowest amount, which replaces all lower ones; `nil` for no limit.
   public var minValue: Double? {
     get { format.minValue }
-    set { change { $0.minValue = newValue } }
+    set { change { $0.minValue = newValue ?? $0.kept($0.minValue) } }
   }
 
   /// The highest amount, which replaces all higher ones; `nil` for no limit.
   public var maxValue: Double? {
     get { format.maxValue }
-    set { change { $0.maxValue = newValue } }
+    set { change { $0.maxValue = newValue ?? $0.kept($0.maxValue) } }
   }
 
   /// The number of decimals, 0 to 30. The default is that of the currency.
@@ -57,7 +60,9 @@ extension CurrencyFormatter {
     set {
       change { format in
         format.hasDecimals = newValue
-        if format.followsCurrencyText { format.decimalDigits = nil }
+        guard format.followsCurrencyText else { return }
+        format.decimalDigits = nil
+        format.alwaysShowsDecimalSeparator = newValue
       }
     }
   }
@@ -93,7 +98,12 @@ extension CurrencyFormatter {
   /// If you set it, the formatter writes it, unless you set `hasGroupingSeparator` to `false`.
   public var groupingSeparator: String {
     get { rules.format.groupingSeparator }
-    set { change { $0.groupingSeparator = newValue } }
+    set {
+      change { format in
+        format.groupingSeparator = newValue
+        if format.followsCurrencyText { format.hasGroupingSeparator = true }
+      }
+    }
   }
 
   /// Whether the formatter writes `groupingSeparator`. The default is the locale's.
@@ -107,8 +117,11 @@ extension CurrencyFormatter {
   /// Input ignores further digits. A larger amount loses its highest digits, as in `NumberFormatter`: with 3, 12345 gives
   /// `$345.00`. Set `maxValue` if larger amounts can occur.
   public var maxIntegers: Int? {
-    get { format.maxIntegers.map { max(1, $0) } }
-    set { change { $0.maxIntegers = newValue } }
+    get {
+      let format = rules.format
+      return format.maxIntegers ?? format.settings.kept(format.maxDigitsCount - format.decimalDigits)
+    }
+    set { change { $0.maxIntegers = newValue ?? $0.kept($0.maxIntegers) } }
   }
 
   /// The largest number of digits, integers and decimals. It is at most 38, which each `Decimal` can hold.
@@ -131,4 +144,12 @@ extension CurrencyFormatter {
     get { format.compatibility }
     set { change { $0.compatibility = newValue } }
   }
+}
+
+extension CurrencyFormat {
+  /// Whether the symbol is empty and cannot be set while it is hidden.
+  fileprivate var losesHiddenSymbol: Bool { followsCurrencyText && !showsCurrencySymbol }
+
+  /// A value in place of `nil`, which CurrencyText ignores.
+  fileprivate func kept<Value>(_ value: Value?) -> Value? { followsCurrencyText ? value : nil }
 }

@@ -94,7 +94,11 @@ public final class CurrencyFormatter: @unchecked Sendable {
   /// The amount in a text as a plain number: `"€ 300.000,54"` gives `"300000.54"`.
   ///
   /// - Returns: `nil` for a text that `decimal(from:)` does not read.
-  public func unformatted(string: String) -> String? { rules.formattedAmount(in: string)?.plainText }
+  public func unformatted(string: String) -> String? {
+    let rules = rules
+    if rules.format.settings.followsCurrencyText { return rules.unformattedByCurrencyText(string) }
+    return rules.amount(in: string)?.plainText
+  }
 
   /// The amount in a text.
   ///
@@ -122,5 +126,9 @@ public final class CurrencyFormatter: @unchecked Sendable {
   public func double(from string: String) -> Double? { rules.amount(in: string)?.double }
 
   /// The text of zero, or of the limit nearest to zero.
-  public var initialText: String { string(from: 0) ?? "" }
+  public var initialText: String {
+    let rules = rules
+    let zero = rules.zeroAmount
+    return rules.string(rules.format.settings.followsCurrencyText ? zero : rules.limited(zero))
+  }
 }

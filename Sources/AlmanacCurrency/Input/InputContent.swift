@@ -64,14 +64,14 @@ private struct EditedText {
     let inserted = AmountScan(text, rules)
     let addsMinus = inserted.minusOffset != nil
     if inserted.digits.isEmpty {
-      guard addsMinus, range.lowerBound == 0, rules.limits?.allowNegative != false else { return nil }
-      let kept = isWhole ? [] : scan.values.dropLast(after.count)
+      guard addsMinus, range.lowerBound == 0, rules.allowNegative else { return nil }
+      let kept = isWhole && !rules.format.settings.followsCurrencyText ? [] : scan.values.dropLast(after.count)
       return InputContent(isNegative: true, before: Array(kept), inserted: [], after: after, isAddition: true)
     }
     let startsAmount = before.allSatisfy { $0 == 0 }
     let amount = startsAmount && after.isEmpty ? rules.pastedAmount(text) : nil
     return InputContent(
-      isNegative: keepsMinus || addsMinus && startsAmount && rules.limits?.allowNegative != false,
+      isNegative: keepsMinus || addsMinus && startsAmount && rules.allowNegative,
       before: before,
       inserted: amount ?? inserted.values,
       after: after,
@@ -82,6 +82,9 @@ private struct EditedText {
 }
 
 extension CurrencyRules {
+  /// Whether the user can type a minus sign. CurrencyText limits the amount only when editing ends.
+  fileprivate var allowNegative: Bool { format.settings.followsCurrencyText || limits?.allowNegative != false }
+
   /// The digits of a text with decimals that replaces a whole amount, or `nil` if its digits shift in like typed ones.
   ///
   /// Missing decimals become zeros. If the currency has no decimals, those of the text are dropped. If the text has more
