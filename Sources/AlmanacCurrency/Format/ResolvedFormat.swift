@@ -69,7 +69,7 @@ struct ResolvedFormat: Sendable {
 extension CurrencyFormat {
   var followsCurrencyText: Bool { compatibility == .currencyText3 }
 
-  fileprivate var patternKey: CurrencyPattern.Key {
+  var patternKey: CurrencyPattern.Key {
     CurrencyPattern.Key(locale: locale, code: currencyCode, symbol: showsCurrencySymbol ? currencySymbol : "")
   }
 }
