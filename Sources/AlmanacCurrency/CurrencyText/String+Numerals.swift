@@ -1,5 +1,23 @@
+/// A text of an amount.
+public protocol CurrencyString {
+  /// Whether all digits of the text are zero. That includes a text without digits.
+  var representsZero: Bool { get }
+
+  /// Whether the text has a digit from 0 to 9.
+  var hasNumbers: Bool { get }
+
+  /// The offset from the end of the text to the end of its last number. `nil` without a number.
+  var lastNumberOffsetFromEnd: Int? { get }
+
+  /// Only the digits 0 to 9 of the text.
+  func numeralFormat() -> String
+
+  /// Writes a point before the last digits.
+  mutating func updateDecimalSeparator(decimalDigits: Int)
+}
+
 /// Helpers for the texts of amounts, under the names of CurrencyText.
-extension String {
+extension String: CurrencyString {
   /// The minus sign.
   public static let negativeSymbol = "-"
 
