@@ -1,0 +1,34 @@
+/// The rules of a text field whose formatter is not a `CurrencyFormatter`: the formatter adjusts the text after each edit.
+struct AdjustingInput {
+  let formatter: any CurrencyFormatting & CurrencyAdjusting
+
+  /// Replaces a range of a text. As many characters follow the caret as before.
+  func replacing(_ range: Range<Int>, of text: String, with replacement: String) -> CurrencyTextState {
+    let trailingCount = text.count - range.upperBound
+    guard replacement.isEmpty || replacement.hasNumbers else {
+      let isNegative = text.contains { $0 == "-" }
+      let addsMinus = range.lowerBound == 0 && replacement == .negativeSymbol && !isNegative
+      return state(addsMinus ? replacement + text : text, trailingCount: trailingCount)
+    }
+    var edited = text.prefix(range.lowerBound) + replacement + text.suffix(trailingCount)
+    if text.isEmpty { edited = formatter.initialText + edited }
+    // The last digits are ignored if there are too many.
+    while edited.count(where: \.isNumber) > formatter.maxDigitsCount { edited.removeLast() }
+    let adjusted = formatter.formattedStringWithAdjustedDecimalSeparator(from: String(edited))
+    return state(adjusted ?? "", trailingCount: trailingCount)
+  }
+
+  /// Limits the amount, or clears it if it is zero.
+  func endingEditing(of text: String, clearsWhenValueIsZero: Bool) -> CurrencyTextState {
+    if clearsWhenValueIsZero, text.representsZero { return state("", trailingCount: 0) }
+    return state(formatter.formattedStringAdjustedToFitAllowedValues(from: text) ?? text, trailingCount: 0)
+  }
+
+  /// The caret stays before a symbol at the end.
+  private func state(_ text: String, trailingCount: Int) -> CurrencyTextState {
+    let caret = max(0, text.count + min(-trailingCount, text.lastNumberOffsetFromEnd ?? 0))
+    let plain = formatter.unformatted(string: text) ?? ""
+    let amount = AmountDigits(plainNumber: plain)?.decimal
+    return CurrencyTextState(text: text, selection: caret..<caret, amount: amount, unformatted: plain)
+  }
+}
