@@ -1,5 +1,6 @@
 import AlmanacCurrency
 import Foundation
+import TestSupport
 import Testing
 
 /// The formatter writes the same as a `NumberFormatter` with the same settings.
@@ -84,7 +85,8 @@ import Testing
   @Test func writesAndReadsInAllLocales() throws {
     let currencies = Self.currencies + ["ARS", "AUD", "CAD", "COP", "CVE", "DKK", "ILS", "ISK", "TWD", "XOF"]
     let amounts = [0, 0.01, -0.5, 7, -1234.5, 1234, 98_765.43, -123_456_789.01, 1_234_567_890_123.45]
-    for locale in Locale.availableIdentifiers.sorted() {
+    let locales = Locale.availableIdentifiers.sorted()
+    for locale in stride(from: 0, to: locales.count, by: locales.count / rounds(locales.count)).map({ locales[$0] }) {
       for currency in currencies {
         let reference = NumberFormatter()
         reference.numberStyle = .currency
