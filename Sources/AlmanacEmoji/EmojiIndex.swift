@@ -41,7 +41,9 @@ struct EmojiIndex: Sendable {
 
   func emoji(_ character: String) -> IndexedEmoji? { byKey[Self.key(character)].map { emoji[$0] } }
 
-  func emoji(shortcode: String) -> IndexedEmoji? { byShortcode[shortcode].map { emoji[$0] } }
+  func emoji(shortcode: String) -> IndexedEmoji? {
+    (byShortcode[shortcode] ?? byShortcode[shortcode.lowercased()]).map { emoji[$0] }
+  }
 
   /// The emoji that match a query, without duplicates, by the rules of `EmojiValue.search`.
   ///

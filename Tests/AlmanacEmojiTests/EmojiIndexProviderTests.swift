@@ -254,6 +254,22 @@ import Testing
     #expect(await provider.search("", ranking: .usage).map(\.character) == ["👋", "❤️", "😀"])
     #expect(await provider.search("", ranking: .alphabetical).map(\.character) == ["😀", "❤️", "👋"])
     #expect(await provider.search(" GRIN ").map(\.character) == ["😀"])
+    #expect(await provider.search("\u{200B}grin\u{FEFF} \u{2060}").map(\.character) == ["😀"])
+    #expect(try await provider.emoji(shortcode: "GRINNING")?.character == "😀")
     #expect(Set(await provider.favorites(3)) == ["👋🏽", "👋", "❤️"])
+  }
+
+  @Test(arguments: EmojiRanking.allCases) func findsTheExactShortcodeFirst(ranking: EmojiRanking) async throws {
+    let entries = ["a cat", "b cat", "c cat"].map { name in
+      EmojiRawEntry(
+        character: ["a cat": "🐱", "b cat": "🐈", "c cat": "😺"][name] ?? "",
+        name: name,
+        category: "Animals & Nature",
+        shortcodes: [name == "c cat" ? "cat" : "\(name.prefix(1))_cat"]
+      )
+    }
+    let provider = EmojiIndexProvider(source: ScriptedSource([]), cache: MemoryCache(entries))
+    await provider.recordUse(of: "🐈")
+    #expect(await provider.search("Cat", ranking: ranking).first?.character == "😺")
   }
 }

@@ -1,4 +1,6 @@
 /// The order of the results of an emoji search.
+///
+/// An emoji whose shortcode equals the query comes first in every order.
 public enum EmojiRanking: CaseIterable, Sendable {
   /// Best match first.
   case relevance

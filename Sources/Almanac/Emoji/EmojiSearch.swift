@@ -15,40 +15,51 @@ package protocol EmojiWords {
 
 /// The search for emoji, as `EmojiValue.search` documents it.
 package enum EmojiSearch {
-  /// The rows that match a query, best matches first, without duplicates.
+  /// The rows that a query finds.
+  package struct Matches {
+    /// Best matches first, without duplicates.
+    fileprivate var rows: [Int] = []
+
+    /// The number of rows at the beginning whose shortcode equals the query.
+    fileprivate var exactCount = 0
+  }
+
+  /// The rows that match a query.
   ///
   /// - Parameters:
   ///   - query: The text to search for, which is trimmed. An empty query finds all rows.
   ///   - languages: The words of each language, the most important language first.
   ///   - rowCount: The number of emoji.
-  package static func rows(_ query: String, in languages: [any EmojiWords], rowCount: Int) -> [Int] {
-    let trimmed = query.trimmed
-    if trimmed.isEmpty { return Array(0..<rowCount) }
+  package static func rows(_ query: String, in languages: [any EmojiWords], rowCount: Int) -> Matches {
+    let trimmed = query.trimmedQuery
+    if trimmed.isEmpty { return Matches(rows: Array(0..<rowCount)) }
     let text = SearchText.foldedLetters(String(trimmed))
-    if text.isEmpty { return [] }
+    if text.isEmpty { return Matches() }
     var ranked = RankedRows(rowCount: rowCount)
+    for words in languages { ranked.add { rank in words.forEachRow(shortcode: text) { rank.insert($0) } } }
+    let exactCount = ranked.rows.count
     for words in languages {
-      ranked.add { rank in words.forEachRow(shortcode: text) { rank.insert($0) } }
       ranked.add { rank in words.forEachRow(nameContaining: text) { rank.insert($0) } }
       ranked.add { rank in words.forEachRow(shortcodePrefix: text) { rank.insert($0) } }
       ranked.add { rank in words.forEachRow(keywordPrefix: text) { rank.insert($0) } }
     }
-    return ranked.rows
+    return Matches(rows: ranked.rows, exactCount: exactCount)
   }
 
-  /// Sorts rows by a ranking. The sort is stable.
+  /// The rows in the order of a ranking, after those whose shortcode equals the query. The sort is stable.
   ///
   /// - Parameters:
   ///   - name: Returns the folded name of a row.
   ///   - usage: How often each emoji was used. Different spellings of an emoji are added up.
   ///   - row: Returns the row of an emoji.
   package static func ordered(
-    _ rows: [Int],
+    _ matches: Matches,
     by ranking: EmojiRanking,
     name: (Int) -> String,
     usage: [String: Double],
     row: (String) -> Int?
   ) -> [Int] {
+    let rows = matches.rows
     // Sorts indices, so the compiler does not specialize a sort for each element type.
     let isBefore: (Int, Int) -> Bool
     switch ranking {
@@ -65,7 +76,7 @@ package enum EmojiSearch {
       isBefore = { ranks[$0] == ranks[$1] ? $0 < $1 : ranks[$0] > ranks[$1] }
     }
     var order = Array(rows.indices)
-    order.sort(by: isBefore)
+    order[matches.exactCount...].sort(by: isBefore)
     return order.map { rows[$0] }
   }
 }

@@ -65,7 +65,7 @@ public struct EmojiTable: Sendable {
 
   /// The row of a shortcode.
   @usableFromInline
-  func row(shortcode: String) -> Int? { shortcodes[shortcode] }
+  func row(shortcode: String) -> Int? { shortcodes[shortcode] ?? shortcodes[shortcode.lowercased()] }
 
   private func list(_ row: Int, _ column: EmojiColumn) -> [String] {
     texts.list(row: row, column: column.rawValue, separator: EmojiFacts.separator)

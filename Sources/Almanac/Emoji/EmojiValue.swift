@@ -55,9 +55,10 @@ extension EmojiValue {
 
   /// Creates the emoji with a shortcode, or returns `nil` if there is no such emoji.
   ///
-  /// - Parameter shortcode: The shortcode without colons, such as "sob".
+  /// - Parameter shortcode: The shortcode without colons, such as "sob". A shortcode of the data in lower case is found in
+  ///   any case.
   ///
-  /// - Complexity: O(log number of shortcodes), without an allocation.
+  /// - Complexity: O(log number of shortcodes), without an allocation if the shortcode is written as in the data.
   @inlinable
   public init?(shortcode: String) {
     guard let row = Self._table.row(shortcode: shortcode) else { return nil }
@@ -122,8 +123,8 @@ extension EmojiValue {
   ///
   /// - Parameters:
   ///   - query: The text to search for, which is trimmed. An empty query finds all emoji.
-  ///   - languages: The languages to search in (BCP 47), or variants of them, such as "de-AT". All matches in the first
-  ///     language come first. If it is empty, the language of the data, which is also the language of the shortcodes. A
+  ///   - languages: The languages to search in (BCP 47), or variants of them, such as "de-AT". After an exact shortcode,
+  ///     all matches in the first language come first. If it is empty, the language of the data, which is also the language of the shortcodes. A
   ///     language without words has no matches.
   ///   - ranking: The order of the result.
   ///   - usage: How often each emoji was used, for the ranking `usage`. Skin tones and other spellings of an emoji are
