@@ -54,10 +54,7 @@ public struct BlendedEmojiDataSource: EmojiDataSource {
         entries.append(entry)
         continue
       }
-      for code in entry.shortcodes where !entries[index].shortcodes.contains(code) {
-        entries[index].shortcodes.append(code)
-      }
-      for word in entry.keywords where !entries[index].keywords.contains(word) { entries[index].keywords.append(word) }
+      entries[index].addWords(of: entry)
     }
     return entries
   }

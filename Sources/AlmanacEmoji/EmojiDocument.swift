@@ -1,19 +1,47 @@
+import Almanac
 import Foundation
 
 /// Reads lists of emoji.
 enum EmojiDocument {
-  /// The entries of a list in JSON, in the format of `EmojiRawEntry` or of gemoji.
+  /// SwiftEmoji's word for a category that it does not know.
+  private static let unknownCategory = "Unknown"
+
+  /// The entries of a list in JSON, in the format of `EmojiRawEntry` or of gemoji, without those that are no emoji and
+  /// those without a category. The entries of an emoji with and without its variation selector are one.
   ///
-  /// - Throws: A `DecodingError` if the list has neither format, and `EmojiSourceError.empty` if it has no entries.
+  /// - Throws: A `DecodingError` if the list has neither format, and `EmojiSourceError.empty` if no entry is left.
   static func entries(in json: Data) throws -> [EmojiRawEntry] {
-    let entries = try JSONDecoder().decode([Entry].self, from: json).map(\.rawEntry)
+    let emoji = try JSONDecoder().decode([Entry].self, from: json).filter {
+      EmojiSpelling.isEmoji($0.rawEntry.character)
+    }
+    let entries = merged(emoji).filter(\.hasCategory).map(\.rawEntry)
     guard !entries.isEmpty else { throw EmojiSourceError.empty }
     return entries
   }
 
+  /// The entries with one for each emoji, whether with or without its variation selector. The first one decides, unless
+  /// only a later one has a category.
+  private static func merged(_ entries: [Entry]) -> [Entry] {
+    var merged: [Entry] = []
+    var indices: [String: Int] = [:]
+    for entry in entries {
+      let key = EmojiSpelling.bare(entry.rawEntry.character)
+      if let index = indices[key] {
+        merged[index].complete(with: entry)
+      } else {
+        indices[key] = merged.count
+        merged.append(entry)
+      }
+    }
+    return merged
+  }
+
   /// An entry in either format.
   private struct Entry: Decodable {
-    let rawEntry: EmojiRawEntry
+    private(set) var rawEntry: EmojiRawEntry
+
+    /// Whether its category is one of gemoji's. In the format of `EmojiRawEntry`, a list can have categories of its own.
+    private(set) var hasCategory: Bool
 
     private enum CodingKeys: String, CodingKey {
       /// The key of the emoji in gemoji's format.
@@ -23,10 +51,21 @@ enum EmojiDocument {
     init(from decoder: any Decoder) throws {
       let isGemoji = try decoder.container(keyedBy: CodingKeys.self).contains(.emoji)
       rawEntry = isGemoji ? try GemojiEntry(from: decoder).rawEntry : try EmojiRawEntry(from: decoder)
+      let isGroup = EmojiGroup(gemojiCategory: rawEntry.category) != nil
+      hasCategory = isGroup || !isGemoji && rawEntry.category != EmojiDocument.unknownCategory
       if rawEntry.character.isEmpty {
         let context = DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "An emoji is not empty.")
         throw DecodingError.dataCorrupted(context)
       }
+    }
+
+    /// Adds the words of another entry, and its category if this one has none.
+    mutating func complete(with other: Entry) {
+      if !hasCategory {
+        rawEntry.category = other.rawEntry.category
+        hasCategory = other.hasCategory
+      }
+      rawEntry.addWords(of: other.rawEntry)
     }
   }
 }

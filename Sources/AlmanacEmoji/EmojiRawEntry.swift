@@ -63,4 +63,10 @@ public struct EmojiRawEntry: Codable, Hashable, Sendable {
       supportsSkinTone: try container.decodeIfPresent(Bool.self, forKey: .supportsSkinTone) ?? false
     )
   }
+
+  /// Adds the shortcodes and keywords of another entry that this one does not have.
+  mutating func addWords(of other: EmojiRawEntry) {
+    for code in other.shortcodes where !shortcodes.contains(code) { shortcodes.append(code) }
+    for word in other.keywords where !keywords.contains(word) { keywords.append(word) }
+  }
 }

@@ -1,0 +1,99 @@
+import Almanac
+import AlmanacEmoji
+import Foundation
+import TestSupport
+import Testing
+
+/// Lists of others have entries that are not emoji, and emoji without a category.
+@Suite struct EmojiDocumentTests {
+  private static let swiftEmoji = [
+    EmojiRawEntry(
+      character: "☺️",
+      name: "smiling face",
+      category: "Smileys & Emotion",
+      shortcodes: ["relaxed"],
+      keywords: ["happy"]
+    ),
+    EmojiRawEntry(character: "§", name: "section", category: "Unknown", shortcodes: ["section"]),
+    EmojiRawEntry(
+      character: "☺",
+      name: "another name",
+      category: "Unknown",
+      shortcodes: ["relaxed", "smiling"],
+      keywords: ["happy", "calm"]
+    ),
+    EmojiRawEntry(character: "🦱", name: "curly hair", category: "Unknown"),
+    EmojiRawEntry(character: "✈", name: "airplane", category: "Unknown", keywords: ["fly"]),
+    EmojiRawEntry(character: "✈️", name: "airplane", category: "Travel & Places", shortcodes: ["airplane"]),
+    EmojiRawEntry(character: "🧦", name: "socks", category: "Company"),
+  ]
+
+  private func provider(of json: Data, _ body: (EmojiIndexProvider) async throws -> Void) async throws {
+    let server = try LoopbackServer { _ in LoopbackServer.Step.answer("200 OK", body: json) }
+    defer { server.stop() }
+    let source = RemoteEmojiDataSource(identifier: "test", url: server.url)
+    try await body(EmojiIndexProvider(source: source, cache: MemoryCache()))
+  }
+
+  @Test func leavesOutWhatIsUnusable() async throws {
+    try await provider(of: try EmojiList.json(Self.swiftEmoji)) { provider in
+      let all = try await provider.allEmojis
+      #expect(all.map(\.character) == ["☺️", "✈", "🧦"])
+      #expect(all.map(\.category) == [.smileysAndEmotion, .travelAndPlaces, nil])
+      #expect(try await provider.emoji("§") == nil)
+      #expect(try await provider.emoji(shortcode: "section") == nil)
+      #expect(await provider.search("section").isEmpty)
+    }
+  }
+
+  @Test func keepsTheWordsOfAllSpellings() async throws {
+    try await provider(of: try EmojiList.json(Self.swiftEmoji)) { provider in
+      let face = try #require(try await provider.emoji(shortcode: "smiling"))
+      #expect(face.name == "smiling face")
+      #expect(face.shortcodes == ["relaxed", "smiling"])
+      #expect(face.keywords == ["happy", "calm"])
+      #expect(await provider.search("calm").map(\.character) == ["☺️"])
+      #expect(try await provider.emoji(shortcode: "airplane")?.keywords == ["fly"])
+    }
+  }
+
+  @Test func leavesOutUnknownCategoriesOfGemoji() async throws {
+    let json = """
+      [{"emoji": "😀", "description": "grinning face", "category": "Faces", "aliases": ["grinning"], "tags": []},
+       {"emoji": "👋", "description": "waving hand", "category": "People & Body", "aliases": ["wave"], "tags": []}]
+      """
+    try await provider(of: Data(json.utf8)) { provider in
+      let all = try await provider.allEmojis
+      #expect(all.map(\.character) == ["👋"])
+    }
+  }
+
+  @Test func refusesAListOfWhichNothingIsLeft() async throws {
+    let json = try EmojiList.json([EmojiRawEntry(character: "§", name: "section", category: "Symbols")])
+    try await provider(of: json) { provider in
+      await #expect(throws: EmojiSourceError.empty) { try await provider.refresh() }
+    }
+  }
+
+  @Test(arguments: [
+    "😀", "❤", "❤️", "👋🏽", "🧑🏽‍🚀", "🇨🇭", "1️⃣", "#⃣", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "🦱", "\u{1FAFF}", "🧑‍🧒",
+  ])
+  func keepsEmoji(character: String) async throws {
+    #expect(try await characters([character, "🚀"]) == [character, "🚀"])
+  }
+
+  @Test(arguments: ["§", "+", "1", "a", "é", "↽", "🇨", "🇨🇭🇩🇪", "😀😃", "1️", "😀🏽", "👩\u{200D}", "a⃣", "⃣", "\u{FE0F}"])
+  func leavesOutWhatIsNoEmoji(character: String) async throws {
+    #expect(try await characters([character, "🚀"]) == ["🚀"])
+  }
+
+  private func characters(_ characters: [String]) async throws -> [String] {
+    let folder = try TemporaryFolder()
+    let entries = characters.map { EmojiRawEntry(character: $0, name: "a name", category: "Symbols") }
+    try folder.add("emoji.json", EmojiList.json(entries))
+    let source = ScriptedSource([.failure(.init())])
+    let file = folder.url.appending(path: "emoji.json")
+    let provider = EmojiIndexProvider(source: source, cache: MemoryCache(), fallback: .file(file))
+    return try await provider.allEmojis.map(\.character)
+  }
+}
