@@ -34,6 +34,7 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
   case emojiCategory = "emoji-category"
   case emojiShortcode = "emoji-shortcode"
   case emojiTone = "emoji-tone"
+  case emojiLeftOut = "emoji-left-out"
 
   case fileUnreadable = "file-unreadable"
   case fileKind = "file-kind"
@@ -78,7 +79,7 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
   public var severity: Severity {
     switch self {
     case .factConflict, .nameMissing, .relationCurrency, .relationLanguage, .relationCountry, .relationFlag,
-      .relationFacts, .fileUnused, .flagUnlisted, .pngTrailing, .pngAnimated, .pngConformance,
+      .relationFacts, .emojiLeftOut, .fileUnused, .flagUnlisted, .pngTrailing, .pngAnimated, .pngConformance,
       .caseRenamed, .templateUnknown:
       .warning
     default: .error
@@ -118,6 +119,7 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
     case .emojiCategory: "Categories must be groups of Unicode, or listed in `categories`."
     case .emojiShortcode: "Shortcodes must consist of a-z, 0-9, _, + and -, and must not be shared."
     case .emojiTone: "Only emoji with a part that takes skin tones may support them."
+    case .emojiLeftOut: "Third-party lists should list only emoji that Unicode defines, with known categories."
     case .fileUnreadable: "Files must be readable."
     case .fileKind: "A name that ends in .png must be that of a file."
     case .fileLink: "Symbolic links must not lead out of the folder."

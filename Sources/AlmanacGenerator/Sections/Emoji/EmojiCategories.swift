@@ -32,10 +32,14 @@ struct EmojiCategories {
 
   /// The name of the category that a text names. Reports an unknown category, and returns `nil` for it.
   func name(_ text: Located<String>) -> String? {
-    if own[text.value] != nil { return text.value }
-    if let group = EmojiGroup(gemojiCategory: text.value) { return group.rawValue }
+    if let name = known(text.value) { return name }
     problems.report(.emojiCategory, at: text.location, "there is no category '\(text.value)'; \(hint(for: text.value))")
     return nil
+  }
+
+  /// The name of the category that a text names, or `nil` if there is none.
+  func known(_ text: String) -> String? {
+    own[text] == nil ? EmojiGroup(gemojiCategory: text)?.rawValue : text
   }
 
   private func hint(for text: String) -> String {

@@ -1,7 +1,7 @@
 /// Recognizes emoji (UTS #51, definitions 1 to 17).
 enum EmojiCharacter {
   private static let joiner: Unicode.Scalar = "\u{200D}"
-  private static let variationSelector: Unicode.Scalar = "\u{FE0F}"
+  static let variationSelector: Unicode.Scalar = "\u{FE0F}"
   private static let keycap: Unicode.Scalar = "\u{20E3}"
   private static let endOfTags: Unicode.Scalar = "\u{E007F}"
 

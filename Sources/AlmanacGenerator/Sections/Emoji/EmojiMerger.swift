@@ -4,6 +4,7 @@ struct EmojiMerger {
   let problems: Problems
   private let categories: EmojiCategories
   private var shortcodes: [String: Located<String>] = [:]
+  private var leftOut = LeftOutEmoji()
 
   init(settings: EmojiSettings, problems: Problems) {
     self.settings = settings
@@ -29,6 +30,7 @@ struct EmojiMerger {
     for (language, records) in data.words.sortedByKey { words[language] = byKey(records) }
     let additions = words.removeValue(forKey: settings.language) ?? [:]
     let drafts = entries.compactMap { key, record in draft(key, record, additions: additions[key]) }
+    leftOut.report(isAll: drafts.isEmpty, problems)
     let names = Self.categoryNames(of: drafts, words)
     let categories = categories.categories(Set(drafts.map(\.category)), words: names)
     let numbers = Dictionary(categories.enumerated().map { ($1.name, $0) }) { first, _ in first }
@@ -59,14 +61,20 @@ struct EmojiMerger {
     var merged: [(key: String, record: EmojiRecord)] = []
     var indices: [String: Int] = [:]
     var duplicates = DuplicateEntries(problems)
-    for record in records {
-      guard let key = key(of: record.character) else {
+    for var record in records {
+      guard let key = key(of: record) else {
         // One run reports all problems with an entry.
-        _ = facts(of: record)
+        if record.isOwn { _ = facts(of: record) }
         continue
       }
-      guard duplicates.check(record.character, as: key) else { continue }
-      if let index = indices[key] {
+      if !record.isOwn, let category = record.category, categories.known(category.value) == nil {
+        (record.category, record.unknownCategory) = (nil, category)
+      }
+      let index = indices[key]
+      let isSpelling = index.map { record.isSpelling(of: merged[$0].record) } ?? false
+      // A list of others can have an emoji with and without its variation selector.
+      guard isSpelling && !record.isOwn || duplicates.check(record.character, as: key) else { continue }
+      if let index {
         merged[index].record.complete(with: record)
       } else {
         indices[key] = merged.count
@@ -78,18 +86,26 @@ struct EmojiMerger {
     return merged.filter { settings.uses($0.record) }.map { key, record in (key, settings.applied(to: record)) }
   }
 
-  private func key(of character: Located<String>) -> String? {
-    let text = character.value
+  private mutating func key(of record: EmojiRecord) -> String? {
+    let text = record.character.value
     if EmojiCharacter.isEmoji(text), let key = EmojiSequence.key(text) { return key }
+    guard record.isOwn else {
+      leftOut.add(text, for: .noEmoji, at: record.character.location)
+      return nil
+    }
     let message =
       EmojiCharacter.isSeveral(text)
       ? "'\(text)' is more than one emoji; give each an entry"
       : "'\(text)' is not an emoji; write one that Unicode lists, such as '😀'"
-    problems.report(.emojiSequence, at: character.location, message)
+    problems.report(.emojiSequence, at: record.character.location, message)
     return nil
   }
 
   private mutating func draft(_ key: String, _ record: EmojiRecord, additions: EmojiRecord?) -> Draft? {
+    if !record.isOwn, record.category == nil, let category = record.unknownCategory {
+      leftOut.add(record.character.value, for: .category(category.value), at: category.location)
+      return nil
+    }
     let facts = facts(of: record)
     let additions = (additions?.keywords ?? []).filter { isSound($0, "keyword") }.map(\.value)
     if record.supportsSkinTone?.value == true { checkTones(of: record, key) }
@@ -131,7 +147,7 @@ struct EmojiMerger {
   }
 
   private func category(of record: EmojiRecord) -> String? {
-    if let name = record.category { return categories.name(name) }
+    if let name = record.category ?? record.unknownCategory { return categories.name(name) }
     let message = "'category' is missing from '\(record.character.value)'"
     problems.report(.dataField, at: record.character.location, message)
     return nil
@@ -203,7 +219,8 @@ struct EmojiMerger {
     var names: [String: [String: String]] = [:]
     for (language, records) in words {
       for draft in drafts where names[draft.category]?[language] == nil {
-        guard let name = records[draft.key]?.category?.value, !name.isBlank, EmojiGroup(gemojiCategory: name) == nil
+        guard let name = records[draft.key]?.category?.value, !name.isBlank, name != EmojiRawEntry.unknownCategory,
+          EmojiGroup(gemojiCategory: name) == nil
         else {
           continue
         }
@@ -211,54 +228,5 @@ struct EmojiMerger {
       }
     }
     return names
-  }
-}
-
-/// The settings for individual emoji, which refer to them by character or shortcode.
-private struct EmojiKeys {
-  private let settings: SectionSettings
-
-  /// The characters by key.
-  private let characters: [String: String]
-
-  // The settings by character.
-  private let included: Set<String>
-  private let excluded: Set<String>
-  private let names: [String: Located<String>]
-  private let aliases: [String: [Located<String>]]
-
-  init(_ settings: SectionSettings, _ records: [EmojiRecord]) {
-    self.settings = settings
-    var keys: [String: String] = [:]
-    for record in records {
-      let character = record.character.value
-      for key in [character] + record.shortcodes.map(\.value) where keys[key] == nil { keys[key] = character }
-      if let key = EmojiSequence.key(character), keys[key] == nil { keys[key] = character }
-    }
-    characters = keys
-    included = Set(settings.include.values.compactMap { keys[$0] })
-    excluded = Set(settings.exclude.values.compactMap { keys[$0] })
-    let named = settings.names.entries.compactMap { entry in keys[entry.key.value].map { ($0, entry.value) } }
-    names = Dictionary(named) { first, _ in first }
-    let aliased = settings.aliases.entries.compactMap { entry in keys[entry.key.value].map { ($0, entry.value) } }
-    aliases = Dictionary(aliased, uniquingKeysWith: +)
-  }
-
-  func reportUnknownEntries(_ problems: Problems) {
-    settings.reportUnknownEntries(among: Set(characters.keys), problems)
-  }
-
-  func uses(_ record: EmojiRecord) -> Bool {
-    let character = record.character.value
-    return (settings.include.values.isEmpty || included.contains(character)) && !excluded.contains(character)
-  }
-
-  /// The record with the name and the additional shortcodes of the settings.
-  func applied(to record: EmojiRecord) -> EmojiRecord {
-    var record = record
-    let character = record.character.value
-    if let name = names[character] { record.name = name }
-    record.shortcodes += aliases[character] ?? []
-    return record
   }
 }

@@ -1,10 +1,15 @@
 /// The facts about an emoji in one file.
 struct EmojiRecord: Sendable {
+  /// Whether a file in Almanac's own format lists it, or the settings name it. Otherwise it is left out if it is unusable.
+  var isOwn = false
   let character: Located<String>
   var name: Located<String>
 
   /// The name of its category, or `nil` if the file does not have it, as for words in another language.
   var category: Located<String>?
+
+  /// The unknown category that a list of others names, instead of `category`. Another file can have a known one.
+  var unknownCategory: Located<String>?
   var shortcodes: [Located<String>] = []
   var keywords: [Located<String>] = []
 
@@ -14,10 +19,22 @@ struct EmojiRecord: Sendable {
   /// The version of Unicode that added it.
   var version: Located<String>?
 
+  /// Whether the emoji is that of another record, with other variation selectors.
+  func isSpelling(of other: EmojiRecord) -> Bool {
+    let texts = [character.value, other.character.value]
+    let bare = texts.map { $0.unicodeScalars.filter { $0 != EmojiCharacter.variationSelector } }
+    return texts[0] != texts[1] && bare[0].elementsEqual(bare[1])
+  }
+
   /// Fills in missing facts from another record.
   mutating func complete(with other: EmojiRecord) {
+    isOwn = isOwn || other.isOwn
     category = category ?? other.category
-    shortcodes += other.shortcodes
+    unknownCategory = unknownCategory ?? other.unknownCategory
+    // A file can list several spellings of an emoji with the same shortcode.
+    shortcodes += other.shortcodes.filter { code in
+      !shortcodes.contains { $0.value == code.value && $0.location.path == code.location.path }
+    }
     keywords += other.keywords
     supportsSkinTone = supportsSkinTone ?? other.supportsSkinTone
     version = version ?? other.version
