@@ -45,17 +45,10 @@ public struct BlendedEmojiDataSource: EmojiDataSource {
   }
 
   private static func blend(_ lists: [[EmojiRawEntry]]) -> [EmojiRawEntry] {
-    var entries: [EmojiRawEntry] = []
-    var indices: [String: Int] = [:]
-    for entry in lists.joined() {
-      let key = EmojiSequence.key(entry.character) ?? entry.character
-      guard let index = indices[key] else {
-        indices[key] = entries.count
-        entries.append(entry)
-        continue
-      }
-      entries[index].addWords(of: entry)
+    lists.joined().grouped { EmojiSequence.key($0.character) ?? $0.character }.map { entries in
+      var blended = entries[0]
+      blended.addWords(of: entries.dropFirst())
+      return blended
     }
-    return entries
   }
 }

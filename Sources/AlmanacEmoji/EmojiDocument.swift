@@ -22,18 +22,11 @@ enum EmojiDocument {
   /// The entries with one for each emoji, whether with or without its variation selector. The first one decides, unless
   /// only a later one has a category.
   private static func merged(_ entries: [Entry]) -> [Entry] {
-    var merged: [Entry] = []
-    var indices: [String: Int] = [:]
-    for entry in entries {
-      let key = EmojiSpelling.bare(entry.rawEntry.character)
-      if let index = indices[key] {
-        merged[index].complete(with: entry)
-      } else {
-        indices[key] = merged.count
-        merged.append(entry)
-      }
+    entries.grouped { EmojiSpelling.bare($0.rawEntry.character) }.map { entries in
+      var merged = entries[0]
+      merged.complete(with: entries.dropFirst())
+      return merged
     }
-    return merged
   }
 
   /// An entry in either format.
@@ -59,13 +52,13 @@ enum EmojiDocument {
       }
     }
 
-    /// Adds the words of another entry, and its category if this one has none.
-    mutating func complete(with other: Entry) {
-      if !hasCategory {
+    /// Adds the words of other entries, and the first category if this one has none.
+    mutating func complete(with others: ArraySlice<Entry>) {
+      if !hasCategory, let other = others.first(where: \.hasCategory) {
         rawEntry.category = other.rawEntry.category
-        hasCategory = other.hasCategory
+        hasCategory = true
       }
-      rawEntry.addWords(of: other.rawEntry)
+      rawEntry.addWords(of: others.lazy.map(\.rawEntry))
     }
   }
 }

@@ -64,9 +64,14 @@ public struct EmojiRawEntry: Codable, Hashable, Sendable {
     )
   }
 
-  /// Adds the shortcodes and keywords of another entry that this one does not have.
-  mutating func addWords(of other: EmojiRawEntry) {
-    for code in other.shortcodes where !shortcodes.contains(code) { shortcodes.append(code) }
-    for word in other.keywords where !keywords.contains(word) { keywords.append(word) }
+  /// Adds the shortcodes and keywords of other entries that this one does not have.
+  ///
+  /// - Complexity: O(number of words of all entries).
+  mutating func addWords(of others: some Sequence<EmojiRawEntry>) {
+    var (codes, words) = (Set(shortcodes), Set(keywords))
+    for other in others {
+      shortcodes += other.shortcodes.filter { codes.insert($0).inserted }
+      keywords += other.keywords.filter { words.insert($0).inserted }
+    }
   }
 }

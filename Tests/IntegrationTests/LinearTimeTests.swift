@@ -102,6 +102,17 @@ import Testing
     }
   }
 
+  /// A list of others can repeat an emoji with a variation selector.
+  @Test func growsWithTheSpellings() throws {
+    try expectLinearTime(1_500, 6_000, status: 0...0) { count in
+      let records = (0..<count).map { number in
+        let character = number == 0 ? "\u{263A}" : "\u{263A}\u{FE0F}"
+        return #"{"emoji":"\#(character)","description":"a","category":"Symbols","aliases":["a\#(number)"],"tags":[]}"#
+      }
+      return ["emoji.json": "[\(records.joined(separator: ","))]"]
+    }
+  }
+
   private static func list(_ codes: ArraySlice<String>, _ item: (String) -> String) -> String {
     "[\(codes.map(item).joined(separator: ","))]"
   }

@@ -61,6 +61,7 @@ struct EmojiMerger {
     var merged: [(key: String, record: EmojiRecord)] = []
     var indices: [String: Int] = [:]
     var duplicates = DuplicateEntries(problems)
+    var codes = SpelledShortcodes()
     for var record in records {
       guard let key = key(of: record) else {
         // One run reports all problems with an entry.
@@ -74,6 +75,7 @@ struct EmojiMerger {
       let isSpelling = index.map { record.isSpelling(of: merged[$0].record) } ?? false
       // A list of others can have an emoji with and without its variation selector.
       guard isSpelling && !record.isOwn || duplicates.check(record.character, as: key) else { continue }
+      if let index, isSpelling { codes.removeKnown(from: &record, at: index, merged[index].record) }
       if let index {
         merged[index].record.complete(with: record)
       } else {
@@ -228,5 +230,21 @@ struct EmojiMerger {
       }
     }
     return names
+  }
+}
+
+/// The shortcodes of emoji that a file lists in several spellings, with the same shortcode for each.
+private struct SpelledShortcodes {
+  private var known: [Int: Set<[String]>] = [:]
+
+  /// Removes the shortcodes that a former spelling in the same file has.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the emoji.
+  ///   - merged: What is known of the emoji.
+  mutating func removeKnown(from record: inout EmojiRecord, at index: Int, _ merged: EmojiRecord) {
+    let identity = { (code: Located<String>) in [code.location.path, code.value] }
+    if known[index] == nil { known[index] = Set(merged.shortcodes.map(identity)) }
+    record.shortcodes.removeAll { known[index]?.insert(identity($0)).inserted == false }
   }
 }

@@ -31,10 +31,7 @@ struct EmojiRecord: Sendable {
     isOwn = isOwn || other.isOwn
     category = category ?? other.category
     unknownCategory = unknownCategory ?? other.unknownCategory
-    // A file can list several spellings of an emoji with the same shortcode.
-    shortcodes += other.shortcodes.filter { code in
-      !shortcodes.contains { $0.value == code.value && $0.location.path == code.location.path }
-    }
+    shortcodes += other.shortcodes
     keywords += other.keywords
     supportsSkinTone = supportsSkinTone ?? other.supportsSkinTone
     version = version ?? other.version
