@@ -12,7 +12,7 @@ enum EmojiDocument {
   /// - Throws: A `DecodingError` if the list has neither format, and `EmojiSourceError.empty` if no entry is left.
   static func entries(in json: Data) throws -> [EmojiRawEntry] {
     let emoji = try JSONDecoder().decode([Entry].self, from: json).filter {
-      EmojiSpelling.isEmoji($0.rawEntry.character)
+      EmojiSequence.isEmoji($0.rawEntry.character)
     }
     let entries = merged(emoji).filter(\.hasCategory).map(\.rawEntry)
     guard !entries.isEmpty else { throw EmojiSourceError.empty }
@@ -22,7 +22,7 @@ enum EmojiDocument {
   /// The entries with one for each emoji, whether with or without its variation selector. The first one decides, unless
   /// only a later one has a category.
   private static func merged(_ entries: [Entry]) -> [Entry] {
-    entries.grouped { EmojiSpelling.bare($0.rawEntry.character) }.map { entries in
+    entries.grouped { EmojiSequence.withoutSelectors($0.rawEntry.character) }.map { entries in
       var merged = entries[0]
       merged.complete(with: entries.dropFirst())
       return merged

@@ -52,6 +52,8 @@ import Testing
     let text = "123,45\u{A0}€"
     #expect(input.replacing(6..<6, of: text, with: ",").text == text)
     #expect(input.replacing(6..<6, of: text, with: "6").text == text)
+    let digits = String(repeating: "6", count: 200_000)
+    #expect(input.replacing(0..<6, of: text, with: digits).text == "666,66\u{A0}€")
     #expect(input.replacing(6..<6, of: text, with: "-").text == text)
     #expect(input.replacing(0..<0, of: text, with: "-").text == "-" + text)
     #expect(input.replacing(0..<0, of: "-" + text, with: "-").text == "-" + text)

@@ -235,6 +235,18 @@ import Testing
     #expect(field.text == "$20.00")
   }
 
+  /// In linear time: a second for each digit would be visible here.
+  @Test func cutsALongPasteToTheLimit() {
+    let digits = String(repeating: "7", count: 200_000)
+    var field = field { $0.maxValue = 1_000 }
+    field.type(digits)
+    #expect(field.text == "$777.77")
+    field = self.field("$0.12") { $0.maxValue = 1_000 }
+    field.selection = 4..<4
+    field.type(String(repeating: "0", count: 200_000) + digits)
+    #expect(field.text == "$100.02")
+  }
+
   @Test func startsANewAmountOverASelection() {
     var field = field("$1,234.56")
     field.selection = 0..<9

@@ -61,14 +61,19 @@ import Testing
     },
   ]
 
+  private func reference(_ currency: String, _ locale: String) -> NumberFormatter {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .currency
+    formatter.locale = Locale(identifier: locale)
+    formatter.currencyCode = currency
+    return formatter
+  }
+
   @Test(arguments: locales)
   func writesTheSame(locale: String) {
     for currency in Self.currencies {
       for (index, setup) in Self.setups.enumerated() {
-        let reference = NumberFormatter()
-        reference.numberStyle = .currency
-        reference.locale = Locale(identifier: locale)
-        reference.currencyCode = currency
+        let reference = reference(currency, locale)
         let formatter = CurrencyFormatter {
           $0.locale = locale; $0.currencyCode = currency
         }
@@ -88,10 +93,7 @@ import Testing
     let locales = Locale.availableIdentifiers.sorted()
     for locale in stride(from: 0, to: locales.count, by: locales.count / rounds(locales.count)).map({ locales[$0] }) {
       for currency in currencies {
-        let reference = NumberFormatter()
-        reference.numberStyle = .currency
-        reference.locale = Locale(identifier: locale)
-        reference.currencyCode = currency
+        let reference = reference(currency, locale)
         let formatter = CurrencyFormatter {
           $0.locale = locale; $0.currencyCode = currency
         }

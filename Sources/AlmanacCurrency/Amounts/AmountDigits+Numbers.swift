@@ -42,13 +42,13 @@ extension AmountDigits {
 
   /// The digits of an amount of which the nearest `Double` is known, or one beside it.
   ///
-  /// - Returns: `nil` for an amount that is large or so near to a half that the difference matters. The difference is less than
-  ///   0.001 units of the last decimal here.
+  /// - Returns: `nil` for an amount that is large or so near to a half that the difference matters. Below 10 billion units of the
+  ///   last decimal, the difference is less than 0.001 of them, even though `NSDecimalNumber` rounds several times on Linux.
   private static func rounded(approximation: Double, toDecimals count: Int) -> AmountDigits? {
     guard count < powersOfTen.count else { return nil }
     let scaled = approximation.magnitude * powersOfTen[count]
     let nearest = scaled.rounded()
-    guard scaled < 1e12, (scaled - nearest).magnitude < 0.499 else { return nil }
+    guard scaled < 1e10, (scaled - nearest).magnitude < 0.499 else { return nil }
     return AmountDigits(isNegative: approximation < 0, digits: digits(of: UInt64(nearest)), decimalDigits: count)
   }
 
@@ -93,8 +93,8 @@ extension AmountDigits {
   /// The nearest `Double`.
   var double: Double? {
     // Both numbers are exact, so the quotient is rounded only once.
-    if digits.count <= 15, decimalDigits < Self.powersOfTen.count, let coefficient = smallCoefficient {
-      let number = Double(coefficient) / Self.powersOfTen[decimalDigits]
+    if digits.count <= 15, decimalDigits < Self.powersOfTen.count {
+      let number = Double(Self.coefficient(digits)) / Self.powersOfTen[decimalDigits]
       return isNegative ? -number : number
     }
     return Double(plainText).flatMap { $0.isFinite ? $0 : nil }
@@ -164,14 +164,10 @@ private struct PlainNumberScan {
 
   private mutating func take(_ digit: UInt8) -> Bool {
     switch part {
-    case .start, .integers:
-      part = .integers
+    case .start, .integers, .decimals:
+      if part == .decimals { exponent -= 1 } else { part = .integers }
       if digit != 0 || !digits.isEmpty { digits.append(digit) }
       hasDigits = true
-    case .decimals:
-      if digit != 0 || !digits.isEmpty { digits.append(digit) }
-      hasDigits = true
-      exponent -= 1
     case .exponentStart, .exponentSigned, .exponent:
       part = .exponent
       writtenExponent = min(writtenExponent * 10 + Int(digit), Self.largestExponent + 1)

@@ -26,12 +26,6 @@ struct AmountDigits: Equatable {
   /// The number of digits before the decimals, without leading zeros.
   var integerCount: Int { max(0, digits.count - decimalDigits) }
 
-  /// The digits, if they are few enough for an integer. Otherwise `nil`.
-  var smallCoefficient: UInt64? {
-    guard digits.count <= 19 else { return nil }
-    return digits.reduce(0) { $0 * 10 + UInt64($1) }
-  }
-
   /// The amount as Swift writes numbers: `-1234.50`.
   var plainText: String {
     var text: [UInt8] = isNegative ? [UInt8(ascii: "-")] : []

@@ -5,8 +5,8 @@ extension CurrencyRules {
   ///
   /// It does not check that the text is an amount. The sign is missing, and a text without a digit gives an empty text.
   func unformattedByCurrencyText(_ text: String) -> String {
-    guard format.decimalDigits > 0 else { return text.numeralFormat() }
-    let (decimal, grouping) = (format.decimalSeparator, format.groupingSeparator)
+    guard pattern.decimalDigits > 0 else { return text.numeralFormat() }
+    let (decimal, grouping) = (pattern.decimalSeparator, pattern.groupingSeparator)
     let isPart = { (character: Character) in "0"..."9" ~= character || decimal.contains(character) }
     guard let first = text.firstIndex(where: isPart), let last = text.lastIndex(where: isPart) else { return "" }
     let digits = text[first...last].replacingOccurrences(of: grouping, with: "")

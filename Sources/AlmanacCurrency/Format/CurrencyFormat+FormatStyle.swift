@@ -8,10 +8,7 @@ extension CurrencyFormat: ParseableFormatStyle, ParseStrategy {
   ///
   /// - Throws: `CurrencyParseError` if there is no such amount.
   public func parse(_ value: String) throws(CurrencyParseError) -> Decimal {
-    guard let amount = CurrencyRules.of(self).formattedAmount(in: value)?.decimal else {
-      throw CurrencyParseError(text: value)
-    }
-    return amount
+    try amount(in: value) { $0.decimal }
   }
 
   /// The format itself, which reads what it writes.
@@ -43,6 +40,19 @@ extension CurrencyFormat: ParseableFormatStyle, ParseStrategy {
   }
 }
 
+extension CurrencyFormat {
+  /// The number that a conversion gives for the amount in a text.
+  fileprivate func amount<Number>(
+    in text: String,
+    _ number: (AmountDigits) -> Number?
+  ) throws(CurrencyParseError) -> Number {
+    guard let amount = CurrencyRules.of(self).formattedAmount(in: text).flatMap(number) else {
+      throw CurrencyParseError(text: text)
+    }
+    return amount
+  }
+}
+
 /// A text that is not an amount of the format.
 public struct CurrencyParseError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The text.
@@ -62,10 +72,7 @@ extension CurrencyFormat.FloatingPoint: ParseableFormatStyle, ParseStrategy {
   ///
   /// - Throws: `CurrencyParseError` if there is no such amount.
   public func parse(_ value: String) throws(CurrencyParseError) -> Value {
-    guard let amount = CurrencyRules.of(rules).formattedAmount(in: value)?.double else {
-      throw CurrencyParseError(text: value)
-    }
-    return Value(amount)
+    try rules.amount(in: value) { $0.double.map { Value($0) } }
   }
 
   /// The format itself.
@@ -86,10 +93,7 @@ extension CurrencyFormat.Integer: ParseableFormatStyle, ParseStrategy {
   ///
   /// - Throws: `CurrencyParseError` if there is no such amount, or `Value` cannot hold it.
   public func parse(_ value: String) throws(CurrencyParseError) -> Value {
-    guard let amount = CurrencyRules.of(rules).formattedAmount(in: value)?.integer(as: Value.self) else {
-      throw CurrencyParseError(text: value)
-    }
-    return amount
+    try rules.amount(in: value) { $0.integer(as: Value.self) }
   }
 
   /// The format itself.

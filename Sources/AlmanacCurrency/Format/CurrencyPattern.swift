@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a locale writes around and between the digits of amounts in a currency.
+/// What a locale, or a format for it, writes around and between the digits of amounts in a currency.
 struct CurrencyPattern: Sendable {
   /// The texts before and after the digits.
   struct Affixes: Sendable {
@@ -20,27 +20,27 @@ struct CurrencyPattern: Sendable {
   }
 
   /// The patterns in use. To ask for one takes a hundred times as long as to write an amount.
-  static let shared = SharedValues(CurrencyPattern.init)
+  static let shared = SharedValues { (key: Key) in CurrencyPattern(key) }
 
   /// The code of ISO 4217 for no currency.
   private static let noCurrency = "XXX"
 
   let currencyCode: String
-  let symbol: String
-  let decimalDigits: Int
-  let positive: Affixes
-  let negative: Affixes
+  var symbol: String
+  var decimalDigits: Int
+  var positive: Affixes
+  var negative: Affixes
   let minusSign: String
   /// The digit zero of the locale's script. The others follow it.
   let zero: Unicode.Scalar
-  let decimalSeparator: String
-  let groupingSeparator: String
-  let groupingSize: Int
+  var decimalSeparator: String
+  var groupingSeparator: String
+  var groupingSize: Int
   /// 0 means as many as `groupingSize`.
-  let secondaryGroupingSize: Int
+  var secondaryGroupingSize: Int
   /// The number of digits that must precede the first separator. In Spanish, it is 2: `1234` and `12.345`. At most 4.
   let minimumGroupingDigits: Int
-  let hasGroupingSeparator: Bool
+  var hasGroupingSeparator: Bool
 
   /// Asks `NumberFormatter`.
   ///

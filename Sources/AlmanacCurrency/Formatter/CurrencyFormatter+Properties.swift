@@ -7,15 +7,15 @@ extension CurrencyFormatter {
 
   /// The ISO 4217 code of the currency, such as `"EUR"`. The default is the locale's, or `"XXX"` if it has no currency.
   public var currencyCode: String {
-    get { rules.format.currencyCode }
+    get { rules.pattern.currencyCode }
     set { change { $0.currencyCode = newValue } }
   }
 
   /// The symbol of the currency. The default is the symbol that the locale writes.
   public var currencySymbol: String {
     get {
-      let format = rules.format
-      return format.settings.losesHiddenSymbol ? "" : format.currencySymbol
+      let rules = rules
+      return rules.settings.losesHiddenSymbol ? "" : rules.pattern.symbol
     }
     set { change { $0.currencySymbol = $0.losesHiddenSymbol ? $0.currencySymbol : newValue } }
   }
@@ -42,7 +42,7 @@ extension CurrencyFormatter {
   ///
   /// While `hasDecimals` is set to `false`, the number is 0.
   public var decimalDigits: Int {
-    get { rules.format.decimalDigits }
+    get { rules.pattern.decimalDigits }
     set {
       change { format in
         format.decimalDigits = newValue
@@ -69,7 +69,7 @@ extension CurrencyFormatter {
 
   /// The text before the decimals. The default is the locale's.
   public var decimalSeparator: String {
-    get { rules.format.decimalSeparator }
+    get { rules.pattern.decimalSeparator }
     set { change { $0.decimalSeparator = newValue } }
   }
 
@@ -81,7 +81,7 @@ extension CurrencyFormatter {
 
   /// The number of integer digits in the group next to the decimal separator. The default is the locale's.
   public var groupingSize: Int {
-    get { rules.format.groupingSize }
+    get { rules.pattern.groupingSize }
     set { change { $0.groupingSize = newValue } }
   }
 
@@ -89,7 +89,7 @@ extension CurrencyFormatter {
   ///
   /// With a `groupingSize` of 3 and 4 here, 99999999999 is written as `9999,9999,999`.
   public var secondaryGroupingSize: Int {
-    get { rules.format.secondaryGroupingSize }
+    get { rules.pattern.secondaryGroupingSize }
     set { change { $0.secondaryGroupingSize = newValue } }
   }
 
@@ -97,7 +97,7 @@ extension CurrencyFormatter {
   ///
   /// If you set it, the formatter writes it, unless you set `hasGroupingSeparator` to `false`.
   public var groupingSeparator: String {
-    get { rules.format.groupingSeparator }
+    get { rules.pattern.groupingSeparator }
     set {
       change { format in
         format.groupingSeparator = newValue
@@ -108,7 +108,7 @@ extension CurrencyFormatter {
 
   /// Whether the formatter writes `groupingSeparator`. The default is the locale's.
   public var hasGroupingSeparator: Bool {
-    get { rules.format.hasGroupingSeparator }
+    get { rules.pattern.hasGroupingSeparator }
     set { change { $0.hasGroupingSeparator = newValue } }
   }
 
@@ -118,14 +118,14 @@ extension CurrencyFormatter {
   /// `$345.00`. Set `maxValue` if larger amounts can occur.
   public var maxIntegers: Int? {
     get {
-      let format = rules.format
-      return format.maxIntegers ?? format.settings.kept(format.maxDigitsCount - format.decimalDigits)
+      let rules = rules
+      return rules.maxIntegers ?? rules.settings.kept(rules.maxDigitsCount - rules.pattern.decimalDigits)
     }
     set { change { $0.maxIntegers = newValue ?? $0.kept($0.maxIntegers) } }
   }
 
   /// The largest number of digits, integers and decimals. It is at most 38, which each `Decimal` can hold.
-  public var maxDigitsCount: Int { rules.format.maxDigitsCount }
+  public var maxDigitsCount: Int { rules.maxDigitsCount }
 
   /// The text for an amount whose digits are all zero; `nil` to write it like any other amount.
   public var zeroSymbol: String? {

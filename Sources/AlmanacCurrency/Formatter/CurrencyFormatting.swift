@@ -48,7 +48,7 @@ extension CurrencyFormatter: CurrencyAdjusting {
   public func formattedStringWithAdjustedDecimalSeparator(from string: String) -> String? {
     let rules = rules
     return rules.amountOfAllDigits(in: string).map { amount in
-      rules.string(rules.format.settings.followsCurrencyText ? amount : rules.limited(amount))
+      rules.string(rules.settings.followsCurrencyText ? amount : rules.limited(amount))
     }
   }
 

@@ -13,7 +13,8 @@ struct AdjustingInput {
     var edited = text.prefix(range.lowerBound) + replacement + text.suffix(trailingCount)
     if text.isEmpty { edited = formatter.initialText + edited }
     // The last digits are ignored if there are too many.
-    while edited.count(where: \.isNumber) > formatter.maxDigitsCount { edited.removeLast() }
+    var surplus = edited.count(where: \.isNumber) - formatter.maxDigitsCount
+    while surplus > 0 { surplus -= edited.removeLast().isNumber ? 1 : 0 }
     let adjusted = formatter.formattedStringWithAdjustedDecimalSeparator(from: String(edited))
     return state(adjusted ?? "", trailingCount: trailingCount)
   }

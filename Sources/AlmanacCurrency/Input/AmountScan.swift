@@ -35,7 +35,7 @@ struct AmountScan {
 
   /// The positions of the symbol's scalars. Empty if the text does not have it, or is nothing else.
   private static func symbol(in text: String, _ rules: CurrencyRules) -> Range<Int> {
-    let symbol = rules.format.currencySymbol.unicodeScalars
+    let symbol = rules.pattern.symbol.unicodeScalars
     let scalars = Array(text.unicodeScalars)
     guard !symbol.isEmpty, scalars.count > symbol.count else { return 0..<0 }
     let starts = 0...(scalars.count - symbol.count)

@@ -19,7 +19,7 @@ extension CurrencyRules {
   func state(_ content: InputContent) -> CurrencyTextState? {
     let digits = content.digits
     guard !digits.isEmpty else {
-      let text = content.isNegative ? format.minusSign : ""
+      let text = content.isNegative ? pattern.minusSign : ""
       return CurrencyTextState(text: text, selection: text.count..<text.count, amount: nil, unformatted: "")
     }
     guard let typed = amountWithinLimits(content) else { return nil }
@@ -44,19 +44,28 @@ extension CurrencyRules {
   /// Typed digits that are too many are ignored, the last ones first. The limit nearer to zero must wait: a user who types 25
   /// passes 2, even if `minValue` is 25.
   private func amountWithinLimits(_ content: InputContent) -> AmountDigits? {
-    var inserted = content.inserted
-    while true {
-      let digits = content.before + inserted + content.after
-      let typed = amount(isNegative: content.isNegative, digits: digits)
-      let isLimited = content.isAddition && !format.settings.followsCurrencyText
-      guard isLimited, let limits, limits.areExceeded(by: typed) else { return typed }
-      guard !content.isAmount, inserted.count > 1 else { return nil }
-      inserted.removeLast()
+    let typed = { count in
+      let digits = content.before + content.inserted.prefix(count) + content.after
+      return self.amount(isNegative: content.isNegative, digits: digits)
     }
+    var refused = content.inserted.count
+    let isLimited = content.isAddition && !settings.followsCurrencyText
+    guard isLimited, let limits, limits.areExceeded(by: typed(refused)) else { return typed(refused) }
+    if content.isAmount { return nil }
+    // A search by halves, because a pasted text can be long.
+    var allowed = 0
+    while refused - allowed > 1 {
+      let count = (allowed + refused) / 2
+      if limits.areExceeded(by: typed(count)) { refused = count } else { allowed = count }
+    }
+    return allowed > 0 ? typed(allowed) : nil
   }
 
+  /// The digits of a text that the input shows, which can be the zero symbol.
+  func scan(shown text: String) -> AmountScan { AmountScan(text == settings.zeroSymbol ? "" : text, self) }
+
   private func caret(in text: String, trailingCount: Int) -> Int {
-    let digits = text == format.settings.zeroSymbol ? [] : AmountScan(text, self).digits
+    let digits = scan(shown: text).digits
     guard let first = digits.first else { return text.count }
     guard trailingCount < digits.count else { return first.offset }
     return digits[digits.count - 1 - trailingCount].offset + 1

@@ -79,7 +79,7 @@ public struct CurrencyTextInput: Sendable {
     }
     var limited = rules.limited(amount)
     if limited.isZero { limited.isNegative = false }
-    limited.round(toDecimals: rules.format.decimalDigits)
+    limited.round(toDecimals: rules.pattern.decimalDigits)
     return rules.state(limited)
   }
 }

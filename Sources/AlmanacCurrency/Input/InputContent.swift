@@ -36,7 +36,7 @@ private struct EditedText {
   private let rules: CurrencyRules
 
   init(_ text: String, _ range: Range<Int>, _ rules: CurrencyRules) {
-    scan = text == rules.format.settings.zeroSymbol ? AmountScan("", rules) : AmountScan(text, rules)
+    scan = rules.scan(shown: text)
     self.range = range
     self.rules = rules
     isWhole = range.upperBound >= text.count
@@ -50,7 +50,7 @@ private struct EditedText {
     let isOfOthers = before.count + after.count == scan.digits.count && keepsMinus == (scan.minusOffset != nil)
     // Of a zero, only the sign can be deleted.
     let isNegative = keepsMinus && !scan.digits.allSatisfy { $0.value == 0 }
-    let deletesBefore = isOfOthers && !rules.format.settings.followsCurrencyText
+    let deletesBefore = isOfOthers && !rules.settings.followsCurrencyText
     return InputContent(
       isNegative: isNegative,
       before: before.dropLast(deletesBefore ? 1 : 0),
@@ -65,7 +65,7 @@ private struct EditedText {
     let addsMinus = inserted.minusOffset != nil
     if inserted.digits.isEmpty {
       guard addsMinus, range.lowerBound == 0, rules.allowNegative else { return nil }
-      let kept = isWhole && !rules.format.settings.followsCurrencyText ? [] : scan.values.dropLast(after.count)
+      let kept = isWhole && !rules.settings.followsCurrencyText ? [] : scan.values.dropLast(after.count)
       return InputContent(isNegative: true, before: Array(kept), inserted: [], after: after, isAddition: true)
     }
     let startsAmount = before.allSatisfy { $0 == 0 }
@@ -83,18 +83,18 @@ private struct EditedText {
 
 extension CurrencyRules {
   /// Whether the user can type a minus sign. CurrencyText limits the amount only when editing ends.
-  fileprivate var allowNegative: Bool { format.settings.followsCurrencyText || limits?.allowNegative != false }
+  fileprivate var allowNegative: Bool { settings.followsCurrencyText || limits?.allowNegative != false }
 
   /// The digits of a text with decimals that replaces a whole amount, or `nil` if its digits shift in like typed ones.
   ///
   /// Missing decimals become zeros. If the currency has no decimals, those of the text are dropped. If the text has more
   /// decimals than the currency, they are digits like all others.
   fileprivate func pastedAmount(_ text: String) -> [UInt8]? {
-    if format.settings.followsCurrencyText { return nil }
+    if settings.followsCurrencyText { return nil }
     guard var amount = amount(in: text), amount.decimalDigits > 0 else { return nil }
-    if format.decimalDigits == 0 { return Array(amount.digits.prefix(amount.integerCount)) }
-    guard amount.decimalDigits <= format.decimalDigits else { return nil }
-    amount.round(toDecimals: format.decimalDigits)
+    if pattern.decimalDigits == 0 { return Array(amount.digits.prefix(amount.integerCount)) }
+    guard amount.decimalDigits <= pattern.decimalDigits else { return nil }
+    amount.round(toDecimals: pattern.decimalDigits)
     return amount.digits
   }
 }

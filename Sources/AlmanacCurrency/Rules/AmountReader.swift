@@ -20,39 +20,28 @@ struct AmountReader {
     dropSpaces()
     let isInParentheses = text.first == "(" && text.last == ")"
     if isInParentheses { text = text.dropFirst().dropLast() }
-    readBefore()
-    readAfter()
+    readAffix(at: .start)
+    readAffix(at: .end)
     if isInParentheses, sign != nil { return nil }
     return NumberReader.amount(in: text, rules, isNegative: isInParentheses || sign == "-")
   }
 
-  /// Reads signs, spaces and a symbol before the digits.
-  private mutating func readBefore() {
+  /// Reads signs, spaces and a symbol before or after the digits.
+  private mutating func readAffix(at side: TextSide) {
     while true {
       dropSpaces()
-      if sign == nil, let first = text.first, first == "-" || first == "+" {
-        sign = text.removeFirst()
-      } else if !hasSymbol, let length = rules.lengthOfSymbol(before: text) {
-        text = text.dropFirst(length)
+      let next = side == .start ? text.first : text.last
+      let length: Int
+      if sign == nil, next == "-" || next == "+" {
+        sign = next
+        length = 1
+      } else if !hasSymbol, let symbolLength = rules.lengthOfSymbol(in: text, at: side) {
         hasSymbol = true
+        length = symbolLength
       } else {
         return
       }
-    }
-  }
-
-  /// Reads signs, spaces and a symbol after the digits.
-  private mutating func readAfter() {
-    while true {
-      dropSpaces()
-      if sign == nil, let last = text.last, last == "-" || last == "+" {
-        sign = text.removeLast()
-      } else if !hasSymbol, let length = rules.lengthOfSymbol(after: text) {
-        text = text.dropLast(length)
-        hasSymbol = true
-      } else {
-        return
-      }
+      text = side == .start ? text.dropFirst(length) : text.dropLast(length)
     }
   }
 
@@ -60,6 +49,11 @@ struct AmountReader {
     while text.first == " " { text.removeFirst() }
     while text.last == " " { text.removeLast() }
   }
+}
+
+/// A side of the digits.
+enum TextSide {
+  case start, end
 }
 
 /// The texts that a format reads, in the form of `AmountText`.
@@ -72,30 +66,33 @@ struct ReadingRules: Sendable {
   let secondaryGroupingSize: Int
   let hasDecimals: Bool
 
-  init(_ format: ResolvedFormat) {
-    symbols = [format.currencySymbol, format.currencyCode].map { AmountText($0).scalars }.filter { !$0.isEmpty }
-    decimalSeparator = AmountText(format.decimalSeparator).scalars
-    groupingSeparator = AmountText(format.groupingSeparator).scalars
-    groupingSize = format.hasGroupingSeparator && format.groupingSize > 0 ? format.groupingSize : 3
-    secondaryGroupingSize = format.secondaryGroupingSize > 0 ? format.secondaryGroupingSize : groupingSize
-    hasDecimals = format.decimalDigits > 0
+  init(_ pattern: CurrencyPattern) {
+    symbols = [pattern.symbol, pattern.currencyCode].map { AmountText($0).scalars }.filter { !$0.isEmpty }
+    decimalSeparator = AmountText(pattern.decimalSeparator).scalars
+    groupingSeparator = AmountText(pattern.groupingSeparator).scalars
+    groupingSize = pattern.hasGroupingSeparator && pattern.groupingSize > 0 ? pattern.groupingSize : 3
+    secondaryGroupingSize = pattern.secondaryGroupingSize > 0 ? pattern.secondaryGroupingSize : groupingSize
+    hasDecimals = pattern.decimalDigits > 0
   }
 
-  /// The length of the symbol at the beginning of a text.
-  func lengthOfSymbol(before text: ArraySlice<Unicode.Scalar>) -> Int? {
-    let own = symbols.first { text.starts(with: $0) }?.count
-    var word = text.prefix(while: \.isPartOfSymbol)
+  /// The length of the symbol at a side of a text, or `nil` if there is none.
+  func lengthOfSymbol(in text: ArraySlice<Unicode.Scalar>, at side: TextSide) -> Int? {
+    let own = symbols.first { side == .start ? text.starts(with: $0) : text.ends(with: $0) }?.count ?? 0
+    let word = side == .start ? word(before: text) : word(after: text)
+    let length = max(own, word.isCurrency ? word.count : 0)
+    return length > 0 ? length : nil
+  }
+
+  private func word(before text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
+    let word = text.prefix(while: \.isPartOfSymbol)
     // In `$.50`, the point belongs to the number.
-    if word.last == ".", text.dropFirst(word.count).first?.decimalValue != nil { word.removeLast() }
-    return max(own ?? 0, word.isCurrency ? word.count : 0).nonzero
+    let belongsToNumber = word.last == "." && text.dropFirst(word.count).first?.decimalValue != nil
+    return word.dropLast(belongsToNumber ? 1 : 0)
   }
 
-  /// The length of the symbol at the end of a text.
-  func lengthOfSymbol(after text: ArraySlice<Unicode.Scalar>) -> Int? {
-    let own = symbols.first { text.ends(with: $0) }?.count
+  private func word(after text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
     // In `5.$`, the point belongs to the number.
-    let word = text.suffix(while: \.isPartOfSymbol).drop { $0 == "." }
-    return max(own ?? 0, word.isCurrency ? word.count : 0).nonzero
+    text.suffix(while: \.isPartOfSymbol).drop { $0 == "." }
   }
 }
 
@@ -113,10 +110,6 @@ extension ArraySlice<Unicode.Scalar> {
     if count == 3, allSatisfy({ "A"..."Z" ~= $0 }) { return true }
     return first != "." && contains { $0.properties.generalCategory == .currencySymbol }
   }
-}
-
-extension Int {
-  fileprivate var nonzero: Int? { self == 0 ? nil : self }
 }
 
 extension Unicode.Scalar {

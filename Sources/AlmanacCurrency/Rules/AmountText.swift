@@ -2,8 +2,8 @@
 ///
 /// Digits of all scripts are ASCII digits. Spaces, minus signs and apostrophes of all kinds are the ASCII ones. Marks
 /// without a width, such as those for right-to-left text, are missing.
-struct AmountText: Equatable, Sendable {
-  var scalars: [Unicode.Scalar]
+struct AmountText: Sendable {
+  private(set) var scalars: [Unicode.Scalar]
 
   init(_ text: String) {
     scalars = []

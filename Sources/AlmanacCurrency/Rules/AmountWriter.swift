@@ -25,22 +25,22 @@ final class AmountWriter: Sendable {
   /// The ten digits. Empty if they are those of ASCII.
   private let digits: [[UInt8]]
 
-  init(_ format: ResolvedFormat) {
-    positive = Affixes(format.positive)
-    negative = Affixes(format.negative)
-    decimalDigits = format.decimalDigits
-    let hasSeparator = format.decimalDigits > 0 || format.settings.alwaysShowsDecimalSeparator
-    decimalSeparator = hasSeparator ? Array(format.decimalSeparator.utf8) : []
-    groupingSeparator = Array(format.groupingSeparator.utf8)
-    groupingSize = format.groupingSize
-    secondaryGroupingSize = format.secondaryGroupingSize > 0 ? format.secondaryGroupingSize : format.groupingSize
-    let hasGroups = format.hasGroupingSeparator && format.groupingSize > 0
-    groupedCount = hasGroups ? format.groupingSize + format.minimumGroupingDigits : .max
-    let numbers: Range<UInt32> = format.zero == "0" ? 0..<0 : 0..<10
-    digits = numbers.map { Array(String(Unicode.Scalar(format.zero.value + $0) ?? "0").utf8) }
+  init(_ pattern: CurrencyPattern, _ settings: CurrencyFormat) {
+    positive = Affixes(pattern.positive)
+    negative = Affixes(pattern.negative)
+    decimalDigits = pattern.decimalDigits
+    let hasSeparator = pattern.decimalDigits > 0 || settings.alwaysShowsDecimalSeparator
+    decimalSeparator = hasSeparator ? Array(pattern.decimalSeparator.utf8) : []
+    groupingSeparator = Array(pattern.groupingSeparator.utf8)
+    groupingSize = pattern.groupingSize
+    secondaryGroupingSize = pattern.secondaryGroupingSize > 0 ? pattern.secondaryGroupingSize : pattern.groupingSize
+    let hasGroups = pattern.hasGroupingSeparator && pattern.groupingSize > 0
+    groupedCount = hasGroups ? pattern.groupingSize + pattern.minimumGroupingDigits : .max
+    let numbers: Range<UInt32> = pattern.zero == "0" ? 0..<0 : 0..<10
+    digits = numbers.map { Array(String(Unicode.Scalar(pattern.zero.value + $0) ?? "0").utf8) }
   }
 
-  /// The text of an amount with the decimals of the format.
+  /// The text of an amount with the decimals of the pattern.
   func text(of amount: AmountDigits) -> String {
     var bytes: [UInt8] = []
     // Enough for most amounts in ASCII.

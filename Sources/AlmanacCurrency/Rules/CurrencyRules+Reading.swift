@@ -1,10 +1,10 @@
 extension CurrencyRules {
   /// The amount in a text, or `nil` if the text is not in the grammar of `CurrencyFormatter.decimal(from:)`.
   func amount(in text: String) -> AmountDigits? {
-    if text == format.settings.zeroSymbol { return zeroAmount }
-    if text == format.settings.nilSymbol { return nil }
+    if text == settings.zeroSymbol { return zeroAmount }
+    if text == settings.nilSymbol { return nil }
     let plain = AmountDigits(plainNumber: text)
-    if format.settings.followsCurrencyText { return plain }
+    if settings.followsCurrencyText { return plain }
     // Without a symbol, the format can write 1234 as `1.234`.
     if let plain, !writesPoints { return plain }
     return ownAmount(in: text) ?? plain ?? AmountReader.amount(in: text, reading)
@@ -22,22 +22,22 @@ extension CurrencyRules {
 
   /// The amount in a formatted text.
   func formattedAmount(in text: String) -> AmountDigits? {
-    format.settings.followsCurrencyText ? amountOfAllDigits(in: text) : amount(in: text)
+    settings.followsCurrencyText ? amountOfAllDigits(in: text) : amount(in: text)
   }
 
   /// The amount that all digits of a text form, the last ones as decimals. `nil` for a text without a digit.
   func amountOfAllDigits(in text: String) -> AmountDigits? {
-    if text == format.settings.zeroSymbol { return zeroAmount }
+    if text == settings.zeroSymbol { return zeroAmount }
     let scan = AmountScan(text, self)
     guard !scan.digits.isEmpty else { return nil }
     return amount(isNegative: scan.minusOffset != nil, digits: scan.values)
   }
 
-  var zeroAmount: AmountDigits { AmountDigits(isNegative: false, digits: [], decimalDigits: format.decimalDigits) }
+  var zeroAmount: AmountDigits { AmountDigits(isNegative: false, digits: [], decimalDigits: pattern.decimalDigits) }
 
   /// Whether a text of this format can be a plain number with another meaning.
   private var writesPoints: Bool {
-    writer.positive.prefix.isEmpty && writer.positive.suffix.isEmpty && format.hasGroupingSeparator
-      && format.groupingSeparator == "."
+    writer.positive.prefix.isEmpty && writer.positive.suffix.isEmpty && pattern.hasGroupingSeparator
+      && pattern.groupingSeparator == "."
   }
 }

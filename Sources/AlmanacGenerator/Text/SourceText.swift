@@ -49,16 +49,7 @@ struct SourceText: Sendable {
     return start
   }
 
-  /// Whether bytes are UTF-8, so that decoding does not have to repair them.
-  private static func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {
-    var text = String(decoding: bytes, as: UTF8.self)
-    return text.withUTF8 { decoded in
-      bytes.withUnsafeBytes { given in
-        guard let left = decoded.baseAddress, let right = given.baseAddress else { return given.isEmpty }
-        return decoded.count == given.count && memcmp(left, right, given.count) == 0
-      }
-    }
-  }
+  private static func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool { String(bytes: bytes, encoding: .utf8) != nil }
 
   /// The end of a block of some thousand bytes, at the boundary of a character.
   private func blockEnd(from start: Int) -> Int {

@@ -75,8 +75,8 @@ struct EmojiMerger {
       let isSpelling = index.map { record.isSpelling(of: merged[$0].record) } ?? false
       // A list of others can have an emoji with and without its variation selector.
       guard isSpelling && !record.isOwn || duplicates.check(record.character, as: key) else { continue }
-      if let index, isSpelling { codes.removeKnown(from: &record, at: index, merged[index].record) }
       if let index {
+        if isSpelling { codes.removeKnown(from: &record, at: index, merged[index].record) }
         merged[index].record.complete(with: record)
       } else {
         indices[key] = merged.count

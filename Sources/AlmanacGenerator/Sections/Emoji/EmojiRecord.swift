@@ -21,9 +21,8 @@ struct EmojiRecord: Sendable {
 
   /// Whether the emoji is that of another record, with other variation selectors.
   func isSpelling(of other: EmojiRecord) -> Bool {
-    let texts = [character.value, other.character.value]
-    let bare = texts.map { $0.unicodeScalars.filter { $0 != EmojiCharacter.variationSelector } }
-    return texts[0] != texts[1] && bare[0].elementsEqual(bare[1])
+    let (text, otherText) = (character.value, other.character.value)
+    return text != otherText && EmojiSequence.withoutSelectors(text) == EmojiSequence.withoutSelectors(otherText)
   }
 
   /// Fills in missing facts from another record.
