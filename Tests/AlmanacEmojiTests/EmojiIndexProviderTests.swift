@@ -231,11 +231,11 @@ import Testing
 
   @Test func looksUpAndRanks() async throws {
     let folder = try TemporaryFolder()
-    let history = EmojiUsageHistory(file: folder.url.appending(path: "usage.json"))
+    let tracker = EmojiUsageTracker(file: folder.url.appending(path: "a.usage.jsonl"))
     let provider = EmojiIndexProvider(
       source: ScriptedSource([.success(EmojiList.entries)]),
       cache: MemoryCache(),
-      history: history
+      tracker: tracker
     )
     let wave = try await provider.emoji("👋🏿")
     #expect(wave?.name == "waving hand")
@@ -247,9 +247,9 @@ import Testing
     #expect(code?.character == "😀")
     let people = try await provider.emojis(in: .peopleAndBody)
     #expect(people.map(\.character) == ["👋"])
-    await provider.recordUse(of: "👋🏽")
-    await provider.recordUse(of: "👋")
-    await provider.recordUse(of: "❤️")
+    provider.recordUse(of: "👋🏽")
+    provider.recordUse(of: "👋")
+    provider.recordUse(of: "❤️")
     #expect(await provider.search("").map(\.character) == ["😀", "👋", "❤️"])
     #expect(await provider.search("", ranking: .usage).map(\.character) == ["👋", "❤️", "😀"])
     #expect(await provider.search("", ranking: .alphabetical).map(\.character) == ["😀", "❤️", "👋"])
@@ -268,8 +268,13 @@ import Testing
         shortcodes: [name == "c cat" ? "cat" : "\(name.prefix(1))_cat"]
       )
     }
-    let provider = EmojiIndexProvider(source: ScriptedSource([]), cache: MemoryCache(entries))
-    await provider.recordUse(of: "🐈")
+    let folder = try TemporaryFolder()
+    let provider = EmojiIndexProvider(
+      source: ScriptedSource([]),
+      cache: MemoryCache(entries),
+      tracker: EmojiUsageTracker(file: folder.url.appending(path: "a.usage.jsonl"))
+    )
+    provider.recordUse(of: "🐈")
     #expect(await provider.search("Cat", ranking: ranking).first?.character == "😺")
   }
 }

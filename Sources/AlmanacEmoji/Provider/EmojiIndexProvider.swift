@@ -21,7 +21,7 @@ public actor EmojiIndexProvider {
   private let source: any EmojiDataSource
   private let cache: any EmojiCache
   private let fallback: EmojiFallback
-  private let history: EmojiUsageHistory
+  private let tracker: EmojiUsageTracker
   private let refreshesWhenStale: Bool
   private let now: @Sendable () -> Date
 
@@ -44,21 +44,21 @@ public actor EmojiIndexProvider {
   ///   - source: The source of the list.
   ///   - cache: The cache for fetched lists.
   ///   - fallback: The list before one is fetched.
-  ///   - history: The history of used emoji.
+  ///   - tracker: The scores of used emoji.
   ///   - refreshesWhenStale: Whether the use of a stale list refreshes it in the background.
   ///   - now: The clock.
   public init(
     source: any EmojiDataSource = GemojiDataSource.shared,
     cache: any EmojiCache = DiskEmojiCache(),
     fallback: EmojiFallback = .none,
-    history: EmojiUsageHistory = EmojiUsageHistory(),
+    tracker: EmojiUsageTracker = .shared,
     refreshesWhenStale: Bool = false,
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.source = source
     self.cache = cache
     self.fallback = fallback
-    self.history = history
+    self.tracker = tracker
     self.refreshesWhenStale = refreshesWhenStale
     self.now = now
   }
@@ -118,7 +118,7 @@ public actor EmojiIndexProvider {
   /// - Returns: An empty array if no list can be loaded; `lastProblem` is the reason.
   public func search(_ query: String, ranking: EmojiRanking = .relevance) async -> [IndexedEmoji] {
     do {
-      let usage = ranking == .usage ? await history.scores() : [:]
+      let usage = ranking == .usage ? tracker.allScores : [:]
       return try await loaded().search(query, ranking: ranking, usage: usage)
     } catch {
       lastProblem = error
@@ -127,12 +127,12 @@ public actor EmojiIndexProvider {
   }
 
   /// Counts a use of an emoji, including its skin tone.
-  public func recordUse(of emoji: String) async { await history.record(emoji) }
+  public nonisolated func recordUse(of emoji: String) { tracker.recordUse(emoji) }
 
-  /// The most used emoji in their skin tones, the most used first.
+  /// The favorites of the tracker in their skin tones, the most used first.
   ///
   /// - Parameter count: The largest number of emoji to return.
-  public func favorites(_ count: Int = 24) async -> [String] { await history.favorites(count) }
+  public func favorites(_ count: Int = 24) -> [String] { Array(tracker.favorites.prefix(max(0, count))) }
 
   /// Fetches the list and saves it in the cache. If a fetch is under way, this waits for it.
   ///

@@ -1,0 +1,187 @@
+public import Foundation
+
+/// Scores of used emoji, saved in a file between runs. Recent uses count more.
+///
+/// Each use multiplies all scores by `decayFactor`, and then adds 1 to the score of its emoji. It is in the file when `recordUse`
+/// returns, so the program can end at any time.
+///
+/// ```swift
+/// EmojiUsageTracker.shared.recordUse("👋🏽")
+/// EmojiUsageTracker.shared.favorites              // ["👋🏽"]
+/// ```
+///
+/// You can use a tracker from any thread. The first call that needs the scores reads the file; in the complexities below, the
+/// number of scores is n. Several trackers can share a file, also in other programs. A tracker finds the uses of the others when
+/// it starts, and when it writes the file anew.
+///
+/// `@unchecked` is safe: a lock guards all variables.
+public final class EmojiUsageTracker: @unchecked Sendable {
+  /// The tracker of the default file. It is made on first use, and reads nothing until it is used.
+  public static let shared = EmojiUsageTracker()
+
+  private struct Settings {
+    var isEnabled = true
+    var minFavorites = 10
+    var maxFavorites = 24
+    var decayFactor = 0.9
+    var pruneThreshold = 0.01
+    var defaultEmoji: [String] = []
+  }
+
+  /// The largest number of bytes of an emoji, several times that of Unicode's longest. So the size of the file is limited.
+  private static let longestEmoji = 256
+
+  private let lock = NSLock()
+  private var settings = Settings()
+  private var scores = EmojiScores()
+  private var journal: UsageJournal
+  private var isRead = false
+  private var problem: (any Error)?
+
+  /// Makes a tracker. It reads its file on first use. Constant time.
+  ///
+  /// - Parameter file: The file of the scores, in the format JSON Lines. It and its folder are created by the first use. A
+  ///   damaged file is renamed to `[name].damaged.jsonl`, and the scores start empty.
+  public init(file: URL) { journal = UsageJournal(url: file) }
+
+  /// Makes a tracker with the file `[key].usage.jsonl` in `[application support folder]/[bundle or program]/AlmanacEmoji`.
+  /// Constant time.
+  ///
+  /// - Parameter storageKey: The name of the file. Characters that a name of a file cannot have are percent-encoded.
+  public convenience init(storageKey: String = "AlmanacEmoji.usage") { self.init(file: Self.file(of: storageKey)) }
+
+  static func file(of storageKey: String) -> URL {
+    // A key must not lead to a file outside the folder.
+    let allowed = CharacterSet.alphanumerics.union(["-", "_", "."])
+    let name = storageKey.addingPercentEncoding(withAllowedCharacters: allowed) ?? "AlmanacEmoji.usage"
+    return StandardFolder.url(in: .applicationSupportDirectory)
+      .appendingPathComponent("\(name).usage.jsonl", isDirectory: false)
+  }
+
+  /// Whether the tracker counts uses. If it is `false`, `recordUse` does nothing and `favorites` is empty. The scores stay.
+  /// Constant time.
+  public var isEnabled: Bool {
+    get { setting(\.isEnabled) }
+    set { set(\.isEnabled, newValue) }
+  }
+
+  /// The number of emoji that keep their scores, even below `pruneThreshold`; and the number of favorites up to which
+  /// `defaultEmoji` are added. Constant time.
+  public var minFavorites: Int {
+    get { setting(\.minFavorites) }
+    set { set(\.minFavorites, newValue) }
+  }
+
+  /// The largest number of `favorites`. Constant time.
+  public var maxFavorites: Int {
+    get { setting(\.maxFavorites) }
+    set { set(\.maxFavorites, newValue) }
+  }
+
+  /// The factor of all scores at each use: 1 to count all uses alike, less to prefer recent ones. Another number is set to the
+  /// nearest one in 0...1, and "not a number" is ignored. Constant time.
+  public var decayFactor: Double {
+    get { setting(\.decayFactor) }
+    set { if !newValue.isNaN { set(\.decayFactor, min(max(newValue, 0), 1)) } }
+  }
+
+  /// An emoji with a smaller score is removed at the next use, but `minFavorites` emoji stay. `favorites` have larger scores.
+  /// Constant time.
+  public var pruneThreshold: Double {
+    get { setting(\.pruneThreshold) }
+    set { set(\.pruneThreshold, newValue) }
+  }
+
+  /// Emoji for new users. `favorites` has them after the used ones, up to `minFavorites` in total. They have no scores.
+  /// Constant time.
+  public var defaultEmoji: [String] {
+    get { setting(\.defaultEmoji) }
+    set { set(\.defaultEmoji, newValue) }
+  }
+
+  /// The last error of reading or writing the file, such as `DamagedFileError`. The uses of this run still count. Constant time.
+  public var lastProblem: (any Error)? { lock.withLock { problem } }
+
+  /// Counts a use, and appends it to the file. O(n), but a use in 500 writes the whole file.
+  ///
+  /// - Parameter emoji: The emoji with its skin tone. An empty text, and one of more than 256 bytes of UTF-8, is ignored.
+  public func recordUse(_ emoji: String) {
+    guard !emoji.isEmpty, emoji.utf8.count <= Self.longestEmoji else { return }
+    // The file is written under the lock, so its lines are in the order of the uses.
+    lock.withLock {
+      guard settings.isEnabled else { return }
+      read()
+      let decay = settings.decayFactor
+      scores.record(emoji, decay: decay)
+      let removed = scores.prune(below: settings.pruneThreshold, keeping: settings.minFavorites)
+      let use = UsageJournal.Use(decay: decay, drop: removed.isEmpty ? nil : removed, use: emoji)
+      note { try journal.add(use, scores: &scores) }
+    }
+  }
+
+  /// The score of an emoji in exactly this spelling: 1 after its first use; 0 if it was never used, or is forgotten. Constant
+  /// time.
+  public func score(for emoji: String) -> Double { withScores { $0.score(of: emoji) } }
+
+  /// The scores of all used emoji, for the ranking `usage`. Each is finite and above 0. O(n).
+  public var allScores: [String: Double] { withScores { $0.all } }
+
+  /// The emoji with a score above `pruneThreshold`, the highest score first, and then `defaultEmoji`. There are at most
+  /// `maxFavorites`. Emoji with equal scores are in the order of Unicode scalars. O(n log n).
+  public var favorites: [String] {
+    withScores { scores in
+      guard settings.isEnabled else { return [] }
+      var favorites = scores.best(settings.maxFavorites, above: settings.pruneThreshold)
+      var known = Set(favorites)
+      for emoji in settings.defaultEmoji {
+        guard favorites.count < min(settings.minFavorites, settings.maxFavorites) else { break }
+        if known.insert(emoji).inserted { favorites.append(emoji) }
+      }
+      return favorites
+    }
+  }
+
+  /// Whether an emoji has a score. Constant time.
+  public var hasFavorites: Bool { withScores { !$0.isEmpty } }
+
+  /// Removes the score of an emoji in exactly this spelling, and writes the file anew. O(n).
+  public func clearScore(for emoji: String) {
+    lock.withLock {
+      read()
+      note { try journal.rewrite(&scores) { $0.remove(emoji) } }
+    }
+  }
+
+  /// Removes all scores, and writes the file anew, even if it could not be read. A renamed damaged file stays. O(n).
+  public func clearAll() {
+    lock.withLock {
+      isRead = true
+      scores = EmojiScores()
+      note { try journal.write(scores) }
+    }
+  }
+
+  private func setting<Value>(_ path: KeyPath<Settings, Value>) -> Value { lock.withLock { settings[keyPath: path] } }
+
+  private func set<Value>(_ path: WritableKeyPath<Settings, Value>, _ value: Value) {
+    lock.withLock { settings[keyPath: path] = value }
+  }
+
+  private func withScores<Result>(_ body: (EmojiScores) -> Result) -> Result {
+    lock.withLock {
+      read()
+      return body(scores)
+    }
+  }
+
+  /// Reads the file if it was not read. Only under the lock, as `note`.
+  private func read() {
+    guard !isRead else { return }
+    isRead = true
+    note { scores = try journal.read() ?? scores }
+  }
+
+  private func note(_ body: () throws -> Void) {
+    do { try body() } catch { problem = error }
+  }
+}

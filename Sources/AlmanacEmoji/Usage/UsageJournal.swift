@@ -1,0 +1,181 @@
+import Foundation
+
+/// The file of a tracker. It has one JSON value in each line.
+///
+/// The first line is the scores: `{"scores":{"👍":1.9}}`. Each further line is a use: `{"decay":0.9,"use":"😀"}`. A new use
+/// appends a line, which is much faster than to write all scores, and needs no timer and no call when the program ends.
+struct UsageJournal {
+  /// A use of an emoji.
+  struct Use: Codable {
+    /// The factor for all scores.
+    let decay: Double
+
+    /// The emoji whose scores are removed after the use. So a reader needs no settings to find the same scores.
+    let drop: [String]?
+
+    /// The emoji.
+    let use: String
+  }
+
+  private struct Snapshot: Codable {
+    let scores: [String: Double]
+  }
+
+  private struct Reason: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private enum State {
+    /// The file has all uses of this run, and this number of lines with uses.
+    case complete(uses: Int)
+
+    /// The file must be written anew: it does not exist, its last line is cut off, or it lacks uses of this run.
+    case incomplete
+
+    /// The file was not read, or could not be read. It must not be replaced, because it may have uses of other runs.
+    case unread
+  }
+
+  /// The number of lines with uses before the file is written anew.
+  static let longest = 500
+
+  /// The largest size of a file in bytes. A larger one is damaged, because the first line and the uses after it take less.
+  private static let largest = 4 * 1024 * 1024
+
+  /// The largest size of the first line in bytes: about 40,000 emoji.
+  private static let largestSnapshot = 1024 * 1024
+
+  /// Where each line of a use starts. The encoder sorts the keys.
+  private static let start = Array(#"{"decay":"#.utf8)
+
+  private static let newline = UInt8(ascii: "\n")
+
+  private let url: URL
+  private let encoder = JSONEncoder()
+  private var state = State.unread
+
+  init(url: URL) {
+    self.url = url
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  }
+
+  /// Reads the scores, or returns `nil` if there is no file.
+  ///
+  /// - Throws: `DamagedFileError` if the file is damaged. It is renamed.
+  mutating func read() throws -> EmojiScores? {
+    let data: Data
+    do {
+      let handle = try FileHandle(forReadingFrom: url)
+      defer { try? handle.close() }
+      data = try handle.read(upToCount: Self.largest + 1) ?? Data()
+    } catch CocoaError.fileReadNoSuchFile, CocoaError.fileNoSuchFile {
+      // Apple's Foundation and that of Linux use different codes.
+      state = .incomplete
+      return nil
+    }
+    do {
+      guard data.count <= Self.largest else { throw Reason(description: "more than \(Self.largest) bytes") }
+      let (scores, uses) = try Self.replayed(data)
+      // A line must not follow on one that was cut off.
+      state = data.last == Self.newline ? .complete(uses: uses) : .incomplete
+      return scores
+    } catch {
+      let renamed = try renameDamaged()
+      state = .incomplete
+      throw DamagedFileError(file: url, movedTo: renamed, reason: "\(error)")
+    }
+  }
+
+  /// Adds a use to the file.
+  ///
+  /// - Parameter scores: The scores after the use. If the file is written anew, they get the uses of other trackers.
+  mutating func add(_ use: Use, scores: inout EmojiScores) throws {
+    if case .unread = state { return }
+    if case .complete(let uses) = state, (try? append(use)) != nil {
+      state = .complete(uses: uses + 1)
+      guard uses >= Self.longest else { return }
+      try rewrite(&scores) { _ in }
+    } else {
+      try write(scores)
+    }
+  }
+
+  /// Changes the scores, and writes them to a new file.
+  ///
+  /// If the file has all uses of this run, this reads it again before: another tracker may have added uses.
+  mutating func rewrite(_ scores: inout EmojiScores, change: (inout EmojiScores) -> Void) throws {
+    var problem: (any Error)?
+    if case .complete = state {
+      do { scores = try read() ?? scores } catch { problem = error }
+    }
+    change(&scores)
+    if case .unread = state { return }
+    try write(scores)
+    if let problem { throw problem }
+  }
+
+  /// Writes the scores to a new file, whole or not at all.
+  mutating func write(_ scores: EmojiScores) throws {
+    state = .incomplete
+    let line = try encoder.encode(Snapshot(scores: scores.all)) + [Self.newline]
+    guard line.count <= Self.largestSnapshot else {
+      throw Reason(description: "the scores take more than \(Self.largestSnapshot) bytes; use a lower decayFactor")
+    }
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try line.write(to: url, options: .atomic)
+    state = .complete(uses: 0)
+  }
+
+  /// Appends a line with one write. The file is opened each time, because another tracker may have replaced it.
+  private func append(_ use: Use) throws {
+    let line = try encoder.encode(use) + [Self.newline]
+    let descriptor = open(url.path, O_WRONLY | O_APPEND | O_CLOEXEC)
+    guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    try handle.write(contentsOf: line)
+  }
+
+  private func renameDamaged() throws -> URL {
+    let aside = url.deletingPathExtension().appendingPathExtension("damaged.jsonl")
+    if FileManager.default.fileExists(atPath: aside.path) {
+      try FileManager.default.removeItem(at: aside)
+    }
+    try FileManager.default.moveItem(at: url, to: aside)
+    return aside
+  }
+
+  private static func replayed(_ data: Data) throws -> (scores: EmojiScores, uses: Int) {
+    var lines = data.split(separator: newline, omittingEmptySubsequences: false)
+    // The last line has no newline. It is empty, or a use that was cut off. A snapshot is never cut off.
+    if let last = lines.last, start.starts(with: last.prefix(start.count)) { lines.removeLast() }
+    guard let first = lines.first else { return (EmojiScores(), 0) }
+    let decoder = JSONDecoder()
+    var number = 1
+    do {
+      var scores = EmojiScores(try valid(decoder.decode(Snapshot.self, from: first)).scores)
+      for line in lines.dropFirst() {
+        number += 1
+        let use = try valid(decoder.decode(Use.self, from: line))
+        scores.record(use.use, decay: use.decay)
+        for emoji in use.drop ?? [] { scores.remove(emoji) }
+      }
+      return (scores, lines.count - 1)
+    } catch {
+      throw Reason(description: "line \(number): \(error)")
+    }
+  }
+
+  private static func valid(_ snapshot: Snapshot) throws -> Snapshot {
+    guard snapshot.scores.allSatisfy({ !$0.key.isEmpty && $0.value > 0 && $0.value.isFinite }) else {
+      throw Reason(description: "scores are finite and above 0")
+    }
+    return snapshot
+  }
+
+  private static func valid(_ use: Use) throws -> Use {
+    guard !use.use.isEmpty, (0...1).contains(use.decay) else {
+      throw Reason(description: "a use has an emoji and a decay in 0...1")
+    }
+    return use
+  }
+}
