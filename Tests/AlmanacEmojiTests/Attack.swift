@@ -15,7 +15,7 @@ struct Attack: CustomTestStringConvertible, Sendable {
     case urlError
     case timedOut
     case decodingError
-    /// An error of the source, of URL loading, or of decoding. Systems differ.
+    /// Any error of a list. Systems differ.
     case error
     /// The list, because the answer is good enough.
     case list
@@ -69,13 +69,14 @@ extension Attack.End {
   fileprivate func matches(_ error: any Error, _ url: URL) -> Bool {
     switch self {
     case .list: false
-    case .status(let status): error as? EmojiSourceError == .status(status, url)
-    case .tooLarge: error as? EmojiSourceError == .tooLarge(limit: 1 << 24, url)
-    case .nothingToKeep: error as? EmojiSourceError == .nothingToKeep
-    case .urlError: error is URLError
-    case .timedOut: (error as? URLError)?.code == .timedOut
-    case .decodingError: error is DecodingError
-    case .error: error is URLError || error is EmojiSourceError || error is DecodingError
+    case .status(let status): EmojiIndexError.invalidResponse(statusCode: status).isSame(as: error)
+    case .tooLarge: EmojiIndexError.tooLarge("\(url.absoluteString) has more than \(1 << 24) bytes.").isSame(as: error)
+    case .nothingToKeep:
+      if case .sourceUnavailable = error as? EmojiIndexError { true } else { false }
+    case .urlError: (error as? EmojiIndexError)?.urlError != nil
+    case .timedOut: (error as? EmojiIndexError)?.urlError?.code == .timedOut
+    case .decodingError: (error as? EmojiIndexError)?.decodingError != nil
+    case .error: error is EmojiIndexError
     }
   }
 }

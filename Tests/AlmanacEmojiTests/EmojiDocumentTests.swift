@@ -71,8 +71,20 @@ import Testing
   @Test func refusesAListOfWhichNothingIsLeft() async throws {
     let json = try EmojiList.json([EmojiRawEntry(character: "§", name: "section", category: "Symbols")])
     try await provider(of: json) { provider in
-      await #expect(throws: EmojiSourceError.empty) { try await provider.refresh() }
+      let error = await #expect(throws: EmojiIndexError.self) { try await provider.refresh() }
+      #expect(EmojiIndexError.emptyData.isSame(as: error))
     }
+  }
+
+  @Test(arguments: ["", "[", "{}", #"[{"emoji": "😀"}]"#]) func refusesAFileThatIsNoList(json: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.add("emoji.json", Data(json.utf8))
+    let fallback = EmojiFallback.file(folder.url.appending(path: "emoji.json"))
+    let source = ScriptedSource([.success(EmojiList.entries)])
+    let provider = EmojiIndexProvider(source: source, cache: MemoryCache(), fallback: fallback)
+    let count = try await provider.allEmojis.count
+    #expect(count == EmojiList.entries.count)
+    #expect((await provider.lastProblem as? EmojiIndexError)?.decodingError != nil)
   }
 
   @Test(arguments: [

@@ -104,7 +104,8 @@ import Testing
   @Test func refusesAnEmptyList() async throws {
     let cache = MemoryCache(EmojiList.entries)
     let provider = EmojiIndexProvider(source: ScriptedSource([.success([])]), cache: cache)
-    await #expect(throws: EmojiSourceError.empty) { try await provider.refresh() }
+    let error = await #expect(throws: EmojiIndexError.self) { try await provider.refresh() }
+    #expect(EmojiIndexError.emptyData.isSame(as: error))
     let count = try await provider.allEmojis.count
     #expect(count == EmojiList.entries.count)
     #expect(await cache.load(for: "scripted")?.entries == EmojiList.entries)

@@ -48,15 +48,16 @@ import Testing
 
   @Test(arguments: [(404, "404 Not Found"), (500, "500 Internal Server Error"), (204, "204 No Content")])
   func reportsTheStatus(status: Int, line: String) async throws {
-    try await withServer({ _ in LoopbackServer.Step.answer(line) }) { source, server in
-      await #expect(throws: EmojiSourceError.status(status, server.url)) { try await source.fetch() }
+    try await withServer({ _ in LoopbackServer.Step.answer(line) }) { source, _ in
+      let error = await #expect(throws: EmojiIndexError.self) { try await source.fetch() }
+      #expect(EmojiIndexError.invalidResponse(statusCode: status).isSame(as: error))
     }
   }
 
   @Test(.timeLimit(.minutes(5))) func givesUpOnAServerThatSaysNothing() async throws {
     try await withServer({ _ in [.hold] }, timeout: 0.5) { source, _ in
-      let error = await #expect(throws: URLError.self) { try await source.fetch() }
-      #expect(error?.code == .timedOut)
+      let error = await #expect(throws: EmojiIndexError.self) { try await source.fetch() }
+      #expect(error?.urlError?.code == .timedOut)
     }
   }
 
@@ -74,8 +75,9 @@ import Testing
     let server = try LoopbackServer { _ in [.hold] }
     defer { server.stop() }
     let source = RemoteEmojiDataSource(identifier: "test", url: server.url, deadline: deadline)
-    let error = await #expect(throws: URLError.self) { try await source.fetch() }
-    #expect(error?.code == .timedOut)
+    let error = await #expect(throws: EmojiIndexError.self) { try await source.fetch() }
+    #expect(error?.urlError?.code == .timedOut)
+    #expect(error?.localizedDescription == "The network is unavailable. The request timed out.")
   }
 
   @Test func waitsForAServerThatIsSlow() async throws {
@@ -94,12 +96,14 @@ import Testing
     let body = try EmojiList.json()
     guard case .send(let answer) = LoopbackServer.Step.answer("200 OK", body: body).first else { return }
     try await withServer({ _ in [.send(answer.prefix(answer.count - 40))] }) { source, _ in
-      await #expect(throws: URLError.self) { try await source.fetch() }
+      let error = await #expect(throws: EmojiIndexError.self) { try await source.fetch() }
+      #expect(error?.urlError != nil)
     }
     // Without a length, only the end of the JSON shows that it is complete.
     let head = Data("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n".utf8)
     try await withServer({ _ in [.send(head + body.dropLast(40))] }) { source, _ in
-      await #expect(throws: DecodingError.self) { try await source.fetch() }
+      let error = await #expect(throws: EmojiIndexError.self) { try await source.fetch() }
+      #expect(error?.decodingError != nil)
     }
   }
 
@@ -109,15 +113,16 @@ import Testing
   ])
   func refusesGarbage(body: String) async throws {
     try await withServer({ _ in LoopbackServer.Step.answer("200 OK", body: Data(body.utf8)) }) { source, _ in
-      await #expect(throws: DecodingError.self) { try await source.fetch() }
+      let error = await #expect(throws: EmojiIndexError.self) { try await source.fetch() }
+      #expect(error?.decodingError != nil)
     }
   }
 
   @Test(arguments: [(#"[{"emoji": "😀"}]"#, "description"), (#"[{"character": "😀"}]"#, "name")])
   func saysWhatIsMissing(body: String, key: String) async throws {
     try await withServer({ _ in LoopbackServer.Step.answer("200 OK", body: Data(body.utf8)) }) { source, _ in
-      let error = await #expect(throws: DecodingError.self) { try await source.fetch() }
-      guard case .keyNotFound(let missing, _) = error else {
+      let error = await #expect(throws: EmojiIndexError.self) { try await source.fetch() }
+      guard case .keyNotFound(let missing, _) = error?.decodingError else {
         Issue.record("\(body) gives \(String(describing: error))")
         return
       }
@@ -127,7 +132,8 @@ import Testing
 
   @Test func refusesAnEmptyList() async throws {
     try await withServer({ _ in LoopbackServer.Step.answer("200 OK", body: Data("[]".utf8)) }) { source, _ in
-      await #expect(throws: EmojiSourceError.empty) { try await source.fetch() }
+      let error = await #expect(throws: EmojiIndexError.self) { try await source.fetch() }
+      #expect(EmojiIndexError.emptyData.isSame(as: error))
     }
   }
 
@@ -138,7 +144,9 @@ import Testing
     let megabyte = Data(repeating: UInt8(ascii: " "), count: 1 << 20)
     let steps = [LoopbackServer.Step.send(head)] + (0..<200).map { _ in .send(megabyte) }
     try await withServer({ _ in steps }) { source, server in
-      await #expect(throws: EmojiSourceError.tooLarge(limit: 1 << 24, server.url)) { try await source.fetch() }
+      let error = await #expect(throws: EmojiIndexError.self) { try await source.fetch() }
+      let excess = "\(server.url.absoluteString) has more than 16777216 bytes."
+      #expect(EmojiIndexError.tooLarge(excess).isSame(as: error))
     }
   }
 
@@ -146,7 +154,9 @@ import Testing
     let server = try LoopbackServer { _ in [] }
     server.stop()
     let source = RemoteEmojiDataSource(identifier: "test", url: server.url, timeout: 2)
-    await #expect(throws: URLError.self) { try await source.fetch() }
+    let error = await #expect(throws: EmojiIndexError.self) { try await source.fetch() }
+    #expect(error?.urlError?.code == .cannotConnectToHost)
+    #expect(error?.localizedDescription == "The network is unavailable. The server does not accept connections.")
   }
 
   @Test func refusesWhatIsNoHTTP() async throws {
@@ -155,7 +165,8 @@ import Testing
     ] {
       let url = try #require(URL(string: address))
       let source = RemoteEmojiDataSource(identifier: "test", url: url, timeout: 2)
-      await #expect(throws: EmojiSourceError.notHTTP(url)) { try await source.fetch() }
+      let error = await #expect(throws: EmojiIndexError.self) { try await source.fetch() }
+      #expect(EmojiIndexError.invalidURL(url.absoluteString).isSame(as: error))
     }
   }
 
@@ -164,8 +175,7 @@ import Testing
       let task = Task { try await source.fetch() }
       while server.requests.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
       task.cancel()
-      let error = await #expect(throws: URLError.self) { try await task.value }
-      #expect(error?.code == .cancelled)
+      await #expect(throws: CancellationError.self) { try await task.value }
     }
   }
 
@@ -179,8 +189,7 @@ import Testing
         }
       }
       for task in tasks {
-        let error = await #expect(throws: URLError.self) { try await task.value }
-        #expect(error?.code == .cancelled)
+        await #expect(throws: CancellationError.self) { try await task.value }
       }
     }
   }

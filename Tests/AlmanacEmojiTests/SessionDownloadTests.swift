@@ -33,8 +33,10 @@ import Testing
   @Test(.timeLimit(.minutes(5))) func stopsAtTheDeadline() async throws {
     let server = try LoopbackServer { _ in [.hold] }
     defer { server.stop() }
-    let error = await #expect(throws: URLError.self) { try await download(server.url, deadline: 0.5).runInSession() }
-    #expect(error?.code == .timedOut)
+    let error = await #expect(throws: EmojiIndexError.self) {
+      try await download(server.url, deadline: 0.5).runInSession()
+    }
+    #expect(error?.urlError?.code == .timedOut)
   }
 
   private func download(_ url: URL, version: String? = nil, deadline: TimeInterval = 200) -> Download {

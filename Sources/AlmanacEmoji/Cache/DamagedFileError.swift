@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A damaged file was renamed.
-public struct DamagedFileError: Error, CustomStringConvertible {
+public struct DamagedFileError: LocalizedError, CustomStringConvertible {
   /// The original location of the file.
   public let file: URL
 
@@ -11,8 +11,19 @@ public struct DamagedFileError: Error, CustomStringConvertible {
   /// Why the file could not be decoded.
   public let reason: String
 
-  /// What happened.
+  /// What happened: the same as `errorDescription`.
   public var description: String {
     "'\(file.path)' is damaged (\(reason)) and was moved to '\(movedTo.path)'"
+  }
+
+  /// What happened.
+  public var errorDescription: String? { description }
+
+  /// Why the file could not be decoded.
+  public var failureReason: String? { reason }
+
+  /// What to do.
+  public var recoverySuggestion: String? {
+    "Continue: the next file is a new one. To find the cause, inspect '\(movedTo.path)'."
   }
 }

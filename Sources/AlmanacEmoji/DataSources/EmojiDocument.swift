@@ -4,19 +4,22 @@ import Foundation
 /// Reads lists of emoji.
 enum EmojiDocument {
   /// SwiftEmoji's word for a category that it does not know.
-  private static let unknownCategory = "Unknown"
+  static let unknownCategory = "Unknown"
 
   /// The entries of a list in JSON, in the format of `EmojiRawEntry` or of gemoji, without those that are no emoji and
   /// those without a category. The entries of an emoji with and without its variation selector are one.
   ///
-  /// - Throws: A `DecodingError` if the list has neither format, and `EmojiSourceError.empty` if no entry is left.
-  static func entries(in json: Data) throws -> [EmojiRawEntry] {
-    let emoji = try JSONDecoder().decode([Entry].self, from: json).filter {
-      EmojiSequence.isEmoji($0.rawEntry.character)
-    }
+  /// - Throws: `decodingFailed` if the list has neither format, and `emptyData` if no entry is left.
+  static func entries(in json: Data) throws(EmojiIndexError) -> [EmojiRawEntry] {
+    let emoji = try decode([Entry].self, from: json).filter { EmojiSequence.isEmoji($0.rawEntry.character) }
     let entries = merged(emoji).filter(\.hasCategory).map(\.rawEntry)
-    guard !entries.isEmpty else { throw EmojiSourceError.empty }
+    guard !entries.isEmpty else { throw EmojiIndexError.emptyData }
     return entries
+  }
+
+  /// Decodes JSON, and throws `decodingFailed` if that fails.
+  static func decode<Value: Decodable>(_ type: Value.Type, from json: Data) throws(EmojiIndexError) -> Value {
+    do { return try JSONDecoder().decode(type, from: json) } catch { throw .decodingFailed(underlying: error) }
   }
 
   /// The entries with one for each emoji, whether with or without its variation selector. The first one decides, unless

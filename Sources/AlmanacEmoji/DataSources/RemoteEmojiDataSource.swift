@@ -8,9 +8,6 @@ public import Foundation
 /// A server cannot hold a fetch: it ends with an error after 16 MiB or at a deadline. It does not log in, keeps no cookies, and
 /// follows a redirect only to `http` and `https`, and not from `https` to `http`.
 public struct RemoteEmojiDataSource: EmojiDataSource {
-  /// gemoji's list has half a megabyte.
-  private static let largestByteCount = 1 << 24
-
   /// The key of the list in a cache.
   public let identifier: String
 
@@ -59,10 +56,10 @@ public struct RemoteEmojiDataSource: EmojiDataSource {
 
   /// Fetches the list.
   ///
-  /// - Throws: A `URLError` if the server does not answer, or does not send the whole list before the deadline; an
-  ///   `EmojiSourceError` if the answer is not a list; and a `DecodingError` if the list cannot be decoded.
+  /// - Throws: An `EmojiIndexError`, or a `CancellationError` if the task is cancelled. So the type of the error is not in
+  ///   the signature.
   public func fetch() async throws -> [EmojiRawEntry] {
-    guard case .entries(let entries, _) = try await fetch(ifNot: nil) else { throw EmojiSourceError.nothingToKeep }
+    guard case .entries(let entries, _) = try await fetch(ifNot: nil) else { throw EmojiIndexError.nothingToKeep }
     return entries
   }
 
@@ -73,7 +70,7 @@ public struct RemoteEmojiDataSource: EmojiDataSource {
       version: version,
       timeout: timeout,
       deadline: deadline,
-      largestByteCount: Self.largestByteCount
+      largestByteCount: Download.standardLimit
     )
     switch try await download.run() {
     case .unchanged: return .notModified

@@ -108,7 +108,7 @@
       if hasEnded, code == 0 || status != 200 && status != 304 && Code.ofResponses.contains(code) {
         return download.outcome(ofStatus: status) ?? .success(.body(body, version: version))
       }
-      return .failure(URLError(Code.reasons[code] ?? .badServerResponse))
+      return .failure(URLError(described: Code.reasons[code] ?? .badServerResponse))
     }
   }
 
@@ -122,8 +122,9 @@
 
     static let reasons: [Int32: URLError.Code] = [
       3: .badURL, 5: .cannotFindHost, 6: .cannotFindHost, 7: .cannotConnectToHost, 18: .networkConnectionLost,
-      28: .timedOut, 35: .secureConnectionFailed, 42: .cancelled, 47: .httpTooManyRedirects, 55: .networkConnectionLost,
-      56: .networkConnectionLost, 60: .serverCertificateUntrusted, 61: .cannotDecodeContentData,
+      28: .timedOut, 35: .secureConnectionFailed, 42: .dataLengthExceedsMaximum, 47: .httpTooManyRedirects,
+      55: .networkConnectionLost, 56: .networkConnectionLost, 60: .serverCertificateUntrusted,
+      61: .cannotDecodeContentData,
     ]
   }
 #endif

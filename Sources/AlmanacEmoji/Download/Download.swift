@@ -14,6 +14,9 @@ struct Download: Sendable {
     case body(Data, version: String?)
   }
 
+  /// The bytes of a list that is too large. gemoji's list has half a megabyte, and CLDR's longest file one megabyte.
+  static let standardLimit = 1 << 24
+
   /// Foundation traps if it gets an infinite interval.
   private static let longestInterval: TimeInterval = 1e8
 
@@ -28,8 +31,10 @@ struct Download: Sendable {
   let largestByteCount: Int
 
   /// Sends the request. If the task is cancelled, so is the request.
+  ///
+  /// - Throws: An `EmojiIndexError`, or a `CancellationError` if the task is cancelled.
   func run() async throws -> Answer {
-    guard Self.isHTTP(url) else { throw EmojiSourceError.notHTTP(url) }
+    guard Self.isHTTP(url) else { throw invalidURL }
     #if canImport(FoundationNetworking)
       if CurlDownload.isAvailable {
         let receiver = DownloadReceiver(self)
@@ -52,27 +57,36 @@ struct Download: Sendable {
   func outcome(ofStatus status: Int) -> Outcome? {
     switch status {
     case 200: nil
-    case 304: version == nil ? .failure(EmojiSourceError.nothingToKeep) : .success(.unchanged)
-    default: .failure(EmojiSourceError.status(status, url))
+    case 304: version == nil ? .failure(EmojiIndexError.nothingToKeep) : .success(.unchanged)
+    default: .failure(EmojiIndexError.invalidResponse(statusCode: status))
     }
   }
 
   /// The outcome of a list with more bytes than the limit.
-  var tooLarge: Outcome { .failure(EmojiSourceError.tooLarge(limit: largestByteCount, url)) }
+  var tooLarge: Outcome {
+    .failure(EmojiIndexError.tooLarge("\(url.absoluteString) has more than \(largestByteCount) bytes."))
+  }
+
+  var invalidURL: EmojiIndexError { .invalidURL(url.absoluteString) }
 
   /// Starts a request, and waits for its outcome.
   private func answer(of receiver: DownloadReceiver, start: () -> Void) async throws -> Answer {
     let clock = Task {
       try await Task.sleep(nanoseconds: UInt64(Self.interval(deadline) * 1e9))
-      receiver.finish(.failure(URLError(.timedOut)))
+      receiver.finish(.failure(URLError(described: .timedOut)))
     }
     defer { clock.cancel() }
-    return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        if receiver.start(continuation) { start() }
+    do {
+      return try await withTaskCancellationHandler {
+        try await withCheckedThrowingContinuation { continuation in
+          if receiver.start(continuation) { start() }
+        }
+      } onCancel: {
+        receiver.finish(.failure(CancellationError()))
       }
-    } onCancel: {
-      receiver.finish(.failure(URLError(.cancelled)))
+    } catch {
+      let isNamed = error is EmojiIndexError || error is CancellationError
+      throw isNamed ? error : EmojiIndexError.networkUnavailable(underlying: error)
     }
   }
 

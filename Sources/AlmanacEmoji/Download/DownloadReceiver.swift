@@ -70,7 +70,7 @@ final class DownloadReceiver: NSObject, URLSessionDataDelegate, @unchecked Senda
   }
 
   private func receive(_ response: URLResponse) -> Download.Outcome? {
-    guard let response = response as? HTTPURLResponse else { return .failure(EmojiSourceError.notHTTP(download.url)) }
+    guard let response = response as? HTTPURLResponse else { return .failure(download.invalidURL) }
     // On Linux, Foundation reports responses such as 103, after which the real one follows.
     if 100..<200 ~= response.statusCode { return nil }
     if let outcome = download.outcome(ofStatus: response.statusCode) { return outcome }
@@ -79,7 +79,7 @@ final class DownloadReceiver: NSObject, URLSessionDataDelegate, @unchecked Senda
 
   private func complete(_ response: HTTPURLResponse?, _ error: (any Error)?) -> Download.Outcome {
     if let error { return .failure(error) }
-    guard let response else { return .failure(EmojiSourceError.notHTTP(download.url)) }
+    guard let response else { return .failure(download.invalidURL) }
     return download.outcome(ofStatus: response.statusCode)
       ?? .success(.body(lock.withLock { body }, version: response.value(forHTTPHeaderField: "ETag")))
   }

@@ -223,10 +223,10 @@ public actor EmojiIndexProvider {
   private func fetch() async throws {
     switch try await source.fetch(ifNot: version) {
     case .entries(let entries, let version):
-      guard !entries.isEmpty else { throw EmojiSourceError.empty }
+      guard !entries.isEmpty else { throw EmojiIndexError.emptyData }
       take(entries, updated: now(), version: version)
     case .notModified:
-      guard index != nil else { throw EmojiSourceError.nothingToKeep }
+      guard index != nil else { throw EmojiIndexError.nothingToKeep }
       updated = now()
     }
     do { try await cache.save(entries, for: source.identifier) } catch { lastProblem = error }

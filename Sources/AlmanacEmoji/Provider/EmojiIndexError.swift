@@ -1,0 +1,117 @@
+public import Foundation
+
+/// The reason why a list of emoji cannot be loaded or kept.
+///
+/// The cases are SwiftEmoji's, and `tooLarge`.
+public enum EmojiIndexError: Error, Sendable, LocalizedError, CustomStringConvertible {
+  /// The server cannot be reached, or does not send the whole list in time.
+  case networkUnavailable(underlying: any Error)
+
+  /// The server answered with another status than 200.
+  case invalidResponse(statusCode: Int)
+
+  /// The data is not a list of emoji.
+  case decodingFailed(underlying: any Error)
+
+  /// The cache cannot be read.
+  case cacheReadFailed(underlying: any Error)
+
+  /// The cache cannot be written.
+  case cacheWriteFailed(underlying: any Error)
+
+  /// There is no list: none in the cache, no fallback, and none from the source.
+  case noDataAvailable
+
+  /// The list has no emoji.
+  case emptyData
+
+  /// The URL is not one of a web server.
+  case invalidURL(String)
+
+  /// The source has no list.
+  case sourceUnavailable(reason: String)
+
+  /// The list has more bytes or emoji than the limit. The text says what has more of what.
+  case tooLarge(String)
+
+  /// The server says that the list is unchanged, but it was not asked about a list.
+  static let nothingToKeep = EmojiIndexError.sourceUnavailable(
+    reason: "The source says that the list is unchanged, but there is no list to keep."
+  )
+
+  /// What happened: the same as `errorDescription`.
+  public var description: String {
+    switch self {
+    case .networkUnavailable(let error): Self.text("The network is unavailable.", error.localizedDescription)
+    case .invalidResponse(let status): "The server answered with status \(status)."
+    case .decodingFailed(let error): Self.text("The list of emoji could not be decoded.", error.localizedDescription)
+    case .cacheReadFailed(let error): Self.text("The cache of emoji could not be read.", error.localizedDescription)
+    case .cacheWriteFailed(let error): Self.text("The cache of emoji could not be written.", error.localizedDescription)
+    case .noDataAvailable: "No emoji data is available."
+    case .emptyData: "The list of emoji is empty."
+    case .invalidURL(let url): "'\(url)' is not the URL of a web server."
+    case .sourceUnavailable(let reason): Self.text("The source of emoji is unavailable.", reason)
+    case .tooLarge(let excess): Self.text("The list of emoji is too large.", excess)
+    }
+  }
+
+  /// What happened.
+  public var errorDescription: String? { description }
+
+  /// Why it happened.
+  public var failureReason: String? {
+    switch self {
+    case .networkUnavailable: "The server could not be reached, or did not send the whole list in time."
+    case .invalidResponse(let status): "A server sends a list with status 200, not with \(status)."
+    case .decodingFailed(let error):
+      Self.text("The data is not a list in a known format.", (error as? DecodingError)?.details ?? "")
+    case .cacheReadFailed: "The cache is damaged, or the program must not read it."
+    case .cacheWriteFailed: "The disk is full, or the program must not write to the cache."
+    case .noDataAvailable: "The cache has no list, there is no fallback, and no list could be fetched."
+    case .emptyData: "The source has no emoji that can be used."
+    case .invalidURL: "A list can only be fetched from a URL with the scheme http or https."
+    case .sourceUnavailable(let reason): reason.isEmpty ? "The source gives no reason." : Self.sentence(reason)
+    case .tooLarge: "The limit protects the memory from a list without an end."
+    }
+  }
+
+  /// What to do.
+  public var recoverySuggestion: String? {
+    switch self {
+    case .networkUnavailable: "Check the internet connection and try again."
+    case .invalidResponse: "Try again later. If the status stays the same, check the URL of the source."
+    case .decodingFailed: "Check that the URL is that of a list of emoji, or try again later."
+    case .cacheReadFailed: "Refresh the list. The new list replaces the cache."
+    case .cacheWriteFailed: "Free space on the disk, or choose a folder that the program can write to."
+    case .noDataAvailable:
+      "Connect to the internet once, or set a fallback with `EmojiIndexProvider.fallback = .embedded(Emoji.self)`."
+    case .emptyData: "Try again later, or use another source."
+    case .invalidURL: "Use a URL that begins with http:// or https://."
+    case .sourceUnavailable: "Try again later, or use another source."
+    case .tooLarge: "Use a source with a smaller list."
+    }
+  }
+
+  private static func text(_ first: String, _ second: String) -> String {
+    second.isEmpty ? first : "\(first) \(sentence(second))"
+  }
+
+  /// The text with a full stop at its end.
+  private static func sentence(_ text: String) -> String {
+    text.last.map(".!?。".contains) == true ? text : text + "."
+  }
+}
+
+extension DecodingError {
+  /// What is wrong and where, such as "At [3].name: No value." Foundation's description does not say where.
+  fileprivate var details: String? {
+    let context: Context
+    switch self {
+    case .typeMismatch(_, let other), .valueNotFound(_, let other), .keyNotFound(_, let other): context = other
+    case .dataCorrupted(let other): context = other
+    @unknown default: return nil
+    }
+    let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
+    return path.isEmpty ? context.debugDescription : "At \(path): \(context.debugDescription)"
+  }
+}
