@@ -4,41 +4,13 @@ import Foundation
 import Testing
 
 @Suite struct EmojiSourceTests {
-  @Test func blendsByEmoji() async throws {
-    let more = [
-      EmojiRawEntry(character: "🚀", name: "rocket", category: "Travel & Places", shortcodes: ["rocket"]),
-      EmojiRawEntry(
-        character: "❤",
-        name: "another name",
-        category: "Objects",
-        shortcodes: ["heart", "red_heart"],
-        keywords: ["love", "amour"]
-      ),
-    ]
-    let blended = BlendedEmojiDataSource([
-      ScriptedSource([.success(EmojiList.entries)], identifier: "a"), ScriptedSource([.success(more)], identifier: "b"),
-    ])
-    #expect(blended.identifier == "a+b")
-    #expect(blended.refreshInterval == 24 * 60 * 60)
-    let entries = try await blended.fetch()
-    #expect(entries.map(\.character) == ["😀", "👋", "❤️", "🚀"])
-    #expect(entries[2].name == "Red heart")
-    #expect(entries[2].shortcodes == ["heart", "red_heart"])
-    #expect(entries[2].keywords == ["love", "amour"])
-  }
-
-  @Test func failsWhereOneSourceFails() async throws {
-    let blended = BlendedEmojiDataSource([
-      ScriptedSource([.success(EmojiList.entries)]), ScriptedSource([.failure(.init())]),
-    ])
-    await #expect(throws: ScriptedSource.Refusal.self) { try await blended.fetch() }
-  }
-
   @Test func knowsWhereGemojiIs() throws {
     let url = try #require(GemojiDataSource.shared.remoteURL)
     #expect(url.scheme == "https")
     #expect(url.lastPathComponent == "emoji.json")
     #expect(GemojiDataSource.shared.identifier == "gemoji")
+    #expect(GemojiDataSource().remoteURL == url)
+    #expect(GemojiDataSource().language == "en")
   }
 
   @Test func readsGemojiFromACopy() async throws {
@@ -52,6 +24,40 @@ import Testing
     let json = Data(#"{"character": "😀", "name": "grinning face", "category": "Smileys & Emotion"}"#.utf8)
     let entry = try JSONDecoder().decode(EmojiRawEntry.self, from: json)
     #expect(entry.shortcodes.isEmpty && entry.keywords.isEmpty && !entry.supportsSkinTone)
+  }
+
+  @Test func keepsLocalizations() throws {
+    let localizations = ["de": EmojiLocalization(name: "grinsendes Gesicht", keywords: ["lachen"])]
+    var entry = EmojiRawEntry(character: "😀", name: "a", category: "Objects", localizations: localizations)
+    let json = try JSONEncoder().encode(entry)
+    #expect(try JSONDecoder().decode(EmojiRawEntry.self, from: json) == entry)
+    // Without localizations, the list is one for SwiftEmoji.
+    entry.localizations = [:]
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let plain =
+      #"{"category":"Objects","character":"😀","keywords":[],"name":"a","shortcodes":[],"supportsSkinTone":false}"#
+    #expect(String(decoding: try encoder.encode(entry), as: UTF8.self) == plain)
+  }
+
+  @Test func mergesLocalizationsOfOneEmoji() async throws {
+    let json = """
+      [{"character": "☺️", "name": "a", "category": "Objects", "localizations": {"de": {"name": "eins"}}},
+       {"character": "☺", "name": "b", "category": "Objects", "localizations":
+         {"de": {"name": "zwei", "keywords": ["froh", "froh"]}, "fr": {"name": "un", "keywords": ["gai"]}}}]
+      """
+    let server = try LoopbackServer { _ in LoopbackServer.Step.answer("200 OK", body: Data(json.utf8)) }
+    defer { server.stop() }
+    let source = RemoteEmojiDataSource(identifier: "test", url: server.url, language: "en-GB")
+    #expect(source.language == "en-GB")
+    let entries = try await source.fetch()
+    #expect(entries.count == 1)
+    #expect(
+      entries[0].localizations == [
+        "de": EmojiLocalization(name: "eins", keywords: ["froh"]),
+        "fr": EmojiLocalization(name: "un", keywords: ["gai"]),
+      ]
+    )
   }
 
   @Test func leavesUnknownCategoriesOut() {

@@ -1,42 +1,80 @@
-import Almanac
 public import Foundation
 
-/// One source made of several: the first source decides, and the others add to it.
+/// One source made of several, each of which contributes some facts.
 ///
-/// Emoji keep the order of the first source that has them. Name, category and support of skin tones come from that source.
-/// Shortcodes and keywords come from all sources, in the order of the sources.
+/// The emoji and their order come from the sources that contribute `order`, one source after the other. The other sources only
+/// add facts to these emoji. Two spellings of an emoji are one emoji.
+///
+/// - Name, category and support of skin tones come from the first source that contributes them and has the emoji.
+/// - Shortcodes and keywords come from all sources that contribute them, in the order of the sources.
+/// - If no source contributes a name or the support of skin tones, the source that gives the emoji decides. If none
+///   contributes a category, it is "Unknown".
 public struct BlendedEmojiDataSource: EmojiDataSource {
+  /// A source and what it contributes.
+  public struct Part: Sendable {
+    /// The source.
+    public let source: any EmojiDataSource
+
+    /// What the source contributes.
+    public let contributes: EmojiContribution
+
+    /// Makes a part.
+    public init(_ source: any EmojiDataSource, contributes: EmojiContribution = .all) {
+      self.source = source
+      self.contributes = contributes
+    }
+  }
+
+  /// The parts, the one that decides first.
+  public let parts: [Part]
+
   /// The identifiers of the sources, with `+` between them.
   public let identifier: String
 
   /// The names of the sources, with ` + ` between them.
   public let displayName: String
 
-  private let sources: [any EmojiDataSource]
+  /// Makes a source of parts.
+  ///
+  /// - Parameter parts: The parts, the one that decides first. Without a part that contributes `order`, the list is empty.
+  public init(_ parts: [Part]) {
+    self.parts = parts
+    identifier = parts.map(\.source.identifier).joined(separator: "+")
+    displayName = parts.map(\.source.displayName).joined(separator: " + ")
+  }
 
-  /// Makes a source of several sources.
+  /// Makes a source of several sources. Each contributes all.
   ///
   /// - Parameter sources: The sources, the one that decides first.
-  public init(_ sources: [any EmojiDataSource]) {
-    self.sources = sources
-    identifier = sources.map(\.identifier).joined(separator: "+")
-    displayName = sources.map(\.displayName).joined(separator: " + ")
+  public init(_ sources: [any EmojiDataSource]) { self.init(sources.map { Part($0) }) }
+
+  /// Makes a source of two sources.
+  ///
+  /// - Parameters:
+  ///   - primary: The source that decides. Its emoji are the first.
+  ///   - secondary: The source that adds words, emoji, and categories where the primary has "Unknown". It decides which emoji
+  ///     support skin tones.
+  public init(primary: any EmojiDataSource, secondary: any EmojiDataSource) {
+    self.init([Part(primary, contributes: .all.subtracting(.skinTones)), Part(secondary)])
   }
 
   /// The shortest of the sources' intervals.
-  public var refreshInterval: TimeInterval { sources.map(\.refreshInterval).min() ?? 24 * 60 * 60 }
+  public var refreshInterval: TimeInterval { parts.map(\.source.refreshInterval).min() ?? 24 * 60 * 60 }
+
+  /// The language of the first source that contributes names.
+  public var language: String? { parts.first { $0.contributes.contains(.names) }?.source.language }
 
   /// Fetches from all sources at once.
   ///
   /// - Throws: The error of the first source that fails, in the order of the sources.
   public func fetch() async throws -> [EmojiRawEntry] {
     let lists = await withTaskGroup(of: (Int, Result<[EmojiRawEntry], any Error>).self) { group in
-      for index in sources.indices {
-        group.addTask { (index, await Self.result(of: sources[index])) }
+      for index in parts.indices {
+        group.addTask { (index, await Self.result(of: parts[index].source)) }
       }
       return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
-    return Self.blend(try sources.indices.compactMap { try lists[$0]?.get() })
+    return blend(try parts.indices.compactMap { try lists[$0]?.get() })
   }
 
   /// Apart from the task because Swift 6.3 optimizes a task with two `return`s wrongly: all had the index 0.
@@ -44,11 +82,12 @@ public struct BlendedEmojiDataSource: EmojiDataSource {
     do { return .success(try await source.fetch()) } catch { return .failure(error) }
   }
 
-  private static func blend(_ lists: [[EmojiRawEntry]]) -> [EmojiRawEntry] {
-    lists.joined().grouped { EmojiSequence.key($0.character) ?? $0.character }.map { entries in
-      var blended = entries[0]
-      blended.addWords(of: entries.dropFirst())
-      return blended
+  private func blend(_ lists: [[EmojiRawEntry]]) -> [EmojiRawEntry] {
+    var blend = EmojiBlend()
+    for (part, list) in zip(parts, lists) where part.contributes.contains(.order) { blend.addEmoji(of: list) }
+    for (part, list) in zip(parts, lists) {
+      blend.addFacts(of: list, part.contributes, language: part.source.language)
     }
+    return blend.entries
   }
 }

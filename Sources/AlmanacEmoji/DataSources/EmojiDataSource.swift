@@ -14,6 +14,10 @@ public protocol EmojiDataSource: Sendable {
   /// The age in seconds at which a list is stale. The default is 24 hours.
   var refreshInterval: TimeInterval { get }
 
+  /// The language of the names and keywords (BCP 47), such as "en" or "pt-BR", or `nil` if it is not known. The default is
+  /// `nil`.
+  var language: String? { get }
+
   /// Fetches the list.
   ///
   /// - Throws: Any error of the source.
@@ -31,6 +35,9 @@ extension EmojiDataSource {
 
   /// 24 hours.
   public var refreshInterval: TimeInterval { 24 * 60 * 60 }
+
+  /// `nil`: the language is not known.
+  public var language: String? { nil }
 
   /// Fetches the list, whatever the version.
   public func fetch(ifNot version: String?) async throws -> EmojiFetch {

@@ -2,20 +2,20 @@ public import Foundation
 
 /// gemoji, GitHub's list of about 1,900 emoji.
 public struct GemojiDataSource: EmojiDataSource {
+  /// The address of the list at GitHub.
+  public static let defaultURL = URL(constant: "https://raw.githubusercontent.com/github/gemoji/master/db/emoji.json")
+
   /// The list at GitHub.
-  public static let shared = {
-    let address = "https://raw.githubusercontent.com/github/gemoji/master/db/emoji.json"
-    guard let url = URL(string: address) else { preconditionFailure("'\(address)' is no URL.") }
-    return GemojiDataSource(url: url)
-  }()
+  public static let shared = GemojiDataSource()
 
   private let remote: RemoteEmojiDataSource
 
   /// Makes a source.
   ///
-  /// - Parameter url: The address of a copy of the list, such as one on your own server.
-  public init(url: URL) {
-    remote = RemoteEmojiDataSource(identifier: "gemoji", displayName: "GitHub Gemoji", url: url)
+  /// - Parameter url: The address of the list. The default is GitHub's; another one is that of a copy, such as one on your
+  ///   own server.
+  public init(url: URL = defaultURL) {
+    remote = RemoteEmojiDataSource(identifier: "gemoji", displayName: "GitHub Gemoji", url: url, language: "en")
   }
 
   /// "gemoji".
@@ -26,6 +26,9 @@ public struct GemojiDataSource: EmojiDataSource {
 
   /// The address of the list.
   public var remoteURL: URL? { remote.url }
+
+  /// "en": the names and keywords are English.
+  public var language: String? { remote.language }
 
   /// Fetches the list. Throws as `RemoteEmojiDataSource` does.
   public func fetch() async throws -> [EmojiRawEntry] { try await remote.fetch() }

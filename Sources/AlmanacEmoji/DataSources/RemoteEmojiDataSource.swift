@@ -26,6 +26,9 @@ public struct RemoteEmojiDataSource: EmojiDataSource {
   /// The seconds until the server must have sent the whole list.
   public let deadline: TimeInterval
 
+  /// The language of the names and keywords (BCP 47), or `nil` if it is not known.
+  public let language: String?
+
   /// Makes a source.
   ///
   /// - Parameters:
@@ -35,13 +38,15 @@ public struct RemoteEmojiDataSource: EmojiDataSource {
   ///   - refreshInterval: The age in seconds at which the list is stale.
   ///   - timeout: The seconds to wait for further data of the server. On Linux, Foundation counts whole seconds.
   ///   - deadline: The seconds until the server must have sent the whole list.
+  ///   - language: The language of the names and keywords (BCP 47), or `nil` if it is not known.
   public init(
     identifier: String,
     displayName: String? = nil,
     url: URL,
     refreshInterval: TimeInterval = 24 * 60 * 60,
     timeout: TimeInterval = 30,
-    deadline: TimeInterval = 60
+    deadline: TimeInterval = 60,
+    language: String? = nil
   ) {
     self.identifier = identifier
     self.displayName = displayName ?? identifier
@@ -49,6 +54,7 @@ public struct RemoteEmojiDataSource: EmojiDataSource {
     self.refreshInterval = refreshInterval
     self.timeout = timeout
     self.deadline = deadline
+    self.language = language
   }
 
   /// The address of the list.

@@ -20,6 +20,9 @@ public struct EmojiRawEntry: Codable, Hashable, Sendable {
   /// Whether the emoji supports skin tones.
   public var supportsSkinTone: Bool
 
+  /// The words in further languages. The keys are the languages (BCP 47), such as "de".
+  public var localizations: [String: EmojiLocalization] = [:]
+
   /// Makes an entry.
   public init(
     character: String,
@@ -27,7 +30,8 @@ public struct EmojiRawEntry: Codable, Hashable, Sendable {
     category: String,
     shortcodes: [String] = [],
     keywords: [String] = [],
-    supportsSkinTone: Bool = false
+    supportsSkinTone: Bool = false,
+    localizations: [String: EmojiLocalization] = [:]
   ) {
     self.character = character
     self.name = name
@@ -35,6 +39,7 @@ public struct EmojiRawEntry: Codable, Hashable, Sendable {
     self.shortcodes = shortcodes
     self.keywords = keywords
     self.supportsSkinTone = supportsSkinTone
+    self.localizations = localizations
   }
 
   /// The entry of a generated emoji.
@@ -49,7 +54,7 @@ public struct EmojiRawEntry: Codable, Hashable, Sendable {
     )
   }
 
-  /// Decodes an entry. Missing lists are empty, and a missing `supportsSkinTone` is `false`.
+  /// Decodes an entry. Missing lists and localizations are empty, and a missing `supportsSkinTone` is `false`.
   ///
   /// - Throws: A `DecodingError` if the character, the name or the category is missing.
   public init(from decoder: any Decoder) throws {
@@ -60,18 +65,40 @@ public struct EmojiRawEntry: Codable, Hashable, Sendable {
       category: try container.decode(String.self, forKey: .category),
       shortcodes: try container.decodeIfPresent([String].self, forKey: .shortcodes) ?? [],
       keywords: try container.decodeIfPresent([String].self, forKey: .keywords) ?? [],
-      supportsSkinTone: try container.decodeIfPresent(Bool.self, forKey: .supportsSkinTone) ?? false
+      supportsSkinTone: try container.decodeIfPresent(Bool.self, forKey: .supportsSkinTone) ?? false,
+      localizations: try container.decodeIfPresent([String: EmojiLocalization].self, forKey: .localizations) ?? [:]
     )
   }
 
-  /// Adds the shortcodes and keywords of other entries that this one does not have.
+  /// Encodes the entry. Without localizations, this is SwiftEmoji's format.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(character, forKey: .character)
+    try container.encode(name, forKey: .name)
+    try container.encode(category, forKey: .category)
+    try container.encode(shortcodes, forKey: .shortcodes)
+    try container.encode(keywords, forKey: .keywords)
+    try container.encode(supportsSkinTone, forKey: .supportsSkinTone)
+    if !localizations.isEmpty { try container.encode(localizations, forKey: .localizations) }
+  }
+
+  /// Adds the shortcodes, keywords and localizations of other entries that this one does not have.
   ///
   /// - Complexity: O(number of words of all entries).
   mutating func addWords(of others: some Sequence<EmojiRawEntry>) {
-    var (codes, words) = (Set(shortcodes), Set(keywords))
+    var (codes, words) = (DistinctTexts(shortcodes), DistinctTexts(keywords))
+    var translations = DistinctLocalizations(localizations)
     for other in others {
-      shortcodes += other.shortcodes.filter { codes.insert($0).inserted }
-      keywords += other.keywords.filter { words.insert($0).inserted }
+      codes.add(other.shortcodes)
+      words.add(other.keywords)
+      translations.add(other.localizations)
     }
+    shortcodes = codes.texts
+    keywords = words.texts
+    localizations = translations.localizations
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case character, name, category, shortcodes, keywords, supportsSkinTone, localizations
   }
 }

@@ -1,0 +1,33 @@
+/// Texts in their order, without repetitions of what is already there.
+struct DistinctTexts {
+  private(set) var texts: [String]
+  private var known: Set<String>
+
+  init(_ texts: [String] = []) {
+    self.texts = texts
+    known = Set(texts)
+  }
+
+  mutating func add(_ others: [String]) {
+    for other in others where known.insert(other).inserted { texts.append(other) }
+  }
+}
+
+/// The words for an emoji in several languages. The first name of a language counts, and all keywords.
+struct DistinctLocalizations {
+  private var words: [String: (name: String, keywords: DistinctTexts)]
+
+  init(_ localizations: [String: EmojiLocalization] = [:]) {
+    words = localizations.mapValues { ($0.name, DistinctTexts($0.keywords)) }
+  }
+
+  mutating func add(_ others: [String: EmojiLocalization]) {
+    for (language, other) in others {
+      words[language, default: (other.name, DistinctTexts())].keywords.add(other.keywords)
+    }
+  }
+
+  var localizations: [String: EmojiLocalization] {
+    words.mapValues { EmojiLocalization(name: $0.name, keywords: $0.keywords.texts) }
+  }
+}
