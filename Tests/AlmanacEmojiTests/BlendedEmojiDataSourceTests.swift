@@ -133,6 +133,15 @@ import Testing
     #expect(BlendedEmojiDataSource([Part(english, contributes: .localization)]).language == nil)
   }
 
+  @Test func recommendsGemojiWithNamesOfCLDR() {
+    let source: any EmojiDataSource = .recommended(for: Locale(identifier: "de"))
+    #expect(source.identifier == "cldr-de+gemoji")
+    #expect(source.displayName == "Unicode CLDR (de) + GitHub Gemoji")
+    #expect(source.language == "de")
+    let blended = BlendedEmojiDataSource.recommended(for: Locale(identifier: "en"))
+    #expect(blended.parts.map(\.contributes) == [[.names, .keywords], .all])
+  }
+
   @Test func failsWhereOneSourceFails() async throws {
     let failing = ScriptedSource([.failure(.init())])
     for sources in [[source(list), failing], [failing, source(list)]] as [[any EmojiDataSource]] {

@@ -1,0 +1,81 @@
+import Almanac
+import Foundation
+
+/// A file of CLDR's annotations: names and keywords of characters in one language.
+struct CLDRAnnotations: Decodable {
+  /// The kinds of files. The raw value is the key of the annotations in a file.
+  enum Kind: String, CodingKey, Sendable {
+    case annotations
+
+    /// The annotations of sequences, which CLDR makes of those of their characters: flags, skin tones and professions.
+    case derived = "annotationsDerived"
+
+    /// The path of the files of this kind.
+    var path: String {
+      switch self {
+      case .annotations: "cldr-annotations-full/annotations"
+      case .derived: "cldr-annotations-derived-full/annotationsDerived"
+      }
+    }
+  }
+
+  /// The words for a character. A file of a region can have only one of the two.
+  struct Words: Decodable {
+    fileprivate(set) var names: [String]?
+    fileprivate(set) var keywords: [String]?
+
+    private enum CodingKeys: String, CodingKey {
+      case names = "tts"
+      case keywords = "default"
+    }
+  }
+
+  private struct Body: Decodable {
+    let annotations: [String: Words]
+  }
+
+  private let words: [String: Words]
+
+  init(from decoder: any Decoder) throws {
+    let file = try decoder.container(keyedBy: Kind.self)
+    let kind = file.contains(.derived) ? Kind.derived : .annotations
+    words = try file.decode(Body.self, forKey: kind).annotations
+  }
+
+  /// The emoji of several files, without those in a skin tone and those without a name.
+  ///
+  /// - Parameter files: The files. The first one with a name or with keywords for an emoji decides.
+  /// - Throws: `emptyData` if there is no emoji.
+  static func entries(of files: [CLDRAnnotations]) throws(EmojiIndexError) -> [EmojiRawEntry] {
+    var emoji: [String: Words] = [:]
+    var keysWithTone: Set<String> = []
+    for (text, words) in files.lazy.flatMap(\.words) where EmojiSequence.isEmoji(text) {
+      if text.hasSkinTone {
+        if let key = EmojiSequence.key(text) { keysWithTone.insert(key) }
+      } else {
+        let known = emoji[text]
+        emoji[text] = Words(names: known?.names ?? words.names, keywords: known?.keywords ?? words.keywords)
+      }
+    }
+    // An object in JSON has no order.
+    let ordered = emoji.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
+    let entries = ordered.compactMap { text, words in
+      words.names?.first.map { name in
+        EmojiRawEntry(
+          character: text,
+          name: name,
+          category: EmojiDocument.unknownCategory,
+          keywords: words.keywords ?? [],
+          supportsSkinTone: EmojiSequence.key(text).map(keysWithTone.contains) ?? false
+        )
+      }
+    }
+    guard !entries.isEmpty else { throw .emptyData }
+    return entries
+  }
+}
+
+extension String {
+  /// Whether a skin tone follows another character. A skin tone alone is an emoji of its own.
+  fileprivate var hasSkinTone: Bool { unicodeScalars.dropFirst().contains { 0x1F3FB...0x1F3FF ~= $0.value } }
+}

@@ -1,0 +1,116 @@
+public import Foundation
+
+/// The names and keywords of emoji in a language, from Unicode's Common Locale Data Repository (CLDR).
+///
+/// CLDR has no shortcodes, and no categories: they are "Unknown". So blend this source with one that has them, as `recommended`
+/// does.
+///
+/// A folder of a region, such as "de-CH", only has what differs from the folder of the language. This source adds the words of
+/// the language. For a language that CLDR does not have, the words are English.
+public struct CLDREmojiDataSource: EmojiDataSource {
+  /// The address of Unicode's folder at GitHub.
+  public static let defaultBaseURL = URL(
+    constant: "https://raw.githubusercontent.com/unicode-org/cldr-json/main/cldr-json"
+  )
+
+  /// The locale whose language the words have.
+  public let locale: Locale
+
+  /// The address of the folder that has the folders `cldr-annotations-full` and `cldr-annotations-derived-full`.
+  public let baseURL: URL
+
+  /// The age in seconds at which the list is stale.
+  public let refreshInterval: TimeInterval
+
+  /// The seconds to wait for further data of the server.
+  public let timeout: TimeInterval
+
+  /// The seconds until the server must have sent a file.
+  public let deadline: TimeInterval
+
+  private let tag: CLDRTag?
+
+  /// Makes a source.
+  ///
+  /// - Parameters:
+  ///   - locale: The locale whose language the words have.
+  ///   - baseURL: The address of the folder that has the folders `cldr-annotations-full` and
+  ///     `cldr-annotations-derived-full`. The default is Unicode's; another one is that of a copy.
+  ///   - refreshInterval: The age in seconds at which the list is stale.
+  ///   - timeout: The seconds to wait for further data of the server. On Linux, Foundation counts whole seconds.
+  ///   - deadline: The seconds until the server must have sent a file. There are two to four files.
+  public init(
+    locale: Locale = .current,
+    baseURL: URL = defaultBaseURL,
+    refreshInterval: TimeInterval = 24 * 60 * 60,
+    timeout: TimeInterval = 30,
+    deadline: TimeInterval = 60
+  ) {
+    self.locale = locale
+    self.baseURL = baseURL
+    self.refreshInterval = refreshInterval
+    self.timeout = timeout
+    self.deadline = deadline
+    tag = CLDRTag(locale.identifier)
+  }
+
+  /// "cldr-" and the identifier of the locale.
+  public var identifier: String { "cldr-\(locale.identifier)" }
+
+  /// "Unicode CLDR" and the identifier of the locale.
+  public var displayName: String { "Unicode CLDR (\(locale.identifier))" }
+
+  /// The language of the locale (BCP 47), with its script and region.
+  public var language: String? { tag?.text }
+
+  /// The address of the first file that is asked for.
+  public var remoteURL: URL? { url(.annotations, in: folders.first ?? CLDRTag.english) }
+
+  /// Fetches the list.
+  ///
+  /// - Throws: An `EmojiIndexError`, or a `CancellationError` if the task is cancelled.
+  public func fetch() async throws -> [EmojiRawEntry] {
+    var files = try await files(in: folders)
+    if files.isEmpty, !folders.contains(CLDRTag.english) { files = try await self.files(in: [CLDRTag.english]) }
+    guard !files.isEmpty else {
+      let reason = "\(baseURL.absoluteString) has no annotations of '\(locale.identifier)' or of English."
+      throw EmojiIndexError.sourceUnavailable(reason: reason)
+    }
+    return try CLDRAnnotations.entries(of: files)
+  }
+
+  private var folders: [CLDRTag.Folder] { tag?.folders ?? [] }
+
+  /// The files of the folders, up to the first folder that has all words of the language.
+  private func files(in folders: [CLDRTag.Folder]) async throws -> [CLDRAnnotations] {
+    var files: [CLDRAnnotations] = []
+    for folder in folders {
+      guard let annotations = try await file(.annotations, in: folder) else { continue }
+      files.append(annotations)
+      if let derived = try await file(.derived, in: folder) { files.append(derived) }
+      if !folder.isRegional { break }
+    }
+    return files
+  }
+
+  /// A file, or `nil` if the server does not have it.
+  private func file(_ kind: CLDRAnnotations.Kind, in folder: CLDRTag.Folder) async throws -> CLDRAnnotations? {
+    let download = Download(
+      url: url(kind, in: folder),
+      version: nil,
+      timeout: timeout,
+      deadline: deadline,
+      largestByteCount: Download.standardLimit
+    )
+    do {
+      guard case .body(let json, _) = try await download.run() else { throw EmojiIndexError.nothingToKeep }
+      return try EmojiDocument.decode(CLDRAnnotations.self, from: json)
+    } catch EmojiIndexError.invalidResponse(statusCode: 404) {
+      return nil
+    }
+  }
+
+  private func url(_ kind: CLDRAnnotations.Kind, in folder: CLDRTag.Folder) -> URL {
+    baseURL.appendingPathComponent("\(kind.path)/\(folder.name)/annotations.json", isDirectory: false)
+  }
+}

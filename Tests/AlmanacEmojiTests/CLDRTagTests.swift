@@ -1,0 +1,50 @@
+import Testing
+
+@testable import AlmanacEmoji
+
+@Suite struct CLDRTagTests {
+  @Test(arguments: [
+    ("de", ["de"]),
+    ("de_AT", ["de-AT", "de"]),
+    ("en_US", ["en-US", "en"]),
+    ("pt_PT", ["pt-PT", "pt"]),
+    ("es_419", ["es-419", "es"]),
+    ("sr_Latn_RS", ["sr-Latn-RS", "sr-Latn", "sr-RS", "sr"]),
+    ("zh_CN", ["zh-CN", "zh"]),
+    ("zh_TW", ["zh-Hant-TW", "zh-Hant", "zh-TW", "zh"]),
+    ("zh_HK", ["zh-Hant-HK", "zh-Hant", "zh-HK", "zh"]),
+    ("zh-MO", ["zh-Hant-MO", "zh-Hant", "zh-MO", "zh"]),
+    ("zh-Hant-HK", ["zh-Hant-HK", "zh-Hant", "zh-HK", "zh"]),
+    ("zh_Hans_HK", ["zh-Hans-HK", "zh-Hans", "zh-HK", "zh"]),
+    ("nb_NO", ["no-NO", "no"]),
+    ("DE_at", ["de-AT", "de"]),
+    ("sr-latn", ["sr-Latn", "sr"]),
+    ("en_US_POSIX", ["en-US", "en"]),
+    ("ca_ES_VALENCIA", ["ca-ES", "ca"]),
+    ("de_DE@calendar=buddhist", ["de-DE", "de"]),
+    ("de-u-ca-buddhist", ["de"]),
+    ("de_DE.UTF-8", ["de-DE", "de"]),
+  ])
+  func findsFolders(identifier: String, folders: [String]) throws {
+    let tag = try #require(CLDRTag(identifier))
+    #expect(tag.folders.map(\.name) == folders)
+    #expect(tag.folders.last?.isRegional == false)
+  }
+
+  @Test(arguments: [
+    ("de_AT", "de-AT"), ("zh_TW", "zh-TW"), ("zh_Hant_HK", "zh-Hant-HK"), ("nb", "nb"), ("sr_latn_rs", "sr-Latn-RS"),
+  ])
+  func hasTheFormOfBCP47(identifier: String, text: String) {
+    #expect(CLDRTag(identifier)?.text == text)
+  }
+
+  @Test(arguments: ["", "C", "_", "-de", "..", "../../de", "d/e", "%2e", "é", "é\u{301}e", "123", "verylonglanguage"])
+  func refusesWhatIsNoLanguage(identifier: String) {
+    #expect(CLDRTag(identifier) == nil)
+  }
+
+  @Test(arguments: ["de_../x", "de_A/", "de_%2", "de_1/3", "de_\u{661}\u{661}\u{661}", "de__AT"])
+  func leavesOutWhatIsNoRegion(identifier: String) {
+    #expect(CLDRTag(identifier)?.folders.map(\.name) == ["de"])
+  }
+}
