@@ -27,6 +27,7 @@ let package = Package(
     .library(name: "Almanac", targets: ["Almanac"]),
     .library(name: "AlmanacCurrency", targets: ["AlmanacCurrency"]),
     .library(name: "AlmanacEmoji", targets: ["AlmanacEmoji"]),
+    .library(name: "AlmanacSwiftEmoji", targets: ["AlmanacSwiftEmoji"]),
     .plugin(name: "AlmanacPlugin", targets: ["AlmanacPlugin"]),
     .plugin(name: "AlmanacValidate", targets: ["AlmanacValidate"]),
     .executable(name: "almanac", targets: ["AlmanacMain"]),
@@ -43,6 +44,8 @@ let package = Package(
       dependencies: ["Almanac", .target(name: "CCurl", condition: .when(platforms: [.linux]))],
       swiftSettings: swiftSettings
     ),
+    // SwiftEmoji's names. A module of its own, because a generated module has `Emoji` and `EmojiCategory`, too.
+    .target(name: "AlmanacSwiftEmoji", dependencies: ["Almanac", "AlmanacEmoji"], swiftSettings: swiftSettings),
     .target(name: "CCurl"),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .target(name: "CPNGDecoder", dependencies: ["CPNG"], linkerSettings: [.linkedLibrary("z")]),

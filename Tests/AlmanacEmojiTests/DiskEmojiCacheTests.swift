@@ -44,7 +44,8 @@ import Testing
     // Twice, because the second time there is already a file that was set aside.
     for _ in 0..<2 {
       try folder.add("a.emoji.json", Data(text.utf8))
-      #expect(throws: DamagedFileError.self) { try cache.load(for: "a") }
+      let error = #expect(throws: EmojiIndexError.self) { try cache.load(for: "a") }
+      #expect(error?.fileError is DamagedFileError)
       #expect(try cache.load(for: "a") == nil)
       #expect(try Data(contentsOf: folder.url.appending(path: "a.emoji.damaged.json")) == Data(text.utf8))
     }
@@ -57,7 +58,67 @@ import Testing
       withIntermediateDirectories: false
     )
     let cache = DiskEmojiCache(folder: folder.url)
-    #expect(throws: CocoaError.self) { try cache.load(for: "a") }
-    #expect(throws: (any Error).self) { try cache.save(EmojiList.entries, for: "a") }
+    var error = #expect(throws: EmojiIndexError.self) { try cache.load(for: "a") }
+    #expect(error?.fileError is CocoaError)
+    error = #expect(throws: EmojiIndexError.self) { try cache.save(EmojiList.entries, for: "a") }
+    #expect(error?.fileError != nil)
+  }
+
+  @Test func listsWhatItKeeps() throws {
+    let folder = try TemporaryFolder()
+    let cache = DiskEmojiCache(folder: folder.url)
+    #expect(cache.listEntries().isEmpty)
+    #expect(cache.totalSize() == 0)
+    #expect(cache.isExpired(for: "gemoji", maxAge: 3600))
+    try cache.save(EmojiList.entries, for: "gemoji")
+    try cache.save([EmojiList.entries[0]], for: "cldr-de+gemoji")
+    try folder.add("b.emoji.json", Data("[]".utf8))
+    let entries = cache.listEntries()
+    #expect(entries.map(\.sourceIdentifier) == ["cldr-de+gemoji", "gemoji"])
+    #expect(entries.map(\.emojiCount) == [1, EmojiList.entries.count])
+    #expect(entries.allSatisfy { abs($0.lastUpdated.timeIntervalSinceNow) < 60 })
+    let size = try Data(contentsOf: folder.url.appending(path: "gemoji.emoji.json")).count
+    #expect(entries.last?.fileSize == Int64(size))
+    #expect(cache.totalSize() == entries.reduce(0) { $0 + $1.fileSize })
+    #expect(!cache.isExpired(for: "gemoji", maxAge: 3600))
+    #expect(cache.isExpired(for: "gemoji", maxAge: -1))
+    try cache.clearExpired(maxAge: 3600)
+    #expect(cache.listEntries().count == 2)
+    try cache.clearExpired(maxAge: -1)
+    #expect(cache.listEntries().isEmpty)
+    #expect(cache.directoryURL == folder.url)
+  }
+
+  @Test func removesTheOldestLists() throws {
+    let folder = try TemporaryFolder()
+    let cache = DiskEmojiCache(folder: folder.url)
+    for identifier in ["a", "b", "c"] { try cache.save(EmojiList.entries, for: identifier) }
+    let size = cache.totalSize()
+    let small = DiskEmojiCache(folder: folder.url, largestSize: size)
+    try small.save(EmojiList.entries, for: "d")
+    #expect(cache.listEntries().map(\.sourceIdentifier) == ["b", "c", "d"])
+    // The new list stays, however large it is.
+    try DiskEmojiCache(folder: folder.url, largestSize: 0).save(EmojiList.entries, for: "b")
+    #expect(cache.listEntries().map(\.sourceIdentifier) == ["b"])
+  }
+
+  @Test func readsListsOfSwiftEmoji() async throws {
+    let folder = try TemporaryFolder()
+    let cache = DiskEmojiCache(folder: folder.url)
+    try folder.add("cldr-ja+gemoji.json", EmojiList.json(EmojiList.entries))
+    try folder.add("broken.json", Data("[{".utf8))
+    let loaded = try #require(try cache.load(for: "cldr-ja+gemoji"))
+    #expect(loaded.entries.map(\.character) == EmojiList.entries.map(\.character))
+    #expect(abs(loaded.lastUpdated.timeIntervalSinceNow) < 60)
+    #expect(throws: EmojiIndexError.self) { try cache.load(for: "broken") }
+    #expect(try cache.load(for: "../cldr-ja+gemoji") == nil)
+    let provider = EmojiIndexProvider(source: ScriptedSource([], identifier: "cldr-ja+gemoji"), cache: cache)
+    try await provider.load()
+    #expect(provider.lastLoadInfo?.loadedFrom == .cache)
+    #expect(provider.currentEmojis.count == EmojiList.entries.count)
+    try cache.save([EmojiList.entries[0]], for: "cldr-ja+gemoji")
+    #expect(try cache.load(for: "cldr-ja+gemoji")?.entries.count == 1)
+    try cache.clear(for: "cldr-ja+gemoji")
+    #expect(try cache.load(for: "cldr-ja+gemoji") == nil)
   }
 }

@@ -39,7 +39,7 @@ import Testing
     try await provider(of: try EmojiList.json(Self.swiftEmoji)) { provider in
       let all = try await provider.allEmojis
       #expect(all.map(\.character) == ["☺️", "✈", "🧦"])
-      #expect(all.map(\.category) == [.smileysAndEmotion, .travelAndPlaces, nil])
+      #expect(all.map(\.category) == [.smileysAndEmotion, .travelAndPlaces, .symbols])
       #expect(try await provider.emoji("§") == nil)
       #expect(try await provider.emoji(shortcode: "section") == nil)
       #expect(await provider.search("section").isEmpty)

@@ -18,6 +18,14 @@ extension EmojiIndexError {
     return error as? DecodingError
   }
 
+  /// The error of the file system or the file, if the cache could not be read or written because of one.
+  var fileError: (any Error)? {
+    switch self {
+    case .cacheReadFailed(let error), .cacheWriteFailed(let error): error
+    default: nil
+    }
+  }
+
   /// Whether an error is this one. Errors of others inside it are compared by their descriptions.
   func isSame(as error: (any Error)?) -> Bool {
     guard let error = error as? EmojiIndexError else { return false }

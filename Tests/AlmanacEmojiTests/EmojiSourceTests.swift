@@ -60,8 +60,9 @@ import Testing
     )
   }
 
-  @Test func leavesUnknownCategoriesOut() {
-    let entry = EmojiRawEntry(character: "😀", name: "grinning face", category: "Unknown")
-    #expect(IndexedEmoji(entry).category == nil)
+  @Test func keepsEmojiOfOtherCategories() {
+    let emoji = IndexedEmoji(EmojiRawEntry(character: "😀", name: "grinning face", category: "Moods"))
+    #expect(emoji.category == .symbols)
+    #expect(emoji.categoryName == "Moods")
   }
 }

@@ -44,7 +44,8 @@ import Testing
           names: texts,
           nameColumn: 1,
           foldedNames: TextTable("####(###.###3###9###>###firstsecondthirdfourthfifth", rows: 5, columns: 1),
-          keywords: RowIndex("####", count: 0)
+          keywords: RowIndex("####", count: 0),
+          ranks: "$##&##'##%#####"
         )
       )
     }

@@ -59,15 +59,9 @@ extension EmojiCategoryEnum {
     return row < facts.rowCount ? Self(_tableIndex: row, of: facts.rowCount) : nil
   }
 
-  /// Calls `body` with each row of its emoji, in ascending order.
-  func forEachRow(_ body: (Int) -> Void) {
-    let digits = Self._facts.bytes(_tableIndex, EmojiCategoryColumn.rows.rawValue)
-    var offset = 0
-    while offset < digits.count {
-      let first = Base56.number3(digits, at: offset)
-      let end = first + Base56.number3(digits, at: offset + TableLayout.rowDigits)
-      for row in first..<end { body(row) }
-      offset += 2 * TableLayout.rowDigits
-    }
+  /// The rows of its emoji, in ascending order.
+  @usableFromInline
+  func rows() -> [UInt16] {
+    EmojiCategoryRows.rows(Self._facts.bytes(_tableIndex, EmojiCategoryColumn.rows.rawValue))
   }
 }

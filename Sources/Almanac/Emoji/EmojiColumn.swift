@@ -28,7 +28,6 @@ enum EmojiCategoryColumn: Int, CaseIterable {
   /// Texts.
   case rawValue, symbolName
 
-  /// The rows of its emoji as ranges, in ascending order. Each range is its first row and its count, as numbers of
-  /// `TableLayout.rowDigits` digits.
+  /// `EmojiCategoryRows`.
   case rows
 }

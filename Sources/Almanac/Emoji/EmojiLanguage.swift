@@ -1,14 +1,15 @@
 /// The names and keywords of emoji in one language.
 public struct EmojiLanguage: Sendable {
   /// The language (BCP 47), such as "de".
-  public var code: String { literal.description }
+  public var code: String { codeBytes.text }
 
-  // A `StaticString`, because copying it needs no reference counting.
-  private let literal: StaticString
+  // Not a `String`, because copying it needs no reference counting.
+  private let codeBytes: TableBytes
   private let names: TextTable
   private let nameColumn: Int
   private let foldedNames: TextTable
   private let keywords: RowIndex
+  private let ranks: TableBytes
 
   /// Creates a language that reads tables in place.
   ///
@@ -18,21 +19,56 @@ public struct EmojiLanguage: Sendable {
   ///   - nameColumn: The column of the names.
   ///   - foldedNames: A table with only the names, without case and diacritics.
   ///   - keywords: The keywords without case and diacritics, and the rows of their emoji.
+  ///   - ranks: The rank of each name in alphabetical order, as three base-56 digits each.
   /// - Complexity: O(1).
-  public init(_ code: StaticString, names: TextTable, nameColumn: Int, foldedNames: TextTable, keywords: RowIndex) {
-    literal = code
+  public init(
+    _ code: StaticString,
+    names: TextTable,
+    nameColumn: Int,
+    foldedNames: TextTable,
+    keywords: RowIndex,
+    ranks: StaticString
+  ) {
+    self.init(
+      TableBytes(code),
+      names: names,
+      nameColumn: nameColumn,
+      foldedNames: foldedNames,
+      keywords: keywords,
+      ranks: TableBytes(ranks)
+    )
+  }
+
+  /// Creates a language that reads bytes in place.
+  init(
+    _ code: TableBytes,
+    names: TextTable,
+    nameColumn: Int,
+    foldedNames: TextTable,
+    keywords: RowIndex,
+    ranks: TableBytes
+  ) {
+    codeBytes = code
     self.names = names
     self.nameColumn = nameColumn
     self.foldedNames = foldedNames
     self.keywords = keywords
+    self.ranks = ranks
   }
 
   /// The name of an emoji, or `nil` if it has no name in this language.
   @usableFromInline
-  func name(_ row: Int) -> String? { names.text(row: row, column: nameColumn) }
+  package func name(_ row: Int) -> String? { names.text(row: row, column: nameColumn) }
 
-  /// The name of an emoji without case and diacritics. Empty if it has no name in this language.
-  func foldedName(_ row: Int) -> String { foldedNames[row, 0] }
+  /// The keywords of each emoji, without case and diacritics.
+  package func keywords(rowCount: Int) -> [[String]] {
+    var lists = Array(repeating: [String](), count: rowCount)
+    keywords.forEachText { text, row in lists[row].append(text) }
+    return lists
+  }
+
+  /// The rank of an emoji in the alphabetical order of names.
+  func rank(_ row: Int) -> Int { Base56.number3(ranks.buffer, at: row * TableLayout.rowDigits) }
 
   /// Calls `body` with the row of every name that contains the needle, in ascending order. The needle must not be
   /// empty.

@@ -5,7 +5,7 @@ public enum EmojiRanking: CaseIterable, Sendable {
   /// Best match first.
   case relevance
 
-  /// By name without case and diacritics, compared by code points.
+  /// By name, in the alphabetical order of the language that is searched: Unicode's collation (UTS #10), as CLDR tailors it.
   case alphabetical
 
   /// Most used first. Emoji with equal usage are in order of relevance.

@@ -1,22 +1,7 @@
-/// The words that a search for emoji looks through, folded by `SearchText.foldedLetters`.
-package protocol EmojiWords {
-  /// Calls `body` with the rows of a shortcode.
-  func forEachRow(shortcode: String, _ body: (Int) -> Void)
-
-  /// Calls `body` with the row of every name that contains a text.
-  func forEachRow(nameContaining text: String, _ body: (Int) -> Void)
-
-  /// Calls `body` with the rows of every shortcode that begins with a text.
-  func forEachRow(shortcodePrefix text: String, _ body: (Int) -> Void)
-
-  /// Calls `body` with the rows of every keyword that begins with a text.
-  func forEachRow(keywordPrefix text: String, _ body: (Int) -> Void)
-}
-
 /// The search for emoji, as `EmojiValue.search` documents it.
-package enum EmojiSearch {
+enum EmojiSearch {
   /// The rows that a query finds.
-  package struct Matches {
+  struct Matches {
     /// Best matches first, without duplicates.
     fileprivate var rows: [Int] = []
 
@@ -30,7 +15,7 @@ package enum EmojiSearch {
   ///   - query: The text to search for, which is trimmed. An empty query finds all rows.
   ///   - languages: The words of each language, the most important language first.
   ///   - rowCount: The number of emoji.
-  package static func rows(_ query: String, in languages: [any EmojiWords], rowCount: Int) -> Matches {
+  static func rows(_ query: String, in languages: [EmojiTable.Words], rowCount: Int) -> Matches {
     let trimmed = query.trimmedQuery
     if trimmed.isEmpty { return Matches(rows: Array(0..<rowCount)) }
     let text = SearchText.foldedLetters(String(trimmed))
@@ -49,13 +34,13 @@ package enum EmojiSearch {
   /// The rows in the order of a ranking, after those whose shortcode equals the query. The sort is stable.
   ///
   /// - Parameters:
-  ///   - name: Returns the folded name of a row.
+  ///   - rank: Returns the rank of a row in the alphabetical order of names.
   ///   - usage: How often each emoji was used. Different spellings of an emoji are added up.
   ///   - row: Returns the row of an emoji.
-  package static func ordered(
+  static func ordered(
     _ matches: Matches,
     by ranking: EmojiRanking,
-    name: (Int) -> String,
+    rank: (Int) -> Int,
     usage: [String: Double],
     row: (String) -> Int?
   ) -> [Int] {
@@ -65,8 +50,8 @@ package enum EmojiSearch {
     switch ranking {
     case .relevance: return rows
     case .alphabetical:
-      let names = rows.map(name)
-      isBefore = { names[$0] == names[$1] ? $0 < $1 : names[$0] < names[$1] }
+      let ranks = rows.map(rank)
+      isBefore = { ranks[$0] < ranks[$1] }
     case .usage:
       var weights = [Double](repeating: 0, count: (rows.max() ?? -1) + 1)
       for (character, weight) in usage {

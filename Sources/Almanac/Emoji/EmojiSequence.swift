@@ -30,7 +30,7 @@ public enum EmojiSequence {
   ///   - text: An emoji that has tones in Unicode.
   ///   - tone: The tone. With `none`, the text is unchanged.
   public static func text(_ text: String, in tone: SkinTone) -> String {
-    guard let modifier = tone.modifier else { return text }
+    guard let modifier = tone.modifierScalar else { return text }
     let isJoined = text.unicodeScalars.contains(joiner)
     // An unassigned character may be a person. If the sequence has a known person, it is something that the person
     // holds.

@@ -1,25 +1,29 @@
 extension EmojiTable {
-  /// The words in one language.
-  private struct Words: EmojiWords {
+  /// The words in one language, folded by `SearchText.foldedLetters`.
+  struct Words {
     let language: EmojiLanguage
 
     /// The shortcodes, if they belong to the language.
     let shortcodes: RowIndex?
 
+    /// Calls `body` with the row of a shortcode.
     func forEachRow(shortcode: String, _ body: (Int) -> Void) {
       if let row = shortcodes?[shortcode] { body(row) }
     }
 
+    /// Calls `body` with the row of every name that contains a text.
     func forEachRow(nameContaining text: String, _ body: (Int) -> Void) {
       var text = text
       text.withUTF8 { language.forEachRow(nameContaining: $0, body) }
     }
 
+    /// Calls `body` with the rows of every shortcode that begins with a text.
     func forEachRow(shortcodePrefix text: String, _ body: (Int) -> Void) {
       var text = text
       text.withUTF8 { shortcodes?.forEachRow(withPrefix: $0, body) }
     }
 
+    /// Calls `body` with the rows of every keyword that begins with a text.
     func forEachRow(keywordPrefix text: String, _ body: (Int) -> Void) {
       var text = text
       text.withUTF8 { language.forEachRow(keywordPrefix: $0, body) }
@@ -45,7 +49,7 @@ extension EmojiTable {
     let rows = EmojiSearch.ordered(
       EmojiSearch.rows(query, in: lists, rowCount: count),
       by: ranking,
-      name: { named.foldedName($0) },
+      rank: { named.rank($0) },
       usage: usage,
       row: { row(character: $0) }
     )

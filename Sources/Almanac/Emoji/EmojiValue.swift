@@ -2,7 +2,7 @@
 ///
 /// The generated type `Emoji` conforms to it, and gets all of its members from the extension below. It is encoded as
 /// its character.
-public protocol EmojiValue: Codable, CustomStringConvertible, Hashable, Identifiable, Sendable where ID == String {
+public protocol EmojiValue: EmojiEntry {
   /// The categories of the emoji.
   associatedtype Category: EmojiCategoryEnum
 
@@ -36,11 +36,8 @@ extension EmojiValue {
   /// The emoji of a category, in the order of the data.
   ///
   /// - Complexity: O(number of emoji in the category).
-  public static func all(in category: Category) -> [Self] {
-    var emoji: [Self] = []
-    category.forEachRow { emoji.append(Self(_tableIndex: UInt16($0))) }
-    return emoji
-  }
+  @inlinable
+  public static func all(in category: Category) -> [Self] { category.rows().map { Self(_tableIndex: $0) } }
 
   /// Creates the emoji with a character, or returns `nil` if the table does not have it.
   ///
@@ -104,12 +101,6 @@ extension EmojiValue {
   @inlinable
   public var unicodeVersion: String? { Self._table.unicodeVersion(Int(_tableIndex)) }
 
-  /// The emoji in a skin tone. An emoji without skin tones is unchanged.
-  @inlinable
-  public func withSkinTone(_ tone: SkinTone) -> String {
-    supportsSkinTone ? EmojiSequence.text(character, in: tone) : character
-  }
-
   /// Returns the emoji that match a query, without duplicates.
   ///
   /// In order of relevance, the matches are:
@@ -140,12 +131,6 @@ extension EmojiValue {
     _table.search(query, others: Self._languages, codes: languages, ranking: ranking, usage: usage)
       .map { Self(_tableIndex: $0) }
   }
-
-  /// The emoji itself.
-  public var id: String { character }
-
-  /// The emoji itself.
-  public var description: String { character }
 
   /// Returns whether two values are the same emoji.
   public static func == (left: Self, right: Self) -> Bool { left._tableIndex == right._tableIndex }

@@ -11,8 +11,28 @@ public enum SkinTone: String, CaseIterable, Codable, Identifiable, Sendable {
   /// The raw value.
   public var id: String { rawValue }
 
-  /// The character that gives its tone to the character before it; `nil` for `none`.
-  public var modifier: Unicode.Scalar? {
+  /// The English name to display.
+  public var displayName: String {
+    switch self {
+    case .none: "Default"
+    case .light: "Light"
+    case .mediumLight: "Medium-Light"
+    case .medium: "Medium"
+    case .mediumDark: "Medium-Dark"
+    case .dark: "Dark"
+    }
+  }
+
+  /// A raised hand in the tone: "✋🏽".
+  public var example: String { "✋" + modifier }
+
+  /// The character that gives its tone to the character before it. Empty for `none`.
+  ///
+  /// To give a tone to any emoji, call `withSkinTone(_:)` of the emoji: some take it in the middle, or several times.
+  public var modifier: String { modifierScalar.map { String($0) } ?? "" }
+
+  /// The character of `modifier`, or `nil` for `none`.
+  var modifierScalar: Unicode.Scalar? {
     switch self {
     case .none: nil
     case .light: "\u{1F3FB}"

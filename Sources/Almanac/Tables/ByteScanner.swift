@@ -1,5 +1,5 @@
 /// Finds all occurrences of a needle in bytes. It compares many offsets at a time.
-package struct ByteScanner {
+struct ByteScanner {
   private static var ones: UInt64 { 0x0101_0101_0101_0101 }
   private static var highs: UInt64 { 0x8080_8080_8080_8080 }
   private static var step: Int { 8 }
@@ -24,12 +24,6 @@ package struct ByteScanner {
     first = Self.ones &* UInt64(needle[0])
     second = Self.ones &* UInt64(needle[secondOffset])
     lastOffset = bytes.count - needle.count
-  }
-
-  /// Whether bytes contain a needle of at least one byte.
-  package static func contains(_ needle: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var scanner = ByteScanner(bytes, for: needle)
-    return scanner.next() != nil
   }
 
   /// The offset of the next match, or `nil` if there is no further match.

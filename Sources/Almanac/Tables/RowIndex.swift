@@ -11,7 +11,12 @@ public struct RowIndex: Sendable {
   /// - Precondition: `literal` is such a table.
   /// - Complexity: O(1).
   public init(_ literal: StaticString, count: Int) {
-    texts = TextTable(literal, rows: count, columns: 2)
+    self.init(TableBytes(literal), count: count)
+  }
+
+  /// Creates an index that reads bytes in place.
+  init(_ table: TableBytes, count: Int) {
+    texts = TextTable(table, rows: count, columns: 2)
   }
 
   /// The first row of a text, or `nil` if it is not in the table.
@@ -24,6 +29,17 @@ public struct RowIndex: Sendable {
       guard index < texts.rowCount, texts.order(of: index, to: bytes) == 0 else { return nil }
       let digits = texts.bytes(index, 1)
       return digits.count < TableLayout.rowDigits ? nil : Base56.number3(digits, at: 0)
+    }
+  }
+
+  /// Calls `body` with each text and each of its rows.
+  func forEachText(_ body: (_ text: String, _ row: Int) -> Void) {
+    for index in 0..<texts.rowCount {
+      let text = texts[index, 0]
+      let digits = texts.bytes(index, 1)
+      for offset in stride(from: 0, to: digits.count, by: TableLayout.rowDigits) {
+        body(text, Base56.number3(digits, at: offset))
+      }
     }
   }
 

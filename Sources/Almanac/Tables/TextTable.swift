@@ -1,9 +1,9 @@
-/// A table of texts with rows and columns, read in place from one literal.
+/// A table of texts with rows and columns, read in place.
 ///
-/// The literal begins with the offsets of all texts, row by row, and the offset of the end, as four base-56 digits
+/// The table begins with the offsets of all texts, row by row, and the offset of the end, as four base-56 digits
 /// each. The texts follow. Offsets count from the first text.
 public struct TextTable: Sendable {
-  private let literal: StaticString
+  private let table: TableBytes
   private let textCount: Int
 
   /// The number of rows.
@@ -21,14 +21,18 @@ public struct TextTable: Sendable {
   /// - Precondition: `literal` is such a table.
   /// - Complexity: O(1).
   public init(_ literal: StaticString, rows: Int, columns: Int) {
-    precondition(literal.hasPointerRepresentation, "A text table is a string, not a single character.")
+    self.init(TableBytes(literal), rows: rows, columns: columns)
+  }
+
+  /// Creates a table that reads bytes in place.
+  init(_ table: TableBytes, rows: Int, columns: Int) {
     precondition(rows >= 0 && columns > 0, "A text table has rows and columns.")
-    self.literal = literal
+    self.table = table
     columnCount = columns
     rowCount = rows
     textCount = rows * columns
     precondition(
-      (textCount + 1) * TableLayout.offsetDigits <= literal.utf8CodeUnitCount,
+      (textCount + 1) * TableLayout.offsetDigits <= table.count,
       "The text table ends too early."
     )
   }
@@ -148,7 +152,7 @@ public struct TextTable: Sendable {
   func forEachRow(containing needle: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void) {
     precondition(columnCount == 1, "Only a table with one column can be searched.")
     let start = (textCount + 1) * TableLayout.offsetDigits
-    var scanner = ByteScanner(UnsafeBufferPointer(rebasing: all[start...]), for: needle)
+    var scanner = ByteScanner(UnsafeBufferPointer(rebasing: table.buffer[start...]), for: needle)
     var row = 0
     while let match = scanner.next() {
       row = self.row(at: match, from: row)
@@ -179,7 +183,7 @@ public struct TextTable: Sendable {
     return row
   }
 
-  /// The bytes of a text, in the literal.
+  /// The bytes of a text, in the table.
   func bytes(_ row: Int, _ column: Int) -> UnsafeBufferPointer<UInt8> {
     precondition(column >= 0 && column < columnCount && row >= 0, "There is no text at row \(row), column \(column).")
     let index = row * columnCount + column
@@ -187,14 +191,9 @@ public struct TextTable: Sendable {
     let pool = (textCount + 1) * TableLayout.offsetDigits
     let start = pool + offset(index)
     let end = pool + offset(index + 1)
-    precondition(pool <= start && start <= end && end <= literal.utf8CodeUnitCount, "The text table is damaged.")
-    return UnsafeBufferPointer(start: literal.utf8Start + start, count: end - start)
+    precondition(pool <= start && start <= end && end <= table.count, "The text table is damaged.")
+    return UnsafeBufferPointer(start: table.start + start, count: end - start)
   }
 
-  private func offset(_ index: Int) -> Int { Base56.number4(all, at: index * TableLayout.offsetDigits) }
-
-  /// The whole literal.
-  private var all: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
-  }
+  private func offset(_ index: Int) -> Int { Base56.number4(table.buffer, at: index * TableLayout.offsetDigits) }
 }

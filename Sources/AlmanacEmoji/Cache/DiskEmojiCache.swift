@@ -1,10 +1,15 @@
 public import Foundation
 
-/// Keeps each list in a file `[source].emoji.json` of a folder.
+/// Keeps each list in a file `[source].emoji.json` of a folder, and its index in a file `[source].emoji.tables` beside it.
 ///
-/// A file is written whole or not at all. A damaged file is renamed to `[source].emoji.damaged.json`: you can inspect it, and
-/// the next list gets a new file.
+/// A file is written whole or not at all. A damaged list is renamed to `[source].emoji.damaged.json`: you can inspect it, and
+/// the next list gets a new file. An index that is missing, damaged or older than its list is made again.
+///
+/// Lists that SwiftEmoji has cached are read, too, until the source has a list here.
 public struct DiskEmojiCache: EmojiCache {
+  /// A cache with the default folder.
+  public static let shared = DiskEmojiCache()
+
   private struct Contents: Codable {
     let lastUpdated: Date
     let entries: [EmojiRawEntry]
@@ -13,43 +18,148 @@ public struct DiskEmojiCache: EmojiCache {
   /// The folder of the files.
   public let folder: URL
 
+  /// The largest number of bytes of all lists. If a new list makes them larger, the oldest other lists are removed.
+  public let largestSize: Int64
+
+  private let oldFolders: [URL]
+
   /// Makes a cache.
   ///
-  /// - Parameter folder: The folder of the files. The default is `[caches folder of the user]/[bundle or
-  ///   program]/AlmanacEmoji`. The folder is created when the first list is saved.
-  public init(folder: URL? = nil) {
+  /// - Parameters:
+  ///   - folder: The folder of the files. The default is `[caches folder of the user]/[bundle or program]/AlmanacEmoji`. The
+  ///     folder is created when the first list is saved.
+  ///   - largestSize: The largest number of bytes of all lists. A list of 1,870 emoji takes about 1.5 MB.
+  public init(folder: URL? = nil, largestSize: Int64 = 64 << 20) {
     self.folder = folder ?? StandardFolder.url(in: .cachesDirectory)
+    self.largestSize = largestSize
+    oldFolders = folder.map { [$0] } ?? [StandardFolder.swiftEmojiCaches]
   }
 
   /// The list of a source and the date when it was saved.
   ///
-  /// - Throws: `DamagedFileError` if the file is damaged, or an error of the file system.
-  public func load(for sourceIdentifier: String) throws -> (entries: [EmojiRawEntry], lastUpdated: Date)? {
-    guard let contents = try file(of: sourceIdentifier).read() else { return nil }
-    return (contents.entries, contents.lastUpdated)
-  }
-
-  /// Saves a list with the current date.
-  public func save(_ entries: [EmojiRawEntry], for sourceIdentifier: String) throws {
-    try file(of: sourceIdentifier).write(Contents(lastUpdated: Date(), entries: entries))
-  }
-
-  /// Removes the file of a source.
-  public func clear(for sourceIdentifier: String) throws { try file(of: sourceIdentifier).remove() }
-
-  /// Removes the files of all sources, including damaged ones. Other files of the folder stay.
-  public func clearAll() throws {
-    guard FileManager.default.fileExists(atPath: folder.path) else { return }
-    let urls = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    let suffixes = [".emoji.json", ".emoji.damaged.json"]
-    for url in urls where suffixes.contains(where: url.lastPathComponent.hasSuffix) {
-      try FileManager.default.removeItem(at: url)
+  /// - Throws: `EmojiIndexError.cacheReadFailed`. Its underlying error is a `DamagedFileError` if the file was renamed.
+  public func load(
+    for sourceIdentifier: String
+  ) throws(EmojiIndexError) -> (entries: [EmojiRawEntry], lastUpdated: Date)? {
+    do {
+      if let contents = try JSONFile<Contents>(url: list(of: sourceIdentifier)).read() {
+        return (contents.entries, contents.lastUpdated)
+      }
+      return try oldList(of: sourceIdentifier)
+    } catch {
+      throw .cacheReadFailed(underlying: error)
     }
   }
 
-  private func file(of identifier: String) -> JSONFile<Contents> {
-    // An identifier must not lead to a file outside the folder.
-    let safe = identifier.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(["-", "_"])) ?? "source"
-    return JSONFile(url: folder.appendingPathComponent("\(safe).emoji.json", isDirectory: false))
+  /// The index of a list and the date when the list was saved. Throws as `load(for:)` does.
+  ///
+  /// - Complexity: O(number of bytes), about a millisecond for 1,870 emoji. The first time, as long as to make an `EmojiIndex`.
+  public func loadIndex(
+    for sourceIdentifier: String,
+    language: String?
+  ) async throws(EmojiIndexError) -> (index: EmojiIndex, lastUpdated: Date)? {
+    let file = tables(of: sourceIdentifier)
+    if let (index, header) = file.index(), index.languages.first == language ?? "" {
+      return (index, header.lastUpdated)
+    }
+    guard let list = try load(for: sourceIdentifier), !list.entries.isEmpty else { return nil }
+    let index = try EmojiIndex(list.entries, language: language)
+    // Without the file, the next load takes longer.
+    try? file.write(index, lastUpdated: list.lastUpdated)
+    return (index, list.lastUpdated)
+  }
+
+  /// Saves a list with the current date.
+  ///
+  /// - Throws: `EmojiIndexError.cacheWriteFailed`.
+  public func save(_ entries: [EmojiRawEntry], for sourceIdentifier: String) throws(EmojiIndexError) {
+    _ = try write(entries, for: sourceIdentifier)
+  }
+
+  /// Saves the list of an index with the current date, and the index. Throws as `save(_:for:)` does.
+  public func saveIndex(_ index: EmojiIndex, for sourceIdentifier: String) async throws(EmojiIndexError) {
+    let date = try write(index.entries, for: sourceIdentifier)
+    do { try tables(of: sourceIdentifier).write(index, lastUpdated: date) } catch {
+      throw .cacheWriteFailed(underlying: error)
+    }
+  }
+
+  /// Removes the files of a source, including a list of SwiftEmoji.
+  ///
+  /// - Throws: `EmojiIndexError.cacheWriteFailed`.
+  public func clear(for sourceIdentifier: String) throws(EmojiIndexError) {
+    let files = [list(of: sourceIdentifier), tables(of: sourceIdentifier).url] + oldLists(of: sourceIdentifier)
+    do { for url in files { try FileManager.default.removeFile(at: url) } } catch {
+      throw .cacheWriteFailed(underlying: error)
+    }
+  }
+
+  /// Removes the files of all sources, including damaged ones. Other files of the folder stay.
+  ///
+  /// - Throws: `EmojiIndexError.cacheWriteFailed`.
+  public func clearAll() throws(EmojiIndexError) {
+    let suffixes = [Self.listSuffix, ".emoji.damaged.json", Self.tablesSuffix]
+    do {
+      for url in try FileManager.default.files(in: folder) where suffixes.contains(where: url.path.hasSuffix) {
+        try FileManager.default.removeFile(at: url)
+      }
+    } catch {
+      throw .cacheWriteFailed(underlying: error)
+    }
+  }
+
+  private func write(_ entries: [EmojiRawEntry], for identifier: String) throws(EmojiIndexError) -> Date {
+    let date = Date()
+    do {
+      try FileManager.default.removeFile(at: tables(of: identifier).url)
+      try JSONFile(url: list(of: identifier)).write(Contents(lastUpdated: date, entries: entries))
+    } catch {
+      throw .cacheWriteFailed(underlying: error)
+    }
+    try removeOldest(except: identifier)
+    return date
+  }
+
+  private func removeOldest(except identifier: String) throws(EmojiIndexError) {
+    let lists = listEntries()
+    var size = lists.reduce(0) { $0 + $1.fileSize }
+    for list in lists.sorted(by: { $0.lastUpdated < $1.lastUpdated }) where list.sourceIdentifier != identifier {
+      guard size > largestSize else { return }
+      try clear(for: list.sourceIdentifier)
+      size -= list.fileSize
+    }
+  }
+
+  /// The list that SwiftEmoji saved, which is an array without a date.
+  private func oldList(of identifier: String) throws -> (entries: [EmojiRawEntry], lastUpdated: Date)? {
+    for url in oldLists(of: identifier) {
+      guard let file = FileManager.default.stamp(of: url) else { continue }
+      return (try EmojiDocument.entries(in: Data(contentsOf: url)), file.date)
+    }
+    return nil
+  }
+
+  private func oldLists(of identifier: String) -> [URL] {
+    if identifier.isEmpty || identifier.contains("/") { return [] }
+    return oldFolders.map { $0.appendingPathComponent("\(identifier).json", isDirectory: false) }
+  }
+}
+
+extension DiskEmojiCache {
+  static let listSuffix = ".emoji.json"
+  static let tablesSuffix = ".emoji.tables"
+
+  // An identifier must not lead to a file outside the folder.
+  private static let allowed = CharacterSet.alphanumerics.union(["-", "_"])
+
+  func list(of identifier: String) -> URL { file(of: identifier, Self.listSuffix) }
+
+  func tables(of identifier: String) -> EmojiTableFile {
+    EmojiTableFile(url: file(of: identifier, Self.tablesSuffix), list: list(of: identifier))
+  }
+
+  private func file(of identifier: String, _ suffix: String) -> URL {
+    let safe = identifier.addingPercentEncoding(withAllowedCharacters: Self.allowed) ?? "source"
+    return folder.appendingPathComponent(safe + suffix, isDirectory: false)
   }
 }

@@ -15,4 +15,35 @@ public protocol EmojiCache: Sendable {
 
   /// Removes all lists.
   func clearAll() async throws
+
+  /// The index of a list and the date when it was last known to be current, or `nil` if there is no list.
+  ///
+  /// The default implementation makes the index of the list from `load(for:)`. A cache that keeps indexes is faster.
+  ///
+  /// - Parameter language: The language (BCP 47) of the list, or `nil` if it is not known.
+  func loadIndex(
+    for sourceIdentifier: String,
+    language: String?
+  ) async throws -> (index: EmojiIndex, lastUpdated: Date)?
+
+  /// Saves an index, and replaces the previous list of the source.
+  ///
+  /// The default implementation saves its list.
+  func saveIndex(_ index: EmojiIndex, for sourceIdentifier: String) async throws
+}
+
+extension EmojiCache {
+  /// Makes the index of the list from `load(for:)`.
+  public func loadIndex(
+    for sourceIdentifier: String,
+    language: String?
+  ) async throws -> (index: EmojiIndex, lastUpdated: Date)? {
+    guard let list = try await load(for: sourceIdentifier), !list.entries.isEmpty else { return nil }
+    return (try EmojiIndex(list.entries, language: language), list.lastUpdated)
+  }
+
+  /// Saves the list of the index.
+  public func saveIndex(_ index: EmojiIndex, for sourceIdentifier: String) async throws {
+    try await save(index.entries, for: sourceIdentifier)
+  }
 }

@@ -17,12 +17,7 @@ struct JSONFile<Value: Codable> {
     do {
       return try JSONDecoder().decode(Value.self, from: data)
     } catch {
-      let aside = url.deletingPathExtension().appendingPathExtension("damaged.json")
-      if FileManager.default.fileExists(atPath: aside.path) {
-        try FileManager.default.removeItem(at: aside)
-      }
-      try FileManager.default.moveItem(at: url, to: aside)
-      throw DamagedFileError(file: url, movedTo: aside, reason: "\(error)")
+      throw try FileManager.default.setAside(url, reason: error)
     }
   }
 
@@ -35,11 +30,5 @@ struct JSONFile<Value: Codable> {
     try data.write(to: url, options: .atomic)
   }
 
-  func remove() throws {
-    do {
-      try FileManager.default.removeItem(at: url)
-    } catch CocoaError.fileNoSuchFile {
-      return
-    }
-  }
+  func remove() throws { try FileManager.default.removeFile(at: url) }
 }

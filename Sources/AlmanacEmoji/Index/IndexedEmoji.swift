@@ -1,40 +1,117 @@
 public import Almanac
 
-/// An emoji of a provider, with the facts of its list.
-public struct IndexedEmoji: Hashable, Identifiable, Sendable {
-  /// The emoji.
-  public let character: String
+/// An emoji of a list.
+///
+/// It keeps the list in memory, and reads its facts there. It is encoded in the format of `EmojiRawEntry`.
+public struct IndexedEmoji: EmojiEntry {
+  private enum Storage: Sendable {
+    case row(EmojiTables, Int)
 
-  /// The name, such as "grinning face".
-  public let name: String
+    /// A row whose emoji has another skin tone or variation selector than in the list.
+    indirect case spelled(EmojiTables, Int, String)
+    indirect case entry(EmojiRawEntry)
+  }
 
-  /// The group of Unicode, or `nil` if the source names another category.
-  public let category: EmojiGroup?
+  private let storage: Storage
+
+  init(_ tables: EmojiTables, row: Int) { storage = .row(tables, row) }
+
+  /// Makes an emoji of an entry, without a list.
+  public init(_ entry: EmojiRawEntry) { storage = .entry(entry) }
+
+  init(_ tables: EmojiTables, row: Int, spelling: String) { storage = .spelled(tables, row, spelling) }
+
+  private func fact<Value>(_ ofRow: (EmojiTables) -> (Int) -> Value, _ ofEntry: (EmojiRawEntry) -> Value) -> Value {
+    switch storage {
+    case .row(let tables, let row), .spelled(let tables, let row, _): ofRow(tables)(row)
+    case .entry(let entry): ofEntry(entry)
+    }
+  }
+
+  /// The emoji itself, with variation selectors as the list has them.
+  public var character: String {
+    if case .spelled(_, _, let character) = storage { return character }
+    return fact(EmojiTables.character, \.character)
+  }
+
+  /// The name in the language of the list, such as "grinning face".
+  public var name: String { fact(EmojiTables.name, \.name) }
+
+  /// The name in a language, or `nil` if the list does not have it.
+  ///
+  /// - Parameter language: A language (BCP 47), such as "de", or a variant of it, such as "de-AT".
+  public func name(in language: String) -> String? {
+    fact({ tables in { tables.name($0, in: language) } }, { $0.localizations[language]?.name })
+  }
+
+  /// The group of Unicode. It is `symbols` if the list has a category of its own; see `categoryName`.
+  public var category: EmojiGroup {
+    fact({ tables in { EmojiGroup.allCases[tables.group($0)] } }, { EmojiGroup(ofCategory: $0.category) })
+  }
+
+  /// The name of the category in the list.
+  public var categoryName: String { fact(EmojiTables.categoryName, \.category) }
 
   /// Shortcodes without colons, the usual one first.
-  public let shortcodes: [String]
+  public var shortcodes: [String] { fact(EmojiTables.shortcodes, \.shortcodes) }
 
   /// Words to search for, in addition to the name.
-  public let keywords: [String]
+  public var keywords: [String] { fact(EmojiTables.keywords, \.keywords) }
 
-  /// Whether the emoji supports skin tones.
-  public let supportsSkinTone: Bool
+  /// Whether it has skin tones in Unicode.
+  public var supportsSkinTone: Bool { fact(EmojiTables.supportsSkinTone, \.supportsSkinTone) }
 
-  /// Makes an emoji of an entry.
-  public init(_ entry: EmojiRawEntry) {
-    character = entry.character
-    name = entry.name
-    category = EmojiGroup(gemojiCategory: entry.category)
-    shortcodes = entry.shortcodes
-    keywords = entry.keywords
-    supportsSkinTone = entry.supportsSkinTone
+  /// The entry with the words in all languages.
+  var rawEntry: EmojiRawEntry {
+    var entry = EmojiRawEntry(self)
+    switch storage {
+    case .entry(let own): entry.localizations = own.localizations
+    case .row(let tables, let row), .spelled(let tables, let row, _):
+      for language in tables.languages.dropFirst() {
+        guard let name = tables.name(row, in: language) else { continue }
+        let keywords = tables.keywords(row, in: language)
+        entry.localizations[language] = EmojiLocalization(name: name, keywords: keywords)
+      }
+    }
+    return entry
   }
 
-  /// The emoji.
-  public var id: String { character }
-
-  /// The emoji in a skin tone, or without one if it does not support skin tones.
-  public func withSkinTone(_ tone: SkinTone) -> String {
-    supportsSkinTone ? EmojiSequence.text(character, in: tone) : character
+  /// Returns whether two emoji are the same, with the same facts.
+  public static func == (left: Self, right: Self) -> Bool {
+    if case .row(let tables, let row) = left.storage, case .row(let others, row) = right.storage, tables === others {
+      return true
+    }
+    return EmojiRawEntry(left) == EmojiRawEntry(right)
   }
+
+  /// Hashes the character.
+  public func hash(into hasher: inout Hasher) { hasher.combine(character) }
+
+  /// Decodes an emoji in the format of `EmojiRawEntry`.
+  public init(from decoder: any Decoder) throws { self.init(try EmojiRawEntry(from: decoder)) }
+
+  /// Encodes the emoji in the format of `EmojiRawEntry`.
+  public func encode(to encoder: any Encoder) throws { try rawEntry.encode(to: encoder) }
+}
+
+extension EmojiRawEntry {
+  /// The entry of an emoji, with the name of its category in the list.
+  public init(_ emoji: IndexedEmoji) {
+    self.init(
+      character: emoji.character,
+      name: emoji.name,
+      category: emoji.categoryName,
+      shortcodes: emoji.shortcodes,
+      keywords: emoji.keywords,
+      supportsSkinTone: emoji.supportsSkinTone
+    )
+  }
+}
+
+extension EmojiGroup {
+  /// The group of a category, or `symbols` for a category of its own.
+  init(ofCategory name: String) { self = EmojiGroup(gemojiCategory: name) ?? .symbols }
+
+  /// The index in `allCases`.
+  var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

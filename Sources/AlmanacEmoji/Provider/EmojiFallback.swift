@@ -4,18 +4,39 @@ public import Foundation
 /// The list that a provider uses before it has fetched one.
 public struct EmojiFallback: Sendable {
   /// Reads the list, or returns `nil` if there is no fallback.
-  let entries: @Sendable () throws -> [EmojiRawEntry]?
+  let index: @Sendable () throws -> EmojiIndex?
 
   /// No fallback: the first use fetches a list.
   public static let none = EmojiFallback { nil }
 
-  /// The emoji of a generated type, which are in the binary.
-  public static func embedded(_ type: (some EmojiValue).Type) -> EmojiFallback {
-    EmojiFallback { type.all.map { EmojiRawEntry($0) } }
+  /// The emoji of a generated type, which are in the binary, with their words in all languages.
+  ///
+  /// The words in other languages than that of the data are without case and diacritics, as searches use them.
+  public static func embedded<Emoji: EmojiValue>(_ type: Emoji.Type) -> EmojiFallback {
+    EmojiFallback { try EmojiIndex(Emoji.rawEntries, language: Emoji._table.languageCode) }
   }
 
   /// A JSON file in the format of `EmojiRawEntry` or of gemoji.
-  public static func file(_ url: URL) -> EmojiFallback {
-    EmojiFallback { try EmojiDocument.entries(in: Data(contentsOf: url)) }
+  ///
+  /// - Parameters:
+  ///   - url: The location of the file.
+  ///   - language: The language (BCP 47) of its names, or `nil` if you do not know it.
+  public static func file(_ url: URL, language: String? = nil) -> EmojiFallback {
+    EmojiFallback { try EmojiIndex(EmojiDocument.entries(in: Data(contentsOf: url)), language: language) }
+  }
+}
+
+extension EmojiValue {
+  /// The entries of all emoji.
+  fileprivate static var rawEntries: [EmojiRawEntry] {
+    var entries = all.map { EmojiRawEntry($0) }
+    for language in _languages {
+      let keywords = language.keywords(rowCount: entries.count)
+      for row in entries.indices {
+        guard let name = language.name(row) else { continue }
+        entries[row].localizations[language.code] = EmojiLocalization(name: name, keywords: keywords[row])
+      }
+    }
+    return entries
   }
 }

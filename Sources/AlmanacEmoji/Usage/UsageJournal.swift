@@ -80,9 +80,9 @@ struct UsageJournal {
       state = data.last == Self.newline ? .complete(uses: uses) : .incomplete
       return scores
     } catch {
-      let renamed = try renameDamaged()
+      let problem = try FileManager.default.setAside(url, reason: error)
       state = .incomplete
-      throw DamagedFileError(file: url, movedTo: renamed, reason: "\(error)")
+      throw problem
     }
   }
 
@@ -133,15 +133,6 @@ struct UsageJournal {
     guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     try handle.write(contentsOf: line)
-  }
-
-  private func renameDamaged() throws -> URL {
-    let aside = url.deletingPathExtension().appendingPathExtension("damaged.jsonl")
-    if FileManager.default.fileExists(atPath: aside.path) {
-      try FileManager.default.removeItem(at: aside)
-    }
-    try FileManager.default.moveItem(at: url, to: aside)
-    return aside
   }
 
   private static func replayed(_ data: Data) throws -> (scores: EmojiScores, uses: Int) {

@@ -74,7 +74,7 @@ struct TargetContext {
 
   /// The literal of a table of texts.
   func table(_ rows: [[String]]) throws(TableOverflow) -> String {
-    SwiftLiteral.multiline(try TextTableBuilder.text(of: rows))
+    SwiftLiteral.multiline(try TextTableBuilder.bytes(of: rows))
   }
 }
 

@@ -55,7 +55,10 @@ nonisolated public struct Emoji: EmojiValue {
 ####
 """,
           count: 0
-        )
+        ),
+        ranks: """
+###$##
+"""
       )
     )
   }

@@ -68,7 +68,10 @@ an astronautwomen holding handsflag: cote d’ivoire
 g&##space(##
 """,
           count: 8
-        )
+        ),
+        ranks: """
+'#####&##(##$##)##*##%##
+"""
       )
     )
   }
@@ -100,7 +103,10 @@ lnden augenlachendes gesicht mit trane
 ####'###*###1###4###9###<###froh###lacheln###trane&##
 """,
           count: 3
-        )
+        ),
+        ranks: """
+)#####$##*##%##&##'##(##
+"""
       ),
       EmojiLanguage(
         "fr",
@@ -126,7 +132,10 @@ n
 ####)###,###couple)##
 """,
           count: 1
-        )
+        ),
+        ranks: """
+###$##%##&##'##(##*##)##
+"""
       ),
     ]
   }

@@ -3,7 +3,8 @@ extension EmojiList {
   private static let categoryType = "EmojiCategory"
 
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {
-    let columns = EmojiColumn.allCases.map { column in entries.map { text(of: $0, column) } }
+    let texts = entries.map(\.factTexts.columns)
+    let columns = EmojiColumn.allCases.indices.map { column in texts.map { $0[column] } }
     let words = try words.map { words throws(TableOverflow) in
       let texts = words.records.map { $0.map { ($0.name.value, $0.keywords.map(\.value)) } }
       return try self.words(texts, language: words.language).adding([
@@ -19,36 +20,25 @@ extension EmojiList {
     return [.emoji: emoji, .emojiCategory: try categoryContext(context)]
   }
 
-  private func text(of emoji: Emoji, _ column: EmojiColumn) -> String {
-    let separator = String(Unicode.Scalar(EmojiFacts.separator))
-    return switch column {
-    case .character: emoji.character
-    case .name: emoji.name.value
-    case .shortcodes: emoji.shortcodes.joined(separator: separator)
-    case .keywords: emoji.keywords.joined(separator: separator)
-    case .facts:
-      Base56.digits(of: emoji.category, count: 1)
-        + String(Unicode.Scalar(emoji.supportsSkinTone ? EmojiFacts.tones : EmojiFacts.noTones)) + (emoji.version ?? "")
-    }
-  }
-
   /// The variables of a language, in the form that the runtime's `EmojiLanguage` reads.
   private func words(
     _ texts: [(name: String, keywords: [String])?],
     language: String
   ) throws(TableOverflow) -> [String: Any] {
-    let keywords = texts.map { ($0?.keywords ?? []).map { SearchText.foldedLetters($0) } }
-    let names = texts.map { [$0.map { SearchText.foldedLetters($0.name) } ?? ""] }
-    return try index(keywords, prefix: "keyword").adding([
+    let tables = try EmojiWordTables(texts) { AlphabeticalOrder.ranks(of: $0, folded: $1, in: language) }
+    return [
       "language": SwiftLiteral.escaped(language),
-      "foldedNames": SwiftLiteral.multiline(TextTableBuilder.text(of: names)),
-    ])
+      "foldedNames": SwiftLiteral.multiline(tables.foldedNames),
+      "keywords": SwiftLiteral.multiline(tables.keywords),
+      "keywordCount": tables.keywordCount,
+      "ranks": SwiftLiteral.multiline(tables.ranks),
+    ]
   }
 
   /// The rows of texts, in the form that the runtime's `RowIndex` reads.
   private func index(_ texts: [[String]], prefix: String) throws(TableOverflow) -> [String: Any] {
     let index = RowIndexBuilder(texts)
-    return ["\(prefix)s": SwiftLiteral.multiline(try index.text()), "\(prefix)Count": index.count]
+    return ["\(prefix)s": SwiftLiteral.multiline(try index.bytes()), "\(prefix)Count": index.count]
   }
 
   private func categoryContext(_ context: TargetContext) throws(TableOverflow) -> [String: Any] {
@@ -72,20 +62,8 @@ extension EmojiList {
     switch column {
     case .rawValue: return categories[index].name
     case .symbolName: return categories[index].symbol
-    case .rows:
-      return rows(ofCategory: index).flatMap { [$0.lowerBound, $0.count] }
-        .map { Base56.digits(of: $0, count: TableLayout.rowDigits) }.joined()
+    case .rows: return EmojiCategoryRows.text(of: index, in: entries.map(\.category))
     }
-  }
-
-  /// The runs of rows of a category, in ascending order.
-  private func rows(ofCategory index: Int) -> [Range<Int>] {
-    var runs: [Range<Int>] = []
-    for row in entries.indices where entries[row].category == index {
-      let start = runs.last?.upperBound == row ? runs.removeLast().lowerBound : row
-      runs.append(start..<row + 1)
-    }
-    return runs
   }
 
   func explanations(of text: String, _ links: Links) -> [Explanation.Entry] {

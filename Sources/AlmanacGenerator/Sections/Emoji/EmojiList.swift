@@ -18,6 +18,18 @@ struct Emoji: Sendable {
 
   /// The version that added it, or `nil` if it is not known.
   var version: String? { record.version.flatMap { $0.value.isEmpty ? nil : $0.value } }
+
+  var factTexts: EmojiFactTexts {
+    EmojiFactTexts(
+      character: character,
+      name: name.value,
+      shortcodes: shortcodes,
+      keywords: keywords,
+      category: category,
+      supportsSkinTone: supportsSkinTone,
+      version: version ?? ""
+    )
+  }
 }
 
 /// Names and keywords of emoji in a language other than the language of the data.

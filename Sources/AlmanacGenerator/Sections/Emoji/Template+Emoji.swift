@@ -54,7 +54,10 @@ extension Template {
     {{keywords}}
     """,
               count: {{keywordCount}}
-            )
+            ),
+            ranks: """
+    {{ranks}}
+    """
           )
         )
       }
@@ -86,7 +89,10 @@ extension Template {
     {{keywords}}
     """,
               count: {{keywordCount}}
-            )
+            ),
+            ranks: """
+    {{ranks}}
+    """
           ),
     {{/languages}}
         ]

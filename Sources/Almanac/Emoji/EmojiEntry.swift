@@ -1,0 +1,33 @@
+/// An emoji with the facts of a list.
+///
+/// A generated type `Emoji` conforms to it, and so do the emoji of the library `AlmanacEmoji`, which come from lists that a
+/// program fetches. Write views and functions for `some EmojiEntry`, and they take both.
+public protocol EmojiEntry: Codable, CustomStringConvertible, Hashable, Identifiable, Sendable where ID == String {
+  /// The emoji itself, with variation selectors as the data has them.
+  var character: String { get }
+
+  /// The name, such as "grinning face".
+  var name: String { get }
+
+  /// The shortcodes without colons, the main one first.
+  var shortcodes: [String] { get }
+
+  /// Words to search for, in addition to the name.
+  var keywords: [String] { get }
+
+  /// Whether it has skin tones in Unicode.
+  var supportsSkinTone: Bool { get }
+}
+
+extension EmojiEntry {
+  /// The emoji itself.
+  public var id: String { character }
+
+  /// The emoji itself.
+  public var description: String { character }
+
+  /// The emoji in a skin tone. An emoji without skin tones is unchanged.
+  public func withSkinTone(_ tone: SkinTone) -> String {
+    supportsSkinTone ? EmojiSequence.text(character, in: tone) : character
+  }
+}

@@ -1,0 +1,75 @@
+/// Encodes the tables of emoji that `EmojiTables` reads.
+///
+/// The bytes are a checksum, the number of parts, the count and the length of each part, and the parts. All numbers are 64 bits,
+/// the lowest byte first. The parts are the facts with the category name as a further column, the rows of each group, the
+/// characters, the shortcodes, and five parts for each language: its code, names with lists of keywords, folded names, keywords and
+/// ranks. The first language is that of the facts, which have its names.
+package struct EmojiTableParts {
+  static let partsBeforeLanguages = 4
+  static let partsOfLanguage = 5
+  static let numberWidth = 8
+
+  /// The number of columns of the facts, with the category name as the last.
+  static let factColumns = EmojiColumn.allCases.count + 1
+
+  private var parts: [(count: Int, bytes: [UInt8])] = []
+
+  /// Encodes emoji.
+  ///
+  /// - Parameters:
+  ///   - texts: The facts of each emoji. The category is the index of its group.
+  ///   - categoryNames: The name of the category of each emoji.
+  ///   - keys: The emoji without variation selectors and skin tones.
+  ///   - shortcodes: The shortcodes of each emoji in lower case.
+  package init(
+    _ texts: [EmojiFactTexts],
+    categoryNames: [String],
+    keys: [String],
+    shortcodes: [[String]]
+  ) throws(TableOverflow) {
+    let rows = zip(texts, categoryNames).map { $0.columns + [$1] }
+    parts.append((rows.count, try TextTableBuilder.bytes(of: rows)))
+    let groups = texts.map(\.category)
+    let runs = EmojiGroup.allCases.indices.map { [EmojiCategoryRows.text(of: $0, in: groups)] }
+    parts.append((runs.count, try TextTableBuilder.bytes(of: runs)))
+    try append(keys.map { [$0] })
+    try append(shortcodes)
+  }
+
+  private mutating func append(_ texts: [[String]]) throws(TableOverflow) {
+    let index = RowIndexBuilder(texts)
+    parts.append((index.count, try index.bytes()))
+  }
+
+  /// Adds the words in a language.
+  ///
+  /// - Parameters:
+  ///   - tables: The words.
+  ///   - words: The name and keywords of each emoji, `nil` if it has none. Empty for the language of the facts.
+  ///   - language: The code of the language.
+  package mutating func append(
+    _ tables: EmojiWordTables,
+    words: [(name: String, keywords: [String])?],
+    language: String
+  ) throws(TableOverflow) {
+    let separator = String(Unicode.Scalar(EmojiFacts.separator))
+    let texts = words.map { [$0?.name ?? "", $0?.keywords.joined(separator: separator) ?? ""] }
+    parts.append((1, Array(language.utf8)))
+    parts.append((texts.count, try TextTableBuilder.bytes(of: texts)))
+    parts.append((parts[0].count, tables.foldedNames))
+    parts.append((tables.keywordCount, tables.keywords))
+    parts.append((parts[0].count, Array(tables.ranks.utf8)))
+  }
+
+  /// The bytes of all parts.
+  package var bytes: [UInt8] {
+    var numbers = [parts.count]
+    for part in parts { numbers += [part.count, part.bytes.count] }
+    let contents = numbers.flatMap(Self.bytes) + parts.flatMap(\.bytes)
+    return Self.bytes(of: TableMemory.checksum(of: contents[...])) + contents
+  }
+
+  private static func bytes(of number: Int) -> [UInt8] {
+    (0..<numberWidth).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+  }
+}

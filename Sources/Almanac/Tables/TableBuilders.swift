@@ -1,0 +1,76 @@
+/// Encodes texts as `TextTable` reads them.
+package enum TextTableBuilder {
+  /// The maximum number of bytes that an offset can count.
+  package static let largestByteCount = (0..<TableLayout.offsetDigits).reduce(1) { limit, _ in limit * Base56.base } - 1
+
+  /// The table: offsets, then texts.
+  ///
+  /// - Parameter rows: The texts of each row. All rows have the same number of texts.
+  package static func bytes(of rows: [[String]]) throws(TableOverflow) -> [UInt8] {
+    var offsets: [UInt8] = []
+    var texts: [UInt8] = []
+    Base56.append(0, count: TableLayout.offsetDigits, to: &offsets)
+    for row in rows {
+      for text in row {
+        texts += text.utf8
+        guard texts.count <= largestByteCount else { throw TableOverflow() }
+        Base56.append(texts.count, count: TableLayout.offsetDigits, to: &offsets)
+      }
+    }
+    return offsets + texts
+  }
+}
+
+/// Encodes texts and their rows as `RowIndex` reads them.
+package struct RowIndexBuilder {
+  private let rows: [String: [Int]]
+
+  /// - Parameter texts: The texts of each row.
+  package init(_ texts: [[String]]) {
+    var rows: [String: [Int]] = [:]
+    for (row, texts) in texts.enumerated() {
+      for text in texts where rows[text]?.last != row { rows[text, default: []].append(row) }
+    }
+    self.rows = rows
+  }
+
+  /// The number of texts.
+  package var count: Int { rows.count }
+
+  /// The bytes of the table.
+  package func bytes() throws(TableOverflow) -> [UInt8] {
+    let sorted = rows.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    return try TextTableBuilder.bytes(of: sorted.map { [$0.key, Base56.rows($0.value)] })
+  }
+}
+
+extension Base56 {
+  /// Rows, as the runtime reads them.
+  package static func rows(_ rows: some Sequence<Int>) -> String {
+    var digits: [UInt8] = []
+    for row in rows { append(row, count: TableLayout.rowDigits, to: &digits) }
+    return String(decoding: digits, as: UTF8.self)
+  }
+
+  /// A number of one digit.
+  package static func digit(of number: Int) -> String {
+    var digits: [UInt8] = []
+    append(number, count: 1, to: &digits)
+    return String(decoding: digits, as: UTF8.self)
+  }
+
+  /// Appends the digits of a number.
+  fileprivate static func append(_ number: Int, count: Int, to digits: inout [UInt8]) {
+    var rest = number
+    for _ in 0..<count {
+      digits.append(zero + UInt8(rest % base))
+      rest /= base
+    }
+    precondition(rest == 0, "\(number) takes more than \(count) digits.")
+  }
+}
+
+/// A table has more bytes of text than its offsets can count, or more rows than a case can index.
+package struct TableOverflow: Error {
+  package init() {}
+}

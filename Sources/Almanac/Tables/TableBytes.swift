@@ -1,0 +1,78 @@
+/// The bytes of a table: a literal, or a part of a `TableMemory`.
+///
+/// `@unchecked` is safe: the bytes never change.
+struct TableBytes: @unchecked Sendable {
+  let start: UnsafePointer<UInt8>
+  let count: Int
+
+  /// The bytes of a literal.
+  init(_ literal: StaticString) {
+    precondition(literal.hasPointerRepresentation, "A table is a string, not a single character.")
+    start = literal.utf8Start
+    count = literal.utf8CodeUnitCount
+  }
+
+  fileprivate init(start: UnsafePointer<UInt8>, count: Int) {
+    self.start = start
+    self.count = count
+  }
+
+  var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+
+  /// The bytes as text.
+  var text: String { String(decoding: buffer, as: UTF8.self) }
+}
+
+/// The bytes of tables that a program builds or reads while it runs.
+///
+/// A table in it does not keep it alive, so that tables cost the same as those in literals. Who holds a table holds its memory,
+/// too.
+///
+/// `@unchecked` is safe: the bytes never change.
+package final class TableMemory: @unchecked Sendable {
+  private let buffer: UnsafeMutableBufferPointer<UInt8>
+
+  /// Copies bytes.
+  package init(_ bytes: [UInt8]) {
+    buffer = .allocate(capacity: bytes.count)
+    _ = buffer.initialize(from: bytes)
+  }
+
+  deinit { buffer.deallocate() }
+
+  /// All bytes.
+  var bytes: [UInt8] { Array(buffer) }
+
+  /// A number that a change of any byte changes.
+  static func checksum(of bytes: ArraySlice<UInt8>) -> Int {
+    let width = MemoryLayout<UInt64>.size
+    // The multiplier of SplitMix64, which is odd, so no step loses a bit.
+    let multiplier: UInt64 = 0xBF58_476D_1CE4_E5B9
+    var sum = UInt64(bytes.count)
+    bytes.withUnsafeBytes { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        var word: UInt64 = 0
+        if offset + width <= bytes.count {
+          word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        } else {
+          for byte in bytes[offset...] { word = word << 8 | UInt64(byte) }
+        }
+        sum = (sum ^ word) &* multiplier
+        sum ^= sum >> 29
+        offset += width
+      }
+    }
+    return Int(truncatingIfNeeded: sum)
+  }
+
+  /// The bytes in a range.
+  ///
+  /// - Precondition: The memory has the range.
+  func bytes(in range: Range<Int>) -> TableBytes {
+    precondition(range.lowerBound >= 0 && range.upperBound <= buffer.count, "The memory ends before the table.")
+    // An empty buffer has no address.
+    guard let start = buffer.baseAddress else { return TableBytes("") }
+    return TableBytes(start: start + range.lowerBound, count: range.count)
+  }
+}

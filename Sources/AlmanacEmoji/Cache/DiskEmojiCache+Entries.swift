@@ -1,0 +1,62 @@
+public import Foundation
+
+extension DiskEmojiCache {
+  /// A list in the cache.
+  public struct CacheEntry: Hashable, Sendable {
+    /// The identifier of the source.
+    public let sourceIdentifier: String
+
+    /// The number of bytes of its files.
+    public let fileSize: Int64
+
+    /// The date when the list was saved.
+    public let lastUpdated: Date
+
+    /// The number of emoji.
+    public let emojiCount: Int
+  }
+
+  /// The folder of the files.
+  public var directoryURL: URL { folder }
+
+  /// The lists in the cache, in the order of their identifiers. Damaged files are left out.
+  ///
+  /// - Complexity: O(size of all files).
+  public func listEntries() -> [CacheEntry] {
+    let names = ((try? FileManager.default.files(in: folder)) ?? []).map(\.lastPathComponent)
+    let identifiers = names.filter { $0.hasSuffix(Self.listSuffix) }
+      .compactMap { String($0.dropLast(Self.listSuffix.count)).removingPercentEncoding }
+    return identifiers.sorted().compactMap(entry)
+  }
+
+  /// The number of bytes of all lists.
+  public func totalSize() -> Int64 { listEntries().reduce(0) { $0 + $1.fileSize } }
+
+  /// Whether the list of a source is older than an interval, or there is no list.
+  ///
+  /// - Parameter maxAge: The interval in seconds.
+  public func isExpired(for sourceIdentifier: String, maxAge: TimeInterval) -> Bool {
+    guard let entry = entry(sourceIdentifier) else { return true }
+    return Date().timeIntervalSince(entry.lastUpdated) > maxAge
+  }
+
+  /// Removes the lists that are older than an interval in seconds.
+  ///
+  /// - Throws: `EmojiIndexError.cacheWriteFailed`.
+  public func clearExpired(maxAge: TimeInterval) throws(EmojiIndexError) {
+    let now = Date()
+    for entry in listEntries() where now.timeIntervalSince(entry.lastUpdated) > maxAge {
+      try clear(for: entry.sourceIdentifier)
+    }
+  }
+
+  private func entry(_ identifier: String) -> CacheEntry? {
+    let tables = tables(of: identifier)
+    guard let list = FileManager.default.stamp(of: list(of: identifier)),
+      let known = tables.header().map({ ($0.lastUpdated, $0.emojiCount) })
+        ?? (try? load(for: identifier)).map({ ($0.lastUpdated, $0.entries.count) })
+    else { return nil }
+    let size = list.size + (FileManager.default.stamp(of: tables.url)?.size ?? 0)
+    return CacheEntry(sourceIdentifier: identifier, fileSize: size, lastUpdated: known.0, emojiCount: known.1)
+  }
+}

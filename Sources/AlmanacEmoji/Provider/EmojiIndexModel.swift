@@ -1,0 +1,82 @@
+#if canImport(Observation)
+  public import Almanac
+  public import Foundation
+  public import Observation
+
+  /// The emoji of a provider for views, which follow its changes.
+  ///
+  /// ```swift
+  /// @State private var model = EmojiIndexModel()
+  ///
+  /// List(model.search(query)) { emoji in Text(emoji.character) }
+  ///   .task { await model.load() }
+  /// ```
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  @MainActor
+  @Observable
+  public final class EmojiIndexModel {
+    /// The list, or `nil` before it is loaded.
+    public private(set) var index: EmojiIndex?
+
+    /// Whether the list is being loaded or fetched.
+    public private(set) var isLoading = false
+
+    /// The last error of loading; `nil` after a success.
+    public private(set) var problem: (any Error)?
+
+    private let provider: EmojiIndexProvider
+
+    /// Makes a model. It has the provider's list, if one is loaded.
+    public init(provider: EmojiIndexProvider = .shared) {
+      self.provider = provider
+      index = provider.snapshot
+    }
+
+    /// Whether a list is loaded.
+    public var isLoaded: Bool { index != nil }
+
+    /// All emoji, or none before the list is loaded.
+    public var emojis: [IndexedEmoji] { index?.all ?? [] }
+
+    /// The emoji of each group that has some, in Unicode's order, or none before the list is loaded.
+    public var sections: [EmojiSection] { index?.sections ?? [] }
+
+    /// The emoji that match a query, by the rules of `Emoji.search`, or none before the list is loaded.
+    ///
+    /// It does not wait. The ranking `usage` uses the provider's tracker.
+    public func search(
+      _ query: String,
+      languages: [String] = [],
+      ranking: EmojiRanking = .relevance
+    ) -> [IndexedEmoji] {
+      let usage = ranking == .usage ? provider.tracker.allScores : [:]
+      return index?.search(query, languages: languages, ranking: ranking, usage: usage) ?? []
+    }
+
+    /// Loads the list, if none is loaded. If that fails, `problem` is the reason.
+    public func load() async { await run { try await $0.load() } }
+
+    /// Fetches the list. If that fails, `problem` is the reason, and the list stays.
+    public func refresh() async { await run { try await $0.refresh() } }
+
+    /// Changes the language of names and keywords.
+    public func setLocale(_ locale: Locale) async {
+      await run { provider in
+        await provider.setLocale(locale)
+        try await provider.load()
+      }
+    }
+
+    private func run(_ body: (EmojiIndexProvider) async throws -> Void) async {
+      isLoading = true
+      defer { isLoading = false }
+      do {
+        try await body(provider)
+        problem = nil
+      } catch {
+        problem = error
+      }
+      index = provider.snapshot
+    }
+  }
+#endif

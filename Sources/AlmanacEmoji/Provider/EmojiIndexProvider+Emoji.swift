@@ -1,0 +1,118 @@
+public import Almanac
+public import Foundation
+
+/// What is known without waiting.
+extension EmojiIndexProvider {
+  /// The list that was loaded last, or `nil` before the first load. It does not change, and you can search it without `await`.
+  ///
+  /// ```swift
+  /// try await provider.load()
+  /// let found = provider.snapshot?.search("smile") ?? []
+  /// ```
+  public nonisolated var snapshot: EmojiIndex? { state.withLock { $0.index } }
+
+  /// Whether a list is loaded.
+  public nonisolated var isLoaded: Bool { snapshot != nil }
+
+  /// Whether the provider is loading or fetching a list.
+  public nonisolated var isLoading: Bool { state.withLock { $0.activityCount > 0 } }
+
+  /// All emoji of `snapshot`, or none before the first load.
+  public nonisolated var currentEmojis: [IndexedEmoji] { snapshot?.all ?? [] }
+
+  /// The emoji of each group of `snapshot`, or none before the first load.
+  public nonisolated var currentCategories: [EmojiGroup: [IndexedEmoji]] { snapshot?.categories ?? [:] }
+
+  /// What the provider loaded last; `nil` before the first load.
+  public nonisolated var lastLoadInfo: LoadInfo? { state.withLock { $0.info } }
+
+  /// The identifier of the source.
+  public nonisolated var sourceIdentifier: String { state.withLock { $0.source.identifier } }
+
+  /// The name of the source to show to users.
+  public nonisolated var sourceDisplayName: String { state.withLock { $0.source.displayName } }
+
+  /// The age in seconds at which the list is stale, from the source.
+  public nonisolated var refreshInterval: TimeInterval { state.withLock { $0.source.refreshInterval } }
+
+  /// The locale that `init(locale:)` or `setLocale(_:)` set. For another source, the user's locale when the provider was made.
+  public nonisolated var locale: Locale { state.withLock { $0.locale } }
+
+  /// Counts a use of an emoji, including its skin tone.
+  public nonisolated func recordUse(of emoji: String) { tracker.recordUse(emoji) }
+}
+
+/// What can wait for a list.
+extension EmojiIndexProvider {
+  /// Loads a list, if none is loaded.
+  ///
+  /// - Throws: The error of the source, if there is neither a cached list nor a fallback.
+  public func load() async throws { _ = try await loaded() }
+
+  /// All emoji, in the order of the source. Throws as `load()` does.
+  public var allEmojis: [IndexedEmoji] {
+    get async throws { try await loaded().all }
+  }
+
+  /// The emoji of each group that has some. Throws as `load()` does.
+  public var categories: [EmojiGroup: [IndexedEmoji]] {
+    get async throws { try await loaded().categories }
+  }
+
+  /// The emoji of each group that has some, in Unicode's order. Throws as `load()` does.
+  public var sections: [EmojiSection] {
+    get async throws { try await loaded().sections }
+  }
+
+  /// The emoji of a group, in the order of the source. Throws as `load()` does.
+  public func emojis(in category: EmojiGroup) async throws -> [IndexedEmoji] { try await loaded().emojis(in: category) }
+
+  /// An emoji in any spelling, or `nil` if the list does not have it. Throws as `load()` does.
+  public func emoji(_ character: String) async throws -> IndexedEmoji? { try await loaded().emoji(character) }
+
+  /// The emoji of a shortcode without colons, in any case, or `nil` if there is none. Throws as `load()` does.
+  public func emoji(shortcode: String) async throws -> IndexedEmoji? { try await loaded().emoji(shortcode: shortcode) }
+
+  /// An emoji in any spelling, or `nil` if the list does not have it or cannot be loaded; `lastProblem` is the reason.
+  public func emoji(for character: String) async -> IndexedEmoji? { await noted()?.emoji(character) }
+
+  /// The emoji of a shortcode, or `nil` if there is none or no list can be loaded; `lastProblem` is the reason.
+  public func emoji(forShortcode shortcode: String) async -> IndexedEmoji? {
+    await noted()?.emoji(shortcode: shortcode)
+  }
+
+  /// The emoji that match a query, without duplicates, by the rules of `Emoji.search`.
+  ///
+  /// - Parameters:
+  ///   - query: The text to search for, which is trimmed. An empty query finds all emoji.
+  ///   - languages: The languages to search in (BCP 47). If it is empty, the language of the names.
+  ///   - ranking: The order of the result.
+  /// - Returns: An empty array if no list can be loaded; `lastProblem` is the reason. `load()` throws it.
+  public func search(
+    _ query: String,
+    languages: [String] = [],
+    ranking: EmojiRanking = .relevance
+  ) async -> [IndexedEmoji] {
+    let usage = ranking == .usage ? tracker.allScores : [:]
+    return await noted()?.search(query, languages: languages, ranking: ranking, usage: usage) ?? []
+  }
+
+  /// The most used emoji of the list in their skin tones, the most used first.
+  ///
+  /// - Parameter count: The largest number of emoji to return. By default, `maxFavorites` of the tracker.
+  /// - Returns: The emoji of `EmojiUsageTracker.favorites` that the list has.
+  public func favorites(_ count: Int? = nil) async -> [IndexedEmoji] {
+    guard let index = await noted() else { return [] }
+    let emoji = tracker.favorites.compactMap { index.spelled($0) }
+    return count.map { Array(emoji.prefix(max(0, $0))) } ?? emoji
+  }
+
+  private func noted() async -> EmojiIndex? {
+    do {
+      return try await loaded()
+    } catch {
+      lastProblem = error
+      return nil
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+extension EmojiIndexProvider {
+  /// The list, from the cache, the fallback or the source.
+  func loaded() async throws -> EmojiIndex {
+    let index = try await available()
+    if refreshesWhenStale, isOld, refreshing == nil { refreshInBackground() }
+    return index
+  }
+
+  var isOld: Bool {
+    guard let updated else { return true }
+    // A date far in the future comes from a clock that was wrong.
+    return abs(now().timeIntervalSince(updated)) > refreshInterval
+  }
+
+  private func refreshInBackground() {
+    if let lastAttempt, abs(now().timeIntervalSince(lastAttempt)) < Self.retryInterval { return }
+    lastAttempt = now()
+    Task {
+      do { try await self.refresh() } catch { self.lastProblem = error }
+    }
+  }
+
+  private func available() async throws -> EmojiIndex {
+    while true {
+      if let index = await kept() { return index }
+      // While this task waited, another one may have fetched a list, or removed it.
+      if snapshot == nil { try await refresh() }
+    }
+  }
+
+  /// The list that is available without the network.
+  func kept() async -> EmojiIndex? {
+    while let clearing { _ = try? await clearing.value }
+    if let snapshot { return snapshot }
+    let task = loading ?? Task { await self.loadKept() }
+    loading = task
+    defer { if loading == task { loading = nil } }
+    return await task.value
+  }
+
+  private func loadKept() async -> EmojiIndex? {
+    begin()
+    defer { end() }
+    let start = now()
+    let source = state.withLock { $0.source }
+    var cached: (index: EmojiIndex, lastUpdated: Date)?
+    do {
+      cached = try await cache.loadIndex(for: source.identifier, language: source.language)
+    } catch {
+      lastProblem = error
+    }
+    // A refresh may have been faster, and its list is newer.
+    if let snapshot { return snapshot }
+    if let cached {
+      updated = cached.lastUpdated
+      return take(cached.index, from: .cache, since: start)
+    }
+    do {
+      let fallback = fallback ?? Self.fallback
+      if let index = try fallback.index(), index.count > 0 { return take(index, from: .fallback, since: start) }
+    } catch {
+      lastProblem = error
+    }
+    return nil
+  }
+
+  /// Asks the source.
+  func fetch() async throws {
+    begin()
+    defer { end() }
+    let start = now()
+    let source = state.withLock { $0.source }
+    let index: EmojiIndex
+    switch try await source.fetch(ifNot: version) {
+    case .entries(let entries, let version):
+      guard !entries.isEmpty else { throw EmojiIndexError.emptyData }
+      index = try EmojiIndex(entries, language: source.language)
+      self.version = version
+      take(index, from: .network, since: start)
+    case .notModified:
+      guard let snapshot else { throw EmojiIndexError.nothingToKeep }
+      index = snapshot
+    }
+    updated = now()
+    do { try await cache.saveIndex(index, for: source.identifier) } catch { lastProblem = error }
+  }
+
+  @discardableResult
+  private func take(_ index: EmojiIndex, from origin: LoadInfo.LoadSource, since start: Date) -> EmojiIndex {
+    let end = now()
+    state.withLock { state in
+      state.index = index
+      state.info = LoadInfo(
+        sourceIdentifier: state.source.identifier,
+        sourceDisplayName: state.source.displayName,
+        loadedFrom: origin,
+        emojiCount: index.count,
+        loadDuration: end.timeIntervalSince(start),
+        timestamp: end
+      )
+    }
+    return index
+  }
+
+  /// Removes the list. All other calls wait until it is removed.
+  func clear() async throws {
+    defer { clearing = nil }
+    await finishLoading()
+    try await cache.clear(for: sourceIdentifier)
+    forget()
+  }
+
+  /// Changes the source. All other calls wait until it is changed.
+  func setSource(_ source: any EmojiDataSource, _ locale: Locale) async {
+    defer { clearing = nil }
+    await finishLoading()
+    forget()
+    state.withLock { state in
+      state.source = source
+      state.locale = locale
+    }
+  }
+
+  /// A load or a refresh under way would bring the list back.
+  private func finishLoading() async {
+    _ = await loading?.value
+    try? await refreshing?.value
+  }
+
+  private func forget() {
+    version = nil
+    updated = nil
+    lastAttempt = nil
+    state.withLock { state in
+      state.index = nil
+      state.info = nil
+    }
+  }
+
+  private func begin() { state.withLock { $0.activityCount += 1 } }
+
+  private func end() { state.withLock { $0.activityCount -= 1 } }
+}

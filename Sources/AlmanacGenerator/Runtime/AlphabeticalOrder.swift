@@ -1,0 +1,1 @@
+../../AlmanacEmoji/Index/AlphabeticalOrder.swift

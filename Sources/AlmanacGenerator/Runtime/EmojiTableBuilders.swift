@@ -1,0 +1,1 @@
+../../Almanac/Emoji/EmojiTableBuilders.swift

@@ -1,0 +1,18 @@
+/// Encodes codes as the runtime's `CodeTable` reads them.
+enum CodeTableBuilder {
+  /// The table, and the width of its rows in bytes.
+  ///
+  /// - Parameter codes: ASCII without spaces, in ascending order, at least one.
+  static func table(of codes: [String]) -> (text: String, width: Int) {
+    let width = codes.map(\.utf8.count).max() ?? 1
+    let padding = Character(Unicode.Scalar(TableLayout.codePadding))
+    let rows = codes.map { $0 + String(repeating: padding, count: width - $0.utf8.count) }
+    return (rows.joined(), width)
+  }
+}
+
+/// The limits of tables.
+enum TableLimits {
+  /// A case of a generated enum is stored in at most two bytes.
+  static let largestRowCount = 1 << 16
+}
