@@ -16,7 +16,9 @@ let package = Package(
       name: "AlmanacBenchmarks",
       dependencies: [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Almanac", package: "almanac"),
         .product(name: "AlmanacCurrency", package: "almanac"),
+        .product(name: "AlmanacEmoji", package: "almanac"),
       ],
       swiftSettings: [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
         + (strict ? [.treatAllWarnings(as: .error)] : [])

@@ -5,16 +5,24 @@ import Foundation
 struct EmojiCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "emoji",
-    abstract: "Looks up emoji with Almanac and in an array of structs from JSON, and compares the costs."
+    abstract: "Looks up emoji with Almanac, in the binary and in fetched lists, and in structs from JSON."
   )
 
   @Option(help: "A file of emoji in gemoji's format to use instead of Unicode's own names.", completion: .file())
   var emoji: String?
 
+  @Flag(help: "Measure only fetched lists.")
+  var onlyLists = false
+
   @OptionGroup var options: BenchmarkOptions
 
   func run() throws {
     let emoji = try EmojiSet(file: emoji.map { URL(filePath: $0) }, seed: options.seed)
+    if !onlyLists { try reportLookups(emoji) }
+    try EmojiListBenchmark(emoji: emoji).report(options.run)
+  }
+
+  private func reportLookups(_ emoji: EmojiSet) throws {
     let benchmark = LookupBenchmark(
       base: EmojiSet.none,
       contenders: [emoji.almanac, try emoji.plain()],
