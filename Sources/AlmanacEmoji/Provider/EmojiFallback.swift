@@ -6,6 +6,18 @@ public struct EmojiFallback: Sendable {
   /// Reads the list, or returns `nil` if there is no fallback.
   let index: @Sendable () throws -> EmojiIndex?
 
+  /// Whether it is `ofAllProviders`, which cannot be its own value.
+  private(set) var isOfAllProviders = false
+
+  private init(index: @escaping @Sendable () throws -> EmojiIndex?) { self.index = index }
+
+  /// The value of `EmojiIndexProvider.fallback` when the provider loads its list.
+  public static let ofAllProviders = {
+    var fallback = EmojiFallback { try EmojiIndexProvider.fallback.index() }
+    fallback.isOfAllProviders = true
+    return fallback
+  }()
+
   /// No fallback: the first use fetches a list.
   public static let none = EmojiFallback { nil }
 

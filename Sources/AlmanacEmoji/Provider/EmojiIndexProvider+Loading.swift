@@ -58,7 +58,6 @@ extension EmojiIndexProvider {
       return take(cached.index, from: .cache, since: start)
     }
     do {
-      let fallback = fallback ?? Self.fallback
       if let index = try fallback.index(), index.count > 0 { return take(index, from: .fallback, since: start) }
     } catch {
       lastProblem = error

@@ -31,19 +31,19 @@ public actor EmojiIndexProvider {
 
   private static let sharedFallback = Locked(EmojiFallback.none)
 
-  /// The fallback of all providers that are made without one. Set it once, before the first use:
+  /// The fallback of all providers without one of their own. Set it once, before the first use:
   ///
   /// ```swift
   /// EmojiIndexProvider.fallback = .embedded(Emoji.self)
   /// ```
   public static var fallback: EmojiFallback {
     get { sharedFallback.withLock { $0 } }
-    set { sharedFallback.withLock { $0 = newValue } }
+    set { if !newValue.isOfAllProviders { sharedFallback.withLock { $0 = newValue } } }
   }
 
   nonisolated let state: Locked<State>
   let cache: any EmojiCache
-  let fallback: EmojiFallback?
+  let fallback: EmojiFallback
   let refreshesWhenStale: Bool
   let now: @Sendable () -> Date
 
@@ -66,14 +66,14 @@ public actor EmojiIndexProvider {
   /// - Parameters:
   ///   - source: The source of the list.
   ///   - cache: The cache for fetched lists.
-  ///   - fallback: The list before one is fetched. By default, `EmojiIndexProvider.fallback` at the time of the first use.
+  ///   - fallback: The list before one is fetched.
   ///   - tracker: The history of used emoji.
   ///   - refreshesWhenStale: Whether the use of a stale list refreshes it in the background.
   ///   - now: The clock.
   public init(
     source: any EmojiDataSource,
     cache: any EmojiCache = DiskEmojiCache.shared,
-    fallback: EmojiFallback? = nil,
+    fallback: EmojiFallback = .ofAllProviders,
     tracker: EmojiUsageTracker = .shared,
     refreshesWhenStale: Bool = false,
     now: @escaping @Sendable () -> Date = { Date() }
