@@ -6,6 +6,7 @@ import Foundation
 /// It does not change: a provider makes a new one when it loads another list. A copy costs as much as a reference.
 public struct EmojiIndex: Sendable {
   let tables: EmojiTables
+  private let source: IndexedEmoji.Source
 
   /// Makes an index of a list. If the list has an emoji several times, only the first entry counts.
   ///
@@ -18,7 +19,10 @@ public struct EmojiIndex: Sendable {
     self.init(tables: try EmojiIndexBuilder(entries, language: language ?? "").tables())
   }
 
-  init(tables: EmojiTables) { self.tables = tables }
+  init(tables: EmojiTables) {
+    self.tables = tables
+    source = IndexedEmoji.Source(.list(tables))
+  }
 
   /// The number of emoji.
   public var count: Int { tables.count }
@@ -26,7 +30,7 @@ public struct EmojiIndex: Sendable {
   /// All emoji, in the order of the list.
   ///
   /// - Complexity: O(number of emoji), with one allocation.
-  public var all: [IndexedEmoji] { (0..<count).map { IndexedEmoji(tables, row: $0) } }
+  public var all: [IndexedEmoji] { (0..<count).map { IndexedEmoji(source, row: $0) } }
 
   /// The languages (BCP 47) of the words. The first one is that of the names; it is empty if it is not known.
   public var languages: [String] { tables.languages }
@@ -45,26 +49,26 @@ public struct EmojiIndex: Sendable {
   ///
   /// - Complexity: O(number of emoji in the group).
   public func emojis(in category: EmojiGroup) -> [IndexedEmoji] {
-    tables.rows(ofGroup: category.index).map { IndexedEmoji(tables, row: Int($0)) }
+    tables.rows(ofGroup: category.index).map { IndexedEmoji(source, row: Int($0)) }
   }
 
   /// An emoji in any spelling, or `nil` if the list does not have it.
   ///
   /// - Complexity: O(log number of emoji).
   public func emoji(_ character: String) -> IndexedEmoji? {
-    tables.row(character: character).map { IndexedEmoji(tables, row: $0) }
+    tables.row(character: character).map { IndexedEmoji(source, row: $0) }
   }
 
   /// An emoji with the facts of the list, in the spelling of the text.
   func spelled(_ character: String) -> IndexedEmoji? {
-    tables.row(character: character).map { IndexedEmoji(tables, row: $0, spelling: character) }
+    tables.row(character: character).map { IndexedEmoji(IndexedEmoji.Source(.spelled(character, tables)), row: $0) }
   }
 
   /// The emoji of a shortcode without colons, in any case, or `nil` if there is none.
   ///
   /// - Complexity: O(log number of shortcodes).
   public func emoji(shortcode: String) -> IndexedEmoji? {
-    tables.row(shortcode: shortcode).map { IndexedEmoji(tables, row: $0) }
+    tables.row(shortcode: shortcode).map { IndexedEmoji(source, row: $0) }
   }
 
   /// The emoji that match a query, without duplicates, by the rules of `Emoji.search`.
@@ -82,7 +86,7 @@ public struct EmojiIndex: Sendable {
     usage: [String: Double] = [:]
   ) -> [IndexedEmoji] {
     tables.search(query, languages: languages, ranking: ranking, usage: usage).map {
-      IndexedEmoji(tables, row: Int($0))
+      IndexedEmoji(source, row: Int($0))
     }
   }
 

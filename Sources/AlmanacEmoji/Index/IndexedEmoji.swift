@@ -4,33 +4,42 @@ public import Almanac
 ///
 /// It keeps the list in memory, and reads its facts there. It is encoded in the format of `EmojiRawEntry`.
 public struct IndexedEmoji: EmojiEntry {
-  private enum Storage: Sendable {
-    case row(EmojiTables, Int)
+  /// What an emoji reads its facts from. A class, because all emoji of a list share it, and a copy is one reference.
+  final class Source: Sendable {
+    enum Kind {
+      case list(EmojiTables)
 
-    /// A row whose emoji has another skin tone or variation selector than in the list.
-    indirect case spelled(EmojiTables, Int, String)
-    indirect case entry(EmojiRawEntry)
+      /// A list, where the emoji has another skin tone or variation selector.
+      case spelled(String, EmojiTables)
+      case entry(EmojiRawEntry)
+    }
+
+    let kind: Kind
+
+    init(_ kind: Kind) { self.kind = kind }
   }
 
-  private let storage: Storage
+  private let source: Source
+  private let row: Int
 
-  init(_ tables: EmojiTables, row: Int) { storage = .row(tables, row) }
+  init(_ source: Source, row: Int) {
+    self.source = source
+    self.row = row
+  }
 
   /// Makes an emoji of an entry, without a list.
-  public init(_ entry: EmojiRawEntry) { storage = .entry(entry) }
-
-  init(_ tables: EmojiTables, row: Int, spelling: String) { storage = .spelled(tables, row, spelling) }
+  public init(_ entry: EmojiRawEntry) { self.init(Source(.entry(entry)), row: 0) }
 
   private func fact<Value>(_ ofRow: (EmojiTables) -> (Int) -> Value, _ ofEntry: (EmojiRawEntry) -> Value) -> Value {
-    switch storage {
-    case .row(let tables, let row), .spelled(let tables, let row, _): ofRow(tables)(row)
+    switch source.kind {
+    case .list(let tables), .spelled(_, let tables): ofRow(tables)(row)
     case .entry(let entry): ofEntry(entry)
     }
   }
 
   /// The emoji itself, with variation selectors as the list has them.
   public var character: String {
-    if case .spelled(_, _, let character) = storage { return character }
+    if case .spelled(let character, _) = source.kind { return character }
     return fact(EmojiTables.character, \.character)
   }
 
@@ -64,9 +73,9 @@ public struct IndexedEmoji: EmojiEntry {
   /// The entry with the words in all languages.
   var rawEntry: EmojiRawEntry {
     var entry = EmojiRawEntry(self)
-    switch storage {
+    switch source.kind {
     case .entry(let own): entry.localizations = own.localizations
-    case .row(let tables, let row), .spelled(let tables, let row, _):
+    case .list(let tables), .spelled(_, let tables):
       for language in tables.languages.dropFirst() {
         guard let name = tables.name(row, in: language) else { continue }
         let keywords = tables.keywords(row, in: language)
@@ -78,9 +87,7 @@ public struct IndexedEmoji: EmojiEntry {
 
   /// Returns whether two emoji are the same, with the same facts.
   public static func == (left: Self, right: Self) -> Bool {
-    if case .row(let tables, let row) = left.storage, case .row(let others, row) = right.storage, tables === others {
-      return true
-    }
+    if left.source === right.source { return left.row == right.row }
     return EmojiRawEntry(left) == EmojiRawEntry(right)
   }
 
