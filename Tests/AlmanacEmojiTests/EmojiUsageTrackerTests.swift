@@ -173,7 +173,7 @@ import Testing
       // The smallest scores are forgotten.
       for emoji in "abcdefghijklmn".map(String.init) {
         let (score, wanted) = (scores.score(of: emoji), expected[emoji] ?? 0)
-        #expect(abs(score - wanted) <= max(wanted * 1e-9, 1e-99), "\(emoji): \(score) instead of \(wanted)")
+        #expect(score == (wanted < 1e-200 ? 0 : wanted), "\(emoji)")
       }
       #expect(scores.all.values.allSatisfy { $0 > 0 && $0.isFinite })
       #expect(scores.all[emoji] == scores.score(of: emoji))

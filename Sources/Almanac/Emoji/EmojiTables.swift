@@ -31,6 +31,7 @@ package final class EmojiTables: Sendable {
       languages.append(part.language)
       words.append(part.words)
     }
+    let codes = languages.map(\.code)
     self.memory = memory
     self.facts = facts
     self.groups = groups
@@ -43,6 +44,7 @@ package final class EmojiTables: Sendable {
     )
     others = languages
     otherWords = Array(words.dropFirst())
+    self.languages = codes
   }
 
   /// The bytes of `EmojiTableParts`.
@@ -52,7 +54,7 @@ package final class EmojiTables: Sendable {
   package var count: Int { table.count }
 
   /// The codes of the languages. The first one is the language of the facts.
-  package var languages: [String] { read { ([$0.table.language] + $0.others).map(\.code) } }
+  package let languages: [String]
 
   package func character(_ row: Int) -> String { read { $0.table.character(row) } }
   package func name(_ row: Int) -> String { read { $0.table.name(row) } }
@@ -71,11 +73,14 @@ package final class EmojiTables: Sendable {
     read { tables in tables.table.words(in: language, others: tables.others).flatMap { $0.name(row) } }
   }
 
-  /// The keywords of an emoji in a language other than that of the facts.
-  package func keywords(_ row: Int, in language: String) -> [String] {
+  /// The names and keywords of an emoji in the languages other than that of the facts, if it has a name there.
+  package func words(_ row: Int) -> [(language: String, name: String, keywords: [String])] {
     read { tables in
-      zip(tables.others, tables.otherWords).first { $0.0.code == language }?.1
-        .list(row: row, column: 1, separator: EmojiFacts.separator) ?? []
+      zip(tables.languages.dropFirst(), tables.otherWords).compactMap { language, words in
+        words.text(row: row, column: 0).map { name in
+          (language, name, words.list(row: row, column: 1, separator: EmojiFacts.separator))
+        }
+      }
     }
   }
 

@@ -76,10 +76,8 @@ public struct IndexedEmoji: EmojiEntry {
     switch source.kind {
     case .entry(let own): entry.localizations = own.localizations
     case .list(let tables), .spelled(_, let tables):
-      for language in tables.languages.dropFirst() {
-        guard let name = tables.name(row, in: language) else { continue }
-        let keywords = tables.keywords(row, in: language)
-        entry.localizations[language] = EmojiLocalization(name: name, keywords: keywords)
+      for words in tables.words(row) {
+        entry.localizations[words.language] = EmojiLocalization(name: words.name, keywords: words.keywords)
       }
     }
     return entry
