@@ -46,6 +46,12 @@ public enum EmojiGroup: String, CaseIterable, Codable, Identifiable, Sendable {
     }
   }
 
+  /// The group of a category, or `symbols` for a category of its own.
+  package init(ofCategory name: String) { self = EmojiGroup(gemojiCategory: name) ?? .symbols }
+
+  /// The index in `allCases`.
+  package var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
   private var shortNames: [String] {
     switch self {
     case .smileysAndEmotion: ["smileys", "emotion", "smileys-emotion"]

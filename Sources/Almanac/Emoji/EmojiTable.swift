@@ -11,10 +11,6 @@ public struct EmojiTable: Sendable {
 
   /// The words in the language of `texts`.
   let language: EmojiLanguage
-
-  /// The code of the language of `texts`.
-  package var languageCode: String { language.code }
-
   /// Creates a table that reads literals in place.
   ///
   /// - Parameters:

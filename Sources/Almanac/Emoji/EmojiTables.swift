@@ -1,17 +1,48 @@
-/// Tables of emoji that a program builds while it runs, or reads from a file, and the memory that they are in.
+/// Tables of emoji: those of a generated type, or those that a program builds while it runs or reads from a file, and the memory
+/// that they are in.
 package final class EmojiTables: Sendable {
   /// A `UInt16` counts the rows.
   package static let largestCount = 1 << 16
 
-  // All tables read the memory in place, so each method reads them while `self` lives.
-  private let memory: TableMemory
-  private let facts: TextTable
-  private let groups: TextTable
+  /// A category of a generated type.
+  private struct Category {
+    let name: String
+    let group: Int
+  }
+
+  // All tables read the memory in place, so each method reads them while `self` lives. `nil` for a generated type.
+  private let memory: TableMemory?
   private let table: EmojiTable
 
-  /// The languages other than that of the facts, and a table with the name and the keywords of each emoji.
+  /// The languages other than that of the facts.
   private let others: [EmojiLanguage]
-  private let otherWords: [TextTable]
+
+  /// The rows of the emoji in each group.
+  private let rowsOfGroups: [[UInt16]]
+
+  /// The facts with the category name as the last column, and for each of the other languages a table with the name and the
+  /// keywords of each emoji. Empty for a generated type.
+  private let factsAndWords: [TextTable]
+
+  /// The categories of a generated type. Empty for other tables, whose categories are the groups.
+  private let categories: [Category]
+
+  /// The tables of a generated type.
+  ///
+  /// - Complexity: O(number of emoji), some microseconds for 2,000.
+  package init<Emoji: EmojiValue>(of type: Emoji.Type) {
+    let cases = Emoji.Category.allCases
+    let categories = cases.map { Category(name: $0.rawValue, group: EmojiGroup(ofCategory: $0.rawValue).index) }
+    memory = nil
+    table = Emoji._table
+    others = Emoji._languages
+    rowsOfGroups = EmojiGroup.allCases.indices.map { group in
+      zip(cases, categories).flatMap { $1.group == group ? $0.rows() : [] }.sorted()
+    }
+    factsAndWords = []
+    self.categories = categories
+    languages = ([table.language] + others).map(\.code)
+  }
 
   /// Reads bytes of `EmojiTableParts`.
   ///
@@ -25,16 +56,15 @@ package final class EmojiTables: Sendable {
       let characters = parts.index(memory), let shortcodes = parts.index(memory)
     else { return nil }
     var languages: [EmojiLanguage] = []
-    var words: [TextTable] = []
+    var words = [facts]
     while !parts.isAtEnd {
       guard let part = parts.language(memory, facts: facts, isFirst: languages.isEmpty) else { return nil }
       languages.append(part.language)
-      words.append(part.words)
+      if languages.count > 1 { words.append(part.words) }
     }
-    let codes = languages.map(\.code)
+    self.languages = languages.map(\.code)
     self.memory = memory
-    self.facts = facts
-    self.groups = groups
+    rowsOfGroups = (0..<groups.rowCount).map { EmojiCategoryRows.rows(groups.bytes($0, 0)) }
     table = EmojiTable(
       texts: facts,
       count: facts.rowCount,
@@ -43,12 +73,12 @@ package final class EmojiTables: Sendable {
       language: languages.removeFirst()
     )
     others = languages
-    otherWords = Array(words.dropFirst())
-    self.languages = codes
+    factsAndWords = words
+    categories = []
   }
 
-  /// The bytes of `EmojiTableParts`.
-  package var bytes: [UInt8] { memory.bytes }
+  /// The bytes of `EmojiTableParts`, or `nil` for a generated type.
+  package var bytes: [UInt8]? { memory?.bytes }
 
   /// The number of emoji.
   package var count: Int { table.count }
@@ -63,24 +93,41 @@ package final class EmojiTables: Sendable {
   package func supportsSkinTone(_ row: Int) -> Bool { read { $0.table.supportsSkinTone(row) } }
 
   /// The index of the group of an emoji.
-  package func group(_ row: Int) -> Int { read { $0.table.category(row) } }
+  package func group(_ row: Int) -> Int {
+    read { $0.categories.isEmpty ? $0.table.category(row) : $0.categories[$0.table.category(row)].group }
+  }
 
   /// The name of the category of an emoji in the list.
-  package func categoryName(_ row: Int) -> String { read { $0.facts[row, $0.facts.columnCount - 1] } }
+  package func categoryName(_ row: Int) -> String {
+    read { tables in
+      guard let facts = tables.factsAndWords.first else { return tables.categories[tables.table.category(row)].name }
+      return facts[row, facts.columnCount - 1]
+    }
+  }
 
   /// The name of an emoji in a language, or `nil` if there is none.
   package func name(_ row: Int, in language: String) -> String? {
     read { tables in tables.table.words(in: language, others: tables.others).flatMap { $0.name(row) } }
   }
 
-  /// The names and keywords of an emoji in the languages other than that of the facts, if it has a name there.
-  package func words(_ row: Int) -> [(language: String, name: String, keywords: [String])] {
+  /// The names and keywords of each emoji in the languages other than that of the facts, where it has a name. The keywords of a
+  /// generated type are without case and diacritics.
+  ///
+  /// - Complexity: O(number of words).
+  package func words() -> [[(language: String, name: String, keywords: [String])]] {
     read { tables in
-      zip(tables.languages.dropFirst(), tables.otherWords).compactMap { language, words in
-        words.text(row: row, column: 0).map { name in
-          (language, name, words.list(row: row, column: 1, separator: EmojiFacts.separator))
+      var words = Array(repeating: [(language: String, name: String, keywords: [String])](), count: tables.count)
+      for (index, language) in tables.others.enumerated() {
+        let lists = tables.factsAndWords.isEmpty ? language.keywords(rowCount: tables.count) : []
+        for row in words.indices {
+          guard let name = language.name(row) else { continue }
+          let keywords =
+            lists.isEmpty
+            ? tables.factsAndWords[index + 1].list(row: row, column: 1, separator: EmojiFacts.separator) : lists[row]
+          words[row].append((tables.languages[index + 1], name, keywords))
         }
       }
+      return words
     }
   }
 
@@ -91,7 +138,7 @@ package final class EmojiTables: Sendable {
   package func row(shortcode: String) -> Int? { read { $0.table.row(shortcode: shortcode) } }
 
   /// The rows of a group.
-  package func rows(ofGroup index: Int) -> [UInt16] { read { EmojiCategoryRows.rows($0.groups.bytes(index, 0)) } }
+  package func rows(ofGroup index: Int) -> [UInt16] { rowsOfGroups[index] }
 
   /// The rows that match a query (see `EmojiValue.search`).
   package func search(

@@ -46,7 +46,8 @@ struct EmojiTableFile {
     encoder.outputFormatting = .sortedKeys
     var data = try encoder.encode(header)
     data.append(Self.newline)
-    data.append(contentsOf: index.tables.bytes)
+    let language = index.languages.first ?? ""
+    data.append(contentsOf: try index.tables.bytes ?? EmojiIndexBuilder(index.entries, language: language).bytes())
     try data.write(to: url, options: .atomic)
   }
 

@@ -2,7 +2,8 @@ public import Almanac
 
 /// An emoji of a list.
 ///
-/// It keeps the list in memory, and reads its facts there. It is encoded in the format of `EmojiRawEntry`.
+/// It keeps the list in memory, and reads its facts there. It is encoded in the format of `EmojiRawEntry`, with the words in the
+/// language of the list.
 public struct IndexedEmoji: EmojiEntry {
   /// What an emoji reads its facts from. A class, because all emoji of a list share it, and a copy is one reference.
   final class Source: Sendable {
@@ -70,19 +71,6 @@ public struct IndexedEmoji: EmojiEntry {
   /// Whether it has skin tones in Unicode.
   public var supportsSkinTone: Bool { fact(EmojiTables.supportsSkinTone, \.supportsSkinTone) }
 
-  /// The entry with the words in all languages.
-  var rawEntry: EmojiRawEntry {
-    var entry = EmojiRawEntry(self)
-    switch source.kind {
-    case .entry(let own): entry.localizations = own.localizations
-    case .list(let tables), .spelled(_, let tables):
-      for words in tables.words(row) {
-        entry.localizations[words.language] = EmojiLocalization(name: words.name, keywords: words.keywords)
-      }
-    }
-    return entry
-  }
-
   /// Returns whether two emoji are the same, with the same facts.
   public static func == (left: Self, right: Self) -> Bool {
     if left.source === right.source { return left.row == right.row }
@@ -96,11 +84,11 @@ public struct IndexedEmoji: EmojiEntry {
   public init(from decoder: any Decoder) throws { self.init(try EmojiRawEntry(from: decoder)) }
 
   /// Encodes the emoji in the format of `EmojiRawEntry`.
-  public func encode(to encoder: any Encoder) throws { try rawEntry.encode(to: encoder) }
+  public func encode(to encoder: any Encoder) throws { try EmojiRawEntry(self).encode(to: encoder) }
 }
 
 extension EmojiRawEntry {
-  /// The entry of an emoji, with the name of its category in the list.
+  /// The entry of an emoji, with the name of its category in the list, and without words in other languages.
   public init(_ emoji: IndexedEmoji) {
     self.init(
       character: emoji.character,
@@ -111,12 +99,4 @@ extension EmojiRawEntry {
       supportsSkinTone: emoji.supportsSkinTone
     )
   }
-}
-
-extension EmojiGroup {
-  /// The group of a category, or `symbols` for a category of its own.
-  init(ofCategory name: String) { self = EmojiGroup(gemojiCategory: name) ?? .symbols }
-
-  /// The index in `allCases`.
-  var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -22,10 +22,8 @@ public struct EmojiFallback: Sendable {
   public static let none = EmojiFallback { nil }
 
   /// The emoji of a generated type, which are in the binary, with their words in all languages.
-  ///
-  /// The words in other languages than that of the data are without case and diacritics, as searches use them.
-  public static func embedded<Emoji: EmojiValue>(_ type: Emoji.Type) -> EmojiFallback {
-    EmojiFallback { try EmojiIndex(Emoji.rawEntries, language: Emoji._table.languageCode) }
+  public static func embedded(_ type: (some EmojiValue).Type) -> EmojiFallback {
+    EmojiFallback { EmojiIndex(type) }
   }
 
   /// A JSON file in the format of `EmojiRawEntry` or of gemoji.
@@ -35,20 +33,5 @@ public struct EmojiFallback: Sendable {
   ///   - language: The language (BCP 47) of its names, or `nil` if you do not know it.
   public static func file(_ url: URL, language: String? = nil) -> EmojiFallback {
     EmojiFallback { try EmojiIndex(EmojiDocument.entries(in: Data(contentsOf: url)), language: language) }
-  }
-}
-
-extension EmojiValue {
-  /// The entries of all emoji.
-  fileprivate static var rawEntries: [EmojiRawEntry] {
-    var entries = all.map { EmojiRawEntry($0) }
-    for language in _languages {
-      let keywords = language.keywords(rowCount: entries.count)
-      for row in entries.indices {
-        guard let name = language.name(row) else { continue }
-        entries[row].localizations[language.code] = EmojiLocalization(name: name, keywords: keywords[row])
-      }
-    }
-    return entries
   }
 }
