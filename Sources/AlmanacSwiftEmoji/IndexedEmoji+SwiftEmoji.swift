@@ -50,4 +50,9 @@ extension EmojiGroup {
 extension DiskEmojiCache {
   /// Makes a cache in a folder.
   public init(cacheDirectory: URL) { self.init(folder: cacheDirectory) }
+
+  /// Whether the files are in the temporary folder, because the user has no caches folder.
+  public var isUsingFallbackDirectory: Bool {
+    FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).isEmpty && folder == Self.shared.folder
+  }
 }

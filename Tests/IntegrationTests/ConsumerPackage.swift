@@ -62,6 +62,13 @@ struct ConsumerPackage {
     return result.status == 0 ? result.output : "status \(result.status): \(result.output)"
   }
 
+  /// Runs the program of a build with the native build system, with further variables of the environment.
+  func runBuilt(_ arguments: [String] = [], environment: [String: String]) throws -> String {
+    let program = folder.appending(path: ".build/debug/\(main)").path(percentEncoded: false)
+    let result = try CommandResult.run([program] + arguments, in: folder, environment: environment)
+    return result.status == 0 ? result.output : "status \(result.status): \(result.output)"
+  }
+
   func swift(_ arguments: [String]) throws -> CommandResult {
     let command =
       ["swift", arguments[0], "--disable-index-store", "--build-system", buildSystem.rawValue] + arguments.dropFirst()

@@ -61,7 +61,7 @@ import Testing
   }
 
   private static func library(of target: DocumentedTarget) -> ConsumerTarget {
-    let products = ["Almanac", "AlmanacCurrency", "AlmanacEmoji"]
+    let products = ["Almanac", "AlmanacCurrency", "AlmanacEmoji", "AlmanacSwiftEmoji"]
     return ConsumerTarget(name: target.name, isExecutable: false, products: products, program: "")
   }
 

@@ -19,6 +19,8 @@ public actor EmojiIndexProvider {
     var locale: Locale
     var index: EmojiIndex?
     var info: LoadInfo?
+    /// The date of `index`, or `nil` if it was not fetched.
+    var updated: Date?
     /// The number of loads and refreshes that are under way.
     var activityCount = 0
   }
@@ -51,7 +53,6 @@ public actor EmojiIndexProvider {
   public nonisolated let tracker: EmojiUsageTracker
 
   var version: String?
-  var updated: Date?
   var loading: Task<EmojiIndex?, Never>?
   var refreshing: Task<Void, any Error>?
   var clearing: Task<Void, any Error>?
@@ -97,6 +98,12 @@ public actor EmojiIndexProvider {
   public init(locale: Locale = .current) {
     self.init(source: BlendedEmojiDataSource.recommended(for: locale), refreshesWhenStale: true)
     state.withLock { $0.locale = locale }
+  }
+
+  /// The date of the loaded list; `nil` before the first load, and for the fallback.
+  package internal(set) nonisolated var updated: Date? {
+    get { state.withLock { $0.updated } }
+    set { state.withLock { $0.updated = newValue } }
   }
 
   /// The date when the list was last fetched or found unchanged; `nil` if it never was, as for the fallback.

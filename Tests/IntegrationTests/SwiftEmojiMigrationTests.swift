@@ -1,0 +1,58 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Builds and runs a program for SwiftEmoji, of which only the lines that import SwiftEmoji's module are replaced.
+@Suite struct SwiftEmojiMigrationTests {
+  private static let name = "SwiftEmojiMigration"
+  private static let needlessAwait = #"/Caches\.swift:.* no 'async' operations occur within 'await' expression$"#
+
+  @Test func givesTheDocumentedResults() async throws {
+    try await ConsumerFolder.withFixture(Self.name, .native, main: Self.name) { package in
+      try replaceImports(package)
+      try buildsWithExpectedWarnings(package)
+      let folder = try TemporaryFolder()
+      let environment = Self.environment(in: folder.url)
+      try folder.add("temporary/.keep", Data())
+      #expect(try package.runBuilt(environment: environment) == "99 snippets\n")
+      #expect(
+        try package.runBuilt(["wrong"], environment: environment) == """
+          a wrong result: ["1", "3"], not ["1", "2"]
+          100 snippets
+
+          """
+      )
+      // The standard folders are those of the environment, so the program has written nothing elsewhere.
+      #expect(Set(Repository.folders(in: folder.url)) == ["caches", "data", "temporary"])
+      for path in ["caches", "data"] {
+        #expect(Repository.folders(in: folder.url.appending(path: path)) == [Self.name])
+      }
+    }
+  }
+
+  private func replaceImports(_ package: ConsumerPackage) throws {
+    let folder = package.folder.appending(path: "Sources/\(Self.name)")
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)) {
+      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      let imports = /^import SwiftEmojiIndex$/.anchorsMatchLineEndings()
+      #expect(text.matches(of: imports).count == 1, "\(name)")
+      try package.add(name, text.replacing(imports, with: "import AlmanacSwiftEmoji"))
+    }
+  }
+
+  /// Expects no warnings but those of needless `await`: a disk cache is an actor in SwiftEmoji, but not here.
+  private func buildsWithExpectedWarnings(_ package: ConsumerPackage) throws {
+    let result = try package.build()
+    #expect(result.status == 0, "\(result.output.suffix(4000))")
+    // The compiler repeats a message below the line of code, without the file.
+    let warnings = result.output.split(separator: "\n").filter { $0.contains("warning:") && !$0.contains("`- ") }
+    let unexpected = warnings.filter { $0.range(of: Self.needlessAwait, options: .regularExpression) == nil }
+    #expect(!warnings.isEmpty)
+    #expect(unexpected.isEmpty)
+  }
+
+  private static func environment(in folder: URL) -> [String: String] {
+    let paths = ["HOME": "home", "TMPDIR": "temporary", "XDG_CACHE_HOME": "caches", "XDG_DATA_HOME": "data"]
+    return paths.mapValues { folder.appending(path: $0).path(percentEncoded: false) }
+  }
+}
