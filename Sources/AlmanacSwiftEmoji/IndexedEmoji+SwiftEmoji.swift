@@ -1,6 +1,5 @@
 public import Almanac
 public import AlmanacEmoji
-public import Foundation
 
 extension IndexedEmoji {
   /// Makes an emoji with facts.
@@ -45,14 +44,4 @@ extension EmojiRawEntry {
 extension EmojiGroup {
   /// The group for a name that gemoji or an older list uses, in any case, or `nil` for another name.
   public static func from(gemojiCategory: String) -> EmojiGroup? { EmojiGroup(gemojiCategory: gemojiCategory) }
-}
-
-extension DiskEmojiCache {
-  /// Makes a cache in a folder.
-  public init(cacheDirectory: URL) { self.init(folder: cacheDirectory) }
-
-  /// Whether the files are in the temporary folder, because the user has no caches folder.
-  public var isUsingFallbackDirectory: Bool {
-    FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).isEmpty && folder == Self.shared.folder
-  }
 }

@@ -10,6 +10,3 @@ public typealias EmojiCategory = EmojiGroup
 
 /// SwiftEmoji's name for `EmojiRanking`.
 public typealias SearchRanking = EmojiRanking
-
-/// SwiftEmoji's name for `DiskEmojiCache`.
-public typealias DiskCache = DiskEmojiCache

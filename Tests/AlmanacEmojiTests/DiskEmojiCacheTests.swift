@@ -120,5 +120,8 @@ import Testing
     #expect(try cache.load(for: "cldr-ja+gemoji")?.entries.count == 1)
     try cache.clear(for: "cldr-ja+gemoji")
     #expect(try cache.load(for: "cldr-ja+gemoji") == nil)
+    try folder.add("gemoji.json", EmojiList.json(EmojiList.entries))
+    try cache.clearAll()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["broken.json"])
   }
 }

@@ -34,7 +34,9 @@ extension DiskEmojiCache {
 
   /// Whether the list of a source is older than an interval, or there is no list.
   ///
-  /// - Parameter maxAge: The interval in seconds.
+  /// - Parameters:
+  ///   - sourceIdentifier: The identifier of the source.
+  ///   - maxAge: The interval in seconds.
   public func isExpired(for sourceIdentifier: String, maxAge: TimeInterval) -> Bool {
     guard let entry = entry(sourceIdentifier) else { return true }
     return Date().timeIntervalSince(entry.lastUpdated) > maxAge
@@ -43,7 +45,7 @@ extension DiskEmojiCache {
   /// Removes the lists that are older than an interval in seconds.
   ///
   /// - Throws: `EmojiIndexError.cacheWriteFailed`.
-  public func clearExpired(maxAge: TimeInterval) throws(EmojiIndexError) {
+  public func clearExpired(maxAge: TimeInterval) throws {
     let now = Date()
     for entry in listEntries() where now.timeIntervalSince(entry.lastUpdated) > maxAge {
       try clear(for: entry.sourceIdentifier)

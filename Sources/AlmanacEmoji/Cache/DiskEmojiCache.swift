@@ -6,6 +6,9 @@ public import Foundation
 /// the next list gets a new file. An index that is missing, damaged or older than its list is made again.
 ///
 /// Lists that SwiftEmoji has cached are read, too, until the source has a list here.
+///
+/// The methods throw only `EmojiIndexError`. They do not declare it: with a declared type, Swift 6.3 crashes on the clause
+/// `catch let error as EmojiIndexError` in a `main.swift`.
 public struct DiskEmojiCache: EmojiCache {
   /// A cache with the default folder.
   public static let shared = DiskEmojiCache()
@@ -37,27 +40,31 @@ public struct DiskEmojiCache: EmojiCache {
 
   /// The list of a source and the date when it was saved.
   ///
+  /// - Parameter sourceIdentifier: The identifier of the source.
   /// - Throws: `EmojiIndexError.cacheReadFailed`. Its underlying error is a `DamagedFileError` if the file was renamed.
   public func load(
     for sourceIdentifier: String
-  ) throws(EmojiIndexError) -> (entries: [EmojiRawEntry], lastUpdated: Date)? {
+  ) throws -> (entries: [EmojiRawEntry], lastUpdated: Date)? {
     do {
       if let contents = try JSONFile<Contents>(url: list(of: sourceIdentifier)).read() {
         return (contents.entries, contents.lastUpdated)
       }
       return try oldList(of: sourceIdentifier)
     } catch {
-      throw .cacheReadFailed(underlying: error)
+      throw EmojiIndexError.cacheReadFailed(underlying: error)
     }
   }
 
   /// The index of a list and the date when the list was saved. Throws as `load(for:)` does.
   ///
+  /// - Parameters:
+  ///   - sourceIdentifier: The identifier of the source.
+  ///   - language: The language (BCP 47) of the list, or `nil` if it is not known.
   /// - Complexity: O(number of bytes), about a millisecond for 1,870 emoji. The first time, as long as to make an `EmojiIndex`.
   public func loadIndex(
     for sourceIdentifier: String,
     language: String?
-  ) async throws(EmojiIndexError) -> (index: EmojiIndex, lastUpdated: Date)? {
+  ) async throws -> (index: EmojiIndex, lastUpdated: Date)? {
     let file = tables(of: sourceIdentifier)
     if let (index, header) = file.index(), index.languages.first == language ?? "" {
       return (index, header.lastUpdated)
@@ -72,55 +79,59 @@ public struct DiskEmojiCache: EmojiCache {
   /// Saves a list with the current date.
   ///
   /// - Throws: `EmojiIndexError.cacheWriteFailed`.
-  public func save(_ entries: [EmojiRawEntry], for sourceIdentifier: String) throws(EmojiIndexError) {
+  public func save(_ entries: [EmojiRawEntry], for sourceIdentifier: String) throws {
     _ = try write(entries, for: sourceIdentifier)
   }
 
   /// Saves the list of an index with the current date, and the index. Throws as `save(_:for:)` does.
-  public func saveIndex(_ index: EmojiIndex, for sourceIdentifier: String) async throws(EmojiIndexError) {
+  public func saveIndex(_ index: EmojiIndex, for sourceIdentifier: String) async throws {
     let date = try write(index.entries, for: sourceIdentifier)
     do { try tables(of: sourceIdentifier).write(index, lastUpdated: date) } catch {
-      throw .cacheWriteFailed(underlying: error)
+      throw EmojiIndexError.cacheWriteFailed(underlying: error)
     }
   }
 
   /// Removes the files of a source, including a list of SwiftEmoji.
   ///
   /// - Throws: `EmojiIndexError.cacheWriteFailed`.
-  public func clear(for sourceIdentifier: String) throws(EmojiIndexError) {
+  public func clear(for sourceIdentifier: String) throws {
     let files = [list(of: sourceIdentifier), tables(of: sourceIdentifier).url] + oldLists(of: sourceIdentifier)
     do { for url in files { try FileManager.default.removeFile(at: url) } } catch {
-      throw .cacheWriteFailed(underlying: error)
+      throw EmojiIndexError.cacheWriteFailed(underlying: error)
     }
   }
 
-  /// Removes the files of all sources, including damaged ones. Other files of the folder stay.
+  /// Removes the files of all sources, including damaged ones, and the lists of SwiftEmoji. Other files of the folder stay.
   ///
   /// - Throws: `EmojiIndexError.cacheWriteFailed`.
-  public func clearAll() throws(EmojiIndexError) {
+  public func clearAll() throws {
     let suffixes = [Self.listSuffix, ".emoji.damaged.json", Self.tablesSuffix]
     do {
       for url in try FileManager.default.files(in: folder) where suffixes.contains(where: url.path.hasSuffix) {
         try FileManager.default.removeFile(at: url)
       }
+      for url in try oldFolders.flatMap(FileManager.default.files) where url.pathExtension == "json" {
+        let isList = (try? EmojiDocument.entries(in: Data(contentsOf: url))) != nil
+        if isList { try FileManager.default.removeFile(at: url) }
+      }
     } catch {
-      throw .cacheWriteFailed(underlying: error)
+      throw EmojiIndexError.cacheWriteFailed(underlying: error)
     }
   }
 
-  private func write(_ entries: [EmojiRawEntry], for identifier: String) throws(EmojiIndexError) -> Date {
+  private func write(_ entries: [EmojiRawEntry], for identifier: String) throws -> Date {
     let date = Date()
     do {
       try FileManager.default.removeFile(at: tables(of: identifier).url)
       try JSONFile(url: list(of: identifier)).write(Contents(lastUpdated: date, entries: entries))
     } catch {
-      throw .cacheWriteFailed(underlying: error)
+      throw EmojiIndexError.cacheWriteFailed(underlying: error)
     }
     try removeOldest(except: identifier)
     return date
   }
 
-  private func removeOldest(except identifier: String) throws(EmojiIndexError) {
+  private func removeOldest(except identifier: String) throws {
     let lists = listEntries()
     var size = lists.reduce(0) { $0 + $1.fileSize }
     for list in lists.sorted(by: { $0.lastUpdated < $1.lastUpdated }) where list.sourceIdentifier != identifier {

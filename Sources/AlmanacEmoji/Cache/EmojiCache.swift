@@ -20,7 +20,9 @@ public protocol EmojiCache: Sendable {
   ///
   /// The default implementation makes the index of the list from `load(for:)`. A cache that keeps indexes is faster.
   ///
-  /// - Parameter language: The language (BCP 47) of the list, or `nil` if it is not known.
+  /// - Parameters:
+  ///   - sourceIdentifier: The identifier of the source.
+  ///   - language: The language (BCP 47) of the list, or `nil` if it is not known.
   func loadIndex(
     for sourceIdentifier: String,
     language: String?

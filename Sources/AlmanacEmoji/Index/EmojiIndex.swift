@@ -15,7 +15,7 @@ public struct EmojiIndex: Sendable {
   ///   - language: The language (BCP 47) of its names and keywords, or `nil` if you do not know it.
   /// - Throws: `EmojiIndexError.tooLarge` for more than 65,536 emoji or 9 MB of words.
   /// - Complexity: O(*n* log *n*) for *n* words, about 20 ms for 1,870 emoji. `DiskEmojiCache` keeps what it makes.
-  public init(_ entries: [EmojiRawEntry], language: String? = nil) throws(EmojiIndexError) {
+  public init(_ entries: [EmojiRawEntry], language: String? = nil) throws {
     self.init(tables: try EmojiIndexBuilder(entries, language: language ?? "").tables())
   }
 

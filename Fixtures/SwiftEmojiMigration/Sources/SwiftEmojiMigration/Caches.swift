@@ -29,7 +29,7 @@ extension Snippet {
       },
       Snippet("DiskCache.init()", expects: "true", "false") {
         let (shared, own) = (DiskCache.shared, DiskCache())
-        return [await shared.directoryURL == own.directoryURL, own.isUsingFallbackDirectory]
+        return [await shared.directoryURL == own.directoryURL, await own.isUsingFallbackDirectory]
       },
       Snippet("DiskCache.save(_:for:) and load(for:)", expects: "😀😄👋🐱", "true", "nil") {
         let cache = try await filledCache()
