@@ -27,7 +27,9 @@ struct EmojiListBenchmark {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let names = ["PlainEmojiIndex.swift", "EmojiListProgram.swift"]
     let sources = try names.map { ($0, try Data(contentsOf: folder.appending(path: $0))) }
-    let files = ["emoji.json": emoji.json, "emoji.txt": emoji.json, "almanac.json": Data(#"{ access: "public" }"#.utf8)]
+    let files = [
+      "emoji.json": emoji.json, "emoji.txt": emoji.json, "almanac.json": Data(#"{ access: "public" }"#.utf8),
+    ]
     return LookupContender(
       title: "lists",
       target: Self.target,
