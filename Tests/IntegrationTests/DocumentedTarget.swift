@@ -29,7 +29,7 @@ struct DocumentedTarget {
     let names = inputs.lazy.compactMap { $0.marks["flags"] }.first ?? ""
     flags = names.split(separator: " ").map(String.init)
     var calls: [String] = []
-    for block in document.blocks where block.language == "swift" {
+    for block in document.blocks where block.language == "swift" && block.marks["file"] == nil {
       guard [nil, "not run"].contains(block.marks["example"]) else { continue }
       files["Line\(block.line).swift"] = source(of: block, in: document)
       if block.marks["example"] == nil { calls.append("  try await line\(block.line)()\n") }
