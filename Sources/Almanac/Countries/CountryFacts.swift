@@ -64,6 +64,30 @@ extension CountryFacts {
   /// The identifiers of its locales, with underscores, as in the generated enum of locales. Empty without such an enum.
   public var localeIdentifiers: [String] { list(.locales) }
 
+  /// The area in square kilometers, with inland water.
+  public var area: Double? { text(.area).flatMap(Double.init) }
+
+  /// The countries with a common border on land, in the order of the data. Countries that are not in the list are left out.
+  public var borders: [Self] { list(.borders).compactMap { Self(rawValue: $0) } }
+
+  /// The calling codes (ITU-T E.164) as digits without `+`, such as "41". Where several countries share a code, such as 1, the
+  /// digits that follow it belong to the code: "1242".
+  public var callingCodes: [String] { list(.callingCodes) }
+
+  /// The top-level domains, the usual one first, such as ".ch".
+  public var topLevelDomains: [String] { list(.topLevelDomains) }
+
+  /// The day on which a week begins in calendars.
+  public var firstDayOfWeek: Weekday? { text(.firstDayOfWeek).flatMap { Weekday(code: $0) } }
+
+  /// The units of everyday measures.
+  public var measurementSystem: MeasurementSystem? {
+    text(.measurementSystem).flatMap(MeasurementSystem.init(rawValue:))
+  }
+
+  /// The side of the road on which vehicles drive.
+  public var drivingSide: DrivingSide? { text(.drivingSide).flatMap(DrivingSide.init(rawValue:)) }
+
   /// The accessibility label of the flag, with the names of the data: "Flag of United States", or "Flag XX".
   ///
   /// - Parameter language: As in `name(in:)`, or `nil` for the language of the data. The label is in this language if

@@ -12,13 +12,16 @@ import Testing
     #"""
     [{"code": "ch", "name": "Switzerland", "alpha3": "CHE", "numericCode": 756, "capital": "Bern", "population": 8860570,
       "populationYear": 2024, "coordinate": [47, 8.5], "currencies": ["CHF"], "languages": ["de"],
-      "timeZones": ["Europe/Zurich"], "nativeNames": ["Schweiz"], "names": {"fr": "Suisse"}, "aliases": ["swiss"]}]
+      "timeZones": ["Europe/Zurich"], "area": 41285, "borders": ["AT", "CHE"], "callingCodes": ["41"],
+      "topLevelDomains": [".ch"], "firstDayOfWeek": "mon", "measurementSystem": "metric", "drivingSide": "right", "nativeNames": ["Schweiz"], "names": {"fr": "Suisse"}, "aliases": ["swiss"]}]
     """#,
     #"""
     [{"cca2": "CH", "cca3": "CHE", "ccn3": "756", "altSpellings": ["Helvetia"], "name": {"common": "Switzerland",
       "official": "Swiss Confederation", "nativeName": {"deu": {"common": "Schweiz"}}}, "capital": ["Bern"],
       "population": 8654622, "currencies": {"CHF": {"name": "Swiss franc"}}, "languages": {"deu": "German"},
-      "latlng": [47.0, 8.0], "timezones": ["UTC+01:00"], "translations": {"fra": {"common": "Suisse"}}}]
+      "latlng": [47.0, 8.0], "timezones": ["UTC+01:00"], "translations": {"fra": {"common": "Suisse"}}, "area": 41284.5,
+      "borders": ["AUT"], "idd": {"root": "+4", "suffixes": ["1"]}, "tld": [".ch"], "startOfWeek": "monday",
+      "car": {"side": "right"}}]
     """#,
     #"{"3166-1": [{"alpha_2": "CH", "alpha_3": "CHE", "name": "Switzerland", "numeric": "756"}]}"#,
     #"""

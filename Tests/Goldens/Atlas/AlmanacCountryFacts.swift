@@ -9,18 +9,21 @@ nonisolated extension Country {
   public static var _factTable: TextTable {
     TextTable(
       """
-####;###>###A###E###K###Y###($##,$##0$##3$##:$##E$##R$##%%##%%##\
-(%##+%##7%##7%##7%##7%##7%##7%##7%##:%##:%##:%##:%##:%##=%##@%##\
-@%##@%##@%##@%##@%##G%##N%##Q%##Q%##&&##+&##+&##+&##,&##,&##,&##\
-,&##,&##,&##1&##5&##8&##8&##D&##I&##I&##I&##I&##I&##I&##I&##I&##\
-I&##I&##I&##I&##I&##I&##I&##I&##I&##I&##I&##I&##I&##I&##I&##I&##\
-I&##I&##I&##I&##I&##Swiss\n\"\\(Confederation)\"CHE756BernEuropeWest\
-ern Europe8860570202447.08.5CHF XTSde fr it rmEurope/Zurichde_CH\
- fr_CHCIV384YamoussoukroXOFGBR82651.5083-0.1253GBPEurope/Londone\
-n_GB447.169.51CHFEurope/Vaduzde_LI
+####;###>###A###E###K###Y###($##,$##0$##3$##:$##E$##R$##%%##*%##\
+/%##1%##;%##>%##D%##I%##I%##L%##O%###&###&###&###&###&###&###&##\
+&&##&&##&&##&&##&&##&&##&&##&&##&&##&&##&&##&&##)&##,&##,&##,&##\
+,&##,&##,&##3&##:&##=&##=&##J&##O&##O&##O&##O&##O&##O&##O&##O&##\
+O&##O&##P&##P&##P&##P&##P&##P&##U&##Y&##$'##$'##0'##5'##:'##<'##\
+<'##<'##<'##<'##A'##A'##A'##A'##A'##A'##A'##A'##A'##A'##A'##A'##\
+A'##A'##A'##A'##A'##A'##A'##A'##A'##A'##A'##A'##A'##A'##A'##A'##\
+A'##A'##A'##A'##A'##A'##A'##A'##A'##A'##A'##A'##A'##A'##A'##Swis\
+s\n\"\\(Confederation)\"CHE756BernEuropeWestern Europe8860570202447.\
+08.5CHF XTSde fr it rmEurope/Zurichde_CH fr_CH41285at li41.ch .s\
+wissmonmetricrightCIV384YamoussoukroXOFGBR82651.5083-0.1253GBPEu\
+rope/Londonen_GB447.169.51CHFEurope/Vaduzde_LI160.5chright
 """,
       rows: 6,
-      columns: 14
+      columns: 21
     )
   }
 

@@ -6,6 +6,9 @@ public let countryFacts = Country.allCases.map { country in
     "\(country.population ?? 0)",
     "\(country.populationYear ?? 0)", country.coordinate.map { "\($0.latitude) \($0.longitude)" } ?? "",
     "\(country.currencies)", "\(country.languages)", "\(country.timeZones)", "\(country.locales)",
+    "\(country.area ?? 0)", "\(country.borders)", "\(country.callingCodes)", "\(country.topLevelDomains)",
+    "\(country.firstDayOfWeek?.rawValue ?? 0)", country.measurementSystem?.rawValue ?? "",
+    country.drivingSide?.rawValue ?? "",
   ].joined(separator: "|")
 }
 

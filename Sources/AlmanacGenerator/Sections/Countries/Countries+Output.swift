@@ -43,6 +43,13 @@ extension Countries {
     case .languages: country.list(.languages).unique.joined(separator: " ")
     case .timeZones: country.list(.timeZones).unique.joined(separator: " ")
     case .locales: links.locales(of: country).map(\.value).joined(separator: " ")
+    case .area: country.text(.area)
+    case .borders: country.list(.borders).unique.joined(separator: " ")
+    case .callingCodes: country.list(.callingCodes).unique.joined(separator: " ")
+    case .topLevelDomains: country.list(.topLevelDomains).unique.joined(separator: " ")
+    case .firstDayOfWeek: country.text(.firstDayOfWeek)
+    case .measurementSystem: country.text(.measurementSystem)
+    case .drivingSide: country.text(.drivingSide)
     }
   }
 
@@ -112,10 +119,13 @@ extension Countries {
     let values = country.list(fact)
     guard !values.isEmpty else { return }
     switch fact {
-    case .numericCode, .population, .populationYear, .coordinate: line.add(fact.rawValue, numbers: values)
-    case .name, .officialName, .alpha3, .region, .subregion: line.add(fact.rawValue, values[0])
+    case .numericCode, .population, .populationYear, .coordinate, .area: line.add(fact.rawValue, numbers: values)
+    case .name, .officialName, .alpha3, .region, .subregion, .firstDayOfWeek, .measurementSystem, .drivingSide:
+      line.add(fact.rawValue, values[0])
     // Most countries have only one capital.
     case .capital where values.count == 1: line.add(fact.rawValue, values[0])
+    case .borders: line.add(fact.rawValue, values.map { $0.uppercased() })
+    case .callingCodes, .topLevelDomains: line.add(fact.rawValue, values)
     case .capital, .currencies, .languages, .timeZones, .nativeNames, .otherNames: line.add(fact.rawValue, values)
     }
   }

@@ -86,7 +86,9 @@ struct CountryConflictRules {
     case .languages: disagree(Set(mine.map(language)), Set(theirs.map(language)))
     case .population: isOneFormat ? mine != theirs : !isNear(mine, theirs)
     case .timeZones: isOneFormat && Set(mine) != Set(theirs)
-    case .name, .officialName, .subregion, .coordinate: isOneFormat && mine != theirs
+    case .name, .officialName, .subregion, .coordinate, .area, .firstDayOfWeek, .measurementSystem, .drivingSide:
+      isOneFormat && mine != theirs
+    case .borders, .callingCodes, .topLevelDomains: isOneFormat && Set(mine) != Set(theirs)
     case .populationYear, .nativeNames, .otherNames: false
     }
   }

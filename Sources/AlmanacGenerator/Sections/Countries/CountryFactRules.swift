@@ -50,9 +50,33 @@ enum CountryFactRules {
       case .currencies: (value.isCurrencyCode, "a currency code: three upper-case letters, such as 'EUR'")
       case .languages: (LocaleIdentifier(value) != nil, "a language of BCP 47, such as 'fr'")
       case .timeZones: (isTimeZone(value), "a time zone, such as 'Europe/Zurich'")
-      case .name, .officialName, .capital, .region, .subregion, .populationYear, .nativeNames, .otherNames: (true, "")
+      default: conventionExpectation(fact, value)
       }
     return isSound ? nil : expected
+  }
+
+  private static func conventionExpectation(_ fact: CountryFact, _ value: String) -> (isSound: Bool, expected: String) {
+    switch fact {
+    case .area: (Double(value).map { $0 > 0 && $0 < 1e9 } ?? false, "an area: a number of square kilometers above 0")
+    case .borders:
+      (value.isCode(of: .letters, count: 2...3), "a country code: two or three letters, such as 'CH' or 'CHE'")
+    case .callingCodes:
+      (value.isCode(of: .digits, count: 1...8), "a calling code: up to 8 digits without '+', such as '41'")
+    case .topLevelDomains: (isTopLevelDomain(value), "a top-level domain, such as '.ch'")
+    case .firstDayOfWeek:
+      (CountryRecord.weekdays.contains(value), "a day: 'mon', 'tue', 'wed', 'thu', 'fri', 'sat' or 'sun'")
+    case .measurementSystem:
+      (["metric", "uk", "us"].contains(value), "a measurement system: 'metric', 'uk' or 'us'")
+    case .drivingSide: (["left", "right"].contains(value), "a side: 'left' or 'right'")
+    default: (true, "")
+    }
+  }
+
+  /// Whether a text is a dot and letters, which can be those of any script.
+  private static func isTopLevelDomain(_ text: String) -> Bool {
+    let name = text.dropFirst()
+    return text.first == "." && !name.isEmpty
+      && name.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0 == "-" || "0"..."9" ~= $0 }
   }
 
   private static func isNumber(_ text: String, in range: ClosedRange<Int>) -> Bool {

@@ -33,9 +33,13 @@ struct CountryMerger {
     let conflicts = CountryConflictRules(problems: problems)
     conflicts.checkSharedCodes(used.filter { $0.source == .own })
     var list = List(known: Set(sorted.map(\.key)))
+    let codes = Self.codes(ofAlpha3: sorted)
     for (key, records) in Dictionary(grouping: used, by: \.key) {
       conflicts.check(records)
-      list.records[key] = merged(records)
+      var record = merged(records)
+      record.facts.merge(data.worldFacts) { fact, _ in fact }
+      record.facts[.borders] = record.facts[.borders]?.compactMap { Self.border($0, codes) }
+      list.records[key] = record
     }
     list.listed = Set(used.filter { $0.standing == .listed }.map(\.key))
     let territories = used.filter { $0.standing == .territory }
@@ -44,6 +48,18 @@ struct CountryMerger {
       list.additions = Set(territories.filter { $0.source == .cldr }.map(\.key))
     }
     return list
+  }
+
+  /// The keys of countries by their alpha-3 codes.
+  private static func codes(ofAlpha3 records: [CountryRecord]) -> [String: String] {
+    let codes = records.compactMap { record in record.facts[.alpha3]?.first.map { ($0.value, record.key) } }
+    return Dictionary(codes) { first, _ in first }
+  }
+
+  /// The key of a country that a list names by its alpha-2 or alpha-3 code, or `nil` if no list has it.
+  private static func border(_ code: Located<String>, _ codes: [String: String]) -> Located<String>? {
+    let key = code.value.count == 2 ? code.value.lowercased() : codes[code.value.uppercased()]
+    return key.map { Located(value: $0, location: code.location) }
   }
 
   /// The record with its name from the settings, or else its name in the main language.

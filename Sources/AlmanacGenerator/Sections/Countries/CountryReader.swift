@@ -56,6 +56,12 @@ struct CountryReader {
     add([Located(value: String(number.value), location: number.location)], as: fact)
   }
 
+  mutating func number(_ key: String, as fact: CountryFact) {
+    guard let number = object.number(key) else { return }
+    let text = Int(exactly: number.value).map { String($0) } ?? "\(number.value)"
+    add([Located(value: text, location: number.location)], as: fact)
+  }
+
   /// Latitude and longitude in degrees.
   mutating func coordinate(_ key: String) {
     let numbers = object.pair(key) ?? []

@@ -2,6 +2,7 @@
 enum CountryFact: String, CaseIterable, Sendable {
   case name, officialName, alpha3, numericCode, capital, region, subregion, population, populationYear, coordinate
   case currencies, languages, timeZones
+  case area, borders, callingCodes, topLevelDomains, firstDayOfWeek, measurementSystem, drivingSide
 
   /// Names in the country's own languages, and other names to search for.
   case nativeNames, otherNames
@@ -15,6 +16,11 @@ enum CountryFact: String, CaseIterable, Sendable {
     case .numericCode: "numeric code"
     case .populationYear: "year of the population"
     case .timeZones: "time zones"
+    case .callingCodes: "calling codes"
+    case .topLevelDomains: "top-level domains"
+    case .firstDayOfWeek: "first day of the week"
+    case .measurementSystem: "measurement system"
+    case .drivingSide: "driving side"
     case .nativeNames: "native names"
     case .otherNames: "other names"
     default: rawValue
@@ -43,6 +49,9 @@ struct CountryRecord: Sendable {
 
   /// The valid populations. The limit is ten times the population of the world.
   static let populationRange = 0...100_000_000_000
+
+  /// CLDR's codes of the days.
+  static let weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 
   var code: Located<String>
   let source: Source
@@ -104,6 +113,9 @@ struct CountryData: Sendable {
 
   /// The number of records before the first data on regions.
   var regionsIndex: Int?
+
+  /// CLDR's facts for countries without facts of their own.
+  var worldFacts: [CountryFact: [Located<String>]] = [:]
 
   /// CLDR's names of regions, by language and code.
   var regionNames: [String: [String: Located<String>]] = [:]

@@ -1,9 +1,12 @@
 /// CLDR's supplemental data on territories: `{"supplemental": {"territoryInfo": {"CH": {…}}, …}}`.
 enum CLDRSupplemental {
-  private static let keys = ["territoryInfo", "codeMappings", "currencyData", "territoryContainment"]
+  private static let keys = [
+    "territoryInfo", "codeMappings", "currencyData", "territoryContainment", "weekData", "measurementData",
+  ]
 
   static let format = Format<CountryData>(
-    "CLDR's territoryInfo.json, codeMappings.json, currencyData.json or territoryContainment.json",
+    "CLDR's territoryInfo.json, codeMappings.json, currencyData.json, territoryContainment.json, weekData.json or "
+      + "measurementData.json",
     where: { root in keys.contains { root["supplemental"]?[$0] != nil } },
     read: { root, data, problems in
       guard let supplemental = root["supplemental"] else { return }
@@ -15,6 +18,8 @@ enum CLDRSupplemental {
         add(member.key, .mentioned, [.currencies: CLDRCurrencyData.current(member, object)], to: &data)
       }
       for member in object.members("territoryContainment") ?? [] { readContainment(member, object, into: &data) }
+      readConvention("firstDay", of: "weekData", as: .firstDayOfWeek, object, into: &data)
+      readConvention("measurementSystem", of: "measurementData", as: .measurementSystem, object, into: &data)
     }
   )
 
@@ -57,6 +62,25 @@ enum CLDRSupplemental {
     data.regionsIndex = data.regionsIndex ?? data.records.count
     for part in parts where data.regions[part.value] == nil {
       data.regions[part.value] = Located(value: member.key.value, location: part.location)
+    }
+  }
+
+  /// A convention of territories, and that of the world (001), which all others have.
+  private static func readConvention(
+    _ key: String,
+    of outer: String,
+    as fact: CountryFact,
+    _ object: JSONObject,
+    into data: inout CountryData
+  ) {
+    for member in object.members(key, of: outer) {
+      guard let text = object.string(member.value, of: "'\(member.key.value)'") else { continue }
+      let value = Located(value: text.value.lowercased(), location: text.location)
+      if member.key.value == "001" {
+        data.worldFacts[fact] = data.worldFacts[fact] ?? [value]
+      } else {
+        add(member.key, .mentioned, [fact: [value]], to: &data)
+      }
     }
   }
 

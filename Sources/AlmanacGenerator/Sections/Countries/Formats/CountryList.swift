@@ -23,6 +23,9 @@ enum CountryList {
     country.integer("population", as: .population, in: CountryRecord.populationRange)
     country.integer("populationYear", as: .populationYear, in: 1000...9999)
     country.coordinate("coordinate")
+    country.number("area", as: .area)
+    for fact in [CountryFact.borders, .callingCodes, .topLevelDomains] { country.texts(fact.rawValue, as: fact) }
+    for fact in [CountryFact.firstDayOfWeek, .measurementSystem, .drivingSide] { country.text(fact.rawValue, as: fact) }
     country.names("names")
     country.record.aliases = country.object.strings("aliases") ?? []
   }

@@ -1,5 +1,8 @@
 /// A country as REST Countries v3.1 serves it: `{"cca2": "CH", "name": {"common": "Switzerland", …}, …}`.
 enum RESTCountries {
+  /// The number of calling codes of the Dominican Republic, the most of a country that shares a code.
+  private static let mostSuffixes = 3
+
   static let format = Format<CountryData>(
     "REST Countries' objects",
     where: { $0["cca2"] != nil || $0.elements?.isEmpty == false && $0.isList(withAnyOf: ["cca2"]) },
@@ -25,6 +28,29 @@ enum RESTCountries {
     // Offsets, which are less useful than names of time zones.
     if let zones = object.strings("timezones"), !zones.isEmpty { country.record.approximations[.timeZones] = zones }
     country.texts("altSpellings", as: .otherNames)
+    readConventions(&country)
+  }
+
+  private static func readConventions(_ country: inout CountryReader) {
+    let object = country.object
+    // 0 and below mean that the area is not known.
+    if let area = object.number("area"), area.value > 0 { country.number("area", as: .area) }
+    country.texts("borders", as: .borders)
+    country.texts("tld", as: .topLevelDomains)
+    if let day = object.string("startOfWeek") {
+      country.add([Located(value: String(day.value.prefix(3)), location: day.location)], as: .firstDayOfWeek)
+    }
+    if let value = object.value("car") {
+      country.add([object.object(value, named: "car").string("side")].compactMap { $0 }, as: .drivingSide)
+    }
+    guard let value = object.value("idd"), value.members?.isEmpty == false else { return }
+    let code = object.object(value, named: "idd")
+    guard let root = code.string("root"), !root.value.isEmpty else { return }
+    let suffixes = code.strings("suffixes") ?? []
+    let digits = String(root.value.drop { $0 == "+" })
+    // The suffixes of large countries are those of their cities.
+    let ends = suffixes.count > mostSuffixes ? [Located(value: "", location: root.location)] : suffixes
+    country.add(ends.map { Located(value: digits + $0.value, location: $0.location) }, as: .callingCodes)
   }
 
   private static func readNames(_ country: inout CountryReader) {

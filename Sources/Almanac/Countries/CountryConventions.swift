@@ -1,0 +1,29 @@
+/// A day of the week. The raw values are the numbers of Foundation's `Calendar`, so `firstWeekday` can be set to one.
+public enum Weekday: Int, CaseIterable, Codable, Sendable {
+  case sunday = 1
+  case monday, tuesday, wednesday, thursday, friday, saturday
+
+  /// The day for CLDR's code, such as "mon".
+  init?(code: String) {
+    let codes = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
+    guard let index = codes.firstIndex(of: code) else { return nil }
+    self.init(rawValue: index + 1)
+  }
+}
+
+/// The units of a country's everyday measures, in CLDR's terms.
+public enum MeasurementSystem: String, CaseIterable, Codable, Sendable {
+  case metric
+
+  /// The metric system with miles, feet and pints.
+  case uk
+
+  /// The customary units of the United States.
+  case us
+}
+
+/// The side of the road on which vehicles drive.
+public enum DrivingSide: String, CaseIterable, Codable, Sendable {
+  case left
+  case right
+}
