@@ -4,11 +4,20 @@
 public protocol CurrencyEnum: TableEnum {
   /// The facts of each case.
   static var _facts: TextTable { get }
+
+  /// The names: a row of languages, then a row of names for each case. Each column is one language, the first the
+  /// language of the data.
+  static var _nameTable: TextTable { get }
 }
 
 extension CurrencyEnum {
   /// The name in the language of the data, such as "Euro".
-  public var name: String { Self._facts[_tableIndex, CurrencyColumn.name.rawValue] }
+  public var name: String { Self._nameTable.name(ofCase: _tableIndex, in: nil) ?? rawValue }
+
+  /// The name in a language, or `nil` if the data does not have it.
+  ///
+  /// - Parameter language: A language of the configuration (BCP 47), such as "fr", or a variant of it, such as "fr-CA".
+  public func name(in language: String) -> String? { Self._nameTable.name(ofCase: _tableIndex, in: language) }
 
   /// The symbol, such as "€", or the code if the data has no symbol.
   public var symbol: String { Self._facts[_tableIndex, CurrencyColumn.symbol.rawValue] }

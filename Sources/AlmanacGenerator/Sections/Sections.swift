@@ -117,7 +117,7 @@ struct Atlas: Sendable {
     settings.cases = .code
     switch kind {
     case .countries: return Countries.read(files, CountrySettings(options), problems)
-    case .currencies: return Currencies.read(files, CurrencySettings(section: settings), problems)
+    case .currencies: return Currencies.read(files, CurrencySettings(settings, options), problems)
     case .locales: return Locales.read(files, settings, problems)
     case .languages: return Languages.read(files, LanguageSettings(settings, options), problems)
     case .emoji: return EmojiList.read(files, EmojiSettings(), problems)

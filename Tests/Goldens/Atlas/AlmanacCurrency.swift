@@ -30,12 +30,23 @@ CHFGBPXAUXOF
   public static var _facts: TextTable {
     TextTable(
       """
-####.###1###2###2###7###E###H###H###H###J###N###Q###Q###Q###Q###\
-Z###%$##&$##&$##($##Swiss FrancCHF2ch liPound SterlingGBPgbGoldX\
-AUCFA FrancXOF0ci
+####&###'###'###,###/###/###/###1###4###4###4###4###7###8###8###\
+:###CHF2ch liGBPgbXAUXOF0ci
 """,
       rows: 4,
-      columns: 5
+      columns: 4
+    )
+  }
+
+  /// The names, in the order of the cases, after a row of languages.
+  public static var _nameTable: TextTable {
+    TextTable(
+      """
+####%###'###2###C###Q###Q###U###U###&$##&$##enfrSwiss Francfranc\
+ \"suisse\\(\")Pound SterlingGoldCFA Franc
+""",
+      rows: 5,
+      columns: 2
     )
   }
 

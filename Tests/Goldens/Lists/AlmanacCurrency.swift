@@ -35,13 +35,23 @@ EURGBPJPYKWDVES
   public static var _facts: TextTable {
     TextTable(
       """
-####'###*###+###.###.###>###@###A###D###D###W###Y###Z###%$##%$##\
-=$##B$##C$##C$##C$##(%##+%##+%##+%##+%##Euro€2978Pound \"Sterling\
-\"£2826Yen \\(fatalError())¥0392Dinar\"\"\"\n} enum Forged {\0\u{202e}\\3Bolíva\
-r & Bolívar (digital)VES
+####&###'###*###*###,###-###0###0###2###3###6###6###;###<###<###\
+<###?###?###?###?###€2978£2826¥0392\0\u{202e}\\3VES
 """,
       rows: 5,
-      columns: 5
+      columns: 4
+    )
+  }
+
+  /// The names, in the order of the cases, after a row of languages.
+  public static var _nameTable: TextTable {
+    TextTable(
+      """
+####%###)###9###L###,$##I$##enEuroPound \"Sterling\"Yen \\(fatalErr\
+or())Dinar\"\"\"\n} enum Forged {Bolívar & Bolívar (digital)
+""",
+      rows: 6,
+      columns: 1
     )
   }
 

@@ -31,11 +31,22 @@ EURJPYUSD
   internal static var _facts: TextTable {
     TextTable(
       """
-####'###*###+###.###.###:###<###=###@###@###I###J###K###N###N###\
-Euro€2978Japanese Yen¥0392US Dollar$2840
+####&###'###*###*###,###-###0###0###1###2###5###5###€2978¥0392$2\
+840
 """,
       rows: 3,
-      columns: 5
+      columns: 4
+    )
+  }
+
+  /// The names, in the order of the cases, after a row of languages.
+  internal static var _nameTable: TextTable {
+    TextTable(
+      """
+####%###)###5###>###enEuroJapanese YenUS Dollar
+""",
+      rows: 4,
+      columns: 1
     )
   }
 

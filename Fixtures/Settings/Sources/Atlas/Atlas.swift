@@ -18,6 +18,11 @@ public let leads = [
   "\(CurrencyLocale.allCases.map(\.currency))", "\(Country.allCases.map(\.flagEmoji))", "\(Emoji.all.map(\.country))",
 ]
 
+/// The names of currencies.
+public let currencyNames = Currency.allCases.map {
+  "\($0.name) \($0.name(in: "fr-CH") ?? "-") \($0.name(in: "de") ?? "-")"
+}
+
 /// The results of searches.
 public let countrySearches = [
   "che", "384", "004", "4", "uk", "u", "SUISSE", "cote d'iv", "abidjan", "helv", "Switzerland ", "xyz", "kingdom",

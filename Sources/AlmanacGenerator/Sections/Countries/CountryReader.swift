@@ -32,15 +32,7 @@ struct CountryReader {
 
   /// The names by language.
   mutating func names(_ key: String) {
-    var keys: [String: String] = [:]
-    for (tag, name) in object.texts(key) {
-      let language = LanguageCode.canonical(tag.value)
-      let other = keys.updateValue(tag.value, forKey: language)
-      record.names[language] = name
-      if let other, other != tag.value {
-        object.report(.dataField, at: tag.location, "'\(other)' is the same language; keep one of them")
-      }
-    }
+    record.names.merge(object.namesByLanguage(key)) { $1 }
   }
 
   mutating func text(_ key: String, as fact: CountryFact) {

@@ -1,17 +1,22 @@
 extension Currencies {
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {
     let facts = CurrencyColumn.allCases.map { column in entries.map { text(of: $0, column, context.links) } }
+    let names =
+      [languages]
+      + entries.map { currency in
+        [currency.name.value] + languages.dropFirst().map { currency.record.names[$0]?.value ?? "" }
+      }
     let cases = entries.map { context.entry($0.code, $0.caseName, $0.aliases) }
     return [
       .currency: try context.enumeration(.currencies, codes: entries.map(\.code), cases)
         .adding(context.facts(facts))
+        .adding(context.names(names))
     ]
   }
 
   private func text(of currency: Currency, _ column: CurrencyColumn, _ links: Links) -> String {
     let record = currency.record
     return switch column {
-    case .name: currency.name.value
     case .symbol: record.symbol?.value ?? currency.code
     case .minorUnits: record.minorUnits.map { String($0.value) } ?? ""
     case .numericCode: record.numericCode.map { String($0.value) } ?? ""
@@ -27,6 +32,7 @@ extension Currencies {
         title: ".\(currency.caseName)",
         facts: [Fact("code", record.code), Fact("name", currency.name)] + Fact.list("symbol", [record.symbol])
           + numbers.compactMap { label, number in number.map { Fact(label, String($0.value), at: $0.location) } }
+          + currency.record.names.sortedByKey.map { Fact("name in \($0.key)", $0.value) }
           + Fact.list("alias", currency.aliases) + Fact.list("country", links.countries(ofCurrency: currency.code))
       )
     }
@@ -40,6 +46,8 @@ extension Currencies {
       if let symbol = currency.record.symbol { line.add("symbol", symbol.value) }
       if let digits = currency.record.minorUnits { line.add("minorUnits", numbers: [String(digits.value)]) }
       if let number = currency.record.numericCode { line.add("numericCode", numbers: [String(number.value)]) }
+      let names = currency.record.names.filter { options.languages.contains($0.key) }.mapValues(\.value)
+      if !names.isEmpty { line.add("names", names) }
       if !currency.aliases.isEmpty { line.add("aliases", currency.aliases.map(\.value)) }
       return line
     }

@@ -25,6 +25,9 @@ struct Currencies: Section {
   /// The codes of the legal tender of each territory, by territory code in lower case, if the files state it.
   let tenders: [String: [Located<String>]]
 
+  /// The languages of the names, the main one first.
+  let languages: [String]
+
   /// The location of the first file.
   let location: SourceLocation
 
@@ -41,10 +44,15 @@ struct Currencies: Section {
         "the files of 'currencies' do not name a currency; add a list of them"
       )
     }
+    if files.isComplete {
+      let known = Set(data.records.flatMap(\.names.keys) + [settings.languages.main])
+      settings.languages.reportUnknown(known: known, problems)
+    }
     let merger = CurrencyMerger(currencies: settings, problems: problems)
     return Currencies(
       entries: merger.named(merger.records(of: data), data.current),
       tenders: data.tenders,
+      languages: settings.languages.all,
       location: files.first,
       isComplete: files.isComplete
     )
@@ -82,6 +90,14 @@ private struct CurrencyMerger {
     return records.filter { settings.uses($0.code.value) && isSound($0) }.sorted(byBytesOf: \.code.value)
   }
 
+  /// The name in the main language: that of the settings, of a list, or of CLDR. A dictionary in another language is used only if
+  /// there is none.
+  private func name(of record: CurrencyRecord) -> Located<String>? {
+    if let name = settings.names[record.code.value] { return name }
+    let isOther = record.name.map { name in record.names.values.contains { $0.location == name.location } } ?? true
+    return isOther ? record.names[currencies.languages.main] ?? record.name : record.name
+  }
+
   /// Reports settings for currencies that do not exist, or that only `historic` adds.
   private func reportUnknownEntries(among known: Set<String>, named: Set<String>) {
     let historic = named.subtracting(known)
@@ -106,13 +122,21 @@ private struct CurrencyMerger {
       guard let text, text.value.isBlank else { continue }
       problems.report(.dataValue, at: text.location, "the \(kind) of '\(code)' is empty; write it or leave it out")
     }
+    for (language, name) in record.names.sortedByKey {
+      if LocaleIdentifier(language) == nil {
+        problems.report(.dataValue, at: name.location, "'\(language)' is not a language of BCP 47, such as 'fr'")
+      } else if name.value.isBlank, name.location != record.name?.location {
+        let message = "the name of '\(code)' in '\(language)' is empty; write it or leave it out"
+        problems.report(.dataValue, at: name.location, message)
+      }
+    }
     return code.isCurrencyCode
   }
 
   /// The entries of all records with a name and a case.
   func named(_ records: [CurrencyRecord], _ current: Set<String>?) -> [Currency] {
     let named = records.compactMap { record in
-      (settings.names[record.code.value] ?? record.name).flatMap { $0.value.isBlank ? nil : (record, $0) }
+      name(of: record).flatMap { $0.value.isBlank ? nil : (record, $0) }
     }
     var names = CaseNames(problems)
     let isInUse = { (code: String) in current?.contains(code) ?? CurrencyUse.codes.contains(Substring(code)) }

@@ -20,6 +20,9 @@ struct CurrencyRecord: Sendable {
   var code: Located<String>
   var source: Source
   var name: Located<String>?
+
+  /// The names by language.
+  var names: [String: Located<String>] = [:]
   var symbol: Located<String>?
   var minorUnits: Located<Int>?
   var numericCode: Located<Int>?
@@ -30,6 +33,7 @@ struct CurrencyRecord: Sendable {
     // The location for messages is that of a list, if there is one.
     if other.source < source { (source, code) = (other.source, other.code) }
     name = name ?? other.name
+    names.merge(other.names) { mine, _ in mine }
     symbol = symbol ?? other.symbol
     minorUnits = minorUnits ?? other.minorUnits
     numericCode = numericCode ?? other.numericCode

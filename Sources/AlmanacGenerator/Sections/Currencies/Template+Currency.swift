@@ -16,6 +16,8 @@ extension Template {
 
     \#(facts)
 
+    \#(nameTable)
+
     {{#countryType}}
       /// The countries that use the currency, sorted by code.
       {{access}} var countries: [{{countryType}}] { countryCodes.compactMap({{countryType}}.init(rawValue:)) }

@@ -16,7 +16,7 @@ enum LanguageList {
     let (code, name) = (object.required("code"), object.string("name"))
     let (nativeName, script) = (object.string("nativeName"), object.string("script"))
     let isRightToLeft = object.boolean("isRightToLeft")
-    let names = object.texts("names")
+    let names = object.namesByLanguage("names")
     let aliases = object.strings("aliases") ?? []
     guard let code else { return }
     var record = LanguageRecord(code: code, source: .own, nativeName: nativeName, script: script)
@@ -24,7 +24,7 @@ enum LanguageList {
     record.isRightToLeft = isRightToLeft.map {
       Located(value: $0, location: object.value("isRightToLeft")?.location ?? object.location)
     }
-    for (language, name) in names { record.names[LanguageCode.canonical(language.value)] = name }
+    record.names = names
     if let name { record.names[data.mainLanguage] = name }
     data.records.append(record)
   }
