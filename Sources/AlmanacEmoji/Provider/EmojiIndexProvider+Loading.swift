@@ -32,7 +32,7 @@ extension EmojiIndexProvider {
 
   /// The list that is available without the network.
   func kept() async -> EmojiIndex? {
-    while let clearing { _ = try? await clearing.value }
+    await finishResets()
     if let snapshot { return snapshot }
     let task = loading ?? Task { await self.loadKept() }
     loading = task
@@ -111,9 +111,14 @@ extension EmojiIndexProvider {
     forget()
   }
 
+  /// Waits until the list is removed and the source is changed, if that is under way.
+  func finishResets() async {
+    while let task = clearing ?? switching { _ = try? await task.value }
+  }
+
   /// Changes the source. All other calls wait until it is changed.
   func setSource(_ source: any EmojiDataSource, _ locale: Locale) async {
-    defer { clearing = nil }
+    defer { switching = nil }
     await finishLoading()
     forget()
     state.withLock { state in

@@ -56,6 +56,7 @@ public actor EmojiIndexProvider {
   var loading: Task<EmojiIndex?, Never>?
   var refreshing: Task<Void, any Error>?
   var clearing: Task<Void, any Error>?
+  var switching: Task<Void, any Error>?
   var lastAttempt: Date?
 
   /// The last error that was not thrown: a damaged cache, a cache that cannot be written, a failed search, or a failed
@@ -130,7 +131,7 @@ public actor EmojiIndexProvider {
   ///
   /// - Throws: The error of the source. The current list stays.
   public func refresh() async throws {
-    while let clearing { _ = try? await clearing.value }
+    await finishResets()
     let task = refreshing ?? Task { try await self.fetch() }
     refreshing = task
     defer { if refreshing == task { refreshing = nil } }
@@ -141,6 +142,7 @@ public actor EmojiIndexProvider {
   ///
   /// - Throws: The error of the cache, or that of the source if there is no fallback.
   public func clearCacheAndReload() async throws {
+    while let switching { _ = try? await switching.value }
     let task = clearing ?? Task { try await self.clear() }
     clearing = task
     try await task.value
@@ -158,9 +160,9 @@ public actor EmojiIndexProvider {
   /// If there is no list, `lastProblem` is the reason, and the next use tries again.
   public func setLocale(_ locale: Locale) async {
     guard locale.identifier != self.locale.identifier else { return }
-    while let clearing { _ = try? await clearing.value }
+    await finishResets()
     let task = Task<Void, any Error> { await self.setSource(BlendedEmojiDataSource.recommended(for: locale), locale) }
-    clearing = task
+    switching = task
     try? await task.value
     do { try await load() } catch { lastProblem = error }
   }
