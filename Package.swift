@@ -28,6 +28,7 @@ let package = Package(
     .library(name: "AlmanacCurrency", targets: ["AlmanacCurrency"]),
     .library(name: "AlmanacEmoji", targets: ["AlmanacEmoji"]),
     .library(name: "AlmanacSwiftEmoji", targets: ["AlmanacSwiftEmoji"]),
+    .library(name: "AlmanacWorld", targets: ["AlmanacWorld"]),
     .plugin(name: "AlmanacPlugin", targets: ["AlmanacPlugin"]),
     .plugin(name: "AlmanacValidate", targets: ["AlmanacValidate"]),
     .executable(name: "almanac", targets: ["AlmanacMain"]),
@@ -46,6 +47,14 @@ let package = Package(
     ),
     // SwiftEmoji's names. A module of its own, because a generated module has `Emoji` and `EmojiCategory`, too.
     .target(name: "AlmanacSwiftEmoji", dependencies: ["Almanac", "AlmanacEmoji"], swiftSettings: swiftSettings),
+    // The whole world, for packages that use no plugin.
+    .target(
+      name: "AlmanacWorld",
+      dependencies: ["Almanac", "AlmanacCurrency"],
+      exclude: ["almanac.json"],
+      swiftSettings: swiftSettings,
+      plugins: ["AlmanacPlugin"]
+    ),
     .target(name: "CCurl"),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .target(name: "CPNGDecoder", dependencies: ["CPNG"], linkerSettings: [.linkedLibrary("z")]),

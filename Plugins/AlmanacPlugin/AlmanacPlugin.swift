@@ -4,9 +4,17 @@ import PackagePlugin
 /// Generates typed enums from the resources of a target.
 @main
 struct AlmanacPlugin: BuildToolPlugin {
+  private static let library = "Almanac"
+
+  /// The folder of the lists and flags that Almanac ships. It is in the package of the library, in Sources/Almanac.
+  private static func world(of library: any Target) -> URL {
+    let package = library.directoryURL.deletingLastPathComponent().deletingLastPathComponent()
+    return package.appending(path: "Fixtures/World", directoryHint: .isDirectory)
+  }
+
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
-    guard module.recursiveTargetDependencies.contains(where: { $0.name == "Almanac" }) else {
+    guard let library = module.recursiveTargetDependencies.first(where: { $0.name == Self.library }) else {
       Diagnostics.error(
         "target '\(target.name)' uses AlmanacPlugin without its library; add "
           + #".product(name: "Almanac", package: "almanac") to the target's dependencies"#
@@ -18,6 +26,7 @@ struct AlmanacPlugin: BuildToolPlugin {
         folder: target.directoryURL,
         tool: try context.tool(named: "AlmanacTool").url,
         output: context.pluginWorkDirectoryURL,
+        world: Self.world(of: library),
         options: libraries(of: module).contains("AlmanacCurrency") ? ["--currency-formatter"] : []
       )
     ]
@@ -35,13 +44,14 @@ struct AlmanacPlugin: BuildToolPlugin {
   }
 
   /// The command for a folder of resources.
-  private func command(folder: URL, tool: URL, output: URL, options: [String]) -> Command {
+  private func command(folder: URL, tool: URL, output: URL, world: URL, options: [String]) -> Command {
     let generated = output.appending(path: "Generated")
     return .buildCommand(
       displayName: "Generating reference data for \(folder.lastPathComponent)",
       executable: tool,
-      arguments: [folder, generated, output.appending(path: "Cache")].map { $0.path(percentEncoded: false) } + options,
-      inputFiles: ResourceInputs(folder: folder).files,
+      arguments: [folder, generated, output.appending(path: "Cache"), world].map { $0.path(percentEncoded: false) }
+        + options,
+      inputFiles: ResourceInputs(folder: folder, world: world).files,
       // The tool writes all of them for every target. Files with nothing to generate have no declarations.
       outputFiles: Template.allCases.map { generated.appending(path: $0.outputName) }
     )
@@ -57,21 +67,26 @@ struct AlmanacPlugin: BuildToolPlugin {
       // target.
       let configuration = target.inputFiles.first { $0.url.lastPathComponent == ResourceInputs.configuration }
       let folder = configuration?.url.deletingLastPathComponent()
+      let products = products(of: target)
+      let modules = products.flatMap(\.sourceModules).flatMap { [$0 as any Target] + $0.recursiveTargetDependencies }
+      guard let library = modules.first(where: { $0.name == Self.library }) else {
+        Diagnostics.error("target '\(target.displayName)' uses AlmanacPlugin without its library; link 'Almanac'")
+        return []
+      }
       return [
         command(
           folder: folder ?? context.xcodeProject.directoryURL.appending(path: target.displayName),
           tool: try context.tool(named: "AlmanacTool").url,
           output: context.pluginWorkDirectoryURL,
-          options: libraries(of: target).contains("AlmanacCurrency") ? ["--currency-formatter"] : []
+          world: Self.world(of: library),
+          options: products.contains { $0.name == "AlmanacCurrency" } ? ["--currency-formatter"] : []
         )
       ]
     }
 
-    /// The names of the package products that a target links.
-    private func libraries(of target: XcodeTarget) -> [String] {
-      target.dependencies.compactMap { dependency in
-        if case .product(let product) = dependency { product.name } else { nil }
-      }
+    /// The package products that a target links.
+    private func products(of target: XcodeTarget) -> [any Product] {
+      target.dependencies.compactMap { if case .product(let product) = $0 { product } else { nil } }
     }
   }
 #endif

@@ -12,15 +12,19 @@ struct ResourceInputs {
 
   let files: [URL]
 
-  init(folder: URL) {
+  /// - Parameters:
+  ///   - folder: The folder of the target.
+  ///   - world: The folder of the lists and flags that Almanac ships.
+  init(folder: URL, world: URL) {
     let configuration = folder.appending(path: Self.configuration)
     let text = (try? String(contentsOf: configuration, encoding: .utf8)) ?? ""
     let named = QuotedPaths(in: text).paths.map { path in
       path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path).standardizedFileURL
     }
-    // The default data files, such as countries.json and emoji.de.json, are directly in the folder.
-    let lists = Self.contents(of: folder).filter { $0.pathExtension == "json" }
-    let all = (lists + [folder.appending(path: Self.flags)] + named).flatMap { Self.files(at: $0, depth: 0) }
+    // Data files, such as countries.json and emoji.de.json, are directly in the folders.
+    let lists = (Self.contents(of: folder) + Self.contents(of: world)).filter { $0.pathExtension == "json" }
+    let flags = [folder.appending(path: Self.flags), world.appending(path: "Flags/png")]
+    let all = (lists + flags + named).flatMap { Self.files(at: $0, depth: 0) }
     files = Set(all).sorted { $0.path(percentEncoded: false) < $1.path(percentEncoded: false) }
   }
 

@@ -1,5 +1,6 @@
 import AlmanacGenerator
 import ArgumentParser
+import Foundation
 
 extension NamingRule: ExpressibleByArgument {}
 
@@ -20,11 +21,17 @@ struct InputOptions: ParsableArguments {
   @Option(help: "A file with codes that must have a flag, one on each line. Default: 'countries.required'.")
   var required: String?
 
+  @Option(help: "The folder of the lists and flags that Almanac ships. Default: that of the sources of this program.")
+  var world: String?
+
   @Option(help: "The format of the report.")
   var format = ReportFormat.text
 
   @Flag(help: "Count warnings as errors.")
   var strict = false
+
+  /// The folder in the sources of this program.
+  private static let shippedWorld = URL(filePath: #filePath).appending(path: "../../../Fixtures/World").standardized.path
 
   /// The request for a folder.
   func request(for folder: String) -> Request {
@@ -34,6 +41,7 @@ struct InputOptions: ParsableArguments {
     request.fallback = requireFallback
     request.allow = allow
     request.required = required
+    request.world = world ?? Self.shippedWorld
     request.isStrict = strict
     return request
   }

@@ -37,25 +37,25 @@ extension Inputs {
     guard canRead(folder, problems) else {
       return Inputs(folder: folder, settings: Settings(), flags: nil, required: nil, names: [:], texts: [:])
     }
-    let settings = settings(of: folder, request, problems)
+    var files = InputFiles(folder, settings(of: folder, request, problems), request)
     // If the configuration could not be parsed, it is unknown which default files to use.
-    let names = settings.isComplete ? names(in: folder, settings, problems) : [:]
+    let isKnown = files.settings.isComplete
+    if isKnown { files.useWorldIfEmpty() }
+    let settings = files.settings
+    let names = isKnown ? files.names(problems) : [:]
     var texts: [String: Result<SourceText, Diagnostic>] = [:]
     for kind in SectionKind.allCases {
       for name in names[kind] ?? [] where texts[name.path] == nil { texts[name.path] = text(of: name) }
     }
-    let flags =
-      settings.isComplete ? FlagFolder.find(in: folder, request, settings, names[.countries] != nil, problems) : nil
-    let inputs = Inputs(
+    let flags = isKnown ? files.flags(hasFacts: names[.countries] != nil, problems) : []
+    return Inputs(
       folder: folder,
       settings: settings,
-      flags: flags,
+      flags: FlagFolder.read(flags, settings.sections.countries, problems),
       required: CodeList.read(request, settings.sections.countries.flags.required, in: folder, problems),
       names: names,
       texts: texts
     )
-    if settings.isComplete { inputs.reportIfNothing(request, problems) }
-    return inputs
   }
 
   private static func canRead(_ folder: Folder, _ problems: Problems) -> Bool {
@@ -95,43 +95,6 @@ extension Inputs {
     } catch {
       return .failure(error)
     }
-  }
-
-  /// The files of each section.
-  private static func names(in folder: Folder, _ settings: Settings, _ problems: Problems) -> [SectionKind: [NamedFile]]
-  {
-    var names: [SectionKind: [NamedFile]] = [:]
-    // With a list of locales, CLDR's languages.json holds names for it, and is not a list of languages.
-    let named = Set(SectionKind.allCases.flatMap { settings.sections[$0].data ?? [] }.map { folder.path(of: $0.value) })
-    for kind in SectionKind.allCases {
-      let section = settings.sections[kind]
-      let conventional = NamedFile(
-        path: folder.path(of: kind.fileName),
-        origin: section.location ?? SourceLocation(path: folder.path(of: kind.fileName))
-      )
-      if let data = section.data {
-        names[kind] = data.map { NamedFile(path: folder.path(of: $0.value), origin: $0.location) }
-      } else if section.location == nil
-        ? folder.contains(kind.fileName) && !named.contains(conventional.path)
-        // Countries with flags need no facts.
-        : folder.contains(kind.fileName) || kind != .countries
-      {
-        names[kind] = [conventional]
-      }
-    }
-    if let emoji = names[.emoji] { names[.emoji] = emoji + EmojiSettings.words(in: folder, besides: emoji, problems) }
-    return names
-  }
-
-  private func reportIfNothing(_ request: Request, _ problems: Problems) {
-    let isConfigured = settings.sections.countries.section.location != nil || request.flags != nil
-    guard flags == nil, names.isEmpty, !isConfigured else { return }
-    let flags = "PNG files in '\(folder.path(of: FlagSettings.folderName))', with 'xx.png' as the fallback"
-    let files = SectionKind.allCases.map { "'\(folder.path(of: $0.fileName))'" }
-    let message =
-      "there is nothing to generate from; add \(([flags] + files).joined(separator: ", or ")), "
-      + "or name the files in '\(folder.path(of: Settings.fileName))'"
-    problems.report(.inputMissing, at: folder.location, message)
   }
 }
 

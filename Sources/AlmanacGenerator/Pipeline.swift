@@ -26,7 +26,7 @@ public enum Pipeline {
   ///   - request: The folder, and the options that override its configuration.
   ///   - cacheFolder: A folder for the results of this run. The next run only reads the files that have changed.
   public static func run(_ request: Request, cacheFolder: String? = nil) -> Outcome {
-    let problems = Problems()
+    let problems = Problems(world: request.shippedWorld)
     let cache = cacheFolder.map { Cache(folder: Folder(path: $0)) }
     let inputs = Inputs.read(request, problems)
     let templates = TemplateLibrary.read(inputs.settings.templates, relativeTo: inputs.folder, problems)

@@ -18,11 +18,17 @@ public struct Request: Sendable {
   /// The file of required codes, relative to the caller's folder. Overrides `countries.required`.
   public var required: String?
 
+  /// The folder of the lists and flags that Almanac ships, `Fixtures/World`.
+  public var world: String?
+
   /// Whether the target depends on `AlmanacCurrency`. If so, the generated enums support its formatter.
   public var hasCurrencyFormatter = false
 
   /// Whether warnings count as errors.
   public var isStrict = false
+
+  /// The lists and flags that Almanac ships, if `world` is their folder.
+  var shippedWorld: World? { World(path: world) }
 
   /// Creates a request for a folder without overrides.
   public init(folder: String) {

@@ -38,15 +38,21 @@ extension Settings {
   }
 
   private mutating func read(_ value: JSONValue, _ problems: Problems) {
-    let keys = ["access", "relations", "templates"] + SectionKind.allCases.map(\.rawValue)
+    let keys = ["access", "relations", "templates"] + ["nameLanguages"] + SectionKind.allCases.map(\.rawValue)
     let object = JSONObject(value, named: "the configuration", keys: keys, rules: .settings, problems)
     access = object.choice("access", of: AccessLevel.self) ?? access
     relations = object.choice("relations", of: RelationPolicy.self) ?? relations
     templates = object.string("templates")
+    sections.use(NameLanguages(object.stringOrStrings("nameLanguages") ?? [], object))
     for kind in SectionKind.allCases {
       if let value = object.value(kind.rawValue) { sections.read(kind, value, problems) }
     }
     reportSharedTypes(problems)
+    let currencies = sections.currencies
+    if currencies.formatterAccess > access, let location = currencies.formatterAccessLocation {
+      let message = "'formatterAccess' must not be wider than 'access', which is \"\(access.rawValue)\""
+      problems.report(.configValue, at: location, message)
+    }
   }
 
   /// Reports duplicate type names.
@@ -62,10 +68,22 @@ extension Settings {
 }
 
 /// The access level of the generated declarations.
-public enum AccessLevel: String, CaseIterable, Sendable {
+public enum AccessLevel: String, CaseIterable, Comparable, Sendable {
   case `internal`
   case package
   case `public`
+
+  /// Whether an access level is narrower than another.
+  public static func < (narrow: AccessLevel, wide: AccessLevel) -> Bool {
+    switch (narrow, wide) {
+    case (.internal, .package), (.internal, .public), (.package, .public): true
+    default: false
+    }
+  }
+
+  /// The keyword that imports a module whose types are in declarations of this level. It is implicit if possible, because an
+  /// explicit access level conflicts with plain imports in the user's files.
+  var importKeyword: String { self == .public ? "public import" : "import" }
 }
 
 /// The reaction to a reference to a missing entry of another section.

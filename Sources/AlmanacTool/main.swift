@@ -1,15 +1,16 @@
 import AlmanacGenerator
 import Foundation
 
-// The tool of the build plugin: AlmanacTool FOLDER OUTPUT CACHE [--currency-formatter]. It does not use ArgumentParser,
-// which every user would have to compile. The command `almanac` is for people.
+// The tool of the build plugin: AlmanacTool FOLDER OUTPUT CACHE WORLD [--currency-formatter]. It does not use
+// ArgumentParser, which every user would have to compile. The command `almanac` is for people.
 let arguments = Array(CommandLine.arguments.dropFirst())
-let options = arguments.dropFirst(3)
-guard arguments.count >= 3, options.isEmpty || options == ["--currency-formatter"] else {
-  FileHandle.standardError.write(Data("usage: AlmanacTool FOLDER OUTPUT CACHE [--currency-formatter]\n".utf8))
+let options = arguments.dropFirst(4)
+guard arguments.count >= 4, options.isEmpty || options == ["--currency-formatter"] else {
+  FileHandle.standardError.write(Data("usage: AlmanacTool FOLDER OUTPUT CACHE WORLD [--currency-formatter]\n".utf8))
   exit(2)
 }
 var request = Request(folder: arguments[0])
+request.world = arguments[3]
 request.hasCurrencyFormatter = !options.isEmpty
 let outcome = Pipeline.run(request, cacheFolder: arguments[2])
 let diagnostics = outcome.diagnostics + OutputWriter(folder: arguments[1]).write(outcome.files)

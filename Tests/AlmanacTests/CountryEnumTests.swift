@@ -12,8 +12,11 @@ import Testing
     static var fallback: Region { .xx }
     static var _codes: CodeTable { CodeTable("gb-engid    us    xx    ", width: 6) }
 
+    static func resolving(_ text: String?) -> Region { text.flatMap(Region.init(normalizing:)) ?? fallback }
+    var flag: Flag { Self.flagTable[_tableIndex] }
+
     // Four flags without bytes, after group 9: 16, 32, 48 and 64 pixels wide and high, 28 bits each.
-    static var _flagTable: FlagTable {
+    private static var flagTable: FlagTable {
       FlagTable(
         """
         \u{4}\0\0\0\0\0\0\0\

@@ -1,23 +1,23 @@
 /// A country enum with flags.
+///
+/// A generated enum with flags has all members, but it does not conform: a program contains everything that a conformance
+/// needs, so it would contain all flags even if it used none. To use the enum in generic code, declare the conformance:
+///
+/// ```swift
+/// extension Country: CountryFlags {}
+/// ```
 public protocol CountryFlags: CountryEnum {
   /// The fallback: the case for everything that does not have a flag.
   static var fallback: Self { get }
 
-  /// The flags, in the order of the cases.
-  static var _flagTable: FlagTable { get }
-}
-
-extension CountryFlags {
   /// The country for a text in any known spelling, or the fallback.
   ///
   /// - Parameter text: A text that `init(normalizing:)` reads. `nil` gives the fallback.
-  public static func resolving(_ text: String?) -> Self {
-    text.flatMap(Self.init(normalizing:)) ?? fallback
-  }
+  static func resolving(_ text: String?) -> Self
 
   /// The flag: its size, and its PNG file embedded in the binary. A country without a flag has the flag of the
   /// fallback.
   ///
   /// - Complexity: O(1).
-  public var flag: Flag { Self._flagTable[_tableIndex] }
+  var flag: Flag { get }
 }

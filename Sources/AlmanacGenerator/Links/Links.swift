@@ -114,9 +114,10 @@ struct LinkRules {
 
   private func checkCurrencies() {
     guard let currencies = atlas.currencies, currencies.isComplete else { return }
-    let known = settings.sections.currencies.section.allow.values.union(currencies.entries.map(\.code))
+    let section = settings.sections.currencies.section
+    let known = section.allow.values.union(currencies.entries.map(\.code))
     for country in atlas.countries?.entries ?? [] {
-      for code in country.record?.facts[.currencies] ?? [] where !known.contains(code.value) {
+      for code in country.record?.facts[.currencies] ?? [] where !known.contains(code.value) && section.uses(code.value) {
         let message =
           "the currency '\(code.value)' of '\(country.code)' is not in the list at \(currencies.location.text); "
           + "add it there or to 'allow' of 'currencies', or correct it"
@@ -127,10 +128,10 @@ struct LinkRules {
 
   private func checkLanguages() {
     guard let languages = atlas.languages, languages.isComplete else { return }
-    let allowed = settings.sections.languages.section.allow.values
+    let section = settings.sections.languages.section
     for country in atlas.countries?.entries ?? [] {
       for code in country.record?.facts[.languages] ?? []
-      where !links.listsLanguage(code.value) && !allowed.contains(code.value) {
+      where !links.listsLanguage(code.value) && !section.allow.values.contains(code.value) && section.uses(code.value) {
         let message =
           "the language '\(code.value)' of '\(country.code)' is not in the list at \(languages.location.text); "
           + "add it there or to 'allow' of 'languages', or correct it"

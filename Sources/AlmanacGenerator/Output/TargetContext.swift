@@ -16,8 +16,7 @@ struct TargetContext {
   func common(type: String, count: Int) -> [String: Any] {
     [
       "access": settings.access.rawValue,
-      // Implicit if possible, because an explicit access level conflicts with plain imports in the user's files.
-      "import": settings.access == .public ? "public import" : "import",
+      "import": settings.access.importKeyword,
       "hasFormatter": hasCurrencyFormatter,
       "type": type,
       "count": count,

@@ -56,6 +56,12 @@ final class Problems {
   /// The number of errors.
   private(set) var errorCount = 0
 
+  /// The files that Almanac ships.
+  private let world: World?
+
+  /// - Parameter world: The files that Almanac ships, whose warnings are ignored because users cannot correct them.
+  init(world: World? = nil) { self.world = world }
+
   /// Whether there is an error.
   var hasErrors: Bool { errorCount > 0 }
 
@@ -77,6 +83,7 @@ final class Problems {
     severity: Severity? = nil,
     _ message: @autoclosure () -> String
   ) {
+    if rule.severity == .warning, world?.contains(location) == true { return }
     let severity = severity ?? rule.severity
     let key = GroupKey(path: location.path, severity: severity)
     guard groups[key]?.hides(location) == true else {

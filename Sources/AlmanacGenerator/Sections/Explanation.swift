@@ -43,7 +43,7 @@ public struct Explanation: Sendable {
   ///   - text: The code of a country, currency or language, the identifier of a locale, an emoji or its shortcode.
   ///   - request: The folder to search in.
   public static func of(_ text: String, in request: Request) -> Explanation {
-    let problems = Problems()
+    let problems = Problems(world: request.shippedWorld)
     let inputs = Inputs.read(request, problems).parsed()
     let atlas = Atlas.read(inputs, problems)
     let links = Links(atlas)

@@ -1,7 +1,26 @@
+/// The content of the files of a section.
+protocol SectionData: Sendable {
+  associatedtype Record: FileRecord
+
+  /// The known formats, in the order to try them.
+  static var formats: [Format<Self>] { get }
+
+  /// The records of all files, in the order of the files.
+  var records: [Record] { get set }
+}
+
+/// The facts about an entry in one file.
+protocol FileRecord: Sendable {
+  /// Adapts a record from a file that Almanac ships, which is in Almanac's own format.
+  ///
+  /// - Parameters:
+  ///   - file: The file. Its language is that of the record's name.
+  ///   - main: The language of the section's names.
+  mutating func adapt(to file: NamedFile, main: String)
+}
+
 /// A format of a section's data files.
-///
-/// - Parameter Data: The data that is collected from all files of the section.
-struct Format<Data>: Sendable {
+struct Format<Data: SectionData>: Sendable {
   /// The name of the format in messages.
   let name: String
 
@@ -35,23 +54,15 @@ struct Format<Data>: Sendable {
 
   /// Detects the format of a file, and adds its data. Reports a file of unknown format.
   ///
-  /// - Parameters:
-  ///   - formats: The known formats, in the order to try them.
-  ///   - entries: The name of the entries in messages.
+  /// - Parameter entries: The name of the entries in messages.
   /// - Returns: Whether the file has no errors.
-  @discardableResult
-  static func read(
-    _ file: DataFile,
-    as formats: [Format],
-    of entries: String,
-    into data: inout Data,
-    _ problems: Problems
-  ) -> Bool {
+  static func read(_ file: DataFile, of entries: String, into data: inout Data, _ problems: Problems) -> Bool {
     let errorCount = problems.errorCount
-    if let format = formats.first(where: { $0.matches(file) }) {
+    if let format = Data.formats.first(where: { $0.matches(file) }) {
       format.read(file, &data, problems)
     } else {
-      let message = "this has none of the known formats of \(entries): \(formats.map(\.name).joined(separator: "; "))"
+      let names = Data.formats.map(\.name).joined(separator: "; ")
+      let message = "this has none of the known formats of \(entries): \(names)"
       problems.report(.dataShape, at: file.location, message)
     }
     return problems.errorCount == errorCount
@@ -59,16 +70,22 @@ struct Format<Data>: Sendable {
 
   /// Adds the data of the files of a section.
   ///
+  /// - Parameter main: The language of the names.
   /// - Returns: Whether all files could be read and have no errors.
   static func read(
     _ files: SectionFiles,
-    as formats: [Format],
     of entries: String,
+    main: String = World.language,
     into data: inout Data,
     _ problems: Problems
   ) -> Bool {
     var isSound = files.isComplete
-    for (_, file) in files.files where !read(file, as: formats, of: entries, into: &data, problems) { isSound = false }
+    for (name, file) in files.files {
+      let count = data.records.count
+      if !read(file, of: entries, into: &data, problems) { isSound = false }
+      guard name.isShipped else { continue }
+      for index in count..<data.records.count { data.records[index].adapt(to: name, main: main) }
+    }
     return isSound
   }
 }

@@ -127,6 +127,9 @@ struct NameLanguages: Sendable {
 
   init() {}
 
+  /// English, and other languages.
+  init(_ others: [Located<String>], _ object: JSONObject) { self.others = others.map { Self.canonical($0, object) } }
+
   /// The languages for an import.
   init(_ options: ImportedList.Options) {
     main = options.language
@@ -138,7 +141,7 @@ struct NameLanguages: Sendable {
   /// Applies the configuration.
   mutating func read(_ object: JSONObject) {
     main = object.string("language").map { Self.canonical($0, object).value } ?? main
-    others = (object.stringOrStrings("languages") ?? []).map { Self.canonical($0, object) }
+    others = object.stringOrStrings("languages")?.map { Self.canonical($0, object) } ?? others
   }
 
   /// The code of a language in the configuration. Reports an invalid code.
@@ -153,10 +156,11 @@ struct NameLanguages: Sendable {
   /// All languages, the main one first.
   var all: [String] { [main] + others.map(\.value) }
 
-  /// Reports languages that no file has names in.
-  func reportUnknown(known: Set<String>, _ problems: Problems) {
+  /// Reports languages that no file of a section has names in.
+  func reportUnknown(in kind: SectionKind, known: Set<String>, _ problems: Problems) {
     for language in others where !known.contains(language.value) {
-      let message = "no file has names in '\(language.value)'; add CLDR's file of that language to 'data'"
+      let message =
+        "no file of '\(kind.rawValue)' has names in '\(language.value)'; add CLDR's file of that language to 'data'"
       problems.report(.nameMissing, at: language.location, message)
     }
   }

@@ -47,6 +47,35 @@ struct SectionsSettings: Sendable {
     }
   }
 
+  /// The languages of a section's names, the main one first. Locales only have English names.
+  func languages(of kind: SectionKind) -> [String] {
+    switch kind {
+    case .countries: countries.languages.all
+    case .currencies: currencies.languages.all
+    case .locales: []
+    case .languages: languages.languages.all
+    case .emoji: emoji.languages.all
+    }
+  }
+
+  /// Sets the languages of the names of every section.
+  mutating func use(_ names: NameLanguages) {
+    countries.languages = names
+    currencies.languages = names
+    languages.languages = names
+    emoji.languages = names
+  }
+
+  /// Sets the files of every section, and the folders of flags.
+  mutating func use(_ files: [Located<String>]) {
+    countries.section.data = files
+    countries.flags.folders = files
+    currencies.section.data = files
+    locales.data = files
+    languages.section.data = files
+    emoji.section.data = files
+  }
+
   /// Reads a section.
   mutating func read(_ kind: SectionKind, _ value: JSONValue, _ problems: Problems) {
     let object = { (keys: [String]) in

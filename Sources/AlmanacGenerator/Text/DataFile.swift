@@ -38,6 +38,9 @@ struct NamedFile: Hashable, Sendable {
 
   /// The language in the name of the file, if there is one: "de" for `emoji.de.json`.
   var language: String?
+
+  /// Whether Almanac ships the file. Facts of the user's files have precedence.
+  var isShipped = false
 }
 
 /// The files of a section.

@@ -83,7 +83,7 @@ struct Countries: Section {
   private static func list(of files: SectionFiles, _ merger: CountryMerger) -> CountryMerger.List {
     var data = CountryData()
     let problems = merger.problems
-    let isSound = Format.read(files, as: CountryData.formats, of: "countries", into: &data, problems)
+    let isSound = Format.read(files, of: "countries", main: merger.settings.languages.main, into: &data, problems)
     let languages = merger.settings.languages
     let list = merger.list(of: data)
     if isSound, list.listed.isEmpty, list.records.isEmpty || data.records.allSatisfy({ $0.standing == .mentioned }) {
@@ -92,7 +92,7 @@ struct Countries: Section {
     }
     if files.isComplete {
       let known = Set(list.records.values.flatMap(\.names.keys) + [languages.main])
-      languages.reportUnknown(known: known, problems)
+      languages.reportUnknown(in: .countries, known: known, problems)
     }
     return list
   }

@@ -9,6 +9,8 @@ struct CountryConflictRules {
   ///
   /// - Parameter records: The records. The first one with a fact wins.
   func check(_ records: [CountryRecord]) {
+    // Almanac's own lists are for facts that the user's files do not have.
+    let records = records.filter { $0.source != .world }
     guard records.count > 1 else { return }
     for fact in CountryFact.allCases {
       let sources = records.filter { $0.facts[fact] != nil }

@@ -32,7 +32,7 @@ enum CountryFact: String, CaseIterable, Sendable {
 struct CountryRecord: Sendable {
   /// The format of the file.
   enum Source: Sendable {
-    case own, restCountries, isoCodes, cldr, zoneTab
+    case own, world, restCountries, isoCodes, cldr, zoneTab
   }
 
   /// The role of a country in a file.
@@ -54,7 +54,7 @@ struct CountryRecord: Sendable {
   static let weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 
   var code: Located<String>
-  let source: Source
+  var source: Source
   var standing: Standing
 
   /// The facts. Most have one text, lists have several, and the coordinate has a latitude and a longitude.
@@ -95,9 +95,17 @@ struct CountryRecord: Sendable {
   }
 }
 
+extension CountryRecord: FileRecord {
+  mutating func adapt(to file: NamedFile, main: String) {
+    source = .world
+    if file.language != nil { standing = .mentioned }
+    let language = file.language ?? World.language
+    if language != main { names[language] = facts.removeValue(forKey: .name)?.first }
+  }
+}
+
 /// The content of the files of the section `countries`.
-struct CountryData: Sendable {
-  /// The known formats.
+struct CountryData: SectionData {
   static var formats: [Format<CountryData>] {
     [
       RESTCountries.format, ISO3166.format, CLDRSupplemental.format, CLDRTerritoryNames.format, ZoneTab.format,
@@ -105,7 +113,6 @@ struct CountryData: Sendable {
     ]
   }
 
-  /// The records of all files, in the order of the files.
   var records: [CountryRecord] = []
 
   /// The region that contains a country or a region, by their codes (UN M49).

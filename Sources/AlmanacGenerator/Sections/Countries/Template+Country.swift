@@ -3,13 +3,18 @@ extension Template {
     \#(header)
 
     /// The countries, sorted by code.
-    nonisolated {{access}} enum {{type}}: CountryEnum{{#hasFlags}}, CountryFlags{{/hasFlags}}{{#hasFacts}}, CountryFacts{{/hasFacts}} {
+    nonisolated {{access}} enum {{type}}: CountryEnum{{#hasFacts}}, CountryFacts{{/hasFacts}} {
     \#(cases)
 
     \#(aliases)
     {{#hasFlags}}
       /// The fallback: the case for everything that does not have a flag.
       {{access}} static var fallback: {{type}} { .{{fallback}} }
+
+      /// The country for a text in any known spelling, or the fallback.
+      ///
+      /// - Parameter text: A text that `init(normalizing:)` reads. `nil` gives the fallback.
+      {{access}} static func resolving(_ text: String?) -> {{type}} { text.flatMap({{type}}.init(normalizing:)) ?? fallback }
 
     {{/hasFlags}}
     \#(codes)

@@ -6,11 +6,13 @@ extension Currencies {
       + entries.map { currency in
         [currency.name.value] + languages.dropFirst().map { currency.record.names[$0]?.value ?? "" }
       }
+    let formatterAccess = context.settings.sections.currencies.formatterAccess
     let cases = entries.map { context.entry($0.code, $0.caseName, $0.aliases) }
     return [
       .currency: try context.enumeration(.currencies, codes: entries.map(\.code), cases)
         .adding(context.facts(facts))
         .adding(context.names(names))
+        .adding(["formatterAccess": formatterAccess.rawValue, "formatterImport": formatterAccess.importKeyword])
     ]
   }
 

@@ -36,7 +36,7 @@ struct Currencies: Section {
 
   static func read(_ files: SectionFiles, _ settings: CurrencySettings, _ problems: Problems) -> Currencies {
     var data = CurrencyData()
-    let isSound = Format.read(files, as: CurrencyData.formats, of: "currencies", into: &data, problems)
+    let isSound = Format.read(files, of: "currencies", main: settings.languages.main, into: &data, problems)
     if isSound, !data.records.contains(where: { $0.source != .dictionary || $0.name != nil }) {
       problems.report(
         .dataEmpty,
@@ -46,7 +46,7 @@ struct Currencies: Section {
     }
     if files.isComplete {
       let known = Set(data.records.flatMap(\.names.keys) + [settings.languages.main])
-      settings.languages.reportUnknown(known: known, problems)
+      settings.languages.reportUnknown(in: .currencies, known: known, problems)
     }
     let merger = CurrencyMerger(currencies: settings, problems: problems)
     return Currencies(

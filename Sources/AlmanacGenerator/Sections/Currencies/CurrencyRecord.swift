@@ -41,14 +41,20 @@ struct CurrencyRecord: Sendable {
   }
 }
 
+extension CurrencyRecord: FileRecord {
+  mutating func adapt(to file: NamedFile, main: String) {
+    source = file.language == nil ? .list : .dictionary
+    let language = file.language ?? World.language
+    if language != main { (names[language], name) = (name, nil) }
+  }
+}
+
 /// The content of the files of the section `currencies`.
-struct CurrencyData: Sendable {
-  /// The known formats.
+struct CurrencyData: SectionData {
   static var formats: [Format<CurrencyData>] {
     [CLDRCurrencies.format, CLDRCurrencyData.format, ISO4217.format, CurrencyList.format]
   }
 
-  /// The records of all files, in the order of the files.
   var records: [CurrencyRecord] = []
 
   /// The codes of currencies that are legal tender somewhere, or `nil` if no file states it.

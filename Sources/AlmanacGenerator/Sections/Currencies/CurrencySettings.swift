@@ -1,12 +1,17 @@
 /// The settings of currencies in `almanac.json`.
 struct CurrencySettings: Sendable {
-  static let keys = SectionSettings.listKeys + NameLanguages.keys + ["historic"]
+  static let keys = SectionSettings.listKeys + NameLanguages.keys + ["historic", "formatterAccess"]
 
   var section = SectionSettings(.currencies)
   var languages = NameLanguages()
 
   /// Whether to use all currencies that a dictionary names, and not only those in use.
   var includesHistoric = false
+
+  /// The access level of the extensions of AlmanacCurrency's types. Two modules of a program can each have a list of
+  /// currencies, so by default the extensions are only visible in their own module.
+  var formatterAccess = AccessLevel.internal
+  private(set) var formatterAccessLocation: SourceLocation?
 
   init() {}
 
@@ -21,6 +26,8 @@ struct CurrencySettings: Sendable {
     section.read(object)
     languages.read(object)
     includesHistoric = object.boolean("historic") ?? false
+    formatterAccess = object.choice("formatterAccess", of: AccessLevel.self) ?? formatterAccess
+    formatterAccessLocation = object.value("formatterAccess")?.location
     for code in section.allow.located where !code.value.isCurrencyCode {
       object.report(.currencyCode, at: code.location, "'\(code.value)' is not a currency code, such as 'EUR'")
     }

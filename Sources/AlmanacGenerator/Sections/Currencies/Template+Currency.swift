@@ -2,8 +2,8 @@ extension Template {
   static let currencyText = #"""
     \#(header)
     {{#hasFormatter}}
-    import AlmanacCurrency
-    import Foundation
+    {{formatterImport}} AlmanacCurrency
+    {{formatterImport}} Foundation
     {{/hasFormatter}}
 
     /// The currencies, sorted by code (ISO 4217).
@@ -29,10 +29,9 @@ extension Template {
     }
     {{#hasFormatter}}
 
-    // Always internal, because two modules of a program can each have a list of currencies.
     nonisolated extension CurrencyFormatter {
       /// The currency, or `nil` if the enum does not have `currencyCode`. Setting it to `nil` has no effect.
-      internal var currency: {{type}}? {
+      {{formatterAccess}} var currency: {{type}}? {
         get { {{type}}(rawValue: currencyCode) }
         set { currencyCode = newValue?.rawValue ?? currencyCode }
       }
@@ -40,20 +39,20 @@ extension Template {
 
     nonisolated extension FormatStyle where Self == CurrencyFormat {
       /// The format of a `Decimal` as an amount in a currency.
-      internal static func currency(_ currency: {{type}}, \#(localeParameter)) -> Self {
+      {{formatterAccess}} static func currency(_ currency: {{type}}, \#(localeParameter)) -> Self {
         CurrencyFormat(currencyCode: currency.rawValue, locale: locale.locale)
       }
     }
 
     nonisolated extension FormatStyle {
       /// The format of a floating-point number as an amount in a currency.
-      internal static func currency<Value>(_ currency: {{type}}, \#(localeParameter)) -> Self
+      {{formatterAccess}} static func currency<Value>(_ currency: {{type}}, \#(localeParameter)) -> Self
       where Self == CurrencyFormat.FloatingPoint<Value> {
         Self(CurrencyFormat(currencyCode: currency.rawValue, locale: locale.locale))
       }
 
       /// The format of an integer as an amount in a currency.
-      internal static func currency<Value>(_ currency: {{type}}, \#(localeParameter)) -> Self
+      {{formatterAccess}} static func currency<Value>(_ currency: {{type}}, \#(localeParameter)) -> Self
       where Self == CurrencyFormat.Integer<Value> {
         Self(CurrencyFormat(currencyCode: currency.rawValue, locale: locale.locale))
       }

@@ -64,7 +64,7 @@ struct EmojiList: Section {
   let location: SourceLocation
 
   static func read(_ files: SectionFiles, _ settings: EmojiSettings, _ problems: Problems) -> EmojiList {
-    let data = EmojiData.read(files, problems)
+    let data = EmojiData.read(files, settings.languages, problems)
     var merger = EmojiMerger(settings: settings, problems: problems)
     let list = merger.list(of: data)
     let limits = [
@@ -77,7 +77,7 @@ struct EmojiList: Section {
     return EmojiList(
       entries: list.entries,
       categories: list.categories,
-      language: settings.language,
+      language: settings.languages.main,
       words: list.words,
       location: files.first
     )

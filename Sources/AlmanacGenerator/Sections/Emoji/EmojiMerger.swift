@@ -25,10 +25,10 @@ struct EmojiMerger {
   mutating func list(
     of data: EmojiData
   ) -> (entries: [Emoji], categories: [EmojiCategory], words: [EmojiWords]) {
-    let entries = merged(data.emoji)
+    let entries = merged(data.records)
     var words: [String: [String: EmojiRecord]] = [:]
     for (language, records) in data.words.sortedByKey { words[language] = byKey(records) }
-    let additions = words.removeValue(forKey: settings.language) ?? [:]
+    let additions = words.removeValue(forKey: settings.languages.main) ?? [:]
     let drafts = entries.compactMap { key, record in draft(key, record, additions: additions[key]) }
     leftOut.report(isAll: drafts.isEmpty, problems)
     let names = Self.categoryNames(of: drafts, words)

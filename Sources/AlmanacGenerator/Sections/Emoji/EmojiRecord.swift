@@ -2,6 +2,9 @@
 struct EmojiRecord: Sendable {
   /// Whether a file in Almanac's own format lists it, or the settings name it. Otherwise it is left out if it is unusable.
   var isOwn = false
+
+  /// Whether Almanac ships the file.
+  var isShipped = false
   let character: Located<String>
   var name: Located<String>
 
@@ -37,26 +40,30 @@ struct EmojiRecord: Sendable {
   }
 }
 
+extension EmojiRecord: FileRecord {
+  mutating func adapt(to file: NamedFile, main: String) { (isOwn, isShipped) = (false, true) }
+}
+
 /// The content of the files of the section `emoji`.
-struct EmojiData: Sendable {
+struct EmojiData: SectionData {
   /// The known formats. Each has a key that the others do not have.
   static var formats: [Format<EmojiData>] {
     [CLDRAnnotations.format, Emojibase.format, Gemoji.format, EmojiTest.format, EmojiRawEntry.format]
   }
 
   /// The emoji that the files list, in order.
-  var emoji: [EmojiRecord] = []
+  var records: [EmojiRecord] = []
 
   /// Names and keywords in other languages, by language.
   var words: [String: [EmojiRecord]] = [:]
 
   /// Reads files. Each format is detected from the file's structure.
-  static func read(_ files: SectionFiles, _ problems: Problems) -> EmojiData {
+  static func read(_ files: SectionFiles, _ languages: NameLanguages, _ problems: Problems) -> EmojiData {
     var data = EmojiData()
     var lists = files
     lists.files = files.files.filter { $0.name.language == nil }
-    let isSound = Format.read(lists, as: formats, of: "emoji", into: &data, problems)
-    if isSound, data.emoji.isEmpty {
+    let isSound = Format.read(lists, of: "emoji", into: &data, problems)
+    if isSound, data.records.isEmpty {
       let message = "the files of 'emoji' do not list an emoji; CLDR's annotations only name those of other files"
       problems.report(.dataEmpty, at: lists.first, message)
     }
@@ -64,17 +71,32 @@ struct EmojiData: Sendable {
       guard let language = name.language else { continue }
       data.readWords(file, of: language, problems)
     }
+    if languages.main != World.language { data.translateShipped(to: languages) }
+    if files.isComplete { languages.reportUnknown(in: .emoji, known: Set(data.words.keys).union([languages.main]), problems) }
     return data
+  }
+
+  /// Replaces the English names and keywords of Almanac's own list.
+  private mutating func translateShipped(to languages: NameLanguages) {
+    if languages.others.contains(where: { $0.value == World.language }) {
+      words[World.language, default: []] += records.filter(\.isShipped)
+    }
+    let translations = (words[languages.main] ?? []).map { (EmojiSequence.withoutSelectors($0.character.value), $0) }
+    let translated = Dictionary(translations) { first, _ in first }
+    for index in records.indices where records[index].isShipped {
+      guard let word = translated[EmojiSequence.withoutSelectors(records[index].character.value)] else { continue }
+      (records[index].name, records[index].keywords) = (word.name, word.keywords)
+    }
   }
 
   private mutating func readWords(_ file: DataFile, of language: String, _ problems: Problems) {
     var words = EmojiData()
-    let isSound = Format.read(file, as: Self.formats, of: "emoji", into: &words, problems)
-    if isSound, words.emoji.isEmpty, words.words.isEmpty {
+    let isSound = Format.read(file, of: "emoji", into: &words, problems)
+    if isSound, words.records.isEmpty, words.words.isEmpty {
       problems.report(.dataEmpty, at: file.location, "no emoji is named here")
     }
     // A user's file for a language takes precedence over CLDR's.
-    self.words[language] = words.emoji + self.words[language, default: []]
+    self.words[language] = words.records + self.words[language, default: []]
     for (language, records) in words.words { self.words[language, default: []] += records }
   }
 }

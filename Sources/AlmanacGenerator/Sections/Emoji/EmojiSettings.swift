@@ -1,6 +1,6 @@
 /// The settings of emoji in `almanac.json`.
 struct EmojiSettings: Sendable {
-  static let keys = SectionSettings.commonKeys + ["language", "categories"]
+  static let keys = SectionSettings.commonKeys + NameLanguages.keys + ["categories"]
 
   /// The default file of CLDR's words, in addition to the files that the configuration names.
   static let annotationsName = "annotations.json"
@@ -18,8 +18,8 @@ struct EmojiSettings: Sendable {
 
   var section = SectionSettings(.emoji)
 
-  /// The language of the names in the data (BCP 47).
-  var language = "en"
+  /// The language of the names in the data, and the languages of the words to add.
+  var languages = NameLanguages()
 
   /// Custom categories, and settings for Unicode groups.
   var categories: [Category] = []
@@ -27,9 +27,7 @@ struct EmojiSettings: Sendable {
   /// Applies the configuration.
   mutating func read(_ object: JSONObject) {
     section.read(object)
-    var languages = NameLanguages()
     languages.read(object)
-    language = languages.main
     for member in object.members("categories") ?? [] {
       let category = object.object(member.value, named: member.key.value, keys: ["symbol", "names"])
       var names: [String: String] = [:]

@@ -20,8 +20,9 @@ struct FlagFile: Sendable {
   var fileExtension: String { fileName.hasSuffix(ImageSet.fileExtension) ? ImageSet.fileExtension : ".png" }
 }
 
-/// The flags in a folder, or in an Xcode asset catalogue or a folder in one.
+/// The flags in folders, which can be Xcode asset catalogues or folders in one.
 struct FlagFolder: Sendable {
+  /// The first folder, to which the user adds flags.
   let folder: Folder
 
   /// Sorted by file name.
@@ -30,36 +31,29 @@ struct FlagFolder: Sendable {
   /// Whether all files are known. If not, there is an error already.
   let isComplete: Bool
 
-  /// Reads the folder that the request or the settings name, or the default folder.
+  /// Reads folders.
   ///
-  /// - Parameter hasFacts: Whether countries have facts. If so, flags are optional.
-  /// - Returns: `nil` if there is no such folder.
-  static func find(
-    in folder: Folder,
-    _ request: Request,
-    _ settings: Settings,
-    _ hasFacts: Bool,
-    _ problems: Problems
-  ) -> FlagFolder? {
-    let countries = settings.sections.countries
-    let path = request.flags ?? folder.path(of: countries.flags.folder?.value ?? FlagSettings.folderName)
-    if Folder.exists(path) {
-      var reader = FlagFolderReader(settings: countries, problems: problems)
-      reader.read(Folder(path: path))
-      if reader.isFull {
-        let limit = ImageLimits.largestTotalByteCount
-        let message = "the flags have more than \(limit) bytes in all; make them smaller, or exclude some"
-        problems.report(.dataSize, at: SourceLocation(path: path), message)
-      }
-      let files = reader.files.sorted(byBytesOf: \.fileName)
-      return FlagFolder(folder: Folder(path: path), files: files, isComplete: reader.isComplete && !reader.isFull)
+  /// - Parameter paths: The folders, which exist. Returns `nil` if there is none.
+  static func read(_ paths: [FlagPath], _ settings: CountrySettings, _ problems: Problems) -> FlagFolder? {
+    guard let first = paths.first else { return nil }
+    var reader = FlagFolderReader(settings: settings, problems: problems)
+    for path in paths { reader.read(path) }
+    if reader.isFull {
+      let limit = ImageLimits.largestTotalByteCount
+      let message = "the flags have more than \(limit) bytes in all; make them smaller, or exclude some"
+      problems.report(.dataSize, at: SourceLocation(path: first.path), message)
     }
-    let location = request.flags.map { SourceLocation(path: $0) } ?? countries.flags.folder?.location
-    if let location = location ?? (hasFacts ? nil : countries.section.location) {
-      problems.report(.configPath, at: location, "there is no folder '\(path)'; put the flags there")
-    }
-    return nil
+    let files = reader.files.sorted(byBytesOf: \.fileName)
+    return FlagFolder(folder: Folder(path: first.path), files: files, isComplete: reader.isComplete && !reader.isFull)
   }
+}
+
+/// The path of a folder of flags.
+struct FlagPath: Sendable {
+  let path: String
+
+  /// Whether Almanac ships the folder. If so, flags that the naming rule forbids are not used.
+  var isShipped = false
 }
 
 /// Reads the PNG files of a folder.
@@ -73,8 +67,29 @@ private struct FlagFolderReader {
   /// Whether the files are larger than the limit. If so, no further file was read.
   var isFull: Bool { byteCount > ImageLimits.largestTotalByteCount }
 
+  /// The names of the flags in other folders, in lower case.
+  private var known: Set<String> = []
+  private var isShipped = false
+
+  init(settings: CountrySettings, problems: Problems) {
+    self.settings = settings
+    self.problems = problems
+  }
+
+  /// Reads the flags in a folder that no folder before has.
+  mutating func read(_ path: FlagPath) {
+    known = Set(files.map { $0.name.lowercased() })
+    isShipped = path.isShipped
+    read(Folder(path: path.path))
+  }
+
+  private func isWanted(_ name: String) -> Bool {
+    settings.uses(name) && !known.contains(name.lowercased())
+      && (!isShipped || settings.flags.naming.allows(name) || settings.isAllowed(name))
+  }
+
   /// - Parameter depth: The number of parent folders in the catalogue. Its limit stops at cyclic symbolic links.
-  mutating func read(_ folder: Folder, depth: Int = 0) {
+  private mutating func read(_ folder: Folder, depth: Int = 0) {
     guard depth < 16 else { return }
     do {
       for fileName in try Folder.names(in: folder.path) { read(fileName, in: folder, depth: depth) }
@@ -91,10 +106,10 @@ private struct FlagFolderReader {
     let isCatalogue = folder.path.contains(ImageSet.catalogueExtension)
     switch fileName[dot...].lowercased() {
     case ImageSet.fileExtension where Folder.exists(path):
-      guard settings.uses(name), let image = ImageSet.largestImage(in: Folder(path: path), problems) else { return }
+      guard isWanted(name), let image = ImageSet.largestImage(in: Folder(path: path), problems) else { return }
       read(image, fileName, name, within: folder)
     case ".png":
-      if settings.uses(name) { read(path, fileName, name, within: folder) }
+      if isWanted(name) { read(path, fileName, name, within: folder) }
     case "" where isCatalogue && Folder.exists(path):
       read(Folder(path: path), depth: depth + 1)
     default:

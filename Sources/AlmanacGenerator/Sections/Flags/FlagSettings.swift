@@ -5,8 +5,8 @@ struct FlagSettings: Sendable {
 
   static let keys = ["flags", "naming", "fallback", "required", "image"]
 
-  /// The folder of flags, or `nil` for the default folder.
-  var folder: Located<String>?
+  /// The folders of flags, or `nil` for the default folder. If several have a flag, the first one wins.
+  var folders: [Located<String>]?
 
   var naming = NamingRule.alpha2
 
@@ -23,7 +23,10 @@ struct FlagSettings: Sendable {
 
   /// Applies the configuration.
   mutating func read(_ object: JSONObject) {
-    folder = object.string("flags")
+    folders = object.stringOrStrings("flags")
+    if folders?.isEmpty == true, let location = object.value("flags")?.location {
+      object.report(.configValue, at: location, "'flags' must name a folder")
+    }
     naming = object.choice("naming", of: NamingRule.self) ?? naming
     fallback = object.string("fallback")
     required = object.string("required")

@@ -3,10 +3,15 @@ extension Template {
     \#(header)
 
     nonisolated extension {{type}} {
+      /// The flag: its size, and its PNG file embedded in the binary. A country without a flag has the flag of the fallback.
+      ///
+      /// - Complexity: O(1).
+      {{access}} var flag: Flag { Self.flagTable[_tableIndex] }
+
       /// The flags, in the order of the cases.
       // If it were inlined, each use would copy the literal.
       @inline(never)
-      {{access}} static var _flagTable: FlagTable {
+      private static var flagTable: FlagTable {
         FlagTable(
           """
     {{flags}}

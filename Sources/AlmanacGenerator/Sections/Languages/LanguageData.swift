@@ -39,9 +39,16 @@ struct LanguageRecord: Sendable {
   }
 }
 
+extension LanguageRecord: FileRecord {
+  mutating func adapt(to file: NamedFile, main: String) {
+    source = file.language == nil ? .list : .supplement
+    let language = file.language ?? World.language
+    if language != main { names[language] = names.removeValue(forKey: main) }
+  }
+}
+
 /// The content of the files of the section `languages`.
-struct LanguageData: Sendable {
-  /// The known formats.
+struct LanguageData: SectionData {
   static var formats: [Format<LanguageData>] {
     [CLDRLanguageNames.format, CLDRLikelySubtags.format, ISO639.format, LanguageList.format]
   }

@@ -42,7 +42,7 @@ struct Languages: Section {
 
   static func read(_ files: SectionFiles, _ settings: LanguageSettings, _ problems: Problems) -> Languages {
     var data = LanguageData(mainLanguage: settings.languages.main)
-    let isSound = Format.read(files, as: LanguageData.formats, of: "languages", into: &data, problems)
+    let isSound = Format.read(files, of: "languages", main: settings.languages.main, into: &data, problems)
     if isSound, !data.records.contains(where: { $0.source < .supplement }) {
       problems.report(
         .dataEmpty,
@@ -52,7 +52,7 @@ struct Languages: Section {
     }
     if files.isComplete {
       let known = Set(data.records.flatMap(\.names.keys) + [settings.languages.main])
-      settings.languages.reportUnknown(known: known, problems)
+      settings.languages.reportUnknown(in: .languages, known: known, problems)
     }
     let merger = LanguageMerger(settings: settings, problems: problems)
     return Languages(

@@ -15,9 +15,12 @@ struct LocaleRecord: Sendable {
   }
 }
 
+extension LocaleRecord: FileRecord {
+  mutating func adapt(to file: NamedFile, main: String) { isOwn = false }
+}
+
 /// The content of the files of the section `locales`.
-struct LocaleData: Sendable {
-  /// The known formats.
+struct LocaleData: SectionData {
   static var formats: [Format<LocaleData>] {
     [CLDRLocaleIdentifiers.format, CLDRDisplayNames.format, LocaleList.format]
   }

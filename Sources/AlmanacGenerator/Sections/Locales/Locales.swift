@@ -49,7 +49,7 @@ struct Locales: Section {
 
   static func read(_ files: SectionFiles, _ settings: SectionSettings, _ problems: Problems) -> Locales {
     var data = LocaleData()
-    let isSound = Format.read(files, as: LocaleData.formats, of: "locales", into: &data, problems)
+    let isSound = Format.read(files, of: "locales", into: &data, problems)
     if isSound, data.records.isEmpty {
       let message =
         "the files of 'locales' do not list a locale; of CLDR's files, availableLocales.json and defaultContent.json do"

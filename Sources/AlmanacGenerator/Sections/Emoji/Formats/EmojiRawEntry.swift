@@ -26,7 +26,7 @@ enum EmojiRawEntry {
         record.supportsSkinTone = tones.map {
           Located(value: $0, location: object.value("supportsSkinTone")?.location ?? entry.location)
         }
-        data.emoji.append(record)
+        data.records.append(record)
       }
     }
   )

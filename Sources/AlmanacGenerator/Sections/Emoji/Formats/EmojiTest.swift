@@ -31,7 +31,7 @@ enum EmojiTest {
       record.version = Located(value: entry.version, location: location)
       records.append(record)
     }
-    data.emoji += records.map { record in
+    data.records += records.map { record in
       var record = record
       let takesTones = EmojiSequence.key(record.character.value).map(toned.contains) ?? false
       record.supportsSkinTone = Located(value: takesTones, location: record.character.location)

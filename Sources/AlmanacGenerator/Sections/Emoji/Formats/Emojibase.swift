@@ -14,7 +14,7 @@ enum Emojibase {
     read: { root, data, problems in
       for entry in root.elements ?? [] {
         if let record = read(JSONObject(entry, named: "an emoji", keys: keys, rules: .data, problems)) {
-          data.emoji.append(record)
+          data.records.append(record)
         }
       }
     }

@@ -19,7 +19,7 @@ enum Gemoji {
         (record.shortcodes, record.keywords, record.version) = (shortcodes, keywords, version)
         let location = object.value("skin_tones")?.location ?? entry.location
         record.supportsSkinTone = Located(value: tones, location: location)
-        data.emoji.append(record)
+        data.records.append(record)
       }
     }
   )

@@ -1,0 +1,103 @@
+/// Finds the input files of a target: those that almanac.json names, or else the default files.
+struct InputFiles {
+  private let folder: Folder
+  private let request: Request
+
+  /// Almanac's own lists and flags, if the caller has them.
+  private let world: World?
+
+  /// The settings of the target.
+  private(set) var settings: Settings
+
+  init(_ folder: Folder, _ settings: Settings, _ request: Request) {
+    self.folder = folder
+    self.settings = settings
+    self.request = request
+    world = request.shippedWorld
+  }
+
+  /// Asks for the whole world if the target has no input.
+  mutating func useWorldIfEmpty() {
+    if isEmpty { settings.sections.use([Located(value: World.name, location: folder.location)]) }
+  }
+
+  /// Whether the target has no input, and almanac.json names none.
+  private var isEmpty: Bool {
+    let sections = settings.sections
+    return request.flags == nil && sections.countries.flags.folders == nil && !folder.contains(FlagSettings.folderName)
+      && SectionKind.allCases.allSatisfy { sections[$0].data == nil && !folder.contains($0.fileName) }
+  }
+
+  /// The files of each section that the target has.
+  func names(_ problems: Problems) -> [SectionKind: [NamedFile]] {
+    var names: [SectionKind: [NamedFile]] = [:]
+    // With a list of locales, CLDR's languages.json holds names for it, and is not a list of languages.
+    let named = Set(SectionKind.allCases.flatMap { settings.sections[$0].data ?? [] }.map { folder.path(of: $0.value) })
+    for kind in SectionKind.allCases {
+      let section = settings.sections[kind]
+      let path = folder.path(of: kind.fileName)
+      if let data = section.data {
+        names[kind] = data.flatMap { files(of: kind, named: $0, problems) }
+      } else if section.location == nil
+        ? folder.contains(kind.fileName) && !named.contains(path)
+        // Countries with flags need no facts.
+        : folder.contains(kind.fileName) || kind != .countries
+      {
+        names[kind] = [NamedFile(path: path, origin: section.location ?? SourceLocation(path: path))]
+      }
+    }
+    if let emoji = names[.emoji] { names[.emoji] = emoji + EmojiSettings.words(in: folder, besides: emoji, problems) }
+    return names
+  }
+
+  private func files(of kind: SectionKind, named name: Located<String>, _ problems: Problems) -> [NamedFile] {
+    guard name.value == World.name else { return [NamedFile(path: folder.path(of: name.value), origin: name.location)] }
+    guard let world else {
+      reportMissingWorld(at: name.location, problems)
+      return []
+    }
+    return world.files(of: kind, settings.sections.languages(of: kind), namedAt: name.location)
+  }
+
+  /// The folders of flags, if there are any.
+  ///
+  /// - Parameter hasFacts: Whether countries have facts. If so, flags are optional.
+  func flags(hasFacts: Bool, _ problems: Problems) -> [FlagPath] {
+    let countries = settings.sections.countries
+    if let path = request.flags {
+      return flags(at: path, namedAt: SourceLocation(path: path), problems)
+    }
+    if let folders = countries.flags.folders {
+      return folders.flatMap { name in
+        guard name.value == World.name else {
+          return flags(at: folder.path(of: name.value), namedAt: name.location, problems)
+        }
+        if world == nil { reportMissingWorld(at: name.location, problems) }
+        return world.map { [FlagPath(path: $0.flags, isShipped: true)] } ?? []
+      }
+    }
+    return flags(
+      at: folder.path(of: FlagSettings.folderName),
+      namedAt: hasFacts ? nil : countries.section.location,
+      problems
+    )
+  }
+
+  /// A folder of flags, if it exists.
+  ///
+  /// - Parameter origin: The location that names it, or `nil` if it can be missing.
+  private func flags(at path: String, namedAt origin: SourceLocation?, _ problems: Problems) -> [FlagPath] {
+    if Folder.exists(path) { return [FlagPath(path: path)] }
+    if let origin {
+      let message = "there is no folder '\(path)'; put the flags there, or set 'flags' to \"\(World.name)\""
+      problems.report(.configPath, at: origin, message)
+    }
+    return []
+  }
+
+  private func reportMissingWorld(at location: SourceLocation, _ problems: Problems) {
+    let path = request.world.map { "from '\($0)'" } ?? "here"
+    let message = "Almanac's own lists and flags are missing \(path); name their folder with '--world'"
+    problems.report(.inputMissing, at: location, message)
+  }
+}

@@ -1,0 +1,42 @@
+/// The lists and flags of the whole world, which Almanac ships.
+///
+/// A target without input gets all of them. A target with input gets those that almanac.json asks for.
+struct World: Sendable {
+  /// The text in almanac.json that asks for Almanac's files.
+  static let name = "world"
+
+  /// The language of the names in the lists. Each other language has a file for each section: `countries.de.json`.
+  static let language = "en"
+
+  private let folder: Folder
+
+  /// - Parameter path: The folder with the files. Returns `nil` if it does not exist.
+  init?(path: String?) {
+    guard let path, Folder.exists(path) else { return nil }
+    folder = Folder(path: path)
+  }
+
+  /// The folder of flags.
+  var flags: String { folder.path(of: "Flags/png") }
+
+  /// The upstream source of each fact, by section and label.
+  var sources: String { folder.path(of: "sources.json") }
+
+  /// The files of a section.
+  ///
+  /// - Parameters:
+  ///   - languages: The languages of the names. A language that the world does not have is ignored.
+  ///   - origin: The location where almanac.json asks for the files.
+  func files(of kind: SectionKind, _ languages: [String], namedAt origin: SourceLocation) -> [NamedFile] {
+    let list = NamedFile(path: folder.path(of: kind.fileName), origin: origin, isShipped: true)
+    let words = languages.compactMap { language -> NamedFile? in
+      let name = "\(kind.rawValue).\(language).json"
+      guard folder.contains(name) else { return nil }
+      return NamedFile(path: folder.path(of: name), origin: origin, language: language, isShipped: true)
+    }
+    return [list] + words
+  }
+
+  /// Whether a location is in one of the files, which users cannot correct.
+  func contains(_ location: SourceLocation) -> Bool { location.path.hasPrefix(folder.path) }
+}
