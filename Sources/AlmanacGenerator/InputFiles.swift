@@ -38,12 +38,15 @@ struct InputFiles {
       let path = folder.path(of: kind.fileName)
       if let data = section.data {
         names[kind] = data.flatMap { files(of: kind, named: $0, problems) }
-      } else if section.location == nil
-        ? folder.contains(kind.fileName) && !named.contains(path)
+      } else if folder.contains(kind.fileName) {
+        if section.location != nil || !named.contains(path) {
+          names[kind] = [NamedFile(path: path, origin: SourceLocation(path: path))]
+        }
+      } else if kind != .countries, let location = section.location {
         // Countries with flags need no facts.
-        : folder.contains(kind.fileName) || kind != .countries
-      {
-        names[kind] = [NamedFile(path: path, origin: section.location ?? SourceLocation(path: path))]
+        let message = "there is no file '\(path)'; add it, or set 'data' to \"\(World.name)\""
+        problems.report(.configPath, at: location, message)
+        names[kind] = []
       }
     }
     if let emoji = names[.emoji] { names[.emoji] = emoji + EmojiSettings.words(in: folder, besides: emoji, problems) }

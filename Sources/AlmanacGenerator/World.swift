@@ -19,9 +19,6 @@ struct World: Sendable {
   /// The folder of flags.
   var flags: String { folder.path(of: "Flags/png") }
 
-  /// The upstream source of each fact, by section and label.
-  var sources: String { folder.path(of: "sources.json") }
-
   /// The files of a section.
   ///
   /// - Parameters:
@@ -35,6 +32,16 @@ struct World: Sendable {
       return NamedFile(path: folder.path(of: name), origin: origin, language: language, isShipped: true)
     }
     return [list] + words
+  }
+
+  /// The upstream source of each kind of fact about the entries of a section, by the label of the fact.
+  func sources(of kind: SectionKind) -> [String: String] {
+    let path = folder.path(of: "sources.json")
+    guard
+      let text = try? FileContents.text(path, atMost: FileContents.largestTextFile, namedAt: SourceLocation(path: path)),
+      let members = try? JSONParser.parse(text, as: .json)[kind.rawValue]?.members
+    else { return [:] }
+    return Dictionary(members.map { ($0.key.value, $0.value.text?.value ?? "") }) { first, _ in first }
   }
 
   /// Whether a location is in one of the files, which users cannot correct.

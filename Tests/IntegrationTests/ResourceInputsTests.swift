@@ -22,10 +22,11 @@ import Testing
     try folder.add("it's.json", Data(#"[{"code": "EUR", "name": "Euro"}]"#.utf8))
     let result = try CommandResult.run([CommandTests.executable, "validate"], in: folder.url)
     #expect(result.status == 0 && result.output.isEmpty, "\(result.output)")
-    let files = Set(
-      ResourceInputs(folder: folder.url).files.map { $0.resolvingSymlinksInPath().path(percentEncoded: false) }
-    )
-    for name in ["almanac.json", "a b/😀/xx.png", "it's.json"] {
+    try folder.add("World/countries.de.json", Data("[]".utf8))
+    try folder.addFlag("World/Flags/png/ch.png")
+    let inputs = ResourceInputs(folder: folder.url, world: folder.url.appending(path: "World"))
+    let files = Set(inputs.files.map { $0.resolvingSymlinksInPath().path(percentEncoded: false) })
+    for name in ["almanac.json", "a b/😀/xx.png", "it's.json", "World/countries.de.json", "World/Flags/png/ch.png"] {
       #expect(files.contains(folder.path(of: name)), "\(name)")
     }
   }
@@ -36,6 +37,7 @@ import Testing
     let tool = CommandTests.executable.replacing(/almanac$/, with: "AlmanacTool")
     let arguments = [
       tool, Repository.tour.path(percentEncoded: false), folder.path(of: "Out"), folder.path(of: "Cache"),
+      folder.path(of: "World"),
     ]
     #expect(try CommandResult.run(arguments, in: folder.url).status == 0)
     let out = folder.url.appending(path: "Out")

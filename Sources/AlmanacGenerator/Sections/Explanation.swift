@@ -22,7 +22,7 @@ struct Fact: Sendable {
   }
 }
 
-/// Everything known about an entry, with the file and line of each fact.
+/// Everything known about an entry, with the file and line of each fact, or the upstream source if Almanac ships the fact.
 public struct Explanation: Sendable {
   /// An entry of a section.
   struct Entry: Sendable {
@@ -48,8 +48,11 @@ public struct Explanation: Sendable {
     let atlas = Atlas.read(inputs, problems)
     let links = Links(atlas)
     let entries = atlas.sections.flatMap { section in
-      let type = inputs.settings.sections[Swift.type(of: section).kind].type
-      return section.explanations(of: text, links).map { (title: "\(type)\($0.title)", facts: $0.facts) }
+      let kind = type(of: section).kind
+      let writer = FactWriter(world: request.shippedWorld, kind)
+      return section.explanations(of: text, links).map {
+        writer.text(inputs.settings.sections[kind].type + $0.title, $0.facts)
+      }
     }
     if entries.isEmpty {
       let names = atlas.sections.flatMap(\.names)
@@ -57,18 +60,34 @@ public struct Explanation: Sendable {
       problems.report(.entryUnknown, at: inputs.folder.location, "there is no entry '\(text)'; \(hint)")
     }
     return Explanation(
-      text: entries.isEmpty ? nil : entries.map { Self.text($0.title, $0.facts) }.joined(separator: "\n"),
+      text: entries.isEmpty ? nil : entries.joined(separator: "\n"),
       // A file that cannot be read can be the reason for a missing fact.
       diagnostics: problems.sorted(isStrict: false).filter { $0.severity == .error }
     )
   }
+}
 
-  private static func text(_ title: String, _ facts: [Fact]) -> String {
+/// Writes the facts of a section's entries.
+private struct FactWriter {
+  let world: World?
+  private let sources: [String: String]
+
+  init(world: World?, _ kind: SectionKind) {
+    self.world = world
+    sources = world?.sources(of: kind) ?? [:]
+  }
+
+  func text(_ title: String, _ facts: [Fact]) -> String {
     let width = facts.map(\.label.count).max() ?? 0
     let lines = facts.map { fact in
       let label = fact.label + String(repeating: " ", count: width - fact.label.count)
-      return "  \(label)  \(fact.value.singleLine)" + (fact.location.map { "  (\($0.text.singleLine))" } ?? "") + "\n"
+      return "  \(label)  \(fact.value.singleLine)" + (origin(of: fact).map { "  (\($0.singleLine))" } ?? "") + "\n"
     }
     return title.singleLine + "\n" + lines.joined()
+  }
+
+  private func origin(of fact: Fact) -> String? {
+    guard let location = fact.location else { return nil }
+    return (world?.contains(location) == true ? sources[fact.label] : nil) ?? location.text
   }
 }

@@ -8,7 +8,7 @@ import Testing
     let problems = Problems()
     var data = CountryData()
     let parsed = try files.enumerated().map { try DataFile.parsed("\($0.offset).json", $0.element) }
-    _ = Format.read(SectionFiles(parsed), as: CountryData.formats, of: "countries", into: &data, problems)
+    _ = Format.read(SectionFiles(parsed), of: "countries", into: &data, problems)
     let list = CountryMerger(settings: CountrySettings(), problems: problems).list(of: data)
     #expect(problems.sorted(isStrict: false).isEmpty, "\(problems.sorted(isStrict: false))")
     return list.records.mapValues { record in

@@ -83,7 +83,7 @@ import Testing
   private func merged(_ names: [String]) throws -> (records: [String: CountryRecord], diagnostics: [Diagnostic]) {
     let problems = Problems()
     var data = CountryData()
-    _ = Format.read(try files(names), as: CountryData.formats, of: "countries", into: &data, problems)
+    _ = Format.read(try files(names), of: "countries", into: &data, problems)
     let list = CountryMerger(settings: CountrySettings(), problems: problems).list(of: data)
     return (list.records, problems.sorted(isStrict: false))
   }

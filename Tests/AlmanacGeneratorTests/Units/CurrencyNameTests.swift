@@ -60,7 +60,7 @@ import Testing
         "'x' is not a language of BCP 47, such as 'fr'",
         "the name of 'EUR' in 'fr' is empty; write it or leave it out",
         "'pt-BR' is the same language; keep one of them",
-        "no file has names in 'ja'; add CLDR's file of that language to 'data'",
+        "no file of 'currencies' has names in 'ja'; add CLDR's file of that language to 'data'",
       ]
     )
   }

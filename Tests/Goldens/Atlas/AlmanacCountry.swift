@@ -3,7 +3,7 @@
 public import Almanac
 
 /// The countries, sorted by code.
-nonisolated public enum Country: CountryEnum, CountryFlags, CountryFacts {
+nonisolated public enum Country: CountryEnum, CountryFacts {
   // Explicit, because Swift 6.3 crashes when it infers them for an enum with a case `id` or `rawValue`.
   public typealias ID = String
   public typealias RawValue = String
@@ -21,6 +21,11 @@ nonisolated public enum Country: CountryEnum, CountryFlags, CountryFacts {
   public static var ivoryCoast: Country { .ci }
   /// The fallback: the case for everything that does not have a flag.
   public static var fallback: Country { .xx }
+
+  /// The country for a text in any known spelling, or the fallback.
+  ///
+  /// - Parameter text: A text that `init(normalizing:)` reads. `nil` gives the fallback.
+  public static func resolving(_ text: String?) -> Country { text.flatMap(Country.init(normalizing:)) ?? fallback }
 
   /// The raw values, in the order of the cases.
   public static var _codes: CodeTable {

@@ -2,11 +2,19 @@
 
 public import Almanac
 
+// An extension of the protocol, so that a case can have the name of the property.
+nonisolated extension CountryEnum where Self == Country {
+  /// The flag: its size, and its PNG file embedded in the binary. A country without a flag has the flag of the fallback.
+  ///
+  /// - Complexity: O(1).
+  public var flag: Flag { Country._flagTable[_tableIndex] }
+}
+
 nonisolated extension Country {
   /// The flags, in the order of the cases.
   // If it were inlined, each use would copy the literal.
   @inline(never)
-  public static var _flagTable: FlagTable {
+  fileprivate static var _flagTable: FlagTable {
     FlagTable(
       """
 \u{6}\0\0\0\0\0\0\0\r\0\0\0O\0\0\0\u{10}\0\0\0\u{10}\0\0\0\r\0\0\0O\0\0\0\u{10}\0\0\0\u{10}\0\0\0\r\0\0\0O\0\0\0\u{10}\0\0\0\u{10}\0\0\0\r\0\0\0O\0\0\0\

@@ -3,7 +3,7 @@
 import Almanac
 
 /// The countries, sorted by code.
-nonisolated internal enum Country: CountryEnum, CountryFlags {
+nonisolated internal enum Country: CountryEnum {
   // Explicit, because Swift 6.3 crashes when it infers them for an enum with a case `id` or `rawValue`.
   internal typealias ID = String
   internal typealias RawValue = String
@@ -14,6 +14,11 @@ nonisolated internal enum Country: CountryEnum, CountryFlags {
 
   /// The fallback: the case for everything that does not have a flag.
   internal static var fallback: Country { .xx }
+
+  /// The country for a text in any known spelling, or the fallback.
+  ///
+  /// - Parameter text: A text that `init(normalizing:)` reads. `nil` gives the fallback.
+  internal static func resolving(_ text: String?) -> Country { text.flatMap(Country.init(normalizing:)) ?? fallback }
 
   /// The raw values, in the order of the cases.
   internal static var _codes: CodeTable {

@@ -2,11 +2,19 @@
 
 import Almanac
 
+// An extension of the protocol, so that a case can have the name of the property.
+nonisolated extension CountryEnum where Self == Country {
+  /// The flag: its size, and its PNG file embedded in the binary. A country without a flag has the flag of the fallback.
+  ///
+  /// - Complexity: O(1).
+  internal var flag: Flag { Country._flagTable[_tableIndex] }
+}
+
 nonisolated extension Country {
   /// The flags, in the order of the cases.
   // If it were inlined, each use would copy the literal.
   @inline(never)
-  internal static var _flagTable: FlagTable {
+  fileprivate static var _flagTable: FlagTable {
     FlagTable(
       """
 \u{3}\0\0\0\0\0\0\0\u{7}\0\0\0D\t\0\0@\0\0\0@\0\0\06\u{1}\0\0O\r\0\0@\0\0\0@\0\0\0/\u{3}\0\0\u{1c}\u{19}\0\0@\0\0\0@\0\0\0\t!9:TA\u{2}\r\

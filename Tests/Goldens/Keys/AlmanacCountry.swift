@@ -3,7 +3,7 @@
 public import Almanac
 
 /// The countries, sorted by code.
-nonisolated public enum Nation: CountryEnum, CountryFlags {
+nonisolated public enum Nation: CountryEnum {
   // Explicit, because Swift 6.3 crashes when it infers them for an enum with a case `id` or `rawValue`.
   public typealias ID = String
   public typealias RawValue = String
@@ -28,6 +28,11 @@ nonisolated public enum Nation: CountryEnum, CountryFlags {
   public static var `repeat`: Nation { .gbEng }
   /// The fallback: the case for everything that does not have a flag.
   public static var fallback: Nation { .fam }
+
+  /// The country for a text in any known spelling, or the fallback.
+  ///
+  /// - Parameter text: A text that `init(normalizing:)` reads. `nil` gives the fallback.
+  public static func resolving(_ text: String?) -> Nation { text.flatMap(Nation.init(normalizing:)) ?? fallback }
 
   /// The raw values, in the order of the cases.
   public static var _codes: CodeTable {

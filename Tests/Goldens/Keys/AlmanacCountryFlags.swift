@@ -1,10 +1,14 @@
 public import Almanac
 
+nonisolated extension CountryEnum where Self == Nation {
+  public var flag: Flag { Nation._flagTable[_tableIndex] }
+}
+
 nonisolated extension Nation {
   public static var templateAuthor: String { "the user" }
 
   @inline(never)
-  public static var _flagTable: FlagTable {
+  fileprivate static var _flagTable: FlagTable {
     FlagTable(
       """
 \u{b}\0\0\0\0\0\0\0\u{17}\0\0\0S\0\0\0\u{18}\0\0\0\u{10}\0\0\0\u{17}\0\0\0S\0\0\0\u{18}\0\0\0\u{10}\0\0\0\u{17}\0\0\0S\0\0\0\u{18}\0\0\0\u{10}\0\0\0\u{17}\0\0\0S\0\0\0\

@@ -54,7 +54,6 @@ EURJPYUSD
   internal var countries: [String] { countryCodes }
 }
 
-// Always internal, because two modules of a program can each have a list of currencies.
 nonisolated extension CurrencyFormatter {
   /// The currency, or `nil` if the enum does not have `currencyCode`. Setting it to `nil` has no effect.
   internal var currency: Currency? {

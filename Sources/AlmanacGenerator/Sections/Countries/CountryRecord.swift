@@ -100,7 +100,9 @@ extension CountryRecord: FileRecord {
     source = .world
     if file.language != nil { standing = .mentioned }
     let language = file.language ?? World.language
-    if language != main { names[language] = facts.removeValue(forKey: .name)?.first }
+    guard language != main, let name = facts.removeValue(forKey: .name) else { return }
+    names[language] = name.first
+    if language == World.language { approximations[.name] = name }
   }
 }
 

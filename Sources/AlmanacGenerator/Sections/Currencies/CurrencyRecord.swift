@@ -44,8 +44,12 @@ struct CurrencyRecord: Sendable {
 extension CurrencyRecord: FileRecord {
   mutating func adapt(to file: NamedFile, main: String) {
     source = file.language == nil ? .list : .dictionary
-    let language = file.language ?? World.language
-    if language != main { (names[language], name) = (name, nil) }
+    if let language = file.language {
+      (names[language], name) = (name, nil)
+    } else if main != World.language {
+      // It is still the name if there is none in the main language.
+      names[World.language] = name
+    }
   }
 }
 

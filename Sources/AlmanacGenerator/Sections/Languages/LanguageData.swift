@@ -25,6 +25,9 @@ struct LanguageRecord: Sendable {
   var names: [String: Located<String>] = [:]
   var aliases: [Located<String>] = []
 
+  /// The English name in Almanac's own list, for languages without a name in the main language.
+  var fallbackName: Located<String>?
+
   /// The raw value of the case: the BCP 47 code, with two letters if ISO 639-1 has such a code.
   var key: String { LanguageCode.canonical(LanguageCode.shortest(code).value) }
 
@@ -35,6 +38,7 @@ struct LanguageRecord: Sendable {
     script = script ?? other.script
     isRightToLeft = isRightToLeft ?? other.isRightToLeft
     names.merge(other.names) { mine, _ in mine }
+    fallbackName = fallbackName ?? other.fallbackName
     aliases += other.aliases
   }
 }
@@ -44,6 +48,7 @@ extension LanguageRecord: FileRecord {
     source = file.language == nil ? .list : .supplement
     let language = file.language ?? World.language
     if language != main { names[language] = names.removeValue(forKey: main) }
+    fallbackName = names[World.language]
   }
 }
 

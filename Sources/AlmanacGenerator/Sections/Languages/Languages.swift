@@ -161,7 +161,9 @@ private struct LanguageMerger {
   /// The name in the main language, or the code if no file has a name.
   private func name(of record: LanguageRecord) -> Located<String> {
     let main = settings.languages.main
-    if let name = section.names[record.key] ?? record.names[main], !name.value.isBlank { return name }
+    if let name = section.names[record.key] ?? record.names[main] ?? record.fallbackName, !name.value.isBlank {
+      return name
+    }
     let code = record.code
     if record.names[main] == nil {
       let message = "no file has a name for '\(code.value)' in '\(main)'; the code is used instead"

@@ -31,8 +31,10 @@ struct Generated {
   /// The texts of the files with declarations, by name without "Almanac" and ".swift".
   let files: [String: String]
 
-  init(_ folder: TemporaryFolder, cacheFolder: String? = nil) {
-    let outcome = Pipeline.run(Request(folder: folder.path), cacheFolder: cacheFolder)
+  init(_ folder: TemporaryFolder, cacheFolder: String? = nil, world: String? = nil) {
+    var request = Request(folder: folder.path)
+    request.world = world
+    let outcome = Pipeline.run(request, cacheFolder: cacheFolder)
     diagnostics = outcome.diagnostics
     let declared = outcome.files.filter { !$0.isEmpty }
     files = Dictionary(uniqueKeysWithValues: declared.map { (String($0.name.dropFirst(7).dropLast(6)), $0.contents) })

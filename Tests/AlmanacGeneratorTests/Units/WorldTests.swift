@@ -1,0 +1,164 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AlmanacGenerator
+
+/// What targets get from the lists and flags that Almanac ships. The lists here are short.
+@Suite struct WorldTests {
+  private static let lists = [
+    "countries.json": """
+    [{"code": "ch", "name": "Switzerland", "capital": "Bern", "currencies": ["CHF"], "languages": ["de"]},
+     {"code": "jp", "name": "Japan", "capital": "Tokyo", "currencies": ["JPY"], "languages": ["ja"]}]
+    """,
+    "countries.de.json": #"[{"code": "ch", "name": "Schweiz"}, {"code": "jp", "name": "Japan (de)"}]"#,
+    "currencies.json": """
+    [{"code": "CHF", "name": "Swiss Franc"}, {"code": "JPY", "name": "Japanese Yen", "symbol": "¥"},
+     {"code": "JPX", "name": "Japanese Yen"}, {"code": "DEM", "name": "German Mark", "historic": true}]
+    """,
+    "currencies.de.json": #"[{"code": "CHF", "name": "Schweizer Franken"}]"#,
+    "locales.json": #"[{"identifier": "de_CH", "name": "German (Switzerland)"}]"#,
+    "languages.json": #"[{"code": "de", "name": "German"}, {"code": "ja", "name": "Japanese"}]"#,
+    "languages.de.json": #"[{"code": "de", "name": "Deutsch"}]"#,
+    "emoji.json": """
+    [{"character": "👋", "name": "waving hand", "category": "People & Body", "shortcodes": ["wave"],
+      "keywords": ["hello"]}]
+    """,
+    "emoji.de.json": #"[{"character": "👋", "name": "winkende Hand", "keywords": ["hallo"]}]"#,
+    "sources.json": #"{"countries": {"capital": "a table of capitals"}}"#,
+  ]
+
+  private let world: TemporaryFolder
+
+  init() throws {
+    world = try TemporaryFolder(Self.lists)
+    for name in ["ch", "jp", "gb-eng", "xx"] { try world.addFlag("Flags/png/\(name).png") }
+  }
+
+  /// The output for a target with some files and flags.
+  private func output(_ files: [String: String] = [:], flags: [String] = []) throws -> Generated {
+    let folder = try TemporaryFolder(files)
+    for flag in flags { try folder.addFlag(flag) }
+    return Generated(folder, world: world.path)
+  }
+
+  private func output(_ settings: String, flags: [String] = []) throws -> Generated {
+    try output(["almanac.json": settings], flags: flags)
+  }
+
+  @Test(arguments: ["{}", #"{ access: "public" }"#, "{ countries: {}, currencies: {}, emoji: {} }"])
+  func areForTargetsWithoutInput(settings: String) throws {
+    let output = try output(settings)
+    #expect(output.diagnostics.isEmpty, "\(output.problems)")
+    #expect(Set(output.files.keys) == Set(Template.allCases.map(\.rawValue)))
+    #expect(output.cases("Country") == ["ch", "jp", "xx"])
+    #expect(output.text("CountryFacts").contains("Tokyo"))
+    #expect(output.cases("Currency") == ["swissFranc", "japaneseYenJPX", "japaneseYen"])
+    #expect(output.text("Emoji").contains("waving hand") && !output.text("Emoji").contains("winkende"))
+    #expect(!output.text("CountryFacts").contains("Schweiz"))
+  }
+
+  @Test func areNotForTargetsWithInput() throws {
+    #expect(try output(["locales.json": #"[{"identifier": "fr_FR", "name": "French"}]"#]).files.count == 1)
+    #expect(try Set(output(flags: ["Flags/fr.png", "Flags/xx.png"]).files.keys) == ["Country", "CountryFlags"])
+    let missing = try output("{ currencies: { data: \"mine.json\" } }")
+    #expect(missing.problems == ["error config-path 1"])
+  }
+
+  @Test func areUsedWhereTheSettingsAskForThem() throws {
+    let flags = try output("{ countries: { flags: 'world' } }")
+    #expect(flags.diagnostics.isEmpty && Set(flags.files.keys) == ["Country", "CountryFlags"])
+    let facts = try output("{ countries: { data: 'world' } }")
+    #expect(facts.diagnostics.isEmpty && Set(facts.files.keys) == ["Country", "CountryFacts"])
+    #expect(facts.cases("Country") == ["ch", "jp"])
+    let emoji = try output("{ emoji: { data: 'world', include: ['👋'] } }")
+    #expect(emoji.diagnostics.isEmpty && Set(emoji.files.keys) == ["Emoji", "EmojiCategory"])
+  }
+
+  @Test func haveNamesInTheLanguagesOfTheSettings() throws {
+    let all = try output("{ nameLanguages: ['de'], currencies: { languages: [] } }")
+    #expect(all.diagnostics.isEmpty, "\(all.problems)")
+    for (file, name) in [("CountryFacts", "Schweiz"), ("Language", "Deutsch"), ("Emoji", "winkende Hand")] {
+      #expect(all.text(file).contains(name), "\(name)")
+    }
+    #expect(!all.text("Currency").contains("Franken"))
+    let unknown = try output("{ currencies: { data: 'world', languages: ['da'] } }")
+    #expect(
+      unknown.diagnostics.map(\.message) == [
+        "no file of 'currencies' has names in 'da'; add CLDR's file of that language to 'data'"
+      ]
+    )
+  }
+
+  /// The main language need not be English.
+  @Test func areNamedInTheMainLanguage() throws {
+    let section = "{ data: 'world', language: 'de', languages: ['en'] }"
+    let output = try output(
+      "{ relations: 'off', countries: \(section), currencies: \(section), languages: \(section), emoji: \(section) }"
+    )
+    #expect(output.problems.allSatisfy { $0.hasPrefix("warning") }, "\(output.problems)")
+    #expect(output.text("CountryFacts").contains("Schweiz") && output.text("CountryFacts").contains("Switzerland"))
+    #expect(output.cases("Currency").contains("schweizerFranken"))
+    #expect(output.cases("Language").contains("deutsch"))
+    let words = output.text("Emoji")
+    #expect(words.contains("winkende Hand") && words.contains("hallo") && words.contains("waving hand"))
+  }
+
+  @Test func completeListsOfTheUser() throws {
+    let output = try output([
+      "almanac.json": """
+      { countries: { data: ['mine.json', 'world'], names: { jp: 'Nippon' } },
+        currencies: { data: ['money.json', 'world'], exclude: ['JPX'] } }
+      """,
+      "mine.json": #"[{"code": "ch", "name": "Helvetia"}, {"code": "zz", "name": "Utopia", "currencies": ["CHF"]}]"#,
+      "money.json": #"[{"code": "XYZ", "name": "Swiss Franc"}]"#,
+    ])
+    #expect(output.diagnostics.isEmpty, "\(output.problems)")
+    #expect(output.cases("Country") == ["ch", "jp", "zz"])
+    for text in ["Helvetia", "Bern", "switzerland", "Nippon", "Tokyo"] {
+      #expect(output.text("CountryFacts").contains(text), "\(text)")
+    }
+    #expect(output.cases("Currency") == ["swissFrancCHF", "japaneseYen", "swissFranc"])
+  }
+
+  @Test func completeFlagsOfTheUser() throws {
+    let output = try output("{ countries: { flags: ['Mine', 'world'] } }", flags: ["Mine/ch.png", "Mine/de.png"])
+    #expect(output.diagnostics.isEmpty, "\(output.problems)")
+    #expect(output.cases("Country") == ["ch", "de", "jp", "xx"])
+    let keys = try self.output("{ countries: { flags: 'world', naming: 'key', exclude: ['jp'] } }")
+    #expect(keys.diagnostics.isEmpty && keys.cases("Country") == ["ch", "gbEng", "xx"])
+  }
+
+  /// Users cannot correct Almanac's files, and know what they exclude.
+  @Test func giveNoWarnings() throws {
+    let few = try output([
+      "almanac.json": """
+      { countries: { data: 'world', flags: 'world', include: ['ch'] }, locales: { data: 'world' },
+        languages: { data: 'world', exclude: ['de'] } }
+      """,
+      "currencies.json": #"[{"code": "EUR", "name": "Euro"}]"#,
+    ])
+    #expect(few.diagnostics.isEmpty, "\(few.problems)")
+    #expect(few.cases("Country") == ["ch", "xx"])
+  }
+
+  @Test func areMissedWithAMessage() throws {
+    for settings in ["{}", "{ emoji: { data: 'world' } }", "{ countries: { flags: 'world' } }"] {
+      let output = Generated(try TemporaryFolder(["almanac.json": settings]), world: "/nowhere")
+      #expect(output.problems.allSatisfy { $0.hasPrefix("error input-missing") } && !output.problems.isEmpty)
+      #expect(output.diagnostics.allSatisfy { $0.message.contains("'/nowhere'; name their folder with '--world'") })
+    }
+  }
+
+  @Test func areExplainedByTheirSources() throws {
+    let folder = try TemporaryFolder([
+      "almanac.json": "{ countries: { data: ['mine.json', 'world'] } }",
+      "mine.json": #"[{"code": "jp", "name": "Nippon"}]"#,
+    ])
+    var request = Request(folder: folder.path)
+    request.world = world.path
+    let text = try #require(Explanation.of("jp", in: request).text)
+    #expect(text.contains("capital      Tokyo  (a table of capitals)\n"), "\(text)")
+    #expect(text.contains("name         Nippon  (\(folder.path)/mine.json:1:25)\n"), "\(text)")
+  }
+}

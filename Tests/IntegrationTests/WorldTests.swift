@@ -1,0 +1,102 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Packages that use the lists and flags that Almanac ships.
+@Suite struct WorldTests {
+  @Test(arguments: BuildSystem.allCases)
+  func isThereWithoutInput(buildSystem: BuildSystem) async throws {
+    let app = ConsumerTarget(
+      name: "Bare",
+      program: """
+        @main struct Bare {
+          static func main() {
+            let japan = Country.jp
+            print(japan.name, japan.capital ?? "", japan.currencies, japan.languages, japan.borders)
+            print(japan.flag.width, japan.flag.png.prefix(4), Country.resolving("nowhere") == .xx)
+            print(Country.search("swi").first ?? .xx, Emoji(shortcode: "tada")?.name ?? "", Currency.euro.minorUnits ?? 0)
+            print(CurrencyLocale.germanSwitzerland.currency ?? .euro, Language.german.nativeName ?? "")
+            print(Country.allCases.count, EmojiCategory.allCases.count)
+          }
+        }
+        """
+    )
+    try await ConsumerFolder.withPackage(buildSystem, main: app) { package in
+      try package.buildCleanly()
+      #expect(
+        try package.run().hasSuffix(
+          """
+          Japan Tokyo [Bare.Currency.japaneseYen] [Bare.Language.japanese] []
+          128 [137, 80, 78, 71] true
+          ch party popper 2
+          swissFranc Deutsch
+          253 9
+
+          """
+        )
+      )
+    }
+  }
+
+  @Test(arguments: BuildSystem.allCases)
+  func isALibrary(buildSystem: BuildSystem) async throws {
+    let shop = ConsumerTarget(
+      name: "WorldShop",
+      usesPlugin: false,
+      products: ["Almanac", "AlmanacWorld", "AlmanacCurrency"],
+      program: """
+        import Almanac
+        import AlmanacCurrency
+        import AlmanacWorld
+        import Foundation
+
+        func label(_ country: some CountryFacts) -> String { country.name }
+        extension Country: CountryFlags {}
+
+        @main struct WorldShop {
+          static func main() {
+            let formatter = CurrencyFormatter { $0.currency = .euro; $0.locale = CurrencyLocale.germanGermany }
+            print(formatter.string(from: 30) ?? "", 5.formatted(.currency(.euro, locale: .germanGermany)))
+            print(label(Country.jp), Country.jp.name(in: "uk"), Country.jp.flag.width, Currency.euro.name(in: "ja"))
+            print(Language.german.name(in: "fr"), Emoji.search("wave").contains { $0.character == "👋" })
+            print(Weekday.monday == Country.ch.firstDayOfWeek)
+          }
+        }
+        """
+    )
+    try await ConsumerFolder.withPackage(buildSystem, main: shop) { package in
+      try package.buildCleanly()
+      #expect(
+        try package.run().hasSuffix("30,00\u{A0}€ 5,00\u{A0}€\nJapan Японія 128 ユーロ\nallemand true\ntrue\n")
+      )
+    }
+  }
+
+  @Test func hasEighteenLanguages() async throws {
+    let languages = ["ar", "de", "es", "fr", "hi", "it", "ja", "ko", "nl", "pl", "pt", "ru", "sv", "tr", "uk", "vi", "zh"]
+    let app = ConsumerTarget(
+      name: "Languages",
+      program: """
+        @main struct Languages {
+          static func main() {
+            for language in \(languages) {
+              guard let country = Country.jp.name(in: language), let currency = Currency.euro.name(in: language),
+                let name = Language.german.name(in: language), let emoji = Emoji("❤️")?.name(in: language)
+              else { fatalError(language) }
+              print(language, country, currency, name, emoji, Emoji.search(emoji, languages: [language]).contains("❤️"))
+            }
+            print(Emoji.search("herz", languages: ["de"]).count)
+          }
+        }
+        """
+    )
+    try await ConsumerFolder.withPackage(.native, main: app) { package in
+      try package.add("almanac.json", "{ nameLanguages: \(languages), locales: { data: 'world' } }")
+      try package.buildCleanly()
+      let lines = try package.run().split(separator: "\n")
+      #expect(lines.count >= languages.count + 1)
+      #expect(lines.contains("uk Японія євро німецька червоне серце true"), "\(lines)")
+      #expect(lines.last.flatMap { Int($0) } ?? 0 > 20, "\(lines)")
+    }
+  }
+}
