@@ -76,7 +76,11 @@ enum CountryFactRules {
   private static func isTopLevelDomain(_ text: String) -> Bool {
     let name = text.dropFirst()
     return text.first == "." && !name.isEmpty
-      && name.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0 == "-" || "0"..."9" ~= $0 }
+      && name.unicodeScalars.allSatisfy { scalar in
+        // Letters of India can end with a virama, which is a mark.
+        scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark || scalar == "-"
+          || "0"..."9" ~= scalar
+      }
   }
 
   private static func isNumber(_ text: String, in range: ClosedRange<Int>) -> Bool {
