@@ -103,6 +103,7 @@ extension EmojiList {
     line.add("shortcodes", emoji.shortcodes)
     line.add("keywords", keywords)
     line.add("supportsSkinTone", emoji.supportsSkinTone)
+    if let version = emoji.version { line.add("unicodeVersion", version) }
     return line
   }
 }

@@ -1,8 +1,8 @@
 /// SwiftEmoji's lists: `[{character, name, category, shortcodes, keywords, supportsSkinTone}]`. `character` and `name`
 /// are required. In the list of the emoji, `category` is also required.
 ///
-/// Almanac's own format has the same keys. SwiftEmoji writes all keys of each entry, and "Unknown" if it does not know the
-/// category. An own list has no reason to name that category.
+/// Almanac's own format has the same keys, and `unicodeVersion`. SwiftEmoji writes all its keys of each entry, and
+/// "Unknown" if it does not know the category. An own list has no reason to name that category.
 enum EmojiRawEntry {
   private static let keys = ["character", "name", "category", "shortcodes", "keywords", "supportsSkinTone"]
 
@@ -15,14 +15,15 @@ enum EmojiRawEntry {
     read: { root, data, problems in
       let isOwn = !isSwiftEmoji(root)
       for entry in root.elements ?? [] {
-        let object = JSONObject(entry, named: "an emoji", keys: keys, rules: .data, problems)
+        let object = JSONObject(entry, named: "an emoji", keys: keys + ["unicodeVersion"], rules: .data, problems)
         let (character, name) = (object.required("character"), object.required("name"))
         let category = object.string("category")
         let (shortcodes, keywords) = (object.strings("shortcodes") ?? [], object.strings("keywords") ?? [])
         let tones = object.boolean("supportsSkinTone")
+        let version = object.string("unicodeVersion")
         guard let character, let name else { continue }
         var record = EmojiRecord(isOwn: isOwn, character: character, name: name, category: category)
-        (record.shortcodes, record.keywords) = (shortcodes, keywords)
+        (record.shortcodes, record.keywords, record.version) = (shortcodes, keywords, version)
         record.supportsSkinTone = tones.map {
           Located(value: $0, location: object.value("supportsSkinTone")?.location ?? entry.location)
         }
