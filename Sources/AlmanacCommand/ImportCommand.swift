@@ -34,6 +34,9 @@ struct ImportCommand: ParsableCommand {
   @Option(name: .customLong("names"), help: "Another language to keep names in. Can be repeated.")
   var languages: [String] = []
 
+  @Flag(help: "Add the currencies that are not in use any more, with 'historic': true.")
+  var historic = false
+
   @Option(help: "The format of the report.")
   var format = ReportFormat.text
 
@@ -48,6 +51,7 @@ struct ImportCommand: ParsableCommand {
     var options = ImportedList.Options()
     options.language = language
     options.languages = languages
+    options.includesHistoric = historic
     guard let list = ImportedList.make(kind, of: files, options, progress: line.show) else { return }
     let output = output ?? "\(kind).json"
     var diagnostics = list.diagnostics

@@ -20,6 +20,9 @@ public struct ImportedList: Sendable {
     /// Other languages to keep names in.
     public var languages: [String] = []
 
+    /// Whether a list of currencies has those that are not in use any more.
+    public var includesHistoric = false
+
     /// The defaults.
     public init() {}
   }

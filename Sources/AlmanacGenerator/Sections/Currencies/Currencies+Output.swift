@@ -48,6 +48,7 @@ extension Currencies {
       if let symbol = currency.record.symbol { line.add("symbol", symbol.value) }
       if let digits = currency.record.minorUnits { line.add("minorUnits", numbers: [String(digits.value)]) }
       if let number = currency.record.numericCode { line.add("numericCode", numbers: [String(number.value)]) }
+      if currency.isHistoric { line.add("historic", true) }
       let names = currency.record.names.filter { options.languages.contains($0.key) }.mapValues(\.value)
       if !names.isEmpty { line.add("names", names) }
       if !currency.aliases.isEmpty { line.add("aliases", currency.aliases.map(\.value)) }

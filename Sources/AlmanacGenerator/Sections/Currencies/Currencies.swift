@@ -11,6 +11,9 @@ struct Currency: Sendable {
 
   let name: Located<String>
 
+  /// Whether the files say that it is not in use any more.
+  let isHistoric: Bool
+
   /// The merged record.
   let record: CurrencyRecord
 }
@@ -82,10 +85,13 @@ private struct CurrencyMerger {
     // Without a list, the currencies in use that a dictionary names are the list. Entries in Almanac's own format are
     // added.
     let hasList = merged.values.contains { $0.source == .list }
-    let records = named.filter { record in
-      guard record.source == .dictionary, !currencies.includesHistoric else { return true }
-      return !hasList && data.current?.contains(record.code.value) != false
+    let marked = named.map { record in
+      var record = record
+      let isListed = record.source != .dictionary || !hasList && data.current?.contains(record.code.value) != false
+      record.isHistoric = record.isHistoric ?? !isListed
+      return record
     }
+    let records = marked.filter { currencies.includesHistoric || $0.isHistoric == false }
     reportUnknownEntries(among: Set(records.map(\.code.value)), named: Set(named.map(\.code.value)))
     return records.filter { settings.uses($0.code.value) && isSound($0) }.sorted(byBytesOf: \.code.value)
   }
@@ -139,7 +145,10 @@ private struct CurrencyMerger {
       name(of: record).flatMap { $0.value.isBlank ? nil : (record, $0) }
     }
     var names = CaseNames(problems)
-    let isInUse = { (code: String) in current?.contains(code) ?? CurrencyUse.codes.contains(Substring(code)) }
+    let isInUse = { (record: CurrencyRecord) in
+      let code = record.code.value
+      return record.isHistoric != true && current?.contains(code) ?? CurrencyUse.codes.contains(Substring(code))
+    }
     let cases = names.cases(
       of: named.map { record, name in
         let code = record.code.value
@@ -149,10 +158,10 @@ private struct CurrencyMerger {
           description: "'\(code)' (\(name.value))",
           location: name.location,
           isOwn: record.source == .own,
-          isInUse: isInUse(code),
+          isInUse: isInUse(record),
           isQualified: name.value.contains("("),
           // Whoever wants all currencies of the past gets many with the name of a later one.
-          warnsIfRenamed: isInUse(code) || !currencies.includesHistoric
+          warnsIfRenamed: isInUse(record) || !currencies.includesHistoric
         )
       }
     )
@@ -160,7 +169,14 @@ private struct CurrencyMerger {
       guard let caseName else { return nil }
       let (record, name) = entry
       let aliases = names.aliases(record.aliases, of: record.code.value, caseName: caseName, settings)
-      return Currency(code: record.code.value, caseName: caseName, aliases: aliases, name: name, record: record)
+      return Currency(
+        code: record.code.value,
+        caseName: caseName,
+        aliases: aliases,
+        name: name,
+        isHistoric: record.isHistoric == true,
+        record: record
+      )
     }
     names.addAliasSets(of: settings, to: &entries, code: \.code, aliases: \.aliases)
     return entries

@@ -28,6 +28,9 @@ struct CurrencyRecord: Sendable {
   var numericCode: Located<Int>?
   var aliases: [Located<String>] = []
 
+  /// Whether it is not in use any more, or `nil` if the file does not state it.
+  var isHistoric: Bool?
+
   /// Fills in missing facts from another record.
   mutating func complete(with other: CurrencyRecord) {
     // The location for messages is that of a list, if there is one.
@@ -38,6 +41,7 @@ struct CurrencyRecord: Sendable {
     minorUnits = minorUnits ?? other.minorUnits
     numericCode = numericCode ?? other.numericCode
     aliases += other.aliases
+    isHistoric = isHistoric ?? other.isHistoric
   }
 }
 

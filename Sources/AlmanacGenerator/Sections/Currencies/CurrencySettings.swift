@@ -5,7 +5,7 @@ struct CurrencySettings: Sendable {
   var section = SectionSettings(.currencies)
   var languages = NameLanguages()
 
-  /// Whether to use all currencies that a dictionary names, and not only those in use.
+  /// Whether to use all currencies that the files name, and not only those in use.
   var includesHistoric = false
 
   /// The access level of the extensions of AlmanacCurrency's types. Two modules of a program can each have a list of
@@ -19,6 +19,7 @@ struct CurrencySettings: Sendable {
   init(_ section: SectionSettings, _ options: ImportedList.Options) {
     self.section = section
     languages = NameLanguages(options)
+    includesHistoric = options.includesHistoric
   }
 
   /// Applies the configuration.

@@ -1,10 +1,10 @@
-/// Almanac's own format: a list of `{code, name, symbol, minorUnits, numericCode, names, aliases}`, of which only `code` is
-/// required.
+/// Almanac's own format: a list of `{code, name, symbol, minorUnits, numericCode, historic, names, aliases}`, of which only
+/// `code` is required.
 enum CurrencyList {
-  private static let keys = ["code", "name", "symbol", "minorUnits", "numericCode", "names", "aliases"]
+  private static let keys = ["code", "name", "symbol", "minorUnits", "numericCode", "historic", "names", "aliases"]
 
   static let format = Format<CurrencyData>(
-    "a list of {code, name, symbol, minorUnits, numericCode, names, aliases}",
+    "a list of {code, name, symbol, minorUnits, numericCode, historic, names, aliases}",
     where: { $0.isList(withAnyOf: keys) },
     read: { root, data, problems in
       for entry in root.elements ?? [] { read(entry, into: &data, problems) }
@@ -18,6 +18,7 @@ enum CurrencyList {
     let symbol = object.string("symbol")
     let minorUnits = object.integer("minorUnits", in: CurrencyRecord.minorUnitRange)
     let numericCode = object.integer("numericCode", in: CurrencyRecord.numericCodeRange)
+    let isHistoric = object.boolean("historic")
     let names = object.namesByLanguage("names")
     let aliases = object.strings("aliases") ?? []
     guard let code else { return }
@@ -30,7 +31,8 @@ enum CurrencyList {
         symbol: symbol,
         minorUnits: minorUnits,
         numericCode: numericCode,
-        aliases: aliases
+        aliases: aliases,
+        isHistoric: isHistoric
       )
     )
   }
