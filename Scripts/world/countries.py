@@ -1,0 +1,88 @@
+"""The lists of countries."""
+
+from world.sources import LANGUAGES, table, write_lines
+
+POPULATION_YEAR = 2024
+
+# Where an official language has another script than usual. CLDR's XML has it in a file of its own.
+SCRIPTS = {"HK": {"zh": ["zh_Hant"]}, "MO": {"zh": ["zh_Hant"]}, "TW": {"zh": ["zh_Hant"]}}
+SCRIPTS |= {"ME": {"sr": ["sr_Latn"]}, "RS": {"sr": ["sr", "sr_Latn"]}, "XK": {"sr": ["sr", "sr_Latn"]}}
+
+
+def write(sources, folder):
+    english = sources.names("en", "territories")
+    own_names = {(row["code"].upper(), row["kind"]): row["names"].split("; ") for row in table("names.tsv")}
+    entries = []
+    for row in table("countries.tsv"):
+        code = row["code"].upper()
+        entry = {"code": code, "name": english[code]} | facts(row) | cldr_facts(sources, code)
+        sources.correct("countries", row["code"], entry)
+        if "population" not in entry or entry["population"] == 0:
+            entry.pop("populationYear", None)
+        native = dict(name.split(" ", 1) for name in own_names.get((code, "native"), []))
+        entry["nativeNames"] = native_names(sources, code, entry.get("languages", []), native)
+        variants = [english[key] for key in (f"{code}-alt-short", f"{code}-alt-variant") if key in english]
+        entry["otherNames"] = variants + own_names.get((code, "other"), [])
+        entries.append({key: value for key, value in entry.items() if value not in ("", [])})
+    # Only the codes: the official names are in the own table.
+    iso = [{key: value for key, value in entry.items() if key != "official_name"} for entry in sources.iso("3166-1")]
+    supplemental = ["currencyData", "territoryContainment", "weekData", "measurementData"]
+    files = [
+        sources.part("countries.json", entries),
+        sources.part("iso.json", {"3166-1": iso}),
+        sources.options.cldr / "main/en/territories.json",
+        *(sources.options.cldr / f"supplemental/{name}.json" for name in supplemental),
+        sources.options.zoneinfo / "zone.tab",
+    ]
+    result = sources.run_import("countries", folder / "countries.json", files)
+    for language in LANGUAGES:
+        names = sources.names(language, "territories")
+        words = [{"code": entry["code"].lower(), "name": names.get(entry["code"])} for entry in result]
+        words = [word for word in words if word["name"] and word["name"] != word["code"].upper()]
+        write_lines(folder / f"countries.{language}.json", words)
+    return result
+
+
+def facts(row):
+    """The facts of the own table."""
+    facts = {
+        "officialName": row["officialName"],
+        "capital": row["capital"].split("; ") if row["capital"] else "",
+        "coordinate": [float(number) for number in row["coordinate"].split()],
+        "borders": row["borders"].upper().split(),
+        "callingCodes": row["callingCode"].split(),
+        "topLevelDomains": row["tld"].split(),
+        "drivingSide": row["drivingSide"],
+    }
+    return facts | ({"area": float(row["area"])} if row["area"] else {})
+
+
+def cldr_facts(sources, code):
+    """The population, and the official languages without scripts, the most spoken first."""
+    territory = sources.cldr("supplemental/territoryInfo.json")["supplemental"]["territoryInfo"].get(code)
+    if territory is None:
+        return {}
+    official = []
+    for tag, language in territory.get("languagePopulation", {}).items():
+        if language.get("_officialStatus") in ("official", "de_facto_official"):
+            official.append((-float(language["_populationPercent"]), tag.split("_")[0]))
+    languages = list(dict.fromkeys(language for _, language in sorted(official)))
+    return {
+        "population": int(territory["_population"]),
+        "populationYear": POPULATION_YEAR,
+        "languages": languages,
+    }
+
+
+def native_names(sources, code, languages, own):
+    """The names of a country in its languages: of the own table, or else of CLDR."""
+    names = []
+    # The English name is the name.
+    for language in [language for language in languages if language != "en"]:
+        for locale in SCRIPTS.get(code, {}).get(language, [language]):
+            if locale in LANGUAGES:
+                known = sources.names(locale, "territories")
+            else:
+                known = sources.xml_names(locale, "territories")
+            names += [own[language]] if language in own else [known.get(code), known.get(f"{code}-alt-short")]
+    return [name for name in dict.fromkeys(names) if name and name != code]

@@ -1,0 +1,82 @@
+"""The lists of locales, languages and currencies."""
+
+from world.sources import LANGUAGES, table, write_lines
+
+# Precious metals, units of account and codes for tests: ISO 4217 says that minor units do not apply.
+NO_MINOR_UNITS = set("XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX".split())
+
+
+def write_locales(sources, folder):
+    """Returns the languages of the locales."""
+    full = sources.cldr("availableLocales.json")["availableLocales"]["full"]
+    default = sources.cldr("defaultContent.json")["defaultContent"]
+    # The root of all locales is not one.
+    codes = sorted({code for code in full + default if code != "und"})
+    own = {row["code"]: row["name"] for row in table("languages.tsv") if row["name"]}
+    files = [
+        sources.part("locales.json", {"availableLocales": {"full": codes}}),
+        *(sources.options.cldr / f"main/en/{kind}.json" for kind in ("languages", "scripts", "territories", "variants")),
+        sources.part("names.json", {"main": {"en": {"localeDisplayNames": {"languages": own}}}}),
+    ]
+    sources.run_import("locales", folder / "locales.json", files)
+    return {code.split("-")[0] for code in codes}
+
+
+def write_languages(sources, folder, codes):
+    english = sources.names("en", "languages")
+    own = {row["code"]: row for row in table("languages.tsv")}
+    entries = []
+    for code in sorted(codes):
+        entry = {"code": code, "name": english.get(code) or own[code]["name"]}
+        if code in ["en", *LANGUAGES]:
+            native = sources.names(code, "languages").get(code)
+        else:
+            native = sources.xml_names(code, "languages").get(code)
+        native = native or own.get(code, {}).get("nativeName")
+        entries.append(entry | ({"nativeName": native} if native else {}))
+    files = [sources.part("languages.json", entries), sources.options.cldr / "supplemental/likelySubtags.json"]
+    sources.run_import("languages", folder / "languages.json", files)
+    for language in LANGUAGES:
+        names = sources.names(language, "languages")
+        words = [{"code": code, "name": names[code]} for code in sorted(codes) if names.get(code, code) != code]
+        write_lines(folder / f"languages.{language}.json", words)
+
+
+def write_currencies(sources, folder):
+    english = sources.cldr("main/en/currencies.json")["main"]["en"]["numbers"]["currencies"]
+    data = sources.cldr("supplemental/currencyData.json")["supplemental"]["currencyData"]
+    numbers = sources.cldr("supplemental/codeMappings.json")["supplemental"]["codeMappings"]
+    iso = {entry["alpha_3"] for entry in sources.iso("4217")}
+    corrected = {code for section, code in sources.corrections if section == "currencies"}
+    own = []
+    for code in sorted(corrected | (english.keys() - iso)):
+        entry = {"code": code}
+        if code in english and code not in iso and code in numbers:
+            entry["numericCode"] = int(numbers[code]["_numeric"])
+        # A currency that ISO 4217 does not list is a former one.
+        if code not in corrected:
+            entry["historic"] = True
+        sources.correct("currencies", code, entry)
+        own.append(entry)
+    # CLDR's own code for a use of CNY is neither in use in the sense of ISO 4217, nor a former one.
+    names = {code: without_code(code, value) for code, value in english.items() if code != "CNH"}
+    # What CLDR does not list has the default.
+    digits = data["fractions"]["DEFAULT"]["_digits"]
+    fractions = {code: {"_digits": digits} for code in (iso | english.keys()) - NO_MINOR_UNITS} | data["fractions"]
+    files = [
+        sources.part("own.json", [entry for entry in own if entry["code"] != "CNH"]),
+        sources.part("english.json", {"main": {"en": {"numbers": {"currencies": names}}}}),
+        sources.options.iso_codes / "iso_4217.json",
+        sources.part("digits.json", {"supplemental": {"currencyData": {"fractions": fractions, "region": {}}}}),
+    ]
+    result = sources.run_import("currencies", folder / "currencies.json", files, "--historic")
+    for language in LANGUAGES:
+        names = sources.cldr(f"main/{language}/currencies.json")["main"][language]["numbers"]["currencies"]
+        words = [{"code": entry["code"], "name": names.get(entry["code"], {}).get("displayName")} for entry in result]
+        words = [word for word in words if word["name"] and word["name"] != word["code"]]
+        write_lines(folder / f"currencies.{language}.json", words)
+
+
+def without_code(code, names):
+    """The names of a currency. A code is not a symbol."""
+    return {key: value for key, value in names.items() if key != "symbol" or value != code}
