@@ -34,6 +34,7 @@ extension Currencies {
         title: ".\(currency.caseName)",
         facts: [Fact("code", record.code), Fact("name", currency.name)] + Fact.list("symbol", [record.symbol])
           + numbers.compactMap { label, number in number.map { Fact(label, String($0.value), at: $0.location) } }
+          + (currency.isHistoric ? [Fact("historic", "yes", at: record.code.location)] : [])
           + currency.record.names.sortedByKey.map { Fact("name in \($0.key)", $0.value) }
           + Fact.list("alias", currency.aliases) + Fact.list("country", links.countries(ofCurrency: currency.code))
       )

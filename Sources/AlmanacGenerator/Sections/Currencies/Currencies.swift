@@ -157,7 +157,8 @@ private struct CurrencyMerger {
           suffix: code,
           description: "'\(code)' (\(name.value))",
           location: name.location,
-          isOwn: record.source == .own,
+          // A former currency does not stop the one in use from having its name.
+          isOwn: record.source == .own && record.isHistoric != true,
           isInUse: isInUse(record),
           isQualified: name.value.contains("("),
           // Whoever wants all currencies of the past gets many with the name of a later one.
