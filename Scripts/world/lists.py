@@ -5,13 +5,15 @@ from world.sources import LANGUAGES, table, write_lines
 # Precious metals, units of account and codes for tests: ISO 4217 says that minor units do not apply.
 NO_MINOR_UNITS = set("XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX".split())
 
+# The root of all locales, and locales of territories that ISO 3166-1 only reserves, because they are a part of a country.
+LEFT_OUT = {"und", "en-DG", "es-EA", "es-IC"}
+
 
 def write_locales(sources, folder):
     """Returns the languages of the locales."""
     full = sources.cldr("availableLocales.json")["availableLocales"]["full"]
     default = sources.cldr("defaultContent.json")["defaultContent"]
-    # The root of all locales is not one.
-    codes = sorted({code for code in full + default if code != "und"})
+    codes = sorted(set(full + default) - LEFT_OUT)
     own = {row["code"]: row["name"] for row in table("languages.tsv") if row["name"]}
     files = [
         sources.part("locales.json", {"availableLocales": {"full": codes}}),

@@ -2,6 +2,10 @@
 
 import json
 
+from world.sources import LANGUAGES
+
+XML = "CLDR's XML"
+
 
 def write(sources, folder):
     text = json.dumps({"versions": sources.versions} | facts(sources.versions), ensure_ascii=False, indent=2)
@@ -14,4 +18,86 @@ def recorded_versions(folder):
 
 
 def facts(versions):
-    return {}
+    """The sources of each fact. If there are two, the first one that has the fact counts."""
+    cldr = lambda path: f"CLDR {versions['CLDR']}, {path}"
+    own = lambda table: f"Almanac's own table, Fixtures/World/{table}"
+    iso = lambda name: f"Debian's iso-codes {versions['iso-codes']}, {name}"
+    unicode = f"Unicode's emoji-test.txt {versions['emoji-test.txt']}"
+    xml = f"CLDR {versions[XML]}, common/main"
+    corrected = own("corrections.tsv")
+    countries = own("countries.tsv")
+    words = {
+        kind: {f"name in {language}": cldr(f"main/{language}/{kind}.json") for language in LANGUAGES}
+        for kind in ("territories", "currencies", "languages")
+    }
+    annotations = {
+        f"{fact} in {language}": cldr(f"annotations/{language} and annotationsDerived/{language}")
+        for fact in ("name", "keyword")
+        for language in LANGUAGES
+    }
+    return {
+        "countries": {
+            "code": countries,
+            "name": cldr("main/en/territories.json"),
+            "official name": countries,
+            "alpha-3 code": iso("iso_3166-1.json"),
+            "numeric code": iso("iso_3166-1.json"),
+            "capital": countries,
+            "region": cldr("supplemental/territoryContainment.json"),
+            "subregion": cldr("supplemental/territoryContainment.json"),
+            "population": join(corrected, cldr("supplemental/territoryInfo.json")),
+            "year of the population": join(
+                corrected, f"the year of the estimates of CLDR {versions['CLDR']}, which are those of the World Factbook"
+            ),
+            "coordinate": countries,
+            "currencies": join(corrected, cldr("supplemental/currencyData.json")),
+            "languages": join(corrected, cldr("supplemental/territoryInfo.json")),
+            "time zones": join(corrected, f"tzdata {versions['tzdata']}, zone.tab"),
+            "area": countries,
+            "borders": countries,
+            "calling codes": countries,
+            "top-level domains": countries,
+            "first day of the week": cldr("supplemental/weekData.json"),
+            "measurement system": cldr("supplemental/measurementData.json"),
+            "driving side": countries,
+            "native names": join(own("names.tsv"), cldr("main/*/territories.json"), xml),
+            "other names": join(cldr("main/en/territories.json"), own("names.tsv"), iso("iso_3166-1.json")),
+        }
+        | words["territories"],
+        "currencies": {
+            "code": join(iso("iso_4217.json"), cldr("main/en/currencies.json"), corrected),
+            "name": join(corrected, cldr("main/en/currencies.json")),
+            "symbol": cldr("main/en/currencies.json"),
+            "minor units": cldr("supplemental/currencyData.json"),
+            "numeric code": join(corrected, cldr("supplemental/codeMappings.json"), iso("iso_4217.json")),
+            "historic": join(corrected, f"not in {iso('iso_4217.json')}"),
+        }
+        | words["currencies"],
+        "locales": {
+            "identifier": cldr("availableLocales.json and defaultContent.json"),
+            "name": join(cldr("main/en"), own("languages.tsv")),
+        },
+        "languages": {
+            "code": "the languages of locales.json and countries.json",
+            "name": join(cldr("main/en/languages.json"), own("languages.tsv")),
+            "name in en": join(cldr("main/en/languages.json"), own("languages.tsv")),
+            "native name": join(cldr("main/*/languages.json"), xml, own("languages.tsv")),
+            "script": cldr("supplemental/likelySubtags.json"),
+            "written": "the direction of the script",
+        }
+        | words["languages"],
+        "emoji": {
+            "emoji": unicode,
+            "name": unicode,
+            "category": unicode,
+            "shortcode": join("gemoji", f"the name in {unicode}"),
+            "keyword": join("gemoji", cldr("annotations/en and annotationsDerived/en")),
+            "skin tones": unicode,
+            "version": unicode,
+        }
+        | annotations,
+    }
+
+
+def join(*sources):
+    return "; ".join(sources)
