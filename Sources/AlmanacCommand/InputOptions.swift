@@ -31,7 +31,8 @@ struct InputOptions: ParsableArguments {
   var strict = false
 
   /// The folder in the sources of this program.
-  private static let shippedWorld = URL(filePath: #filePath).appending(path: "../../../Fixtures/World").standardized.path
+  private static let shippedWorld =
+    URL(filePath: #filePath).appending(path: "../../../Fixtures/World").standardized.path
 
   /// The request for a folder.
   func request(for folder: String) -> Request {

@@ -37,8 +37,8 @@ struct World: Sendable {
   /// The upstream source of each kind of fact about the entries of a section, by the label of the fact.
   func sources(of kind: SectionKind) -> [String: String] {
     let path = folder.path(of: "sources.json")
-    guard
-      let text = try? FileContents.text(path, atMost: FileContents.largestTextFile, namedAt: SourceLocation(path: path)),
+    let location = SourceLocation(path: path)
+    guard let text = try? FileContents.text(path, atMost: FileContents.largestTextFile, namedAt: location),
       let members = try? JSONParser.parse(text, as: .json)[kind.rawValue]?.members
     else { return [:] }
     return Dictionary(members.map { ($0.key.value, $0.value.text?.value ?? "") }) { first, _ in first }

@@ -14,7 +14,7 @@ import Testing
             let japan = Country.jp
             print(japan.name, japan.capital ?? "", japan.currencies, japan.languages, japan.borders)
             print(japan.flag.width, japan.flag.png.prefix(4), Country.resolving("nowhere") == .xx)
-            print(Country.search("swi").first ?? .xx, Emoji(shortcode: "tada")?.name ?? "", Currency.euro.minorUnits ?? 0)
+            print(Country.search("swi").first ?? .xx, Emoji(shortcode: "tada")?.name ?? "", Currency.euro.minorUnits)
             print(CurrencyLocale.germanSwitzerland.currency ?? .euro, Language.german.nativeName ?? "")
             print(Country.allCases.count, EmojiCategory.allCases.count)
           }
@@ -51,14 +51,14 @@ import Testing
         import Foundation
 
         func label(_ country: some CountryFacts) -> String { country.name }
-        extension Country: CountryFlags {}
+        extension Country: @retroactive CountryFlags {}
 
         @main struct WorldShop {
           static func main() {
             let formatter = CurrencyFormatter { $0.currency = .euro; $0.locale = CurrencyLocale.germanGermany }
             print(formatter.string(from: 30) ?? "", 5.formatted(.currency(.euro, locale: .germanGermany)))
-            print(label(Country.jp), Country.jp.name(in: "uk"), Country.jp.flag.width, Currency.euro.name(in: "ja"))
-            print(Language.german.name(in: "fr"), Emoji.search("wave").contains { $0.character == "👋" })
+            print(label(Country.jp), Country.jp.name(in: "uk") ?? "", Country.jp.flag.width, Currency.euro.name(in: "ja") ?? "")
+            print(Language.german.name(in: "fr") ?? "", Emoji.search("wave").contains { $0.character == "👋" })
             print(Weekday.monday == Country.ch.firstDayOfWeek)
           }
         }
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func hasEighteenLanguages() async throws {
-    let languages = ["ar", "de", "es", "fr", "hi", "it", "ja", "ko", "nl", "pl", "pt", "ru", "sv", "tr", "uk", "vi", "zh"]
+    let languages = "ar de es fr hi it ja ko nl pl pt ru sv tr uk vi zh".split(separator: " ").map(String.init)
     let app = ConsumerTarget(
       name: "Languages",
       program: """
@@ -83,7 +83,7 @@ import Testing
               guard let country = Country.jp.name(in: language), let currency = Currency.euro.name(in: language),
                 let name = Language.german.name(in: language), let emoji = Emoji("❤️")?.name(in: language)
               else { fatalError(language) }
-              print(language, country, currency, name, emoji, Emoji.search(emoji, languages: [language]).contains("❤️"))
+              print(language, country, currency, name, emoji, Emoji.search(emoji, languages: [language]).contains { $0.character == "❤️" })
             }
             print(Emoji.search("herz", languages: ["de"]).count)
           }
@@ -91,7 +91,7 @@ import Testing
         """
     )
     try await ConsumerFolder.withPackage(.native, main: app) { package in
-      try package.add("almanac.json", "{ nameLanguages: \(languages), locales: { data: 'world' } }")
+      try package.add("almanac.json", "{ nameLanguages: \(languages) }")
       try package.buildCleanly()
       let lines = try package.run().split(separator: "\n")
       #expect(lines.count >= languages.count + 1)

@@ -117,7 +117,8 @@ struct LinkRules {
     let section = settings.sections.currencies.section
     let known = section.allow.values.union(currencies.entries.map(\.code))
     for country in atlas.countries?.entries ?? [] {
-      for code in country.record?.facts[.currencies] ?? [] where !known.contains(code.value) && section.uses(code.value) {
+      for code in country.record?.facts[.currencies] ?? [] where !known.contains(code.value) && section.uses(code.value)
+      {
         let message =
           "the currency '\(code.value)' of '\(country.code)' is not in the list at \(currencies.location.text); "
           + "add it there or to 'allow' of 'currencies', or correct it"

@@ -125,6 +125,9 @@ struct NameLanguages: Sendable {
   /// Other languages of names.
   var others: [Located<String>] = []
 
+  /// Whether the section names the other languages itself, and not `nameLanguages` for all sections.
+  private(set) var isOfSection = false
+
   init() {}
 
   /// English, and other languages.
@@ -141,7 +144,9 @@ struct NameLanguages: Sendable {
   /// Applies the configuration.
   mutating func read(_ object: JSONObject) {
     main = object.string("language").map { Self.canonical($0, object).value } ?? main
-    others = object.stringOrStrings("languages")?.map { Self.canonical($0, object) } ?? others
+    guard let names = object.stringOrStrings("languages") else { return }
+    others = names.map { Self.canonical($0, object) }
+    isOfSection = true
   }
 
   /// The code of a language in the configuration. Reports an invalid code.

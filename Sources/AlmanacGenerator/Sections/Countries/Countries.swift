@@ -109,7 +109,8 @@ extension CountrySettings {
     if section.cases == .name, let location = section.casesLocation {
       problems.report(.configValue, at: location, "'cases' must be 'code' where no 'data' has names of countries")
     }
-    for (key, setting) in [("languages", languages.others.first), ("names", section.names.entries.first?.key)] {
+    let language = languages.isOfSection ? languages.others.first : nil
+    for (key, setting) in [("languages", language), ("names", section.names.entries.first?.key)] {
       guard let setting else { continue }
       problems.report(.configValue, at: setting.location, "'\(key)' needs 'data' that has names of countries")
     }

@@ -72,7 +72,8 @@ struct EmojiData: SectionData {
       data.readWords(file, of: language, problems)
     }
     if languages.main != World.language { data.translateShipped(to: languages) }
-    if files.isComplete { languages.reportUnknown(in: .emoji, known: Set(data.words.keys).union([languages.main]), problems) }
+    let known = Set(data.words.keys).union([languages.main])
+    if files.isComplete { languages.reportUnknown(in: .emoji, known: known, problems) }
     return data
   }
 
