@@ -20,14 +20,14 @@ import Testing
     let facts = try facts(
       """
       [{"code": "CH", "name": "Switzerland", "area": 41285, "borders": ["AT", "li"], "callingCodes": "41",
-        "topLevelDomains": [".ch", ".swiss"], "firstDayOfWeek": "mon", "measurementSystem": "metric", "drivingSide": "right"},
+        "topLevelDomains": [".ch", ".భారత్"], "firstDayOfWeek": "mon", "measurementSystem": "metric", "drivingSide": "right"},
        {"code": "LI", "name": "Liechtenstein", "area": 160.5, "borders": ["CHE"]},
        {"code": "AT", "name": "Austria", "borders": ["XX", "XXX"]}]
       """
     )
     #expect(
       facts["ch"] == [
-        .area: ["41285"], .borders: ["at", "li"], .callingCodes: ["41"], .topLevelDomains: [".ch", ".swiss"],
+        .area: ["41285"], .borders: ["at", "li"], .callingCodes: ["41"], .topLevelDomains: [".ch", ".భారత్"],
         .firstDayOfWeek: ["mon"], .measurementSystem: ["metric"], .drivingSide: ["right"],
       ]
     )

@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import AlmanacGenerator
@@ -58,6 +60,53 @@ import Testing
     #expect(without.diagnostics.allSatisfy { $0.message.contains("'historic: true'") })
     let with = try generated("'names.json', 'tenders.json'", settings + ", historic: true")
     #expect(!with.problems.contains("error entry-unknown 1"))
+  }
+
+  /// Two former currencies whose names differ from those in use in the years only, and one that is in use.
+  private static let own = """
+    [{"code": "HRK", "name": "Croatian Kuna", "historic": true}, {"code": "EUR", "name": "Euro", "historic": false},
+    {"code": "MXP", "name": "Mexican Peso (1861–1992)", "historic": true}, {"code": "MXN", "name": "Mexican Peso"}]
+    """
+
+  @Test func canBeMarkedInAnOwnList() throws {
+    #expect(try Generated(["currencies.json": Self.own]).cases("Currency") == ["euro", "mexicanPeso"])
+    let all = try Generated(["currencies.json": Self.own, "almanac.json": "{ currencies: { historic: true } }"])
+    #expect(all.problems == [])
+    #expect(all.cases("Currency") == ["euro", "croatianKuna", "mexicanPeso", "mexicanPesoMXP"])
+    let included = try Generated([
+      "currencies.json": Self.own, "almanac.json": "{ currencies: { include: ['HRK', 'EUR'] } }",
+    ])
+    #expect(included.problems == ["error entry-unknown 1"])
+    #expect(included.diagnostics.allSatisfy { $0.message.contains("'historic: true'") })
+  }
+
+  @Test func hasTheLastWordInAnOwnList() throws {
+    let own = #"[{"code": "MXN", "historic": true}, {"code": "CHE", "historic": false}]"#
+    let settings = "{ currencies: { data: ['own.json', 'names.json', 'tenders.json'] } }"
+    let read = try Generated(Self.files.merging(["own.json": own, "almanac.json": settings]) { $1 })
+    #expect(read.cases("Currency") == ["wirEuro"] && read.problems == [])
+  }
+
+  @Test func isWrittenByAnImport() throws {
+    let folder = try TemporaryFolder(Self.files)
+    var options = ImportedList.Options()
+    let paths = ["iso.json", "names.json"].map { folder.path(of: $0) }
+    #expect(try #require(ImportedList.make("currencies", of: paths, options)).count == 2)
+    options.includesHistoric = true
+    let list = try #require(ImportedList.make("currencies", of: paths, options)?.json)
+    #expect(list.contains(#"{"code": "HRK", "name": "Croatian Kuna", "historic": true}"#))
+    #expect(list.contains(#"{"code": "VED", "name": "Bolívar"}"#))
+    // The written list is an input that gives the same list.
+    try folder.add("own.json", Data(list.utf8))
+    #expect(ImportedList.make("currencies", of: [folder.path(of: "own.json")], options)?.json == list)
+  }
+
+  @Test func isNamedByExplain() throws {
+    let folder = try TemporaryFolder([
+      "currencies.json": Self.own, "almanac.json": "{ currencies: { historic: true } }",
+    ])
+    let explained = { (code: String) in Explanation.of(code, in: Request(folder: folder.path)).text ?? "" }
+    #expect(explained("HRK").contains("historic  yes") && !explained("EUR").contains("historic"))
   }
 
   @Test func isTrueOrFalse() throws {
