@@ -1,0 +1,75 @@
+import Foundation
+import TestSupport
+
+/// The lists in `Fixtures/World`.
+enum World {
+  /// An entry of a list of countries, or the words for one in another language.
+  struct Country: Decodable {
+    var code: String
+    var name: String
+    var officialName: String?
+    var alpha3: String?
+    var numericCode: Int?
+    var capital: Capital?
+    var region: String?
+    var subregion: String?
+    var population: Int?
+    var populationYear: Int?
+    var coordinate: [Double]?
+    var currencies: [String]?
+    var languages: [String]?
+    var timeZones: [String]?
+    var area: Double?
+    var borders: [String]?
+    var callingCodes: [String]?
+    var topLevelDomains: [String]?
+    var firstDayOfWeek: String?
+    var measurementSystem: String?
+    var drivingSide: String?
+    var nativeNames: [String]?
+    var otherNames: [String]?
+  }
+
+  /// One capital, or several.
+  struct Capital: Decodable {
+    let names: [String]
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      names = try (try? container.decode([String].self)) ?? [container.decode(String.self)]
+    }
+  }
+
+  /// An entry of another list, or the words for one in another language.
+  struct Entry: Decodable {
+    var code: String?
+    var identifier: String?
+    var character: String?
+    var name: String
+    var numericCode: Int?
+    var minorUnits: Int?
+    var historic: Bool?
+    var nativeName: String?
+    var category: String?
+    var shortcodes: [String]?
+    var keywords: [String]?
+    var unicodeVersion: String?
+  }
+
+  /// The languages of the words, besides English.
+  static let languages = "ar de es fr hi it ja ko nl pl pt ru sv tr uk vi zh".split(separator: " ").map(String.init)
+
+  static let folder = Repository.root.appendingPathComponent("Fixtures/World", isDirectory: true)
+
+  static func text(_ file: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+  }
+
+  static func countries(_ file: String = "countries.json") throws -> [Country] {
+    try JSONDecoder().decode([Country].self, from: Data(text(file).utf8))
+  }
+
+  static func entries(_ file: String) throws -> [Entry] {
+    try JSONDecoder().decode([Entry].self, from: Data(text(file).utf8))
+  }
+}

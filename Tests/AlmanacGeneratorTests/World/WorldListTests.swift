@@ -1,0 +1,105 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AlmanacGenerator
+
+/// The lists in `Fixtures/World`: their form, and how they fit together.
+@Suite struct WorldListTests {
+  /// A list is what an import of it writes.
+  @Test(arguments: ["countries", "currencies", "locales", "languages", "emoji"])
+  func areCanonical(kind: String) throws {
+    let path = World.folder.appendingPathComponent("\(kind).json").path
+    var options = ImportedList.Options()
+    options.includesHistoric = true
+    let list = try #require(ImportedList.make(kind, of: [path], options))
+    #expect(list.diagnostics.isEmpty)
+    #expect(list.json == (try World.text("\(kind).json")))
+  }
+
+  @Test func referToEachOther() throws {
+    let currencies = try World.entries("currencies.json").filter { $0.historic != true }.compactMap(\.code)
+    let languages = try World.entries("languages.json").compactMap(\.code)
+    for country in try World.countries() {
+      #expect(Set(country.currencies ?? []).isSubset(of: currencies), "\(country.code)")
+      #expect(Set(country.languages ?? []).isSubset(of: languages), "\(country.code)")
+    }
+    let identifiers = try World.entries("locales.json").compactMap(\.identifier)
+    let parts = identifiers.compactMap { LocaleIdentifier($0) }
+    #expect(parts.count == identifiers.count)
+    let countries = try Set(World.countries().map(\.code))
+    #expect(Set(parts.compactMap(\.territory).filter { $0.count == 2 }).isSubset(of: countries))
+    #expect(Set(parts.map(\.language)).isSubset(of: languages))
+    let used = try Set(parts.map(\.language)).union(World.countries().flatMap { $0.languages ?? [] })
+    #expect(used == Set(languages))
+  }
+
+  @Test func nameEachCurrencyInUse() throws {
+    let currencies = try World.entries("currencies.json")
+    let inUse = currencies.filter { $0.historic != true }
+    #expect(inUse.allSatisfy { $0.numericCode != nil })
+    let codes = Set(inUse.compactMap(\.code))
+    #expect(codes.isSuperset(of: ["CHE", "CLF", "BOV", "XAU", "XCG", "XDR", "XTS", "XXX", "ZWG", "SVC"]))
+    #expect(codes.isDisjoint(with: ["ANG", "BGN", "CNH", "CUC", "HRK", "SLL", "ZWL", "DEM"]))
+    #expect(Set(inUse.compactMap(\.numericCode)).count == inUse.count)
+    let units = Dictionary(uniqueKeysWithValues: inUse.map { ($0.code ?? "", $0.minorUnits) })
+    #expect(
+      units["JPY"] == 0 && units["EUR"] == 2 && units["KWD"] == 3 && units["CLF"] == 4 && units["XAU"] == .some(nil)
+    )
+  }
+
+  @Test(arguments: ["currencies", "languages", "emoji"], World.languages)
+  func haveWordsForTheirEntriesOnly(kind: String, language: String) throws {
+    let entries = try World.entries("\(kind).json").map { $0.code ?? $0.character }
+    let words = try World.entries("\(kind).\(language).json")
+    let listed = words.map { $0.code ?? $0.character }
+    #expect(Set(listed).count == listed.count && Set(listed).isSubset(of: entries))
+    #expect(listed == entries.filter(Set(listed).contains))
+    #expect(words.allSatisfy { !$0.name.isEmpty && $0.name == $0.name.trimmingCharacters(in: .whitespaces) })
+    // CLDR names few of the former currencies in Hindi.
+    #expect(Double(listed.count) > Double(entries.count) * (kind == "currencies" ? 0.6 : 0.93))
+  }
+
+  @Test func haveAllEmoji() throws {
+    let emoji = try World.entries("emoji.json")
+    // The fully-qualified emoji of Unicode 17 without skin tones.
+    #expect(emoji.count == 1914)
+    #expect(emoji.allSatisfy { $0.shortcodes?.isEmpty == false && $0.unicodeVersion != nil && $0.category != nil })
+    #expect(
+      emoji.contains { $0.character == "🫪" && $0.unicodeVersion == "17.0" && $0.shortcodes == ["distorted_face"] }
+    )
+  }
+
+  /// A target with all lists has neither errors nor warnings, also with the former currencies.
+  @Test(arguments: ["{}", "{ currencies: { historic: true } }"])
+  func areATargetWithoutWarnings(settings: String) throws {
+    var files = try Self.files()
+    files["almanac.json"] = settings
+    #expect(try Reading(files).diagnostics.isEmpty)
+  }
+
+  @Test func nameTheSourceOfEachFact() throws {
+    let sources = try JSONDecoder().decode([String: [String: String]].self, from: Data(World.text("sources.json").utf8))
+    let folder = try TemporaryFolder(Self.files().merging(["emoji.de.json": World.text("emoji.de.json")]) { $1 })
+    let examples = [
+      ("countries", "gbr"), ("currencies", "EUR"), ("locales", "de_CH"), ("languages", "ber"), ("emoji", "👋"),
+    ]
+    // These follow from other facts.
+    let links: Set = ["country", "locale", "currency", "language", "part of the name"]
+    for (kind, text) in examples {
+      let known = try #require(Explanation.of(text, in: Request(folder: folder.path)).text)
+      let labels = known.split(separator: "\n").filter { $0.hasPrefix("  ") }.map { line in
+        String(line.dropFirst(2)).components(separatedBy: "  ")[0]
+      }
+      let missing = Set(labels).subtracting(links).subtracting(sources[kind, default: [:]].keys)
+      #expect(labels.count > 3 && missing.isEmpty, "\(kind)")
+    }
+    #expect(sources["versions"]?["CLDR"] == "47")
+  }
+
+  /// The texts of the lists, by name.
+  private static func files() throws -> [String: String] {
+    let names = ["countries", "currencies", "locales", "languages", "emoji"].map { "\($0).json" }
+    return try Dictionary(uniqueKeysWithValues: names.map { ($0, try World.text($0)) })
+  }
+}
