@@ -32,7 +32,7 @@ def write(sources, folder):
         sources.part("iso.json", {"3166-1": iso}),
         sources.options.cldr / "main/en/territories.json",
         *(sources.options.cldr / f"supplemental/{name}.json" for name in supplemental),
-        sources.options.zoneinfo / "zone.tab",
+        zones(sources),
     ]
     result = sources.run_import("countries", folder / "countries.json", files)
     for language in LANGUAGES:
@@ -41,6 +41,18 @@ def write(sources, folder):
         words = [word for word in words if word["name"] and word["name"] != word["code"].upper()]
         write_lines(folder / f"countries.{language}.json", words)
     return result
+
+
+def zones(sources):
+    """zone.tab with the zone of most people first, where CLDR says that there is one."""
+    primary = sources.cldr("supplemental/primaryZones.json")["supplemental"]["primaryZones"]
+    # CLDR keeps the former names of zones.
+    primary = {code: {"Europe/Kiev": "Europe/Kyiv"}.get(zone, zone) for code, zone in primary.items()}
+    lines = (sources.options.zoneinfo / "zone.tab").read_text(encoding="utf-8").splitlines(keepends=True)
+    path = sources.parts / "zone.tab"
+    is_other = lambda line: line.startswith("#") or primary.get(line[:2]) != line.rstrip("\n").split("\t")[2]
+    path.write_text("".join(sorted(lines, key=is_other)), encoding="utf-8")
+    return path
 
 
 def facts(row):

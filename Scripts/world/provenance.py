@@ -52,7 +52,7 @@ def facts(versions):
             "coordinate": countries,
             "currencies": join(corrected, cldr("supplemental/currencyData.json")),
             "languages": join(corrected, cldr("supplemental/territoryInfo.json")),
-            "time zones": join(corrected, f"tzdata {versions['tzdata']}, zone.tab"),
+            "time zones": join(corrected, f"tzdata {versions['tzdata']}, zone.tab; {cldr('supplemental/primaryZones.json')} for the first one"),
             "area": countries,
             "borders": countries,
             "calling codes": countries,
