@@ -1,5 +1,7 @@
 """The lists of countries."""
 
+import sys
+
 from world.sources import LANGUAGES, table, write_lines
 
 POPULATION_YEAR = 2024
@@ -13,6 +15,7 @@ def write(sources, folder):
     english = sources.names("en", "territories")
     own_names = {(row["code"].upper(), row["kind"]): row["names"].split("; ") for row in table("names.tsv")}
     entries = []
+    unused = set(own_names) | {(code.upper(), "corrections") for kind, code in sources.corrections if kind == "countries"}
     for row in table("countries.tsv"):
         code = row["code"].upper()
         entry = {"code": code, "name": english[code]} | facts(row) | cldr_facts(sources, code)
@@ -20,10 +23,15 @@ def write(sources, folder):
         if "population" not in entry or entry["population"] == 0:
             entry.pop("populationYear", None)
         native = dict(name.split(" ", 1) for name in own_names.get((code, "native"), []))
+        unused -= {(code, kind) for kind in ("native", "other", "corrections")}
+        if not native.keys() <= set(entry.get("languages", [])):
+            sys.exit(f"error: names.tsv has names of {code} in a language that it does not have")
         entry["nativeNames"] = native_names(sources, code, entry.get("languages", []), native)
         variants = [english[key] for key in (f"{code}-alt-short", f"{code}-alt-variant") if key in english]
         entry["otherNames"] = variants + own_names.get((code, "other"), [])
         entries.append({key: value for key, value in entry.items() if value not in ("", [])})
+    if unused:
+        sys.exit(f"error: names.tsv or corrections.tsv has countries that countries.tsv does not have: {sorted(unused)}")
     # Only the codes: the official names are in the own table.
     iso = [{key: value for key, value in entry.items() if key != "official_name"} for entry in sources.iso("3166-1")]
     supplemental = ["currencyData", "territoryContainment", "weekData", "measurementData"]
