@@ -104,16 +104,6 @@ import Testing
   }
 
   @Test(arguments: BuildSystem.allCases)
-  func saysWhatToAddWhereThereIsNothing(buildSystem: BuildSystem) async throws {
-    let empty = ConsumerTarget(name: "Empty", program: Self.program)
-    try await ConsumerFolder.withPackage(buildSystem, main: empty) { package in
-      let result = try package.build()
-      #expect(result.status != 0)
-      #expect(result.output.contains("Sources/Empty/:1:1: error: there is nothing to generate from; add PNG files in"))
-    }
-  }
-
-  @Test(arguments: BuildSystem.allCases)
   func compilesUnderOtherSettings(buildSystem: BuildSystem) async throws {
     try await ConsumerFolder.withFixture("Settings", buildSystem, main: "Client") { package in
       try package.buildCleanly()

@@ -15,7 +15,7 @@ struct ConsumerPackage {
     self.main = main.name
     let targets = [main] + libraries
     try write(Self.manifest(targets), to: "Package.swift")
-    for target in targets { try write(target.program, to: "Sources/\(target.name)/Program.swift") }
+    for target in targets { try write(target.program, to: "Sources/\(target.name)/\(target.fileName)") }
   }
 
   /// Copies a package of the repository's `Fixtures`.

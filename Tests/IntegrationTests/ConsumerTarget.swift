@@ -11,6 +11,9 @@ struct ConsumerTarget {
   /// The text of its only Swift file.
   let program: String
 
+  /// The name of the file. Only `main.swift` can have statements outside declarations.
+  var fileName: String { isExecutable && !program.contains("@main") ? "main.swift" : "Program.swift" }
+
   /// The declaration in `Package.swift`.
   var manifest: String {
     let products = products.map { #".product(name: "\#($0)", package: "almanac")"# }

@@ -10,7 +10,7 @@ import Testing
     let readme = try #require(documents.first)
     let pages = documents.filter { $0.blocks.contains { $0.language == "swift" } }
     let targets = pages.map { DocumentedTarget($0, base: readme) }
-    let programs = try documents.flatMap(Self.programs)
+    let programs = documents.flatMap(Self.programs)
     let output = try await ConsumerFolder.withPackage(
       .native,
       main: Self.runner(of: targets),
@@ -52,11 +52,17 @@ import Testing
   }
 
   /// The complete programs of a page. Each of them is a target.
-  private static func programs(of document: MarkdownDocument) throws -> [(target: ConsumerTarget, flags: [String])] {
-    try document.blocks.filter { $0.marks["example"] == "program" }.map { block in
-      let name = try #require(block.text.firstMatch(of: /@main\nstruct ([A-Za-z]+)/)?.1)
+  private static func programs(of document: MarkdownDocument) -> [(target: ConsumerTarget, flags: [String])] {
+    document.blocks.filter { $0.marks["example"] == "program" }.map { block in
       let flags = (block.marks["flags"] ?? "").split(separator: " ").map(String.init)
-      return (ConsumerTarget(name: String(name), program: block.text), flags)
+      let isWithoutPlugin = block.lines.contains("import AlmanacWorld")
+      let target = ConsumerTarget(
+        name: "\(document.name.lowercased())Program\(block.line)",
+        usesPlugin: !isWithoutPlugin,
+        products: isWithoutPlugin ? ["Almanac", "AlmanacWorld"] : ["Almanac"],
+        program: block.text
+      )
+      return (target, flags)
     }
   }
 

@@ -89,7 +89,7 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
   /// One sentence that states the rule.
   public var summary: String {
     switch self {
-    case .inputMissing: "A target must have something to generate from."
+    case .inputMissing: "A target must have input, or the files that Almanac ships."
     case .configSyntax: "almanac.json must be JSON5."
     case .configKey: "almanac.json must have no unknown and no duplicate keys."
     case .configType: "Values of almanac.json must have the type of their key."
