@@ -97,8 +97,11 @@ def cldr_facts(sources, code):
 def native_names(sources, code, languages, own):
     """The names of a country in its languages: of the own table, or else of CLDR."""
     names = []
-    # The English name is the name.
-    for language in [language for language in languages if language != "en"]:
+    for language in languages:
+        if language == "en":
+            # The short names are other names.
+            names.append(sources.names("en", "territories").get(code))
+            continue
         for locale in SCRIPTS.get(code, {}).get(language, [language]):
             if locale in LANGUAGES:
                 known = sources.names(locale, "territories")

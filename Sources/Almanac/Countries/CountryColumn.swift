@@ -1,7 +1,10 @@
 /// The columns of a table of country facts, in order.
 enum CountryColumn: Int, CaseIterable {
   /// Texts; empty if the fact is not known.
-  case officialName, alpha3, numericCode, capital, region, subregion, population, populationYear, latitude, longitude
+  case officialName, alpha3, numericCode, region, subregion, population, populationYear, latitude, longitude
+
+  /// Names, one on each line.
+  case capitals, nativeNames, otherNames
 
   /// Codes, separated by spaces.
   case currencies, languages, timeZones, locales

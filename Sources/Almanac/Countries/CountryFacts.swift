@@ -31,8 +31,17 @@ extension CountryFacts {
   /// The numeric code (ISO 3166-1), such as 840. It is usually written with three digits.
   public var numericCode: Int? { integer(.numericCode) }
 
+  /// The names of the country in its own languages, such as "Schweiz" and "Suisse", in the order of the data.
+  public var nativeNames: [String] { lines(.nativeNames) }
+
+  /// Further names, such as "Holland" for the Netherlands.
+  public var otherNames: [String] { lines(.otherNames) }
+
   /// The capital, in the language of the data; the first one if there are several.
-  public var capital: String? { text(.capital) }
+  public var capital: String? { capitals.first }
+
+  /// All capitals, in the language of the data: South Africa has three.
+  public var capitals: [String] { lines(.capitals) }
 
   /// The part of the world, such as "Americas".
   public var region: String? { text(.region) }
@@ -129,6 +138,10 @@ extension CountryFacts {
 
   private func integer(_ column: CountryColumn) -> Int? {
     Self._factTable.integer(row: _tableIndex, column: column.rawValue)
+  }
+
+  private func lines(_ column: CountryColumn) -> [String] {
+    Self._factTable.list(row: _tableIndex, column: column.rawValue, separator: UInt8(ascii: "\n"))
   }
 
   func list(_ column: CountryColumn) -> [String] {

@@ -70,7 +70,7 @@ import Testing
     return facts.filter(\.1).map(\.0)
   }
 
-  /// A country is known in its own languages, unless that name is the English one.
+  /// The names of a country in its own languages are those of the lists in these languages.
   @Test func haveNativeNames() throws {
     let names = try Dictionary(
       uniqueKeysWithValues: World.languages.map { language in
@@ -78,17 +78,16 @@ import Testing
         return (language, Dictionary(uniqueKeysWithValues: words))
       }
     )
-    for country in try World.countries() where country.nativeNames == nil {
-      for language in country.languages ?? [] {
-        guard let native = names[language]?[country.code.lowercased()] else { continue }
-        #expect(native == country.name, "\(country.code) in \(language)")
+    for country in try World.countries() where country.languages != nil {
+      let native = try #require(country.nativeNames, "\(country.code)")
+      let official = country.languages ?? []
+      if official.contains("en") { #expect(native.contains(country.name), "\(country.code)") }
+      // Serbian is in two scripts, and Almanac's own table has better names of a few.
+      for language in official where !["sr", "zh"].contains(language) && official.count == 1 {
+        guard let name = names[language]?[country.code.lowercased()] else { continue }
+        #expect(native.contains(name), "\(country.code) in \(language)")
       }
     }
-    let named = try World.countries().filter { $0.nativeNames != nil }.map(\.code)
-    #expect(
-      Set(["AM", "BT", "CN", "ET", "GE", "GR", "IL", "KH", "LA", "LK", "MM", "MV", "NP", "TH"]).isSubset(of: named)
-    )
-    #expect(named.count > 150)
   }
 
   @Test func haveMutualBorders() throws {

@@ -9,21 +9,23 @@ nonisolated extension Country {
   public static var _factTable: TextTable {
     TextTable(
       """
-####;###>###A###E###K###Y###($##,$##0$##3$##:$##E$##R$##%%##*%##\
-/%##1%##;%##>%##D%##I%##I%##L%##O%###&###&###&###&###&###&###&##\
-&&##&&##&&##&&##&&##&&##&&##&&##&&##&&##&&##&&##)&##,&##,&##,&##\
-,&##,&##,&##3&##:&##=&##=&##J&##O&##O&##O&##O&##O&##O&##O&##O&##\
-O&##O&##P&##P&##P&##P&##P&##P&##U&##Y&##$'##$'##0'##5'##:'##<'##\
-<'##<'##<'##<'##A'##A'##A'##A'##A'##A'##A'##A'##A'##A'##A'##A'##\
-A'##A'##A'##A'##A'##A'##A'##A'##A'##A'##A'##A'##A'##A'##A'##A'##\
-A'##A'##A'##A'##A'##A'##A'##A'##A'##A'##A'##A'##A'##A'##A'##Swis\
-s\n\"\\(Confederation)\"CHE756BernEuropeWestern Europe8860570202447.\
-08.5CHF XTSde fr it rmEurope/Zurichde_CH fr_CH41285at li41.ch .s\
-wissmonmetricrightCIV384YamoussoukroXOFGBR82651.5083-0.1253GBPEu\
-rope/Londonen_GB447.169.51CHFEurope/Vaduzde_LI160.5chright
+####;###>###A###G###U###$$##($##,$##/$##3$##A$##I$##P$###%##0%##\
+;%##@%##E%##G%##Q%##T%##Z%##'&##'&##*&##-&##-&##-&##-&##-&##-&##\
+-&##A&##A&##A&##D&##D&##D&##D&##D&##D&##D&##D&##D&##D&##D&##D&##\
+G&##J&##J&##J&##J&##J&##Q&##X&##X&##X&##X&###'###'##0'##5'##5'##\
+5'##5'##5'##5'##5'##5'##5'##5'##6'##6'##6'##6'##6'##;'##?'##?'##\
+?'##?'##B'##B'##N'##S'##X'##Z'##Z'##Z'##Z'##Z'##'(##'(##'(##'(##\
+'(##'(##'(##'(##'(##'(##'(##'(##'(##'(##'(##'(##'(##'(##'(##'(##\
+'(##'(##'(##'(##'(##'(##'(##'(##'(##'(##'(##'(##'(##'(##'(##'(##\
+'(##'(##'(##'(##'(##'(##'(##'(##'(##'(##'(##Swiss\n\"\\(Confederati\
+on)\"CHE756EuropeWestern Europe8860570202447.08.5BernSchweiz\nSuis\
+seHelvetiaCHF XTSde fr it rmEurope/Zurichde_CH fr_CH41285at li41\
+.ch .swissmonmetricrightCIV384Yamoussoukro\nAbidjanXOFGBR82651.50\
+83-0.1253GBPEurope/Londonen_GB447.169.51CHFEurope/Vaduzde_LI160.\
+5chright
 """,
       rows: 6,
-      columns: 21
+      columns: 23
     )
   }
 

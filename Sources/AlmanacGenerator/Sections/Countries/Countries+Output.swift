@@ -32,13 +32,15 @@ extension Countries {
     case .officialName: country.text(.officialName)
     case .alpha3: country.text(.alpha3)
     case .numericCode: country.text(.numericCode)
-    case .capital: country.text(.capital)
     case .region: country.text(.region)
     case .subregion: country.text(.subregion)
     case .population: country.text(.population)
     case .populationYear: country.text(.populationYear)
     case .latitude: country.text(.coordinate)
     case .longitude: country.list(.coordinate).last ?? ""
+    case .capitals: lines(country.list(.capital))
+    case .nativeNames: lines(country.list(.nativeNames))
+    case .otherNames: lines(country.list(.otherNames))
     case .currencies: links.currencies(of: country).map(\.value).unique.joined(separator: " ")
     case .languages: country.list(.languages).unique.joined(separator: " ")
     case .timeZones: country.list(.timeZones).unique.joined(separator: " ")
@@ -51,6 +53,11 @@ extension Countries {
     case .measurementSystem: country.text(.measurementSystem)
     case .drivingSide: country.text(.drivingSide)
     }
+  }
+
+  /// Names in a column, one on each line.
+  private func lines(_ names: [String]) -> String {
+    names.map { $0.replacing(each: "\n", with: " ") }.joined(separator: "\n")
   }
 
   /// The text that a search looks through: codes, then names.

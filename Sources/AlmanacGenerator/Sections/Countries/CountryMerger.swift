@@ -85,12 +85,13 @@ struct CountryMerger {
     return merged
   }
 
-  /// Removes native and other names that equal another name.
+  /// Removes native names that equal another one, and other names that equal any name.
   private func dropRepeatedNames(of record: inout CountryRecord) {
-    var seen = Set([.name, .officialName].flatMap { record.facts[$0] ?? [] }.map(\.value) + [record.key.uppercased()])
+    var seen: Set<String> = []
     for fact in [CountryFact.nativeNames, .otherNames] {
       let fresh = (record.facts[fact] ?? []).filter { seen.insert($0.value).inserted }
       record.facts[fact] = fresh.isEmpty ? nil : fresh
+      seen.formUnion([.name, .officialName].flatMap { record.facts[$0] ?? [] }.map(\.value) + [record.key.uppercased()])
     }
   }
 

@@ -89,7 +89,8 @@ struct CountryRecord: Sendable {
   }
 
   private mutating func collect(_ values: [Located<String>]?, as fact: CountryFact) {
-    var known = Set(((facts[.name] ?? []) + (facts[fact] ?? [])).map(\.value))
+    let others = fact == .otherNames ? facts[.name] ?? [] : []
+    var known = Set((others + (facts[fact] ?? [])).map(\.value))
     let new = (values ?? []).filter { known.insert($0.value).inserted }
     if !new.isEmpty { facts[fact, default: []] += new }
   }
