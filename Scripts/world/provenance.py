@@ -2,13 +2,17 @@
 
 import json
 
-from world.sources import LANGUAGES
+from world.sources import LANGUAGES, table
 
 XML = "CLDR's XML"
 
+# The labels of facts whose keys are not their labels.
+LABELS = {"populationYear": "year of the population", "timeZones": "time zones", "numericCode": "numeric code"}
+
 
 def write(sources, folder):
-    text = json.dumps({"versions": sources.versions} | facts(sources.versions), ensure_ascii=False, indent=2)
+    values = {"versions": sources.versions} | facts(sources.versions) | {"exceptions": exceptions()}
+    text = json.dumps(values, ensure_ascii=False, indent=2)
     (folder / "sources.json").write_text(text + "\n", encoding="utf-8")
 
 
@@ -24,8 +28,8 @@ def facts(versions):
     iso = lambda name: f"Debian's iso-codes {versions['iso-codes']}, {name}"
     unicode = f"Unicode's emoji-test.txt {versions['emoji-test.txt']}"
     xml = f"CLDR {versions[XML]}, common/main"
-    corrected = own("corrections.tsv")
     countries = own("countries.tsv")
+    locales = cldr("availableLocales.json and defaultContent.json")
     words = {
         kind: {f"name in {language}": cldr(f"main/{language}/{kind}.json") for language in LANGUAGES}
         for kind in ("territories", "currencies", "languages")
@@ -37,7 +41,8 @@ def facts(versions):
     }
     return {
         "countries": {
-            "code": countries,
+            "code": join(iso("iso_3166-1.json"), f"{countries} for xk, eu and un"),
+            "flag": "drawn for Almanac from the official description, which Fixtures/World/Flags/svg names",
             "name": cldr("main/en/territories.json"),
             "official name": countries,
             "alpha-3 code": iso("iso_3166-1.json"),
@@ -45,14 +50,14 @@ def facts(versions):
             "capital": countries,
             "region": cldr("supplemental/territoryContainment.json"),
             "subregion": cldr("supplemental/territoryContainment.json"),
-            "population": join(corrected, cldr("supplemental/territoryInfo.json")),
-            "year of the population": join(
-                corrected, f"the year of the estimates of CLDR {versions['CLDR']}, which are those of the World Factbook"
-            ),
+            "population": cldr("supplemental/territoryInfo.json"),
+            "year of the population": f"the year of the estimates of CLDR {versions['CLDR']}, which are those of the World Factbook",
             "coordinate": countries,
-            "currencies": join(corrected, cldr("supplemental/currencyData.json")),
-            "languages": join(corrected, cldr("supplemental/territoryInfo.json")),
-            "time zones": join(corrected, f"tzdata {versions['tzdata']}, zone.tab; {cldr('supplemental/primaryZones.json')} for the first one"),
+            "currencies": cldr("supplemental/currencyData.json"),
+            "languages": cldr("supplemental/territoryInfo.json"),
+            "time zones": join(
+                f"tzdata {versions['tzdata']}, zone.tab", f"{cldr('supplemental/primaryZones.json')} for the first one"
+            ),
             "area": countries,
             "borders": countries,
             "calling codes": countries,
@@ -62,20 +67,24 @@ def facts(versions):
             "driving side": countries,
             "native names": join(own("names.tsv"), cldr("main/*/territories.json"), xml),
             "other names": join(cldr("main/en/territories.json"), own("names.tsv"), iso("iso_3166-1.json")),
+            "locale": locales,
         }
         | words["territories"],
         "currencies": {
-            "code": join(iso("iso_4217.json"), cldr("main/en/currencies.json"), corrected),
-            "name": join(corrected, cldr("main/en/currencies.json")),
+            "code": join(iso("iso_4217.json"), cldr("main/en/currencies.json")),
+            "name": cldr("main/en/currencies.json"),
             "symbol": cldr("main/en/currencies.json"),
             "minor units": cldr("supplemental/currencyData.json"),
-            "numeric code": join(corrected, cldr("supplemental/codeMappings.json"), iso("iso_4217.json")),
-            "historic": join(corrected, f"not in {iso('iso_4217.json')}"),
+            "numeric code": join(cldr("supplemental/codeMappings.json"), iso("iso_4217.json")),
+            "historic": f"not in {iso('iso_4217.json')}",
+            "country": cldr("supplemental/currencyData.json"),
         }
         | words["currencies"],
         "locales": {
-            "identifier": cldr("availableLocales.json and defaultContent.json"),
+            "identifier": locales,
             "name": join(cldr("main/en"), own("languages.tsv")),
+            "country": locales,
+            "currency": cldr("supplemental/currencyData.json"),
         },
         "languages": {
             "code": "the languages of locales.json and countries.json",
@@ -84,6 +93,7 @@ def facts(versions):
             "native name": join(cldr("main/*/languages.json"), xml, own("languages.tsv")),
             "script": cldr("supplemental/likelySubtags.json"),
             "written": "the direction of the script",
+            "country": cldr("supplemental/territoryInfo.json"),
         }
         | words["languages"],
         "emoji": {
@@ -97,6 +107,15 @@ def facts(versions):
         }
         | annotations,
     }
+
+
+def exceptions():
+    """The facts that corrections.tsv replaces, with the reason, by section and code."""
+    result = {}
+    for row in table("corrections.tsv"):
+        source = f"Almanac's own table, Fixtures/World/corrections.tsv: {row['reason']}"
+        result.setdefault(row["section"], {}).setdefault(row["code"], {})[LABELS.get(row["fact"], row["fact"])] = source
+    return result
 
 
 def join(*sources):

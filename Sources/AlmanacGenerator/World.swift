@@ -34,16 +34,27 @@ struct World: Sendable {
     return [list] + words
   }
 
-  /// The upstream source of each kind of fact about the entries of a section, by the label of the fact.
-  func sources(of kind: SectionKind) -> [String: String] {
+  /// The upstream sources of the facts about entries.
+  var sources: FactSources {
     let path = folder.path(of: "sources.json")
     let location = SourceLocation(path: path)
-    guard let text = try? FileContents.text(path, atMost: FileContents.largestTextFile, namedAt: location),
-      let members = try? JSONParser.parse(text, as: .json)[kind.rawValue]?.members
-    else { return [:] }
-    return Dictionary(members.map { ($0.key.value, $0.value.text?.value ?? "") }) { first, _ in first }
+    let text = try? FileContents.text(path, atMost: FileContents.largestTextFile, namedAt: location)
+    return FactSources(root: text.flatMap { try? JSONParser.parse($0, as: .json) })
   }
 
   /// Whether a location is in one of the files, which users cannot correct.
   func contains(_ location: SourceLocation) -> Bool { location.path.hasPrefix(folder.path) }
+}
+
+/// The upstream sources of the facts that Almanac ships.
+struct FactSources {
+  /// Sources by section and label: `{"countries": {"capital": "…"}}`. Sources of single facts are in "exceptions", by section,
+  /// code and label.
+  fileprivate let root: JSONValue?
+
+  /// The source of a fact about an entry, under its label in explanations.
+  func source(of label: String, of code: String, in kind: SectionKind) -> String? {
+    let exception = root?["exceptions"]?[kind.rawValue]?[code]?[label]
+    return (exception ?? root?[kind.rawValue]?[label])?.text?.value
+  }
 }

@@ -47,9 +47,10 @@ public struct Explanation: Sendable {
     let inputs = Inputs.read(request, problems).parsed()
     let atlas = Atlas.read(inputs, problems)
     let links = Links(atlas)
+    let sources = request.shippedWorld?.sources
     let entries = atlas.sections.flatMap { section in
       let kind = type(of: section).kind
-      let writer = FactWriter(world: request.shippedWorld, kind)
+      let writer = FactWriter(world: request.shippedWorld, sources: sources, kind: kind)
       return section.explanations(of: text, links).map {
         writer.text(inputs.settings.sections[kind].type + $0.title, $0.facts)
       }
@@ -70,24 +71,22 @@ public struct Explanation: Sendable {
 /// Writes the facts of a section's entries.
 private struct FactWriter {
   let world: World?
-  private let sources: [String: String]
-
-  init(world: World?, _ kind: SectionKind) {
-    self.world = world
-    sources = world?.sources(of: kind) ?? [:]
-  }
+  let sources: FactSources?
+  let kind: SectionKind
 
   func text(_ title: String, _ facts: [Fact]) -> String {
     let width = facts.map(\.label.count).max() ?? 0
     let lines = facts.map { fact in
       let label = fact.label + String(repeating: " ", count: width - fact.label.count)
-      return "  \(label)  \(fact.value.singleLine)" + (origin(of: fact).map { "  (\($0.singleLine))" } ?? "") + "\n"
+      return "  \(label)  \(fact.value.singleLine)" + (origin(of: fact, in: facts).map { "  (\($0.singleLine))" } ?? "") + "\n"
     }
     return title.singleLine + "\n" + lines.joined()
   }
 
-  private func origin(of fact: Fact) -> String? {
+  /// The source of a fact, or its location in the user's files. The first fact about an entry is its code.
+  private func origin(of fact: Fact, in facts: [Fact]) -> String? {
     guard let location = fact.location else { return nil }
-    return (world?.contains(location) == true ? sources[fact.label] : nil) ?? location.text
+    guard world?.contains(location) == true else { return location.text }
+    return sources?.source(of: fact.label, of: facts[0].value, in: kind) ?? location.text
   }
 }
