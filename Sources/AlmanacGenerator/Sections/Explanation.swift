@@ -78,7 +78,8 @@ private struct FactWriter {
     let width = facts.map(\.label.count).max() ?? 0
     let lines = facts.map { fact in
       let label = fact.label + String(repeating: " ", count: width - fact.label.count)
-      return "  \(label)  \(fact.value.singleLine)" + (origin(of: fact, in: facts).map { "  (\($0.singleLine))" } ?? "") + "\n"
+      return "  \(label)  \(fact.value.singleLine)" + (origin(of: fact, in: facts).map { "  (\($0.singleLine))" } ?? "")
+        + "\n"
     }
     return title.singleLine + "\n" + lines.joined()
   }

@@ -91,7 +91,8 @@ struct CountryMerger {
     for fact in [CountryFact.nativeNames, .otherNames] {
       let fresh = (record.facts[fact] ?? []).filter { seen.insert($0.value).inserted }
       record.facts[fact] = fresh.isEmpty ? nil : fresh
-      seen.formUnion([.name, .officialName].flatMap { record.facts[$0] ?? [] }.map(\.value) + [record.key.uppercased()])
+      let names = [.name, .officialName].flatMap { record.facts[$0] ?? [] }.map(\.value)
+      seen.formUnion(names + [record.key.uppercased()])
     }
   }
 
