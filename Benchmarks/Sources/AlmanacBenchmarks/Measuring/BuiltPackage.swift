@@ -67,9 +67,25 @@ struct BuiltPackage {
   func bundleSize(_ target: String) throws -> Int {
     let names = try FileManager.default.contentsOfDirectory(atPath: products.path(percentEncoded: false))
     let bundles = names.filter { $0.hasSuffix("_\(target).resources") || $0.hasSuffix("_\(target).bundle") }
-    return try bundles.map { products.appending(path: $0) }.reduce(0) { total, bundle in
-      try Self.files(in: bundle).reduce(total) { try $0 + Self.size(of: bundle.appending(path: $1)) }
+    return try bundles.reduce(0) { try $0 + Self.sizeOfFiles(in: products.appending(path: $1)) }
+  }
+
+  /// Removes what the native build system made of a module: its executable, its generated files, its object files and its
+  /// interface. The next build makes them again.
+  func removeProducts(of module: String) {
+    let root = folder.appending(path: ".build")
+    for path in Self.files(in: root) {
+      let parts = path.split(separator: "/").map(String.init)
+      let isObject = parts.contains("\(module).build") && path.hasSuffix(".o")
+      guard isObject || parts.contains(module) || parts.last == "\(module).swiftmodule" else { continue }
+      // Fails for the files of a folder that has just been removed.
+      try? FileManager.default.removeItem(at: root.appending(path: path))
     }
+  }
+
+  /// The size of all files in a folder and its subfolders in bytes.
+  static func sizeOfFiles(in folder: URL) throws -> Int {
+    try files(in: folder).reduce(0) { try $0 + size(of: folder.appending(path: $1)) }
   }
 
   /// The paths of all files in a folder and its subfolders, relative to the folder.

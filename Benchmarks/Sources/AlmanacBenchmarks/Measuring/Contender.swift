@@ -13,9 +13,12 @@ protocol Contender {
 extension Contender {
   /// The settings of a target that uses Almanac.
   static var almanacSettings: [String] {
-    [
-      #"dependencies: [.product(name: "Almanac", package: "almanac")]"#,
-      #"plugins: [.plugin(name: "AlmanacPlugin", package: "almanac")]"#,
-    ]
+    [dependencies(on: ["Almanac"]), #"plugins: [.plugin(name: "AlmanacPlugin", package: "almanac")]"#]
+  }
+
+  /// The setting of a target that uses some products of Almanac.
+  static func dependencies(on products: [String]) -> String {
+    let list = products.map { #".product(name: "\#($0)", package: "almanac")"# }
+    return "dependencies: [\(list.joined(separator: ", "))]"
   }
 }
