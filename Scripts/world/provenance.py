@@ -7,7 +7,7 @@ from world.sources import LANGUAGES, table
 XML = "CLDR's XML"
 
 # The labels of facts whose keys are not their labels.
-LABELS = {"populationYear": "year of the population", "timeZones": "time zones", "numericCode": "numeric code"}
+LABELS = {"populationYear": "year of the population", "timeZones": "time zones", "numericCode": "numeric code", "aliases": "alias"}
 
 
 def write(sources, folder):

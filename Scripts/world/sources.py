@@ -67,7 +67,7 @@ class Sources:
         for fact, value in self.corrections.get((section, code), {}).items():
             if value == "":
                 entry.pop(fact, None)
-            elif fact in ("languages", "currencies", "timeZones"):
+            elif fact in ("languages", "currencies", "timeZones", "aliases"):
                 entry[fact] = value.split(" ")
             else:
                 entry[fact] = {"true": True}.get(value, int(value) if value.isdecimal() else value)

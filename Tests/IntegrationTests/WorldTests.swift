@@ -14,7 +14,7 @@ import Testing
             let japan = Country.jp
             print(japan.name, japan.capital ?? "", japan.currencies, japan.languages, japan.borders)
             print(japan.flag.width, japan.flag.png.prefix(4), Country.resolving("nowhere") == .xx)
-            print(Country.search("swi").first ?? .xx, Emoji(shortcode: "tada")?.name ?? "", Currency.euro.minorUnits)
+            print(Country.search("swi").first ?? .xx, Emoji(shortcode: "tada")?.name ?? "", Currency.dollar.minorUnits)
             print(CurrencyLocale.germanSwitzerland.currency ?? .euro, Language.german.nativeName ?? "")
             print(Country.allCases.count, EmojiCategory.allCases.count)
           }
@@ -59,7 +59,7 @@ import Testing
             print(formatter.string(from: 30) ?? "", 5.formatted(.currency(.euro, locale: .germanGermany)))
             print(label(Country.jp), Country.jp.name(in: "uk") ?? "", Country.jp.flag.width, Currency.euro.name(in: "ja") ?? "")
             print(Language.german.name(in: "fr") ?? "", Emoji.search("wave").contains { $0.character == "👋" })
-            print(Weekday.monday == Country.ch.firstDayOfWeek)
+            print(Weekday.monday == Country.ch.firstDayOfWeek, Currency.dollar, CurrencyLocale.englishUnitedStates)
           }
         }
         """
@@ -67,7 +67,7 @@ import Testing
     try await ConsumerFolder.withPackage(buildSystem, main: shop) { package in
       try package.buildCleanly()
       #expect(
-        try package.run().hasSuffix("30,00\u{A0}€ 5,00\u{A0}€\nJapan Японія 128 ユーロ\nallemand true\ntrue\n")
+        try package.run().hasSuffix("30,00\u{A0}€ 5,00\u{A0}€\nJapan Японія 128 ユーロ\nallemand true\ntrue usDollar englishUnitedStates\n")
       )
     }
   }

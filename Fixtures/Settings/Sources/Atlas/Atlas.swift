@@ -2,7 +2,8 @@
 public let countryFacts = Country.allCases.map { country in
   [
     country.rawValue, country.name, country.officialName?.debugDescription ?? "", country.alpha3 ?? "",
-    "\(country.numericCode ?? 0)", "\(country.capital ?? "") of \(country.capitals)", country.region ?? "", country.subregion ?? "",
+    "\(country.numericCode ?? 0)", "\(country.capital ?? "") of \(country.capitals)", country.region ?? "",
+    country.subregion ?? "",
     "\(country.population ?? 0)",
     "\(country.populationYear ?? 0)", country.coordinate.map { "\($0.latitude) \($0.longitude)" } ?? "",
     "\(country.currencies)", "\(country.languages)", "\(country.timeZones)", "\(country.locales)",
