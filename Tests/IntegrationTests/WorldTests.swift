@@ -67,7 +67,15 @@ import Testing
     try await ConsumerFolder.withPackage(buildSystem, main: shop) { package in
       try package.buildCleanly()
       #expect(
-        try package.run().hasSuffix("30,00\u{A0}€ 5,00\u{A0}€\nJapan Японія 128 ユーロ\nallemand true\ntrue usDollar englishUnitedStates\n")
+        try package.run().hasSuffix(
+          """
+          30,00\u{A0}€ 5,00\u{A0}€
+          Japan Японія 128 ユーロ
+          allemand true
+          true usDollar englishUnitedStates
+
+          """
+        )
       )
     }
   }
