@@ -28,6 +28,7 @@ let package = Package(
     .library(name: "AlmanacCurrency", targets: ["AlmanacCurrency"]),
     .library(name: "AlmanacEmoji", targets: ["AlmanacEmoji"]),
     .library(name: "AlmanacSwiftEmoji", targets: ["AlmanacSwiftEmoji"]),
+    .library(name: "AlmanacImages", targets: ["AlmanacImages"]),
     .library(name: "AlmanacWorld", targets: ["AlmanacWorld"]),
     .plugin(name: "AlmanacPlugin", targets: ["AlmanacPlugin"]),
     .plugin(name: "AlmanacValidate", targets: ["AlmanacValidate"]),
@@ -47,6 +48,12 @@ let package = Package(
     ),
     // SwiftEmoji's names. A module of its own, because a generated module has `Emoji` and `EmojiCategory`, too.
     .target(name: "AlmanacSwiftEmoji", dependencies: ["Almanac", "AlmanacEmoji"], swiftSettings: swiftSettings),
+    .target(
+      name: "AlmanacImages",
+      // On Apple's systems, ImageIO reads images.
+      dependencies: ["Almanac", .target(name: "CPNGDecoder", condition: .when(platforms: [.linux]))],
+      swiftSettings: swiftSettings
+    ),
     // The whole world, for packages that use no plugin.
     .target(
       name: "AlmanacWorld",
@@ -94,6 +101,11 @@ let package = Package(
     .testTarget(
       name: "AlmanacEmojiTests",
       dependencies: ["Almanac", "AlmanacEmoji", "TestSupport"],
+      swiftSettings: swiftSettings
+    ),
+    .testTarget(
+      name: "AlmanacImagesTests",
+      dependencies: ["Almanac", "AlmanacImages", "TestSupport"],
       swiftSettings: swiftSettings
     ),
     .testTarget(name: "AlmanacTests", dependencies: ["Almanac"], swiftSettings: swiftSettings),

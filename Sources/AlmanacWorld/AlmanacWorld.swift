@@ -1,1 +1,4 @@
-// The plugin generates all declarations of this module. SwiftPM needs a source file in each target.
+import Almanac
+
+// The plugin generates the enums of this module. Its public declarations keep the flags in a program anyway.
+extension Country: CountryFlags {}

@@ -7,7 +7,7 @@
 /// extension Country: CountryFlags {}
 /// ```
 ///
-/// For the enum of another module, such as AlmanacWorld, write `@retroactive CountryFlags`.
+/// The enum of AlmanacWorld conforms. For the enum of another module, write `@retroactive CountryFlags`.
 public protocol CountryFlags: CountryEnum {
   /// The fallback: the case for everything that does not have a flag.
   static var fallback: Self { get }
