@@ -78,23 +78,23 @@ import Testing
     #expect(try Reading(files).diagnostics.isEmpty)
   }
 
+  /// `explain` shows the location of a fact whose source is unknown.
   @Test func nameTheSourceOfEachFact() throws {
-    let sources = try JSONDecoder().decode([String: [String: String]].self, from: Data(World.text("sources.json").utf8))
-    let folder = try TemporaryFolder(Self.files().merging(["emoji.de.json": World.text("emoji.de.json")]) { $1 })
-    let examples = [
-      ("countries", "gbr"), ("currencies", "EUR"), ("locales", "de_CH"), ("languages", "ber"), ("emoji", "👋"),
-    ]
-    // These follow from other facts.
-    let links: Set = ["country", "locale", "currency", "language", "part of the name"]
-    for (kind, text) in examples {
-      let known = try #require(Explanation.of(text, in: Request(folder: folder.path)).text)
-      let labels = known.split(separator: "\n").filter { $0.hasPrefix("  ") }.map { line in
-        String(line.dropFirst(2)).components(separatedBy: "  ")[0]
+    let folder = try TemporaryFolder(["almanac.json": "{ nameLanguages: 'de', currencies: { historic: true } }"])
+    var request = Request(folder: folder.path)
+    request.world = Repository.root.appending(path: "Fixtures/World").path(percentEncoded: false)
+    for text in ["ch", "gbr", "DEM", "EUR", "de_CH", "ber", "👋"] {
+      let facts = try #require(Explanation.of(text, in: request).text).split(separator: "\n").filter {
+        $0.hasPrefix("  ")
       }
-      let missing = Set(labels).subtracting(links).subtracting(sources[kind, default: [:]].keys)
-      #expect(labels.count > 3 && missing.isEmpty, "\(kind)")
+      let unknown = facts.filter { $0.hasSuffix(")") && $0.contains("(\(request.world ?? "")") }
+      #expect(facts.count > 3 && unknown.isEmpty, "\(unknown)")
     }
-    #expect(sources["versions"]?["CLDR"] == "47")
+    let switzerland = try #require(Explanation.of("ch", in: request).text)
+    #expect(switzerland.contains("Switzerland  (CLDR 47, main/en/territories.json)\n"))
+    #expect(
+      switzerland.contains("rm  (Almanac's own table, Fixtures/World/corrections.tsv: article 4 of the constitution")
+    )
   }
 
   /// The texts of the lists, by name.
