@@ -6,6 +6,9 @@ import PackagePlugin
 struct AlmanacPlugin: BuildToolPlugin {
   private static let library = "Almanac"
 
+  /// The libraries that the generated enums support.
+  private static let supported = ["AlmanacCurrency", "AlmanacImages"]
+
   /// The folder of the lists and flags that Almanac ships. It is in the package of the library, in Sources/Almanac.
   private static func world(of library: any Target) -> URL {
     let package = library.directoryURL.deletingLastPathComponent().deletingLastPathComponent()
@@ -27,7 +30,7 @@ struct AlmanacPlugin: BuildToolPlugin {
         tool: try context.tool(named: "AlmanacTool").url,
         output: context.pluginWorkDirectoryURL,
         world: Self.world(of: library),
-        options: libraries(of: module).contains("AlmanacCurrency") ? ["--currency-formatter"] : []
+        libraries: libraries(of: module)
       )
     ]
   }
@@ -44,13 +47,13 @@ struct AlmanacPlugin: BuildToolPlugin {
   }
 
   /// The command for a folder of resources.
-  private func command(folder: URL, tool: URL, output: URL, world: URL, options: [String]) -> Command {
+  private func command(folder: URL, tool: URL, output: URL, world: URL, libraries: [String]) -> Command {
     let generated = output.appending(path: "Generated")
     return .buildCommand(
       displayName: "Generating reference data for \(folder.lastPathComponent)",
       executable: tool,
       arguments: [folder, generated, output.appending(path: "Cache"), world].map { $0.path(percentEncoded: false) }
-        + options,
+        + Self.supported.filter(libraries.contains),
       inputFiles: ResourceInputs(folder: folder, world: world).files,
       // The tool writes all of them for every target. Files with nothing to generate have no declarations.
       outputFiles: Template.allCases.map { generated.appending(path: $0.outputName) }
@@ -79,7 +82,7 @@ struct AlmanacPlugin: BuildToolPlugin {
           tool: try context.tool(named: "AlmanacTool").url,
           output: context.pluginWorkDirectoryURL,
           world: Self.world(of: library),
-          options: products.contains { $0.name == "AlmanacCurrency" } ? ["--currency-formatter"] : []
+          libraries: products.map(\.name)
         )
       ]
     }

@@ -1,6 +1,8 @@
 import AlmanacGenerator
 import ArgumentParser
 
+extension SupportedLibrary: ExpressibleByArgument {}
+
 /// `almanac generate`: checks resources and writes Swift.
 struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -16,12 +18,12 @@ struct GenerateCommand: ParsableCommand {
   @Option(help: "The folder to write the Swift files to.")
   var output: String
 
-  @Flag(help: "Generate support for CurrencyFormatter. The target must depend on AlmanacCurrency.")
-  var currencyFormatter = false
+  @Option(help: "A library that the target depends on, and the enums support. Can be repeated.")
+  var library: [SupportedLibrary] = []
 
   func run() throws {
     var request = input.request(for: folder)
-    request.hasCurrencyFormatter = currencyFormatter
+    request.libraries = library
     let outcome = Pipeline.run(request)
     try input.format.print(outcome.diagnostics + OutputWriter(folder: output).write(outcome.files))
   }

@@ -117,7 +117,7 @@ private struct SectionRun {
       settings: inputs.settings,
       kinds: kinds,
       links: links,
-      hasCurrencyFormatter: request.hasCurrencyFormatter
+      libraries: request.libraries
     )
     return Renderer(templates: templates, context: context, folder: inputs.folder, problems: problems)
   }

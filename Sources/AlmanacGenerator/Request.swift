@@ -21,8 +21,8 @@ public struct Request: Sendable {
   /// The folder of the lists and flags that Almanac ships, `Fixtures/World`.
   public var world: String?
 
-  /// Whether the target depends on `AlmanacCurrency`. If so, the generated enums support its formatter.
-  public var hasCurrencyFormatter = false
+  /// The libraries that the target depends on, which the generated enums support.
+  public var libraries: [SupportedLibrary] = []
 
   /// Whether warnings count as errors.
   public var isStrict = false
@@ -34,4 +34,13 @@ public struct Request: Sendable {
   public init(folder: String) {
     self.folder = folder
   }
+}
+
+/// A library that generated enums support if their target depends on it. The raw value is the name of the module.
+public enum SupportedLibrary: String, CaseIterable, Sendable {
+  /// Formats amounts in the generated currencies.
+  case currency = "AlmanacCurrency"
+
+  /// Shows the flags of the generated countries.
+  case images = "AlmanacImages"
 }

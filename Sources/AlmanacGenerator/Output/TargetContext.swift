@@ -6,8 +6,8 @@ struct TargetContext {
   let kinds: Set<SectionKind>
   let links: Links
 
-  /// Whether the target depends on AlmanacCurrency.
-  let hasCurrencyFormatter: Bool
+  /// The libraries that the target depends on.
+  let libraries: [SupportedLibrary]
 
   /// Whether countries have relations to other enums.
   var hasRelations: Bool { !kinds.isDisjoint(with: [.currencies, .locales, .languages]) }
@@ -17,7 +17,8 @@ struct TargetContext {
     [
       "access": settings.access.rawValue,
       "import": settings.access.importKeyword,
-      "hasFormatter": hasCurrencyFormatter,
+      "hasFormatter": libraries.contains(.currency),
+      "hasImages": libraries.contains(.images),
       "type": type,
       "count": count,
     ].adding(types)

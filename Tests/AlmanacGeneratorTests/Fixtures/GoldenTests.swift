@@ -30,7 +30,7 @@ import Testing
   func generatesTheReference(name: String) throws {
     let input = try #require(Self.inputs[name])
     var request = Request(folder: Repository.root.appending(path: input).path(percentEncoded: false))
-    request.hasCurrencyFormatter = ["Atlas", "Money"].contains(name)
+    request.libraries = ["Atlas", "Money"].contains(name) ? [.currency] : []
     let outcome = Pipeline.run(request)
     #expect(outcome.diagnostics.isEmpty)
     let names = Self.templates[name] ?? ["Country", "CountryFlags"]

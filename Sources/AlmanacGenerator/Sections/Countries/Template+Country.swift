@@ -3,7 +3,7 @@ extension Template {
     \#(header)
 
     /// The countries, sorted by code.
-    nonisolated {{access}} enum {{type}}: CountryEnum{{#hasFacts}}, CountryFacts{{/hasFacts}} {
+    nonisolated {{access}} enum {{type}}: CountryEnum{{#hasFlags}}{{#hasImages}}, CountryFlags{{/hasImages}}{{/hasFlags}}{{#hasFacts}}, CountryFacts{{/hasFacts}} {
     \#(cases)
 
     \#(aliases)

@@ -91,6 +91,6 @@ extension DataFile {
 extension TargetContext {
   /// The context of a target with one section.
   init(_ kind: SectionKind) {
-    self.init(settings: Settings(), kinds: [kind], links: Links(), hasCurrencyFormatter: false)
+    self.init(settings: Settings(), kinds: [kind], links: Links(), libraries: [])
   }
 }
