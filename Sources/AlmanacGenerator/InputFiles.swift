@@ -37,7 +37,9 @@ struct InputFiles {
       let section = settings.sections[kind]
       let path = folder.path(of: kind.fileName)
       if let data = section.data {
-        names[kind] = data.flatMap { files(of: kind, named: $0, problems) }
+        // A duplicate is already an error.
+        var seen: Set<String> = []
+        names[kind] = data.filter { seen.insert($0.value).inserted }.flatMap { files(of: kind, named: $0, problems) }
       } else if folder.contains(kind.fileName) {
         if section.location != nil || !named.contains(path) {
           names[kind] = [NamedFile(path: path, origin: SourceLocation(path: path))]

@@ -150,6 +150,24 @@ import Testing
     }
   }
 
+  /// Users make mistakes with Almanac's files, too.
+  @Test(arguments: [
+    ("countries: { data: ['world', 'world'] }", "duplicate file 'world'; name it once"),
+    ("countries: { include: ['CH'] }", "there is no flag 'CH'; did you mean 'ch'?"),
+    ("countries: { include: ['ch', 'utopia'] }", "there is no flag 'utopia'; write a code such as 'ch'"),
+    ("countries: { exclude: ['xx'] }", "'xx' is the fallback; keep it, or name another flag as 'fallback'"),
+    ("countries: { flags: 'World' }", "put the flags there, or set 'flags' to \"world\""),
+    ("locales: {}, currencies: { data: 'no.json' }", "add it, or set 'data' to \"world\""),
+    ("currencies: { include: ['DEM'] }", "'DEM' is not among the currencies in use; 'historic: true' adds all others"),
+    ("currencies: { formatterAccess: 'public' }", "'formatterAccess' must not be wider than 'access'"),
+    ("nameLanguages: ['!']", "'!' is not a language of BCP 47"),
+  ])
+  func haveClearMessages(settings: String, message: String) throws {
+    let errors = try output("{ \(settings) }").diagnostics.filter { $0.severity == .error }
+    #expect(errors.contains { $0.message.contains(message) }, "\(errors)")
+    #expect(errors.allSatisfy { !$0.location.path.hasPrefix(world.path) })
+  }
+
   @Test func areExplainedByTheirSources() throws {
     let folder = try TemporaryFolder([
       "almanac.json": "{ countries: { data: ['mine.json', 'world'] } }",

@@ -55,9 +55,8 @@ struct Countries: Section {
     let merger = CountryMerger(settings: settings, problems: problems)
     let list = files.map { self.list(of: $0, merger) } ?? CountryMerger.List()
     if let flags = inputs.flags {
-      let described = list.records.filter { list.listed.contains($0.key) }.keys
       FlagSetRules(settings: settings, flags: flags, problems: problems)
-        .check(required: inputs.required, described: Set(described))
+        .check(required: inputs.required, described: list.listed, known: list.known)
     }
     return Countries(
       settings: settings,
@@ -86,7 +85,7 @@ struct Countries: Section {
     let isSound = Format.read(files, of: "countries", main: merger.settings.languages.main, into: &data, problems)
     let languages = merger.settings.languages
     let list = merger.list(of: data)
-    if isSound, list.listed.isEmpty, list.records.isEmpty || data.records.allSatisfy({ $0.standing == .mentioned }) {
+    if isSound, list.listed.isEmpty, list.known.isEmpty || data.records.allSatisfy({ $0.standing == .mentioned }) {
       let message = "the files of 'countries' do not list a country; add a list of them"
       problems.report(.dataEmpty, at: files.first, message)
     }

@@ -28,6 +28,12 @@ struct FlagFolder: Sendable {
   /// Sorted by file name.
   let files: [FlagFile]
 
+  /// The names of all flags in the folders, including those that the settings do not use.
+  let known: Set<String>
+
+  /// Whether the user has no folder of flags, and uses those that Almanac ships.
+  let isShipped: Bool
+
   /// Whether all files are known. If not, there is an error already.
   let isComplete: Bool
 
@@ -44,7 +50,13 @@ struct FlagFolder: Sendable {
       problems.report(.dataSize, at: SourceLocation(path: first.path), message)
     }
     let files = reader.files.sorted(byBytesOf: \.fileName)
-    return FlagFolder(folder: Folder(path: first.path), files: files, isComplete: reader.isComplete && !reader.isFull)
+    return FlagFolder(
+      folder: Folder(path: first.path),
+      files: files,
+      known: reader.allNames,
+      isShipped: paths.allSatisfy(\.isShipped),
+      isComplete: reader.isComplete && !reader.isFull
+    )
   }
 }
 
@@ -67,6 +79,9 @@ private struct FlagFolderReader {
   /// Whether the files are larger than the limit. If so, no further file was read.
   var isFull: Bool { byteCount > ImageLimits.largestTotalByteCount }
 
+  /// The names of all flags, including those that the settings do not use.
+  private(set) var allNames: Set<String> = []
+
   /// The names of the flags in other folders, in lower case.
   private var known: Set<String> = []
   private var isShipped = false
@@ -83,8 +98,9 @@ private struct FlagFolderReader {
     read(Folder(path: path.path))
   }
 
-  private func isWanted(_ name: String) -> Bool {
-    settings.uses(name) && !known.contains(name.lowercased())
+  private mutating func isWanted(_ name: String) -> Bool {
+    allNames.insert(name)
+    return settings.uses(name) && !known.contains(name.lowercased())
       && (!isShipped || settings.flags.naming.allows(name) || settings.isAllowed(name))
   }
 

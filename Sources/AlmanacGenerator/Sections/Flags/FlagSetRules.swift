@@ -8,12 +8,14 @@ struct FlagSetRules {
   ///
   /// - Parameters:
   ///   - required: The codes that must have a flag, if there is a list of them.
-  ///   - described: The codes of countries with facts.
-  func check(required: [Located<String>]?, described: Set<String>) {
+  ///   - described: The codes of countries with facts that the settings use.
+  ///   - known: The codes of all countries with facts.
+  func check(required: [Located<String>]?, described: Set<String>, known: Set<String>) {
     guard flags.isComplete else { return }
     let names = Set(flags.files.map(\.name))
     checkFallback(names)
-    checkUnknown(settings.section.entryKeys, names.union(described))
+    let usable = known.union(flags.known).subtracting(settings.section.exclude.values)
+    checkUnknown(settings.section.entryKeys, names.union(described), usable)
     if let required {
       checkMissing(required, names)
       checkUnlisted(required)
@@ -23,6 +25,10 @@ struct FlagSetRules {
   private func checkFallback(_ names: Set<String>) {
     let fallback = settings.flags.fallbackName
     guard !names.contains(fallback) else { return }
+    if let excluded = settings.section.exclude.located.first(where: { $0.value == fallback }) {
+      let message = "'\(fallback)' is the fallback; keep it, or name another flag as 'fallback'"
+      return problems.report(.flagFallback, at: excluded.location, message)
+    }
     let message =
       "the fallback '\(fallback).png' is missing from '\(flags.folder.path)'; "
       + "add it, or name another flag as 'fallback' in \(Settings.fileName)"
@@ -49,9 +55,10 @@ struct FlagSetRules {
   }
 
   /// Names in the configuration without a file are probably misspelled.
-  private func checkUnknown(_ wanted: [Located<String>], _ names: Set<String>) {
+  private func checkUnknown(_ wanted: [Located<String>], _ names: Set<String>, _ known: Set<String>) {
     for name in wanted where !names.contains(name.value) {
-      lazy var hint = Spelling.hint(for: name.value, among: names.sortedByBytes, or: "add '\(name.value).png'")
+      let remedy = flags.isShipped ? "write a code such as 'ch'" : "add '\(name.value).png'"
+      lazy var hint = Spelling.hint(for: name.value, among: known.sortedByBytes, or: remedy)
       problems.report(.flagUnknown, at: name.location, "there is no flag '\(name.value)'; \(hint)")
     }
   }
