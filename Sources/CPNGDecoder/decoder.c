@@ -1,19 +1,16 @@
 #include "CPNGDecoder.h"
+#include "failures.h"
 
 #include <png.h>
-#include <setjmp.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <zlib.h>
 
 struct decoding {
+  // First, because libpng's callbacks of errors get it.
+  struct failures failures;
   const uint8_t *next;
   size_t left;
-  char *message;
-  size_t capacity;
-  char warning[128];
-  jmp_buf failed;
 };
 
 static void read_bytes(png_structp png, png_bytep target, size_t count) {
@@ -22,19 +19,6 @@ static void read_bytes(png_structp png, png_bytep target, size_t count) {
   memcpy(target, decoding->next, count);
   decoding->next += count;
   decoding->left -= count;
-}
-
-static void keep_warning(png_structp png, png_const_charp text) {
-  struct decoding *decoding = png_get_error_ptr(png);
-  snprintf(decoding->warning, sizeof decoding->warning, "%s", text);
-}
-
-static void fail(png_structp png, png_const_charp text) {
-  struct decoding *decoding = png_get_error_ptr(png);
-  // The warning before the error often names the field at fault.
-  const char *separator = decoding->warning[0] ? ": " : "";
-  snprintf(decoding->message, decoding->capacity, "%s%s%s", text, separator, decoding->warning);
-  longjmp(decoding->failed, 1);
 }
 
 // The number of colours that a pixel can have, or 0 if its value is the colour.
@@ -46,17 +30,16 @@ static int palette_size(png_structp png, png_infop info) {
 }
 
 int almanac_png_decode(const uint8_t *bytes, size_t count, char *message, size_t capacity) {
-  struct decoding decoding = {.next = bytes, .left = count, .message = message, .capacity = capacity};
+  struct decoding decoding = {.failures = {.message = message, .capacity = capacity}, .next = bytes, .left = count};
   png_infop info = NULL;
   png_bytep volatile row = NULL;
-  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &decoding, fail, keep_warning);
+  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &decoding, almanac_png_fail, almanac_png_warn);
   if (png != NULL) info = png_create_info_struct(png);
   if (info == NULL) {
-    snprintf(message, capacity, "libpng could not start");
     png_destroy_read_struct(&png, NULL, NULL);
-    return ALMANAC_PNG_INVALID;
+    return almanac_png_did_not_start(message, capacity);
   }
-  if (setjmp(decoding.failed)) {
+  if (setjmp(decoding.failures.failed)) {
     free(row);
     png_destroy_read_struct(&png, &info, NULL);
     return ALMANAC_PNG_INVALID;

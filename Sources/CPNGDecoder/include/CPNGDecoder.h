@@ -14,6 +14,21 @@ enum { ALMANAC_PNG_INVALID, ALMANAC_PNG_VALID, ALMANAC_PNG_PALETTE_EXCEEDED };
 // final null). Uses memory for one row; the caller must have checked the dimensions.
 int almanac_png_decode(const uint8_t *bytes, size_t count, char *message, size_t capacity);
 
+// Decodes a PNG file into pixels of four bytes each: red, green, blue and alpha, in rows from top to bottom. Palettes, gray, 1 to
+// 16 bits and transparent colours are converted, and chunks of colour spaces ignored.
+//
+// The caller gives the size in the file, and memory for 4 * width * height bytes. Returns 1, or 0 with libpng's message. Then the
+// pixels have no meaning.
+int almanac_png_read(const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width, uint32_t height, char *message,
+                     size_t capacity);
+
+// Encodes such pixels as a PNG file, and sets `bytes` and `count`. The caller frees the bytes with `almanac_png_free`. Returns 1,
+// or 0 with libpng's message.
+int almanac_png_write(const uint8_t *pixels, uint32_t width, uint32_t height, uint8_t **bytes, size_t *count, char *message,
+                      size_t capacity);
+
+void almanac_png_free(uint8_t *bytes);
+
 // The checksum of a chunk: the CRC-32 of its type and content.
 uint32_t almanac_png_checksum(const uint8_t *bytes, size_t count);
 

@@ -1,0 +1,46 @@
+#if canImport(UIKit)
+  public import UIKit
+
+  /// The image type of the platform: `UIImage`.
+  public typealias PlatformImage = UIImage
+#elseif canImport(AppKit)
+  public import AppKit
+
+  /// The image type of the platform: `NSImage`.
+  public typealias PlatformImage = NSImage
+#else
+  /// The image type of the platform. Linux has none, so it is `RasterImage`.
+  public typealias PlatformImage = RasterImage
+#endif
+
+extension RasterImage {
+  /// The image for the views of the platform: a `UIImage` or `NSImage` with a point for each pixel, or the image itself on
+  /// Linux. It is `nil` if there is no memory for it.
+  ///
+  /// - Complexity: O(number of pixels); O(1) on Linux.
+  public var platformImage: PlatformImage? {
+    #if canImport(UIKit)
+      cgImage.map { UIImage(cgImage: $0) }
+    #elseif canImport(AppKit)
+      cgImage.map { NSImage(cgImage: $0, size: NSSize(width: width, height: height)) }
+    #else
+      self
+    #endif
+  }
+
+  /// The pixels of an image of the platform, without its orientation and scale. On Linux, it is the image itself.
+  ///
+  /// - Throws: `noPixels` for an image without a bitmap, such as a `UIImage` of Core Image; `tooLarge` for more than 8192 x
+  ///   8192 pixels.
+  public init(platformImage: PlatformImage) throws(RasterImageError) {
+    #if canImport(UIKit)
+      guard let image = platformImage.cgImage else { throw .noPixels }
+      try self.init(cgImage: image)
+    #elseif canImport(AppKit)
+      guard let image = platformImage.cgImage(forProposedRect: nil, context: nil, hints: nil) else { throw .noPixels }
+      try self.init(cgImage: image)
+    #else
+      self = platformImage
+    #endif
+  }
+}

@@ -1,0 +1,35 @@
+public import Almanac
+
+extension RasterImage {
+  /// Decodes a PNG file of any kind to straight alpha.
+  ///
+  /// - On Linux, libpng decodes. Colors are taken as sRGB, and 16 bits are scaled to 8.
+  /// - On Apple's systems, ImageIO decodes, and converts other color spaces to sRGB.
+  /// - Complexity: O(number of pixels). It needs the memory of the pixels, and libpng's for a few rows.
+  public init(png: [UInt8]) throws(RasterImageError) {
+    let header = try PNGHeader(png)
+    self.init(
+      width: header.width,
+      height: header.height,
+      pixels: try PNGCoder.pixels(of: png, header),
+      alpha: .straight
+    )
+  }
+
+  /// A PNG file of the image, with 8 bits in each channel, and alpha.
+  ///
+  /// The file has the exact pixels of an image with straight alpha.
+  ///
+  /// - Complexity: O(number of pixels).
+  public func png() throws(RasterImageError) -> [UInt8] { try PNGCoder.png(of: converted(to: .straight)) }
+}
+
+extension Flag {
+  /// The decoded flag, with straight alpha.
+  ///
+  /// It is decoded on each call. `CircleFlagImage` and `CircleFlagLoader` keep images.
+  ///
+  /// - Throws: Nothing for a flag that `AlmanacPlugin` embedded, unless there is no memory: the plugin checks each file.
+  /// - Complexity: O(number of pixels).
+  public func image() throws(RasterImageError) -> RasterImage { try RasterImage(png: png) }
+}
