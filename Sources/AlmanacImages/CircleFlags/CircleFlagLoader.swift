@@ -1,0 +1,126 @@
+public import Almanac
+
+/// Decodes flags, and keeps the ones that were used last.
+///
+/// Requests for a flag that is being decoded wait for the same image. `CircleFlagImage` has one loader for the whole program.
+/// Make a loader of your own to have a cache of your own:
+///
+/// ```swift
+/// let loader = CircleFlagLoader(Country.self)
+/// let image = await loader.image(for: "us")
+/// ```
+public actor CircleFlagLoader {
+  /// A decoding that has begun. Its number tells it from one that began after the cache was cleared.
+  private struct Load: Sendable {
+    let number: Int
+    let task: Task<RasterImage?, Never>
+  }
+
+  typealias Decoder = @Sendable (_ key: CircleFlagKey, _ flag: Flag?) async -> RasterImage?
+
+  /// The enums, the one that was registered last first.
+  private nonisolated let sources: Locked<[CircleFlagSource]>
+  private let decode: Decoder
+  private var images: RecentlyUsed<CircleFlagKey, RasterImage>
+  private var loads: [CircleFlagKey: Load] = [:]
+  private var loadCount = 0
+
+  /// A loader without flags. `register(_:)` adds some.
+  public init(config: CircleFlagCacheConfig = CircleFlagCacheConfig()) {
+    self.init(sources: [], config: config) { try? $1?.image() }
+  }
+
+  /// A loader of the flags of an enum.
+  public init(_ country: (some CountryFlags).Type, config: CircleFlagCacheConfig = CircleFlagCacheConfig()) {
+    self.init(sources: [CircleFlagSource(country)], config: config) { try? $1?.image() }
+  }
+
+  init(sources: [CircleFlagSource], config: CircleFlagCacheConfig, decode: @escaping Decoder) {
+    self.sources = Locked(sources)
+    self.decode = decode
+    images = RecentlyUsed(limits: RecentlyUsed.Limits(config))
+  }
+
+  /// Adds the flags of an enum. They take precedence over those that were added before.
+  public nonisolated func register(_ country: (some CountryFlags).Type) {
+    let source = CircleFlagSource(country)
+    sources.withLock { $0 = [source] + $0.filter { $0.id != source.id } }
+  }
+
+  /// The flag for a text, or the fallback, if no enum has a flag for it.
+  ///
+  /// - Parameter text: A text that `CountryFlags.resolving(_:)` reads, such as `us`, `" US.png "` or `en_US`.
+  /// - Returns: The decoded flag with straight alpha. It is `nil` if there is no enum, or if the fallback is damaged.
+  public func image(for text: String) async -> RasterImage? {
+    guard let key = key(for: text) else { return nil }
+    if let image = await image(of: key) { return image }
+    guard let fallback = sources.withLock({ $0.first?.fallbackKey }), fallback != key else { return nil }
+    return await image(of: fallback)
+  }
+
+  /// The flag of a country. The country's enum need not be registered.
+  ///
+  /// - Returns: The decoded flag with straight alpha, or `nil` if it is damaged.
+  public func image<Country: CountryFlags>(for country: Country) async -> RasterImage? {
+    let key = CircleFlagKey(source: ObjectIdentifier(Country.self), code: country.rawValue)
+    return await image(of: key, country.flag)
+  }
+
+  /// Sets the limits of the cache. Lower limits remove images at once.
+  public func configureCache(_ config: CircleFlagCacheConfig) { images.limits = RecentlyUsed.Limits(config) }
+
+  /// Removes all images. Images that are being decoded reach those who asked for them, but not the cache.
+  public func clearCache() {
+    images.removeAll()
+    loads = [:]
+  }
+
+  /// The key of the flag that is shown for a text, or `nil` if there is no enum.
+  nonisolated func key(for text: String) -> CircleFlagKey? {
+    let sources = sources.withLock { $0 }
+    for source in sources {
+      if let code = source.code(text) { return CircleFlagKey(source: source.id, code: code) }
+    }
+    return sources.first?.fallbackKey
+  }
+
+  private func image(of key: CircleFlagKey) async -> RasterImage? {
+    if let image = images.value(for: key) { return image }
+    let source = sources.withLock { $0.first { $0.id == key.source } }
+    return await image(of: key, source?.flag(key.code))
+  }
+
+  private func image(of key: CircleFlagKey, _ flag: @autoclosure () -> Flag?) async -> RasterImage? {
+    if let image = images.value(for: key) { return image }
+    let load = loads[key] ?? begin(key, flag())
+    // The task is not a child: it goes on if this caller is cancelled, because others may wait for it.
+    return await load.task.value
+  }
+
+  private func begin(_ key: CircleFlagKey, _ flag: Flag?) -> Load {
+    loadCount += 1
+    let number = loadCount
+    let task = Task.detached { [decode] in
+      let image = await decode(key, flag)
+      await self.finish(key, number, image)
+      return image
+    }
+    let load = Load(number: number, task: task)
+    loads[key] = load
+    return load
+  }
+
+  private func finish(_ key: CircleFlagKey, _ number: Int, _ image: RasterImage?) {
+    guard loads[key]?.number == number else { return }
+    loads[key] = nil
+    if let image { images.set(image, cost: image.pixels.count, for: key) }
+  }
+}
+
+extension CircleFlagLoader {
+  /// The number of images in the cache, and the sum of their costs.
+  var contents: (count: Int, totalCost: Int) { (images.count, images.totalCost) }
+
+  /// Whether the cache has no more than its limits allow.
+  var isWithinLimits: Bool { images.count <= images.limits.count && images.totalCost <= images.limits.totalCost }
+}

@@ -1,0 +1,64 @@
+public import Almanac
+
+/// Decodes flags before they are shown.
+///
+/// The images are in the cache of `CircleFlagImage`, unless its limits are too low for them. Cancel the task to stop: flags that
+/// are being decoded are finished, and no more are begun.
+public enum CircleFlagPreloader {
+  /// The possible numbers of flags that are decoded at a time. Numbers outside are clamped.
+  public static let concurrencyRange = 1...24
+
+  /// Decodes the flags for texts in any spelling, in their order, each flag once.
+  public static func preload(_ codes: [String], maxConcurrency: Int = 10) async {
+    await CircleFlagImage.loader.preload(codes, maxConcurrency: maxConcurrency)
+  }
+
+  /// Decodes the flags for texts in any spelling, each flag once.
+  public static func preload(_ codes: Set<String>, maxConcurrency: Int = 10) async {
+    await CircleFlagImage.loader.preload(codes, maxConcurrency: maxConcurrency)
+  }
+
+  /// Decodes the flags of countries. Their enum need not be registered.
+  public static func preload(_ countries: some Sequence<some CountryFlags>, maxConcurrency: Int = 10) async {
+    await CircleFlagImage.loader.preload(countries, maxConcurrency: maxConcurrency)
+  }
+}
+
+extension CircleFlagLoader {
+  /// Decodes the flags for texts in any spelling, each flag once.
+  ///
+  /// - Parameter maxConcurrency: The number of flags that are decoded at a time, clamped to 1 through 24.
+  public nonisolated func preload(_ codes: some Sequence<String>, maxConcurrency: Int = 10) async {
+    var keys: Set<CircleFlagKey> = []
+    let texts = codes.filter { text in key(for: text).map { keys.insert($0).inserted } ?? false }
+    await forEach(texts, maxConcurrency) { await $0.image(for: $1) }
+  }
+
+  /// Decodes the flags of countries, each flag once.
+  ///
+  /// - Parameter maxConcurrency: The number of flags that are decoded at a time, clamped to 1 through 24.
+  public nonisolated func preload<Country: CountryFlags>(
+    _ countries: some Sequence<Country>,
+    maxConcurrency: Int = 10
+  ) async {
+    var keys: Set<Country> = []
+    await forEach(countries.filter { keys.insert($0).inserted }, maxConcurrency) { await $0.image(for: $1) }
+  }
+
+  /// Loads the images of some elements, until the task is cancelled.
+  private nonisolated func forEach<Element: Sendable>(
+    _ elements: [Element],
+    _ maxConcurrency: Int,
+    _ load: @escaping @Sendable (CircleFlagLoader, Element) async -> RasterImage?
+  ) async {
+    let range = CircleFlagPreloader.concurrencyRange
+    let width = min(max(maxConcurrency, range.lowerBound), range.upperBound)
+    await withTaskGroup(of: Void.self) { group in
+      for (index, element) in elements.enumerated() {
+        if index >= width { await group.next() }
+        if Task.isCancelled { return }
+        group.addTask { _ = await load(self, element) }
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Almanac
+
+/// The flag of a country in an enum.
+struct CircleFlagKey: Hashable, Sendable {
+  /// The type of the enum.
+  let source: ObjectIdentifier
+
+  /// The raw value of the case.
+  let code: String
+}
+
+/// The flags of an enum.
+struct CircleFlagSource: Sendable {
+  /// The type of the enum.
+  let id: ObjectIdentifier
+
+  /// The raw value of the case for a text, if it has a flag of its own or is the fallback.
+  var code: @Sendable (_ text: String) -> String?
+
+  /// The raw value of the fallback.
+  let fallback: String
+
+  /// The flag of the case with a raw value.
+  var flag: @Sendable (_ code: String) -> Flag?
+
+  init<Country: CountryFlags>(_ country: Country.Type) {
+    id = ObjectIdentifier(country)
+    fallback = Country.fallback.rawValue
+    code = { text in Country(normalizing: text).flatMap { $0.hasOwnFlag ? $0.rawValue : nil } }
+    flag = { Country(rawValue: $0)?.flag }
+  }
+
+  /// The key of the fallback.
+  var fallbackKey: CircleFlagKey { CircleFlagKey(source: id, code: fallback) }
+}
+
+extension CountryFlags {
+  /// Whether the flag is not just that of the fallback. Different flags nearly always have different sizes, so the files are
+  /// rarely compared.
+  fileprivate var hasOwnFlag: Bool {
+    if _tableIndex == Self.fallback._tableIndex { return true }
+    let (own, other) = (flag, Self.fallback.flag)
+    return own.byteCount != other.byteCount || own.png != other.png
+  }
+}

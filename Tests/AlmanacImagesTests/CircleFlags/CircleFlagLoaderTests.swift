@@ -1,0 +1,112 @@
+import Almanac
+import TestSupport
+import Testing
+
+@testable import AlmanacImages
+
+@Suite struct CircleFlagLoaderTests {
+  private static let keys = ["us", "gb", "ca", "de", "fr", "it", "jp", "ch", "at", "xx"]
+
+  @Test func requestsAtOnceDecodeOnce() async {
+    let counter = DecodeCounter(isHeld: true)
+    let loader = CircleFlagLoader(counter: counter)
+    await withTaskGroup(of: RasterImage?.self) { group in
+      for request in 0..<1_000 { group.addTask { await loader.image(for: Self.keys[request % 10]) } }
+      await counter.waitUntilRunning(10)
+      await counter.release()
+      for await image in group { #expect(image == DecodeCounter.image(1)) }
+    }
+    #expect(await counter.counts.count == 10)
+    #expect(await counter.total == 10)
+    for key in Self.keys { _ = await loader.image(for: key) }
+    #expect(await counter.total == 10)
+  }
+
+  @Test func oneCancelledRequestDoesNotEndTheOthers() async {
+    let counter = DecodeCounter(isHeld: true)
+    let loader = CircleFlagLoader(counter: counter)
+    let requests = (0..<3).map { _ in Task { await loader.image(for: "us") } }
+    await counter.waitUntilRunning(1)
+    requests[0].cancel()
+    requests[1].cancel()
+    await counter.release()
+    for request in requests { #expect(await request.value == DecodeCounter.image(1)) }
+    #expect(await counter.total == 1)
+  }
+
+  @Test func aClearedCacheIsNotFilledByOldRequests() async {
+    let counter = DecodeCounter(isHeld: true)
+    let loader = CircleFlagLoader(counter: counter)
+    let old = Task { await loader.image(for: "us") }
+    await counter.waitUntilRunning(1)
+    await loader.clearCache()
+    let new = Task { await loader.image(for: "us") }
+    await counter.waitUntilRunning(2)
+    await counter.releaseOne()
+    #expect(await old.value == DecodeCounter.image(1))
+    #expect(await loader.contents.count == 0)
+    // The new request is still in flight: others join it.
+    let joined = Task { await loader.image(for: "us") }
+    await counter.release()
+    #expect(await new.value == DecodeCounter.image(2))
+    #expect(await joined.value == DecodeCounter.image(2))
+    #expect(await loader.image(for: "us") == DecodeCounter.image(2))
+    #expect(await counter.total == 2)
+  }
+
+  @Test func dropsTheLeastRecentlyUsed() async {
+    let counter = DecodeCounter()
+    let loader = CircleFlagLoader(counter: counter, config: CircleFlagCacheConfig(countLimit: 2))
+    for key in ["us", "gb", "us", "ca", "us", "gb"] { _ = await loader.image(for: key) }
+    let counts = await counter.counts
+    #expect(Dictionary(uniqueKeysWithValues: counts.map { ($0.code, $1) }) == ["us": 1, "gb": 2, "ca": 1])
+    await loader.configureCache(CircleFlagCacheConfig(totalCostLimit: 4))
+    #expect(await loader.contents == (1, 4))
+    await loader.configureCache(CircleFlagCacheConfig(countLimit: 0))
+    #expect(await loader.contents == (0, 0))
+    _ = await loader.image(for: "gb")
+    #expect(await loader.contents == (0, 0))
+  }
+
+  @Test func staysWithinItsLimitsUnderRandomUse() async {
+    let counter = DecodeCounter()
+    let loader = CircleFlagLoader(counter: counter)
+    await withTaskGroup(of: Void.self) { group in
+      for seed in 0..<8 {
+        group.addTask {
+          var generator = SeededGenerator(seed: UInt64(seed))
+          for _ in 0..<rounds(12_500) { await Self.use(loader, using: &generator) }
+        }
+      }
+    }
+    // Nothing is in flight any more, so each request is answered from the cache.
+    await loader.configureCache(CircleFlagCacheConfig())
+    for key in Self.keys { _ = await loader.image(for: key) }
+    let total = await counter.total
+    for key in Self.keys { _ = await loader.image(for: key) }
+    #expect(await counter.total == total)
+    #expect(await loader.contents == (10, 40))
+  }
+
+  private static func use(_ loader: CircleFlagLoader, using generator: inout SeededGenerator) async {
+    switch Int.random(in: 0..<20, using: &generator) {
+    case 0: await loader.clearCache()
+    case 1:
+      let count = Int.random(in: 0...10, using: &generator)
+      let cost = Int.random(in: 0...50, using: &generator)
+      #expect(await loader.configured(CircleFlagCacheConfig(countLimit: count, totalCostLimit: cost)))
+    default:
+      let image = await loader.image(for: keys.randomElement(using: &generator) ?? "")
+      #expect(image != nil)
+      #expect(await loader.isWithinLimits)
+    }
+  }
+}
+
+extension CircleFlagLoader {
+  /// Sets the limits. Returns whether the cache respects them before anything else happens.
+  fileprivate func configured(_ config: CircleFlagCacheConfig) -> Bool {
+    configureCache(config)
+    return contents.count <= config.countLimit && contents.totalCost <= config.totalCostLimit
+  }
+}
