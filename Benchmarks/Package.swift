@@ -12,6 +12,9 @@ let package = Package(
     .package(name: "almanac", path: ".."),
   ],
   targets: [
+    .systemLibrary(name: "LibPNG", pkgConfig: "libpng"),
+    // What a C program does with libpng, to compare with.
+    .target(name: "CPNGLoop", dependencies: ["LibPNG"]),
     .executableTarget(
       name: "AlmanacBenchmarks",
       dependencies: [
@@ -19,10 +22,12 @@ let package = Package(
         .product(name: "Almanac", package: "almanac"),
         .product(name: "AlmanacCurrency", package: "almanac"),
         .product(name: "AlmanacEmoji", package: "almanac"),
+        .product(name: "AlmanacImages", package: "almanac"),
+        "CPNGLoop",
       ],
       swiftSettings: [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
         + (strict ? [.treatAllWarnings(as: .error)] : [])
-    )
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

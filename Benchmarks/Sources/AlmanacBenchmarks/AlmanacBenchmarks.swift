@@ -1,14 +1,14 @@
 import ArgumentParser
 
-/// The command line of the benchmarks: a command for each kind of embedded data, for amounts of money, for builds, for the
-/// generator and for the world that Almanac ships.
+/// The command line of the benchmarks: a command for each kind of embedded data, for amounts of money, for images, for builds,
+/// for the generator and for the world that Almanac ships.
 @main
 struct AlmanacBenchmarks: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compares Almanac with alternatives, in one run on one machine.",
     subcommands: [
       FlagsCommand.self, CountriesCommand.self, LocalesCommand.self, EmojiCommand.self, MoneyCommand.self,
-      BuildCommand.self, GeneratorCommand.self, WorldCommand.self,
+      ImagesCommand.self, BuildCommand.self, GeneratorCommand.self, WorldCommand.self,
     ]
   )
 }

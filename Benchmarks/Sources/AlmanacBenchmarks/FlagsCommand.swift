@@ -50,31 +50,9 @@ struct FlagsCommand: ParsableCommand {
           try contender.generatedFiles.map { try built.generatedFile($0, of: contender.target) }
         }
         return try CompileBenchmark(sources: sources, built: built, rounds: options.rounds).sections()
-          + [accessSection(built, contenders, flags)] + sizeSections(built, contenders, flags)
+          + [FlagAccess(built: built, flags: flags, rounds: options.rounds).section(contenders)]
+          + sizeSections(built, contenders, flags)
       }
-    )
-  }
-
-  private func accessSection(
-    _ built: BuiltPackage,
-    _ contenders: [FlagContender],
-    _ flags: FlagSet
-  ) throws -> ReportSection {
-    // Each program reads everything twice.
-    let samples = try AccessBenchmark(
-      base: built.executable(FlagContender.none.target),
-      executables: contenders.map { built.executable($0.target) },
-      checksums: [flags.checksum, flags.checksum],
-      rounds: options.rounds
-    ).run().map(FlagSamples.init)
-    return ReportSection(
-      title: "Time to read a flag, release, minus an empty read",
-      comparisons: [
-        Comparison("first, min", .seconds, measured: samples.map(\.first.minimum)),
-        Comparison("first, median", .seconds, measured: samples.map(\.first.median)),
-        Comparison("later, median", .seconds, measured: samples.map(\.later.median)),
-        Comparison("again, median", .seconds, measured: samples.map(\.again.median)),
-      ]
     )
   }
 

@@ -47,6 +47,16 @@ struct FlagSet {
     origin = "from \(folder.lastPathComponent)"
   }
 
+  /// The round flags that Almanac ships, those with codes of two letters.
+  init(worldOf almanac: URL) throws {
+    let folder = almanac.appending(path: "Fixtures/World/Flags/png")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
+    files = try names.filter { $0.hasSuffix(".png") && $0.count == 6 }.sorted().map { name in
+      FlagFile(code: String(name.dropLast(4)), png: try Data(contentsOf: folder.appending(path: name)))
+    }
+    origin = "the flags of the world"
+  }
+
   var byteCount: Int { files.reduce(0) { $0 + $1.png.count } }
 
   /// The expected output of a program that reads the same flags in this order: FNV-1a over the bytes and the size of
