@@ -67,7 +67,7 @@ import Testing
   }
 
   private static func library(of target: DocumentedTarget) -> ConsumerTarget {
-    let products = ["Almanac", "AlmanacCurrency", "AlmanacEmoji", "AlmanacSwiftEmoji"]
+    let products = ["Almanac", "AlmanacCurrency", "AlmanacEmoji", "AlmanacSwiftEmoji", "AlmanacImages"]
     return ConsumerTarget(name: target.name, isExecutable: false, products: products, program: "")
   }
 

@@ -27,7 +27,9 @@ public enum CircleFlagPreloader {
 extension CircleFlagLoader {
   /// Decodes the flags for texts in any spelling, each flag once.
   ///
-  /// - Parameter maxConcurrency: The number of flags that are decoded at a time, clamped to 1 through 24.
+  /// - Parameters:
+  ///   - codes: Texts that `image(for:)` takes.
+  ///   - maxConcurrency: The number of flags that are decoded at a time, clamped to 1 through 24.
   public nonisolated func preload(_ codes: some Sequence<String>, maxConcurrency: Int = 10) async {
     var keys: Set<CircleFlagKey> = []
     let texts = codes.filter { text in key(for: text).map { keys.insert($0).inserted } ?? false }
@@ -36,7 +38,9 @@ extension CircleFlagLoader {
 
   /// Decodes the flags of countries, each flag once.
   ///
-  /// - Parameter maxConcurrency: The number of flags that are decoded at a time, clamped to 1 through 24.
+  /// - Parameters:
+  ///   - countries: Cases of an enum, which need not be registered.
+  ///   - maxConcurrency: The number of flags that are decoded at a time, clamped to 1 through 24.
   public nonisolated func preload<Country: CountryFlags>(
     _ countries: some Sequence<Country>,
     maxConcurrency: Int = 10
