@@ -1,7 +1,8 @@
 /// A country enum with flags.
 ///
-/// A generated enum with flags has all members, but it does not conform: a program contains everything that a conformance
-/// needs, so it would contain all flags even if it used none. To use the enum in generic code, declare the conformance:
+/// A generated enum with flags has all members, but it only conforms in a target that depends on AlmanacImages: a program
+/// contains everything that a conformance needs, so it would contain all flags even if it used none. To use the enum in generic
+/// code in another target, declare the conformance:
 ///
 /// ```swift
 /// extension Country: CountryFlags {}
