@@ -50,9 +50,10 @@ public struct Explanation: Sendable {
     let sources = request.shippedWorld?.sources
     let entries = atlas.sections.flatMap { section in
       let kind = type(of: section).kind
-      let writer = FactWriter(world: request.shippedWorld, sources: sources, kind: kind)
-      return section.explanations(of: text, links).map {
-        writer.text(inputs.settings.sections[kind].type + $0.title, $0.facts)
+      let writer = FactWriter(origins: FactOrigins(world: request.shippedWorld, sources: sources, kind: kind))
+      return section.indices(of: text).map { index in
+        let entry = section.explanation(at: index, links)
+        return writer.text(inputs.settings.sections[kind].type + entry.title, entry.facts)
       }
     }
     if entries.isEmpty {
@@ -70,22 +71,27 @@ public struct Explanation: Sendable {
 
 /// Writes the facts of a section's entries.
 private struct FactWriter {
-  let world: World?
-  let sources: FactSources?
-  let kind: SectionKind
+  let origins: FactOrigins
 
   func text(_ title: String, _ facts: [Fact]) -> String {
     let width = facts.map(\.label.count).max() ?? 0
     let lines = facts.map { fact in
       let label = fact.label + String(repeating: " ", count: width - fact.label.count)
-      return "  \(label)  \(fact.value.singleLine)" + (origin(of: fact, in: facts).map { "  (\($0.singleLine))" } ?? "")
-        + "\n"
+      let origin = origins.origin(of: fact, in: facts).map { "  (\($0.singleLine))" } ?? ""
+      return "  \(label)  \(fact.value.singleLine)\(origin)\n"
     }
     return title.singleLine + "\n" + lines.joined()
   }
+}
+
+/// Finds where the facts about a section's entries are from.
+struct FactOrigins {
+  let world: World?
+  let sources: FactSources?
+  let kind: SectionKind
 
   /// The source of a fact, or its location in the user's files. The first fact about an entry is its code.
-  private func origin(of fact: Fact, in facts: [Fact]) -> String? {
+  func origin(of fact: Fact, in facts: [Fact]) -> String? {
     guard let location = fact.location else { return nil }
     guard world?.contains(location) == true else { return location.text }
     return sources?.source(of: fact.label, of: facts[0].value, in: kind) ?? location.text

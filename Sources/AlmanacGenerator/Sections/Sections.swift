@@ -98,8 +98,17 @@ protocol Section: Sendable {
   /// The templates to render, and their variables.
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]]
 
-  /// The entries that match a text, with all their facts.
-  func explanations(of text: String, _ links: Links) -> [Explanation.Entry]
+  /// The indices of all entries, in the order of the cases.
+  var indices: Range<Int> { get }
+
+  /// The indices of the entries that a text identifies.
+  func indices(of text: String) -> [Int]
+
+  /// An entry with all its facts.
+  func explanation(at index: Int, _ links: Links) -> Explanation.Entry
+
+  /// The folded texts that a search for the entry looks through.
+  func searchTexts(at index: Int) -> Catalogue.SearchTexts
 
   /// The texts that identify entries.
   var names: [String] { get }

@@ -80,20 +80,23 @@ extension Countries {
     )
   }
 
-  func explanations(of text: String, _ links: Links) -> [Explanation.Entry] {
-    entries.filter { Self.isCalled($0, text) }.map { country in
-      let known = CountryFact.allCases.flatMap { fact in
-        Fact.list(fact.label, fact == .currencies ? links.currencies(of: country) : country.record?.facts[fact] ?? [])
-      }
-      let names = (country.record?.names ?? [:]).sortedByKey.map { Fact("name in \($0.key)", $0.value) }
-      return Explanation.Entry(
-        title: ".\(country.caseName)",
-        facts: [Fact("code", country.code, at: country.record?.code.location)]
-          + (country.flagFile.map { [Fact("flag", size(ofFlag: $0.path), at: $0)] } ?? []) + known + names
-          + Fact.list("alias", country.aliases) + Fact.list("locale", links.locales(of: country))
-      )
+  func indices(of text: String) -> [Int] { indices.filter { Self.isCalled(entries[$0], text) } }
+
+  func explanation(at index: Int, _ links: Links) -> Explanation.Entry {
+    let country = entries[index]
+    let known = CountryFact.allCases.flatMap { fact in
+      Fact.list(fact.label, fact == .currencies ? links.currencies(of: country) : country.record?.facts[fact] ?? [])
     }
+    let names = (country.record?.names ?? [:]).sortedByKey.map { Fact("name in \($0.key)", $0.value) }
+    return Explanation.Entry(
+      title: ".\(country.caseName)",
+      facts: [Fact("code", country.code, at: country.record?.code.location)]
+        + (country.flagFile.map { [Fact("flag", size(ofFlag: $0.path), at: $0)] } ?? []) + known + names
+        + Fact.list("alias", country.aliases) + Fact.list("locale", links.locales(of: country))
+    )
   }
+
+  func searchTexts(at index: Int) -> Catalogue.SearchTexts { .row(searchText(of: entries[index])) }
 
   /// The size of a flag's image.
   private func size(ofFlag path: String) -> String {

@@ -26,19 +26,30 @@ extension Currencies {
     }
   }
 
-  func explanations(of text: String, _ links: Links) -> [Explanation.Entry] {
-    entries.filter { $0.code == text.uppercased() }.map { currency in
-      let record = currency.record
-      let numbers = [("minor units", record.minorUnits), ("numeric code", record.numericCode)]
-      return Explanation.Entry(
-        title: ".\(currency.caseName)",
-        facts: [Fact("code", record.code), Fact("name", currency.name)] + Fact.list("symbol", [record.symbol])
-          + numbers.compactMap { label, number in number.map { Fact(label, String($0.value), at: $0.location) } }
-          + (currency.isHistoric ? [Fact("historic", "yes", at: record.code.location)] : [])
-          + currency.record.names.sortedByKey.map { Fact("name in \($0.key)", $0.value) }
-          + Fact.list("alias", currency.aliases) + Fact.list("country", links.countries(ofCurrency: currency.code))
-      )
-    }
+  func indices(of text: String) -> [Int] { indices.filter { entries[$0].code == text.uppercased() } }
+
+  func explanation(at index: Int, _ links: Links) -> Explanation.Entry {
+    let currency = entries[index]
+    let record = currency.record
+    let numbers = [("minor units", record.minorUnits), ("numeric code", record.numericCode)]
+    return Explanation.Entry(
+      title: ".\(currency.caseName)",
+      facts: [Fact("code", record.code), Fact("name", currency.name)] + Fact.list("symbol", [record.symbol])
+        + numbers.compactMap { label, number in number.map { Fact(label, String($0.value), at: $0.location) } }
+        + (currency.isHistoric ? [Fact("historic", "yes", at: record.code.location)] : [])
+        + record.names.sortedByKey.map { Fact("name in \($0.key)", $0.value) }
+        + Fact.list("alias", currency.aliases) + Fact.list("country", links.countries(ofCurrency: currency.code))
+    )
+  }
+
+  func searchTexts(at index: Int) -> Catalogue.SearchTexts {
+    let currency = entries[index]
+    let record = currency.record
+    let names = [currency.name] + record.names.sortedByKey.map(\.value) + currency.aliases
+    return .row(
+      codes: [currency.code],
+      names: names.map(\.value) + [currency.caseName, record.symbol?.value ?? ""]
+    )
   }
 
   func lines(_ options: ImportedList.Options) -> [JSONLine] {

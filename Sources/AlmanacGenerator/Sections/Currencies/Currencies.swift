@@ -62,6 +62,8 @@ struct Currencies: Section {
   }
 
   var names: [String] { entries.map(\.code) }
+
+  var indices: Range<Int> { entries.indices }
 }
 
 /// Merges the records of all files into one entry for each currency.

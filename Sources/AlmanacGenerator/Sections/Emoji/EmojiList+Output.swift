@@ -66,25 +66,36 @@ extension EmojiList {
     }
   }
 
-  func explanations(of text: String, _ links: Links) -> [Explanation.Entry] {
+  func indices(of text: String) -> [Int] {
     let key = EmojiSequence.key(text)
-    return entries.indices.filter { entries[$0].key == key || entries[$0].shortcodes.contains(text) }.map { index in
-      let emoji = entries[index]
-      let further = words.flatMap { words in
-        words.records[index].map { record in
-          [Fact("name in \(words.language)", record.name)] + Fact.list("keyword in \(words.language)", record.keywords)
-        } ?? []
-      }
-      return Explanation.Entry(
-        title: " \(emoji.character)",
-        facts: [
-          Fact("emoji", emoji.record.character), Fact("name", emoji.name),
-          Fact("category", categories[emoji.category].name, at: emoji.record.category?.location),
-        ] + Fact.list("shortcode", emoji.record.shortcodes) + Fact.list("keyword", emoji.record.keywords)
-          + [Fact("skin tones", emoji.supportsSkinTone ? "yes" : "no", at: emoji.record.supportsSkinTone?.location)]
-          + Fact.list("version", [emoji.record.version]) + further
-      )
+    return indices.filter { entries[$0].key == key || entries[$0].shortcodes.contains(text) }
+  }
+
+  func explanation(at index: Int, _ links: Links) -> Explanation.Entry {
+    let emoji = entries[index]
+    let further = words.flatMap { words in
+      words.records[index].map { record in
+        [Fact("name in \(words.language)", record.name)] + Fact.list("keyword in \(words.language)", record.keywords)
+      } ?? []
     }
+    return Explanation.Entry(
+      title: " \(emoji.character)",
+      facts: [
+        Fact("emoji", emoji.record.character), Fact("name", emoji.name),
+        Fact("category", categories[emoji.category].name, at: emoji.record.category?.location),
+      ] + Fact.list("shortcode", emoji.record.shortcodes) + Fact.list("keyword", emoji.record.keywords)
+        + [Fact("skin tones", emoji.supportsSkinTone ? "yes" : "no", at: emoji.record.supportsSkinTone?.location)]
+        + Fact.list("version", [emoji.record.version]) + further
+    )
+  }
+
+  func searchTexts(at index: Int) -> Catalogue.SearchTexts {
+    let emoji = entries[index]
+    return .emoji(
+      name: SearchText.foldedLetters(emoji.name.value),
+      shortcodes: emoji.shortcodes,
+      keywords: emoji.keywords.map { SearchText.foldedLetters($0) }.unique
+    )
   }
 
   func lines(_ options: ImportedList.Options) -> [JSONLine] {

@@ -84,4 +84,6 @@ struct EmojiList: Section {
   }
 
   var names: [String] { entries.flatMap(\.shortcodes) }
+
+  var indices: Range<Int> { entries.indices }
 }

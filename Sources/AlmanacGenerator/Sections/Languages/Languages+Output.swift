@@ -23,18 +23,30 @@ extension Languages {
     }
   }
 
-  func explanations(of text: String, _ links: Links) -> [Explanation.Entry] {
-    entries.filter { $0.code.lowercased() == text.lowercased().replacing(each: "_", with: "-") }.map { language in
-      let names = language.record.names.sortedByKey.map { Fact("name in \($0.key)", $0.value) }
-      let direction = language.isRightToLeft == true ? "right to left" : "left to right"
-      return Explanation.Entry(
-        title: ".\(language.caseName)",
-        facts: [Fact("code", language.code, at: language.record.code.location), Fact("name", language.name)]
-          + Fact.list("native name", [language.record.nativeName]) + Fact.list("script", [language.script])
-          + [Fact("written", direction, at: language.record.isRightToLeft?.location)] + names
-          + Fact.list("alias", language.aliases) + Fact.list("country", links.countries(ofLanguage: language.code))
-      )
-    }
+  func indices(of text: String) -> [Int] {
+    indices.filter { entries[$0].code.lowercased() == text.lowercased().replacing(each: "_", with: "-") }
+  }
+
+  func explanation(at index: Int, _ links: Links) -> Explanation.Entry {
+    let language = entries[index]
+    let names = language.record.names.sortedByKey.map { Fact("name in \($0.key)", $0.value) }
+    let direction = language.isRightToLeft == true ? "right to left" : "left to right"
+    return Explanation.Entry(
+      title: ".\(language.caseName)",
+      facts: [Fact("code", language.code, at: language.record.code.location), Fact("name", language.name)]
+        + Fact.list("native name", [language.record.nativeName]) + Fact.list("script", [language.script])
+        + [Fact("written", direction, at: language.record.isRightToLeft?.location)] + names
+        + Fact.list("alias", language.aliases) + Fact.list("country", links.countries(ofLanguage: language.code))
+    )
+  }
+
+  func searchTexts(at index: Int) -> Catalogue.SearchTexts {
+    let language = entries[index]
+    let names = language.record.names.sortedByKey.map(\.value.value) + language.aliases.map(\.value)
+    return .row(
+      codes: [language.code],
+      names: [language.name.value, language.record.nativeName?.value ?? "", language.code, language.caseName] + names
+    )
   }
 
   func lines(_ options: ImportedList.Options) -> [JSONLine] {

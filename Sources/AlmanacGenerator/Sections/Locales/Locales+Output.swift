@@ -16,18 +16,29 @@ extension Locales {
     }
   }
 
-  func explanations(of text: String, _ links: Links) -> [Explanation.Entry] {
-    entries.filter { $0.identifier == text.replacing(each: "-", with: "_") }.map { locale in
-      Explanation.Entry(
-        title: ".\(locale.caseName)",
-        facts: [
-          Fact("identifier", locale.identifier, at: locale.record?.identifier.location),
-          Fact("name", locale.name, at: locale.record?.name?.location),
-        ] + Fact.list("part of the name", locale.partNames) + Fact.list("alias", locale.aliases)
-          + Fact.list("country", [links.country(of: locale)]) + Fact.list("currency", [links.currency(of: locale)])
-          + (links.language(of: locale).map { [Fact("language", $0, at: nil)] } ?? [])
-      )
-    }
+  func indices(of text: String) -> [Int] {
+    indices.filter { entries[$0].identifier == text.replacing(each: "-", with: "_") }
+  }
+
+  func explanation(at index: Int, _ links: Links) -> Explanation.Entry {
+    let locale = entries[index]
+    return Explanation.Entry(
+      title: ".\(locale.caseName)",
+      facts: [
+        Fact("identifier", locale.identifier, at: locale.record?.identifier.location),
+        Fact("name", locale.name, at: locale.record?.name?.location),
+      ] + Fact.list("part of the name", locale.partNames) + Fact.list("alias", locale.aliases)
+        + Fact.list("country", [links.country(of: locale)]) + Fact.list("currency", [links.currency(of: locale)])
+        + (links.language(of: locale).map { [Fact("language", $0, at: nil)] } ?? [])
+    )
+  }
+
+  func searchTexts(at index: Int) -> Catalogue.SearchTexts {
+    let locale = entries[index]
+    return .row(
+      codes: [locale.identifier],
+      names: [locale.name, locale.identifier, locale.caseName] + locale.aliases.map(\.value)
+    )
   }
 
   func lines(_ options: ImportedList.Options) -> [JSONLine] {

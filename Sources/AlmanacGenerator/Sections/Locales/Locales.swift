@@ -61,6 +61,8 @@ struct Locales: Section {
   }
 
   var names: [String] { entries.map(\.identifier) }
+
+  var indices: Range<Int> { entries.indices }
 }
 
 /// Merges the records of all files into one entry for each locale.

@@ -1,0 +1,46 @@
+import TestSupport
+import Testing
+
+@testable import AlmanacGenerator
+
+/// The entries for a page that shows them.
+@Suite struct CatalogueTests {
+  private func countries(_ settings: String, _ list: String) throws -> [Catalogue.Entry] {
+    let folder = try TemporaryFolder(["almanac.json": settings, "countries.json": list])
+    for code in ["xx", "ch", "de"] { try folder.addFlag("Flags/\(code).png", from: "xx") }
+    let catalogue = Catalogue.of(Request(folder: folder.path))
+    #expect(catalogue.flags.map(\.fileName) == ["ch.png", "de.png", "xx.png"])
+    return try #require(catalogue.sections.first { $0.kind == "countries" }).entries
+  }
+
+  /// The labels are those of `accessibilityLabel()`.
+  @Test(arguments: [
+    ("{}", ["Flag of Switzerland", "Flag of Germany", "Flag XX"]),
+    (
+      #"{ countries: { accessibilityLabel: { en: "{name}’s flag" } } }"#,
+      ["Switzerland’s flag", "Germany’s flag", "Flag XX"]
+    ),
+    (#"{ countries: { languages: ["de"] } }"#, ["Flag of Schweiz", "Flag of Deutschland", "Flag XX"]),
+    (#"{ countries: { languages: ["de", "en"] } }"#, ["Flag of Switzerland", "Flag of Germany", "Flag XX"]),
+  ])
+  func labelsFlags(settings: String, labels: [String]) throws {
+    let english = #"[{"code": "CH", "name": "Switzerland"}, {"code": "DE", "name": "Germany"}]"#
+    let german =
+      #"[{"code": "CH", "name": "Schweiz", "names": {"en": "Switzerland"}}, "#
+      + #"{"code": "DE", "name": "Deutschland", "names": {"en": "Germany"}}]"#
+    let list = settings.contains("de") ? german : english
+    #expect(try countries(settings, list).map { $0.image?.label ?? "" } == labels)
+  }
+
+  @Test func namesOrigins() throws {
+    let entries = try countries("{}", #"[{"code": "CH", "name": "Switzerland", "capital": "Bern"}]"#)
+    let entry = try #require(entries.first)
+    #expect(entry.expression == "Country.ch")
+    let capital = try #require(entry.facts.first { $0.label == "capital" })
+    #expect(capital.value == "Bern" && capital.origin?.hasSuffix("/countries.json:1:51") == true)
+    guard case .row(let row) = entry.search else { throw Unexpected() }
+    #expect(row == "=ch;<switzerland; bern")
+  }
+
+  private struct Unexpected: Error {}
+}
