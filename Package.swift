@@ -76,6 +76,8 @@ let package = Package(
         "AlmanacGenerator",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      // The files of the page of `almanac preview`. In the code, there is no bundle to find.
+      resources: [.embedInCode("Preview/Page")],
       swiftSettings: swiftSettings
     ),
     // A target `almanac` would collide with the module `Almanac` on file systems that ignore case.

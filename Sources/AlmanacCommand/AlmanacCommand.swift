@@ -9,7 +9,8 @@ public struct AlmanacCommand: ParsableCommand {
     abstract: "Typed reference data for Swift: checks resources and generates enums from them.",
     discussion: "Exit status: 0 on success, 1 if the input is wrong, 2 if the arguments are wrong.",
     subcommands: [
-      GenerateCommand.self, ValidateCommand.self, ImportCommand.self, ExplainCommand.self, TemplateCommand.self,
+      GenerateCommand.self, ValidateCommand.self, ImportCommand.self, ExplainCommand.self, PreviewCommand.self,
+      TemplateCommand.self,
     ]
   )
 

@@ -1,0 +1,56 @@
+// Starts the page. A fragment is a search (`#q=smile`), an entry (`#/countries/ch`) or a section (`#emoji`).
+
+const all = views();
+let shownQuery;
+let announcement;
+
+function update() {
+  const query = input.value;
+  if (query === shownQuery) return [];
+  shownQuery = query;
+  const counts = all.map((view) => ({ count: view.update(query), noun: view.noun }));
+  const known = counts.filter(({ count }) => count > 0).map(({ count, noun }) => `${format(count)} ${noun[count === 1 ? 0 : 1]}`);
+  const text = query.trim() ? `Found ${known.length > 0 ? known.join(', ') : 'nothing'}.` : '';
+  // A screen reader would read every change while the user types.
+  clearTimeout(announcement);
+  announcement = setTimeout(() => { status.textContent = text; remember(); }, 250);
+  return known;
+}
+
+function remember() {
+  if (dialog.open || location.hash.startsWith('#/')) return;
+  const fragment = input.value ? `#q=${encodeURIComponent(input.value)}` : location.hash.startsWith('#q=') ? '#' : undefined;
+  if (fragment !== undefined && fragment !== location.hash) history.replaceState(null, '', fragment);
+}
+
+function decoded(text) {
+  try { return decodeURIComponent(text); } catch { return text; }
+}
+
+function follow() {
+  const [, kind, code] = /^#\/(\w+)\/(.+)$/.exec(location.hash) ?? [];
+  const shown = kind && entry(kind, decoded(code));
+  if (shown) {
+    dialog.dataset.address = location.hash;
+    return showDetail(shown);
+  }
+  if (dialog.open) dialog.close();
+  if (location.hash.startsWith('#q=')) {
+    input.value = decoded(location.hash.slice(3));
+    update();
+  }
+  return undefined;
+}
+
+document.getElementById('entries').replaceChildren(...all.map((view) => view.element));
+document.getElementById('sections').replaceChildren(...all.map((view) => view.chip));
+input.addEventListener('input', update);
+document.getElementById('form').addEventListener('submit', (event) => event.preventDefault());
+dialog.addEventListener('close', () => {
+  // The address can have the next entry already.
+  if (location.hash === dialog.dataset.address) history.replaceState(null, '', '#');
+  remember();
+});
+document.getElementById('summary').textContent = update().join(', ');
+follow();
+window.addEventListener('hashchange', follow);

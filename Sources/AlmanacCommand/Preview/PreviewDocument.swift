@@ -1,0 +1,130 @@
+import AlmanacGenerator
+import Foundation
+
+/// The data in the page, as the page's scripts read it.
+struct PreviewDocument: Encodable {
+  let title: String
+
+  /// The labels and the origins of facts, which refer to them by index.
+  private(set) var labels = TextList()
+  private(set) var origins = TextList()
+  private(set) var sections: [Section] = []
+  let flags: [Flag]
+  let categories: [String]
+  let problems: [Problem]
+  let folds: Folds
+
+  struct Section: Encodable {
+    let kind: String
+    let type: String
+    let entries: [Entry]
+  }
+
+  struct Entry: Encodable {
+    let expression: String
+    let facts: [FactValues]
+    let search: SearchTexts
+
+    /// The index of the flag, and its accessibility label.
+    let flag: Int?
+    let label: String?
+  }
+
+  struct Flag: Encodable {
+    let file: String
+
+    /// The size of the file; `nil` if it is larger than the limit.
+    let bytes: Int?
+    let width: Int?
+    let height: Int?
+
+    /// The PNG in Base64, if it is valid.
+    let data: String?
+
+    /// The indices of its problems.
+    let problems: [Int]
+  }
+
+  struct Problem: Encodable {
+    let severity: Severity
+    let rule: String
+    let message: String
+    let path: String
+    let line: Int
+    let column: Int
+  }
+
+  struct Folds: Encodable {
+    let runs: String
+    let texts: String
+  }
+}
+
+extension PreviewDocument {
+  /// - Parameters:
+  ///   - title: The name of the target.
+  ///   - diagnostics: All problems.
+  init(_ catalogue: Catalogue, title: String, problems diagnostics: [Diagnostic]) {
+    self.title = title
+    categories = catalogue.categories
+    problems = diagnostics.map(Problem.init)
+    folds = Folds(runs: Catalogue.folds.runs, texts: Catalogue.folds.texts)
+    let faults = Dictionary(grouping: diagnostics.indices) { diagnostics[$0].location.path }
+    flags = catalogue.flags.map { Flag($0, problems: faults[$0.path] ?? []) }
+    let indices = catalogue.flags.indices.map { (catalogue.flags[$0].path, $0) }
+    let flagIndices = Dictionary(indices) { first, _ in first }
+    for section in catalogue.sections {
+      let entries = section.entries.map { entry in
+        Entry(
+          expression: entry.expression,
+          facts: facts(entry.facts),
+          search: SearchTexts(texts: entry.search),
+          flag: entry.image.flatMap { flagIndices[$0.path] },
+          label: entry.image?.label
+        )
+      }
+      sections.append(Section(kind: section.kind, type: section.type, entries: entries))
+    }
+  }
+
+  /// Facts, those with the same label and origin as one.
+  private mutating func facts(_ facts: [Catalogue.Fact]) -> [FactValues] {
+    var list: [FactValues] = []
+    for fact in facts {
+      let (label, origin) = (labels.index(of: fact.label), fact.origin.map { origins.index(of: $0) } ?? -1)
+      if let last = list.last, last.label == label, last.origin == origin {
+        list[list.count - 1].values.append(fact.value)
+      } else {
+        list.append(FactValues(label: label, origin: origin, values: [fact.value]))
+      }
+    }
+    return list
+  }
+}
+
+extension PreviewDocument.Flag {
+  init(_ flag: Catalogue.Flag, problems: [Int]) {
+    let isValid = flag.size != nil
+    self.init(
+      file: flag.fileName,
+      bytes: flag.bytes?.count,
+      width: flag.size?.width,
+      height: flag.size?.height,
+      data: isValid ? flag.bytes.map { Data($0).base64EncodedString() } : nil,
+      problems: problems
+    )
+  }
+}
+
+extension PreviewDocument.Problem {
+  init(_ diagnostic: Diagnostic) {
+    self.init(
+      severity: diagnostic.severity,
+      rule: diagnostic.rule.rawValue,
+      message: diagnostic.message,
+      path: diagnostic.location.path,
+      line: diagnostic.location.line,
+      column: diagnostic.location.column
+    )
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// The HTML file with the data, the style and the scripts of a preview.
+enum PreviewPage {
+  /// The scripts in the order in which they depend on each other.
+  private static let scripts = [
+    PackageResources.fold_js, PackageResources.search_js, PackageResources.atlas_js, PackageResources.elements_js,
+    PackageResources.detail_js, PackageResources.sections_js, PackageResources.page_js, PackageResources.start_js,
+  ]
+
+  /// The page.
+  static func html(of document: PreviewDocument) throws -> String {
+    let style = text(PackageResources.style_css)
+    let script = "'use strict';\n" + scripts.map(text).joined(separator: "\n")
+    let values = [
+      "title": escaped(document.title), "policy": policy(style: style, script: script), "style": style,
+      "script": script, "data": try json(document),
+    ]
+    return filled(text(PackageResources.page_html), with: values)
+  }
+
+  /// A template with values for its `{{names}}`. Names in the values stay as they are.
+  private static func filled(_ template: String, with values: [String: String]) -> String {
+    let parts = template.components(separatedBy: "{{")
+    let rest = parts.dropFirst().map { part in
+      let halves = part.components(separatedBy: "}}")
+      return (values[halves[0]] ?? "") + halves.dropFirst().joined(separator: "}}")
+    }
+    return parts[0] + rest.joined()
+  }
+
+  /// Allows this style and this script, images in the page, and nothing else.
+  private static func policy(style: String, script: String) -> String {
+    let hash = { (text: String) in "'sha256-\(Data(SHA256.hash(Array(text.utf8))).base64EncodedString())'" }
+    return "default-src 'none'; script-src \(hash(script)); style-src \(hash(style)); img-src data:; base-uri 'none'; "
+      + "form-action 'none'"
+  }
+
+  /// The data as JSON that cannot end its element.
+  private static func json(_ document: PreviewDocument) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // In JSON, this character is only in strings. A browser would read `<` there as the begin of a tag or a comment.
+    return String(decoding: try encoder.encode(document), as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003C")
+  }
+
+  /// The text as the content of an element.
+  private static func escaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,0 +1,41 @@
+import AlmanacGenerator
+import ArgumentParser
+import Foundation
+
+/// `almanac preview`: writes a page that shows every entry.
+struct PreviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract: "Write a page that shows every entry and every problem, for a browser.",
+    discussion: """
+      The page is one HTML file, which needs no server and loads nothing. It is also written if there are errors.
+      """
+  )
+
+  @Argument(help: "The folder with almanac.json and the resources, usually a target's folder.")
+  var folder = "."
+
+  @OptionGroup var input: InputOptions
+
+  @Option(help: "The file to write.", completion: .file(extensions: ["html"]))
+  var output = "preview.html"
+
+  func run() throws {
+    let line = ProgressLine()
+    let request = input.request(for: folder)
+    let problems = Pipeline.run(request).diagnostics
+    let document = PreviewDocument(.of(request), title: title, problems: problems)
+    let file = URL(fileURLWithPath: output, isDirectory: false)
+    let page = GeneratedFile(name: file.lastPathComponent, contents: try PreviewPage.html(of: document))
+    let folder = output.contains("/") ? file.deletingLastPathComponent().path : "."
+    let diagnostics = OutputWriter(folder: folder).write([page])
+    line.end(diagnostics.isEmpty ? "the page is in \(output)" : nil)
+    try input.format.print(problems + diagnostics)
+  }
+
+  /// The name of the folder.
+  private var title: String {
+    let name = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL.lastPathComponent
+    return name.isEmpty ? folder : name
+  }
+}
