@@ -127,7 +127,7 @@ if Context.environment["ALMANAC_RUNTIME_TESTS"] == nil {
     .testTarget(
       name: "IntegrationTests",
       // These tests run the executable `almanac`, which `swift test` builds like every target.
-      dependencies: ["TestSupport"],
+      dependencies: ["Almanac", "AlmanacWorld", "TestSupport"],
       swiftSettings: swiftSettings
     ),
   ]

@@ -1,0 +1,66 @@
+import Almanac
+import AlmanacWorld
+import Foundation
+import TestSupport
+import Testing
+
+/// The page finds what the generated enums find, in the same order.
+@Suite(.enabled(if: Chromium.isExpected, "Chromium is not installed."))
+struct PreviewSearchTests {
+  /// The target of the enums.
+  private static let target = Repository.root.appending(path: "Sources/AlmanacWorld")
+
+  /// The blocks of 256 characters below U+20000, and those of the ideographs that fold.
+  private static let blocks = Array(0..<0x200) + Array(0x2F8..<0x2FB) + [0xE00, 0xE01]
+
+  @Test func findsWhatTheEnumsFind() throws {
+    let queries = Self.queries
+    let page = try PreviewPage(of: Self.target)
+    let report = try page.check(.init(queries: queries, blocks: Self.blocks))
+    #expect(report.problems.isEmpty, "\(report.problems)")
+    try #require(queries.count > 600 && report.searches.count == queries.count)
+    let expected = queries.map { [Country.search($0).map(\.rawValue), Emoji.search($0).map(\.character)] }
+    #expect(expected.joined().map(\.count).reduce(0, +) > 10_000)
+    let different = queries.indices.filter { report.searches[$0] != expected[$0] }.map { queries[$0] }
+    #expect(different.isEmpty, "\(different)")
+    let wrong = zip(Self.blocks, report.folds).filter { Self.hash(ofBlock: $0) != $1 }
+    #expect(report.folds.count == Self.blocks.count && wrong.isEmpty, "\(wrong.map(\.0))")
+  }
+
+  /// Queries with something special, and parts of all kinds of words.
+  private static var queries: [String] {
+    var generator = SeededGenerator(seed: 41)
+    let names = Country.allCases.flatMap { country in
+      [country.name, country.officialName, country.capital, country.alpha3].compactMap { $0 } + country.nativeNames
+        + ["de", "ja", "ar", "ru"].compactMap { country.name(in: $0) }
+    }
+    let words = names + Emoji.all.flatMap { [$0.name] + $0.shortcodes + $0.keywords }
+    var queries = [
+      "", " ", "\u{200B}", "\u{FEFF} ", "!", "…", "a", "E", " Face ", "zzz", "flag: ", "é", "CÔTE d’Iv", "cote d'iv",
+      "uk", "UK", "756", "004", "4", "sao tome", "São", "d", "pin\u{303}ata", "😀", "_", "o’", "1", "+1", "-1", "\t",
+      "ß", "İ", "한국", "日本", "ﷺ", "Å", "\u{301}", "=ch;", "<", ";", "{{data}}", "united  states",
+      "guinea bissau", "guinea-bissau",
+    ]
+    for round in 0..<600 {
+      guard let word = words.randomElement(using: &generator) else { continue }
+      let start = word.index(word.startIndex, offsetBy: Int.random(in: 0..<word.count, using: &generator))
+      let rest = round.isMultiple(of: 3) ? word[start...] : word[...]
+      let part = String(rest.prefix(Int.random(in: 1...9, using: &generator)))
+      queries.append(round.isMultiple(of: 2) ? part : part.uppercased())
+    }
+    return queries
+  }
+
+  /// The hash of the folds of a block, as `check.js` computes it (FNV-1a).
+  private static func hash(ofBlock block: Int) -> UInt32 {
+    var hash: UInt32 = 0x811C_9DC5
+    for code in (block * 256)..<(block * 256 + 256) {
+      guard let scalar = Unicode.Scalar(UInt32(code)) else { continue }
+      let text = "x\(scalar)x"
+      for byte in "\(SearchText.folded(text))\n\(SearchText.foldedLetters(text))\n".utf8 {
+        hash = (hash ^ UInt32(byte)) &* 0x0100_0193
+      }
+    }
+    return hash
+  }
+}
