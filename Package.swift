@@ -42,8 +42,13 @@ let package = Package(
     .target(name: "Almanac", swiftSettings: swiftSettings),
     .target(name: "AlmanacCurrency", swiftSettings: swiftSettings),
     .target(
+      name: "AlmanacDownload",
+      dependencies: [.target(name: "CCurl", condition: .when(platforms: [.linux]))],
+      swiftSettings: swiftSettings
+    ),
+    .target(
       name: "AlmanacEmoji",
-      dependencies: ["Almanac", .target(name: "CCurl", condition: .when(platforms: [.linux]))],
+      dependencies: ["Almanac", "AlmanacDownload"],
       swiftSettings: swiftSettings
     ),
     // SwiftEmoji's names. A module of its own, because a generated module has `Emoji` and `EmojiCategory`, too.
@@ -51,7 +56,9 @@ let package = Package(
     .target(
       name: "AlmanacImages",
       // On Apple's systems, ImageIO reads images.
-      dependencies: ["Almanac", .target(name: "CPNGDecoder", condition: .when(platforms: [.linux]))],
+      dependencies: [
+        "Almanac", "AlmanacDownload", .target(name: "CPNGDecoder", condition: .when(platforms: [.linux])),
+      ],
       swiftSettings: swiftSettings
     ),
     // The whole world, for packages that use no plugin.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 extension Attack {
   /// Lengths that are not those of the body.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 extension Attack {
   /// Answers without an end.

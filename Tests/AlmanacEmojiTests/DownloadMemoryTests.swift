@@ -1,6 +1,7 @@
 #if os(Linux)
   import AlmanacEmoji
   import Foundation
+  import TestSupport
   import Testing
 
   /// Measures in processes of their own, because other tests use memory too.

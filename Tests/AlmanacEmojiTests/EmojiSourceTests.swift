@@ -1,6 +1,7 @@
 import Almanac
 import AlmanacEmoji
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct EmojiSourceTests {

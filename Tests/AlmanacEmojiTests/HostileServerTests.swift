@@ -1,5 +1,6 @@
 import AlmanacEmoji
 import Foundation
+import TestSupport
 import Testing
 
 /// No server makes a fetch crash or wait for ever, or keeps a later fetch from working.

@@ -1,5 +1,6 @@
 import AlmanacEmoji
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(FoundationNetworking)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AlmanacEmoji
@@ -39,7 +40,7 @@ import Testing
     #expect(error?.urlError?.code == .timedOut)
   }
 
-  private func download(_ url: URL, version: String? = nil, deadline: TimeInterval = 200) -> Download {
-    Download(url: url, version: version, timeout: 600, deadline: deadline, largestByteCount: 1 << 24)
+  private func download(_ url: URL, version: String? = nil, deadline: TimeInterval = 200) -> ListDownload {
+    ListDownload(url: url, version: version, timeout: 600, deadline: deadline)
   }
 }

@@ -95,13 +95,7 @@ public struct CLDREmojiDataSource: EmojiDataSource {
 
   /// A file, or `nil` if the server does not have it.
   private func file(_ kind: CLDRAnnotations.Kind, in folder: CLDRTag.Folder) async throws -> CLDRAnnotations? {
-    let download = Download(
-      url: url(kind, in: folder),
-      version: nil,
-      timeout: timeout,
-      deadline: deadline,
-      largestByteCount: Download.standardLimit
-    )
+    let download = ListDownload(url: url(kind, in: folder), timeout: timeout, deadline: deadline)
     do {
       guard case .body(let json, _) = try await download.run() else { throw EmojiIndexError.nothingToKeep }
       return try EmojiDocument.decode(CLDRAnnotations.self, from: json)

@@ -71,13 +71,7 @@ public struct RemoteEmojiDataSource: EmojiDataSource {
 
   /// Fetches the list unless it still has the version. Throws as `fetch()` does.
   public func fetch(ifNot version: String?) async throws -> EmojiFetch {
-    let download = Download(
-      url: url,
-      version: version,
-      timeout: timeout,
-      deadline: deadline,
-      largestByteCount: Download.standardLimit
-    )
+    let download = ListDownload(url: url, version: version, timeout: timeout, deadline: deadline)
     switch try await download.run() {
     case .unchanged: return .notModified
     case .body(let data, let version): return .entries(try EmojiDocument.entries(in: data), version: version)

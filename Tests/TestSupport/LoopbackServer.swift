@@ -1,10 +1,12 @@
-import Foundation
-import Testing
+public import Foundation
 
 /// An HTTP server on 127.0.0.1 that sends exactly what a test defines, and reads one request for each connection.
-final class LoopbackServer: @unchecked Sendable {
-  enum Step {
+public final class LoopbackServer: @unchecked Sendable {
+  /// What the server does.
+  public enum Step: Sendable {
+    /// Sends bytes.
     case send(Data)
+    /// Sends nothing for a time.
     case wait(seconds: Double)
     /// Sends nothing until the client disconnects.
     case hold
@@ -14,21 +16,22 @@ final class LoopbackServer: @unchecked Sendable {
     case reset
 
     /// A text as bytes.
-    static func text(_ text: String) -> Step { .send(Data(text.utf8)) }
+    public static func text(_ text: String) -> Step { .send(Data(text.utf8)) }
 
     /// The head of a response, without a length.
-    static func head(_ status: String, _ headers: String...) -> Step {
+    public static func head(_ status: String, _ headers: String...) -> Step {
       .text((["HTTP/1.1 \(status)"] + headers).joined(separator: "\r\n") + "\r\n\r\n")
     }
 
     /// A complete response.
-    static func answer(_ status: String, headers: [String] = [], body: Data = Data()) -> [Step] {
+    public static func answer(_ status: String, headers: [String] = [], body: Data = Data()) -> [Step] {
       let head = ["HTTP/1.1 \(status)", "Content-Length: \(body.count)", "Connection: close"] + headers
       return [.send(Data((head.joined(separator: "\r\n") + "\r\n\r\n").utf8) + body)]
     }
   }
 
-  let url: URL
+  /// An address of the server.
+  public let url: URL
 
   private let socket: Int32
   private let respond: @Sendable (_ request: String) -> [Step]
@@ -38,7 +41,7 @@ final class LoopbackServer: @unchecked Sendable {
   private var isStopped = false
 
   /// Starts listening on a free port.
-  init(_ respond: @escaping @Sendable (_ request: String) -> [Step]) throws {
+  public init(_ respond: @escaping @Sendable (_ request: String) -> [Step]) throws {
     self.respond = respond
     #if canImport(Darwin)
       socket = Darwin.socket(AF_INET, SOCK_STREAM, 0)
@@ -55,18 +58,21 @@ final class LoopbackServer: @unchecked Sendable {
       }
     }
     guard status == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
-    url = try #require(URL(string: "http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))/emoji.json"))
+    guard let url = URL(string: "http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))/emoji.json") else {
+      throw URLError(.badURL)
+    }
+    self.url = url
     Thread.detachNewThread { self.accept() }
   }
 
   /// Stops listening. When this returns, no server responds at the address.
-  func stop() {
+  public func stop() {
     lock.withLock { isStopped = true }
     ended.wait()
   }
 
   /// The headers of all requests so far.
-  var requests: [String] { lock.withLock { heard } }
+  public var requests: [String] { lock.withLock { heard } }
 
   /// Closes the socket on this thread. If another thread closed it, the next call here could use the file descriptor of
   /// another server.

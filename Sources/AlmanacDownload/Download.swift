@@ -4,24 +4,26 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// One request for a list. It ends in any case: with the list, with an error, or at the deadline.
-struct Download: Sendable {
+/// One request for a file. It ends in any case: with the file, with an error, or at the deadline.
+package struct Download: Sendable {
   typealias Outcome = Result<Answer, any Error>
 
-  enum Answer: Equatable, Sendable {
-    /// The list on the server has the version of the request.
-    case unchanged
-    case body(Data, version: String?)
+  package enum Answer: Equatable, Sendable {
+    /// The file on the server is the one that the conditions of the request describe.
+    case unchanged(DownloadHeaders)
+    case body(Data, DownloadHeaders)
   }
-
-  /// The bytes of a list that is too large. gemoji's list has half a megabyte, and CLDR's longest file one megabyte.
-  static let standardLimit = 1 << 24
 
   /// Foundation traps if it gets an infinite interval.
   private static let longestInterval: TimeInterval = 1e8
 
   let url: URL
-  let version: String?
+
+  /// The media types to ask for.
+  let accept: String
+
+  /// The file that the caller has.
+  let conditions: DownloadConditions
 
   /// The seconds to wait for further data.
   let timeout: TimeInterval
@@ -30,11 +32,27 @@ struct Download: Sendable {
   let deadline: TimeInterval
   let largestByteCount: Int
 
+  package init(
+    url: URL,
+    accept: String,
+    conditions: DownloadConditions = DownloadConditions(),
+    timeout: TimeInterval,
+    deadline: TimeInterval,
+    largestByteCount: Int
+  ) {
+    self.url = url
+    self.accept = accept
+    self.conditions = conditions
+    self.timeout = timeout
+    self.deadline = deadline
+    self.largestByteCount = largestByteCount
+  }
+
   /// Sends the request. If the task is cancelled, so is the request.
   ///
-  /// - Throws: An `EmojiIndexError`, or a `CancellationError` if the task is cancelled.
-  func run() async throws -> Answer {
-    guard Self.isHTTP(url) else { throw invalidURL }
+  /// - Throws: A `DownloadError`, or a `CancellationError` if the task is cancelled.
+  package func run() async throws -> Answer {
+    guard Self.isHTTP(url) else { throw DownloadError.invalidURL(url.absoluteString) }
     #if canImport(FoundationNetworking)
       if CurlDownload.isAvailable {
         let receiver = DownloadReceiver(self)
@@ -45,29 +63,13 @@ struct Download: Sendable {
   }
 
   /// Sends the request with Foundation.
-  func runInSession() async throws -> Answer {
+  package func runInSession() async throws -> Answer {
     let receiver = DownloadReceiver(self)
     let session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: Self.deliveryQueue)
     let task = session.dataTask(with: request)
     defer { Self.end(task, of: session) }
     return try await answer(of: receiver) { task.resume() }
   }
-
-  /// The outcome of a response with a status, or `nil` if the body is the list.
-  func outcome(ofStatus status: Int) -> Outcome? {
-    switch status {
-    case 200: nil
-    case 304: version == nil ? .failure(EmojiIndexError.nothingToKeep) : .success(.unchanged)
-    default: .failure(EmojiIndexError.invalidResponse(statusCode: status))
-    }
-  }
-
-  /// The outcome of a list with more bytes than the limit.
-  var tooLarge: Outcome {
-    .failure(EmojiIndexError.tooLarge("\(url.absoluteString) has more than \(largestByteCount) bytes."))
-  }
-
-  var invalidURL: EmojiIndexError { .invalidURL(url.absoluteString) }
 
   /// Starts a request, and waits for its outcome.
   private func answer(of receiver: DownloadReceiver, start: () -> Void) async throws -> Answer {
@@ -85,8 +87,8 @@ struct Download: Sendable {
         receiver.finish(.failure(CancellationError()))
       }
     } catch {
-      let isNamed = error is EmojiIndexError || error is CancellationError
-      throw isNamed ? error : EmojiIndexError.networkUnavailable(underlying: error)
+      let isNamed = error is DownloadError || error is CancellationError
+      throw isNamed ? error : DownloadError.network(error)
     }
   }
 
@@ -118,12 +120,11 @@ struct Download: Sendable {
 
   private var request: URLRequest {
     var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData, timeoutInterval: wholeTimeout)
-    request.setValue("application/json", forHTTPHeaderField: "Accept")
-    if let version { request.setValue(version, forHTTPHeaderField: "If-None-Match") }
+    for (name, value) in fields { request.setValue(value, forHTTPHeaderField: name) }
     return request
   }
 
-  /// Keeps nothing of what the server sends beside the list.
+  /// Keeps nothing of what the server sends beside the file.
   private var configuration: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = wholeTimeout

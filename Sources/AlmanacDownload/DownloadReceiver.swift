@@ -73,14 +73,14 @@ final class DownloadReceiver: NSObject, URLSessionDataDelegate, @unchecked Senda
     guard let response = response as? HTTPURLResponse else { return .failure(download.invalidURL) }
     // On Linux, Foundation reports responses such as 103, after which the real one follows.
     if 100..<200 ~= response.statusCode { return nil }
-    if let outcome = download.outcome(ofStatus: response.statusCode) { return outcome }
+    if let outcome = download.outcome(ofStatus: response.statusCode, DownloadHeaders(response)) { return outcome }
     return response.expectedContentLength > download.largestByteCount ? download.tooLarge : nil
   }
 
   private func complete(_ response: HTTPURLResponse?, _ error: (any Error)?) -> Download.Outcome {
     if let error { return .failure(error) }
     guard let response else { return .failure(download.invalidURL) }
-    return download.outcome(ofStatus: response.statusCode)
-      ?? .success(.body(lock.withLock { body }, version: response.value(forHTTPHeaderField: "ETag")))
+    let headers = DownloadHeaders(response)
+    return download.outcome(ofStatus: response.statusCode, headers) ?? .success(.body(lock.withLock { body }, headers))
   }
 }

@@ -18,7 +18,7 @@ extension DownloadReceiver {
     guard !isFinished else { return }
     guard let target = request.url, Download.isHTTP(target), isSecure(target) || !isSecure(response.url) else {
       completionHandler(nil)
-      return finish(.failure(EmojiIndexError.invalidResponse(statusCode: response.statusCode)))
+      return finish(.failure(DownloadError.status(response.statusCode)))
     }
     completionHandler(request)
   }
@@ -35,7 +35,7 @@ extension DownloadReceiver {
     guard let response = challenge.failureResponse as? HTTPURLResponse else {
       return completionHandler(.performDefaultHandling, nil)
     }
-    finish(.failure(EmojiIndexError.invalidResponse(statusCode: response.statusCode)))
+    finish(.failure(DownloadError.status(response.statusCode)))
     #if !canImport(FoundationNetworking)
       // On Linux, this call would wait for the session, which waits for this method. The end of the request cancels the task.
       completionHandler(.cancelAuthenticationChallenge, nil)

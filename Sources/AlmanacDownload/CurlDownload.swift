@@ -23,7 +23,7 @@
     private var headByteCount = 0
     private var isHeadComplete = false
     private var status = 0
-    private var version: String?
+    private var headers = DownloadHeaders()
     private var body = Data()
     private var isTooLarge = false
 
@@ -40,7 +40,7 @@
     }
 
     private func run() -> Download.Outcome {
-      let headers = ["Accept: application/json"] + (download.version.map { ["If-None-Match: \($0)"] } ?? [])
+      let fields = download.fields.map { "\($0.name): \($0.value)" }
       let bounds = Self.deadlines
       let deadline = min(max(Download.interval(download.deadline), bounds.lowerBound), bounds.upperBound)
       var transfer = ccurl_transfer()
@@ -50,7 +50,7 @@
       transfer.is_secure = download.url.scheme?.lowercased() == "https"
       transfer.context = Unmanaged.passUnretained(self).toOpaque()
       setCallbacks(&transfer)
-      let texts = ([download.url.absoluteString] + headers).map { strdup($0) }
+      let texts = ([download.url.absoluteString] + fields).map { strdup($0) }
       defer { texts.forEach { free($0) } }
       transfer.url = texts[0].map { UnsafePointer($0) }
       var status = 0
@@ -83,12 +83,12 @@
       headByteCount += bytes.count
       let line = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
       if line.hasPrefix("HTTP/") {
-        (isHeadComplete, version) = (false, nil)
+        (isHeadComplete, headers) = (false, DownloadHeaders())
         status = line.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
       } else if line.isEmpty {
         isHeadComplete = true
-      } else if let colon = line.firstIndex(of: ":"), line[..<colon].lowercased() == "etag" {
-        version = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+      } else {
+        headers.add(line: line)
       }
       return headByteCount <= Self.largestHeadByteCount
     }
@@ -106,7 +106,7 @@
       if isTooLarge || code == Code.fileSize { return download.tooLarge }
       let hasEnded = isHeadComplete && status >= 200
       if hasEnded, code == 0 || status != 200 && status != 304 && Code.ofResponses.contains(code) {
-        return download.outcome(ofStatus: status) ?? .success(.body(body, version: version))
+        return download.outcome(ofStatus: status, headers) ?? .success(.body(body, headers))
       }
       return .failure(URLError(described: Code.reasons[code] ?? .badServerResponse))
     }

@@ -1,0 +1,25 @@
+/// What the caller knows about the file that it has. The server does not send that file again.
+package struct DownloadConditions: Hashable, Sendable {
+  /// The `ETag` of the file.
+  package var version: String?
+
+  /// The `Last-Modified` of the file.
+  package var lastModified: String?
+
+  package init(version: String? = nil, lastModified: String? = nil) {
+    self.version = version.flatMap(Self.value)
+    self.lastModified = lastModified.flatMap(Self.value)
+  }
+
+  var isEmpty: Bool { version == nil && lastModified == nil }
+
+  /// The headers of the request.
+  var fields: [(name: String, value: String)] {
+    (version.map { [("If-None-Match", $0)] } ?? []) + (lastModified.map { [("If-Modified-Since", $0)] } ?? [])
+  }
+
+  /// A text that can be the value of a header. A line break would begin another header.
+  private static func value(_ text: String) -> String? {
+    text.isEmpty || text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F } ? nil : text
+  }
+}

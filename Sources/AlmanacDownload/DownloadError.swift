@@ -1,0 +1,17 @@
+/// The reason why a file cannot be downloaded.
+package enum DownloadError: Error {
+  /// The server cannot be reached, or does not send the whole file in time.
+  case network(any Error)
+
+  /// The server answered with another status than 200.
+  case status(Int)
+
+  /// The URL is not one of a web server.
+  case invalidURL(String)
+
+  /// The file has more bytes than the limit. The text says so.
+  case tooLarge(String)
+
+  /// The server says that the file is unchanged, but the request had no conditions.
+  case nothingToKeep
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The headers of a response. Their names have no case.
+package struct DownloadHeaders: Hashable, Sendable {
+  private var values: [String: String] = [:]
+
+  package init() {}
+
+  init(_ response: HTTPURLResponse) {
+    for (name, value) in response.allHeaderFields {
+      if let name = name as? String, let value = value as? String { values[name.lowercased()] = value }
+    }
+  }
+
+  /// The value of a header. The values of several headers with the same name are separated by commas.
+  package subscript(name: String) -> String? { values[name.lowercased()] }
+
+  /// The `ETag`.
+  package var version: String? { self["ETag"] }
+
+  /// Adds a line of the head, such as `ETag: "1"`. Other lines are left out.
+  mutating func add(line: String) {
+    guard let colon = line.firstIndex(of: ":") else { return }
+    let name = line[..<colon].lowercased()
+    let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+    values[name] = values[name].map { "\($0), \(value)" } ?? value
+  }
+}
