@@ -114,7 +114,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AlmanacImagesTests",
-      dependencies: ["Almanac", "AlmanacImages", "TestSupport"],
+      dependencies: ["Almanac", "AlmanacDownload", "AlmanacImages", "TestSupport"],
       swiftSettings: swiftSettings
     ),
     .testTarget(name: "AlmanacTests", dependencies: ["Almanac"], swiftSettings: swiftSettings),

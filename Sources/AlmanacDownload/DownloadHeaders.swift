@@ -23,7 +23,7 @@ package struct DownloadHeaders: Hashable, Sendable {
   package var version: String? { self["ETag"] }
 
   /// Adds a line of the head, such as `ETag: "1"`. Other lines are left out.
-  mutating func add(line: String) {
+  package mutating func add(line: String) {
     guard let colon = line.firstIndex(of: ":") else { return }
     let name = line[..<colon].lowercased()
     let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)

@@ -1,5 +1,6 @@
 import AlmanacEmoji
 import Foundation
+import TestSupport
 import Testing
 
 /// When a list is stale, and how a provider refreshes it.

@@ -1,5 +1,6 @@
 import AlmanacEmoji
 import Foundation
+import TestSupport
 
 /// Keeps lists in memory, with the times of a manual clock.
 actor MemoryCache: EmojiCache {

@@ -69,6 +69,8 @@ public final class LoopbackServer: @unchecked Sendable {
   public func stop() {
     lock.withLock { isStopped = true }
     ended.wait()
+    // For another call.
+    ended.signal()
   }
 
   /// The headers of all requests so far.

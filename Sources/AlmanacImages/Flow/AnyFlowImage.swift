@@ -1,0 +1,41 @@
+/// A flow image of any type, as a key of a dictionary or in a set.
+///
+/// Two are equal if the images have the same type and `id`, and give `hash(into:)` the same values.
+public struct AnyFlowImage: FlowImage, Hashable {
+  /// The image.
+  public let base: any FlowImage
+
+  /// Wraps an image. An `AnyFlowImage` is not wrapped again.
+  public init(_ base: any FlowImage) { self.base = (base as? AnyFlowImage)?.base ?? base }
+
+  /// The `id` of the image.
+  public var id: ID { base.id }
+
+  /// The `cost` of the image.
+  public var cost: Int { base.cost }
+
+  /// Prepares the image.
+  public func prepareForDisplay() async throws -> any FlowImage { try await base.prepareForDisplay() }
+
+  /// The image to show.
+  public func image() async throws -> PlatformImage { try await base.image() }
+
+  /// Hashes what the image hashes.
+  public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
+
+  /// Whether two images have the same type and `id`, and hash the same values.
+  public static func == (one: AnyFlowImage, other: AnyFlowImage) -> Bool {
+    type(of: one.base) == type(of: other.base) && one.id == other.id && one.digest == other.digest
+  }
+
+  private var digest: Int {
+    var hasher = Hasher()
+    base.hash(into: &hasher)
+    return hasher.finalize()
+  }
+}
+
+extension FlowImage {
+  /// The image as a value of a type that is `Hashable`.
+  public func eraseToAnyFlowImage() -> AnyFlowImage { AnyFlowImage(self) }
+}

@@ -1,0 +1,38 @@
+public import Almanac
+
+/// A flag of the binary as a flow image. It is decoded on each load, so a `FlowCache` saves time.
+public struct FlagFlowImage: FlowImage {
+  /// The `id` of the image.
+  public let id: ID
+
+  /// The flag.
+  public let flag: Flag
+
+  private let decode: URLFlowImage.Decoder
+
+  /// A flag with an `id` that no other image has.
+  public init(_ flag: Flag, id: ID) { self.init(flag, id: id, decode: FlowImageDecoding.png) }
+
+  /// The flag of a country. Its `id` has the name of the enum and the code of the country.
+  public init(_ country: some CountryFlags) {
+    self.init(country.flag, id: "\(String(reflecting: type(of: country))).\(country.rawValue)")
+  }
+
+  init(_ flag: Flag, id: ID, decode: @escaping URLFlowImage.Decoder) {
+    self.flag = flag
+    self.id = id
+    self.decode = decode
+  }
+
+  /// Decodes the flag.
+  ///
+  /// - Throws: `FlowImageError.notAnImage` if a PNG file of your own cannot be decoded.
+  public func prepareForDisplay() async throws -> any FlowImage { DownloadedFlowImage(id: id, raster: try raster()) }
+
+  /// Decodes the flag. Throws as `prepareForDisplay()` does.
+  public func image() async throws -> PlatformImage { try raster().platformImage }
+
+  private func raster() throws(FlowImageError) -> RasterImage {
+    do { return try decode(flag.png) } catch { throw .notAnImage(underlying: error) }
+  }
+}

@@ -1,0 +1,139 @@
+import AlmanacDownload
+public import Foundation
+
+/// Keeps downloaded images in files of a folder, a file for each URL.
+///
+/// A file is written whole or not at all. It has a checksum: a damaged file counts as none. The cache removes the files that were
+/// not used for the longest time when they exceed the limit. If the disk cannot be written, images are not kept.
+public actor FlowDiskCache {
+  /// A file in the cache.
+  struct Copy: Sendable {
+    let body: Data
+    let version: String?
+    let lastModified: String?
+    let lifetime: TimeInterval
+    let isFresh: Bool
+  }
+
+  /// The cache that images use if you do not name another one.
+  public static let shared = FlowDiskCache()
+
+  /// The folder of the files.
+  public nonisolated let folder: URL
+
+  /// The largest number of bytes of all files.
+  public nonisolated let largestSize: Int
+
+  private let now: @Sendable () -> Date
+
+  /// Loads have tickets. The answer of a load is kept if its ticket is newer than that of the file and than the last removal.
+  private var lastTicket = 0
+  private var lastClearing = 0
+  private var lastChanges: [URL: Int] = [:]
+
+  /// Makes a cache.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the files. The default is `[caches folder of the user]/[bundle or program]/AlmanacImages`. The
+  ///     folder is created when the first image is kept. Do not use it for other files.
+  ///   - largestSize: The largest number of bytes of all files.
+  public init(folder: URL? = nil, largestSize: Int = 64 << 20) {
+    self.init(folder: folder ?? Self.standardFolder, largestSize: largestSize) { Date() }
+  }
+
+  init(folder: URL, largestSize: Int, now: @escaping @Sendable () -> Date) {
+    self.folder = folder
+    self.largestSize = largestSize
+    self.now = now
+  }
+
+  /// The number of bytes of all files.
+  public var totalSize: Int { files.totalSize }
+
+  /// Whether there is a file for a URL. It may be one that is not fresh.
+  public func contains(_ url: URL) -> Bool { files.file(for: url) != nil }
+
+  /// Removes the file of a URL. A download that runs does not bring it back.
+  ///
+  /// - Throws: The error of the file system.
+  public func remove(_ url: URL) throws {
+    note(url, ticket: lastTicket)
+    try files.remove(url)
+  }
+
+  /// Removes all files. Downloads that run do not bring them back.
+  ///
+  /// - Throws: The error of the file system.
+  public func removeAll() throws {
+    lastClearing = lastTicket
+    lastChanges = [:]
+    try files.removeAll()
+  }
+
+  /// The ticket of a new load.
+  func begin() -> Int {
+    lastTicket += 1
+    return lastTicket
+  }
+
+  /// The file of a URL, which becomes the most recently used one.
+  func copy(of url: URL) -> Copy? {
+    guard let file = files.file(for: url) else { return nil }
+    let now = now()
+    files.touch(url, at: now)
+    let age = now.timeIntervalSince(file.record.checked)
+    return Copy(
+      body: file.body,
+      version: file.record.version,
+      lastModified: file.record.lastModified,
+      lifetime: file.record.lifetime,
+      // If the clock was put back, the age is not known.
+      isFresh: age >= 0 && age < file.record.lifetime
+    )
+  }
+
+  /// Keeps an answer, unless the server forbids it or a later change was faster.
+  ///
+  /// - Parameter copy: The copy that the server says is unchanged. What the headers do not say is as it was.
+  func keep(_ body: Data, _ headers: DownloadHeaders, unchanged copy: Copy?, of url: URL, ticket: Int) {
+    guard isCurrent(ticket, url) else { return }
+    note(url, ticket: ticket)
+    let date = now()
+    let freshness = FlowFreshness(headers, now: date)
+    guard freshness.mayBeKept else { return (try? files.remove(url)) ?? () }
+    let record = FlowDiskFiles.Record(
+      url: url.absoluteString,
+      version: headers.version ?? copy?.version,
+      lastModified: headers["Last-Modified"] ?? copy?.lastModified,
+      lifetime: freshness.lifetime ?? copy?.lifetime ?? 0,
+      checked: date
+    )
+    // An old file must not stay if the new one cannot be written: it would be served again.
+    do { try files.write(body, record, for: url, at: date) } catch { try? files.remove(url) }
+  }
+
+  /// Removes the file of a URL that the server does not have any more, unless a later change was faster.
+  func discard(_ url: URL, ticket: Int) {
+    guard isCurrent(ticket, url) else { return }
+    note(url, ticket: ticket)
+    try? files.remove(url)
+  }
+
+  private var files: FlowDiskFiles { FlowDiskFiles(folder: folder, largestSize: largestSize) }
+
+  private func isCurrent(_ ticket: Int, _ url: URL) -> Bool { ticket > max(lastClearing, lastChanges[url] ?? 0) }
+
+  private func note(_ url: URL, ticket: Int) {
+    // So that the list does not grow without an end, the answers of loads that run now are not kept.
+    if lastChanges.count >= 10_000 { (lastClearing, lastChanges) = (lastTicket, [:]) }
+    lastChanges[url] = ticket
+  }
+
+  private static var standardFolder: URL {
+    let manager = FileManager.default
+    let root = manager.urls(for: .cachesDirectory, in: .userDomainMask).first ?? manager.temporaryDirectory
+    return [Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName, "AlmanacImages"].reduce(root) {
+      $0.appendingPathComponent($1, isDirectory: true)
+    }
+  }
+}

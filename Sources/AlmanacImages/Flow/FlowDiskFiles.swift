@@ -1,0 +1,107 @@
+import Foundation
+
+/// The files of a `FlowDiskCache`: a line with a checksum, a line of JSON, and the bytes of the image.
+struct FlowDiskFiles {
+  /// The second line.
+  struct Record: Codable {
+    let url: String
+    let version: String?
+    let lastModified: String?
+
+    /// The seconds in which the server need not be asked again.
+    let lifetime: TimeInterval
+
+    /// When the server was asked.
+    let checked: Date
+  }
+
+  private static let suffix = ".flowimage"
+  private static let newline = UInt8(ascii: "\n")
+
+  let folder: URL
+  let largestSize: Int
+
+  /// The image of a URL, or `nil` if there is none or its file is damaged.
+  func file(for url: URL) -> (record: Record, body: Data)? {
+    guard let data = try? Data(contentsOf: location(of: url)), let end = data.firstIndex(of: Self.newline) else {
+      return nil
+    }
+    let rest = data[data.index(after: end)...]
+    guard data[..<end].elementsEqual(Checksum.text(of: rest).utf8), let headEnd = rest.firstIndex(of: Self.newline),
+      let record = try? JSONDecoder().decode(Record.self, from: rest[..<headEnd]), record.url == url.absoluteString
+    else { return nil }
+    return (record, Data(rest[rest.index(after: headEnd)...]))
+  }
+
+  /// Writes a file whole or not at all, and removes the oldest files if all are too large. An image that is too large alone is
+  /// not kept.
+  func write(_ body: Data, _ record: Record, for url: URL, at date: Date) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    var rest = try encoder.encode(record)
+    rest.append(Self.newline)
+    rest.append(body)
+    let data = Data(Checksum.text(of: rest).utf8) + [Self.newline] + rest
+    guard data.count <= largestSize else { return try remove(url) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try trim(to: largestSize - data.count, except: location(of: url).lastPathComponent)
+    try data.write(to: location(of: url), options: .atomic)
+    touch(url, at: date)
+  }
+
+  /// Sets the date of the last use.
+  func touch(_ url: URL, at date: Date) {
+    try? FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: location(of: url).path)
+  }
+
+  func remove(_ url: URL) throws { try remove(file: location(of: url)) }
+
+  func removeAll() throws {
+    for file in all { try remove(file: file.url) }
+  }
+
+  var totalSize: Int { all.reduce(0) { $0 + $1.size } }
+
+  private var all: [(url: URL, size: Int, date: Date)] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(Self.suffix) }.compactMap { name in
+      let url = folder.appendingPathComponent(name, isDirectory: false)
+      guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path),
+        let size = (attributes[.size] as? NSNumber)?.intValue, let date = attributes[.modificationDate] as? Date
+      else { return nil }
+      return (url, size, date)
+    }
+  }
+
+  /// Removes the files that were not used for the longest time. A file that will be replaced does not count.
+  private func trim(to limit: Int, except name: String) throws {
+    let others = all.filter { $0.url.lastPathComponent != name }
+    var size = others.reduce(0) { $0 + $1.size }
+    for file in others.sorted(by: { $0.date < $1.date }) where size > limit {
+      try remove(file: file.url)
+      size -= file.size
+    }
+  }
+
+  private func remove(file: URL) throws {
+    do { try FileManager.default.removeItem(at: file) } catch CocoaError.fileNoSuchFile { return }
+  }
+
+  /// The URL is in the file, too, because two URLs can have the same checksum.
+  private func location(of url: URL) -> URL {
+    folder.appendingPathComponent(Checksum.text(of: Data(url.absoluteString.utf8)) + Self.suffix, isDirectory: false)
+  }
+}
+
+/// FNV-1a with 64 bits, which finds damage by chance.
+private enum Checksum {
+  /// The checksum in 16 hexadecimal digits.
+  static func text(of bytes: Data) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    bytes.withUnsafeBytes {
+      for byte in $0 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

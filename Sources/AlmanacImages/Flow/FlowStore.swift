@@ -1,0 +1,111 @@
+/// What a `FlowCache` has and loads. It decides, and never waits.
+///
+/// A load has a number, and a value is kept only if it is that of the newest load of its id. So a load does not bring back what
+/// was removed while it ran, and does not replace the value of a later load.
+struct FlowStore<Value: Sendable, Waiter> {
+  enum Answer {
+    case value(Value)
+    case load(Int, isNew: Bool)
+  }
+
+  private struct Entry: Sendable {
+    let value: Value
+    let subscribers: FlowSubscribers<Value>
+  }
+
+  private struct Load {
+    let id: String
+    let isForced: Bool
+    var waiters: [Int: Waiter] = [:]
+  }
+
+  private var entries: RecentlyUsed<String, Entry>
+  private var loads: [Int: Load] = [:]
+
+  /// The loads whose values are kept.
+  private var newest: [String: Int] = [:]
+  private var lastNumber = 0
+
+  init(limits: FlowCache.Limits) { entries = RecentlyUsed(limits: .init(limits)) }
+
+  var count: Int { entries.count }
+
+  var totalCost: Int { entries.totalCost }
+
+  var limits: FlowCache.Limits {
+    get { FlowCache.Limits(count: entries.limits.count, totalCost: entries.limits.totalCost) }
+    set { entries.limits = .init(newValue) }
+  }
+
+  /// The value of an id, which becomes the most recently used one.
+  mutating func value(for id: String) -> Value? { entries.value(for: id)?.value }
+
+  /// The value of an id, or the load to wait for. A forced request only waits for a forced load: other loads can have an old
+  /// value.
+  mutating func answer(to id: String, isForced: Bool) -> Answer {
+    if !isForced, let value = value(for: id) { return .value(value) }
+    if let number = newest[id], let load = loads[number], load.isForced || !isForced {
+      return .load(number, isNew: false)
+    }
+    lastNumber += 1
+    loads[lastNumber] = Load(id: id, isForced: isForced)
+    newest[id] = lastNumber
+    return .load(lastNumber, isNew: true)
+  }
+
+  /// Adds a waiter to a load that runs.
+  mutating func add(_ waiter: Waiter, _ waiterNumber: Int, to load: Int) { loads[load]?.waiters[waiterNumber] = waiter }
+
+  /// Ends a load. Without a value, the load has failed, and the entry stays.
+  ///
+  /// - Returns: Who waits for the load, in the order of their numbers.
+  mutating func finish(_ number: Int, with value: Value?, cost: Int) -> [Waiter] {
+    guard let load = loads.removeValue(forKey: number) else { return [] }
+    if newest[load.id] == number {
+      newest[load.id] = nil
+      if let value { keep(value, cost: cost, for: load.id) }
+    }
+    return load.waiters.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Removes a waiter. If nobody else waits, the load ends, and its value will not be kept.
+  ///
+  /// - Returns: The waiter, unless the load has ended, and whether the load was ended.
+  mutating func cancel(_ waiterNumber: Int, of number: Int) -> (waiter: Waiter?, endsLoad: Bool) {
+    guard let waiter = loads[number]?.waiters.removeValue(forKey: waiterNumber) else { return (nil, false) }
+    guard let load = loads[number], load.waiters.isEmpty else { return (waiter, false) }
+    loads[number] = nil
+    if newest[load.id] == number { newest[load.id] = nil }
+    return (waiter, true)
+  }
+
+  /// Removes a value. A load that runs ends for those who wait, but its value is not kept.
+  mutating func remove(_ id: String) {
+    entries.remove(id)
+    newest[id] = nil
+  }
+
+  /// Removes all values, as `remove` does.
+  mutating func removeAll() {
+    entries.removeAll()
+    newest = [:]
+  }
+
+  /// Drops all values, to free memory. The values of loads are kept.
+  mutating func dropValues() { entries.removeAll() }
+
+  /// A stream of the value and its changes, or `nil` if there is no value.
+  mutating func subscribe(to id: String) -> AsyncStream<Value>? {
+    entries.value(for: id).map { $0.subscribers.stream(beginningWith: $0.value) }
+  }
+
+  private mutating func keep(_ value: Value, cost: Int, for id: String) {
+    let subscribers = entries.value(for: id)?.subscribers ?? FlowSubscribers()
+    subscribers.send(value)
+    entries.set(Entry(value: value, subscribers: subscribers), cost: cost, for: id)
+  }
+}
+
+extension RecentlyUsed.Limits {
+  fileprivate init(_ limits: FlowCache.Limits) { self.init(count: limits.count, totalCost: limits.totalCost) }
+}

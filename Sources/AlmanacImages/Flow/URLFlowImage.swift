@@ -1,0 +1,59 @@
+public import Foundation
+
+/// An image on a web server.
+///
+/// It keeps what it downloaded on disk, and asks the server whether that is still current as the server wishes (`Cache-Control`,
+/// `Expires`, `ETag`, `Last-Modified`). Without the network, it takes what it has, even if that is old.
+///
+/// A server cannot hold a download: it ends with an error at a number of bytes or at a deadline. It does not log in, keeps no
+/// cookies, and follows a redirect only to `http` and `https`, and not from `https` to `http`.
+public struct URLFlowImage: FlowImage {
+  /// Decodes a file. It throws if the file is not an image.
+  public typealias Decoder = @Sendable (_ file: [UInt8]) throws -> RasterImage
+
+  /// The address of the image.
+  public let url: URL
+
+  /// Where the downloaded file is kept, or `nil` to keep it nowhere.
+  public let diskCache: FlowDiskCache?
+
+  /// The seconds to wait for further data of the server.
+  public var timeout: TimeInterval = 30
+
+  /// The seconds until the server must have sent the whole image.
+  public var deadline: TimeInterval = 60
+
+  /// The largest number of bytes of the file.
+  public var largestByteCount = 16 << 20
+
+  let decode: Decoder
+
+  /// An image on a web server.
+  ///
+  /// - Parameters:
+  ///   - url: The address, with the scheme `http` or `https`.
+  ///   - diskCache: Where the downloaded file is kept, or `nil` to keep it nowhere.
+  ///   - decoder: Decodes the file. The default reads PNG files.
+  public init(url: URL, diskCache: FlowDiskCache? = .shared, decoder: Decoder? = nil) {
+    self.url = url
+    self.diskCache = diskCache
+    decode = decoder ?? FlowImageDecoding.png
+  }
+
+  /// The text of the URL.
+  public var id: ID { url.absoluteString }
+
+  /// Loads and decodes the image.
+  ///
+  /// - Throws: A `FlowImageError`, or a `CancellationError` if the task is cancelled.
+  public func prepareForDisplay() async throws -> any FlowImage {
+    DownloadedFlowImage(id: id, raster: try await load())
+  }
+
+  /// Loads and decodes the image. Throws as `prepareForDisplay()` does.
+  public func image() async throws -> PlatformImage { try await load().platformImage }
+
+  private func load() async throws -> RasterImage {
+    try await URLFlowLoad(image: self, isForced: FlowReload.isForced).run()
+  }
+}
