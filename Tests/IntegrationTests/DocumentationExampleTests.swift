@@ -67,7 +67,7 @@ import Testing
   }
 
   private static func library(of target: DocumentedTarget) -> ConsumerTarget {
-    let products = ["Almanac", "AlmanacCurrency", "AlmanacEmoji", "AlmanacSwiftEmoji", "AlmanacImages"]
+    let products = ["Almanac", "AlmanacCurrency", "AlmanacEmoji", "AlmanacImages", "AlmanacSwiftEmoji"]
     return ConsumerTarget(name: target.name, isExecutable: false, products: products, program: "")
   }
 
