@@ -1,0 +1,75 @@
+/// How much each pixel of a line contributes to the pixels of a shorter or longer line.
+struct FilterWeights: Sendable {
+  /// The pixels that contribute to a pixel, and the index of the weight of the first of them.
+  private struct Window: Sendable {
+    let pixels: Range<Int>
+    let firstWeight: Int
+  }
+
+  private var windows: [Window] = []
+
+  /// The weights of all windows, one after another. The sum of each window is 1.
+  private(set) var weights: [Float] = []
+
+  /// The weights for the pixels of a line.
+  ///
+  /// A line that becomes shorter is averaged: each pixel counts with the part of it that the new pixel covers. A line that
+  /// becomes longer is interpolated with cubic curves through its pixels.
+  ///
+  /// - Parameters:
+  ///   - source: The pixels to read. The new pixels cover all of them.
+  ///   - count: The number of new pixels.
+  init(from source: Range<Int>, to count: Int) {
+    let ratio = Double(source.count) / Double(count)
+    windows.reserveCapacity(count)
+    for index in 0..<count {
+      let start = Double(source.lowerBound) + Double(index) * ratio
+      if ratio >= 1 {
+        appendAverage(of: start, start + ratio, in: source)
+      } else {
+        appendCubic(at: start + ratio / 2, in: source)
+      }
+    }
+  }
+
+  /// The pixels that contribute to a pixel of the new line.
+  func pixels(for index: Int) -> Range<Int> { windows[index].pixels }
+
+  /// The pixels that contribute to some pixels of the new line.
+  func pixels(for indices: Range<Int>) -> Range<Int> {
+    guard let first = indices.first, let last = indices.last else { return 0..<0 }
+    return windows[first].pixels.lowerBound..<windows[last].pixels.upperBound
+  }
+
+  /// The index of the weight of the first pixel that contributes.
+  func firstWeight(for index: Int) -> Int { windows[index].firstWeight }
+
+  private mutating func appendAverage(of start: Double, _ end: Double, in source: Range<Int>) {
+    // A sliver of a neighbor that only comes from rounding does not count.
+    let first = max(source.lowerBound, Int((start + 1e-6).rounded(.down)))
+    let last = min(source.upperBound, Int((end - 1e-6).rounded(.up)))
+    append(first..<max(last, first + 1)) { min(end, Double($0 + 1)) - max(start, Double($0)) }
+  }
+
+  private mutating func appendCubic(at center: Double, in source: Range<Int>) {
+    let first = Int((center - 0.5).rounded(.down)) - 1
+    let pixels = max(source.lowerBound, first)..<min(source.upperBound, first + 4)
+    append(pixels) { Self.cubic(abs(Double($0) + 0.5 - center)) }
+  }
+
+  private mutating func append(_ pixels: Range<Int>, weight: (Int) -> Double) {
+    let values = pixels.map(weight)
+    let sum = values.reduce(0, +)
+    windows.append(Window(pixels: pixels, firstWeight: weights.count))
+    weights += values.map { Float($0 / sum) }
+  }
+
+  /// Catmull and Rom's kernel.
+  private static func cubic(_ distance: Double) -> Double {
+    switch distance {
+    case ..<1: (1.5 * distance - 2.5) * distance * distance + 1
+    case ..<2: ((-0.5 * distance + 2.5) * distance - 4) * distance + 2
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// Reads the pixels of an image as amounts of light.
+struct LightReader {
+  private let image: RasterImage
+  private let light = TransferCurve.light
+
+  init(_ image: RasterImage) { self.image = image.converted(to: .straight) }
+
+  /// Adds the pixels of a row to the sums of their columns.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - columns: The columns to read.
+  ///   - weight: The factor of the row.
+  ///   - sums: A sum for each column of the image, multiplied by alpha.
+  func add(row: Int, columns: Range<Int>, weight: Float, to sums: inout MutableSpan<SIMD4<Float>>) {
+    let (pixels, light) = (image.pixels.span, light.span)
+    var byte = 4 * (row * image.width + columns.lowerBound)
+    for column in columns {
+      let alpha = pixels[byte + 3]
+      if alpha > 0 {
+        let color = SIMD4(light[Int(pixels[byte])], light[Int(pixels[byte + 1])], light[Int(pixels[byte + 2])], 1)
+        sums[column] += color * (alpha == 255 ? weight : weight * Float(alpha) / 255)
+      }
+      byte += 4
+    }
+  }
+}
