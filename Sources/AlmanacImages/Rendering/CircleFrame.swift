@@ -1,0 +1,69 @@
+/// Puts a picture into a circle with a background and a border.
+struct CircleFrame {
+  private let disc: Disc
+  private let encoder = PixelEncoder()
+  private let background: SIMD4<Float>
+  private let border: SIMD4<Float>
+
+  /// The radius inside the border, in pixels.
+  private let innerRadius: Float
+
+  /// A frame of a style.
+  ///
+  /// - Parameter scale: The number of pixels in a point.
+  init(style: CircleFlagStyle, side: Int, scale: Double) {
+    disc = Disc(side: side)
+    background = style.background.color.light
+    border = style.border.color.light
+    let width = style.border.width * scale
+    // A comparison with a number that is none is false.
+    innerRadius = width > 0 ? max(0, Float(Double(disc.radius) - width)) : disc.radius
+  }
+
+  /// Draws a picture.
+  ///
+  /// - Parameter write: Writes all given columns of a row, in amounts of light multiplied by alpha. The line has another row.
+  func image(_ write: (_ row: Int, _ columns: Range<Int>, _ line: inout [SIMD4<Float>]) -> Void) -> RasterImage {
+    var pixels = [UInt8](repeating: 0, count: 4 * disc.side * disc.side)
+    var line = [SIMD4<Float>](repeating: .zero, count: disc.side)
+    for row in 0..<disc.side {
+      let columns = disc.columns(ofRow: row, within: disc.radius + 0.5)
+      write(row, columns, &line)
+      frame(row, columns, of: &line)
+      encoder.write(line, columns, to: &pixels, at: 4 * row * disc.side)
+    }
+    return RasterImage(width: disc.side, height: disc.side, pixels: pixels)
+  }
+
+  /// Gives a row its background and border, and cuts it to the circle.
+  private func frame(_ row: Int, _ columns: Range<Int>, of line: inout [SIMD4<Float>]) {
+    // In the middle are only pixels without border. The margin is for rounding errors.
+    let found = disc.columns(ofRow: row, within: innerRadius - 0.51)
+    let middle = found.isEmpty ? columns.upperBound..<columns.upperBound : found
+    var line = line.mutableSpan
+    for column in columns.lowerBound..<middle.lowerBound {
+      line[column] = framed(line[column], distance: disc.distance(row: row, column: column))
+    }
+    for column in middle { line[column] += background * (1 - line[column].w) }
+    for column in middle.upperBound..<columns.upperBound {
+      line[column] = framed(line[column], distance: disc.distance(row: row, column: column))
+    }
+  }
+
+  /// A pixel of the picture with its background and border, cut to the circle.
+  @inline(__always)
+  private func framed(_ picture: SIMD4<Float>, distance: Float) -> SIMD4<Float> {
+    let coverage = Disc.coverage(distance, within: disc.radius)
+    guard coverage > 0 else { return .zero }
+    var light = picture
+    // The edge of a round flag is translucent because the circle ends there. The background must not shine through it.
+    if coverage < 1, light.w > 0 { light *= min(1 / light.w, 1 / coverage) }
+    light += background * (1 - light.w)
+    let inside = Disc.coverage(distance, within: innerRadius)
+    if inside < coverage {
+      let ring = border * (1 - inside / coverage)
+      light = ring + light * (1 - ring.w)
+    }
+    return light * coverage
+  }
+}
