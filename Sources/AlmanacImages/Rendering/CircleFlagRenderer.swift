@@ -56,4 +56,27 @@ public struct CircleFlagRenderer: Hashable, Sendable {
     let placeholder = PlaceholderPicture(style, code: code, side: side)
     return frame.image { row, columns, line in placeholder.write(row: row, columns: columns, to: &line) }
   }
+
+  /// Many flags on one sheet.
+  ///
+  /// - Parameters:
+  ///   - flags: The codes and their flags, row by row. A placeholder is drawn for a missing flag.
+  ///   - columns: The number of columns. By default, there are about as many as rows.
+  ///   - spacing: The points around and between the flags.
+  ///   - background: The color behind the flags.
+  /// - Returns: The image, and the place of each code in it.
+  public func sheet(
+    of flags: [(code: String, flag: RasterImage?)],
+    columns: Int? = nil,
+    spacing: Double = 0,
+    background: RasterColor = .clear
+  ) -> RasterSheet {
+    let gap = (spacing * scale).rounded()
+    return RasterSheet(
+      flags.map { (name: $0.code, image: image(of: $0.flag, code: $0.code)) },
+      columns: columns,
+      spacing: gap > 0 ? Int(min(gap, Double(Self.largestSide))) : 0,
+      background: background
+    )
+  }
 }

@@ -1,0 +1,65 @@
+/// Images in rows and columns, as one image: a contact sheet, or an atlas of sprites.
+public struct RasterSheet: Hashable, Sendable {
+  /// The place of an image in a sheet, in pixels from the top left corner.
+  public struct Region: Hashable, Sendable {
+    /// The name of the image.
+    public let name: String
+
+    /// The first column.
+    public let x: Int
+
+    /// The first row.
+    public let y: Int
+
+    /// The number of columns.
+    public let width: Int
+
+    /// The number of rows.
+    public let height: Int
+  }
+
+  /// All images in one.
+  public let image: RasterImage
+
+  /// The place of each image, in order.
+  public let regions: [Region]
+
+  /// A sheet of some images. Its cells have the size of the largest image, and each image is in the middle of its cell. A sheet
+  /// without images is one pixel of the background.
+  ///
+  /// - Parameters:
+  ///   - images: The images and their names, row by row.
+  ///   - columns: The number of columns. By default, there are about as many as rows.
+  ///   - spacing: The pixels around and between the cells.
+  ///   - background: The color behind the images.
+  public init(
+    _ images: [(name: String, image: RasterImage)],
+    columns: Int? = nil,
+    spacing: Int = 0,
+    background: RasterColor = .clear
+  ) {
+    let columns = max(1, min(columns ?? Int(Double(images.count).squareRoot().rounded(.up)), images.count))
+    let spacing = max(0, spacing)
+    let cell = (width: images.map(\.image.width).max() ?? 0, height: images.map(\.image.height).max() ?? 0)
+    func length(_ count: Int, _ size: Int) -> Int { max(1, count * (size + spacing) + spacing) }
+    let rows = (images.count + columns - 1) / columns
+    var canvas = SheetCanvas(
+      width: length(columns, cell.width),
+      height: length(rows, cell.height),
+      background: background
+    )
+    regions = images.enumerated().map { index, item in
+      let image = item.image
+      let x = spacing + index % columns * (cell.width + spacing) + (cell.width - image.width) / 2
+      let y = spacing + index / columns * (cell.height + spacing) + (cell.height - image.height) / 2
+      canvas.draw(image, x: x, y: y)
+      return Region(name: item.name, x: x, y: y, width: image.width, height: image.height)
+    }
+    image = canvas.image
+  }
+
+  /// The place of the first image with a name.
+  ///
+  /// - Complexity: O(number of images).
+  public subscript(name: String) -> Region? { regions.first { $0.name == name } }
+}
