@@ -24,9 +24,11 @@ public struct DownloadedFlowImage: FlowImage, @unchecked Sendable {
   }
 
   /// The image of the pixels.
-  public init(id: ID, raster: RasterImage) {
+  ///
+  /// - Throws: `notAnImage` if there is no memory for the image of the platform.
+  public init(id: ID, raster: RasterImage) throws(FlowImageError) {
     self.id = id
-    content = raster.platformImage
+    content = try raster.displayed()
     cost = raster.pixels.count
   }
 

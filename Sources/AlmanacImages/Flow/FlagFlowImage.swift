@@ -27,10 +27,10 @@ public struct FlagFlowImage: FlowImage {
   /// Decodes the flag.
   ///
   /// - Throws: `FlowImageError.notAnImage` if a PNG file of your own cannot be decoded.
-  public func prepareForDisplay() async throws -> any FlowImage { DownloadedFlowImage(id: id, raster: try raster()) }
+  public func prepareForDisplay() async throws -> any FlowImage { try DownloadedFlowImage(id: id, raster: raster()) }
 
   /// Decodes the flag. Throws as `prepareForDisplay()` does.
-  public func image() async throws -> PlatformImage { try raster().platformImage }
+  public func image() async throws -> PlatformImage { try raster().displayed() }
 
   private func raster() throws(FlowImageError) -> RasterImage {
     do { return try decode(flag.png) } catch { throw .notAnImage(underlying: error) }

@@ -1,18 +1,13 @@
-// Temporary until the decoder of PNG files is merged: then this file only has `FlowImageDecoding.png`.
-
 /// How flow images read files.
 enum FlowImageDecoding {
   /// The decoder of images that do not have one of their own.
-  static let png: URLFlowImage.Decoder = { _ in throw MissingDecoder() }
-
-  private struct MissingDecoder: Error {}
+  static let png: URLFlowImage.Decoder = { try RasterImage(png: $0) }
 }
 
-#if !canImport(UIKit) && !canImport(AppKit)
-  /// The image that views of the platform show.
-  public typealias PlatformImage = RasterImage
-
-  extension RasterImage {
-    var platformImage: PlatformImage { self }
+extension RasterImage {
+  /// The image for the views of the platform.
+  func displayed() throws(FlowImageError) -> PlatformImage {
+    guard let image = platformImage else { throw .notAnImage(underlying: RasterImageError.noPixels) }
+    return image
   }
-#endif
+}

@@ -37,9 +37,9 @@ public struct TestFlowImage: FlowImage {
 
   /// Loads the image.
   public func prepareForDisplay() async throws -> any FlowImage {
-    DownloadedFlowImage(id: id, raster: try await load())
+    try DownloadedFlowImage(id: id, raster: await load())
   }
 
   /// Loads the image.
-  public func image() async throws -> PlatformImage { try await load().platformImage }
+  public func image() async throws -> PlatformImage { try await load().displayed() }
 }

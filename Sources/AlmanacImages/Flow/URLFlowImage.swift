@@ -47,11 +47,11 @@ public struct URLFlowImage: FlowImage {
   ///
   /// - Throws: A `FlowImageError`, or a `CancellationError` if the task is cancelled.
   public func prepareForDisplay() async throws -> any FlowImage {
-    DownloadedFlowImage(id: id, raster: try await load())
+    try DownloadedFlowImage(id: id, raster: await load())
   }
 
   /// Loads and decodes the image. Throws as `prepareForDisplay()` does.
-  public func image() async throws -> PlatformImage { try await load().platformImage }
+  public func image() async throws -> PlatformImage { try await load().displayed() }
 
   private func load() async throws -> RasterImage {
     try await URLFlowLoad(image: self, isForced: FlowReload.isForced).run()
