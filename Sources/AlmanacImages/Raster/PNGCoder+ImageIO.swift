@@ -1,4 +1,5 @@
 #if canImport(ImageIO)
+  import CoreGraphics
   import Foundation
   import ImageIO
 
