@@ -10,7 +10,7 @@ import Testing
     var detail = 0
     var id: ID { "avatar-\(user)" }
 
-    func image() async throws -> PlatformImage { RasterImage.row(user).displayed() }
+    func image() async throws -> PlatformImage { try RasterImage.row(user).displayed() }
 
     func hash(into hasher: inout Hasher) {
       hasher.combine(user)
