@@ -47,6 +47,9 @@ public actor FlowCache {
   /// The sum of the bytes of all pixels.
   public var totalCost: Int { store.totalCost }
 
+  /// The number of callers that wait.
+  var waiterCount: Int { store.waiterCount }
+
   /// Sets the limits. Lower limits drop images at once.
   public func setLimits(_ limits: Limits) { store.limits = limits }
 

@@ -32,6 +32,9 @@ struct FlowStore<Value: Sendable, Waiter> {
 
   var totalCost: Int { entries.totalCost }
 
+  /// The number of waiters of all loads.
+  var waiterCount: Int { loads.values.reduce(0) { $0 + $1.waiters.count } }
+
   var limits: FlowCache.Limits {
     get { FlowCache.Limits(count: entries.limits.count, totalCost: entries.limits.totalCost) }
     set { entries.limits = .init(newValue) }
@@ -102,7 +105,7 @@ struct FlowStore<Value: Sendable, Waiter> {
   private mutating func keep(_ value: Value, cost: Int, for id: String) {
     let subscribers = entries.value(for: id)?.subscribers ?? FlowSubscribers()
     subscribers.send(value)
-    entries.set(Entry(value: value, subscribers: subscribers), cost: cost, for: id)
+    entries.set(Entry(value: value, subscribers: subscribers), cost: max(cost, 0), for: id)
   }
 }
 
