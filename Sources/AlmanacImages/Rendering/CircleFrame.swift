@@ -44,7 +44,7 @@ struct CircleFrame {
     for column in columns.lowerBound..<middle.lowerBound {
       line[column] = framed(line[column], distance: disc.distance(row: row, column: column))
     }
-    for column in middle { line[column] += background * (1 - line[column].w) }
+    for column in middle where line[column].w < 1 { line[column] += background * (1 - line[column].w) }
     for column in middle.upperBound..<columns.upperBound {
       line[column] = framed(line[column], distance: disc.distance(row: row, column: column))
     }

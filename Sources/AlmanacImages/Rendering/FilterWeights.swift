@@ -22,6 +22,7 @@ struct FilterWeights: Sendable {
   init(from source: Range<Int>, to count: Int) {
     let ratio = Double(source.count) / Double(count)
     windows.reserveCapacity(count)
+    weights.reserveCapacity(max(4 * count, source.count + 2 * count))
     for index in 0..<count {
       let start = Double(source.lowerBound) + Double(index) * ratio
       if ratio >= 1 {
@@ -58,10 +59,15 @@ struct FilterWeights: Sendable {
   }
 
   private mutating func append(_ pixels: Range<Int>, weight: (Int) -> Double) {
-    let values = pixels.map(weight)
-    let sum = values.reduce(0, +)
-    windows.append(Window(pixels: pixels, firstWeight: weights.count))
-    weights += values.map { Float($0 / sum) }
+    let first = weights.count
+    windows.append(Window(pixels: pixels, firstWeight: first))
+    var sum = 0.0
+    for pixel in pixels {
+      let value = weight(pixel)
+      weights.append(Float(value))
+      sum += value
+    }
+    for index in first..<weights.count { weights[index] /= Float(sum) }
   }
 
   /// Catmull and Rom's kernel.

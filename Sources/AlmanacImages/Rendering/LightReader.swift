@@ -14,6 +14,8 @@ struct LightReader {
   ///   - sums: A sum for each column of the image, multiplied by alpha.
   func add(row: Int, columns: Range<Int>, weight: Float, to sums: inout MutableSpan<SIMD4<Float>>) {
     let (pixels, light) = (image.pixels.span, light.span)
+    // With this, the compiler knows that every byte has a light.
+    precondition(light.count == 256)
     var byte = 4 * (row * image.width + columns.lowerBound)
     for column in columns {
       let alpha = pixels[byte + 3]

@@ -11,6 +11,8 @@ struct PixelEncoder {
   ///   - start: The index of the first byte of the line.
   func write(_ line: [SIMD4<Float>], _ columns: Range<Int>, to pixels: inout [UInt8], at start: Int) {
     let (line, bytes) = (line.span, bytes.span)
+    // With this, the compiler knows that every index has a byte.
+    precondition(bytes.count == 4_096)
     var pixels = pixels.mutableSpan
     var byte = start + 4 * columns.lowerBound
     for column in columns {
