@@ -8,7 +8,7 @@ struct AlmanacBenchmarks: ParsableCommand {
     abstract: "Compares Almanac with alternatives, in one run on one machine.",
     subcommands: [
       FlagsCommand.self, CountriesCommand.self, LocalesCommand.self, EmojiCommand.self, MoneyCommand.self,
-      ImagesCommand.self, BuildCommand.self, GeneratorCommand.self, WorldCommand.self,
+      ImagesCommand.self, RenderCommand.self, BuildCommand.self, GeneratorCommand.self, WorldCommand.self,
     ]
   )
 }

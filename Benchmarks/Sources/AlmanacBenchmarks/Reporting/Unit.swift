@@ -7,6 +7,7 @@ enum Unit {
 
   func text(_ value: Double) -> String {
     guard value != 0 else { return "0" }
+    guard value.isFinite else { return "?" }
     let steps: [(size: Double, name: String)]
     switch self {
     case .seconds: steps = [(1, "s"), (1e-3, "ms"), (1e-6, "µs"), (1e-9, "ns")]
