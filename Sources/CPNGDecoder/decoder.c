@@ -1,25 +1,9 @@
 #include "CPNGDecoder.h"
-#include "failures.h"
+#include "source.h"
 
 #include <png.h>
 #include <stdlib.h>
-#include <string.h>
 #include <zlib.h>
-
-struct decoding {
-  // First, because libpng's callbacks of errors get it.
-  struct failures failures;
-  const uint8_t *next;
-  size_t left;
-};
-
-static void read_bytes(png_structp png, png_bytep target, size_t count) {
-  struct decoding *decoding = png_get_io_ptr(png);
-  if (count > decoding->left) png_error(png, "the file ends too early");
-  memcpy(target, decoding->next, count);
-  decoding->next += count;
-  decoding->left -= count;
-}
 
 // The number of colours that a pixel can have, or 0 if its value is the colour.
 static int palette_size(png_structp png, png_infop info) {
@@ -30,21 +14,21 @@ static int palette_size(png_structp png, png_infop info) {
 }
 
 int almanac_png_decode(const uint8_t *bytes, size_t count, char *message, size_t capacity) {
-  struct decoding decoding = {.failures = {.message = message, .capacity = capacity}, .next = bytes, .left = count};
+  struct source source = {.failures = {.message = message, .capacity = capacity}, .next = bytes, .left = count};
   png_infop info = NULL;
   png_bytep volatile row = NULL;
-  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &decoding, almanac_png_fail, almanac_png_warn);
+  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &source, almanac_png_fail, almanac_png_warn);
   if (png != NULL) info = png_create_info_struct(png);
   if (info == NULL) {
     png_destroy_read_struct(&png, NULL, NULL);
     return almanac_png_did_not_start(message, capacity);
   }
-  if (setjmp(decoding.failures.failed)) {
+  if (setjmp(source.failures.failed)) {
     free(row);
     png_destroy_read_struct(&png, &info, NULL);
     return ALMANAC_PNG_INVALID;
   }
-  png_set_read_fn(png, &decoding, read_bytes);
+  png_set_read_fn(png, &source, almanac_png_next);
   png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
   // A profile can claim any size, and no flag needs more.
   png_set_chunk_malloc_max(png, 4 << 20);

@@ -1,23 +1,7 @@
 #include "CPNGDecoder.h"
-#include "failures.h"
+#include "source.h"
 
 #include <png.h>
-#include <string.h>
-
-struct reading {
-  // First, because libpng's callbacks of errors get it.
-  struct failures failures;
-  const uint8_t *next;
-  size_t left;
-};
-
-static void read_bytes(png_structp png, png_bytep target, size_t count) {
-  struct reading *reading = png_get_io_ptr(png);
-  if (count > reading->left) png_error(png, "the file ends too early");
-  memcpy(target, reading->next, count);
-  reading->next += count;
-  reading->left -= count;
-}
 
 // Asks for four bytes a pixel: red, green, blue and alpha.
 static void expand(png_structp png) {
@@ -29,19 +13,19 @@ static void expand(png_structp png) {
 
 int almanac_png_read(const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width, uint32_t height, char *message,
                      size_t capacity) {
-  struct reading reading = {.failures = {.message = message, .capacity = capacity}, .next = bytes, .left = count};
+  struct source source = {.failures = {.message = message, .capacity = capacity}, .next = bytes, .left = count};
   png_infop info = NULL;
-  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &reading, almanac_png_fail, almanac_png_warn);
+  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &source, almanac_png_fail, almanac_png_warn);
   if (png != NULL) info = png_create_info_struct(png);
   if (info == NULL) {
     png_destroy_read_struct(&png, NULL, NULL);
     return almanac_png_did_not_start(message, capacity);
   }
-  if (setjmp(reading.failures.failed)) {
+  if (setjmp(source.failures.failed)) {
     png_destroy_read_struct(&png, &info, NULL);
     return 0;
   }
-  png_set_read_fn(png, &reading, read_bytes);
+  png_set_read_fn(png, &source, almanac_png_next);
   png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
   // Only the chunks that make pixels: IHDR, PLTE, tRNS, IDAT and IEND. There can be any number of the others, and libpng would
   // inflate and keep some of them. Without the chunks of colour spaces, the image is sRGB.

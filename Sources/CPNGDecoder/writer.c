@@ -1,5 +1,5 @@
 #include "CPNGDecoder.h"
-#include "failures.h"
+#include "source.h"
 
 #include <png.h>
 #include <stdlib.h>

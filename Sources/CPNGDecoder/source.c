@@ -1,6 +1,15 @@
-#include "failures.h"
+#include "source.h"
 
 #include <stdio.h>
+#include <string.h>
+
+void almanac_png_next(png_structp png, png_bytep target, size_t count) {
+  struct source *source = png_get_io_ptr(png);
+  if (count > source->left) png_error(png, "the file ends too early");
+  memcpy(target, source->next, count);
+  source->next += count;
+  source->left -= count;
+}
 
 void almanac_png_warn(png_structp png, png_const_charp text) {
   struct failures *failures = png_get_error_ptr(png);

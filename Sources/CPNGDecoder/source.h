@@ -1,9 +1,10 @@
-#ifndef ALMANAC_PNG_FAILURES_H
-#define ALMANAC_PNG_FAILURES_H
+#ifndef ALMANAC_PNG_SOURCE_H
+#define ALMANAC_PNG_SOURCE_H
 
 #include <png.h>
 #include <setjmp.h>
 #include <stddef.h>
+#include <stdint.h>
 
 // Where an error of libpng goes.
 struct failures {
@@ -13,6 +14,17 @@ struct failures {
   char warning[128];
   jmp_buf failed;
 };
+
+// A file in memory, which libpng reads.
+struct source {
+  // First, because libpng's callbacks of errors get it.
+  struct failures failures;
+  const uint8_t *next;
+  size_t left;
+};
+
+// libpng's callback that reads the next bytes of a `source`. At the end of the file, it fails.
+void almanac_png_next(png_structp png, png_bytep target, size_t count);
 
 // libpng's callback of errors. Writes the message and jumps to `failed` of the struct that libpng was given.
 void almanac_png_fail(png_structp png, png_const_charp text);
