@@ -6,6 +6,9 @@ import Foundation
 
 /// The headers of a response. Their names have no case.
 package struct DownloadHeaders: Hashable, Sendable {
+  /// The bytes of a longer value are not kept: a server can send a header again and again.
+  private static let longestValue = 1 << 13
+
   private var values: [String: String] = [:]
 
   package init() {}
@@ -27,6 +30,7 @@ package struct DownloadHeaders: Hashable, Sendable {
     guard let colon = line.firstIndex(of: ":") else { return }
     let name = line[..<colon].lowercased()
     let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
-    values[name] = values[name].map { "\($0), \(value)" } ?? value
+    let known = values[name].map { $0 + ", " } ?? ""
+    if known.utf8.count + value.utf8.count <= Self.longestValue { values[name] = known + value }
   }
 }
