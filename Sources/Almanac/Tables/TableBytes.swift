@@ -44,7 +44,7 @@ package final class TableMemory: @unchecked Sendable {
   var bytes: [UInt8] { Array(buffer) }
 
   /// A number that a change of any byte changes.
-  static func checksum(of bytes: ArraySlice<UInt8>) -> Int {
+  package static func checksum(of bytes: ArraySlice<UInt8>) -> Int {
     let width = MemoryLayout<UInt64>.size
     // The multiplier of SplitMix64, which is odd, so no step loses a bit.
     let multiplier: UInt64 = 0xBF58_476D_1CE4_E5B9

@@ -8,20 +8,15 @@ public struct FlagFlowImage: FlowImage {
   /// The flag.
   public let flag: Flag
 
-  private let decode: URLFlowImage.Decoder
-
   /// A flag with an `id` that no other image has.
-  public init(_ flag: Flag, id: ID) { self.init(flag, id: id, decode: FlowImageDecoding.png) }
+  public init(_ flag: Flag, id: ID) {
+    self.flag = flag
+    self.id = id
+  }
 
   /// The flag of a country. Its `id` has the name of the enum and the code of the country.
   public init(_ country: some CountryFlags) {
     self.init(country.flag, id: "\(String(reflecting: type(of: country))).\(country.rawValue)")
-  }
-
-  init(_ flag: Flag, id: ID, decode: @escaping URLFlowImage.Decoder) {
-    self.flag = flag
-    self.id = id
-    self.decode = decode
   }
 
   /// Decodes the flag.
@@ -33,6 +28,6 @@ public struct FlagFlowImage: FlowImage {
   public func image() async throws -> PlatformImage { try raster().displayed() }
 
   private func raster() throws(FlowImageError) -> RasterImage {
-    do { return try decode(flag.png) } catch { throw .notAnImage(underlying: error) }
+    do { return try flag.image() } catch { throw .notAnImage(underlying: error) }
   }
 }

@@ -100,7 +100,10 @@ public actor FlowDiskCache {
     note(url, ticket: ticket)
     let date = now()
     let freshness = FlowFreshness(headers, now: date)
-    guard freshness.mayBeKept else { return (try? files.remove(url)) ?? () }
+    guard freshness.mayBeKept else {
+      try? files.remove(url)
+      return
+    }
     let record = FlowDiskFiles.Record(
       url: url.absoluteString,
       version: headers.version ?? copy?.version,

@@ -1,3 +1,4 @@
+import Almanac
 import Foundation
 
 /// The files of a `FlowDiskCache`: a line with a checksum, a line of JSON, and the bytes of the image.
@@ -93,15 +94,10 @@ struct FlowDiskFiles {
   }
 }
 
-/// FNV-1a with 64 bits, which finds damage by chance.
+/// A checksum as text.
 private enum Checksum {
-  /// The checksum in 16 hexadecimal digits.
+  /// The checksum in hexadecimal digits.
   static func text(of bytes: Data) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    bytes.withUnsafeBytes {
-      for byte in $0 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    String(UInt64(bitPattern: Int64(TableMemory.checksum(of: Array(bytes)[...]))), radix: 16)
   }
 }

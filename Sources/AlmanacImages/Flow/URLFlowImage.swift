@@ -37,7 +37,7 @@ public struct URLFlowImage: FlowImage {
   public init(url: URL, diskCache: FlowDiskCache? = .shared, decoder: Decoder? = nil) {
     self.url = url
     self.diskCache = diskCache
-    decode = decoder ?? FlowImageDecoding.png
+    decode = decoder ?? { try RasterImage(png: $0) }
   }
 
   /// The text of the URL.

@@ -79,10 +79,11 @@ import Testing
     let image = FlagFlowImage(Region.us)
     #expect(image.id.hasSuffix(".Region.us") && image.flag.width == 16)
     #expect(FlagFlowImage(Region.xx).id != image.id)
-    let decoded = FlagFlowImage(Region.us.flag, id: "us") { .row($0.count + 1) }
+    let decoded = FlagFlowImage(OwnCountry.us.flag, id: "us")
     #expect(try await decoded.width() == 1)
     #expect(try await decoded.prepareForDisplay().cost == 4)
-    let broken = FlagFlowImage(Region.us.flag, id: "us") { _ in throw SourceError() }
+    // It has no bytes.
+    let broken = FlagFlowImage(Region.us.flag, id: "us")
     await #expect(throws: FlowImageError.self) { try await broken.prepareForDisplay() }
   }
 
