@@ -1,6 +1,5 @@
 import AlmanacGenerator
 import ArgumentParser
-import Foundation
 
 /// `almanac import`: writes a list in Almanac's own format from files in other formats.
 struct ImportCommand: ParsableCommand {
@@ -55,12 +54,7 @@ struct ImportCommand: ParsableCommand {
     guard let list = ImportedList.make(kind, of: files, options, progress: line.show) else { return }
     let output = output ?? "\(kind).json"
     var diagnostics = list.diagnostics
-    if let json = list.json {
-      let file = URL(fileURLWithPath: output, isDirectory: false)
-      let folder = output.contains("/") ? file.deletingLastPathComponent().path : "."
-      diagnostics += OutputWriter(folder: folder)
-        .write([GeneratedFile(name: file.lastPathComponent, contents: json)])
-    }
+    if let json = list.json { diagnostics += OutputWriter.write(json, to: output) }
     let isWritten = !diagnostics.contains { $0.severity == .error }
     line.end(isWritten ? "\(list.count) \(kind) are in \(output)" : nil)
     try format.print(diagnostics)

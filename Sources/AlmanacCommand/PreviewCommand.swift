@@ -22,13 +22,9 @@ struct PreviewCommand: ParsableCommand {
 
   func run() throws {
     let line = ProgressLine()
-    let request = input.request(for: folder)
-    let problems = Pipeline.run(request).diagnostics
-    let document = PreviewDocument(.of(request), title: title, problems: problems)
-    let file = URL(fileURLWithPath: output, isDirectory: false)
-    let page = GeneratedFile(name: file.lastPathComponent, contents: try PreviewPage.html(of: document))
-    let folder = output.contains("/") ? file.deletingLastPathComponent().path : "."
-    let diagnostics = OutputWriter(folder: folder).write([page])
+    let (catalogue, problems) = Pipeline.catalogue(input.request(for: folder))
+    let document = PreviewDocument(catalogue, title: title, problems: problems)
+    let diagnostics = OutputWriter.write(try PreviewPage.html(of: document), to: output)
     line.end(diagnostics.isEmpty ? "the page is in \(output)" : nil)
     try input.format.print(problems + diagnostics)
   }

@@ -27,6 +27,13 @@ public struct OutputWriter: Sendable {
     self.folder = folder
   }
 
+  /// Writes a single file, as `write(_:)` does.
+  public static func write(_ contents: String, to path: String) -> [Diagnostic] {
+    let file = URL(fileURLWithPath: path, isDirectory: false)
+    let folder = path.contains("/") ? file.deletingLastPathComponent().path : "."
+    return OutputWriter(folder: folder).write([GeneratedFile(name: file.lastPathComponent, contents: contents)])
+  }
+
   /// Writes the files whose contents have changed: all of them next to the old ones, and then each in place of the old
   /// one. If one cannot be written, none is replaced.
   ///

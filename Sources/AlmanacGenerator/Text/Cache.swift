@@ -49,8 +49,10 @@ struct Cache {
 /// A hash of texts and files, which detects changes.
 ///
 /// It is 64-bit FNV-1a over each part and its length. It is not cryptographic.
-struct ContentHash {
+package struct ContentHash {
   private var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  package init() {}
 
   mutating func add(_ bytes: [UInt8]) {
     let value = value
@@ -58,8 +60,8 @@ struct ContentHash {
     self.value = (self.value ^ UInt64(bytes.count)) &* 0x100_0000_01B3
   }
 
-  mutating func add(_ text: String) { add(Array(text.utf8)) }
+  package mutating func add(_ text: String) { add(Array(text.utf8)) }
 
   /// The hash in hexadecimal digits.
-  var text: String { String(value, radix: 16) }
+  package var text: String { String(value, radix: 16) }
 }
