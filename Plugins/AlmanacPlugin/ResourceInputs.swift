@@ -21,10 +21,9 @@ struct ResourceInputs {
     let named = QuotedPaths(in: text).paths.map { path in
       path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path).standardizedFileURL
     }
-    // Data files, such as countries.json and emoji.de.json, are directly in the folders.
-    let lists = (Self.contents(of: folder) + Self.contents(of: world)).filter { $0.pathExtension == "json" }
-    let flags = [folder.appending(path: Self.flags), world.appending(path: "Flags/png")]
-    let all = (lists + flags + named).flatMap { Self.files(at: $0, depth: 0) }
+    // The default data files, such as countries.json and emoji.de.json, are directly in the folder.
+    let lists = Self.contents(of: folder).filter { $0.pathExtension == "json" }
+    let all = (lists + [folder.appending(path: Self.flags), world] + named).flatMap { Self.files(at: $0, depth: 0) }
     files = Set(all).sorted { $0.path(percentEncoded: false) < $1.path(percentEncoded: false) }
   }
 

@@ -34,27 +34,15 @@ struct World: Sendable {
     return [list] + words
   }
 
-  /// The upstream sources of the facts about entries.
-  var sources: FactSources {
+  /// The upstream sources of facts, by section and label: `{"countries": {"capital": "…"}}`. The sources of single facts are in
+  /// "exceptions", by section, code and label.
+  var sources: JSONValue? {
     let path = folder.path(of: "sources.json")
     let location = SourceLocation(path: path)
     let text = try? FileContents.text(path, atMost: FileContents.largestTextFile, namedAt: location)
-    return FactSources(root: text.flatMap { try? JSONParser.parse($0, as: .json) })
+    return text.flatMap { try? JSONParser.parse($0, as: .json) }
   }
 
   /// Whether a location is in one of the files, which users cannot correct.
-  func contains(_ location: SourceLocation) -> Bool { location.path.hasPrefix(folder.path) }
-}
-
-/// The upstream sources of the facts that Almanac ships.
-struct FactSources {
-  /// Sources by section and label: `{"countries": {"capital": "…"}}`. Sources of single facts are in "exceptions", by section,
-  /// code and label.
-  fileprivate let root: JSONValue?
-
-  /// The source of a fact about an entry, under its label in explanations.
-  func source(of label: String, of code: String, in kind: SectionKind) -> String? {
-    let exception = root?["exceptions"]?[kind.rawValue]?[code]?[label]
-    return (exception ?? root?[kind.rawValue]?[label])?.text?.value
-  }
+  func contains(_ location: SourceLocation) -> Bool { location.path.hasPrefix(folder.path(of: "")) }
 }

@@ -44,22 +44,20 @@ public struct Explanation: Sendable {
   ///   - request: The folder to search in.
   public static func of(_ text: String, in request: Request) -> Explanation {
     let problems = Problems(world: request.shippedWorld)
-    let inputs = Inputs.read(request, problems).parsed()
-    let atlas = Atlas.read(inputs, problems)
-    let links = Links(atlas)
-    let sources = request.shippedWorld?.sources
-    let entries = atlas.sections.flatMap { section in
+    let target = LinkedAtlas(Inputs.read(request, problems), problems)
+    let origins = FactOrigins(request.shippedWorld)
+    let entries = target.atlas.sections.flatMap { section in
       let kind = type(of: section).kind
-      let writer = FactWriter(origins: FactOrigins(world: request.shippedWorld, sources: sources, kind: kind))
       return section.indices(of: text).map { index in
-        let entry = section.explanation(at: index, links)
-        return writer.text(inputs.settings.sections[kind].type + entry.title, entry.facts)
+        let entry = section.explanation(at: index, target.links)
+        let title = target.settings.sections[kind].type + entry.title
+        return Self.text(title, entry.facts, origins.origins(of: entry, in: kind))
       }
     }
     if entries.isEmpty {
-      let names = atlas.sections.flatMap(\.names)
+      let names = target.atlas.sections.flatMap(\.names)
       let hint = Spelling.hint(for: text, among: names, or: "give a code, an identifier of a locale, or an emoji")
-      problems.report(.entryUnknown, at: inputs.folder.location, "there is no entry '\(text)'; \(hint)")
+      problems.report(.entryUnknown, at: SourceLocation(path: request.folder), "there is no entry '\(text)'; \(hint)")
     }
     return Explanation(
       text: entries.isEmpty ? nil : entries.joined(separator: "\n"),
@@ -67,33 +65,13 @@ public struct Explanation: Sendable {
       diagnostics: problems.sorted(isStrict: false).filter { $0.severity == .error }
     )
   }
-}
 
-/// Writes the facts of a section's entries.
-private struct FactWriter {
-  let origins: FactOrigins
-
-  func text(_ title: String, _ facts: [Fact]) -> String {
+  private static func text(_ title: String, _ facts: [Fact], _ origins: [String?]) -> String {
     let width = facts.map(\.label.count).max() ?? 0
-    let lines = facts.map { fact in
+    let lines = zip(facts, origins).map { fact, origin in
       let label = fact.label + String(repeating: " ", count: width - fact.label.count)
-      let origin = origins.origin(of: fact, in: facts).map { "  (\($0.singleLine))" } ?? ""
-      return "  \(label)  \(fact.value.singleLine)\(origin)\n"
+      return "  \(label)  \(fact.value.singleLine)" + (origin.map { "  (\($0.singleLine))" } ?? "") + "\n"
     }
     return title.singleLine + "\n" + lines.joined()
-  }
-}
-
-/// Finds where the facts about a section's entries are from.
-struct FactOrigins {
-  let world: World?
-  let sources: FactSources?
-  let kind: SectionKind
-
-  /// The source of a fact, or its location in the user's files. The first fact about an entry is its code.
-  func origin(of fact: Fact, in facts: [Fact]) -> String? {
-    guard let location = fact.location else { return nil }
-    guard world?.contains(location) == true else { return location.text }
-    return sources?.source(of: fact.label, of: facts[0].value, in: kind) ?? location.text
   }
 }

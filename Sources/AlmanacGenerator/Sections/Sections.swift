@@ -93,13 +93,15 @@ struct SectionsSettings: Sendable {
 
 /// The entries of a section, after its files are read, merged, checked and named.
 protocol Section: Sendable {
+  associatedtype Entry
+
   static var kind: SectionKind { get }
+
+  /// In the order of the cases.
+  var entries: [Entry] { get }
 
   /// The templates to render, and their variables.
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]]
-
-  /// The indices of all entries, in the order of the cases.
-  var indices: Range<Int> { get }
 
   /// The indices of the entries that a text identifies.
   func indices(of text: String) -> [Int]
@@ -117,6 +119,11 @@ protocol Section: Sendable {
   ///
   /// - Parameter options: The languages of the names. If no file has names in the main language, the list is empty.
   func lines(_ options: ImportedList.Options) -> [JSONLine]
+}
+
+extension Section {
+  /// The indices of all entries.
+  var indices: Range<Int> { entries.indices }
 }
 
 /// The sections of a target.

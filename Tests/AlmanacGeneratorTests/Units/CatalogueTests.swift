@@ -8,7 +8,7 @@ import Testing
   private func countries(_ settings: String, _ list: String) throws -> [Catalogue.Entry] {
     let folder = try TemporaryFolder(["almanac.json": settings, "countries.json": list])
     for code in ["xx", "ch", "de"] { try folder.addFlag("Flags/\(code).png", from: "xx") }
-    let catalogue = Catalogue.of(Request(folder: folder.path))
+    let catalogue = Pipeline.catalogue(Request(folder: folder.path)).catalogue
     #expect(catalogue.flags.map(\.fileName) == ["ch.png", "de.png", "xx.png"])
     return try #require(catalogue.sections.first { $0.kind == "countries" }).entries
   }

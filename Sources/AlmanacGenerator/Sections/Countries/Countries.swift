@@ -100,8 +100,6 @@ struct Countries: Section {
   var hasFacts: Bool { facts != nil }
 
   var names: [String] { entries.map(\.code) }
-
-  var indices: Range<Int> { entries.indices }
 }
 
 extension CountrySettings {

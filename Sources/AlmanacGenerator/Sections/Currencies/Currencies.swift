@@ -11,11 +11,11 @@ struct Currency: Sendable {
 
   let name: Located<String>
 
-  /// Whether the files say that it is not in use any more.
-  let isHistoric: Bool
-
   /// The merged record.
   let record: CurrencyRecord
+
+  /// Whether the files say that it is not in use any more.
+  var isHistoric: Bool { record.isHistoric == true }
 }
 
 /// The currencies of a target.
@@ -62,8 +62,6 @@ struct Currencies: Section {
   }
 
   var names: [String] { entries.map(\.code) }
-
-  var indices: Range<Int> { entries.indices }
 }
 
 /// Merges the records of all files into one entry for each currency.
@@ -172,14 +170,7 @@ private struct CurrencyMerger {
       guard let caseName else { return nil }
       let (record, name) = entry
       let aliases = names.aliases(record.aliases, of: record.code.value, caseName: caseName, settings)
-      return Currency(
-        code: record.code.value,
-        caseName: caseName,
-        aliases: aliases,
-        name: name,
-        isHistoric: record.isHistoric == true,
-        record: record
-      )
+      return Currency(code: record.code.value, caseName: caseName, aliases: aliases, name: name, record: record)
     }
     names.addAliasSets(of: settings, to: &entries, code: \.code, aliases: \.aliases)
     return entries

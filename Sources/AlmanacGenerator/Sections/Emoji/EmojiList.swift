@@ -84,6 +84,4 @@ struct EmojiList: Section {
   }
 
   var names: [String] { entries.flatMap(\.shortcodes) }
-
-  var indices: Range<Int> { entries.indices }
 }

@@ -64,8 +64,6 @@ struct Languages: Section {
   }
 
   var names: [String] { entries.map(\.code) }
-
-  var indices: Range<Int> { entries.indices }
 }
 
 /// Merges the records of all files into one entry for each language.

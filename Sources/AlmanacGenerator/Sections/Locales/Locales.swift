@@ -61,8 +61,6 @@ struct Locales: Section {
   }
 
   var names: [String] { entries.map(\.identifier) }
-
-  var indices: Range<Int> { entries.indices }
 }
 
 /// Merges the records of all files into one entry for each locale.

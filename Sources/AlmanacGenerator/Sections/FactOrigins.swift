@@ -1,0 +1,27 @@
+/// Finds where facts are from: from files of the user, or from the sources of the files that Almanac ships.
+struct FactOrigins {
+  private let world: World?
+  private let sources: JSONValue?
+
+  init(_ world: World?) {
+    self.world = world
+    sources = world?.sources
+  }
+
+  /// The origin of each fact about an entry: the location in the user's files, or the upstream source. It is `nil` if the fact
+  /// follows from other facts.
+  func origins(of entry: Explanation.Entry, in kind: SectionKind) -> [String?] {
+    // The first fact is the code.
+    let code = entry.facts.first?.value ?? ""
+    return entry.facts.map { fact in
+      fact.location.map { location in
+        (world?.contains(location) == true ? source(of: fact.label, of: code, in: kind) : nil) ?? location.text
+      }
+    }
+  }
+
+  private func source(of label: String, of code: String, in kind: SectionKind) -> String? {
+    let exception = sources?["exceptions"]?[kind.rawValue]?[code]?[label]
+    return (exception ?? sources?[kind.rawValue]?[label])?.text?.value
+  }
+}
