@@ -23,20 +23,20 @@ struct CircleFrame {
   /// Draws a picture.
   ///
   /// - Parameter write: Writes all given columns of a row, in amounts of light multiplied by alpha. The line has another row.
-  func image(_ write: (_ row: Int, _ columns: Range<Int>, _ line: inout [SIMD4<Float>]) -> Void) -> RasterImage {
-    var pixels = [UInt8](repeating: 0, count: 4 * disc.side * disc.side)
-    var line = [SIMD4<Float>](repeating: .zero, count: disc.side)
+  func image(_ write: (_ row: Int, _ columns: Range<Int>, _ line: inout LightLine) -> Void) -> RasterImage {
+    var pixels = ContiguousArray<UInt8>(repeating: 0, count: 4 * disc.side * disc.side)
+    var line = LightLine(repeating: .zero, count: disc.side)
     for row in 0..<disc.side {
       let columns = disc.columns(ofRow: row, within: disc.radius + 0.5)
       write(row, columns, &line)
       frame(row, columns, of: &line)
       encoder.write(line, columns, to: &pixels, at: 4 * row * disc.side)
     }
-    return RasterImage(width: disc.side, height: disc.side, pixels: pixels)
+    return RasterImage(width: disc.side, height: disc.side, pixels: Array(pixels))
   }
 
   /// Gives a row its background and border, and cuts it to the circle.
-  private func frame(_ row: Int, _ columns: Range<Int>, of line: inout [SIMD4<Float>]) {
+  private func frame(_ row: Int, _ columns: Range<Int>, of line: inout LightLine) {
     // In the middle are only pixels without border. The margin is for rounding errors.
     let found = disc.columns(ofRow: row, within: innerRadius - 0.51)
     let middle = found.isEmpty ? columns.upperBound..<columns.upperBound : found

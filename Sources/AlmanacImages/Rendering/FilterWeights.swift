@@ -9,7 +9,7 @@ struct FilterWeights: Sendable {
   private var windows: [Window] = []
 
   /// The weights of all windows, one after another. The sum of each window is 1.
-  private(set) var weights: [Float] = []
+  private(set) var weights: ContiguousArray<Float> = []
 
   /// The weights for the pixels of a line.
   ///

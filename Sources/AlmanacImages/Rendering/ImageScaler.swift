@@ -6,7 +6,7 @@ struct ImageScaler {
   private let isEnlarged: Bool
 
   /// The weighted sums of the rows that contribute to a row.
-  private var sums: [SIMD4<Float>]
+  private var sums: LightLine
 
   /// A scaler to a square with sides of `side` pixels.
   init(_ image: RasterImage, side: Int) {
@@ -16,11 +16,11 @@ struct ImageScaler {
     rows = FilterWeights(from: top..<(top + square), to: side)
     columns = left == top ? rows : FilterWeights(from: left..<(left + square), to: side)
     isEnlarged = side > square
-    sums = Array(repeating: .zero, count: image.width)
+    sums = ContiguousArray(repeating: .zero, count: image.width)
   }
 
   /// Writes some pixels of a row of the scaled image.
-  mutating func write(row: Int, columns range: Range<Int>, to line: inout [SIMD4<Float>]) {
+  mutating func write(row: Int, columns range: Range<Int>, to line: inout LightLine) {
     sumRows(for: row, columns.pixels(for: range))
     let (sums, weights) = (sums.span, columns.weights.span)
     var line = line.mutableSpan

@@ -1,9 +1,14 @@
 /// Reads the pixels of an image as amounts of light.
 struct LightReader {
-  private let image: RasterImage
+  private let width: Int
+
+  private let pixels: ContiguousArray<UInt8>
   private let light = TransferCurve.light
 
-  init(_ image: RasterImage) { self.image = image.converted(to: .straight) }
+  init(_ image: RasterImage) {
+    width = image.width
+    pixels = ContiguousArray(image.converted(to: .straight).pixels)
+  }
 
   /// Adds the pixels of a row to the sums of their columns.
   ///
@@ -13,10 +18,10 @@ struct LightReader {
   ///   - weight: The factor of the row.
   ///   - sums: A sum for each column of the image, multiplied by alpha.
   func add(row: Int, columns: Range<Int>, weight: Float, to sums: inout MutableSpan<SIMD4<Float>>) {
-    let (pixels, light) = (image.pixels.span, light.span)
+    let (pixels, light) = (pixels.span, light.span)
     // With this, the compiler knows that every byte has a light.
     precondition(light.count == 256)
-    var byte = 4 * (row * image.width + columns.lowerBound)
+    var byte = 4 * (row * width + columns.lowerBound)
     for column in columns {
       let alpha = pixels[byte + 3]
       if alpha > 0 {

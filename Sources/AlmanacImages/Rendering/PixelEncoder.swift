@@ -9,7 +9,7 @@ struct PixelEncoder {
   ///   - columns: The pixels to write.
   ///   - pixels: The bytes of the image.
   ///   - start: The index of the first byte of the line.
-  func write(_ line: [SIMD4<Float>], _ columns: Range<Int>, to pixels: inout [UInt8], at start: Int) {
+  func write(_ line: LightLine, _ columns: Range<Int>, to pixels: inout ContiguousArray<UInt8>, at start: Int) {
     let (line, bytes) = (line.span, bytes.span)
     // With this, the compiler knows that every index has a byte.
     precondition(bytes.count == 4_096)

@@ -24,7 +24,7 @@ struct PlaceholderPicture {
   }
 
   /// Writes some pixels of a row.
-  func write(row: Int, columns: Range<Int>, to line: inout [SIMD4<Float>]) {
+  func write(row: Int, columns: Range<Int>, to line: inout LightLine) {
     for column in columns { line[column] = mask.map { color * $0.coverage[row * $0.side + column] } ?? color }
   }
 

@@ -5,11 +5,11 @@ import Foundation
 /// The average of two colors is that of their light: black and white give 188 of 255, and not 128.
 enum TransferCurve {
   /// The amount of light of each value of a byte, from 0 to 1.
-  static let light: [Float] = (0...255).map { Float(linear(Double($0) / 255)) }
+  static let light = ContiguousArray((0...255).map { Float(linear(Double($0) / 255)) })
 
   /// The value of a byte for each of 4,096 amounts of light. The nearest of these amounts to that of a byte gives the same
   /// byte.
-  static let bytes: [UInt8] = (0...4_095).map { UInt8((encoded(Double($0) / 4_095) * 255).rounded()) }
+  static let bytes = ContiguousArray((0...4_095).map { UInt8((encoded(Double($0) / 4_095) * 255).rounded()) })
 
   /// The amount of light of a value from 0 to 1.
   static func linear(_ value: Double) -> Double {
