@@ -6,10 +6,10 @@ import Testing
 
 @Suite struct ImageScalerTests {
   /// The scaled image, as amounts of light multiplied by alpha.
-  private func scaled(_ image: RasterImage, side: Int) -> [[SIMD4<Float>]] {
+  private func scaled(_ image: RasterImage, side: Int) -> [LightLine] {
     var scaler = ImageScaler(image, side: side)
     return (0..<side).map { row in
-      var line = [SIMD4<Float>](repeating: .zero, count: side)
+      var line = LightLine(repeating: .zero, count: side)
       scaler.write(row: row, columns: 0..<side, to: &line)
       return line
     }
