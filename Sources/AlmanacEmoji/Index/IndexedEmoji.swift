@@ -71,6 +71,23 @@ public struct IndexedEmoji: EmojiEntry {
   /// Whether it has skin tones in Unicode.
   public var supportsSkinTone: Bool { fact(EmojiTables.supportsSkinTone, \.supportsSkinTone) }
 
+  /// The emoji in a skin tone, with the same facts. With `none`, it has the spelling of its list. An emoji without skin tones is
+  /// unchanged.
+  func toned(_ tone: SkinTone) -> IndexedEmoji {
+    guard supportsSkinTone else { return self }
+    switch source.kind {
+    case .list(let tables) where tone != .none, .spelled(_, let tables):
+      return IndexedEmoji(Source(.spelled(EmojiSequence.text(tables.character(row), in: tone), tables)), row: row)
+    case .entry(var entry) where tone != .none:
+      entry.character = EmojiSequence.text(entry.character, in: tone)
+      return IndexedEmoji(entry)
+    default: return self
+    }
+  }
+
+  /// Whether two emoji are of the same list object, which takes no time to find out.
+  func isIdentical(to other: Self) -> Bool { source === other.source && row == other.row }
+
   /// Returns whether two emoji are the same, with the same facts.
   public static func == (left: Self, right: Self) -> Bool {
     if left.source === right.source { return left.row == right.row }
