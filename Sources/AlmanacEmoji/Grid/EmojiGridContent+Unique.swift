@@ -1,0 +1,43 @@
+import Almanac
+
+extension EmojiGridContent {
+  /// The content without empty sections, and without emoji that are in a section twice. Sections with the same identifier become
+  /// one. Views need this, because they find a cell by its section and its emoji.
+  var unique: EmojiGridContent {
+    var order: [EmojiGridCategory] = []
+    var emojis: [String: [IndexedEmoji]] = [:]
+    for section in sections where !section.emojis.isEmpty {
+      if emojis[section.id] == nil { order.append(section.category) }
+      emojis[section.id, default: []] += section.emojis
+    }
+    let sections = order.map { category in
+      EmojiGridSection(category: category, emojis: Self.unique(emojis[category.id] ?? []))
+    }
+    return EmojiGridContent(sections: sections, of: self)
+  }
+
+  /// Those of some emoji that the content has. They are by their keys.
+  func having(_ emojis: [String: String]) -> [String: String] {
+    guard !emojis.isEmpty else { return [:] }
+    if let index { return emojis.filter { index.emoji($0.value) != nil } }
+    let keys = Set(sections.lazy.flatMap(\.emojis).map(\.key))
+    return emojis.filter { keys.contains($0.key) }
+  }
+
+  private static func unique(_ emojis: [IndexedEmoji]) -> [IndexedEmoji] {
+    var keys: Set<String> = []
+    keys.reserveCapacity(emojis.count)
+    return emojis.filter { keys.insert($0.key).inserted }
+  }
+}
+
+extension IndexedEmoji {
+  /// What is the same for all skin tones and spellings of the emoji.
+  var key: String { Self.key(of: character) }
+
+  /// What is the same for all skin tones and spellings of an emoji.
+  static func key(of character: String) -> String { EmojiSequence.key(character) ?? character }
+
+  /// Whether its spelling has a skin tone.
+  var hasOwnTone: Bool { supportsSkinTone && character.unicodeScalars.contains { 0x1F3FB...0x1F3FF ~= $0.value } }
+}

@@ -1,0 +1,118 @@
+public import Almanac
+
+/// What a grid shows: emoji, or sections of emoji with headers.
+public struct EmojiGridContent: Equatable, Sendable {
+  /// The sections. A grid without headers has one.
+  public let sections: [EmojiGridSection]
+
+  /// Whether the sections have headers.
+  public let isSectioned: Bool
+
+  /// The list that a search searches, or `nil` if the content cannot be searched.
+  let index: EmojiIndex?
+
+  private init(sections: [EmojiGridSection], isSectioned: Bool, index: EmojiIndex? = nil) {
+    self.sections = sections
+    self.isSectioned = isSectioned
+    self.index = index
+  }
+
+  /// Other sections of a content.
+  init(sections: [EmojiGridSection], of content: EmojiGridContent) {
+    self.init(sections: sections, isSectioned: content.isSectioned, index: content.index)
+  }
+
+  /// Makes a grid of emoji without headers. A search does not change it.
+  public init(emojis: [IndexedEmoji]) {
+    self.init(sections: [EmojiGridSection(category: .untitled, emojis: emojis)], isSectioned: false)
+  }
+
+  /// Makes a grid of emoji of a generated type, without headers. A search does not change it.
+  public init(emojis: [some EmojiValue]) { self.init(emojis: IndexedEmoji.list(emojis)) }
+
+  /// Makes a grid of sections of your own. A search does not change it.
+  public init(sections: [EmojiGridSection]) { self.init(sections: sections, isSectioned: true) }
+
+  /// Makes a grid of groups. A search does not change it.
+  ///
+  /// - Parameters:
+  ///   - sections: The groups.
+  ///   - favorites: The emoji of the first section, such as `EmojiIndexProvider.favorites()`. If it is empty, there is no such
+  ///     section.
+  ///   - texts: The titles.
+  public init(sections: [EmojiSection], favorites: [IndexedEmoji] = [], texts: EmojiTexts = EmojiTexts()) {
+    self.init(sections: Self.favorites(favorites, texts) + Self.groups(sections, texts))
+  }
+
+  /// Makes a grid of a list: the favorites, and the groups in Unicode's order. It can be searched.
+  ///
+  /// - Parameters:
+  ///   - index: The list.
+  ///   - favorites: The emoji of the first section with their skin tones, such as `EmojiUsageTracker.favorites`. Emoji that the
+  ///     list does not have are left out.
+  ///   - texts: The titles.
+  /// - Complexity: O(number of emoji), some microseconds for 1,870.
+  public init(index: EmojiIndex, favorites: [String] = [], texts: EmojiTexts = EmojiTexts()) {
+    self.init(
+      sections: Self.favorites(favorites.compactMap(index.spelled), texts) + Self.groups(index.sections, texts),
+      isSectioned: true,
+      index: index
+    )
+  }
+
+  /// Makes a grid of a generated type: the favorites, and the categories of the type. It can be searched.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - favorites: The emoji of the first section with their skin tones, such as `EmojiUsageTracker.favorites`.
+  ///   - language: The language (BCP 47) of the titles, or `nil` for the language of the data.
+  ///   - texts: The title of the favorites.
+  /// - Complexity: O(number of emoji), some microseconds for 1,870.
+  public init<Emoji: EmojiValue>(
+    _ type: Emoji.Type,
+    favorites: [String] = [],
+    language: String? = nil,
+    texts: EmojiTexts = EmojiTexts()
+  ) {
+    let index = EmojiIndex(type)
+    let categories = Emoji.Category.allCases.map { category in
+      EmojiGridSection(
+        category: EmojiGridCategory(category, in: language),
+        emojis: IndexedEmoji.list(Emoji.all(in: category))
+      )
+    }
+    self.init(
+      sections: Self.favorites(favorites.compactMap(index.spelled), texts) + categories,
+      isSectioned: true,
+      index: index
+    )
+  }
+
+  /// Returns whether two contents have the same emoji under the same titles, and search the same list.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.isSearchedLike(right) && left.sections == right.sections
+  }
+
+  /// Whether two contents have the emoji of the same list objects. If not, the emoji can still be equal, but comparing their
+  /// facts takes longer than showing them.
+  func isIdentical(to other: Self) -> Bool {
+    isSearchedLike(other) && sections.elementsEqual(other.sections) { $0.isIdentical(to: $1) }
+  }
+
+  private func isSearchedLike(_ other: Self) -> Bool {
+    guard isSectioned == other.isSectioned else { return false }
+    guard let index, let searched = other.index else { return index == nil && other.index == nil }
+    return index.isIdentical(to: searched)
+  }
+
+  private static func favorites(_ emojis: [IndexedEmoji], _ texts: EmojiTexts) -> [EmojiGridSection] {
+    emojis.isEmpty ? [] : [EmojiGridSection(category: .favorites(displayName: texts.favorites), emojis: emojis)]
+  }
+
+  private static func groups(_ sections: [EmojiSection], _ texts: EmojiTexts) -> [EmojiGridSection] {
+    sections.map { section in
+      let title = texts.title(of: section.category)
+      return EmojiGridSection(category: EmojiGridCategory(section.category, displayName: title), emojis: section.emojis)
+    }
+  }
+}

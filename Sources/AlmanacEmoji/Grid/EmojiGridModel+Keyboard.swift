@@ -1,0 +1,110 @@
+/// A key that a grid understands.
+public enum EmojiGridKey: CaseIterable, Hashable, Sendable {
+  /// The cell to the left or right. At the end of a line, the next line. With `isRightToLeft`, right is the previous cell.
+  case left, right
+
+  /// The line above or below, also in another section. In a shorter line, its last cell.
+  case up, down
+
+  /// The first and the last cell.
+  case home, end
+
+  /// The beginning of the section, or of the previous section if it is already there; and the beginning of the next section.
+  case pageUp, pageDown
+
+  /// Taps the cell: the keys Return and Space.
+  case activate
+
+  /// Opens the menu of skin tones: Return or Space together with Option.
+  case skinTones
+
+  /// Closes the menu of skin tones, or otherwise ends the search.
+  case escape
+}
+
+/// The keyboard.
+extension EmojiGridModel {
+  /// Gives the focus to a cell, or to none. A cell that does not exist is ignored. The menu of skin tones is closed.
+  public mutating func focus(_ cell: Cell?) {
+    guard cell.map({ emoji(at: $0) != nil }) ?? true else { return }
+    focus = cell
+    goalColumn = nil
+    skinToneCell = nil
+  }
+
+  /// Handles a key. Without a focus, each key that moves it goes to the first cell. While the menu of skin tones is open, only
+  /// `escape` does something.
+  ///
+  /// - Complexity: O(1). `escape` ends a search in O(number of emoji) if there are skin tones or a focus.
+  @discardableResult
+  public mutating func press(_ key: EmojiGridKey) -> EmojiGridOutcome {
+    if key == .escape { return escape() }
+    guard skinToneCell == nil, let first = Self.first(of: sections) else { return .ignored }
+    guard let focus else {
+      if key == .activate || key == .skinTones { return .ignored }
+      return move(to: first)
+    }
+    switch key {
+    case .left: return move(to: isRightToLeft ? cell(after: focus) : cell(before: focus))
+    case .right: return move(to: isRightToLeft ? cell(before: focus) : cell(after: focus))
+    case .up: return moveLine(from: focus, by: -1)
+    case .down: return moveLine(from: focus, by: 1)
+    case .home: return move(to: first)
+    case .end: return move(to: lastCell(of: sections.count - 1))
+    case .pageUp: return move(to: Cell(section: focus.item > 0 ? focus.section : focus.section - 1, item: 0))
+    case .pageDown: return move(to: Cell(section: focus.section + 1, item: 0))
+    case .activate: return tap(focus)
+    case .skinTones: return openSkinTones(of: focus)
+    case .escape: return .ignored
+    }
+  }
+
+  private mutating func escape() -> EmojiGridOutcome {
+    if skinToneCell != nil { return closeSkinTones() }
+    guard isSearching else { return .ignored }
+    search("")
+    return .changed
+  }
+
+  private static func first(of sections: [EmojiGridSection]) -> Cell? {
+    sections.isEmpty ? nil : Cell(section: 0, item: 0)
+  }
+
+  private mutating func move(to cell: Cell) -> EmojiGridOutcome {
+    guard cell != focus, emoji(at: cell) != nil else { return .ignored }
+    focus(cell)
+    return .changed
+  }
+
+  /// Moves the focus to the line above or below. A line is a row of a section.
+  private mutating func moveLine(from cell: Cell, by step: Int) -> EmojiGridOutcome {
+    guard let columnCount else { return .ignored }
+    let column = goalColumn ?? cell.item % columnCount
+    let line = cell.item / columnCount + step
+    var target = Cell(section: cell.section, item: line * columnCount + column)
+    if line < 0 {
+      let last = lastCell(of: cell.section - 1)
+      target = Cell(section: last.section, item: last.item / columnCount * columnCount + column)
+    } else if line > lastCell(of: cell.section).item / columnCount {
+      target = Cell(section: cell.section + 1, item: column)
+    }
+    guard sections.indices.contains(target.section) else { return .ignored }
+    let outcome = move(to: Cell(section: target.section, item: min(target.item, lastCell(of: target.section).item)))
+    goalColumn = column
+    return outcome
+  }
+
+  private func cell(before cell: Cell) -> Cell {
+    cell.item > 0 ? Cell(section: cell.section, item: cell.item - 1) : lastCell(of: cell.section - 1)
+  }
+
+  private func cell(after cell: Cell) -> Cell {
+    let isLast = cell == lastCell(of: cell.section)
+    return isLast ? Cell(section: cell.section + 1, item: 0) : Cell(section: cell.section, item: cell.item + 1)
+  }
+
+  /// The last cell of a section. If there is no such section, there is no such cell.
+  private func lastCell(of section: Int) -> Cell {
+    Cell(section: section, item: sections.indices.contains(section) ? sections[section].emojis.count - 1 : 0)
+  }
+}

@@ -1,0 +1,69 @@
+public import Almanac
+
+/// The title of a section of a grid: favorites, a group of Unicode, or a category of your own.
+public struct EmojiGridCategory: Hashable, Identifiable, Sendable {
+  /// The identifier, such as "Smileys & Emotion". Each section of a grid has another one.
+  public let id: String
+
+  /// The name to display.
+  public let displayName: String
+
+  /// The name of the SF Symbol for the category.
+  public let symbolName: String
+
+  /// Makes a category of your own.
+  public init(id: String, displayName: String, symbolName: String) {
+    self.id = id
+    self.displayName = displayName
+    self.symbolName = symbolName
+  }
+
+  /// Makes a category of a group of Unicode. Its identifier is the raw value.
+  ///
+  /// - Parameter displayName: The name to display, or `nil` for the English one.
+  public init(_ group: EmojiGroup, displayName: String? = nil) {
+    self.init(id: group.rawValue, displayName: displayName ?? group.displayName, symbolName: group.symbolName)
+  }
+
+  /// Makes a category of a generated enum. Its identifier is the raw value.
+  ///
+  /// - Parameter language: The language (BCP 47) of the name. If it is `nil`, or the data does not have it, the language of the
+  ///   data.
+  public init(_ category: some EmojiCategoryEnum, in language: String? = nil) {
+    self.init(
+      id: category.rawValue,
+      displayName: language.flatMap { category.displayName(in: $0) } ?? category.displayName,
+      symbolName: category.symbolName
+    )
+  }
+
+  /// The favorites. The identifier is "favorites".
+  public static func favorites(displayName: String = EmojiTexts().favorites) -> Self {
+    Self(id: "favorites", displayName: displayName, symbolName: "clock")
+  }
+
+  /// The only section of a grid without headers.
+  static let untitled = Self(id: "emoji", displayName: "", symbolName: "face.smiling")
+}
+
+/// The emoji of one category in a grid.
+public struct EmojiGridSection: Hashable, Identifiable, Sendable {
+  /// The title.
+  public let category: EmojiGridCategory
+
+  /// The emoji.
+  public let emojis: [IndexedEmoji]
+
+  /// Makes a section.
+  public init(category: EmojiGridCategory, emojis: [IndexedEmoji]) {
+    self.category = category
+    self.emojis = emojis
+  }
+
+  /// The identifier of the category.
+  public var id: String { category.id }
+
+  func isIdentical(to other: Self) -> Bool {
+    category == other.category && emojis.elementsEqual(other.emojis) { $0.isIdentical(to: $1) }
+  }
+}

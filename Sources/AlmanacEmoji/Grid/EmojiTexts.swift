@@ -1,0 +1,52 @@
+public import Almanac
+
+/// The texts of a grid and a picker, other than the names of emoji. They are English until you change them.
+///
+/// ```swift
+/// var texts = EmojiTexts()
+/// texts.favorites = "Favoriten"
+/// texts.categories[.flags] = "Flaggen"
+/// ```
+public struct EmojiTexts: Hashable, Sendable {
+  /// The title of the favorites.
+  public var favorites = "Favorites"
+
+  /// The titles of the groups. A group without a title has its English name.
+  public var categories: [EmojiGroup: String] = [:]
+
+  /// The names of the skin tones. A tone without a name has its English name.
+  public var skinTones: [SkinTone: String] = [:]
+
+  /// The title of the menu of skin tones, and of the action that opens it.
+  public var skinTone = "Skin Tone"
+
+  /// The button that closes the menu of skin tones.
+  public var cancel = "Cancel"
+
+  /// The prompt of the search field.
+  public var search = "Search Emoji"
+
+  /// The button that clears the search field.
+  public var clearSearch = "Clear Search"
+
+  /// The text without search results.
+  public var noResults = "No Emoji Found"
+
+  /// The text while the list is loading.
+  public var loading = "Loading Emoji"
+
+  /// The title of an error.
+  public var failure = "The emoji cannot be loaded."
+
+  /// The button that loads the list again.
+  public var retry = "Try Again"
+
+  /// Makes the English texts.
+  public init() {}
+
+  /// The title of a group.
+  public func title(of group: EmojiGroup) -> String { categories[group] ?? group.displayName }
+
+  /// The name of a skin tone.
+  public func name(of tone: SkinTone) -> String { skinTones[tone] ?? tone.displayName }
+}
