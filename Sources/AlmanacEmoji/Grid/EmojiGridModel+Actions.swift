@@ -108,3 +108,19 @@ extension EmojiGridModel {
     return .selected(emoji)
   }
 }
+
+extension EmojiGridOutcome {
+  /// Changes a selection that a view does not own. It can have emoji that the grid does not show, which stay selected.
+  ///
+  /// - Parameter selection: Emoji in any skin tones. Of an emoji that the user selected, only the tone of the user stays.
+  /// - Complexity: O(number of selected emoji).
+  public func apply(to selection: inout Set<String>) {
+    switch self {
+    case .selected(let emoji), .deselected(let emoji):
+      let key = emoji.key
+      selection = selection.filter { IndexedEmoji.key(of: $0) != key }
+      if case .selected = self { selection.insert(emoji.character) }
+    case .ignored, .changed, .tapped: break
+    }
+  }
+}

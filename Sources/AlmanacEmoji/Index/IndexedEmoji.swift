@@ -85,8 +85,15 @@ public struct IndexedEmoji: EmojiEntry {
     }
   }
 
-  /// Whether two emoji are of the same list object, which takes no time to find out.
-  func isIdentical(to other: Self) -> Bool { source === other.source && row == other.row }
+  /// Whether two emoji are of the same list object and have the same spelling, which takes nearly no time to find out.
+  func isIdentical(to other: Self) -> Bool {
+    guard row == other.row else { return false }
+    if source === other.source { return true }
+    guard case .spelled(let text, let tables) = source.kind,
+      case .spelled(let otherText, let others) = other.source.kind
+    else { return false }
+    return tables === others && text == otherText
+  }
 
   /// Returns whether two emoji are the same, with the same facts.
   public static func == (left: Self, right: Self) -> Bool {

@@ -37,6 +37,20 @@ public struct EmojiPickerModel: Equatable, Sendable {
   /// The grid.
   public var grid: EmojiGridModel { didSet { keepCategory() } }
 
+  /// The language (BCP 47) to search in, in addition to that of the list. `nil` for none.
+  public var language: String? { didSet { query = query } }
+
+  /// The text of the search. It is empty if no search is active.
+  public var query: String {
+    get { grid.query }
+    set { grid.search(newValue, languages: languages) }
+  }
+
+  private var languages: [String] {
+    guard let language else { return [] }
+    return [language] + (grid.content.index?.languages.first.map { [$0] } ?? [])
+  }
+
   /// The identifier of the category that the user sees.
   public private(set) var category: EmojiGridCategory.ID?
 
@@ -70,6 +84,8 @@ public struct EmojiPickerModel: Equatable, Sendable {
   public mutating func show(_ content: EmojiGridContent) {
     phase = .loaded
     grid.show(content)
+    // The language of the list can be another one.
+    query = query
   }
 
   /// Shows that the list is loading. A list that is already there stays.
@@ -82,6 +98,12 @@ public struct EmojiPickerModel: Equatable, Sendable {
   /// - Parameter reason: The description of the error.
   public mutating func fail(_ reason: String) {
     if phase != .loaded { phase = .failed(reason) }
+  }
+
+  /// Chooses the first result of the search, if there is one.
+  public mutating func submit() -> EmojiGridOutcome {
+    guard grid.isSearching else { return .ignored }
+    return grid.tap(EmojiGridModel.Cell(section: 0, item: 0))
   }
 
   /// Scrolls to a category, and ends the search. A category that does not exist is ignored.

@@ -93,13 +93,34 @@ import Testing
     #expect(model.category == nil)
   }
 
+  @Test func searchesInTwoLanguages() throws {
+    var cat = EmojiRawEntry(character: "🐈", name: "cat", category: "Animals & Nature")
+    cat.localizations["de"] = EmojiLocalization(name: "Katze")
+    for language in ["en", nil] {
+      var model = EmojiPickerModel()
+      model.show(EmojiGridContent(index: try EmojiIndex([cat], language: language)))
+      model.query = "katz"
+      #expect(model.hasNoResults)
+      model.language = "de-AT"
+      #expect(model.grid.emojis.map(\.character) == ["🐈"])
+      model.query = "cat"
+      #expect(model.grid.emojis.map(\.character) == ["🐈"])
+      model.language = "fr"
+      #expect(model.grid.emojis.map(\.character) == ["🐈"])
+      #expect(model.query == "cat")
+    }
+  }
+
   @Test func saysThatNothingIsFound() throws {
     var model = try model()
     #expect(!model.hasNoResults)
+    #expect(model.submit() == .ignored)
     model.grid.search("nothing")
     #expect(model.hasNoResults)
+    #expect(model.submit() == .ignored)
     model.grid.search("hand")
     #expect(!model.hasNoResults)
+    #expect(model.submit().used?.character == "👋")
     #expect(model.categories.count == 3)
   }
 
@@ -118,7 +139,7 @@ import Testing
         let id = ids[Int.random(in: 0..<ids.count, using: &random)]
         switch Int.random(in: 0..<8, using: &random) {
         case 0: model.show(contents[Int.random(in: 0..<contents.count, using: &random)])
-        case 1: model.grid.search(["", "hand", "nothing"].randomElement(using: &random) ?? "")
+        case 1: model.query = ["", "hand", "nothing"].randomElement(using: &random) ?? ""
         case 2: model.open(id)
         case 3: model.fail("x")
         case 4: model.startLoading()
