@@ -1,0 +1,94 @@
+#if canImport(SwiftUI)
+  public import Almanac
+  public import SwiftUI
+
+  /// Emoji without headers.
+  extension EmojiGrid {
+    /// Makes a grid in which a tap uses an emoji.
+    ///
+    /// - Parameters:
+    ///   - emojis: The emoji. If one is there several times, the grid shows the first.
+    ///   - onTap: What a tap does. The emoji is in its skin tone.
+    public init(emojis: [IndexedEmoji], onTap: @escaping @MainActor (IndexedEmoji) -> Void) {
+      self.init(content: EmojiGridContent(emojis: emojis), .taps(onTap))
+    }
+
+    /// Makes a grid in which one emoji can be selected. A tap on the selected emoji deselects it.
+    public init(emojis: [IndexedEmoji], selection: Binding<IndexedEmoji?>) {
+      self.init(content: EmojiGridContent(emojis: emojis), .one(selection))
+    }
+
+    /// Makes a grid in which several emoji can be selected. Selected emoji that the grid does not show stay selected.
+    public init(emojis: [IndexedEmoji], selection: Binding<Set<String>>) {
+      self.init(content: EmojiGridContent(emojis: emojis), .several(selection))
+    }
+  }
+
+  /// Groups with headers.
+  extension EmojiGrid {
+    /// Makes a grid of groups in which a tap uses an emoji.
+    ///
+    /// - Parameters:
+    ///   - sections: The groups.
+    ///   - favorites: The emoji of a section before the groups, such as `EmojiIndexProvider.favorites()`.
+    ///   - onTap: What a tap does. The emoji is in its skin tone.
+    public init(
+      sections: [EmojiSection],
+      favorites: [IndexedEmoji] = [],
+      onTap: @escaping @MainActor (IndexedEmoji) -> Void
+    ) {
+      self.init(content: EmojiGridContent(sections: sections, favorites: favorites), .taps(onTap))
+    }
+
+    /// Makes a grid of groups in which one emoji can be selected.
+    public init(sections: [EmojiSection], favorites: [IndexedEmoji] = [], selection: Binding<IndexedEmoji?>) {
+      self.init(content: EmojiGridContent(sections: sections, favorites: favorites), .one(selection))
+    }
+
+    /// Makes a grid of groups in which several emoji can be selected.
+    public init(sections: [EmojiSection], favorites: [IndexedEmoji] = [], selection: Binding<Set<String>>) {
+      self.init(content: EmojiGridContent(sections: sections, favorites: favorites), .several(selection))
+    }
+  }
+
+  /// Any content, such as a list with titles in another language.
+  extension EmojiGrid {
+    /// Makes a grid of a content in which a tap uses an emoji.
+    public init(_ content: EmojiGridContent, onTap: @escaping @MainActor (IndexedEmoji) -> Void) {
+      self.init(content: content, .taps(onTap))
+    }
+
+    /// Makes a grid of a content in which one emoji can be selected.
+    public init(_ content: EmojiGridContent, selection: Binding<IndexedEmoji?>) {
+      self.init(content: content, .one(selection))
+    }
+
+    /// Makes a grid of a content in which several emoji can be selected.
+    public init(_ content: EmojiGridContent, selection: Binding<Set<String>>) {
+      self.init(content: content, .several(selection))
+    }
+  }
+
+  /// Emoji of a generated type.
+  extension EmojiGrid {
+    /// Makes a grid in which a tap uses an emoji.
+    ///
+    /// - Parameters:
+    ///   - emojis: The emoji.
+    ///   - onTap: What a tap does. An emoji of a generated type has no skin tone, so this is an `IndexedEmoji`, whose character
+    ///     has one.
+    public init(emojis: [some EmojiValue], onTap: @escaping @MainActor (IndexedEmoji) -> Void) {
+      self.init(content: EmojiGridContent(emojis: emojis), .taps(onTap))
+    }
+
+    /// Makes a grid in which one emoji can be selected. The binding does not keep its skin tone.
+    public init<Emoji: EmojiValue>(emojis: [Emoji], selection: Binding<Emoji?>) {
+      self.init(content: EmojiGridContent(emojis: emojis), .one(selection))
+    }
+
+    /// Makes a grid in which several emoji can be selected.
+    public init(emojis: [some EmojiValue], selection: Binding<Set<String>>) {
+      self.init(content: EmojiGridContent(emojis: emojis), .several(selection))
+    }
+  }
+#endif

@@ -1,0 +1,145 @@
+#if canImport(SwiftUI)
+  import Almanac
+  public import SwiftUI
+
+  /// A grid of emoji. Put it into a scroll view.
+  ///
+  /// ```swift
+  /// ScrollView {
+  ///   EmojiGrid(emojis: emojis) { emoji in print(emoji.character) }
+  /// }
+  /// ```
+  ///
+  /// A long press opens the menu of skin tones, and the grid remembers the choice. VoiceOver reads the names of the emoji, and
+  /// opens the menu with an action. On iOS 17, macOS 14 and visionOS, the keys of `EmojiGridKey` work, and on macOS 12 and 13 the
+  /// arrow keys. On tvOS, the system moves the focus. watchOS has neither keys nor a menu on long press.
+  ///
+  /// The grid does not count uses. Do so with `EmojiUsageTracker` where you use an emoji.
+  public struct EmojiGrid: View {
+    private let content: EmojiGridContent?
+    private let selection: EmojiGridSelection
+    private let binding: Binding<EmojiGridModel>?
+
+    @State private var ownModel: EmojiGridModel
+    @FocusState private var hasFocus: Bool
+    @Environment(\.emojiGridStyle) private var style
+    @Environment(\.emojiSkinTone) private var skinTone
+    @Environment(\.emojiLanguage) private var language
+    @Environment(\.emojiTexts) private var texts
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    init(content: EmojiGridContent, _ selection: EmojiGridSelection) {
+      self.content = content
+      self.selection = selection
+      binding = nil
+      _ownModel = State(initialValue: EmojiGridModel(selectionMode: selection.mode))
+    }
+
+    /// Makes a grid with a model that you keep, such as to search it or to scroll to its focus.
+    ///
+    /// The identifier of a section in a `ScrollViewReader` is that of its category, and that of a cell is an
+    /// `EmojiGridModel.Cell`.
+    ///
+    /// - Parameters:
+    ///   - model: The model.
+    ///   - onChange: What follows after the model changed.
+    public init(model: Binding<EmojiGridModel>, onChange: @escaping @MainActor (EmojiGridOutcome) -> Void = { _ in }) {
+      content = nil
+      selection = EmojiGridSelection(mode: model.wrappedValue.selectionMode, selection: nil, handle: onChange)
+      binding = model
+      _ownModel = State(initialValue: EmojiGridModel())
+    }
+
+    /// The grid.
+    public var body: some View {
+      let model = model
+      let configuration = EmojiGridConfiguration(
+        model: model,
+        texts: texts,
+        language: language,
+        hasFocus: hasFocus,
+        perform: { change in perform(change) }
+      )
+      grid(configuration)
+        .modifier(EmojiGridKeyboard(hasFocus: $hasFocus, press: press))
+        .modifier(
+          EmojiSkinToneDialog(
+            isPresented: (binding ?? $ownModel).isSkinToneMenuOpen,
+            model: model,
+            texts: texts,
+            perform: { change in perform(change) }
+          )
+        )
+        .onAppear {
+          // Otherwise, every new body would show the content anew.
+          if binding == nil { ownModel = model }
+        }
+    }
+
+    @ViewBuilder
+    private func grid(_ configuration: EmojiGridConfiguration) -> some View {
+      if let style {
+        style.makeGrid(configuration)
+      } else {
+        DefaultEmojiGridStyle().makeGrid(configuration: configuration)
+      }
+    }
+
+    /// The model with what the view was given. This takes little time if nothing changed.
+    private var model: EmojiGridModel {
+      var model = binding?.wrappedValue ?? ownModel
+      if let content { model.show(content) }
+      if let selected = selection.selection { model.select(selected) }
+      if let skinTone { model.setSkinTone(skinTone) }
+      model.isRightToLeft = layoutDirection == .rightToLeft
+      return model
+    }
+
+    private func keep(_ model: EmojiGridModel) {
+      if let binding {
+        binding.wrappedValue = model
+      } else {
+        ownModel = model
+      }
+    }
+
+    @discardableResult
+    private func perform(_ change: (inout EmojiGridModel) -> EmojiGridOutcome) -> EmojiGridOutcome {
+      var model = model
+      let outcome = change(&model)
+      if outcome != .ignored {
+        keep(model)
+        selection.handle(outcome)
+      }
+      return outcome
+    }
+
+    private func press(_ key: EmojiGridKey) -> Bool { perform { $0.press(key) } != .ignored }
+  }
+
+  /// The menu of skin tones that VoiceOver and the keyboard open.
+  private struct EmojiSkinToneDialog: ViewModifier {
+    @Binding var isPresented: Bool
+    let model: EmojiGridModel
+    let texts: EmojiTexts
+    let perform: @MainActor ((inout EmojiGridModel) -> EmojiGridOutcome) -> Void
+
+    func body(content: Content) -> some View {
+      content.confirmationDialog(
+        Text(verbatim: texts.skinTone),
+        isPresented: $isPresented,
+        titleVisibility: .visible,
+        presenting: model.skinToneCell
+      ) { cell in
+        // The system closes the dialog before the button acts, so the model no longer knows the cell.
+        if let emoji = model.emoji(at: cell) {
+          EmojiSkinToneButtons(emoji: emoji, texts: texts) { tone in perform { $0.choose(tone, of: cell) } }
+        }
+        Button(role: .cancel) {
+        } label: {
+          Text(verbatim: texts.cancel)
+        }
+      }
+    }
+  }
+#endif

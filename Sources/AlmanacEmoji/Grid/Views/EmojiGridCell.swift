@@ -1,0 +1,43 @@
+#if canImport(SwiftUI)
+  public import SwiftUI
+
+  /// The cell of the built-in styles: a button with an emoji.
+  public struct EmojiGridCell: View {
+    private let configuration: EmojiCellConfiguration
+    private let size: CGFloat
+    private let hasBackground: Bool
+
+    /// Makes a cell.
+    ///
+    /// - Parameters:
+    ///   - configuration: The emoji and its state.
+    ///   - size: The width and height in points.
+    ///   - hasBackground: Whether the cell has a background if it is not selected.
+    public init(configuration: EmojiCellConfiguration, size: CGFloat = 44, hasBackground: Bool = false) {
+      self.configuration = configuration
+      self.size = size
+      self.hasBackground = hasBackground
+    }
+
+    /// The button.
+    public var body: some View {
+      Button(action: configuration.onTap) {
+        Text(verbatim: configuration.emoji.character)
+          .font(.system(size: size * 0.7))
+          .frame(width: size, height: size)
+          .background { shape.fill(background) }
+          .overlay { shape.strokeBorder(Color.accentColor, lineWidth: configuration.isFocused ? 2 : 0) }
+          .contentShape(Rectangle())
+      }
+      .buttonStyle(.plain)
+      .emojiCell(configuration)
+    }
+
+    private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: size / 5) }
+
+    private var background: Color {
+      if configuration.isSelected { return Color.accentColor.opacity(0.25) }
+      return hasBackground ? Color.secondary.opacity(0.12) : Color.clear
+    }
+  }
+#endif

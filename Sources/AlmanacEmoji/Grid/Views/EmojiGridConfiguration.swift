@@ -1,0 +1,113 @@
+#if canImport(SwiftUI)
+  public import Almanac
+
+  /// What an `EmojiGridStyle` makes a grid of.
+  public struct EmojiGridConfiguration {
+    let model: EmojiGridModel
+    let texts: EmojiTexts
+
+    /// The language (BCP 47) of the names, or `nil` for that of the list.
+    let language: String?
+
+    /// Whether keys go to the grid.
+    let hasFocus: Bool
+
+    /// Changes the model, and carries out what follows.
+    let perform: @MainActor ((inout EmojiGridModel) -> EmojiGridOutcome) -> Void
+
+    /// The emoji of all sections, in their skin tones.
+    public var emojis: [IndexedEmoji] { model.emojis }
+
+    /// The sections, or `nil` for a grid without headers.
+    public var sections: [EmojiSectionConfiguration]? { model.isSectioned ? allSections : nil }
+
+    /// The sections. A grid without headers has one.
+    public var allSections: [EmojiSectionConfiguration] {
+      model.sections.indices.map { EmojiSectionConfiguration(grid: self, index: $0) }
+    }
+
+    /// The selected emoji.
+    public var selection: Set<String> { model.selection }
+
+    /// Whether emoji can be selected.
+    public var isSelectable: Bool { model.selectionMode != .none }
+
+    /// Whether an emoji is selected, in any skin tone.
+    public func isSelected(_ emoji: IndexedEmoji) -> Bool { model.isSelected(emoji) }
+
+    /// Uses, selects or deselects an emoji.
+    @MainActor public func onTap(_ emoji: IndexedEmoji) { perform { $0.tap(emoji) } }
+
+    /// Tells the grid how many columns it has, so that the keys up and down work. `nil` means that all cells are in one row.
+    ///
+    /// Call it in a task of the view, and not while you make the view.
+    @MainActor public func setColumnCount(_ count: Int?) {
+      guard model.columnCount != count else { return }
+      perform { model in
+        model.setColumnCount(count)
+        return .changed
+      }
+    }
+
+    /// The configuration of a cell.
+    @MainActor func cell(_ cell: EmojiGridModel.Cell, _ emoji: IndexedEmoji) -> EmojiCellConfiguration {
+      EmojiCellConfiguration(
+        emoji: emoji,
+        isSelected: isSelected(emoji),
+        isSelectable: isSelectable,
+        isFocused: hasFocus && model.focus == cell,
+        language: language,
+        skinTones: EmojiCellConfiguration.SkinTones(
+          texts: texts,
+          choose: { tone in perform { $0.choose(tone, of: cell) } },
+          open: { perform { $0.openSkinTones(of: cell) } }
+        ),
+        onTap: { perform { $0.tap(cell) } }
+      )
+    }
+  }
+
+  /// What an `EmojiGridStyle` makes a section of.
+  public struct EmojiSectionConfiguration: Identifiable {
+    let grid: EmojiGridConfiguration
+    let index: Int
+
+    private var section: EmojiGridSection { grid.model.sections[index] }
+
+    /// The title.
+    public var category: EmojiGridCategory { section.category }
+
+    /// The emoji in their skin tones.
+    public var emojis: [IndexedEmoji] { section.emojis }
+
+    /// The header, or `nil` for a grid without headers.
+    public var header: EmojiHeaderConfiguration? {
+      grid.model.isSectioned ? EmojiHeaderConfiguration(category: category) : nil
+    }
+
+    /// The cells.
+    public var cells: [EmojiGridModel.Cell] {
+      emojis.indices.map { EmojiGridModel.Cell(section: index, item: $0) }
+    }
+
+    /// The configuration of a cell of the section.
+    @MainActor public func cell(_ cell: EmojiGridModel.Cell) -> EmojiCellConfiguration {
+      grid.cell(cell, emojis[cell.item])
+    }
+
+    /// The identifier of the category.
+    public var id: String { category.id }
+  }
+
+  /// What an `EmojiGridStyle` makes a header of.
+  public struct EmojiHeaderConfiguration: Hashable, Sendable {
+    /// The title.
+    public let category: EmojiGridCategory
+
+    /// Makes the configuration of a header.
+    public init(category: EmojiGridCategory) { self.category = category }
+
+    /// Makes the configuration of a header with the English name of a group.
+    public init(category: EmojiGroup) { self.init(category: EmojiGridCategory(category)) }
+  }
+#endif

@@ -1,0 +1,99 @@
+#if canImport(SwiftUI)
+  public import SwiftUI
+
+  /// The vertical grid of the built-in styles: as many columns as fit, with the sections and cells of a style.
+  public struct EmojiGridLayout<Style: EmojiGridStyle>: View {
+    private let style: Style
+    private let configuration: EmojiGridConfiguration
+    private let cellSize: CGFloat
+    private let spacing: CGFloat
+
+    /// Makes a grid.
+    ///
+    /// - Parameters:
+    ///   - style: The style that makes the sections.
+    ///   - configuration: What the grid shows.
+    ///   - cellSize: The smallest width of a column in points.
+    ///   - spacing: The space between two cells in points.
+    public init(
+      style: Style,
+      configuration: EmojiGridConfiguration,
+      cellSize: CGFloat = 44,
+      spacing: CGFloat = 4
+    ) {
+      self.style = style
+      self.configuration = configuration
+      self.cellSize = cellSize
+      self.spacing = spacing
+    }
+
+    /// The grid.
+    public var body: some View {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: cellSize), spacing: spacing)], spacing: spacing) {
+        ForEach(configuration.allSections) { section in style.makeSection(configuration: section) }
+      }
+      .background {
+        GeometryReader { proxy in columnCounter(width: proxy.size.width) }
+      }
+    }
+
+    /// Tells the model how many columns the system makes in a width.
+    private func columnCounter(width: CGFloat) -> some View {
+      let count: Int? = EmojiGridColumns.count(
+        width: Double(width),
+        minimum: Double(cellSize),
+        spacing: Double(spacing)
+      )
+      // Also if somebody replaced the model, which has forgotten the number.
+      return Color.clear.task(id: [count, configuration.model.columnCount]) { configuration.setColumnCount(count) }
+    }
+  }
+
+  /// The section of the built-in styles: a header, if the grid has headers, and cells.
+  public struct EmojiGridSectionContent<Style: EmojiGridStyle>: View {
+    private let style: Style
+    private let configuration: EmojiSectionConfiguration
+
+    @Environment(\.emojiHeaderSpace) private var headerSpace
+
+    init(style: Style, configuration: EmojiSectionConfiguration) {
+      self.style = style
+      self.configuration = configuration
+    }
+
+    /// The header and the cells.
+    public var body: some View {
+      if let header = configuration.header {
+        Section {
+          cells
+        } header: {
+          style.makeSectionHeader(configuration: header).background { offsetReader }
+        }
+      } else {
+        cells
+      }
+    }
+
+    private var cells: some View {
+      ForEach(configuration.cells) { cell in style.makeCell(configuration: configuration.cell(cell)) }
+    }
+
+    @ViewBuilder private var offsetReader: some View {
+      if let headerSpace {
+        GeometryReader { proxy in
+          let offset = Double(proxy.frame(in: .named(headerSpace)).minY)
+          Color.clear.preference(key: EmojiHeaderOffsets.self, value: [configuration.id: offset])
+        }
+      }
+    }
+  }
+
+  /// The distances in points from the top of a scroll view to the headers in it, by category.
+  struct EmojiHeaderOffsets: PreferenceKey {
+    static let defaultValue: [String: Double] = [:]
+
+    static func reduce(value: inout [String: Double], nextValue: () -> [String: Double]) {
+      value.merge(nextValue()) { _, new in new }
+    }
+  }
+#endif

@@ -1,0 +1,99 @@
+#if canImport(SwiftUI)
+  public import SwiftUI
+
+  /// The layout and look of an `EmojiGrid`.
+  ///
+  /// Implement the methods for what you want to change. The others are those of the default style.
+  ///
+  /// ```swift
+  /// struct Framed: EmojiGridStyle {
+  ///   func makeCell(configuration: CellConfiguration) -> some View {
+  ///     Button(action: configuration.onTap) {
+  ///       Text(configuration.emoji.character).border(configuration.isSelected ? .blue : .clear)
+  ///     }
+  ///     .emojiCell(configuration)
+  ///   }
+  /// }
+  /// ```
+  @MainActor
+  public protocol EmojiGridStyle {
+    /// The configuration of a grid.
+    typealias GridConfiguration = EmojiGridConfiguration
+
+    /// The configuration of a cell.
+    typealias CellConfiguration = EmojiCellConfiguration
+
+    /// The configuration of a section.
+    typealias SectionConfiguration = EmojiSectionConfiguration
+
+    /// The configuration of a header.
+    typealias HeaderConfiguration = EmojiHeaderConfiguration
+
+    // The names of the views differ from those of SwiftUI, so that a style can use these.
+
+    /// The view of a grid.
+    associatedtype GridBody: View
+
+    /// The view of a cell.
+    associatedtype CellBody: View
+
+    /// The view of a section.
+    associatedtype SectionBody: View
+
+    /// The view of a header.
+    associatedtype HeaderBody: View
+
+    /// Makes the grid. By default, a vertical grid of `makeSection`, with as many columns of at least 44 points as fit.
+    @ViewBuilder
+    func makeGrid(configuration: GridConfiguration) -> GridBody
+
+    /// Makes a cell. By default, a button of 44 points.
+    @ViewBuilder
+    func makeCell(configuration: CellConfiguration) -> CellBody
+
+    /// Makes a section of a grid. By default, `makeSectionHeader` above the cells.
+    @ViewBuilder
+    func makeSection(configuration: SectionConfiguration) -> SectionBody
+
+    /// Makes the header of a section. By default, an `EmojiSectionHeader`.
+    @ViewBuilder
+    func makeSectionHeader(configuration: HeaderConfiguration) -> HeaderBody
+  }
+
+  extension EmojiGridStyle {
+    /// Makes a vertical grid with columns of at least 44 points.
+    public func makeGrid(configuration: GridConfiguration) -> EmojiGridLayout<Self> {
+      EmojiGridLayout(style: self, configuration: configuration)
+    }
+
+    /// Makes a button of 44 points.
+    public func makeCell(configuration: CellConfiguration) -> EmojiGridCell {
+      EmojiGridCell(configuration: configuration)
+    }
+
+    /// Makes a header and cells.
+    public func makeSection(configuration: SectionConfiguration) -> EmojiGridSectionContent<Self> {
+      EmojiGridSectionContent(style: self, configuration: configuration)
+    }
+
+    /// Makes a header with the name of the category.
+    public func makeSectionHeader(configuration: HeaderConfiguration) -> EmojiSectionHeader {
+      EmojiSectionHeader(category: configuration.category)
+    }
+  }
+
+  /// A style of any type.
+  struct AnyEmojiGridStyle: Sendable {
+    let makeGrid: @MainActor @Sendable (EmojiGridConfiguration) -> AnyView
+
+    @MainActor
+    init(_ style: some EmojiGridStyle) { makeGrid = { AnyView(style.makeGrid(configuration: $0)) } }
+  }
+
+  extension View {
+    /// Sets the style of the emoji grids in this view.
+    public func emojiGridStyle(_ style: some EmojiGridStyle) -> some View {
+      environment(\.emojiGridStyle, AnyEmojiGridStyle(style))
+    }
+  }
+#endif
