@@ -1,0 +1,159 @@
+#if canImport(SwiftUI)
+  public import Almanac
+  import Foundation
+  public import SwiftUI
+
+  /// A picker of emoji: a search field, favorites and categories in a grid, and a bar of categories.
+  ///
+  /// ```swift
+  /// EmojiPicker { emoji in text += emoji.character }
+  /// ```
+  ///
+  /// The picker counts each chosen emoji in the tracker, whose favorites it shows when it appears. Return in the search field
+  /// chooses the first result. The style is that of `emojiGridStyle(_:)`; `emojiSkinTone(_:)`, `emojiLanguage(_:)` and
+  /// `emojiTexts(_:)` work, too. The bar follows the scrolling if the style does not replace `makeSection`.
+  ///
+  /// It is the same on all systems; `EmojiGrid` says where there are keys and a menu of skin tones.
+  public struct EmojiPicker: View {
+    /// The coordinate space of the scroll view.
+    private static let space = "AlmanacEmoji.EmojiPicker"
+
+    /// What loads the list again when it changes.
+    private struct Load: Hashable {
+      let attempt: Int
+      let texts: EmojiTexts
+      let language: String?
+    }
+
+    private let tracker: EmojiUsageTracker?
+    private let content: @MainActor (_ favorites: [String], EmojiTexts) async throws -> EmojiGridContent
+    private let onSelect: @MainActor (IndexedEmoji) -> Void
+
+    @State private var model = EmojiPickerModel()
+    @State private var attempt = 0
+    @Environment(\.emojiTexts) private var texts
+    @Environment(\.emojiLanguage) private var language
+
+    private init(
+      tracker: EmojiUsageTracker?,
+      onSelect: @escaping @MainActor (IndexedEmoji) -> Void,
+      content: @escaping @MainActor ([String], EmojiTexts) async throws -> EmojiGridContent
+    ) {
+      self.tracker = tracker
+      self.onSelect = onSelect
+      self.content = content
+    }
+
+    /// Makes a picker of the list of a provider. If there is none, it shows the error, and a button to try again.
+    ///
+    /// - Parameters:
+    ///   - provider: The provider, which also has the tracker.
+    ///   - onSelect: What happens with a chosen emoji. It is in its skin tone.
+    public init(provider: EmojiIndexProvider = .shared, onSelect: @escaping @MainActor (IndexedEmoji) -> Void) {
+      self.init(tracker: provider.tracker, onSelect: onSelect) { favorites, texts in
+        try await provider.load()
+        guard let index = provider.snapshot else { throw EmojiIndexError.noDataAvailable }
+        return EmojiGridContent(index: index, favorites: favorites, texts: texts)
+      }
+    }
+
+    /// Makes a picker of a list.
+    ///
+    /// - Parameters:
+    ///   - index: The list.
+    ///   - tracker: The history of used emoji, or `nil` for a picker without favorites.
+    ///   - onSelect: What happens with a chosen emoji. It is in its skin tone.
+    public init(
+      index: EmojiIndex,
+      tracker: EmojiUsageTracker? = .shared,
+      onSelect: @escaping @MainActor (IndexedEmoji) -> Void
+    ) {
+      self.init(tracker: tracker, onSelect: onSelect) { favorites, texts in
+        EmojiGridContent(index: index, favorites: favorites, texts: texts)
+      }
+    }
+
+    /// Makes a picker of a generated type, with its categories.
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - language: The language (BCP 47) of the titles, or `nil` for the language of the data.
+    ///   - tracker: The history of used emoji, or `nil` for a picker without favorites.
+    ///   - onSelect: What happens with a chosen emoji. It is in its skin tone.
+    public init<Emoji: EmojiValue>(
+      _ type: Emoji.Type,
+      language: String? = nil,
+      tracker: EmojiUsageTracker? = .shared,
+      onSelect: @escaping @MainActor (IndexedEmoji) -> Void
+    ) {
+      self.init(tracker: tracker, onSelect: onSelect) { favorites, texts in
+        EmojiGridContent(type, favorites: favorites, language: language, texts: texts)
+      }
+    }
+
+    /// The search field, the grid and the bar.
+    public var body: some View {
+      VStack(spacing: 0) {
+        switch model.phase {
+        case .loading:
+          ProgressView { Text(verbatim: texts.loading) }.frame(maxWidth: .infinity, maxHeight: .infinity)
+        case .failed(let reason): EmojiPickerFailure(reason: reason, texts: texts) { attempt += 1 }
+        case .loaded: loaded
+        }
+      }
+      .task(id: Load(attempt: attempt, texts: texts, language: language)) { await load() }
+    }
+
+    @ViewBuilder private var loaded: some View {
+      EmojiSearchField(query: $model.query, texts: texts) {
+        finish(model.submit())
+      }
+      if model.hasNoResults {
+        Text(verbatim: texts.noResults).foregroundColor(.secondary)
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+      } else {
+        ScrollViewReader { proxy in scrollView(proxy) }
+      }
+      EmojiCategoryBar(categories: model.categories, current: model.grid.isSearching ? nil : model.category) {
+        model.open($0)
+      }
+    }
+
+    private func scrollView(_ proxy: ScrollViewProxy) -> some View {
+      let picker = $model
+      return ScrollView {
+        EmojiGrid(model: $model.grid, onChange: finish).padding(.horizontal)
+      }
+      .coordinateSpace(name: Self.space)
+      .environment(\.emojiHeaderSpace, Self.space)
+      .onPreferenceChange(EmojiHeaderOffsets.self) { headers in
+        var model = picker.wrappedValue
+        model.scroll(headers)
+        // The headers move with each frame, and the category rarely changes.
+        if model != picker.wrappedValue { picker.wrappedValue = model }
+      }
+      .task(id: model.scrollRequest) {
+        if let request = model.scrollRequest { proxy.scrollTo(request.category, anchor: .top) }
+      }
+      .task(id: model.grid.focus) {
+        if let focus = model.grid.focus { proxy.scrollTo(focus) }
+      }
+    }
+
+    private func load() async {
+      model.startLoading()
+      model.language = language
+      do {
+        model.show(try await content(tracker?.favorites ?? [], texts))
+      } catch {
+        if !Task.isCancelled { model.fail(error.localizedDescription) }
+      }
+    }
+
+    private func finish(_ outcome: EmojiGridOutcome) {
+      guard let emoji = outcome.used else { return }
+      tracker?.recordUse(emoji.character)
+      onSelect(emoji)
+    }
+  }
+#endif
