@@ -38,6 +38,12 @@ extension IndexedEmoji {
   /// What is the same for all skin tones and spellings of an emoji.
   static func key(of character: String) -> String { EmojiSequence.key(character) ?? character }
 
-  /// Whether its spelling has a skin tone.
-  var hasOwnTone: Bool { supportsSkinTone && character.unicodeScalars.contains { 0x1F3FB...0x1F3FF ~= $0.value } }
+  /// The first skin tone in its spelling, or `nil` if there is none.
+  var ownTone: SkinTone? {
+    guard supportsSkinTone else { return nil }
+    let scalars = character.unicodeScalars
+    return scalars.lazy.compactMap { scalar in
+      SkinTone.allCases.first { $0 != .none && $0.modifier.unicodeScalars.first == scalar }
+    }.first
+  }
 }

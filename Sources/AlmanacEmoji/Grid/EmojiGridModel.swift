@@ -187,7 +187,7 @@ public struct EmojiGridModel: Equatable, Sendable {
   private func toned(_ emoji: IndexedEmoji) -> IndexedEmoji {
     guard emoji.supportsSkinTone else { return emoji }
     if !chosenTones.isEmpty, let tone = chosenTones[emoji.key] { return emoji.toned(tone) }
-    return skinTone == .none || emoji.hasOwnTone ? emoji : emoji.toned(skinTone)
+    return skinTone == .none || emoji.ownTone != nil ? emoji : emoji.toned(skinTone)
   }
 
   /// Changes the cells, and keeps the focus and the menu of skin tones on their emoji.

@@ -133,7 +133,7 @@
         if model != picker.wrappedValue { picker.wrappedValue = model }
       }
       .task(id: model.scrollRequest) {
-        if let request = model.scrollRequest { proxy.scrollTo(request.category, anchor: .top) }
+        if let request = model.scrollRequest { proxy.scrollTo(request.section, anchor: .top) }
       }
       .task(id: model.grid.focus) {
         if let focus = model.grid.focus { proxy.scrollTo(focus) }

@@ -43,7 +43,11 @@ public struct EmojiPickerModel: Equatable, Sendable {
   /// The text of the search. It is empty if no search is active.
   public var query: String {
     get { grid.query }
-    set { grid.search(newValue, languages: languages) }
+    set {
+      let old = grid.query
+      grid.search(newValue, languages: languages)
+      if grid.query != old, let first = grid.sections.first { scroll(to: first.id) }
+    }
   }
 
   private var languages: [String] {
@@ -54,18 +58,18 @@ public struct EmojiPickerModel: Equatable, Sendable {
   /// The identifier of the category that the user sees.
   public private(set) var category: EmojiGridCategory.ID?
 
-  /// The category to which the grid must scroll, and a number that is another one for each request. `nil` before the first
-  /// request.
+  /// The section to which the grid must scroll: that of a category that the user opened, or the first one of another search.
+  /// `nil` before the first request.
   public private(set) var scrollRequest: ScrollRequest?
 
   private var opened: Opened?
 
   /// A request to scroll.
   public struct ScrollRequest: Hashable, Sendable {
-    /// The identifier of the category.
-    public let category: EmojiGridCategory.ID
+    /// The identifier of the section.
+    public let section: EmojiGridSection.ID
 
-    /// The number of the request.
+    /// The number of the request, so that two requests for a section differ.
     public let number: Int
   }
 
@@ -112,7 +116,11 @@ public struct EmojiPickerModel: Equatable, Sendable {
     grid.search("")
     self.category = category
     opened = Opened(category: category)
-    scrollRequest = ScrollRequest(category: category, number: (scrollRequest?.number ?? 0) + 1)
+    scroll(to: category)
+  }
+
+  private mutating func scroll(to section: EmojiGridSection.ID) {
+    scrollRequest = ScrollRequest(section: section, number: (scrollRequest?.number ?? 0) + 1)
   }
 
   /// Finds the category that the user sees.

@@ -39,11 +39,24 @@ import Testing
     #expect(model.category == "Flags")
     #expect(!model.grid.isSearching)
     let request = model.scrollRequest
-    #expect(request?.category == "Flags")
+    #expect(request?.section == "Flags")
     model.open("Flags")
     #expect(model.scrollRequest != request)
     model.open("Food")
     #expect(model.category == "Flags")
+  }
+
+  @Test func scrollsToTheFirstResult() throws {
+    var model = try model(favorites: ["😀"])
+    model.query = "hand"
+    let request = model.scrollRequest
+    #expect(request?.section == model.grid.sections.first?.id)
+    model.query = "hand"
+    model.query = "nothing"
+    #expect(model.scrollRequest == request)
+    model.query = ""
+    #expect(model.scrollRequest?.section == "favorites")
+    #expect(model.scrollRequest?.number == 2)
   }
 
   @Test func followsTheScrolling() throws {
@@ -124,7 +137,7 @@ import Testing
     #expect(model.categories.count == 3)
   }
 
-  /// Random events. After each one, the category exists, and a request to scroll is one for a category that existed.
+  /// Random events. After each one, the category exists, and a new request to scroll is for a section that exists.
   @Test func staysValid() throws {
     let contents =
       try [[], ["🚩", "🏁"], Set(GridList.smileys)].map { left in
@@ -153,8 +166,10 @@ import Testing
           model.categories.isEmpty == (model.category == nil)
           && (model.category.map { id in model.categories.contains { $0.id == id } } ?? true)
           && (model.phase == .loaded || model.categories.isEmpty)
-        let isNew = model.scrollRequest != before
-        guard isValid, !isNew || (model.category == model.scrollRequest?.category && !model.grid.isSearching) else {
+        let isFound =
+          model.scrollRequest == before
+          || model.grid.sections.contains { $0.id == model.scrollRequest?.section }
+        guard isValid, isFound else {
           Issue.record("The model is not valid: \(String(describing: model.category))")
           return
         }

@@ -62,12 +62,18 @@
 
     /// The name for VoiceOver, in the language of the grid.
     public var label: String { language.flatMap { emoji.name(in: $0) } ?? emoji.name }
+
+    /// The name of the skin tone for VoiceOver. It is empty if there is none.
+    public var value: String {
+      guard let skinTones, let tone = emoji.ownTone else { return "" }
+      return skinTones.texts.name(of: tone)
+    }
   }
 
   extension View {
-    /// Makes a view a cell for VoiceOver, and adds the menu of skin tones on long press.
+    /// Makes a view a cell for VoiceOver, and adds the menu of skin tones on a long press or a secondary click.
     ///
-    /// The label is the name of the emoji, and a selected cell has the trait "selected". VoiceOver opens the menu with an action.
+    /// The label is the name of the emoji, and the value is its skin tone. A selected cell has the trait "selected". VoiceOver opens the menu with an action.
     /// watchOS has no menu on long press.
     ///
     /// - Parameter configuration: The cell.
@@ -81,6 +87,7 @@
 
     func body(content: Content) -> some View {
       let cell = content.accessibilityLabel(Text(verbatim: configuration.label))
+        .accessibilityValue(configuration.value)
         .accessibilityAddTraits(configuration.isSelected ? [.isButton, .isSelected] : .isButton)
       if let skinTones = configuration.skinTones {
         #if os(watchOS)

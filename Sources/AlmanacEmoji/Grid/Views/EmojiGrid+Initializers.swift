@@ -10,21 +10,21 @@
     ///   - emojis: The emoji. If one is there several times, the grid shows the first.
     ///   - onTap: What a tap does. The emoji is in its skin tone.
     public init(emojis: [IndexedEmoji], onTap: @escaping @MainActor (IndexedEmoji) -> Void) {
-      self.init(content: EmojiGridContent(emojis: emojis), .taps(onTap))
+      self.init(.taps(onTap)) { _ in EmojiGridContent(emojis: emojis) }
     }
 
     /// Makes a grid in which one emoji can be selected. A tap on the selected emoji deselects it.
     public init(emojis: [IndexedEmoji], selection: Binding<IndexedEmoji?>) {
-      self.init(content: EmojiGridContent(emojis: emojis), .one(selection))
+      self.init(.one(selection)) { _ in EmojiGridContent(emojis: emojis) }
     }
 
     /// Makes a grid in which several emoji can be selected. Selected emoji that the grid does not show stay selected.
     public init(emojis: [IndexedEmoji], selection: Binding<Set<String>>) {
-      self.init(content: EmojiGridContent(emojis: emojis), .several(selection))
+      self.init(.several(selection)) { _ in EmojiGridContent(emojis: emojis) }
     }
   }
 
-  /// Groups with headers.
+  /// Groups with headers. The titles are those of `emojiTexts(_:)`.
   extension EmojiGrid {
     /// Makes a grid of groups in which a tap uses an emoji.
     ///
@@ -37,35 +37,36 @@
       favorites: [IndexedEmoji] = [],
       onTap: @escaping @MainActor (IndexedEmoji) -> Void
     ) {
-      self.init(content: EmojiGridContent(sections: sections, favorites: favorites), .taps(onTap))
+      self.init(.taps(onTap)) { texts in EmojiGridContent(sections: sections, favorites: favorites, texts: texts) }
     }
 
     /// Makes a grid of groups in which one emoji can be selected.
     public init(sections: [EmojiSection], favorites: [IndexedEmoji] = [], selection: Binding<IndexedEmoji?>) {
-      self.init(content: EmojiGridContent(sections: sections, favorites: favorites), .one(selection))
+      self.init(.one(selection)) { texts in EmojiGridContent(sections: sections, favorites: favorites, texts: texts) }
     }
 
     /// Makes a grid of groups in which several emoji can be selected.
     public init(sections: [EmojiSection], favorites: [IndexedEmoji] = [], selection: Binding<Set<String>>) {
-      self.init(content: EmojiGridContent(sections: sections, favorites: favorites), .several(selection))
+      self.init(.several(selection)) { texts in EmojiGridContent(sections: sections, favorites: favorites, texts: texts)
+      }
     }
   }
 
-  /// Any content, such as a list with titles in another language.
+  /// Any content, such as a list of a provider. It has its own titles.
   extension EmojiGrid {
     /// Makes a grid of a content in which a tap uses an emoji.
     public init(_ content: EmojiGridContent, onTap: @escaping @MainActor (IndexedEmoji) -> Void) {
-      self.init(content: content, .taps(onTap))
+      self.init(.taps(onTap)) { _ in content }
     }
 
     /// Makes a grid of a content in which one emoji can be selected.
     public init(_ content: EmojiGridContent, selection: Binding<IndexedEmoji?>) {
-      self.init(content: content, .one(selection))
+      self.init(.one(selection)) { _ in content }
     }
 
     /// Makes a grid of a content in which several emoji can be selected.
     public init(_ content: EmojiGridContent, selection: Binding<Set<String>>) {
-      self.init(content: content, .several(selection))
+      self.init(.several(selection)) { _ in content }
     }
   }
 
@@ -78,17 +79,17 @@
     ///   - onTap: What a tap does. An emoji of a generated type has no skin tone, so this is an `IndexedEmoji`, whose character
     ///     has one.
     public init(emojis: [some EmojiValue], onTap: @escaping @MainActor (IndexedEmoji) -> Void) {
-      self.init(content: EmojiGridContent(emojis: emojis), .taps(onTap))
+      self.init(.taps(onTap)) { _ in EmojiGridContent(emojis: emojis) }
     }
 
     /// Makes a grid in which one emoji can be selected. The binding does not keep its skin tone.
     public init<Emoji: EmojiValue>(emojis: [Emoji], selection: Binding<Emoji?>) {
-      self.init(content: EmojiGridContent(emojis: emojis), .one(selection))
+      self.init(.one(selection)) { _ in EmojiGridContent(emojis: emojis) }
     }
 
     /// Makes a grid in which several emoji can be selected.
     public init(emojis: [some EmojiValue], selection: Binding<Set<String>>) {
-      self.init(content: EmojiGridContent(emojis: emojis), .several(selection))
+      self.init(.several(selection)) { _ in EmojiGridContent(emojis: emojis) }
     }
   }
 #endif

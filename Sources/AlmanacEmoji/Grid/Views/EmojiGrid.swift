@@ -10,13 +10,14 @@
   /// }
   /// ```
   ///
-  /// A long press opens the menu of skin tones, and the grid remembers the choice. VoiceOver reads the names of the emoji, and
+  /// A long press or a secondary click opens the menu of skin tones, and the grid remembers the choice. VoiceOver reads the names of the emoji, and
   /// opens the menu with an action. On iOS 17, macOS 14 and visionOS, the keys of `EmojiGridKey` work, and on macOS 12 and 13 the
   /// arrow keys. On tvOS, the system moves the focus. watchOS has neither keys nor a menu on long press.
   ///
   /// The grid does not count uses. Do so with `EmojiUsageTracker` where you use an emoji.
   public struct EmojiGrid: View {
-    private let content: EmojiGridContent?
+    /// What the grid shows, or `nil` if a model of the user has it.
+    private let content: ((EmojiTexts) -> EmojiGridContent)?
     private let selection: EmojiGridSelection
     private let binding: Binding<EmojiGridModel>?
 
@@ -28,7 +29,7 @@
     @Environment(\.emojiTexts) private var texts
     @Environment(\.layoutDirection) private var layoutDirection
 
-    init(content: EmojiGridContent, _ selection: EmojiGridSelection) {
+    init(_ selection: EmojiGridSelection, content: @escaping (EmojiTexts) -> EmojiGridContent) {
       self.content = content
       self.selection = selection
       binding = nil
@@ -88,7 +89,7 @@
     /// The model with what the view was given. This takes little time if nothing changed.
     private var model: EmojiGridModel {
       var model = binding?.wrappedValue ?? ownModel
-      if let content { model.show(content) }
+      if let content { model.show(content(texts)) }
       if let selected = selection.selection { model.select(selected) }
       if let skinTone { model.setSkinTone(skinTone) }
       model.isRightToLeft = layoutDirection == .rightToLeft

@@ -16,6 +16,8 @@
     let perform: @MainActor ((inout EmojiGridModel) -> EmojiGridOutcome) -> Void
 
     /// The emoji of all sections, in their skin tones.
+    ///
+    /// - Complexity: O(number of emoji).
     public var emojis: [IndexedEmoji] { model.emojis }
 
     /// The sections, or `nil` for a grid without headers.

@@ -35,7 +35,8 @@
     extension EmojiGridKey {
       @available(iOS 17, macOS 14, visionOS 1, *)
       fileprivate init?(_ event: KeyPress) {
-        // With other modifiers, the key is a command of the app.
+        // The key is a command of the app.
+        if event.modifiers.contains(.command) || event.modifiers.contains(.control) { return nil }
         let isTones = event.modifiers.contains(.option)
         switch event.key.character {
         case KeyEquivalent.return.character, KeyEquivalent.space.character: self = isTones ? .skinTones : .activate
@@ -50,7 +51,6 @@
         case KeyEquivalent.escape.character: self = .escape
         default: return nil
         }
-        if event.modifiers.contains(.command) || event.modifiers.contains(.control) { return nil }
       }
     }
   #endif
