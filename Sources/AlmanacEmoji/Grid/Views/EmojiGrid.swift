@@ -10,9 +10,9 @@
   /// }
   /// ```
   ///
-  /// A long press or a secondary click opens the menu of skin tones, and the grid remembers the choice. VoiceOver reads the names of the emoji, and
-  /// opens the menu with an action. On iOS 17, macOS 14 and visionOS, the keys of `EmojiGridKey` work, and on macOS 12 and 13 the
-  /// arrow keys. On tvOS, the system moves the focus. watchOS has neither keys nor a menu on long press.
+  /// A long press or a secondary click opens the menu of skin tones, and the grid remembers the choice. VoiceOver reads the names
+  /// of the emoji, and opens the menu with an action. On iOS 17, macOS 14 and visionOS, the keys of `EmojiGridKey` work, and on
+  /// macOS 12 and 13 the arrow keys. On tvOS, the system moves the focus. watchOS has neither keys nor a menu on long press.
   ///
   /// The grid does not count uses. Do so with `EmojiUsageTracker` where you use an emoji.
   public struct EmojiGrid: View {
@@ -46,7 +46,7 @@
     ///   - onChange: What follows after the model changed.
     public init(model: Binding<EmojiGridModel>, onChange: @escaping @MainActor (EmojiGridOutcome) -> Void = { _ in }) {
       content = nil
-      selection = EmojiGridSelection(mode: model.wrappedValue.selectionMode, selection: nil, handle: onChange)
+      selection = EmojiGridSelection(mode: model.wrappedValue.selectionMode, selected: { nil }, handle: onChange)
       binding = model
       _ownModel = State(initialValue: EmojiGridModel())
     }
@@ -90,7 +90,7 @@
     private var model: EmojiGridModel {
       var model = binding?.wrappedValue ?? ownModel
       if let content { model.show(content(texts)) }
-      if let selected = selection.selection { model.select(selected) }
+      if let selected = selection.selected() { model.select(selected) }
       if let skinTone { model.setSkinTone(skinTone) }
       model.isRightToLeft = layoutDirection == .rightToLeft
       return model

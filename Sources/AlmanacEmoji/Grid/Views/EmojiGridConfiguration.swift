@@ -61,11 +61,24 @@
         language: language,
         skinTones: EmojiCellConfiguration.SkinTones(
           texts: texts,
-          choose: { tone in perform { $0.choose(tone, of: cell) } },
-          open: { perform { $0.openSkinTones(of: cell) } }
+          choose: { tone in perform(on: cell, emoji) { $0.choose(tone, of: $1) } },
+          open: { perform(on: cell, emoji) { $0.openSkinTones(of: $1) } }
         ),
-        onTap: { perform { $0.tap(cell) } }
+        onTap: { perform(on: cell, emoji) { $0.tap($1) } }
       )
+    }
+
+    /// Changes the cell of an emoji, which can be another one if the list changed before the user saw it.
+    @MainActor private func perform(
+      on cell: EmojiGridModel.Cell,
+      _ emoji: IndexedEmoji,
+      _ action: (inout EmojiGridModel, EmojiGridModel.Cell) -> EmojiGridOutcome
+    ) {
+      perform { model in
+        let isThere = model.emoji(at: cell)?.key == emoji.key
+        guard let cell = isThere ? cell : model.cell(of: emoji) else { return .ignored }
+        return action(&model, cell)
+      }
     }
   }
 
