@@ -57,12 +57,14 @@ struct MyStyle: EmojiGridStyle {
   func makeGrid(configuration: GridConfiguration) -> some View {
     LazyVGrid(columns: [GridItem(.adaptive(minimum: 60))], spacing: 12) {
       ForEach(configuration.emojis) { emoji in
-        makeCell(configuration: CellConfiguration(
-          emoji: emoji,
-          isSelected: configuration.isSelected(emoji),
-          isSelectable: configuration.isSelectable,
-          onTap: { configuration.onTap(emoji) }
-        ))
+        makeCell(
+          configuration: CellConfiguration(
+            emoji: emoji,
+            isSelected: configuration.isSelected(emoji),
+            isSelectable: configuration.isSelectable,
+            onTap: { configuration.onTap(emoji) }
+          )
+        )
       }
     }
   }
