@@ -21,7 +21,10 @@ public actor CircleFlagLoader {
   /// The enums, the one that was registered last first.
   private nonisolated let sources: Locked<[CircleFlagSource]>
   private let decode: Decoder
-  private var images: RecentlyUsed<CircleFlagKey, RasterImage>
+  private nonisolated let images: Locked<RecentlyUsed<CircleFlagKey, RasterImage>>
+
+  /// Sends after each registration.
+  private nonisolated let registrations = Broadcast<Void>()
   private var loads: [CircleFlagKey: Load] = [:]
   private var loadCount = 0
 
@@ -38,13 +41,14 @@ public actor CircleFlagLoader {
   init(sources: [CircleFlagSource], config: CircleFlagCacheConfig, decode: @escaping Decoder) {
     self.sources = Locked(sources)
     self.decode = decode
-    images = RecentlyUsed(limits: RecentlyUsed.Limits(config))
+    images = Locked(RecentlyUsed(limits: RecentlyUsed.Limits(config)))
   }
 
   /// Adds the flags of an enum. They take precedence over those that were added before.
   public nonisolated func register(_ country: (some CountryFlags).Type) {
     let source = CircleFlagSource(country)
     sources.withLock { $0 = [source] + $0.filter { $0.id != source.id } }
+    registrations.send(())
   }
 
   /// The flag for a text, or the fallback, if no enum has a flag for it.
@@ -61,17 +65,30 @@ public actor CircleFlagLoader {
   /// The flag of a country. The country's enum need not be registered.
   ///
   /// - Returns: The decoded flag with straight alpha, or `nil` if it is damaged.
-  public func image<Country: CountryFlags>(for country: Country) async -> RasterImage? {
-    let key = CircleFlagKey(source: ObjectIdentifier(Country.self), code: country.rawValue)
-    return await image(of: key, country.flag)
+  public func image(for country: some CountryFlags) async -> RasterImage? {
+    await image(of: CircleFlagKey(country), country.flag)
+  }
+
+  /// The flag for a text if the cache has it. It does not wait, so a view can show the flag at once.
+  ///
+  /// - Parameter text: A text that `image(for:)` takes.
+  public nonisolated func cachedImage(for text: String) -> RasterImage? {
+    key(for: text).flatMap { cachedImage(of: $0) }
+  }
+
+  /// The flag of a country if the cache has it. It does not wait, so a view can show the flag at once.
+  public nonisolated func cachedImage(for country: some CountryFlags) -> RasterImage? {
+    cachedImage(of: CircleFlagKey(country))
   }
 
   /// Sets the limits of the cache. Lower limits remove images at once.
-  public func configureCache(_ config: CircleFlagCacheConfig) { images.limits = RecentlyUsed.Limits(config) }
+  public func configureCache(_ config: CircleFlagCacheConfig) {
+    images.withLock { $0.limits = RecentlyUsed.Limits(config) }
+  }
 
   /// Removes all images. Images that are being decoded reach those who asked for them, but not the cache.
   public func clearCache() {
-    images.removeAll()
+    images.withLock { $0.removeAll() }
     loads = [:]
   }
 
@@ -84,14 +101,19 @@ public actor CircleFlagLoader {
     return sources.first?.fallbackKey
   }
 
+  /// A value now, and one after each registration. It ends when its reader is cancelled.
+  nonisolated func changes() -> AsyncStream<Void> { registrations.stream(beginningWith: ()) }
+
+  private nonisolated func cachedImage(of key: CircleFlagKey) -> RasterImage? { images.withLock { $0.value(for: key) } }
+
   private func image(of key: CircleFlagKey) async -> RasterImage? {
-    if let image = images.value(for: key) { return image }
+    if let image = cachedImage(of: key) { return image }
     let source = sources.withLock { $0.first { $0.id == key.source } }
     return await image(of: key, source?.flag(key.code))
   }
 
   private func image(of key: CircleFlagKey, _ flag: @autoclosure () -> Flag?) async -> RasterImage? {
-    if let image = images.value(for: key) { return image }
+    if let image = cachedImage(of: key) { return image }
     let load = loads[key] ?? begin(key, flag())
     // The task is not a child: it goes on if this caller is cancelled, because others may wait for it.
     return await load.task.value
@@ -113,14 +135,16 @@ public actor CircleFlagLoader {
   private func finish(_ key: CircleFlagKey, _ number: Int, _ image: RasterImage?) {
     guard loads[key]?.number == number else { return }
     loads[key] = nil
-    if let image { images.set(image, cost: image.pixels.count, for: key) }
+    if let image { images.withLock { $0.set(image, cost: image.pixels.count, for: key) } }
   }
 }
 
 extension CircleFlagLoader {
   /// The number of images in the cache, and the sum of their costs.
-  var contents: (count: Int, totalCost: Int) { (images.count, images.totalCost) }
+  var contents: (count: Int, totalCost: Int) { images.withLock { ($0.count, $0.totalCost) } }
 
   /// Whether the cache has no more than its limits allow.
-  var isWithinLimits: Bool { images.count <= images.limits.count && images.totalCost <= images.limits.totalCost }
+  var isWithinLimits: Bool {
+    images.withLock { $0.count <= $0.limits.count && $0.totalCost <= $0.limits.totalCost }
+  }
 }

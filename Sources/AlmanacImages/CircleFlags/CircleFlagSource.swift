@@ -9,6 +9,12 @@ struct CircleFlagKey: Hashable, Sendable {
   let code: String
 }
 
+extension CircleFlagKey {
+  init<Country: CountryFlags>(_ country: Country) {
+    self.init(source: ObjectIdentifier(Country.self), code: country.rawValue)
+  }
+}
+
 /// The flags of an enum.
 struct CircleFlagSource: Sendable {
   /// The type of the enum.

@@ -10,7 +10,7 @@ struct FlowStore<Value: Sendable, Waiter> {
 
   private struct Entry: Sendable {
     let value: Value
-    let subscribers: FlowSubscribers<Value>
+    let subscribers: Broadcast<Value>
   }
 
   private struct Load {
@@ -103,7 +103,7 @@ struct FlowStore<Value: Sendable, Waiter> {
   }
 
   private mutating func keep(_ value: Value, cost: Int, for id: String) {
-    let subscribers = entries.value(for: id)?.subscribers ?? FlowSubscribers()
+    let subscribers = entries.value(for: id)?.subscribers ?? Broadcast()
     subscribers.send(value)
     entries.set(Entry(value: value, subscribers: subscribers), cost: max(cost, 0), for: id)
   }

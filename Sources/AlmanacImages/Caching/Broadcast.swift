@@ -1,5 +1,5 @@
-/// The subscribers of one entry. Their streams end with the last reference, so when a cache drops the entry.
-final class FlowSubscribers<Value: Sendable>: Sendable {
+/// Sends values to the readers of streams. The streams end with the last reference to it, so when a cache drops its entry.
+final class Broadcast<Value: Sendable>: Sendable {
   private struct State {
     var continuations: [Int: AsyncStream<Value>.Continuation] = [:]
     var lastNumber = 0
