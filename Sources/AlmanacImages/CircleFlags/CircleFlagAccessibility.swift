@@ -47,3 +47,37 @@ extension CircleFlagImage {
     return "Flag \(shown.uppercased())"
   }
 }
+
+extension CircleFlagRequest {
+  /// The accessibility label of the flag.
+  ///
+  /// - Parameters:
+  ///   - naming: The source of the names. If it is `nil`, a country has the names of its enum, in a whole sentence of the
+  ///     language. If the enum has no names, and for a text, they are Foundation's.
+  ///   - locale: The locale of the name.
+  func accessibilityLabel(naming: (any CircleFlagAccessibilityNaming)?, locale: Locale) -> String {
+    if naming == nil, let country = country as? any CountryFacts {
+      return country.accessibilityLabel(language: locale.languageTag)
+    }
+    let naming = naming ?? SystemCircleFlagAccessibilityNaming()
+    guard let country else { return CircleFlagImage.accessibilityLabel(for: code, naming: naming, locale: locale) }
+    return country.accessibilityLabel(naming: RegionNaming(naming: naming, locale: locale))
+  }
+}
+
+/// The names of regions as names of countries. A code of a part, such as `gb-eng`, is not that of a region.
+private struct RegionNaming: CountryNaming {
+  let naming: any CircleFlagAccessibilityNaming
+  let locale: Locale
+
+  func name(ofCountry code: String, language: String?) -> String? {
+    CountryCode.alpha2(code) == code ? naming.localizedRegionName(forResolvedCode: code, locale: locale) : nil
+  }
+}
+
+extension Locale {
+  /// The language without keywords, such as "de_CH" for `de_CH@calendar=buddhist`.
+  fileprivate var languageTag: String {
+    String(identifier.prefix { $0 != "@" })
+  }
+}

@@ -10,9 +10,15 @@ struct Monogram {
 
   /// The monogram of a code: the first three letters and digits of its last part. It is `nil` if there are none.
   init?(code: String) {
+    guard let letters = Self.letters(of: code) else { return nil }
+    glyphs = letters.compactMap { Glyphs.paths[$0] }
+  }
+
+  /// The letters of the monogram of a code, or `nil` if there are none.
+  static func letters(of code: String) -> String? {
     let parts = code.uppercased().split { $0 == "-" || $0 == "_" }
-    glyphs = (parts.last ?? "").compactMap { Glyphs.paths[$0] }.prefix(Self.limit).map { $0 }
-    if glyphs.isEmpty { return nil }
+    let letters = (parts.last ?? "").filter { Glyphs.paths[$0] != nil }.prefix(limit)
+    return letters.isEmpty ? nil : String(letters)
   }
 
   /// Draws the letters.

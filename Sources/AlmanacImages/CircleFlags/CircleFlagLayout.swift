@@ -1,0 +1,24 @@
+/// The sizes of the parts of a view of a flag, in points.
+struct CircleFlagLayout: Hashable, Sendable {
+  /// The diameter of the circle.
+  let diameter: Double
+
+  /// The width of the border: at most the radius, because it is inside the edge.
+  let borderWidth: Double
+
+  /// A layout of a size. A size or a width that is negative, infinite or not a number counts as 0, but an infinite border
+  /// covers the circle.
+  init(size: Double, borderWidth: Double) {
+    diameter = size > 0 && size < .infinity ? size : 0
+    self.borderWidth = borderWidth > 0 ? min(borderWidth, diameter / 2) : 0
+  }
+
+  /// The diameter of a globe.
+  var globe: Double { diameter * 0.6 }
+
+  /// The size of the font of a monogram.
+  var fontSize: Double { diameter * 0.4 }
+
+  /// The width that a monogram can have. Three wide letters need a smaller font.
+  var monogramWidth: Double { diameter * 0.7 }
+}

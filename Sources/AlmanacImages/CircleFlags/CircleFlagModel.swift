@@ -1,0 +1,77 @@
+/// Decides what a view of a flag shows.
+///
+/// The view begins a load when it appears, and when its request changes. It passes on what the loader gives. What an older load
+/// gives has no effect.
+struct CircleFlagModel: Sendable {
+  /// What is inside the circle, on its background.
+  enum Content: Hashable, Sendable {
+    /// Nothing: the flag is being loaded, or it is missing and has no placeholder.
+    case nothing
+
+    /// A flag.
+    case flag(RasterImage)
+
+    /// A globe in place of a missing flag.
+    case globe
+
+    /// Letters in place of a missing flag.
+    case monogram(String)
+
+    /// A color in place of a missing flag.
+    case color(RasterColor)
+  }
+
+  private enum Outcome: Sendable {
+    case pending
+    case flag(RasterImage)
+    case missing
+  }
+
+  /// The request that the outcome belongs to.
+  private var request: CircleFlagRequest?
+  private var outcome = Outcome.pending
+  private var lastLoad = 0
+
+  /// Begins a load. The outcome of a load of the same flag stays until there is a new one.
+  ///
+  /// - Returns: The number of the load.
+  mutating func begin(_ request: CircleFlagRequest) -> Int {
+    if request != self.request { outcome = .pending }
+    self.request = request
+    lastLoad += 1
+    return lastLoad
+  }
+
+  /// Takes what the loader gives: a flag, or `nil` if it has none.
+  mutating func receive(_ image: RasterImage?, of load: Int) {
+    guard load == lastLoad else { return }
+    outcome = image.map(Outcome.flag) ?? .missing
+  }
+
+  /// What is shown for a request.
+  ///
+  /// - Parameters:
+  ///   - request: The request, which can be newer than the load.
+  ///   - placeholder: What is shown if the loader has no flag; `none` if nothing is.
+  ///   - cached: The flag if it is in the cache. It is shown until the load gives one, so that it does not appear late.
+  func content(
+    for request: CircleFlagRequest,
+    placeholder: CircleFlagStyle.Placeholder,
+    cached: @autoclosure () -> RasterImage?
+  ) -> Content {
+    switch request == self.request ? outcome : .pending {
+    case .flag(let image): .flag(image)
+    case .pending: cached().map(Content.flag) ?? .nothing
+    case .missing: Self.content(of: placeholder, request)
+    }
+  }
+
+  private static func content(of placeholder: CircleFlagStyle.Placeholder, _ request: CircleFlagRequest) -> Content {
+    switch placeholder {
+    case .none: .nothing
+    case .globe: .globe
+    case .color(let color): .color(color)
+    case .monogram: request.monogram.map(Content.monogram) ?? .globe
+    }
+  }
+}

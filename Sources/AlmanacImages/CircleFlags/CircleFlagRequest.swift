@@ -1,0 +1,57 @@
+import Almanac
+
+/// The flag that a view shows: that of a text, or that of a country.
+struct CircleFlagRequest: Hashable, Sendable {
+  /// The text, or the raw value of the country.
+  let code: String
+
+  /// The country, or `nil` for a text.
+  let country: (any CountryFlags)?
+
+  /// The flag for a text in any known spelling. `nil` is the fallback.
+  init(text: String?) {
+    code = text ?? ""
+    country = nil
+  }
+
+  /// The flag of a country. Its enum need not be registered.
+  init(_ country: some CountryFlags) {
+    code = country.rawValue
+    self.country = country
+  }
+
+  /// The letters of a monogram, such as "US", or `nil` if the code has none.
+  var monogram: String? {
+    country == nil ? CircleFlagImage.resolvedKey(for: code).uppercased() : Monogram.letters(of: code)
+  }
+
+  static func == (one: CircleFlagRequest, other: CircleFlagRequest) -> Bool {
+    one.code == other.code && one.source == other.source
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(code)
+    hasher.combine(source)
+  }
+
+  /// The type of the country's enum.
+  private var source: ObjectIdentifier? { country.map { ObjectIdentifier(type(of: $0)) } }
+}
+
+extension CircleFlagLoader {
+  /// The flag of a request if the cache has it.
+  nonisolated func cachedImage(for request: CircleFlagRequest) -> RasterImage? {
+    if let country = request.country { return cachedImage(for: country) }
+    return cachedImage(for: request.code)
+  }
+
+  /// The flag of a request now, and after each registration of an enum, which can have another flag for the text.
+  ///
+  /// The sequence ends when its task is cancelled.
+  nonisolated func updates(for request: CircleFlagRequest) -> AsyncMapSequence<AsyncStream<Void>, RasterImage?> {
+    changes().map { _ in
+      if let country = request.country { return await self.image(for: country) }
+      return await self.image(for: request.code)
+    }
+  }
+}
