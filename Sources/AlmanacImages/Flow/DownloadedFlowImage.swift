@@ -14,7 +14,7 @@ public struct DownloadedFlowImage: FlowImage, @unchecked Sendable {
   /// The bytes of the pixels.
   public let cost: Int
 
-  private let content: PlatformImage
+  let content: PlatformImage
 
   /// An image of the platform. Do not change it afterwards.
   public init(id: ID, image: PlatformImage) {

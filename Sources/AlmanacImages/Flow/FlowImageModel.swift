@@ -1,0 +1,59 @@
+/// Decides what a view of a flow image shows, and when it loads.
+///
+/// The view loads its request: when it appears, and when the request changes. It passes on what the load gives. What an older
+/// load gives has no effect.
+struct FlowImageModel: Sendable {
+  /// A load that the view wants. If it changes, the view cancels the load and begins another one.
+  struct Request: Hashable, Sendable {
+    /// The image, or `nil` if there is none.
+    let image: AnyFlowImage?
+
+    /// The cache.
+    let cache: ObjectIdentifier
+
+    /// The number of times that the user tried again.
+    fileprivate let attempt: Int
+  }
+
+  /// The `id` of the image that the phase belongs to.
+  private var id: FlowImage.ID?
+  private var phase = FlowImagePhase.empty
+  private var lastLoad = 0
+  private var attempt = 0
+
+  /// The load that a view of an image wants.
+  func request(for image: (any FlowImage)?, cache: FlowCache) -> Request {
+    Request(image: image.map(AnyFlowImage.init), cache: ObjectIdentifier(cache), attempt: attempt)
+  }
+
+  /// What a view of an image shows. The image can be newer than the load.
+  func phase(for image: (any FlowImage)?) -> FlowImagePhase {
+    guard let image else { return .empty }
+    return image.id == id ? phase : .loading(nil)
+  }
+
+  /// Begins a load. An image with the same `id` stays while it is loaded again.
+  ///
+  /// - Returns: The number of the load.
+  mutating func begin(_ request: Request) -> Int {
+    let image = request.image
+    phase = image == nil ? .empty : image?.id == id ? phase.reloading : .loading(nil)
+    id = image?.id
+    lastLoad += 1
+    return lastLoad
+  }
+
+  /// Takes an image, or the error of the load. An error does not remove the image that is shown.
+  mutating func receive(_ result: Result<DownloadedFlowImage, any Error>, of load: Int) {
+    guard load == lastLoad, id != nil else { return }
+    switch result {
+    case .success(let image): phase = .displaying(image)
+    case .failure(let error): phase = phase.failed(error)
+    }
+  }
+
+  /// Asks for another load if the last one has failed.
+  mutating func retry() {
+    if phase.state == .error { attempt += 1 }
+  }
+}

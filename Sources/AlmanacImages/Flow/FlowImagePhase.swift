@@ -1,0 +1,34 @@
+/// What a `FlowImageView` has: its state, and the image or the error.
+public struct FlowImagePhase: Sendable {
+  /// What the view does.
+  public let state: FlowImageViewState
+
+  /// Why the image could not be loaded. It is not `nil` if the state is `error`, and `nil` otherwise.
+  public let error: (any Error)?
+
+  private let content: DownloadedFlowImage?
+
+  /// The image to show. It is also there if the same image was shown before and cannot be loaded again.
+  public var image: PlatformImage? { content?.content }
+
+  private init(_ state: FlowImageViewState, _ content: DownloadedFlowImage?, error: (any Error)? = nil) {
+    self.state = state
+    self.content = content
+    self.error = error
+  }
+
+  /// The phase without an image to load.
+  static let empty = FlowImagePhase(.displaying, nil)
+
+  /// The phase of a load that has not ended.
+  static func loading(_ content: DownloadedFlowImage?) -> FlowImagePhase { FlowImagePhase(.loading, content) }
+
+  /// The phase of an image that is there.
+  static func displaying(_ content: DownloadedFlowImage) -> FlowImagePhase { FlowImagePhase(.displaying, content) }
+
+  /// The phase when the load of an image begins again.
+  var reloading: FlowImagePhase { state == .displaying && content != nil ? self : .loading(content) }
+
+  /// The phase when the load has failed. The image stays.
+  func failed(_ error: any Error) -> FlowImagePhase { FlowImagePhase(.error, content, error: error) }
+}

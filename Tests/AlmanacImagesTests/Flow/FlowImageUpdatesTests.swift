@@ -1,0 +1,102 @@
+import Testing
+
+@testable import AlmanacImages
+
+@Suite @MainActor struct FlowImageUpdatesTests {
+  private let source = HeldSource()
+  private let cache = FlowCache()
+
+  @Test(.timeLimit(.minutes(1))) func followsTheCache() async throws {
+    let viewer = FlowImageViewer(cache, source.image())
+    viewer.appear()
+    await source.isAsked(1)
+    #expect(try viewer.shown == "loading 0")
+    await source.answer(1, .success(.row(1)))
+    try await viewer.waits(for: "displaying 1")
+    let change = Task { try await cache.get(source.image(), forceReCache: true) }
+    await source.isAsked(2)
+    await source.answer(2, .success(.row(2)))
+    _ = try await change.value
+    try await viewer.waits(for: "displaying 2")
+    // The shown image stays when the cache drops it.
+    await cache.clear()
+    await viewer.ends()
+    #expect(try viewer.shown == "displaying 2")
+    await viewer.disappear()
+    viewer.appear()
+    await source.isAsked(3)
+    #expect(try viewer.shown == "displaying 2")
+    await source.answer(3, .failure(SourceError()))
+    try await viewer.waits(for: "error 2")
+  }
+
+  @Test(.timeLimit(.minutes(1))) func triesAgain() async throws {
+    let viewer = FlowImageViewer(cache, source.image())
+    viewer.appear()
+    await source.isAsked(1)
+    viewer.retry()
+    await source.answer(1, .failure(SourceError()))
+    try await viewer.waits(for: "error 0")
+    #expect(viewer.phase.error as? SourceError == SourceError())
+    await viewer.ends()
+    viewer.retry()
+    await source.isAsked(2)
+    #expect(try viewer.shown == "loading 0")
+    await source.answer(2, .success(.row(4)))
+    try await viewer.waits(for: "displaying 4")
+    viewer.retry()
+    #expect(await source.askedCount == 2)
+    await viewer.disappear()
+  }
+
+  @Test(.timeLimit(.minutes(1))) func cancelsALoadThatNobodyNeeds() async throws {
+    let viewer = FlowImageViewer(cache, source.image("first"))
+    viewer.appear()
+    await source.isAsked(1)
+    viewer.show(source.image("second"))
+    await source.isCancelled(1)
+    await source.isAsked(2)
+    #expect(try viewer.shown == "loading 0")
+    await viewer.disappear()
+    await source.isCancelled(2)
+    #expect(viewer.phase.error == nil)
+    #expect(await cache.waiterCount == 0)
+    viewer.appear()
+    await source.isAsked(3)
+    await source.answer(3, .success(.row(6)))
+    try await viewer.waits(for: "displaying 6")
+    viewer.show(nil)
+    #expect(try viewer.shown == "displaying 0")
+    await viewer.disappear()
+  }
+
+  @Test(.timeLimit(.minutes(1))) func doesNotFollowWhenItHasGone() async throws {
+    let viewer = FlowImageViewer(cache, TestFlowImage(id: "a", width: 3))
+    viewer.appear()
+    try await viewer.waits(for: "displaying 3")
+    await viewer.disappear()
+    _ = try await cache.get(TestFlowImage(id: "a", width: 5), forceReCache: true)
+    for _ in 0..<100 { await Task.yield() }
+    #expect(try viewer.shown == "displaying 3")
+    viewer.appear()
+    try await viewer.waits(for: "displaying 5")
+    await viewer.disappear()
+  }
+
+  @Test(.timeLimit(.minutes(1))) func saysWhyAPreparedImageCannotBeShown() async throws {
+    let viewer = FlowImageViewer(cache, Unshowable())
+    viewer.appear()
+    try await viewer.waits(for: "error 0")
+    #expect(viewer.phase.error as? SourceError == SourceError())
+    #expect(await cache.count == 1)
+    await viewer.disappear()
+  }
+}
+
+/// An image that can be prepared, and not shown.
+private struct Unshowable: FlowImage {
+  let id = "unshowable"
+
+  func prepareForDisplay() async throws -> any FlowImage { self }
+  func image() async throws -> PlatformImage { throw SourceError() }
+}
