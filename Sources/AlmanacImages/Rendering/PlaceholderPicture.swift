@@ -15,10 +15,10 @@ struct PlaceholderPicture {
       self.color = color.light
       mask = nil
     case .globe:
-      color = Self.ink(on: style.background.color)
+      color = style.background.color.ink.light
       mask = Self.mask(of: nil, side: side)
     case .monogram:
-      color = Self.ink(on: style.background.color)
+      color = style.background.color.ink.light
       mask = Self.mask(of: code.flatMap { Monogram(code: $0) }, side: side)
     }
   }
@@ -33,12 +33,5 @@ struct PlaceholderPicture {
     var mask = StrokeMask(side: side)
     if let monogram { monogram.draw(on: &mask) } else { Globe.draw(on: &mask) }
     return mask
-  }
-
-  /// White on a dark background, and dark gray on others. A translucent background is taken to be on white.
-  private static func ink(on background: RasterColor) -> SIMD4<Float> {
-    let light = background.light
-    let brightness = (light * SIMD4<Float>(0.2126, 0.7152, 0.0722, 0)).sum() + 1 - light.w
-    return (brightness < 0.2 ? RasterColor.white : RasterColor(white: 0.3)).light
   }
 }

@@ -1,16 +1,25 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
 /// A color in the color space sRGB.
 public struct RasterColor: Hashable, Sendable {
   /// The red component, from 0 to 1.
-  public var red: Double
+  public var red: Double { didSet { forgetSource() } }
 
   /// The green component, from 0 to 1.
-  public var green: Double
+  public var green: Double { didSet { forgetSource() } }
 
   /// The blue component, from 0 to 1.
-  public var blue: Double
+  public var blue: Double { didSet { forgetSource() } }
 
   /// The opacity, from 0 to 1.
-  public var alpha: Double
+  public var alpha: Double { didSet { forgetSource() } }
+
+  #if canImport(SwiftUI)
+    /// The color of SwiftUI that the components are from.
+    var source: Color?
+  #endif
 
   /// A color with the given components. A renderer takes a component outside 0 to 1 for the nearest limit, and one that is
   /// not a number for 0.
@@ -41,7 +50,16 @@ public struct RasterColor: Hashable, Sendable {
 
   /// The color with its opacity multiplied by a factor.
   public func opacity(_ factor: Double) -> RasterColor {
-    RasterColor(red: red, green: green, blue: blue, alpha: alpha * factor)
+    #if canImport(SwiftUI)
+      if let source { return RasterColor(source.opacity(factor)) }
+    #endif
+    return RasterColor(red: red, green: green, blue: blue, alpha: alpha * factor)
+  }
+
+  private mutating func forgetSource() {
+    #if canImport(SwiftUI)
+      source = nil
+    #endif
   }
 }
 
@@ -51,6 +69,14 @@ extension RasterColor {
     let opacity = Self.clamped(alpha)
     let light = SIMD4(Self.linear(red), Self.linear(green), Self.linear(blue), 1) * opacity
     return SIMD4<Float>(Float(light.x), Float(light.y), Float(light.z), Float(light.w))
+  }
+
+  /// The color of drawings on this one: white on a dark color, and dark gray on others. A translucent color is taken to be on
+  /// white.
+  var ink: RasterColor {
+    let light = light
+    let brightness = (light * SIMD4<Float>(0.2126, 0.7152, 0.0722, 0)).sum() + 1 - light.w
+    return brightness < 0.2 ? .white : RasterColor(white: 0.3)
   }
 
   /// The amount of light of a component.
