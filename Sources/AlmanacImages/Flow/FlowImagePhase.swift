@@ -1,4 +1,13 @@
 /// What a `FlowImageView` has: its state, and the image or the error.
+///
+/// ```swift
+/// FlowImageView(image: avatar) { phase in
+///   if let error = phase.error {
+///     Text(error.localizedDescription)
+///     Button("Try again") { phase.retry() }
+///   }
+/// }
+/// ```
 public struct FlowImagePhase: Sendable {
   /// What the view does.
   public let state: FlowImageViewState
@@ -6,10 +15,16 @@ public struct FlowImagePhase: Sendable {
   /// Why the image could not be loaded. It is not `nil` if the state is `error`, and `nil` otherwise.
   public let error: (any Error)?
 
+  /// What `retry()` does.
+  var onRetry: @MainActor @Sendable () -> Void = {}
+
   private let content: DownloadedFlowImage?
 
   /// The image to show. It is also there if the same image was shown before and cannot be loaded again.
   public var image: PlatformImage? { content?.content }
+
+  /// Loads the image again if the load has failed.
+  @MainActor public func retry() { onRetry() }
 
   private init(_ state: FlowImageViewState, _ content: DownloadedFlowImage?, error: (any Error)? = nil) {
     self.state = state

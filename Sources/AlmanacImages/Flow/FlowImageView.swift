@@ -1,0 +1,71 @@
+#if canImport(SwiftUI)
+  public import SwiftUI
+
+  /// Loads a flow image from a cache, and builds a view for each state.
+  ///
+  /// ```swift
+  /// FlowImageView(image: avatar) { image, state in
+  ///   if let image {
+  ///     Image(uiImage: image).resizable()
+  ///   } else if state == .loading {
+  ///     ProgressView()
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The view shows each image that replaces the image in the cache. If the cache drops the image, it stays in the view, which then
+  /// asks the cache again when it appears the next time. The load is cancelled when the view disappears or gets another image,
+  /// unless others wait for it.
+  public struct FlowImageView<Content: View>: View {
+    private let image: (any FlowImage)?
+    private let cache: FlowCache
+    private let content: (FlowImagePhase) -> Content
+    @State private var model = FlowImageModel()
+
+    /// A view of an image, built from the image and the state.
+    ///
+    /// - Parameters:
+    ///   - image: The image, or `nil` to show none.
+    ///   - cache: The cache, by default the shared one.
+    ///   - contentBuilder: Builds the view from the image, if it is there, and the state.
+    public init(
+      image: (any FlowImage)?,
+      cache: FlowCache? = nil,
+      @ViewBuilder contentBuilder: @escaping (PlatformImage?, FlowImageViewState) -> Content
+    ) {
+      self.init(image: image, cache: cache) { contentBuilder($0.image, $0.state) }
+    }
+
+    /// A view of an image that shows the error, and lets the user try again.
+    ///
+    /// - Parameters:
+    ///   - image: The image, or `nil` to show none.
+    ///   - cache: The cache, by default the shared one.
+    ///   - content: Builds the view from what there is.
+    public init(
+      image: (any FlowImage)?,
+      cache: FlowCache? = nil,
+      @ViewBuilder content: @escaping (FlowImagePhase) -> Content
+    ) {
+      self.image = image
+      self.cache = cache ?? .shared
+      self.content = content
+    }
+
+    /// The view that the builder makes.
+    public var body: some View {
+      content(phase)
+        .task(id: model.request(for: image, cache: cache)) {
+          let load = model.begin(model.request(for: image, cache: cache))
+          guard let image else { return }
+          for await result in cache.updates(for: image) { model.receive(result, of: load) }
+        }
+    }
+
+    private var phase: FlowImagePhase {
+      var phase = model.phase(for: image)
+      phase.onRetry = { model.retry() }
+      return phase
+    }
+  }
+#endif
