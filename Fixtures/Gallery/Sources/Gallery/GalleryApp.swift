@@ -22,6 +22,7 @@
       WindowGroup {
         TabView {
           FlagsPage().tabItem { Label("Flags", systemImage: "flag") }
+          AmountsPage().tabItem { Label("Amounts", systemImage: "banknote") }
           ImagesPage().tabItem { Label("Images", systemImage: "photo") }
         }
       }
