@@ -23,6 +23,7 @@
         TabView {
           FlagsPage().tabItem { Label("Flags", systemImage: "flag") }
           AmountsPage().tabItem { Label("Amounts", systemImage: "banknote") }
+          EmojiPage().tabItem { Label("Emoji", systemImage: "face.smiling") }
           ImagesPage().tabItem { Label("Images", systemImage: "photo") }
         }
       }
