@@ -1,0 +1,1 @@
+for country in Country.allCases { print(country.emoji, country.name) }
