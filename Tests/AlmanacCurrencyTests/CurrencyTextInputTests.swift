@@ -66,6 +66,28 @@ import Testing
     #expect(field.selection == 2..<2)
   }
 
+  @Test func deletesForward() {
+    var field = field("$1,234.56")
+    field.selection = 2..<2
+    // The separator after the caret, and so the digit after it.
+    field.apply(.replace(2..<3, with: ""))
+    #expect(field.text == "$134.56")
+    #expect(field.selection == 2..<2)
+    field.apply(.replace(2..<3, with: ""))
+    #expect(field.text == "$14.56")
+    field.selection = 0..<0
+    field.apply(.replace(0..<1, with: ""))
+    #expect(field.text == "$4.56")
+    // Several characters at once, such as a word.
+    field.selection = 1..<1
+    field.apply(.replace(1..<3, with: ""))
+    #expect(field.text == "$0.56")
+    field = self.field("1,23\u{A0}€", "de_DE")
+    field.selection = 4..<4
+    field.apply(.replace(4..<5, with: ""))
+    #expect(field.text == "1,23\u{A0}€")
+  }
+
   @Test func ignoresDigitsBeyondTheLimit() {
     var field = field { $0.maxIntegers = 5 }
     for _ in 0...20 { field.type("1") }
@@ -264,6 +286,9 @@ import Testing
     #expect(input.endingEditing(of: "$0.00").text == "")
     #expect(input.endingEditing(of: "$0.00").amount == nil)
     #expect(input.endingEditing(of: "$0.01").text == "$0.01")
+    // The limit is zero, so that the result of clearing twice is the same.
+    input.formatter.minValue = 0
+    #expect(input.endingEditing(of: "-$0.01").text == "")
   }
 
   @Test func leavesTheZeroSymbolBehind() {

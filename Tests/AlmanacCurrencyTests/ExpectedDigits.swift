@@ -30,7 +30,9 @@ struct ExpectedDigits {
     var digits = before + inserted + after
     if replacement.isEmpty {
       let deletesNothing = range.isEmpty || !selected.isEmpty || hasMinus(characters[range])
-      if !deletesNothing { digits = before.dropLast() + after }
+      // A deletion continues on the side of the range where the caret is not.
+      let isForward = field.selection.isEmpty && field.selection.lowerBound == range.lowerBound
+      if !deletesNothing { digits = isForward ? before + after.dropFirst() : before.dropLast() + after }
     } else if inserted.isEmpty {
       digits = range == places && hasMinus(Array(replacement)[...]) ? [] : before + selected + after
     }

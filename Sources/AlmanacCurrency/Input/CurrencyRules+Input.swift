@@ -1,3 +1,5 @@
+import Foundation
+
 extension CurrencyRules {
   /// The state of the empty text.
   var emptyState: CurrencyTextState {
@@ -39,6 +41,34 @@ extension CurrencyRules {
     )
   }
 
+  /// The state of an amount that a program sets. An empty text for `nil` and NaN.
+  func state(amount: Decimal?) -> CurrencyTextState {
+    amount.flatMap { AmountDigits.rounded($0, toDecimals: pattern.decimalDigits) }.map(state(within:)) ?? emptyState
+  }
+
+  /// The state of a text that a program sets. It is read as if the user pasted it.
+  func state(pasted text: String) -> CurrencyTextState {
+    guard let content = EditedText("", 0..<0, self).replaced(by: text), !content.digits.isEmpty else {
+      return emptyState
+    }
+    return state(within: amount(isNegative: content.isNegative, digits: content.digits))
+  }
+
+  /// The state of an amount that is first limited to `minValue...maxValue`.
+  func state(within amount: AmountDigits) -> CurrencyTextState {
+    var limited = limited(amount)
+    if limited.isZero { limited.isNegative = false }
+    return state(shown: limited)
+  }
+
+  /// The state of an amount as this format shows it, with the caret after its last digit.
+  func state(shown amount: AmountDigits) -> CurrencyTextState {
+    var shown = amount
+    shown.round(toDecimals: pattern.decimalDigits)
+    if let count = maxIntegers { shown.limit(toIntegers: count) }
+    return state(shown)
+  }
+
   /// The amount after an edit, or `nil` if it is farther from zero than a limit.
   ///
   /// Typed digits that are too many are ignored, the last ones first. The limit nearer to zero must wait: a user who types 25
@@ -63,6 +93,16 @@ extension CurrencyRules {
 
   /// The digits of a text that the input shows, which can be the zero symbol.
   func scan(shown text: String) -> AmountScan { AmountScan(text == settings.zeroSymbol ? "" : text, self) }
+
+  /// The caret after the last digit, before a symbol at the end.
+  func lastCaret(in text: String) -> Int { caret(in: text, trailingCount: 0) }
+
+  /// A selection as it is shown: a caret is not after a symbol at the end.
+  func visible(_ selection: Range<Int>, in text: String) -> Range<Int> {
+    guard selection.isEmpty else { return selection }
+    let caret = min(selection.lowerBound, lastCaret(in: text))
+    return caret..<caret
+  }
 
   private func caret(in text: String, trailingCount: Int) -> Int {
     let digits = scan(shown: text).digits

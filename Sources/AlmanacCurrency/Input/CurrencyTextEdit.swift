@@ -5,9 +5,25 @@ public enum CurrencyTextEdit: Hashable, Sendable {
   /// Replaces the selection by a text that the user types or pastes.
   case insert(String)
 
-  /// Replaces a range by a text, regardless of the selection. An empty text deletes the range.
+  /// Replaces a range by a text, regardless of the selection. An empty text deletes the range, forward if the caret is before
+  /// it.
   case replace(Range<Int>, with: String)
 
   /// Deletes the selection, or the character before the caret.
   case delete
+}
+
+extension CurrencyTextEdit {
+  /// The range that the edit replaces, within the text, and the text that replaces it.
+  func replacing(in text: String, selection: Range<Int>) -> (range: Range<Int>, replacement: String) {
+    let places = 0..<text.count
+    let selection = selection.clamped(to: places)
+    switch self {
+    case .insert(let text): return (selection, text)
+    case .replace(let range, let text): return (range.clamped(to: places), text)
+    case .delete:
+      let start = selection.isEmpty ? max(0, selection.lowerBound - 1) : selection.lowerBound
+      return (start..<selection.upperBound, "")
+    }
+  }
 }

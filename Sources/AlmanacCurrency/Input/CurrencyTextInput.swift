@@ -31,8 +31,9 @@ public struct CurrencyTextInput: Sendable {
   /// - A minus sign counts at the beginning of the text, even before the first digit, unless `minValue` forbids it. If
   ///   the user inserts it alone, the selected digits stay, unless the whole text was selected.
   /// - Digits beyond `maxDigitsCount` are ignored, the last ones first.
-  /// - If the user deletes a character that is neither a digit nor a minus sign, the digit before it is deleted. If the
-  ///   user deletes a zero of an amount of zero, its minus sign is deleted.
+  /// - If the user deletes a character that is neither a digit nor a minus sign, the digit before it is deleted, or the
+  ///   one after it if the caret is before the character. If the user deletes a zero of an amount of zero, its minus sign is
+  ///   deleted.
   /// - A text that replaces the whole amount can have a decimal separator: `12.5` gives `$12.50`, not `$1.25`.
   /// - Digits that would make the amount exceed `maxValue`, or fall below a negative `minValue`, are ignored, too. An amount
   ///   that is still too near to zero is corrected when editing ends.
@@ -51,19 +52,13 @@ public struct CurrencyTextInput: Sendable {
     to text: String,
     selection: Range<Int>
   ) -> CurrencyTextState {
-    let places = 0..<text.count
-    let selection = selection.clamped(to: places)
-    let range: Range<Int>
-    let replacement: String
-    switch edit {
-    case .insert(let text): (range, replacement) = (selection, text)
-    case .replace(let replaced, let text): (range, replacement) = (replaced.clamped(to: places), text)
-    case .delete:
-      let start = selection.isEmpty ? max(0, selection.lowerBound - 1) : selection.lowerBound
-      (range, replacement) = (start..<selection.upperBound, "")
-    }
+    let (range, replacement) = edit.replacing(in: text, selection: selection)
+    let selection = selection.clamped(to: 0..<text.count)
     let rules = formatter.rules
-    return InputContent.after(replacement, in: range, of: text, rules).flatMap { rules.state($0) }
+    var content = EditedText(text, range, rules)
+    // The user deletes forward. `.delete` never begins at the caret.
+    content.deletesAfter = selection.isEmpty && selection.lowerBound == range.lowerBound
+    return content.replaced(by: replacement).flatMap { rules.state($0) }
       ?? rules.state(text: text, selection: selection)
   }
 
@@ -74,12 +69,8 @@ public struct CurrencyTextInput: Sendable {
   /// - Returns: The new state, with the caret as after an edit at the end. The empty text stays empty.
   public func endingEditing(of text: String) -> CurrencyTextState {
     let rules = formatter.rules
-    guard let amount = rules.amountOfAllDigits(in: text), !amount.isZero || !clearsWhenValueIsZero else {
-      return rules.emptyState
-    }
-    var limited = rules.limited(amount)
-    if limited.isZero { limited.isNegative = false }
-    limited.round(toDecimals: rules.pattern.decimalDigits)
-    return rules.state(limited)
+    guard let amount = rules.amountOfAllDigits(in: text) else { return rules.emptyState }
+    let limited = rules.state(within: amount)
+    return clearsWhenValueIsZero && (amount.isZero || limited.amount == 0) ? rules.emptyState : limited
   }
 }

@@ -16,17 +16,11 @@ struct InputContent {
   /// Whether the inserted digits are an amount of their own, and not digits that shift in.
   var isAmount = false
 
-  /// The content after an edit, or `nil` if the edit changes nothing.
-  static func after(_ replacement: String, in range: Range<Int>, of text: String, _ rules: CurrencyRules) -> Self? {
-    let edited = EditedText(text, range, rules)
-    return replacement.isEmpty ? edited.deleting() : edited.inserting(replacement)
-  }
-
   var digits: [UInt8] { before + inserted + after }
 }
 
 /// A text whose range is replaced.
-private struct EditedText {
+struct EditedText {
   private let scan: AmountScan
   private let range: Range<Int>
   private let isWhole: Bool
@@ -34,6 +28,9 @@ private struct EditedText {
   private let after: [UInt8]
   private let keepsMinus: Bool
   private let rules: CurrencyRules
+
+  /// Whether a deletion continues with the digits after the range, and not with those before it.
+  var deletesAfter = false
 
   init(_ text: String, _ range: Range<Int>, _ rules: CurrencyRules) {
     scan = rules.scan(shown: text)
@@ -45,22 +42,25 @@ private struct EditedText {
     keepsMinus = scan.minusOffset.map { !range.contains($0) } ?? false
   }
 
-  func deleting() -> InputContent? {
+  /// The content after the range is replaced, or `nil` if that changes nothing.
+  func replaced(by text: String) -> InputContent? { text.isEmpty ? deleting() : inserting(text) }
+
+  private func deleting() -> InputContent? {
     if range.isEmpty { return nil }
     let isOfOthers = before.count + after.count == scan.digits.count && keepsMinus == (scan.minusOffset != nil)
     // Of a zero, only the sign can be deleted.
     let isNegative = keepsMinus && !scan.digits.allSatisfy { $0.value == 0 }
-    let deletesBefore = isOfOthers && !rules.settings.followsCurrencyText
+    let deletesBeside = isOfOthers && !rules.settings.followsCurrencyText
     return InputContent(
       isNegative: isNegative,
-      before: before.dropLast(deletesBefore ? 1 : 0),
+      before: before.dropLast(deletesBeside && !deletesAfter ? 1 : 0),
       inserted: [],
-      after: after,
+      after: Array(after.dropFirst(deletesBeside && deletesAfter ? 1 : 0)),
       isAddition: false
     )
   }
 
-  func inserting(_ text: String) -> InputContent? {
+  private func inserting(_ text: String) -> InputContent? {
     let inserted = AmountScan(text, rules)
     let addsMinus = inserted.minusOffset != nil
     if inserted.digits.isEmpty {
