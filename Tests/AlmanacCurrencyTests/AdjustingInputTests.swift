@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import AlmanacCurrency
@@ -65,5 +66,28 @@ import Testing
     #expect(input.endingEditing(of: "0,00\u{A0}€", clearsWhenValueIsZero: true).text == "")
     #expect(input.endingEditing(of: "0,00\u{A0}€", clearsWhenValueIsZero: false).text == "10,00\u{A0}€")
     #expect(input.endingEditing(of: "", clearsWhenValueIsZero: false).text == "")
+  }
+
+  @Test func changesTheStateOfATextField() {
+    var model = CurrencyFieldModel(formatter: CurrencyFormatter { $0.locale = "de_DE" })
+    model.receive(.beginEditing, adjusting: input)
+    model.receive(.edit(.insert("5")), adjusting: input)
+    #expect(model.text == "0,05\u{A0}€" && model.amount == 0.05 && model.isEditing)
+    model.receive(.compose(text: "0,05６\u{A0}€", selection: 5..<5), adjusting: input)
+    #expect(model.text == "0,05６\u{A0}€" && model.amount == 0.05)
+    model.receive(.change(text: "0,05\u{A0}€", selection: 4..<4), adjusting: input)
+    #expect(model.text == "0,05\u{A0}€" && !model.isComposing)
+    model.receive(.change(text: "0,057\u{A0}€", selection: 5..<5), adjusting: input)
+    #expect(model.text == "0,57\u{A0}€")
+    model.acceptsMinusSigns = false
+    model.receive(.edit(.replace(0..<0, with: "-")), adjusting: input)
+    #expect(model.text == "0,57\u{A0}€")
+    model.receive(.undo, adjusting: input)
+    #expect(model.text == "0,05\u{A0}€")
+    journal.formatter.minValue = 10
+    model.receive(.commit, adjusting: input)
+    #expect(model.text == "10,00\u{A0}€" && model.isEditing)
+    model.receive(.endEditing, adjusting: input)
+    #expect(model.text == "10,00\u{A0}€" && !model.isEditing && !model.canUndo)
   }
 }

@@ -1,0 +1,241 @@
+public import Foundation
+
+/// The state of a text field for an amount of money, without a view.
+///
+/// A view sends events, and shows `text` and `selection`:
+///
+/// ```swift
+/// var model = CurrencyFieldModel(formatter: CurrencyFormatter { $0.locale = "en_US" })
+/// model.receive(.edit(.insert("123")))
+/// model.text       // "$1.23"
+/// model.receive(.undo)
+/// model.text       // ""
+/// ```
+///
+/// Each event is allowed at any time. Edits follow the rules of `CurrencyTextInput`.
+public struct CurrencyFieldModel: Sendable {
+  /// The rules of edits. After you change them or a property of the formatter, send `.updateFormat`. Otherwise, the next
+  /// event changes the format.
+  public var input: CurrencyTextInput
+
+  /// Whether minus signs that the user types or pastes count.
+  public var acceptsMinusSigns = true
+
+  /// The text without what the user has yet to confirm, and its amount.
+  public private(set) var state: CurrencyTextState
+
+  /// Whether the user edits the text.
+  public private(set) var isEditing = false
+
+  private var composition: Composition?
+  private var history = History()
+
+  /// The properties of the formatter that wrote the text.
+  private var settings: CurrencyFormat
+
+  /// Makes a model.
+  ///
+  /// - Parameters:
+  ///   - formatter: Writes the amounts, and limits them.
+  ///   - text: The text that the field already shows. It stays as it is until the next edit.
+  public init(formatter: CurrencyFormatter = CurrencyFormatter(), text: String = "") {
+    self.init(input: CurrencyTextInput(formatter: formatter), text: text, selection: text.count..<text.count)
+  }
+
+  /// Makes a model of a field that already shows a text.
+  init(input: CurrencyTextInput, text: String, selection: Range<Int>) {
+    let rules = input.formatter.rules
+    self.input = input
+    settings = rules.settings
+    state = rules.state(text: text, selection: selection.clamped(to: 0..<text.count))
+  }
+
+  /// The text to show.
+  public var text: String { composition?.text ?? state.text }
+
+  /// The selection to show, in characters of `text`. A caret is never after a symbol at the end.
+  public var selection: Range<Int> { composition?.selection ?? state.selection }
+
+  /// The amount, or `nil` if there is no digit.
+  public var amount: Decimal? { state.amount }
+
+  /// The amount as a plain number such as `-1234.50`. It is empty if there is no digit.
+  public var unformattedText: String { state.unformatted }
+
+  /// Whether the text contains something that the user has yet to confirm. It does not count for the amount.
+  public var isComposing: Bool { composition != nil }
+
+  /// Whether `undo` takes back a change.
+  public var canUndo: Bool { history.past.last != nil }
+
+  /// Whether `redo` brings a change back.
+  public var canRedo: Bool { history.future.last != nil }
+
+  /// Changes the state after an event.
+  ///
+  /// - Complexity: O(length of the texts).
+  public mutating func receive(_ event: CurrencyFieldEvent) {
+    switch event {
+    case .beginEditing: beginEditing()
+    // Without a change of the format, because the range of the next edit is one of the text that is shown.
+    case .select(let range): return select(range)
+    case .edit(let edit): apply(edit)
+    case .compose(let text, let selection): compose(text, selection.clamped(to: 0..<text.count))
+    case .change(let text, let selection): change(to: text, caret: selection.upperBound)
+    case .clear: clear()
+    case .undo: restore(history.undo(from: state))
+    case .redo: restore(history.redo(from: state))
+    case .setText(let text): set(text)
+    case .setAmount(let amount): set(amount)
+    case .commit: commit()
+    case .endEditing: endEditing()
+    case .updateFormat: break
+    }
+    // After each event, because a format that changes during marked text has to wait.
+    updateFormat()
+  }
+
+  /// Shows a state that other rules made, as after an edit.
+  mutating func apply(_ new: CurrencyTextState) {
+    isEditing = true
+    composition = nil
+    record(new)
+  }
+
+  /// Ends editing with the text as it is.
+  mutating func finishEditing() {
+    isEditing = false
+    history = History()
+  }
+}
+
+extension CurrencyFieldModel {
+  private var rules: CurrencyRules { input.formatter.rules }
+
+  private mutating func beginEditing() {
+    guard !isEditing else { return }
+    isEditing = true
+    let caret = rules.lastCaret(in: state.text)
+    state = state.selecting(caret..<caret)
+  }
+
+  private mutating func select(_ range: Range<Int>) {
+    let range = range.clamped(to: 0..<text.count)
+    if composition != nil {
+      composition?.selection = range
+    } else {
+      state = state.selecting(rules.visible(range, in: state.text))
+    }
+  }
+
+  private mutating func apply(_ edit: CurrencyTextEdit) {
+    if let composition {
+      let (text, caret) = edit.applied(to: composition.text, selection: composition.selection)
+      return change(to: text, caret: caret)
+    }
+    isEditing = true
+    // The range of an edit is one of the shown text, which is another one after a change of the format.
+    let edit = updateFormat() ? edit.atSelection : edit
+    if acceptsMinusSigns {
+      record(input.applying(edit, to: state.text, selection: state.selection))
+    } else if let edit = edit.withoutMinusSigns {
+      record(input.applying(edit, to: state.text, selection: state.selection))
+    }
+  }
+
+  private mutating func compose(_ text: String, _ selection: Range<Int>) {
+    isEditing = true
+    composition = Composition(text: text, selection: selection)
+  }
+
+  private mutating func change(to text: String, caret: Int) {
+    composition = nil
+    guard text != state.text else { return select(caret..<caret) }
+    apply(CurrencyTextEdit(from: state.text, selection: state.selection, to: text, caret: caret))
+  }
+
+  private mutating func clear() {
+    composition = nil
+    record(rules.emptyState)
+  }
+
+  private mutating func restore(_ restored: CurrencyTextState?) {
+    composition = nil
+    if let restored { state = restored }
+  }
+
+  private mutating func set(_ text: String) {
+    if text != state.text { replace(with: rules.state(pasted: text)) }
+  }
+
+  private mutating func set(_ amount: Decimal?) {
+    if amount != state.amount { replace(with: rules.state(amount: amount)) }
+  }
+
+  /// Returns whether another text is shown now. Text that the user has yet to confirm has the old format, and stays.
+  @discardableResult
+  private mutating func updateFormat() -> Bool {
+    let rules = rules
+    guard composition == nil, rules.settings != settings else { return false }
+    settings = rules.settings
+    history = History()
+    guard let amount = AmountDigits(plainNumber: state.unformatted) else { return false }
+    return replace(with: isEditing ? rules.state(shown: amount) : rules.state(within: amount))
+  }
+
+  private mutating func commit() {
+    if composition != nil { change(to: text, caret: selection.upperBound) }
+    updateFormat()
+    let end = input.endingEditing(of: state.text)
+    if end.text != state.text { record(end) }
+  }
+
+  private mutating func endEditing() {
+    commit()
+    finishEditing()
+  }
+
+  /// Shows a state of the program, which the user cannot take back.
+  @discardableResult
+  private mutating func replace(with new: CurrencyTextState) -> Bool {
+    composition = nil
+    guard new.text != state.text else { return false }
+    state = new
+    history = History()
+    return true
+  }
+
+  private mutating func record(_ new: CurrencyTextState) {
+    if isEditing, new.text != state.text { history.record(state) }
+    state = new.selecting(rules.visible(new.selection, in: new.text))
+  }
+}
+
+/// What a text field shows while the user has yet to confirm a part of it.
+private struct Composition {
+  var text: String
+  var selection: Range<Int>
+}
+
+/// The states before the changes since editing began, and those that were taken back.
+private struct History {
+  private(set) var past: [CurrencyTextState] = []
+  private(set) var future: [CurrencyTextState] = []
+
+  mutating func record(_ state: CurrencyTextState) {
+    past.append(state)
+    future = []
+  }
+
+  mutating func undo(from state: CurrencyTextState) -> CurrencyTextState? {
+    guard let previous = past.popLast() else { return nil }
+    future.append(state)
+    return previous
+  }
+
+  mutating func redo(from state: CurrencyTextState) -> CurrencyTextState? {
+    guard let next = future.popLast() else { return nil }
+    past.append(state)
+    return next
+  }
+}
