@@ -4,29 +4,47 @@
   /// Turns a text field into an input for an amount of money, by the rules of `CurrencyTextInput`.
   ///
   /// The text field does not retain its delegate. It sends `.editingChanged` as for any other input.
+  ///
+  /// While the user has yet to confirm marked text, as with a Japanese keyboard, or dictates, the text field shows that text
+  /// without a format. Then its digits become the amount. The user can undo and redo each edit until editing ends.
   @MainActor
   public final class CurrencyUITextFieldDelegate: NSObject {
-    /// The rules. Their `formatter` has all properties of a `CurrencyFormatter`.
-    public var input: CurrencyTextInput
-
     /// Decides whether the text field applies an edit of the user; `nil` for all edits.
+    ///
+    /// It is not asked about dictation and marked text, which the text field applies itself.
     public var shouldApply: (@MainActor (CurrencyTextEdit, UITextField) -> Bool)?
+
+    /// The state of the text field that the user edits, or of the last one.
+    private(set) var model: CurrencyFieldModel
 
     /// Replaces `input` if the formatter is not a `CurrencyFormatter`.
     private var adjustingInput: AdjustingInput?
 
     private weak var listener: (any UITextFieldDelegate)?
+    private weak var textField: UITextField?
+
+    /// Whether this object changes the text field, so that its notifications are no events.
+    private var isShowing = false
+
+    /// Whether the undo manager undoes an action only to make it one that can be redone.
+    var isPreparingUndo = false
 
     /// Makes a delegate.
     ///
     /// - Parameter formatter: Writes the amounts, and limits them.
     public init(formatter: CurrencyFormatter) {
-      input = CurrencyTextInput(formatter: formatter)
+      model = CurrencyFieldModel(formatter: formatter)
       super.init()
     }
 
     /// Makes a delegate that writes amounts as the user's locale does.
     public override convenience init() { self.init(formatter: CurrencyFormatter()) }
+
+    /// The rules. Their `formatter` has all properties of a `CurrencyFormatter`.
+    public var input: CurrencyTextInput {
+      get { model.input }
+      set { model.input = newValue }
+    }
 
     // As in CurrencyText, so that `formatter?.initialText` compiles, too.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -62,39 +80,73 @@
       }
     }
 
-    private func apply(_ string: String, in range: NSRange, of textField: UITextField) {
-      var replacement = string
-      if textField.keyboardType != .numbersAndPunctuation {
-        replacement.unicodeScalars.removeAll(where: \.isMinus)
-        // The user typed only minus signs, and an empty text would delete.
-        if replacement.isEmpty, !string.isEmpty { return }
-      }
-      let text = textField.text ?? ""
-      let characters = text.characterRange(range)
-      let edit = CurrencyTextEdit.replace(characters, with: replacement)
-      guard shouldApply?(edit, textField) ?? true else { return }
-      let state =
-        adjustingInput?.replacing(characters, of: text, with: replacement)
-        ?? input.applying(edit, to: text, selection: textField.selection(in: text))
-      show(state, in: textField)
+    /// Changes the state after an event, and shows it.
+    func send(_ event: CurrencyFieldEvent, to textField: UITextField) {
+      let (state, text) = (model.state, textField.text)
+      if let adjustingInput { model.receive(event, adjusting: adjustingInput) } else { model.receive(event) }
+      show(in: textField)
+      prepareUndo(in: textField)
+      if model.state.text != state.text || textField.text != text { textField.sendActions(for: .editingChanged) }
     }
 
-    private func endEditing(of textField: UITextField) {
-      let text = textField.text ?? ""
-      let state =
-        adjustingInput?.endingEditing(of: text, clearsWhenValueIsZero: clearsWhenValueIsZero)
-        ?? input.endingEditing(of: text)
-      if state.text != text { show(state, in: textField) }
+    /// Changes the state after an event of the program, and shows it. The text field sends no `.editingChanged`.
+    func update(_ event: CurrencyFieldEvent, of textField: UITextField) {
+      let state = model.state
+      model.receive(event)
+      guard model.state != state else { return }
+      show(in: textField)
+      prepareUndo(in: textField)
     }
 
-    private func show(_ state: CurrencyTextState, in textField: UITextField) {
-      textField.text = state.text
-      if let start = textField.position(at: state.selection.lowerBound, of: state.text),
-        let end = textField.position(at: state.selection.upperBound, of: state.text)
-      {
-        textField.selectedTextRange = textField.textRange(from: start, to: end)
+    /// Begins with the text of the text field, if that is not the text of the state.
+    func adopt(_ textField: UITextField) {
+      model.acceptsMinusSigns = textField.keyboardType == .numbersAndPunctuation
+      let text = textField.text ?? ""
+      guard self.textField !== textField || text != model.text else { return }
+      self.textField = textField
+      let acceptsMinusSigns = model.acceptsMinusSigns
+      model = CurrencyFieldModel(input: input, text: text, selection: textField.selection(in: text))
+      model.acceptsMinusSigns = acceptsMinusSigns
+    }
+
+    private func show(in textField: UITextField) {
+      // The user has yet to confirm a part of the text, and the text field would end that.
+      if model.isComposing { return }
+      isShowing = true
+      defer { isShowing = false }
+      self.textField = textField
+      let (text, selection) = (model.text, model.selection)
+      if textField.text != text { textField.text = text }
+      if textField.selection(in: text) != selection { textField.select(selection, in: text) }
+    }
+
+    /// Starts or stops to learn of the changes that a text field makes without asking: dictation, and the choice of a candidate
+    /// for marked text.
+    private func observe(_ textField: UITextField, isEditing: Bool) {
+      let name = UITextInputMode.currentInputModeDidChangeNotification
+      if isEditing {
+        textField.addTarget(self, action: #selector(textDidChange(in:)), for: .editingChanged)
+        NotificationCenter.default.addObserver(self, selector: #selector(inputModeDidChange), name: name, object: nil)
+      } else {
+        textField.removeTarget(self, action: #selector(textDidChange(in:)), for: .editingChanged)
+        NotificationCenter.default.removeObserver(self, name: name, object: nil)
       }
-      textField.sendActions(for: .editingChanged)
+    }
+
+    @objc private func textDidChange(in textField: UITextField) {
+      let text = textField.text ?? ""
+      guard !isShowing, self.textField === textField, text != model.text || model.isComposing else { return }
+      let selection = textField.selection(in: text)
+      if textField.isComposing {
+        model.receive(.compose(text: text, selection: selection))
+      } else {
+        send(.change(text: text, selection: selection), to: textField)
+      }
+    }
+
+    /// Dictation ends.
+    @objc private func inputModeDidChange() {
+      if let textField, model.isComposing { textDidChange(in: textField) }
     }
   }
 
@@ -107,31 +159,47 @@
 
     /// Moves the caret after the last digit, and tells `passthroughDelegate`.
     public func textFieldDidBeginEditing(_ textField: UITextField) {
-      textField.setInitialSelectedTextRange()
+      adopt(textField)
+      observe(textField, isEditing: true)
+      send(.beginEditing, to: textField)
       listener?.textFieldDidBeginEditing?(textField)
     }
 
     /// Limits the amount or clears the text, and asks `passthroughDelegate`.
     @discardableResult
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-      endEditing(of: textField)
+      adopt(textField)
+      send(.commit, to: textField)
       return listener?.textFieldShouldEndEditing?(textField) ?? true
     }
 
     /// Tells `passthroughDelegate`. UIKit calls the method with a reason instead, and programs can call this one.
     public func textFieldDidEndEditing(_ textField: UITextField) {
+      endEditing(of: textField)
       listener?.textFieldDidEndEditing?(textField)
     }
 
     /// Tells `passthroughDelegate`, by the method without a reason if it does not have this one.
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+      endEditing(of: textField)
       if listener?.textFieldDidEndEditing?(textField, reason: reason) == nil {
         listener?.textFieldDidEndEditing?(textField)
       }
     }
 
-    /// Tells `passthroughDelegate`.
+    private func endEditing(of textField: UITextField) {
+      observe(textField, isEditing: false)
+      adopt(textField)
+      send(.endEditing, to: textField)
+    }
+
+    /// Moves a caret before a symbol at the end, and tells `passthroughDelegate`.
     public func textFieldDidChangeSelection(_ textField: UITextField) {
+      let text = textField.text ?? ""
+      if !isShowing, self.textField === textField, model.isEditing, text == model.text, !textField.isComposing {
+        model.receive(.select(textField.selection(in: text)))
+        show(in: textField)
+      }
       listener?.textFieldDidChangeSelection?(textField)
     }
 
@@ -141,26 +209,43 @@
       listener?.textFieldShouldClear?(textField) ?? true
     }
 
-    /// Asks `passthroughDelegate`.
+    /// Limits the amount or clears the text as at the end of editing, and asks `passthroughDelegate`.
     @discardableResult
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-      listener?.textFieldShouldReturn?(textField) ?? true
+      adopt(textField)
+      send(.commit, to: textField)
+      return listener?.textFieldShouldReturn?(textField) ?? true
     }
 
     /// Shows the result of the edit by the rules of `input`, and tells `passthroughDelegate`.
     ///
     /// Minus signs count only if the keyboard is `.numbersAndPunctuation`.
     ///
-    /// - Returns: `false`, because the text field must not apply the edit itself.
+    /// - Returns: `false`, because the text field must not apply the edit itself. `true` for a part of marked text and of
+    ///   dictation, which only the text field can apply.
     @discardableResult
     public func textField(
       _ textField: UITextField,
       shouldChangeCharactersIn range: NSRange,
       replacementString string: String
     ) -> Bool {
-      apply(string, in: range, of: textField)
+      let isComposing = textField.isComposing
+      if !isComposing { apply(string, in: range, of: textField) }
       _ = listener?.textField?(textField, shouldChangeCharactersIn: range, replacementString: string)
-      return false
+      return isComposing
+    }
+
+    private func apply(_ string: String, in range: NSRange, of textField: UITextField) {
+      adopt(textField)
+      let text = textField.text ?? ""
+      let edit = CurrencyTextEdit.replace(text.characterRange(range), with: string)
+      if let edit = model.acceptsMinusSigns ? edit : edit.withoutMinusSigns, shouldApply?(edit, textField) ?? true {
+        model.receive(.select(textField.selection(in: text)))
+        send(.edit(edit), to: textField)
+      } else {
+        // UIKit can have recorded the edit, and would later undo a change that did not take place.
+        prepareUndo(in: textField)
+      }
     }
   }
 #endif

@@ -29,9 +29,17 @@
       return text.characterRange(NSRange(location: start, length: length))
     }
 
-    /// The position before a character of the text.
-    func position(at characterOffset: Int, of text: String) -> UITextPosition? {
-      position(from: beginningOfDocument, offset: text.utf16Offset(characterOffset: characterOffset))
+    /// Selects characters of the text.
+    func select(_ characters: Range<Int>, in text: String) {
+      let start = text.utf16Offset(characterOffset: characters.lowerBound)
+      let end = text.utf16Offset(characterOffset: characters.upperBound)
+      guard let first = position(from: beginningOfDocument, offset: start),
+        let last = position(from: beginningOfDocument, offset: end)
+      else { return }
+      selectedTextRange = textRange(from: first, to: last)
     }
+
+    /// Whether the text has a part that the user has yet to confirm: marked text, or dictation.
+    var isComposing: Bool { markedTextRange != nil || textInputMode?.primaryLanguage == "dictation" }
   }
 #endif
