@@ -1,0 +1,202 @@
+#if canImport(SwiftUI) && canImport(AppKit) && !canImport(UIKit)
+  public import AppKit
+  public import SwiftUI
+
+  extension CurrencyTextField: NSViewRepresentable {
+    /// Makes the object that connects the text field with the bindings.
+    public func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+    /// Makes the text field.
+    public func makeNSView(context: Context) -> NSTextField {
+      let textField = FocusedTextField(frame: .zero)
+      textField.placeholderString = configuration.placeholder
+      if !configuration.placeholder.isEmpty { textField.setAccessibilityLabel(configuration.placeholder) }
+      textField.font = .preferredFont(forTextStyle: .body, options: [:])
+      textField.setContentHuggingPriority(.defaultHigh, for: .vertical)
+      textField.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+      context.coordinator.connect(textField)
+      configuration.textFieldConfiguration?(textField)
+      return textField
+    }
+
+    /// Shows what the program has changed.
+    public func updateNSView(_ textField: NSTextField, context: Context) {
+      textField.placeholderString = configuration.placeholder
+      context.coordinator.update(self, textField, isEnabled: context.environment.isEnabled)
+    }
+
+    /// Connects a text field with the bindings of a view.
+    ///
+    /// AppKit changes the text, and then the rules read from the change what the user has done.
+    @MainActor
+    public final class Coordinator: NSObject, NSTextFieldDelegate {
+      private var field: CurrencyTextField
+      private var model: CurrencyFieldModel
+
+      /// Whether SwiftUI updates views, when the bindings must not change.
+      private var isUpdating = false
+
+      /// Whether this object changes the text field, so that its notifications are no events.
+      private var isShowing = false
+
+      fileprivate init(_ field: CurrencyTextField) {
+        self.field = field
+        model = CurrencyFieldModel(formatter: field.configuration.formatter)
+        model.input.clearsWhenValueIsZero = field.configuration.clearsWhenValueIsZero
+      }
+
+      fileprivate func connect(_ textField: FocusedTextField) {
+        textField.delegate = self
+        textField.onFocus = { [weak self] in self?.beginEditing(of: $0) }
+        textField.onMoveToWindow = { [weak self] in self?.updateFocus(of: $0) }
+        model.receive(field.event)
+        show(in: textField)
+        publishLater()
+      }
+
+      fileprivate func update(_ field: CurrencyTextField, _ textField: NSTextField, isEnabled: Bool) {
+        isUpdating = true
+        defer { isUpdating = false }
+        self.field = field
+        // A text field that is disabled ends editing.
+        if textField.isEnabled != isEnabled { textField.isEnabled = isEnabled }
+        let text = model.state.text
+        let isUpToDate = field.isUpToDate(model)
+        model.input.formatter = field.configuration.formatter
+        model.input.clearsWhenValueIsZero = field.configuration.clearsWhenValueIsZero
+        model.receive(.updateFormat)
+        if !isUpToDate { model.receive(field.event) }
+        if !isUpToDate || model.state.text != text {
+          show(in: textField)
+          publishLater()
+        }
+        if !model.canUndo, !model.canRedo { textField.undoManager?.removeAllActions(withTarget: self) }
+        updateFocus(of: textField)
+      }
+
+      private func publishLater() {
+        field.publishLater { [weak self] in self.map { ($0.field, $0.model) } }
+      }
+
+      private func updateFocus(of textField: NSTextField) {
+        guard field.configuration.hasFocus?.wrappedValue.map({ $0 != model.isEditing }) == true else { return }
+        // Later, because the text field tells the bindings.
+        Task {
+          guard let isFocused = field.configuration.hasFocus?.wrappedValue, isFocused != model.isEditing else { return }
+          textField.window?.makeFirstResponder(isFocused ? textField : nil)
+        }
+      }
+
+      private func beginEditing(of textField: NSTextField) {
+        guard let editor = textField.currentEditor() as? NSTextView else { return }
+        // Its actions are for the text without its format. The editor is that of all text fields of the window.
+        editor.allowsUndo = false
+        let name = NSTextView.didChangeSelectionNotification
+        NotificationCenter.default.addObserver(self, selector: #selector(didSelect), name: name, object: editor)
+        send(.beginEditing, to: textField)
+        tell { $0.field.publishFocus(true) }
+      }
+
+      @objc private func didSelect(_ notification: Notification) {
+        guard !isShowing, let editor = notification.object as? NSTextView, editor.string == model.text,
+          !editor.hasMarkedText()
+        else { return }
+        model.receive(.select(editor.string.characterRange(editor.selectedRange())))
+        showSelection(in: editor)
+      }
+
+      /// Changes the state by what the user has changed.
+      public func controlTextDidChange(_ notification: Notification) {
+        guard !isShowing, let textField = notification.object as? NSTextField,
+          let editor = textField.currentEditor() as? NSTextView
+        else { return }
+        let text = editor.string
+        let selection = text.characterRange(editor.selectedRange())
+        if editor.hasMarkedText() {
+          model.receive(.compose(text: text, selection: selection))
+        } else {
+          send(.change(text: text, selection: selection), to: textField)
+        }
+      }
+
+      /// Limits the amount or clears the text.
+      public func controlTextDidEndEditing(_ notification: Notification) {
+        guard let textField = notification.object as? NSTextField else { return }
+        NotificationCenter.default.removeObserver(self, name: NSTextView.didChangeSelectionNotification, object: nil)
+        (notification.userInfo?["NSFieldEditor"] as? NSTextView)?.allowsUndo = true
+        send(.endEditing, to: textField)
+        textField.undoManager?.removeAllActions(withTarget: self)
+        tell { $0.field.publishFocus(false) }
+      }
+
+      /// Limits the amount when the user presses the return key.
+      public func control(_ control: NSControl, textView: NSTextView, doCommandBy selector: Selector) -> Bool {
+        if selector == #selector(NSResponder.insertNewline), let textField = control as? NSTextField {
+          send(.commit, to: textField)
+          field.configuration.onCommit?()
+        }
+        return false
+      }
+
+      private func send(_ event: CurrencyFieldEvent, to textField: NSTextField) {
+        let text = model.state.text
+        model.receive(event)
+        show(in: textField)
+        guard model.state.text != text else { return }
+        if model.canUndo { register(.undo, in: textField) }
+        tell { $0.field.publish($0.model) }
+      }
+
+      private func tell(_ action: @escaping @MainActor (Coordinator) -> Void) {
+        if isUpdating { Task { action(self) } } else { action(self) }
+      }
+
+      private func register(_ event: CurrencyFieldEvent, in textField: NSTextField) {
+        textField.undoManager?.registerUndo(withTarget: self) { [weak textField] coordinator in
+          guard let textField else { return }
+          coordinator.model.receive(event)
+          coordinator.register(event == .undo ? .redo : .undo, in: textField)
+          coordinator.show(in: textField)
+          coordinator.field.publish(coordinator.model)
+        }
+      }
+
+      private func show(in textField: NSTextField) {
+        // The user has yet to confirm a part of the text, and the text field would end that.
+        if model.isComposing { return }
+        isShowing = true
+        defer { isShowing = false }
+        guard let editor = textField.currentEditor() as? NSTextView else {
+          textField.stringValue = model.text
+          return
+        }
+        if editor.string != model.text { editor.string = model.text }
+        showSelection(in: editor)
+      }
+
+      private func showSelection(in editor: NSTextView) {
+        let start = model.text.utf16Offset(characterOffset: model.selection.lowerBound)
+        let end = model.text.utf16Offset(characterOffset: model.selection.upperBound)
+        let range = NSRange(location: start, length: end - start)
+        if editor.selectedRange() != range { editor.setSelectedRange(range) }
+      }
+    }
+  }
+
+  /// A text field that says when the user begins to edit it, which AppKit says only after the first change.
+  private final class FocusedTextField: NSTextField {
+    var onFocus: ((NSTextField) -> Void)?
+    var onMoveToWindow: ((NSTextField) -> Void)?
+
+    override func becomeFirstResponder() -> Bool {
+      let isFocused = super.becomeFirstResponder()
+      if isFocused { onFocus?(self) }
+      return isFocused
+    }
+
+    override func viewDidMoveToWindow() {
+      super.viewDidMoveToWindow()
+      if window != nil { onMoveToWindow?(self) }
+    }
+  }
+#endif

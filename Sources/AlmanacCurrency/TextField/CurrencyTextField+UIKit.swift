@@ -1,0 +1,117 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  public import SwiftUI
+  public import UIKit
+
+  extension CurrencyTextField: UIViewRepresentable {
+    /// Makes the object that connects the text field with the bindings.
+    public func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+    /// Makes the text field.
+    public func makeUIView(context: Context) -> UITextField {
+      let textField = FocusedTextField(frame: .zero)
+      textField.placeholder = configuration.placeholder
+      textField.accessibilityLabel = configuration.placeholder.isEmpty ? nil : configuration.placeholder
+      textField.font = .preferredFont(forTextStyle: .body)
+      textField.adjustsFontForContentSizeCategory = true
+      textField.keyboardType = .numberPad
+      textField.setContentHuggingPriority(.defaultHigh, for: .vertical)
+      textField.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+      context.coordinator.connect(textField)
+      configuration.textFieldConfiguration?(textField)
+      return textField
+    }
+
+    /// Shows what the program has changed.
+    public func updateUIView(_ textField: UITextField, context: Context) {
+      textField.placeholder = configuration.placeholder
+      context.coordinator.update(self, textField, isEnabled: context.environment.isEnabled)
+    }
+
+    /// Connects a text field with the bindings of a view.
+    @MainActor
+    public final class Coordinator: NSObject, UITextFieldDelegate {
+      private var field: CurrencyTextField
+      private let delegate: CurrencyUITextFieldDelegate
+
+      /// Whether SwiftUI updates views, when the bindings must not change.
+      private var isUpdating = false
+
+      fileprivate init(_ field: CurrencyTextField) {
+        self.field = field
+        delegate = CurrencyUITextFieldDelegate(formatter: field.configuration.formatter)
+        delegate.clearsWhenValueIsZero = field.configuration.clearsWhenValueIsZero
+      }
+
+      fileprivate func connect(_ textField: FocusedTextField) {
+        textField.delegate = delegate
+        delegate.passthroughDelegate = self
+        textField.addTarget(self, action: #selector(publish), for: .editingChanged)
+        textField.onMoveToWindow = { [weak self] in self?.updateFocus(of: $0) }
+        delegate.update(field.event, of: textField)
+        publishLater()
+      }
+
+      fileprivate func update(_ field: CurrencyTextField, _ textField: UITextField, isEnabled: Bool) {
+        isUpdating = true
+        defer { isUpdating = false }
+        self.field = field
+        // A text field that is disabled ends editing.
+        if textField.isEnabled != isEnabled { textField.isEnabled = isEnabled }
+        let text = delegate.model.state.text
+        let isUpToDate = field.isUpToDate(delegate.model)
+        delegate.input.formatter = field.configuration.formatter
+        delegate.clearsWhenValueIsZero = field.configuration.clearsWhenValueIsZero
+        delegate.update(.updateFormat, of: textField)
+        if !isUpToDate { delegate.update(field.event, of: textField) }
+        if !isUpToDate || delegate.model.state.text != text { publishLater() }
+        updateFocus(of: textField)
+      }
+
+      private func publishLater() {
+        field.publishLater { [weak self] in self.map { ($0.field, $0.delegate.model) } }
+      }
+
+      private func updateFocus(of textField: UITextField) {
+        guard field.configuration.hasFocus?.wrappedValue.map({ $0 != textField.isFirstResponder }) == true else {
+          return
+        }
+        // Later, because the text field tells the bindings.
+        Task {
+          guard let isFocused = field.configuration.hasFocus?.wrappedValue, isFocused != textField.isFirstResponder,
+            textField.window != nil
+          else { return }
+          _ = isFocused ? textField.becomeFirstResponder() : textField.resignFirstResponder()
+        }
+      }
+
+      @objc private func publish() { tell { $0.field.publish($0.delegate.model) } }
+
+      /// Tells the bindings.
+      public func textFieldDidBeginEditing(_ textField: UITextField) { tell { $0.field.publishFocus(true) } }
+
+      /// Tells the bindings.
+      public func textFieldDidEndEditing(_ textField: UITextField) { tell { $0.field.publishFocus(false) } }
+
+      private func tell(_ action: @escaping @MainActor (Coordinator) -> Void) {
+        if isUpdating { Task { action(self) } } else { action(self) }
+      }
+
+      /// Ends editing.
+      public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        field.configuration.onCommit?()
+        textField.resignFirstResponder()
+        return true
+      }
+    }
+  }
+
+  /// A text field that says when it is shown, because only then it can become the first responder.
+  private final class FocusedTextField: UITextField {
+    var onMoveToWindow: ((UITextField) -> Void)?
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      if window != nil { onMoveToWindow?(self) }
+    }
+  }
+#endif

@@ -1,0 +1,128 @@
+#if canImport(SwiftUI) && !os(watchOS)
+  public import Foundation
+  public import SwiftUI
+
+  /// A text field for an amount of money, by the rules of `CurrencyTextInput`.
+  ///
+  /// ```swift
+  /// @State private var price: Decimal?
+  ///
+  /// var body: some View {
+  ///   CurrencyTextField("Price", value: $price, currencyCode: "EUR", locale: "de_DE")
+  /// }
+  /// ```
+  ///
+  /// With a generated `Currency`, write `CurrencyTextField("Price", value: $price, currency: .euro, locale: .germanGermany)`.
+  ///
+  /// It is a `UITextField`, and on macOS an `NSTextField`, because SwiftUI's text field cannot keep the caret before a symbol at
+  /// the end. The modifiers for SwiftUI's text field, such as `font`, have no effect; the configuration can set the properties of
+  /// the system's text field. watchOS has no text field that a program can control, and so not this one.
+  @MainActor
+  public struct CurrencyTextField {
+    let configuration: CurrencyTextFieldConfiguration
+
+    /// The amount, if the program binds that instead of the text.
+    let value: Binding<Decimal?>?
+
+    /// The value for a text without a digit.
+    let emptyValue: Decimal?
+
+    /// Makes a text field.
+    ///
+    /// - Parameter configuration: The text, the formatter and further settings.
+    public init(configuration: CurrencyTextFieldConfiguration) {
+      self.configuration = configuration
+      value = nil
+      emptyValue = nil
+    }
+
+    /// Makes a text field for an amount.
+    ///
+    /// - Parameters:
+    ///   - title: The text that is shown while the text field is empty, and its name for VoiceOver.
+    ///   - value: The amount. If you set it, the text field shows it within the limits and decimals of the formatter. A
+    ///     `Decimal?` is `nil`, and a `Decimal` is 0, while the text has no digit.
+    ///   - formatter: Writes the amounts, and limits them.
+    public init(_ title: String, value: Binding<some CurrencyFieldValue>, formatter: CurrencyFormatter) {
+      self.init(title, value: value, formatter: formatter, text: .constant(""))
+    }
+
+    /// Makes a text field for an amount in a currency.
+    ///
+    /// - Parameters:
+    ///   - title: The text that is shown while the text field is empty, and its name for VoiceOver.
+    ///   - value: The amount. A `Decimal?` is `nil`, and a `Decimal` is 0, while the text has no digit.
+    ///   - currencyCode: The ISO 4217 code of the currency. `nil` means the currency of the locale.
+    ///   - locale: The locale that decides how amounts are written.
+    public init(
+      _ title: String,
+      value: Binding<some CurrencyFieldValue>,
+      currencyCode: String? = nil,
+      locale: some LocaleConvertible = Locale.autoupdatingCurrent
+    ) {
+      let format = CurrencyFormat(currencyCode: currencyCode, locale: locale.locale)
+      self.init(title, value: value, formatter: CurrencyFormatter(format))
+    }
+
+    private init<Value: CurrencyFieldValue>(
+      _ title: String,
+      value: Binding<Value>,
+      formatter: CurrencyFormatter,
+      text: Binding<String>
+    ) {
+      configuration = CurrencyTextFieldConfiguration(placeholder: title, text: text, formatter: formatter)
+      self.value = Binding {
+        value.wrappedValue.currencyAmount
+      } set: {
+        value.wrappedValue = Value(currencyAmount: $0)
+      }
+      emptyValue = Value(currencyAmount: nil).currencyAmount
+    }
+  }
+
+  extension CurrencyTextField {
+    /// What the program has set.
+    var event: CurrencyFieldEvent {
+      value.map { .setAmount($0.wrappedValue) } ?? .setText(configuration.text.wrappedValue)
+    }
+
+    /// Whether a state is what the program has set.
+    func isUpToDate(_ model: CurrencyFieldModel) -> Bool {
+      value.map { $0.wrappedValue == model.amount ?? emptyValue }
+        ?? (configuration.text.wrappedValue == model.state.text)
+    }
+
+    /// Writes to the bindings what they do not have yet. Not during an update of views, which SwiftUI forbids.
+    func publish(_ model: CurrencyFieldModel) {
+      if let value {
+        if !isUpToDate(model) { value.wrappedValue = model.amount }
+        return
+      }
+      let text = model.state.text
+      if configuration.text.wrappedValue != text { configuration.text.wrappedValue = text }
+      if let unformatted = configuration.unformattedText, unformatted.wrappedValue ?? "" != model.unformattedText {
+        unformatted.wrappedValue = model.unformattedText
+      }
+      let amount = Double(model.unformattedText)
+      if let input = configuration.inputAmount, input.wrappedValue != amount { input.wrappedValue = amount }
+    }
+
+    /// Publishes a state after the update of views in which the text field changed it.
+    ///
+    /// - Parameter latest: The view and the state at that time. `nil` if the text field is gone.
+    func publishLater(_ latest: @escaping @MainActor () -> (field: Self, model: CurrencyFieldModel)?) {
+      if value != nil { return }
+      let text = configuration.text.wrappedValue
+      Task {
+        // The program can have set another text, which the text field does not know yet.
+        if let (field, model) = latest(), field.configuration.text.wrappedValue == text { field.publish(model) }
+      }
+    }
+
+    /// Tells the program whether the user edits the text field.
+    func publishFocus(_ isFocused: Bool) {
+      if let focus = configuration.hasFocus, focus.wrappedValue != isFocused { focus.wrappedValue = isFocused }
+      configuration.onEditingChanged?(isFocused)
+    }
+  }
+#endif

@@ -1,0 +1,138 @@
+#if canImport(SwiftUI) && !os(watchOS)
+  public import SwiftUI
+
+  #if canImport(UIKit)
+    public import UIKit
+  #else
+    public import AppKit
+  #endif
+
+  /// The settings of a `CurrencyTextField`.
+  public struct CurrencyTextFieldConfiguration {
+    #if canImport(UIKit)
+      /// The text field of the system.
+      public typealias SystemTextField = UITextField
+    #else
+      /// The text field of the system.
+      public typealias SystemTextField = NSTextField
+    #endif
+
+    /// The text that is shown while the text field is empty. VoiceOver reads it as the name of the text field.
+    public var placeholder: String
+
+    /// The formatted text.
+    ///
+    /// If you set it, the text field reads it as if the user pasted it, and replaces it by its formatted text. The empty text
+    /// clears the text field.
+    public var text: Binding<String>
+
+    /// Receives the amount as a plain number such as `-1234.50`. It is empty if the text has no digit.
+    public var unformattedText: Binding<String?>?
+
+    /// Receives the amount, or `nil` if the text has no digit.
+    public var inputAmount: Binding<Double?>?
+
+    /// Whether the user edits the text field. Set it to `true` or `false` to begin or end editing. With `nil`, the text field
+    /// stays as it is.
+    public var hasFocus: Binding<Bool?>?
+
+    /// Whether an amount of zero becomes the empty text when editing ends.
+    public var clearsWhenValueIsZero: Bool
+
+    /// Writes the amounts, and limits them.
+    public var formatter: CurrencyFormatter
+
+    /// Sets properties of the system's text field, once after it is made.
+    public var textFieldConfiguration: (@MainActor (SystemTextField) -> Void)?
+
+    /// Is called with `true` when editing begins, and with `false` when it ends.
+    public var onEditingChanged: (@MainActor (Bool) -> Void)?
+
+    /// Is called when the user presses the return key, after the amount is limited.
+    public var onCommit: (@MainActor () -> Void)?
+
+    /// Makes settings.
+    ///
+    /// - Parameters:
+    ///   - placeholder: The text that is shown while the text field is empty.
+    ///   - text: The formatted text.
+    ///   - unformattedText: Receives the amount as a plain number.
+    ///   - inputAmount: Receives the amount.
+    ///   - hasFocus: Whether the user edits the text field.
+    ///   - clearsWhenValueIsZero: Whether an amount of zero becomes the empty text when editing ends.
+    ///   - formatter: Writes the amounts, and limits them.
+    ///   - textFieldConfiguration: Sets properties of the system's text field.
+    ///   - onEditingChanged: Is called when editing begins or ends.
+    ///   - onCommit: Is called when the user presses the return key.
+    public init(
+      placeholder: String = "",
+      text: Binding<String>,
+      unformattedText: Binding<String?>? = nil,
+      inputAmount: Binding<Double?>? = nil,
+      hasFocus: Binding<Bool?>? = nil,
+      clearsWhenValueIsZero: Bool = false,
+      formatter: CurrencyFormatter,
+      textFieldConfiguration: (@MainActor (SystemTextField) -> Void)? = nil,
+      onEditingChanged: (@MainActor (Bool) -> Void)? = nil,
+      onCommit: (@MainActor () -> Void)? = nil
+    ) {
+      self.placeholder = placeholder
+      self.text = text
+      self.unformattedText = unformattedText
+      self.inputAmount = inputAmount
+      self.hasFocus = hasFocus
+      self.clearsWhenValueIsZero = clearsWhenValueIsZero
+      self.formatter = formatter
+      self.textFieldConfiguration = textFieldConfiguration
+      self.onEditingChanged = onEditingChanged
+      self.onCommit = onCommit
+    }
+
+    /// Makes settings with a formatter that can be replaced.
+    ///
+    /// The parameters are those of the other initializer.
+    public init(
+      placeholder: String = "",
+      text: Binding<String>,
+      unformattedText: Binding<String?>? = nil,
+      inputAmount: Binding<Double?>? = nil,
+      hasFocus: Binding<Bool?>? = nil,
+      clearsWhenValueIsZero: Bool = false,
+      formatter: Binding<CurrencyFormatter>,
+      textFieldConfiguration: (@MainActor (SystemTextField) -> Void)? = nil,
+      onEditingChanged: (@MainActor (Bool) -> Void)? = nil,
+      onCommit: (@MainActor () -> Void)? = nil
+    ) {
+      self.init(
+        placeholder: placeholder,
+        text: text,
+        unformattedText: unformattedText,
+        inputAmount: inputAmount,
+        hasFocus: hasFocus,
+        clearsWhenValueIsZero: clearsWhenValueIsZero,
+        formatter: formatter.wrappedValue,
+        textFieldConfiguration: textFieldConfiguration,
+        onEditingChanged: onEditingChanged,
+        onCommit: onCommit
+      )
+    }
+
+    /// The settings with a text and a formatter, and else the defaults.
+    public static func makeDefault(
+      text: Binding<String>,
+      hasFocus: Binding<Bool?>? = nil,
+      formatter: CurrencyFormatter
+    ) -> Self {
+      Self(text: text, hasFocus: hasFocus, formatter: formatter)
+    }
+
+    /// The settings with a text and a formatter that can be replaced, and else the defaults.
+    public static func makeDefault(
+      text: Binding<String>,
+      hasFocus: Binding<Bool?>? = nil,
+      formatter: Binding<CurrencyFormatter>
+    ) -> Self {
+      Self(text: text, hasFocus: hasFocus, formatter: formatter)
+    }
+  }
+#endif
