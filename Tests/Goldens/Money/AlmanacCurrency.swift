@@ -3,6 +3,9 @@
 import Almanac
 import AlmanacCurrency
 import Foundation
+#if canImport(SwiftUI) && !os(watchOS)
+  import SwiftUI
+#endif
 
 /// The currencies, sorted by code (ISO 4217).
 nonisolated internal enum Currency: CurrencyEnum {
@@ -82,3 +85,17 @@ nonisolated extension FormatStyle {
     Self(CurrencyFormat(currencyCode: currency.rawValue, locale: locale.locale))
   }
 }
+
+#if canImport(SwiftUI) && !os(watchOS)
+  extension CurrencyTextField {
+    /// Makes a text field for an amount in a currency.
+    internal init(
+      _ title: String,
+      value: Binding<some CurrencyFieldValue>,
+      currency: Currency,
+      locale: CurrencyLocale = .autoUpdating
+    ) {
+      self.init(title, value: value, currencyCode: currency.rawValue, locale: locale.locale)
+    }
+  }
+#endif

@@ -4,6 +4,9 @@ extension Template {
     {{#hasFormatter}}
     {{formatterImport}} AlmanacCurrency
     {{formatterImport}} Foundation
+    #if canImport(SwiftUI) && !os(watchOS)
+      {{formatterImport}} SwiftUI
+    #endif
     {{/hasFormatter}}
 
     /// The currencies, sorted by code (ISO 4217).
@@ -57,6 +60,20 @@ extension Template {
         Self(CurrencyFormat(currencyCode: currency.rawValue, locale: locale.locale))
       }
     }
+
+    #if canImport(SwiftUI) && !os(watchOS)
+      extension CurrencyTextField {
+        /// Makes a text field for an amount in a currency.
+        {{formatterAccess}} init(
+          _ title: String,
+          value: Binding<some CurrencyFieldValue>,
+          currency: {{type}},
+          \#(localeParameter)
+        ) {
+          self.init(title, value: value, currencyCode: currency.rawValue, locale: locale.locale)
+        }
+      }
+    #endif
     {{/hasFormatter}}
 
     """#
