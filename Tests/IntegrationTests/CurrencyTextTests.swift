@@ -54,9 +54,8 @@ import Testing
 
   /// The last column of a table in the article, by the first column.
   private static func table(_ header: String, of article: String) -> [String: String] {
-    let lines = article.components(separatedBy: "\n").drop { !$0.hasSuffix("| \(header) |") }.dropFirst(2)
-    let rows = lines.prefix { $0.hasPrefix("|") }.map { $0.split { "|` ".contains($0) }.map(String.init) }
-    return Dictionary(uniqueKeysWithValues: rows.map { ($0[0], $0[2]) })
+    let rows = MarkdownTable.tables(in: article).first { $0.header.last == header }?.rows ?? []
+    return Dictionary(uniqueKeysWithValues: rows.map { ($0.codes(in: 0)[0], $0.codes(in: 2)[0]) })
   }
 
   /// All currencies of CLDR and all its locales.

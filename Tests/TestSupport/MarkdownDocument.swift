@@ -34,9 +34,15 @@ public struct MarkdownDocument: Sendable {
 
   /// Reads a file of the repository.
   public init(path: String) throws {
+    let file = Repository.root.appendingPathComponent(path, isDirectory: false)
+    self.init(path: path, text: try String(contentsOf: file, encoding: .utf8))
+  }
+
+  /// A page that is not in a file.
+  public init(path: String, text: String) {
     self.path = path
+    self.text = text
     name = URL(fileURLWithPath: path, isDirectory: false).deletingPathExtension().lastPathComponent
-    text = try String(contentsOf: Repository.root.appendingPathComponent(path, isDirectory: false), encoding: .utf8)
     blocks = Self.blocks(of: text)
   }
 
