@@ -1,0 +1,44 @@
+import TestSupport
+
+/// The names that a migration guide says exist.
+///
+/// They are in the tables whose second column has the title "here": in that column or, if it says "same", in the first. The
+/// modules to import are in the tables whose second column has the title "write".
+struct MigrationGuide {
+  let path: String
+
+  /// The lines that import the modules.
+  let imports: [String]
+
+  /// The names with their lines in the guide.
+  let names: [(name: MigrationName, line: Int)]
+
+  init(_ document: MarkdownDocument) {
+    let tables = MarkdownTable.tables(in: document.text)
+    func rows(_ title: String) -> [MarkdownTable.Row] {
+      tables.filter { $0.header.dropFirst().first == title }.flatMap(\.rows)
+    }
+    path = document.path
+    imports = Set(rows("write").flatMap { $0.codes(in: 1) }.filter { $0.hasPrefix("import ") }).sorted()
+    names = rows("here").flatMap { row in
+      row.codes(in: row.cells.dropFirst().first == "same" ? 0 : 1).map { (MigrationName($0), row.line) }
+    }
+  }
+
+  /// What the compiler says about each name that does not exist for iOS, with its location in the guide.
+  ///
+  /// - Throws: `AppleTypeCheck.Failure` if the names cannot be checked, such as without a module.
+  func missingNames() throws -> [String] {
+    var lines = imports + ["import Foundation", "import SwiftUI", "import UIKit", MigrationName.argument]
+    var uses: [Range<Int>] = []
+    for (name, _) in names {
+      uses.append(lines.count..<lines.count + name.uses.count)
+      lines += name.uses.enumerated().map { "@MainActor func use\(lines.count + $0.offset)\($0.element)" }
+    }
+    let messages = try AppleTypeCheck.iOS.get().messages(about: lines)
+    return zip(names, uses).compactMap { name, uses in
+      let wrong = uses.compactMap { messages[$0] }
+      return wrong.count < uses.count ? nil : "\(path):\(name.line): \(name.name.text): \(wrong.first ?? "")"
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import TestSupport
+import Testing
+
+/// Compiles each name that the migration guides say exists, for iOS.
+@Suite(.enabled(if: AppleTypeCheck.isPossible)) struct MigrationNameTests {
+  private static let guides = ["CircleFlagsKit", "CurrencyText", "FlowImage", "SwiftEmoji", "TheGlobalGuide"]
+
+  @Test(arguments: guides) func allNamesExist(library: String) throws {
+    let guide = MigrationGuide(try MarkdownDocument(path: "Sources/Almanac/Almanac.docc/MigratingFrom\(library).md"))
+    #expect(!guide.names.isEmpty)
+    let missing = try guide.missingNames()
+    #expect(missing.isEmpty, "\(missing.joined(separator: "\n"))")
+  }
+
+  @Test func everyKindOfNameIsFound() throws {
+    let names = [
+      "FlowCache", "FlowImage", "FlowImage.ID", "FlowCache.Limits", "FlowCache.Limits.count", "FlowCache.shared",
+      "FlowImage.id", "FlowImage.prepareForDisplay()", "FlowImage.hash(into:)", "FlowCache.init()",
+      "FlowCache.get(_:forceReCache:)", "FlowCache.get(_:)", "FlowCache.remove(_: FlowImage.ID)",
+      "FlowImageError.notAnImage(underlying:)", "CircleFlagStyle.Background.material(.ultraThin)",
+      "CircleFlagImage.accessibilityLabel(for: String?, locale: Locale)",
+    ]
+    let guide = guide(names.map { "| `\($0)` | same | |" })
+    #expect(guide.names.count == names.count)
+    let missing = try guide.missingNames()
+    #expect(missing.isEmpty, "\(missing.joined(separator: "\n"))")
+  }
+
+  @Test func unknownNamesAreReported() throws {
+    let guide = guide([
+      "| `FlowCash` | same | a type |",
+      "| `Cache` and `Image` | `FlowCache`, `FlowImage.identifier` | a property |",
+      "| `FlowCache.get(_:force:)` | same | a label |",
+      "| `FlowCache.remove(_: Int)` | same | a type of an argument |",
+      "| `FlowCache.Limit` | same | a type in a type |",
+      "| `FlowCash` | nothing | a name that need not exist |",
+      "| `RasterImage.converted(_:)` | same | a missing label |",
+      "| `RasterColor.init(hex: String)` | same | a type of the only such function |",
+      "| `CircleFlagStyle.Background.material(.glass)` | same | an argument |",
+      "| `prepareForDisplay()` | same | a name without its type |",
+    ])
+    let missing = try guide.missingNames()
+    let lines = missing.map { $0.split(separator: ":")[1] }
+    #expect(lines == ["7", "8", "9", "10", "11", "13", "14", "15", "16"])
+    #expect(missing.first == "Guide.md:7: FlowCash: cannot find type 'FlowCash' in scope")
+  }
+
+  @Test func modulesMustExist() {
+    let guide = guide(["| `FlowCache` | same | |"], module: "FlowImage")
+    let failure = #expect(throws: AppleTypeCheck.Failure.self) { try guide.missingNames() }
+    #expect(failure?.output.contains("no such module 'FlowImage'") == true)
+  }
+
+  /// A guide with an import and rows of names, the first of them in line 7.
+  private func guide(_ rows: [String], module: String = "AlmanacImages") -> MigrationGuide {
+    let lines = [
+      "| instead of | write |", "|---|---|", "| `import FlowImage` | `import \(module)` |", "",
+      "| FlowImage | here | what differs |", "|---|---|---|",
+    ]
+    return MigrationGuide(MarkdownDocument(path: "Guide.md", text: (lines + rows).joined(separator: "\n")))
+  }
+}
