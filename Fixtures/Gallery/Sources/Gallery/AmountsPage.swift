@@ -23,12 +23,12 @@
       NavigationStack {
         Form {
           Section("A price in two locales") {
-            CurrencyTextField("Price", value: $price, currencyCode: "EUR", locale: CurrencyLocale.germanGermany)
-            CurrencyTextField("Price", value: $price, currencyCode: "EUR", locale: CurrencyLocale.englishUnitedStates)
+            CurrencyTextField("Price", value: $price, currency: .euro, locale: .germanGermany)
+            CurrencyTextField("Price", value: $price, currency: .euro, locale: .englishUnitedStates)
             Text(price.map { "\($0)" } ?? "No price")
           }
           Section("A budget, which is never empty") {
-            CurrencyTextField("Budget", value: $budget, currencyCode: "USD", locale: CurrencyLocale.englishUnitedStates)
+            CurrencyTextField("Budget", value: $budget, currency: .usDollar, locale: .englishUnitedStates)
             Text("\(budget)")
           }
           Section("From 100 to a million yen, as text") {
