@@ -48,7 +48,7 @@ import Testing
     let source = ScriptedSource([.success(rocket)], isHeld: true)
     let provider = EmojiIndexProvider(source: source, cache: MemoryCache())
     let load = Task { try await provider.load() }
-    while source.count == 0 { await Task.yield() }
+    while source.count == 0 { await Task.pause() }
     #expect(provider.isLoading)
     source.release()
     try await load.value

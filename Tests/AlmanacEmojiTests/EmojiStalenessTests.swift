@@ -22,7 +22,7 @@ import Testing
     let provider = provider(source, clock)
     clock.advance(by: 1e9)
     _ = try await provider.allEmojis
-    while await provider.lastProblem == nil { await Task.yield() }
+    while await provider.lastProblem == nil { await Task.pause() }
     return provider
   }
 
@@ -52,7 +52,7 @@ import Testing
     #expect(stale == EmojiList.entries.count)
     #expect(await provider.isStale)
     source.release()
-    while await provider.isStale { await Task.yield() }
+    while await provider.isStale { await Task.pause() }
     let names = try await provider.allEmojis.map(\.name)
     #expect(names == ["rocket"])
     #expect(source.count == 1)
@@ -84,7 +84,7 @@ import Testing
     #expect(source.count == 1)
     clock.advance(by: 1)
     _ = try await provider.allEmojis
-    while await provider.isStale { await Task.yield() }
+    while await provider.isStale { await Task.pause() }
     let names = try await provider.allEmojis.map(\.name)
     #expect(names == ["rocket"])
     #expect(source.count == 2)
@@ -97,7 +97,7 @@ import Testing
     let provider = try await providerWithoutNetwork(source, clock)
     clock.advance(by: -5e8)
     _ = try await provider.allEmojis
-    while await provider.isStale { await Task.yield() }
+    while await provider.isStale { await Task.pause() }
     #expect(source.count == 2)
   }
 }

@@ -33,6 +33,6 @@ import Testing
   @Test func everyMarkOfAnExampleIsKnown() throws {
     let marks = try MarkdownDocument.all().flatMap(\.blocks).map(\.marks)
     #expect(Set(marks.flatMap(\.keys)) == ["example", "file", "flags"])
-    #expect(Set(marks.compactMap { $0["example"] }) == ["manifest", "program", "not run"])
+    #expect(Set(marks.compactMap { $0["example"] }) == ["manifest", "not run", "program", "view"])
   }
 }

@@ -1,11 +1,12 @@
 import Almanac
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AlmanacImages
 
 @Suite @MainActor struct CircleFlagUpdatesTests {
-  @Test(.timeLimit(.minutes(1))) func showsACachedFlagInTheFirstFrame() async {
+  @Test(.timeLimit(.minutes(10))) func showsACachedFlagInTheFirstFrame() async {
     let counter = DecodeCounter()
     let loader = CircleFlagLoader(counter: counter)
     #expect(loader.cachedImage(for: "gb") == nil)
@@ -15,7 +16,7 @@ import Testing
     #expect(viewer.content == .flag(DecodeCounter.image(1)))
     // The flag stays when the cache drops it.
     viewer.appear()
-    while viewer.updateCount == 0, !Task.isCancelled { await Task.yield() }
+    while viewer.updateCount == 0, !Task.isCancelled { await Task.pause() }
     await loader.clearCache()
     #expect(loader.cachedImage(for: "gb") == nil)
     #expect(viewer.content == .flag(DecodeCounter.image(1)))
@@ -23,7 +24,7 @@ import Testing
     #expect(await counter.total == 1)
   }
 
-  @Test(.timeLimit(.minutes(1))) func anOldLoadIsNotShown() async {
+  @Test(.timeLimit(.minutes(10))) func anOldLoadIsNotShown() async {
     let counter = DecodeCounter(isHeld: true)
     let loader = CircleFlagLoader(counter: counter)
     let viewer = CircleFlagViewer(loader, CircleFlagRequest(text: "us"))
@@ -33,7 +34,7 @@ import Testing
     await counter.waitUntilRunning(2)
     #expect(viewer.content == .nothing)
     await counter.releaseOne()
-    while loader.cachedImage(for: "us") == nil, !Task.isCancelled { await Task.yield() }
+    while loader.cachedImage(for: "us") == nil, !Task.isCancelled { await Task.pause() }
     for _ in 0..<100 { await Task.yield() }
     #expect(viewer.content == .nothing)
     await counter.release()
@@ -41,7 +42,7 @@ import Testing
     await viewer.disappear()
   }
 
-  @Test(.timeLimit(.minutes(1))) func aRegistrationChangesTheFlag() async throws {
+  @Test(.timeLimit(.minutes(10))) func aRegistrationChangesTheFlag() async throws {
     let loader = CircleFlagLoader()
     let viewer = CircleFlagViewer(loader, CircleFlagRequest(text: "gb"))
     viewer.appear()
@@ -58,7 +59,7 @@ import Testing
     await viewer.disappear()
   }
 
-  @Test(.timeLimit(.minutes(1))) func aCountryNeedsNoRegistration() async throws {
+  @Test(.timeLimit(.minutes(10))) func aCountryNeedsNoRegistration() async throws {
     let loader = CircleFlagLoader()
     let viewer = CircleFlagViewer(loader, CircleFlagRequest(OwnCountry.gb))
     viewer.appear()

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import AlmanacImages
 
 /// Does what the view does, and SwiftUI for it: a task for each request, which is cancelled when the request changes.
@@ -44,6 +46,6 @@
 
   /// Waits until the content is the given one.
   func waits(for content: CircleFlagModel.Content) async {
-    while self.content != content, !Task.isCancelled { await Task.yield() }
+    while self.content != content, !Task.isCancelled { await Task.pause() }
   }
 }

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import AlmanacImages
 
 /// A decoder that counts, and waits for a signal if it is asked to.
@@ -36,7 +38,7 @@ actor DecodeCounter {
 
   /// Waits until some decodings have begun, and not ended.
   func waitUntilRunning(_ count: Int) async {
-    while running < count { await Task.yield() }
+    while running < count { await Task.pause() }
   }
 
   /// The image of the given decoding of a key.

@@ -35,7 +35,7 @@ import Testing
     let gone = Task { try await cache.get(source.image()).width() }
     await source.isAsked(1)
     let staying = Task { try await cache.get(source.image()).width() }
-    while await cache.waiterCount < 2 { await Task.yield() }
+    while await cache.waiterCount < 2 { await Task.pause() }
     gone.cancel()
     await #expect(throws: CancellationError.self) { try await gone.value }
     #expect(await cache.waiterCount == 1)

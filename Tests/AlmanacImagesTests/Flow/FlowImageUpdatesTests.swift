@@ -6,7 +6,7 @@ import Testing
   private let source = HeldSource()
   private let cache = FlowCache()
 
-  @Test(.timeLimit(.minutes(1))) func followsTheCache() async throws {
+  @Test(.timeLimit(.minutes(10))) func followsTheCache() async throws {
     let viewer = FlowImageViewer(cache, source.image())
     viewer.appear()
     await source.isAsked(1)
@@ -30,7 +30,7 @@ import Testing
     try await viewer.waits(for: "error 2")
   }
 
-  @Test(.timeLimit(.minutes(1))) func triesAgain() async throws {
+  @Test(.timeLimit(.minutes(10))) func triesAgain() async throws {
     let viewer = FlowImageViewer(cache, source.image())
     viewer.appear()
     await source.isAsked(1)
@@ -49,7 +49,7 @@ import Testing
     await viewer.disappear()
   }
 
-  @Test(.timeLimit(.minutes(1))) func cancelsALoadThatNobodyNeeds() async throws {
+  @Test(.timeLimit(.minutes(10))) func cancelsALoadThatNobodyNeeds() async throws {
     let viewer = FlowImageViewer(cache, source.image("first"))
     viewer.appear()
     await source.isAsked(1)
@@ -70,7 +70,7 @@ import Testing
     await viewer.disappear()
   }
 
-  @Test(.timeLimit(.minutes(1))) func doesNotFollowWhenItHasGone() async throws {
+  @Test(.timeLimit(.minutes(10))) func doesNotFollowWhenItHasGone() async throws {
     let viewer = FlowImageViewer(cache, TestFlowImage(id: "a", width: 3))
     viewer.appear()
     try await viewer.waits(for: "displaying 3")
@@ -83,7 +83,7 @@ import Testing
     await viewer.disappear()
   }
 
-  @Test(.timeLimit(.minutes(1))) func saysWhyAPreparedImageCannotBeShown() async throws {
+  @Test(.timeLimit(.minutes(10))) func saysWhyAPreparedImageCannotBeShown() async throws {
     let viewer = FlowImageViewer(cache, Unshowable())
     viewer.appear()
     try await viewer.waits(for: "error 0")

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import AlmanacImages
 
 /// Does what the view does, and SwiftUI for it: a task for each request, which is cancelled when the request changes.
@@ -45,7 +47,7 @@
 
   /// Waits until it shows something.
   func waits(for shown: String) async throws {
-    while try self.shown != shown, !Task.isCancelled { await Task.yield() }
+    while try self.shown != shown, !Task.isCancelled { await Task.pause() }
   }
 
   private func change(_ body: (FlowImageViewer) -> Void) {

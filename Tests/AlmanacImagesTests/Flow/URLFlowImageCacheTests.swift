@@ -150,7 +150,7 @@ import Testing
       return ImageServer.answer(1)
     }
     let task = Task { [image = images.image] in try await image.width() }
-    while images.requestCount == 0 { await Task.yield() }
+    while images.requestCount == 0 { await Task.pause() }
     if isAll { try await images.cache.removeAll() } else { try await images.cache.remove(images.server.url) }
     release.signal()
     #expect(try await task.value == 1)

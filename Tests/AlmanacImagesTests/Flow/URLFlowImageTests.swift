@@ -19,7 +19,7 @@ import Testing
     let cache = FlowCache()
     let (image, asked) = (images.image, images)
     let tasks = (0..<30).map { _ in Task { try await cache.get(image).width() } }
-    while asked.requestCount == 0 { await Task.yield() }
+    while asked.requestCount == 0 { await Task.pause() }
     release.signal()
     for task in tasks { #expect(try await task.value == 4) }
     #expect(images.requestCount == 1)
@@ -45,7 +45,7 @@ import Testing
   @Test(.timeLimit(.minutes(5))) func canBeCancelled() async throws {
     let images = try ImageServer { _ in [.hold] }
     let task = Task { [image = images.image] in try await image.image() }
-    while images.requestCount == 0 { await Task.yield() }
+    while images.requestCount == 0 { await Task.pause() }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
   }
