@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// One request for a file. It ends in any case: with the file, with an error, or at the deadline.
 package struct Download: Sendable {
   typealias Outcome = Result<Answer, any Error>
@@ -53,26 +49,16 @@ package struct Download: Sendable {
   /// - Throws: A `DownloadError`, or a `CancellationError` if the task is cancelled.
   package func run() async throws -> Answer {
     guard Self.isHTTP(url) else { throw DownloadError.invalidURL(url.absoluteString) }
-    #if canImport(FoundationNetworking)
-      if CurlDownload.isAvailable {
-        let receiver = DownloadReceiver(self)
-        return try await answer(of: receiver) { CurlDownload(self, receiver).start() }
-      }
+    #if os(Linux)
+      let receiver = DownloadReceiver()
+      return try await answer(of: receiver) { CurlDownload(self, receiver).start() }
+    #else
+      return try await runInSession()
     #endif
-    return try await runInSession()
-  }
-
-  /// Sends the request with Foundation.
-  package func runInSession() async throws -> Answer {
-    let receiver = DownloadReceiver(self)
-    let session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: Self.deliveryQueue)
-    let task = session.dataTask(with: request)
-    defer { Self.end(task, of: session) }
-    return try await answer(of: receiver) { task.resume() }
   }
 
   /// Starts a request, and waits for its outcome.
-  private func answer(of receiver: DownloadReceiver, start: () -> Void) async throws -> Answer {
+  func answer(of receiver: DownloadReceiver, start: () -> Void) async throws -> Answer {
     let clock = Task {
       try await Task.sleep(nanoseconds: UInt64(Self.interval(deadline) * 1e9))
       receiver.finish(.failure(URLError(described: .timedOut)))
@@ -92,51 +78,13 @@ package struct Download: Sendable {
     }
   }
 
-  /// Where the session delivers what it receives.
-  private static var deliveryQueue: OperationQueue? {
-    #if canImport(FoundationNetworking)
-      DirectQueue()
-    #else
-      nil
-    #endif
-  }
-
-  /// Breaks off what is left of a request.
-  ///
-  /// On Linux, `cancel` waits until libcurl has handled the data it has, so the caller must not wait for it. There,
-  /// `invalidateAndCancel` reads the session's tasks while the session changes them.
-  private static func end(_ task: URLSessionTask, of session: URLSession) {
-    DispatchQueue.global().async {
-      task.cancel()
-      session.finishTasksAndInvalidate()
-    }
-  }
-
   /// Whether a URL has the scheme `http` or `https`. A session also reads other ones, such as `file` on Apple's systems.
   static func isHTTP(_ url: URL) -> Bool {
     let scheme = url.scheme?.lowercased()
     return scheme == "http" || scheme == "https"
   }
 
-  private var request: URLRequest {
-    var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData, timeoutInterval: wholeTimeout)
-    for (name, value) in fields { request.setValue(value, forHTTPHeaderField: name) }
-    return request
-  }
-
-  /// Keeps nothing of what the server sends beside the file.
-  private var configuration: URLSessionConfiguration {
-    let configuration = URLSessionConfiguration.ephemeral
-    configuration.timeoutIntervalForRequest = wholeTimeout
-    configuration.urlCache = nil
-    configuration.urlCredentialStorage = nil
-    configuration.httpCookieStorage = nil
-    configuration.httpCookieAcceptPolicy = .never
-    configuration.httpShouldSetCookies = false
-    return configuration
-  }
-
-  /// On Linux, Foundation drops the fraction of a second, so that half a second would be none.
+  /// libcurl counts whole seconds, and takes none as no limit.
   var wholeTimeout: TimeInterval { max(Self.interval(timeout).rounded(.up), 1) }
 
   static func interval(_ seconds: TimeInterval) -> TimeInterval {

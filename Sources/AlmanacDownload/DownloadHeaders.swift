@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// The headers of a response. Their names have no case.
 package struct DownloadHeaders: Hashable, Sendable {
   /// The bytes of a longer value are not kept: a server can send a header again and again.
@@ -13,11 +9,13 @@ package struct DownloadHeaders: Hashable, Sendable {
 
   package init() {}
 
-  init(_ response: HTTPURLResponse) {
-    for (name, value) in response.allHeaderFields {
-      if let name = name as? String, let value = value as? String { values[name.lowercased()] = value }
+  #if !os(Linux)
+    init(_ response: HTTPURLResponse) {
+      for (name, value) in response.allHeaderFields {
+        if let name = name as? String, let value = value as? String { values[name.lowercased()] = value }
+      }
     }
-  }
+  #endif
 
   /// The value of a header. The values of several headers with the same name are separated by commas.
   package subscript(name: String) -> String? { values[name.lowercased()] }

@@ -1,22 +1,14 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
-/// Collects the answer to one request, up to a number of bytes.
+/// Takes the outcome of one request to the task that waits for it.
 ///
-/// The first outcome counts. Everything after it is dropped, because a session can deliver more until it is cancelled.
+/// The first outcome counts. Everything after it is dropped, because a request can go on until it is cancelled.
 ///
 /// `@unchecked` is safe: a lock guards all variables.
-final class DownloadReceiver: NSObject, URLSessionDataDelegate, @unchecked Sendable {
-  let download: Download
+final class DownloadReceiver: @unchecked Sendable {
   private let lock = NSLock()
   private var continuation: CheckedContinuation<Download.Answer, any Error>?
   private var outcome: Download.Outcome?
-  private var body = Data()
-
-  init(_ download: Download) { self.download = download }
 
   /// Whether the request has its outcome.
   var isFinished: Bool { lock.withLock { outcome != nil } }
@@ -38,49 +30,9 @@ final class DownloadReceiver: NSObject, URLSessionDataDelegate, @unchecked Senda
     let waiting: CheckedContinuation<Download.Answer, any Error>? = lock.withLock {
       guard self.outcome == nil else { return nil }
       self.outcome = outcome
-      body = Data()
       defer { continuation = nil }
       return continuation
     }
     waiting?.resume(with: outcome)
-  }
-
-  func urlSession(
-    _ session: URLSession,
-    dataTask: URLSessionDataTask,
-    didReceive response: URLResponse,
-    completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
-  ) {
-    if let outcome = receive(response) { finish(outcome) }
-    completionHandler(.allow)
-  }
-
-  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    let isTooLarge = lock.withLock {
-      guard outcome == nil else { return false }
-      guard body.count + data.count <= download.largestByteCount else { return true }
-      body.append(data)
-      return false
-    }
-    if isTooLarge { finish(download.tooLarge) }
-  }
-
-  func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-    finish(complete(task.response as? HTTPURLResponse, error))
-  }
-
-  private func receive(_ response: URLResponse) -> Download.Outcome? {
-    guard let response = response as? HTTPURLResponse else { return .failure(download.invalidURL) }
-    // On Linux, Foundation reports responses such as 103, after which the real one follows.
-    if 100..<200 ~= response.statusCode { return nil }
-    if let outcome = download.outcome(ofStatus: response.statusCode, DownloadHeaders(response)) { return outcome }
-    return response.expectedContentLength > download.largestByteCount ? download.tooLarge : nil
-  }
-
-  private func complete(_ response: HTTPURLResponse?, _ error: (any Error)?) -> Download.Outcome {
-    if let error { return .failure(error) }
-    guard let response else { return .failure(download.invalidURL) }
-    let headers = DownloadHeaders(response)
-    return download.outcome(ofStatus: response.statusCode, headers) ?? .success(.body(lock.withLock { body }, headers))
   }
 }

@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 extension URLError {
   /// An error with a text for users. Foundation only has texts for the errors that it makes itself.
   init(described code: Code) {

@@ -1,12 +1,11 @@
-#define _GNU_SOURCE
 #include "CCurl.h"
 
-#if defined(__linux__) && defined(__GLIBC__)
 #include <dlfcn.h>
 #include <pthread.h>
+#include <stdio.h>
 
 // The interface of libcurl 7.32 and later, which does not change. So a build needs no headers of libcurl, and a program no
-// other libcurl than the one that Foundation loads.
+// libcurl until its first download.
 enum {
   WRITEDATA = 10001, URL = 10002, HTTPHEADER = 10023, HEADERDATA = 10029, XFERINFODATA = 10057, ACCEPT_ENCODING = 10102,
   USERAGENT = 10018, WRITEFUNCTION = 20011, HEADERFUNCTION = 20079, XFERINFOFUNCTION = 20219, LOW_SPEED_LIMIT = 19,
@@ -25,11 +24,24 @@ static struct {
   void *(*append)(void *, const char *);
   void (*free_all)(void *);
 } curl;
-static bool is_available;
+
+// Why libcurl cannot be used. Empty if it can.
+static char problem[512];
+
+static void *open_library(void) {
+  // The second is for systems with libcurl for GnuTLS only.
+  void *library = dlopen("libcurl.so.4", RTLD_NOW);
+  if (library) return library;
+  // A copy, because the next call replaces the text.
+  const char *reason = dlerror();
+  snprintf(problem, sizeof problem, "%s", reason ? reason : "libcurl.so.4 is missing");
+  return dlopen("libcurl-gnutls.so.4", RTLD_NOW);
+}
 
 static void load(void) {
-  void *library = dlopen("libcurl.so.4", RTLD_NOW | RTLD_NOLOAD);
+  void *library = open_library();
   if (!library) return;
+  problem[0] = 0;
   curl.global_init = dlsym(library, "curl_global_init");
   curl.init = dlsym(library, "curl_easy_init");
   curl.setopt = dlsym(library, "curl_easy_setopt");
@@ -38,14 +50,18 @@ static void load(void) {
   curl.cleanup = dlsym(library, "curl_easy_cleanup");
   curl.append = dlsym(library, "curl_slist_append");
   curl.free_all = dlsym(library, "curl_slist_free_all");
-  is_available = curl.global_init && curl.init && curl.setopt && curl.perform && curl.getinfo && curl.cleanup &&
-                 curl.append && curl.free_all && curl.global_init(3) == 0;
+  if (!curl.global_init || !curl.init || !curl.setopt || !curl.perform || !curl.getinfo || !curl.cleanup ||
+      !curl.append || !curl.free_all) {
+    snprintf(problem, sizeof problem, "libcurl lacks a function");
+  } else if (curl.global_init(3) != 0) {
+    snprintf(problem, sizeof problem, "libcurl cannot be initialized");
+  }
 }
 
-bool ccurl_is_available(void) {
+const char *ccurl_problem(void) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   pthread_once(&once, load);
-  return is_available;
+  return problem[0] ? problem : NULL;
 }
 
 static int set_up(void *handle, const ccurl_transfer *transfer) {
@@ -66,7 +82,7 @@ static int set_up(void *handle, const ccurl_transfer *transfer) {
 
 int ccurl_run(const ccurl_transfer *transfer, long *status) {
   *status = 0;
-  void *handle = ccurl_is_available() ? curl.init() : NULL;
+  void *handle = ccurl_problem() ? NULL : curl.init();
   if (!handle) return FAILED_INIT;
   void *headers = NULL;
   for (const char *const *header = transfer->headers; *header; header++) {
@@ -79,15 +95,3 @@ int ccurl_run(const ccurl_transfer *transfer, long *status) {
   curl.free_all(headers);
   return code;
 }
-
-#else
-
-bool ccurl_is_available(void) { return false; }
-
-int ccurl_run(const ccurl_transfer *transfer, long *status) {
-  (void)transfer;
-  *status = 0;
-  return 2;
-}
-
-#endif

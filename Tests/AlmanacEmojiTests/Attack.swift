@@ -3,10 +3,6 @@ import Foundation
 import TestSupport
 import Testing
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// What a hostile or broken server sends, and how the fetch must end.
 struct Attack: CustomTestStringConvertible, Sendable {
   enum End: Sendable {

@@ -28,7 +28,7 @@
       let growth = try peakKilobytes() - idle
       #expect(growth <= 64 * 1_024, "\(attack.name) takes \(growth) KB")
     }
-    // The session goes on for a moment after the fetch.
+    // The download goes on for a moment after the fetch.
     try await Task.sleep(for: .seconds(1))
     let growth = try peakKilobytes() - idle
     #expect(growth <= 64 * 1_024, "\(growth) KB in the end")

@@ -1,10 +1,6 @@
 import AlmanacEmoji
 import Foundation
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 extension EmojiIndexError {
   /// The error of URL loading, if the network is unavailable because of one.
   var urlError: URLError? {

@@ -3,10 +3,6 @@ import Testing
 
 @testable import AlmanacEmoji
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 @Suite struct EmojiIndexErrorTests {
   private static let underlying = DamagedFileError(
     file: URL(fileURLWithPath: "/a"),

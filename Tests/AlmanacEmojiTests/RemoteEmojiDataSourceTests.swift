@@ -3,10 +3,6 @@ import Foundation
 import TestSupport
 import Testing
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// Tests the source with a real server, on loopback.
 @Suite struct RemoteEmojiDataSourceTests {
   private func withServer(

@@ -37,7 +37,7 @@ public struct CLDREmojiDataSource: EmojiDataSource {
   ///   - baseURL: The address of the folder that has the folders `cldr-annotations-full` and
   ///     `cldr-annotations-derived-full`. The default is Unicode's; another one is that of a copy.
   ///   - refreshInterval: The age in seconds at which the list is stale.
-  ///   - timeout: The seconds to wait for further data of the server. On Linux, Foundation counts whole seconds.
+  ///   - timeout: The seconds to wait for further data of the server. It is rounded up to whole seconds.
   ///   - deadline: The seconds until the server must have sent a file. There are two to four files.
   public init(
     locale: Locale = .current,

@@ -35,14 +35,9 @@ struct ListDownload: Sendable {
   /// Sends the request. If the task is cancelled, so is the request.
   ///
   /// - Throws: An `EmojiIndexError`, or a `CancellationError` if the task is cancelled.
-  func run() async throws -> Answer { try await answer { try await download.run() } }
-
-  /// Sends the request with Foundation. Throws as `run()` does.
-  func runInSession() async throws -> Answer { try await answer { try await download.runInSession() } }
-
-  private func answer(_ run: () async throws -> Download.Answer) async throws -> Answer {
+  func run() async throws -> Answer {
     do {
-      switch try await run() {
+      switch try await download.run() {
       case .unchanged: return .unchanged
       case .body(let data, let headers): return .body(data, version: headers.version)
       }

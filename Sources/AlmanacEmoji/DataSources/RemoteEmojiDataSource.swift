@@ -36,7 +36,7 @@ public struct RemoteEmojiDataSource: EmojiDataSource {
   ///   - displayName: The name to show to users. The default is the identifier.
   ///   - url: The address of the list.
   ///   - refreshInterval: The age in seconds at which the list is stale.
-  ///   - timeout: The seconds to wait for further data of the server. On Linux, Foundation counts whole seconds.
+  ///   - timeout: The seconds to wait for further data of the server. It is rounded up to whole seconds.
   ///   - deadline: The seconds until the server must have sent the whole list.
   ///   - language: The language of the names and keywords (BCP 47), or `nil` if it is not known.
   public init(

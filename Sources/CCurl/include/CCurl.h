@@ -27,8 +27,8 @@ typedef struct {
   ccurl_progress progress;
 } ccurl_transfer;
 
-/// Whether the process has libcurl, which Foundation loads.
-bool ccurl_is_available(void);
+/// Loads libcurl, if this process has not done so. Returns a text that says why it cannot be used, or a null pointer.
+const char *ccurl_problem(void);
 
 /// Runs a transfer on this thread. Returns libcurl's code, and the status of the last response or 0.
 int ccurl_run(const ccurl_transfer *transfer, long *status);

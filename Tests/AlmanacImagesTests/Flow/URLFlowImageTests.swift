@@ -4,10 +4,6 @@ import Testing
 
 @testable import AlmanacImages
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// Loads images from a real server, on loopback.
 @Suite struct URLFlowImageTests {
   @Test(.timeLimit(.minutes(5))) func loadsOnceForManyCallers() async throws {

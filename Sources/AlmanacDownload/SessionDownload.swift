@@ -1,0 +1,89 @@
+#if !os(Linux)
+  import Foundation
+
+  /// A download with `URLSession`. It collects the answer to one request, up to a number of bytes.
+  ///
+  /// `@unchecked` is safe: a lock guards the only variable.
+  final class SessionDownload: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+    private let download: Download
+    private let receiver: DownloadReceiver
+    private let lock = NSLock()
+    private var body = Data()
+
+    init(_ download: Download, _ receiver: DownloadReceiver) {
+      self.download = download
+      self.receiver = receiver
+    }
+
+    func urlSession(
+      _ session: URLSession,
+      dataTask: URLSessionDataTask,
+      didReceive response: URLResponse,
+      completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+    ) {
+      if let outcome = receive(response) { receiver.finish(outcome) }
+      completionHandler(.allow)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+      guard !receiver.isFinished else { return }
+      let isTooLarge = lock.withLock {
+        guard body.count + data.count <= download.largestByteCount else { return true }
+        body.append(data)
+        return false
+      }
+      if isTooLarge { receiver.finish(download.tooLarge) }
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+      receiver.finish(complete(task.response as? HTTPURLResponse, error))
+    }
+
+    /// Follows a redirect to a web server, but not from `https` to `http`.
+    func urlSession(
+      _ session: URLSession,
+      task: URLSessionTask,
+      willPerformHTTPRedirection response: HTTPURLResponse,
+      newRequest request: URLRequest,
+      completionHandler: @escaping (URLRequest?) -> Void
+    ) {
+      guard let target = request.url, Download.isHTTP(target), isSecure(target) || !isSecure(response.url) else {
+        completionHandler(nil)
+        return receiver.finish(.failure(DownloadError.status(response.statusCode)))
+      }
+      completionHandler(request)
+    }
+
+    /// Has no password for anyone.
+    ///
+    /// The session also asks here whether to trust a server, which is not about a response.
+    func urlSession(
+      _ session: URLSession,
+      task: URLSessionTask,
+      didReceive challenge: URLAuthenticationChallenge,
+      completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+      guard let response = challenge.failureResponse as? HTTPURLResponse else {
+        return completionHandler(.performDefaultHandling, nil)
+      }
+      receiver.finish(.failure(DownloadError.status(response.statusCode)))
+      completionHandler(.cancelAuthenticationChallenge, nil)
+    }
+
+    private func isSecure(_ url: URL?) -> Bool { url?.scheme?.lowercased() == "https" }
+
+    private func receive(_ response: URLResponse) -> Download.Outcome? {
+      guard let response = response as? HTTPURLResponse else { return .failure(download.invalidURL) }
+      if let outcome = download.outcome(ofStatus: response.statusCode, DownloadHeaders(response)) { return outcome }
+      return response.expectedContentLength > download.largestByteCount ? download.tooLarge : nil
+    }
+
+    private func complete(_ response: HTTPURLResponse?, _ error: (any Error)?) -> Download.Outcome {
+      if let error { return .failure(error) }
+      guard let response else { return .failure(download.invalidURL) }
+      let headers = DownloadHeaders(response)
+      return download.outcome(ofStatus: response.statusCode, headers)
+        ?? .success(.body(lock.withLock { body }, headers))
+    }
+  }
+#endif
