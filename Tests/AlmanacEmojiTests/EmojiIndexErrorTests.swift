@@ -44,6 +44,7 @@ import Testing
   @Test func saysWhatToDo() {
     let suggestion = { (error: EmojiIndexError) in error.recoverySuggestion ?? "" }
     #expect(suggestion(.networkUnavailable(underlying: URLError(.timedOut))).contains("internet connection"))
+    #expect(suggestion(.networkUnavailable(underlying: Self.underlying)) == Self.underlying.recoverySuggestion)
     #expect(suggestion(.invalidResponse(statusCode: 500)).contains("later"))
     #expect(suggestion(.noDataAvailable).contains("internet"))
     #expect(suggestion(.noDataAvailable).contains("EmojiIndexProvider.fallback = .embedded(Emoji.self)"))

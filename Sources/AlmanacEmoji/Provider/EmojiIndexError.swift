@@ -78,7 +78,8 @@ public enum EmojiIndexError: Error, Sendable, LocalizedError, CustomStringConver
   /// What to do.
   public var recoverySuggestion: String? {
     switch self {
-    case .networkUnavailable: "Check the internet connection and try again."
+    case .networkUnavailable(let error):
+      (error as? any LocalizedError)?.recoverySuggestion ?? "Check the internet connection and try again."
     case .invalidResponse: "Try again later. If the status stays the same, check the URL of the source."
     case .decodingFailed: "Check that the URL is that of a list of emoji, or try again later."
     case .cacheReadFailed: "Refresh the list. The new list replaces the cache."

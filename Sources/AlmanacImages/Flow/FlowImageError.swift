@@ -34,7 +34,8 @@ public enum FlowImageError: LocalizedError, CustomStringConvertible {
   /// What to do.
   public var recoverySuggestion: String? {
     switch self {
-    case .networkUnavailable: "Check the internet connection and try again."
+    case .networkUnavailable(let error):
+      (error as? any LocalizedError)?.recoverySuggestion ?? "Check the internet connection and try again."
     case .invalidResponse: "Try again later. If the status stays the same, check the URL."
     case .notAnImage: "Check that the URL is that of a PNG file, or use a decoder for its format."
     case .invalidURL: "Use a URL that begins with http:// or https://."
