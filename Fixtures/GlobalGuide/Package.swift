@@ -1,0 +1,48 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
+]
+let almanac = Target.Dependency.product(name: "Almanac", package: "almanac")
+let currency = Target.Dependency.product(name: "AlmanacCurrency", package: "almanac")
+let world = Target.Dependency.product(name: "AlmanacWorld", package: "almanac")
+let images = Target.Dependency.product(name: "AlmanacImages", package: "almanac")
+
+let package = Package(
+  name: "global-guide",
+  platforms: [.macOS(.v14)],
+  products: [.executable(name: "GlobalGuide", targets: ["GlobalGuide"])],
+  dependencies: [
+    .package(name: "almanac", path: "../.."),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+  ],
+  targets: [
+    // The emoji in all languages that Almanac ships. The library AlmanacWorld has their names in English only.
+    .target(
+      name: "GuideEmoji",
+      dependencies: [almanac],
+      swiftSettings: strict,
+      plugins: [.plugin(name: "AlmanacPlugin", package: "almanac")]
+    ),
+    // Models, sources of countries, favorites, and view models. It knows no server.
+    .target(name: "Guide", dependencies: ["GuideEmoji", almanac, currency, images, world], swiftSettings: strict),
+    // An HTTP server with limits.
+    .target(
+      name: "GuideHTTP",
+      dependencies: [.product(name: "FlyingSocks", package: "FlyingFox")],
+      swiftSettings: strict
+    ),
+    // Pages, assets and the JSON API.
+    .target(
+      name: "GuideServer",
+      dependencies: ["Guide", "GuideEmoji", "GuideHTTP", almanac, currency, images, world],
+      resources: [.embedInCode("Assets")],
+      swiftSettings: strict
+    ),
+    .executableTarget(name: "GlobalGuide", dependencies: ["GuideHTTP", "GuideServer"], swiftSettings: strict),
+    .testTarget(name: "GuideTests", dependencies: ["Guide", "GuideEmoji", almanac, world], swiftSettings: strict),
+    .testTarget(name: "GuideHTTPTests", dependencies: ["GuideHTTP"], swiftSettings: strict),
+    .testTarget(name: "GuideServerTests", dependencies: ["GuideServer", "GuideHTTP", "Guide"], swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,1 @@
+// The plugin generates the enums of this module.
