@@ -42,7 +42,11 @@ let package = Package(
     ),
     .executableTarget(name: "GlobalGuide", dependencies: ["GuideHTTP", "GuideServer"], swiftSettings: strict),
     .testTarget(name: "GuideTests", dependencies: ["Guide", "GuideEmoji", almanac, world], swiftSettings: strict),
-    .testTarget(name: "GuideHTTPTests", dependencies: ["GuideHTTP"], swiftSettings: strict),
+    .testTarget(
+      name: "GuideHTTPTests",
+      dependencies: ["GuideHTTP", .product(name: "FlyingSocks", package: "FlyingFox")],
+      swiftSettings: strict
+    ),
     .testTarget(name: "GuideServerTests", dependencies: ["GuideServer", "GuideHTTP", "Guide"], swiftSettings: strict),
   ]
 )

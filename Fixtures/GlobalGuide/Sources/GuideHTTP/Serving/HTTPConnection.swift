@@ -135,7 +135,9 @@ actor HTTPConnection {
     guard framing != .length(0) else { return [] }
     var parser = BodyParser(framing, limits: limits)
     enter(.body, for: limits.bodyDeadline)
-    if expectsContinue, input.count == 0 { try await send(Data("HTTP/1.1 100 Continue\r\n\r\n".utf8)) }
+    if expectsContinue, input.count == 0 {
+      guard await send(Data("HTTP/1.1 100 Continue\r\n\r\n".utf8)) else { throw .gone }
+    }
     while try !refusing({ () throws(HTTPRefusal) in try parser.parse(&input) }) { try await receive() }
     return parser.body
   }
@@ -168,8 +170,9 @@ actor HTTPConnection {
       || response.headers.list("Connection", contains: "close")
     let encoded = encoder.encode(response, context)
     enter(.write, for: limits.writeDeadline)
-    defer { report(next.request, encoded.status, bytes: encoded.bodyCount, since: start) }
-    try await send(encoded.data)
+    let isSent = await send(encoded.data)
+    report(next.request, encoded.status, bytes: isSent ? encoded.bodyCount : 0, since: start)
+    guard isSent else { throw .gone }
     enter(.idle, for: limits.idleDeadline)
     return !context.closes
   }
@@ -227,21 +230,18 @@ actor HTTPConnection {
     throw CancellationError()
   }
 
-  private func send(_ data: Data) async throws(End) {
+  /// Writes all bytes. The result is whether the client could take them in time.
+  private func send(_ data: Data) async -> Bool {
     var sent = data.startIndex
-    while sent < data.endIndex {
-      guard !isExpired else { throw .gone }
+    while sent < data.endIndex, !isExpired {
       do {
         sent = try socket.write(data, from: sent)
       } catch SocketError.blocked {
-        do {
-          try await pool.suspendSocket(socket, untilReadyFor: .write)
-        } catch {
-          throw .gone
-        }
+        guard (try? await pool.suspendSocket(socket, untilReadyFor: .write)) != nil else { return false }
       } catch {
-        throw .gone
+        return false
       }
     }
+    return sent == data.endIndex
   }
 }
