@@ -11,6 +11,8 @@ public struct HTTPLimits: Sendable {
   /// The bytes of a body. A longer one gets the status 413.
   public var body = 64 << 10
   /// The connections at the same time. One more gets the status 503, and is closed.
+  ///
+  /// The server accepts fewer if the system gives the program fewer descriptors. It leaves 64 of them for other purposes.
   public var connections = 1_024
   /// The requests of a connection. The last one gets the answer `Connection: close`.
   public var requestsPerConnection = 1_000

@@ -12,6 +12,8 @@ struct RawClient: Sendable {
   /// - Parameter receiveBuffer: The bytes that the system takes before the client reads them.
   init(port: UInt16, receiveBuffer: Int32? = nil) throws {
     socket = try Socket(domain: AF_INET, type: .stream)
+    // Tests in processes of their own must not keep it open.
+    _ = fcntl(socket.file.rawValue, F_SETFD, FD_CLOEXEC)
     if let receiveBuffer { try socket.setValue(receiveBuffer, for: .receiveBufferSize) }
     try socket.setValue(30, for: ReceiveTimeout())
     try socket.connect(to: sockaddr_in.inet(ip4: "127.0.0.1", port: port))

@@ -28,6 +28,12 @@ extension EventPool {
 }
 
 extension Socket {
+  /// Lets no call wait for the socket, and keeps it from programs that this one starts: they would keep it open.
+  func prepareForServer() throws {
+    try setFlags(.nonBlocking)
+    _ = fcntl(file.rawValue, F_SETFD, FD_CLOEXEC)
+  }
+
   /// Tells the client that no more bytes come. The server can still read.
   func finishWriting() { _ = shutdown(file.rawValue, Int32(SHUT_WR)) }
 

@@ -42,6 +42,7 @@ public actor HTTPServer {
 
   private let configuration: Configuration
   private let listener: Listener
+  private let connectionLimit: Int
   private let pool = EventPool.makeForServer()
   private var state = State.ready
   private var grace = Duration.zero
@@ -65,6 +66,7 @@ public actor HTTPServer {
   ) throws(HTTPServerError) {
     listener = try Listener(host: host, port: port)
     self.port = listener.port
+    connectionLimit = DescriptorLimit.connections(atMost: limits.connections, after: listener.socket.file.rawValue)
     configuration = Configuration(limits: limits, log: log, handler: handler)
   }
 
@@ -141,7 +143,7 @@ public actor HTTPServer {
   }
 
   private func begin(_ socket: Socket, peer: String) {
-    guard (try? socket.setFlags(.nonBlocking)) != nil, connections.count < configuration.limits.connections else {
+    guard (try? socket.prepareForServer()) != nil, connections.count < connectionLimit else {
       socket.writeNow(encoder.encode(HTTPRefusal.busy.response, .init()))
       try? socket.close()
       return

@@ -44,7 +44,7 @@ struct Listener {
         // Elsewhere, each write asks for no signal.
         try socket.setValue(true, for: .noSIGPIPE)
       #endif
-      try socket.setFlags(.nonBlocking)
+      try socket.prepareForServer()
       try socket.bind(to: address)
     } catch {
       try? socket.close()
