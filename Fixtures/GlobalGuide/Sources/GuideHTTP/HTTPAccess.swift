@@ -6,7 +6,7 @@ public struct HTTPAccess: Sendable {
   public let method: String?
   /// The decoded path, without the query. It is `nil` if the server refused the request.
   ///
-  /// It can contain any character that is not a control character, also quotes.
+  /// It can contain any character except the control characters of ASCII, also quotes.
   public let path: String?
   /// The status of the response.
   public let status: HTTPStatus

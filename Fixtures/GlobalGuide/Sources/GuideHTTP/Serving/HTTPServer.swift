@@ -33,6 +33,7 @@ public actor HTTPServer {
 
   private enum State {
     case ready
+    case starting
     case running(accepting: Task<Void, Never>, stopped: Task<Void, Never>)
     case stopped
   }
@@ -77,12 +78,14 @@ public actor HTTPServer {
   /// Serves until ``stop(grace:)`` has stopped the server, or the task is cancelled, which stops it without grace.
   public func run() async throws(HTTPServerError) {
     guard case .ready = state else { throw .cannotRunAgain }
+    state = .starting
     do {
       try await pool.prepare()
     } catch {
+      await stop()
       throw .noEvents(reason: "\(error)")
     }
-    guard case .ready = state else { throw .cannotRunAgain }
+    guard case .starting = state else { throw .cannotRunAgain }
     let accepting = Task { await self.accept() }
     // It is a task of its own, because a cancelled task cannot wait for connections.
     let stopped = Task { await self.serve(until: accepting) }
@@ -100,7 +103,7 @@ public actor HTTPServer {
   /// the grace period, those that have no answer get the status 503. Their handlers are cancelled, but not awaited.
   public func stop(grace: Duration = .zero) async {
     switch state {
-    case .ready:
+    case .ready, .starting:
       state = .stopped
       try? listener.socket.close()
     case .running(let accepting, let stopped):
