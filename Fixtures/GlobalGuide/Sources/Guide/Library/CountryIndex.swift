@@ -1,0 +1,62 @@
+/// Countries that can be found by code and by text.
+public struct CountryIndex: Sendable {
+  /// The countries, sorted by their names in English.
+  public let countries: [GuideCountry]
+
+  /// Where they are from.
+  public let origin: LoadedCountries.Origin
+
+  /// The number of entries of the source that were left out.
+  public let skippedCount: Int
+
+  /// Why the countries could not be kept for offline use, if so.
+  public let keepingProblem: String?
+
+  private let rows: [String: Int]
+  private let texts: CountrySearch
+
+  /// An index of the countries of a source. Of several countries with the same code, the first one counts.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* names.
+  public init(_ loaded: LoadedCountries) {
+    var seen: Set<String> = []
+    let sorted = loaded.countries.filter { seen.insert($0.code).inserted }
+      .map { (key: String(decoding: SearchFold.folded($0.name(in: .english)), as: UTF8.self), country: $0) }
+      .sorted { ($0.key, $0.country.code) < ($1.key, $1.country.code) }
+    countries = sorted.map(\.country)
+    origin = loaded.origin
+    skippedCount = loaded.skippedCount
+    keepingProblem = loaded.keepingProblem
+    rows = Dictionary(uniqueKeysWithValues: countries.enumerated().map { ($1.code, $0) })
+    texts = CountrySearch(countries)
+  }
+
+  /// The country with an alpha-2 code in lower case.
+  public func country(_ code: String) -> GuideCountry? { rows[code].map { countries[$0] } }
+
+  /// The countries that match a query and a filter, best matches first.
+  ///
+  /// The order of the matches:
+  ///
+  /// 1. The country whose code equals the query (alpha-2, alpha-3 or numeric).
+  /// 2. Countries whose name in the given language begins with the query.
+  /// 3. Countries with a name in another language, an official or other name that begins with the query.
+  /// 4. Countries with a name, of which a word begins with the query.
+  /// 5. Countries with a capital, of which a word begins with the query.
+  /// 6. Countries with a currency or a language whose code equals the query, or where a word of its name begins with it.
+  ///
+  /// Matches of the same kind are sorted by name in English. The search ignores case, diacritics and punctuation.
+  ///
+  /// - Parameters:
+  ///   - query: The text. An empty one matches all countries.
+  ///   - language: The language whose names come first.
+  ///   - filter: What the countries must have.
+  public func search(
+    _ query: String,
+    language: GuideLanguage = .english,
+    filter: CountryFilter = CountryFilter()
+  ) -> [GuideCountry] {
+    let found = texts.rows(matching: query, language: language).map { countries[$0] }
+    return filter.isEmpty ? found : found.filter(filter.matches)
+  }
+}

@@ -1,0 +1,59 @@
+/// The countries that the guide shows, and how they were loaded.
+public actor GuideLibrary {
+  /// What the library has.
+  public enum State: Sendable {
+    /// The source was not asked yet, or did not answer yet.
+    case loading
+
+    /// There are countries.
+    case loaded(CountryIndex)
+
+    /// There are none.
+    case failed(CountrySourceError)
+
+    /// The countries, if there are any.
+    public var index: CountryIndex? {
+      if case .loaded(let index) = self { index } else { nil }
+    }
+  }
+
+  private let source: any CountrySource
+  private var task: Task<State, Never>?
+
+  /// What the library has at this moment.
+  public private(set) var state = State.loading
+
+  /// A library that has loaded nothing yet.
+  public init(source: any CountrySource) {
+    self.source = source
+  }
+
+  /// Loads the countries, unless they are loaded. Callers that ask meanwhile wait for the same load.
+  ///
+  /// - Returns: What the library has then. It is not `loading`.
+  @discardableResult
+  public func load() async -> State {
+    if case .loaded = state { return state }
+    return await reload()
+  }
+
+  /// Asks the source again. The countries of before stay until it answers, and also if it fails.
+  @discardableResult
+  public func reload() async -> State {
+    if let task { return await task.value }
+    let source = source
+    let task = Task { () async -> State in
+      do throws(CountrySourceError) {
+        return .loaded(CountryIndex(try await source.load()))
+      } catch {
+        return .failed(error)
+      }
+    }
+    self.task = task
+    if case .failed = state { state = .loading }
+    let result = await task.value
+    self.task = nil
+    if state.index == nil || result.index != nil { state = result }
+    return state
+  }
+}
