@@ -1,0 +1,57 @@
+import Foundation
+
+/// The content of a browser's file: the last change of each country. Removed favorites are in it, so that an older change, which
+/// arrives later, does not bring them back.
+struct FavoriteRecord: Codable, Hashable, Sendable {
+  /// The largest number of favorites.
+  static let largestCount = 300
+
+  /// The largest number of changes, with those of countries that are no favorites any more.
+  static let largestChangeCount = 1_000
+
+  /// The largest number of bytes of a file. A record with all its changes has a quarter of them.
+  static let largestByteCount = 256 << 10
+
+  /// The version of the format.
+  private(set) var version = 1
+
+  /// The changes, the oldest first.
+  private(set) var changes: [FavoriteChange] = []
+
+  /// The codes of the favorites, the oldest first.
+  var favorites: [String] { changes.filter(\.isFavorite).map(\.code) }
+
+  /// An empty record.
+  init() {}
+
+  /// Reads a file.
+  ///
+  /// - Returns: `nil` if it is damaged.
+  init?(_ file: Data) {
+    guard file.count <= Self.largestByteCount, let record = try? JSONDecoder().decode(Self.self, from: file),
+      record.version == 1, Set(record.changes.map(\.code)).count == record.changes.count
+    else { return nil }
+    self = record
+  }
+
+  /// Applies a change, unless a later one is known. Of two changes at the same time, the second one counts.
+  ///
+  /// - Parameter now: The time in milliseconds. A change with a later time counts as made now, because it would win forever.
+  /// - Returns: Whether there is room for it.
+  mutating func apply(_ change: FavoriteChange, now: Int64) -> Bool {
+    var change = change
+    change.time = min(change.time, now)
+    let known = changes.firstIndex { $0.code == change.code }
+    if let known, changes[known].time > change.time { return true }
+    if let known, changes[known].isFavorite == change.isFavorite {
+      changes[known].time = change.time
+      return true
+    }
+    if change.isFavorite, favorites.count >= Self.largestCount { return false }
+    if known == nil, changes.count >= Self.largestChangeCount { return false }
+    if let known { changes.remove(at: known) }
+    let place = changes.firstIndex { $0.time > change.time } ?? changes.endIndex
+    changes.insert(change, at: place)
+    return true
+  }
+}

@@ -1,0 +1,87 @@
+/// Two countries side by side.
+public struct ComparisonViewModel: Codable, Hashable, Sendable {
+  /// A side of the comparison.
+  public enum Side: String, Codable, Sendable {
+    case left
+    case right
+  }
+
+  /// A fact about both countries.
+  public struct Row: Codable, Hashable, Identifiable, Sendable {
+    /// What is compared, in English, such as "Population".
+    public let title: String
+
+    /// The fact about the left country, or `nil` if it is not known.
+    public let left: String?
+
+    /// The fact about the right country, or `nil` if it is not known.
+    public let right: String?
+
+    /// The side with the larger number. `nil` if both are equal, one is not known, or the facts are not numbers.
+    public let larger: Side?
+
+    /// What both have in common, such as a currency.
+    public let common: [String]
+
+    /// The title.
+    public var id: String { title }
+  }
+
+  /// The left country.
+  public let left: CountryLink
+
+  /// The right country.
+  public let right: CountryLink
+
+  /// The facts.
+  public let rows: [Row]
+
+  /// Whether the countries have a common border on land.
+  public let areNeighbors: Bool
+
+  /// A comparison, or `nil` if one of the codes has no country.
+  public init?(left: String, right: String, in index: CountryIndex, language: GuideLanguage = .english) {
+    guard let first = index.country(left), let second = index.country(right) else { return nil }
+    self.left = CountryLink(first, language: language)
+    self.right = CountryLink(second, language: language)
+    areNeighbors = first.borders.contains(second.code) || second.borders.contains(first.code)
+    let names = FactNames(language: language)
+    let pair = (first, second)
+    rows = [
+      Self.numbers("Population", pair, { $0.population }, names.number),
+      Self.numbers("Area", pair, { $0.area }, names.area),
+      Self.numbers("Density", pair, { $0.density }, names.density),
+      Self.numbers("Neighbors", pair, { $0.borders.count }, names.number),
+      Self.lists("Capital", pair, \.capitals) { $0 },
+      Self.lists("Region", pair, { [$0.subregion ?? $0.region].compactMap { $0 } }) { $0 },
+      Self.lists("Currency", pair, \.currencies, names.currency),
+      Self.lists("Languages", pair, \.languages, names.language),
+      Self.lists("Time zones", pair, \.timeZones) { $0 },
+      Self.lists("Calling codes", pair, \.callingCodes) { "+\($0)" },
+    ]
+  }
+
+  private static func numbers<Number: Comparable>(
+    _ title: String,
+    _ pair: (GuideCountry, GuideCountry),
+    _ fact: (GuideCountry) -> Number?,
+    _ text: (Number) -> String
+  ) -> Row {
+    let (left, right) = (fact(pair.0), fact(pair.1))
+    var larger: Side?
+    if let left, let right, left != right { larger = left > right ? .left : .right }
+    return Row(title: title, left: left.map(text), right: right.map(text), larger: larger, common: [])
+  }
+
+  private static func lists(
+    _ title: String,
+    _ pair: (GuideCountry, GuideCountry),
+    _ fact: (GuideCountry) -> [String],
+    _ name: (String) -> String
+  ) -> Row {
+    let (left, right) = (fact(pair.0), fact(pair.1))
+    func text(_ codes: [String]) -> String? { codes.isEmpty ? nil : codes.map(name).joined(separator: ", ") }
+    let common = left.filter(right.contains).map(name)
+    return Row(title: title, left: text(left), right: text(right), larger: nil, common: common)
+  }
+}

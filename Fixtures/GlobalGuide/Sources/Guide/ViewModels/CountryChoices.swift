@@ -1,0 +1,56 @@
+/// The choices of the filters of a list, sorted by title.
+///
+/// The count of a choice is the number of countries that the list would have with it: it regards the query and the other filters. A
+/// choice without countries is left out, unless it is the selected one.
+public struct CountryChoices: Codable, Hashable, Sendable {
+  /// A value of a filter.
+  public struct Choice: Codable, Hashable, Identifiable, Sendable {
+    /// What the filter is set to.
+    public let value: String
+
+    /// What the reader sees.
+    public let title: String
+
+    /// The number of countries.
+    public let count: Int
+
+    /// Whether the filter is set to it.
+    public let isSelected: Bool
+
+    /// The value.
+    public var id: String { value }
+  }
+
+  /// The regions, in English.
+  public let regions: [Choice]
+
+  /// The currencies, named in the language of the page.
+  public let currencies: [Choice]
+
+  /// The languages, named in the language of the page.
+  public let languages: [Choice]
+
+  init(_ found: [GuideCountry], filter: CountryFilter, language: GuideLanguage) {
+    let names = FactNames(language: language)
+    func choices(
+      of part: WritableKeyPath<CountryFilter, String?>,
+      _ values: (GuideCountry) -> [String],
+      title: (String) -> String
+    ) -> [Choice] {
+      var others = filter
+      others[keyPath: part] = nil
+      var counts: [String: Int] = [:]
+      for country in found where others.matches(country) {
+        for value in values(country) { counts[value, default: 0] += 1 }
+      }
+      if let selected = filter[keyPath: part] { counts[selected, default: 0] += 0 }
+      return counts.map { value, count in
+        Choice(value: value, title: title(value), count: count, isSelected: value == filter[keyPath: part])
+      }
+      .sorted { ($0.title, $0.value) < ($1.title, $1.value) }
+    }
+    regions = choices(of: \.region, { $0.region.map { [$0] } ?? [] }, title: { $0 })
+    currencies = choices(of: \.currency, \.currencies, title: names.currency)
+    languages = choices(of: \.language, \.languages, title: names.language)
+  }
+}

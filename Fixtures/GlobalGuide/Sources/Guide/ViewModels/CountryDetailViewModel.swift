@@ -1,0 +1,88 @@
+public import Foundation
+
+/// All facts about a country, as texts in the language of the page. A fact that is not known is `nil` or empty.
+public struct CountryDetailViewModel: Codable, Hashable, Sendable {
+  /// The country as a link.
+  public let country: CountryLink
+
+  /// The language of the page.
+  public let language: GuideLanguage
+
+  /// What screen readers say for the flag, such as "Flag of Switzerland".
+  public let flagLabel: String
+
+  /// The full name of the state in English.
+  public let officialName: String?
+
+  /// The names in the languages of the country.
+  public let nativeNames: [String]
+
+  /// The capitals in English.
+  public let capitals: [String]
+
+  /// The region and its part in English, such as "Europe" and "Western Europe".
+  public let regions: [String]
+
+  /// The number of inhabitants, such as "8,860,570".
+  public let population: String?
+
+  /// The area, such as "41,285 km²".
+  public let area: String?
+
+  /// The inhabitants of a square kilometer, such as "215 / km²".
+  public let density: String?
+
+  /// The currencies with an amount each.
+  public let currencies: [CurrencyFact]
+
+  /// The official languages.
+  public let languages: [LanguageFact]
+
+  /// The time zones with the time in each, from west to east.
+  public let timeZones: [TimeFact]
+
+  /// The neighbors on land, in the order of the source.
+  public let neighbors: [CountryLink]
+
+  /// The locales of the country.
+  public let locales: [LocaleFact]
+
+  /// The calling codes, such as "+41".
+  public let callingCodes: [String]
+
+  /// The place on the map.
+  public let place: WorldMap.Point?
+
+  /// The coordinate, such as "47.0° N, 8.0° E".
+  public let coordinate: String?
+
+  /// The facts of a country, or `nil` if there is none with the code.
+  ///
+  /// - Parameters:
+  ///   - code: The alpha-2 code in lower case.
+  ///   - index: The countries.
+  ///   - language: The language of the page.
+  ///   - now: The time that the clocks of the time zones show.
+  public init?(code: String, in index: CountryIndex, language: GuideLanguage = .english, now: Date) {
+    guard let facts = index.country(code) else { return nil }
+    let names = FactNames(language: language)
+    country = CountryLink(facts, language: language)
+    self.language = language
+    flagLabel = "Flag of \(country.name)"
+    officialName = facts.officialName
+    nativeNames = facts.nativeNames
+    capitals = facts.capitals
+    regions = [facts.region, facts.subregion].compactMap { $0 }
+    population = facts.population.map { names.number($0) }
+    area = facts.area.map(names.area)
+    density = facts.density.map(names.density)
+    currencies = facts.currencies.map { CurrencyFact($0, of: facts, names) }
+    languages = facts.languages.map { LanguageFact($0, names) }
+    timeZones = TimeFact.facts(of: facts.timeZones, language: language, now: now)
+    neighbors = facts.borders.compactMap(index.country).map { CountryLink($0, language: language) }
+    locales = facts.locales.map { LocaleFact($0, language: language) }
+    callingCodes = facts.callingCodes.map { "+\($0)" }
+    place = facts.coordinate.map(WorldMap.point)
+    coordinate = facts.coordinate.map(WorldMap.text)
+  }
+}

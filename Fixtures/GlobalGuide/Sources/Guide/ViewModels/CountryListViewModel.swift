@@ -1,0 +1,97 @@
+import Foundation
+
+/// The list of countries: what a query and a filter find.
+public struct CountryListViewModel: Sendable {
+  /// What the list shows.
+  public enum Content: Hashable, Sendable {
+    /// The source has not answered yet.
+    case loading
+
+    /// No country matches.
+    case empty
+
+    /// These countries match, best matches first.
+    case countries([CountryLink])
+
+    /// There are no countries. The text says why; trying again can help.
+    case failed(String)
+  }
+
+  /// The text to search for.
+  public let query: String
+
+  /// What countries must have.
+  public let filter: CountryFilter
+
+  /// The language of names.
+  public let language: GuideLanguage
+
+  /// What the list shows.
+  public let content: Content
+
+  /// A sentence about the source: that the countries are a kept copy, that entries were left out, or that no copy could be kept.
+  public let notice: String?
+
+  private let index: CountryIndex?
+
+  /// The list for a state of the library.
+  ///
+  /// - Parameters:
+  ///   - state: What the library has.
+  ///   - query: The text to search for. It is cut after 100 characters.
+  ///   - filter: What countries must have.
+  ///   - language: The language of names.
+  public init(
+    _ state: GuideLibrary.State,
+    query: String = "",
+    filter: CountryFilter = CountryFilter(),
+    language: GuideLanguage = .english
+  ) {
+    let query = String(query.prefix(100))
+    self.query = query
+    self.filter = filter
+    self.language = language
+    index = state.index
+    switch state {
+    case .loading: content = .loading
+    case .failed(let error): content = .failed(error.description)
+    case .loaded(let index):
+      let found = index.search(query, language: language, filter: filter)
+      content = found.isEmpty ? .empty : .countries(found.map { CountryLink($0, language: language) })
+    }
+    notice = state.index.flatMap(Self.notice)
+  }
+
+  /// The countries that match, best matches first.
+  public var countries: [CountryLink] {
+    if case .countries(let countries) = content { countries } else { [] }
+  }
+
+  /// What screen readers announce, such as "12 countries".
+  public var summary: String {
+    switch content {
+    case .loading: "Loading countries"
+    case .empty: "No countries found"
+    case .countries(let countries): countries.count == 1 ? "1 country" : "\(countries.count) countries"
+    case .failed(let reason): reason
+    }
+  }
+
+  /// The choices of each filter.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* currencies and languages. It is made on each access.
+  public var choices: CountryChoices {
+    CountryChoices(index?.search(query, language: language) ?? [], filter: filter, language: language)
+  }
+
+  private static func notice(about index: CountryIndex) -> String? {
+    var sentences: [String] = []
+    if case .kept(let date, let reason) = index.origin {
+      let day = date.formatted(.iso8601.year().month().day())
+      sentences.append("You see a copy of \(day). \(reason)")
+    }
+    if index.skippedCount > 0 { sentences.append("\(index.skippedCount) entries of the source are not countries.") }
+    if let problem = index.keepingProblem { sentences.append(problem) }
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+  }
+}

@@ -1,0 +1,113 @@
+import Almanac
+import AlmanacImages
+import AlmanacWorld
+import Foundation
+
+/// The flag of a country as a PNG file.
+public struct FlagImage: Hashable, Sendable {
+  /// The file.
+  public let png: [UInt8]
+
+  /// A text that changes with the file, for the `ETag` of HTTP. It has no quotes.
+  public let version: String
+
+  init(png: [UInt8]) {
+    self.png = png
+    // FNV-1a: it need not withstand attacks, because the files are ours.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in png { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    version = "\(String(hash, radix: 36))-\(String(png.count, radix: 36))"
+  }
+}
+
+/// Draws the flags of countries in any size and style, and keeps what was drawn.
+///
+/// A flag with an address is downloaded once, and kept on disk. All others are in the program.
+public actor FlagImageViewModel {
+  private struct Key: Hashable {
+    let code: String
+    let style: FlagStyle
+    let url: URL?
+  }
+
+  private let largestByteCount: Int
+  private let downloads: FlowCache
+  private let diskCache: FlowDiskCache?
+  private var images: [Key: (image: FlagImage, lastUse: UInt64)] = [:]
+  private var useCount: UInt64 = 0
+
+  /// The bytes of all files that are kept in memory.
+  public private(set) var byteCount = 0
+
+  /// Makes a cache without files.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder for downloaded flags, or `nil` to keep them nowhere: `flagFolder` of the source.
+  ///   - largestByteCount: The most bytes of files in memory. The files that were not used for the longest time are dropped.
+  public init(folder: URL?, largestByteCount: Int = 8 << 20) {
+    self.largestByteCount = largestByteCount
+    downloads = FlowCache(limits: FlowCache.Limits(count: 300, totalCost: 32 << 20))
+    diskCache = folder.map { FlowDiskCache(folder: $0) }
+  }
+
+  /// The flag of a country.
+  ///
+  /// - Parameters:
+  ///   - country: The country.
+  ///   - style: The size and the look.
+  /// - Throws: `FlagError.unavailable` if the flag cannot be downloaded, decoded or drawn.
+  public func image(of country: GuideCountry, style: FlagStyle) async throws(FlagError) -> FlagImage {
+    let key = Key(code: country.code, style: style, url: country.flagURL)
+    useCount += 1
+    if let kept = images[key]?.image {
+      images[key]?.lastUse = useCount
+      return kept
+    }
+    let image: FlagImage
+    if let url = country.flagURL {
+      image = try await Self.drawn(download(url), key)
+    } else {
+      image = try await Self.embedded(key)
+    }
+    keep(image, key)
+    return image
+  }
+
+  /// A flag of the program. It is drawn outside the actor, so that kept flags need not wait for it.
+  private nonisolated static func embedded(_ key: Key) async throws(FlagError) -> FlagImage {
+    let country = Country(rawValue: key.code) ?? .fallback
+    if key.style.isStandard { return FlagImage(png: country.flag.png) }
+    do { return try drawn(country.flag.image(), key) } catch { throw .unavailable("\(error)") }
+  }
+
+  private nonisolated static func drawn(_ flag: RasterImage, _ key: Key) throws(FlagError) -> FlagImage {
+    let renderer = CircleFlagRenderer(size: Double(key.style.size), style: key.style.circle)
+    do {
+      return FlagImage(png: try renderer.image(of: flag, code: key.code).png())
+    } catch {
+      throw .unavailable("\(error)")
+    }
+  }
+
+  private func download(_ url: URL) async throws(FlagError) -> RasterImage {
+    var image = URLFlowImage(url: url, diskCache: diskCache)
+    image.timeout = 5
+    image.deadline = 10
+    image.largestByteCount = 2 << 20
+    do {
+      return try await image.imageFromCache(downloads)
+    } catch {
+      throw .unavailable("\(error)")
+    }
+  }
+
+  private func keep(_ image: FlagImage, _ key: Key) {
+    guard image.png.count <= largestByteCount, images[key] == nil else { return }
+    images[key] = (image, useCount)
+    byteCount += image.png.count
+    while byteCount > largestByteCount, let oldest = images.min(by: { $0.value.lastUse < $1.value.lastUse }) {
+      byteCount -= oldest.value.image.png.count
+      images[oldest.key] = nil
+    }
+  }
+}
