@@ -1,0 +1,87 @@
+public import Foundation
+
+/// The countries of a server in the format of REST Countries v3.1.
+///
+/// The last good answer is kept in a folder. If the server is slow, fails or sends something else, the kept countries count.
+public struct RESTCountries: CountrySource {
+  /// The address of the list.
+  public let url: URL
+
+  /// The folder of the kept answer and of the flags.
+  public let folder: URL
+
+  /// The seconds until the whole list must be there.
+  public var deadline = 10.0
+
+  /// The most bytes of the list.
+  public var largestByteCount = 16 << 20
+
+  private let now: @Sendable () -> Date
+
+  /// A source.
+  ///
+  /// - Parameters:
+  ///   - url: The address of the API, such as `http://localhost:8080/v3.1`, or of its list: then the path ends with `all` or
+  ///     `.json`.
+  ///   - folder: The folder of the kept answer and of the flags. It is made if there is none. Use it for nothing else.
+  ///   - now: The clock, for the date of the kept answer.
+  public init(url: URL, folder: URL, now: @escaping @Sendable () -> Date = { Date() }) {
+    let isList = url.lastPathComponent == "all" || url.pathExtension == "json"
+    self.url = isList ? url : url.appendingPathComponent("all")
+    self.folder = folder
+    self.now = now
+  }
+
+  /// Where the flags are kept.
+  public var flagFolder: URL? { folder.appendingPathComponent("flags", isDirectory: true) }
+
+  /// Downloads and keeps the list, or takes the kept one.
+  ///
+  /// - Throws: The reason why the server cannot be used, if there is no kept list of this address.
+  public func load() async throws(CountrySourceError) -> LoadedCountries {
+    do {
+      let download = Download(url: url, deadline: deadline, largestByteCount: largestByteCount)
+      var loaded = try RESTCountriesList.read(await download.run(), from: url)
+      loaded.keepingProblem = keep(loaded)
+      return loaded
+    } catch {
+      guard let kept = kept() else { throw error }
+      return LoadedCountries(kept.countries, origin: .kept(kept.date, because: error), skippedCount: kept.skippedCount)
+    }
+  }
+}
+
+extension RESTCountries {
+  /// The content of the file.
+  private struct Kept: Codable {
+    var url: URL
+    var date: Date
+    var countries: [GuideCountry]
+    var skippedCount: Int
+  }
+
+  private var file: URL { folder.appendingPathComponent("countries.json") }
+
+  /// Keeps a list.
+  ///
+  /// - Returns: What is wrong, if it cannot be kept.
+  private func keep(_ loaded: LoadedCountries) -> String? {
+    do {
+      try DurableFile.makeFolder(folder)
+      try DurableFile.removeUnfinished(in: folder)
+      let kept = Kept(url: url, date: now(), countries: loaded.countries, skippedCount: loaded.skippedCount)
+      try DurableFile.write(JSONEncoder().encode(kept), to: file)
+      return nil
+    } catch {
+      return "The countries cannot be kept for offline use. \(error.localizedDescription)"
+    }
+  }
+
+  /// The kept list of this address. A damaged file counts as none.
+  private func kept() -> Kept? {
+    guard let content = try? Data(contentsOf: file), let kept = try? JSONDecoder().decode(Kept.self, from: content),
+      kept.url == url
+    else { return nil }
+    return kept
+  }
+}
