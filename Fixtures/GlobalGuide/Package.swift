@@ -40,8 +40,22 @@ let package = Package(
       resources: [.embedInCode("Assets")],
       swiftSettings: strict
     ),
-    .executableTarget(name: "GlobalGuide", dependencies: ["GuideHTTP", "GuideServer"], swiftSettings: strict),
-    .testTarget(name: "GuideTests", dependencies: ["Guide", "GuideEmoji", almanac, world], swiftSettings: strict),
+    .executableTarget(name: "GlobalGuide", dependencies: ["Guide", "GuideHTTP", "GuideServer"], swiftSettings: strict),
+    .testTarget(
+      name: "GuideTests",
+      dependencies: [
+        "FavoriteWriter", "Guide", "GuideEmoji", almanac, images, world,
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      swiftSettings: strict
+    ),
+    // Writes favorites until the tests kill it.
+    .executableTarget(
+      name: "FavoriteWriter",
+      dependencies: ["Guide"],
+      path: "Tests/FavoriteWriter",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "GuideHTTPTests",
       dependencies: ["GuideHTTP", .product(name: "FlyingSocks", package: "FlyingFox")],

@@ -1,0 +1,54 @@
+import Foundation
+import Guide
+import Synchronization
+import Testing
+
+@Suite struct GuideLibraryTests {
+  /// A source that fails as often as it should.
+  private final class Source: CountrySource {
+    let failures: Mutex<Int>
+    let loads = Mutex(0)
+
+    init(failures: Int) { self.failures = Mutex(failures) }
+
+    var flagFolder: URL? { nil }
+
+    func load() async throws(CountrySourceError) -> LoadedCountries {
+      loads.withLock { $0 += 1 }
+      let fails = failures.withLock { count in
+        count -= 1
+        return count >= 0
+      }
+      await Task.yield()
+      if fails { throw .status(500) }
+      return LoadedCountries([GuideCountry(code: "ch", names: ["en": "Switzerland"], emoji: "🇨🇭")], origin: .downloaded)
+    }
+  }
+
+  @Test func loadsOnceForAllCallers() async {
+    let source = Source(failures: 0)
+    let library = GuideLibrary(source: source)
+    guard case .loading = await library.state else { return #expect(Bool(false)) }
+    await withTaskGroup(of: Int?.self) { group in
+      for _ in 0..<20 { group.addTask { await library.load().index?.countries.count } }
+      for await count in group { #expect(count == 1) }
+    }
+    #expect(source.loads.withLock { $0 } == 1)
+  }
+
+  @Test func failsAndTriesAgain() async {
+    let library = GuideLibrary(source: Source(failures: 1))
+    guard case .failed(.status(500)) = await library.load() else { return #expect(Bool(false)) }
+    let list = CountryListViewModel(await library.state)
+    #expect(list.content == .failed("The source answered with status 500."))
+    #expect(await library.load().index?.country("ch") != nil)
+  }
+
+  @Test func keepsItsCountriesIfAReloadFails() async {
+    let source = Source(failures: 0)
+    let library = GuideLibrary(source: source)
+    await library.load()
+    source.failures.withLock { $0 = 1 }
+    #expect(await library.reload().index?.countries.count == 1)
+  }
+}

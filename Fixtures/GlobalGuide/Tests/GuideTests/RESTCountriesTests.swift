@@ -1,0 +1,161 @@
+import Almanac
+import Foundation
+import Guide
+import Testing
+
+@Suite struct RESTCountriesTests {
+  private static let switzerland = """
+    {"cca2": "CH", "cca3": "CHE", "ccn3": "756", "region": "Europe", "subregion": "Western Europe",
+     "name": {"common": "Switzerland", "official": "Swiss Confederation",
+       "nativeName": {"fra": {"common": "Suisse", "official": "Confédération suisse"}}},
+     "translations": {"deu": {"common": "Schweiz"}, "jpn": {"common": "スイス"}},
+     "currencies": {"CHF": {"name": "Swiss franc", "symbol": "Fr."}}, "languages": {"fra": "French", "roh": "Romansh"},
+     "capital": ["Bern"], "population": 8654622, "area": 41284, "latlng": [47, 8], "borders": ["DEU", "XXX"],
+     "timezones": ["UTC+01:00"], "idd": {"root": "+4", "suffixes": ["1"]}, "flag": "🇨🇭", "altSpellings": ["CH"],
+     "flags": {"png": "/flags/ch.png"}}
+    """
+  private static let germany = """
+    {"cca2": "DE", "cca3": "DEU", "name": {"common": "Germany"}, "currencies": [], "area": -1, "population": "many",
+     "idd": {}, "latlng": [], "flags": {"png": "file:///etc/passwd"}}
+    """
+  private static let list = Array("[\(switzerland), \(germany)]".utf8)
+
+  private static func source(_ server: LoopbackServer, _ folder: TemporaryFolder) -> RESTCountries {
+    RESTCountries(url: server.url, folder: folder.url) { Date(timeIntervalSince1970: 1_000_000) }
+  }
+
+  @Test func readsAllFacts() async throws {
+    let folder = try TemporaryFolder()
+    let server = try await LoopbackServer { _ in .file(Self.list) }
+    let loaded = try await Self.source(server, folder).load()
+    #expect(await server.paths == ["/v3.1/all"])
+    #expect(loaded.origin == .downloaded)
+    #expect(loaded.countries.map(\.code) == ["ch", "de"])
+    let country = try #require(loaded.countries.first)
+    #expect(country.names == ["en": "Switzerland", "de": "Schweiz", "ja": "スイス"])
+    #expect([country.alpha3, country.officialName, country.region] == ["CHE", "Swiss Confederation", "Europe"])
+    #expect(country.numericCode == 756)
+    #expect(country.nativeNames == ["Suisse"])
+    #expect(country.capitals == ["Bern"])
+    #expect(country.population == 8_654_622)
+    #expect(country.area == 41_284)
+    #expect(country.currencies == ["CHF"])
+    #expect(country.languages == ["fr", "rm"])
+    #expect(country.timeZones == ["UTC+01:00"])
+    #expect(country.borders == ["de"])
+    #expect(country.coordinate == Coordinate(latitude: 47, longitude: 8))
+    #expect(country.callingCodes == ["41"])
+    #expect(country.locales.contains("de_CH"))
+    #expect(country.flagURL?.absoluteString == "http://127.0.0.1:\(server.port)/flags/ch.png")
+  }
+
+  @Test func takesFactsOfWrongTypesForMissing() async throws {
+    let folder = try TemporaryFolder()
+    let server = try await LoopbackServer { _ in .file(Self.list) }
+    let country = try #require(try await Self.source(server, folder).load().countries.last)
+    #expect(country.currencies.isEmpty && country.callingCodes.isEmpty)
+    #expect(country.area == nil && country.population == nil && country.coordinate == nil)
+    #expect(country.flagURL == nil)
+  }
+
+  @Test func leavesOutEntriesThatAreNoCountries() async throws {
+    let folder = try TemporaryFolder()
+    let body = Array(#"[\#(Self.switzerland), {"cca2": "../", "name": {"common": "x"}}]"#.utf8)
+    let server = try await LoopbackServer { _ in .file(body) }
+    let loaded = try await Self.source(server, folder).load()
+    #expect(loaded.countries.map(\.code) == ["ch"])
+    #expect(loaded.skippedCount == 1)
+  }
+
+  @Test(arguments: [
+    ("[{}]", "0 of its 1 entries are countries"), ("[]", "0 of its 0 entries are countries"),
+    ("{\"message\": \"none\"}", "it is no list"), ("<html>", "it is no valid JSON"), ("", "it is no valid JSON"),
+    (String(decoding: list.dropLast(40), as: UTF8.self), "it is no valid JSON"),
+  ])
+  func refusesGarbage(body: String, reason: String) async throws {
+    let folder = try TemporaryFolder()
+    let server = try await LoopbackServer { _ in .file(Array(body.utf8)) }
+    await #expect(throws: CountrySourceError.notCountries(reason)) { try await Self.source(server, folder).load() }
+    #expect(try folder.names.isEmpty)
+  }
+
+  @Test func refusesOtherStatuses() async throws {
+    let folder = try TemporaryFolder()
+    for status in [404, 500, 503] {
+      let server = try await LoopbackServer { _ in .file(Self.list, status: "\(status) Status") }
+      await #expect(throws: CountrySourceError.status(status)) { try await Self.source(server, folder).load() }
+    }
+  }
+
+  @Test func followsRedirectsToWebServersOnly() async throws {
+    let folder = try TemporaryFolder()
+    let server = try await LoopbackServer { path in
+      path == "/v3.1/all" ? .file([], status: "302 Found", headers: ["Location: /moved"]) : .file(Self.list)
+    }
+    #expect(try await Self.source(server, folder).load().countries.count == 2)
+    let other = try await LoopbackServer { _ in
+      .file([], status: "302 Found", headers: ["Location: file:///etc/passwd"])
+    }
+    await #expect(throws: CountrySourceError.self) { try await Self.source(other, TemporaryFolder()).load() }
+  }
+
+  @Test func limitsBytes() async throws {
+    let folder = try TemporaryFolder()
+    let head = Array("HTTP/1.1 200 OK\r\n\r\n".utf8)
+    for answer in [LoopbackServer.Answer.endless(head + Array(repeating: 0x20, count: 10_000)), .file(Self.list)] {
+      let server = try await LoopbackServer { _ in answer }
+      var source = Self.source(server, folder)
+      source.largestByteCount = 500
+      await #expect(throws: CountrySourceError.tooLarge(500)) { try await source.load() }
+    }
+  }
+
+  @Test func limitsTime() async throws {
+    let folder = try TemporaryFolder()
+    let server = try await LoopbackServer { _ in .stall(Array("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n[".utf8)) }
+    var source = Self.source(server, folder)
+    source.deadline = 0.2
+    await #expect(throws: CountrySourceError.tooSlow(0.2)) { try await source.load() }
+  }
+
+  @Test func reportsABrokenConnection() async throws {
+    let folder = try TemporaryFolder()
+    let server = try await LoopbackServer { _ in .bytes(Array("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n[".utf8)) }
+    let error = await #expect(throws: CountrySourceError.self) { try await Self.source(server, folder).load() }
+    guard case .unreachable = error else { return #expect(Bool(false), "\(String(describing: error))") }
+  }
+
+  @Test(arguments: ["file:///etc/passwd", "ftp://localhost/", "guide", "http:///all"])
+  func refusesOtherAddresses(text: String) async throws {
+    let folder = try TemporaryFolder()
+    let source = RESTCountries(url: try #require(URL(string: text)), folder: folder.url)
+    let error = await #expect(throws: CountrySourceError.self) { try await source.load() }
+    guard case .invalidURL = error else { return #expect(Bool(false), "\(String(describing: error))") }
+  }
+
+  @Test func usesTheKeptCopyWhenTheServerIsGone() async throws {
+    let folder = try TemporaryFolder()
+    let server = try await LoopbackServer { _ in .file(Self.list) }
+    let source = Self.source(server, folder)
+    let loaded = try await source.load()
+    #expect(try folder.names == ["countries.json"])
+    try await server.stop()
+    let kept = try await source.load()
+    #expect(kept.countries == loaded.countries)
+    guard case .kept(let date, .unreachable) = kept.origin else { return #expect(Bool(false), "\(kept.origin)") }
+    #expect(date == Date(timeIntervalSince1970: 1_000_000))
+    let other = RESTCountries(url: server.url.appendingPathComponent("other"), folder: folder.url)
+    await #expect(throws: CountrySourceError.self, "The copy is of another address.") { try await other.load() }
+    try Data("[".utf8).write(to: folder.file("countries.json"))
+    await #expect(throws: CountrySourceError.self, "The copy is damaged.") { try await source.load() }
+  }
+
+  @Test func saysThatItCannotKeepACopy() async throws {
+    let folder = try TemporaryFolder()
+    try Data().write(to: folder.file("blocked"))
+    let server = try await LoopbackServer { _ in .file(Self.list) }
+    let loaded = try await RESTCountries(url: server.url, folder: folder.file("blocked")).load()
+    #expect(loaded.countries.count == 2)
+    #expect(loaded.keepingProblem?.hasPrefix("The countries cannot be kept for offline use.") == true)
+  }
+}
