@@ -17,7 +17,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("سويسرا", "ch"), ("日本", "jp"), ("스위스", "ch"), ("스위ㅅ", nil), ("भारत", "in"),
+      ("weissruss", "by"), ("WEISSRUSS", "by"), ("Weißrussischer Rubel", "by"), ("سويسرا", "ch"), ("日本", "jp"),
+      ("스위스", "ch"), ("스위ㅅ", nil), ("भारत", "in"),
       ("İsviçre", "ch"), ("isvicre", "ch"), ("ISVIÇRE", "ch"), ("ırak", "iq"), ("Irak", "iq"),
       ("Đức", "de"), ("duc", "de"), ("thuy si", "ch"), ("Швейцарія", "ch"), ("瑞士", "ch"), ("スイス", "ch"),
       ("łotwa", "lv"), ("lotwa", "lv"), ("osterreich", "at"),

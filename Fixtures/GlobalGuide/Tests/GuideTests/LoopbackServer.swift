@@ -26,6 +26,7 @@ actor LoopbackServer {
   private let answer: Handler
   private var tasks: [Task<Void, any Error>] = []
   let port: UInt16
+  let url: URL
 
   /// The paths of all requests.
   private(set) var paths: [String] = []
@@ -34,8 +35,10 @@ actor LoopbackServer {
     let socket = try Socket(domain: AF_INET)
     try socket.bind(to: .inet(ip4: "127.0.0.1", port: 0))
     try socket.listen()
-    guard case .ip4(_, let port) = try socket.sockname() else { throw CocoaError(.featureUnsupported) }
+    guard case .ip4(_, let port) = try socket.sockname(), let url = URL(string: "http://127.0.0.1:\(port)/v3.1")
+    else { throw CocoaError(.featureUnsupported) }
     self.port = port
+    self.url = url
     self.answer = answer
     let pool = SocketPool.make()
     try await pool.prepare()
@@ -43,8 +46,6 @@ actor LoopbackServer {
     tasks.append(Task { try await pool.run() })
     tasks.append(Task { try await self.accept() })
   }
-
-  nonisolated var url: URL { URL(string: "http://127.0.0.1:\(port)/v3.1")! }
 
   /// Closes the port: further connections are refused.
   func stop() throws {

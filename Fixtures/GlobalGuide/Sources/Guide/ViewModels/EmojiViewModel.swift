@@ -8,7 +8,7 @@ public struct EmojiViewModel: Hashable, Sendable {
     /// The name of the category in the data, such as "Smileys & Emotion".
     public let id: String
 
-    /// The name in the language of the page.
+    /// The name in the language of the page if the data has it, and in English otherwise.
     public let title: String
 
     /// The first emoji of the category.

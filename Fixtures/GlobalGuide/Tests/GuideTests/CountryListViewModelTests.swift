@@ -1,0 +1,84 @@
+import Foundation
+import Guide
+import Testing
+
+@Suite struct CountryListViewModelTests {
+  private static let loaded = GuideLibrary.State.loaded(World.index)
+
+  @Test func showsTheStates() {
+    #expect(CountryListViewModel(.loading).content == .loading)
+    #expect(CountryListViewModel(.loading).choices.regions.isEmpty)
+    let failed = CountryListViewModel(.failed(.tooSlow(10)))
+    #expect(failed.content == .failed("The source did not answer within 10 seconds."))
+    let empty = CountryListViewModel(Self.loaded, query: "nowhere")
+    #expect(empty.content == .empty)
+    #expect(empty.summary == "No countries found")
+    #expect(empty.notice == nil)
+  }
+
+  @Test func listsAllCountriesByName() throws {
+    let list = CountryListViewModel(Self.loaded)
+    #expect(list.countries.count == World.index.countries.count)
+    #expect(list.countries.count > 245)
+    let names = list.countries.map(\.name)
+    #expect(names.first == "Afghanistan")
+    #expect(try #require(names.firstIndex(of: "Åland Islands")) < #require(names.firstIndex(of: "Albania")))
+    #expect(
+      CountryListViewModel(Self.loaded, query: "bern").summary.hasSuffix(
+        "countr\(list.countries.isEmpty ? "ies" : "y")"
+      )
+    )
+  }
+
+  @Test func namesCountriesInTheLanguage() {
+    let list = CountryListViewModel(Self.loaded, query: "ch", language: .japanese)
+    #expect(list.countries.first?.name == "スイス")
+    #expect(list.countries.first?.capital == "Bern")
+  }
+
+  @Test func countsWhatEachChoiceWouldShow() throws {
+    let filter = CountryFilter(region: "Europe", language: "de")
+    let choices = CountryListViewModel(Self.loaded, query: "l", filter: filter).choices
+    for choice in choices.currencies {
+      let combined = CountryFilter(region: "Europe", currency: choice.value, language: "de")
+      #expect(CountryListViewModel(Self.loaded, query: "l", filter: combined).countries.count == choice.count)
+      #expect(!choice.isSelected)
+    }
+    for choice in choices.regions {
+      let other = CountryFilter(region: choice.value, language: "de")
+      #expect(CountryListViewModel(Self.loaded, query: "l", filter: other).countries.count == choice.count)
+      #expect(choice.isSelected == (choice.value == "Europe"))
+    }
+    #expect(choices.currencies.map(\.title) == choices.currencies.map(\.title).sorted())
+  }
+
+  @Test func namesChoicesInTheLanguage() throws {
+    let choices = CountryListViewModel(Self.loaded, language: .french).choices
+    let franc = try #require(choices.currencies.first { $0.value == "CHF" })
+    #expect(franc.title == "franc suisse")
+    #expect(franc.count == 2)
+    #expect(choices.languages.first { $0.value == "de" }?.title == "allemand")
+  }
+
+  @Test func keepsASelectedChoiceWithoutCountries() {
+    let filter = CountryFilter(currency: "JPY")
+    let choices = CountryListViewModel(Self.loaded, query: "switzerland", filter: filter).choices
+    #expect(choices.currencies.first { $0.isSelected }?.count == 0)
+  }
+
+  @Test func saysThatCountriesAreAKeptCopy() {
+    let origin = LoadedCountries.Origin.kept(Date(timeIntervalSince1970: 0), because: .status(500))
+    let country = GuideCountry(code: "ch", names: ["en": "Switzerland"], emoji: "🇨🇭")
+    let loaded = LoadedCountries([country, country], origin: origin, skippedCount: 3)
+    let list = CountryListViewModel(.loaded(CountryIndex(loaded)))
+    #expect(list.countries.count == 1, "A code counts once.")
+    #expect(
+      list.notice == "You see a copy of 1970-01-01. The source answered with status 500. "
+        + "3 entries of the source are not countries."
+    )
+  }
+
+  @Test func cutsLongQueries() {
+    #expect(CountryListViewModel(Self.loaded, query: String(repeating: "a", count: 10_000)).query.count == 100)
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import Guide
+import Testing
+
+@Suite struct FavoriteStoreTests {
+  private let folder: TemporaryFolder
+  private let browser = BrowserID.random()
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func store(largestBrowserCount: Int = 10, now: Double = 1_000) throws -> FavoriteStore {
+    try FavoriteStore(
+      folder: folder.url,
+      largestBrowserCount: largestBrowserCount,
+      now: { Date(timeIntervalSince1970: now) },
+      isKnown: { code in code != "zz" }
+    )
+  }
+
+  private func change(_ code: String, _ isFavorite: Bool, _ time: Int64) -> FavoriteChange {
+    FavoriteChange(code: code, isFavorite: isFavorite, time: time)
+  }
+
+  @Test func keepsFavoritesInOrder() async throws {
+    let store = try store()
+    #expect(try await store.list(of: browser).codes.isEmpty)
+    #expect(try folder.names.isEmpty, "Reading makes no file.")
+    for code in ["jp", "ch", "ua"] { try await store.add(code, for: browser) }
+    #expect(try await store.add("jp", for: browser).codes == ["jp", "ch", "ua"])
+    #expect(try await store.remove("ch", for: browser).codes == ["jp", "ua"])
+    #expect(try await store.list(of: .random()).codes.isEmpty)
+    let reopened = try self.store()
+    #expect(try await reopened.list(of: browser) == store.list(of: browser))
+  }
+
+  @Test func refusesUnknownCountries() async throws {
+    let list = try await store().merge([change("zz", true, 1), change("ch", true, 2)], for: browser)
+    #expect(list.codes == ["ch"])
+    #expect(list.refused == ["zz"])
+  }
+
+  @Test func letsTheLastChangeWin() async throws {
+    let store = try store()
+    try await store.merge([change("ch", true, 500), change("jp", true, 400)], for: browser)
+    try await store.merge([change("ch", false, 499), change("jp", false, 401)], for: browser)
+    #expect(try await store.list(of: browser).codes == ["ch"])
+    try await store.merge([change("jp", true, 400)], for: browser)
+    #expect(
+      try await store.list(of: browser).codes == ["ch"],
+      "An older change does not bring a removed favorite back."
+    )
+    try await store.merge([change("jp", true, 402), change("jp", false, 402)], for: browser)
+    #expect(try await store.list(of: browser).codes == ["ch"], "Of two changes at a time, the second one counts.")
+  }
+
+  @Test func doesNotTrustTimesInTheFuture() async throws {
+    let store = try store()
+    try await store.merge([change("ch", true, .max)], for: browser)
+    #expect(try await store.remove("ch", for: browser).codes.isEmpty)
+  }
+
+  @Test func givesTheSameResultInAnyOrder() async throws {
+    var generator = SeededGenerator(seed: 7)
+    let changes = (0..<60).map { change(["ch", "jp", "ua", "de"][$0 % 4], Bool.random(using: &generator), Int64($0)) }
+    var results: Set<[String]> = []
+    for _ in 0..<10 {
+      let browser = BrowserID.random(using: &generator)
+      let list = try await store().merge(changes.shuffled(using: &generator), for: browser)
+      results.insert(list.codes.sorted())
+    }
+    #expect(results.count == 1)
+  }
+
+  @Test func writesFromManyTasksAtOnce() async throws {
+    let store = try store()
+    let codes = (0..<100).map { "c\($0)" }
+    try await withThrowingTaskGroup(of: FavoriteList.self) { group in
+      for code in codes { group.addTask { try await store.add(code, for: browser) } }
+      for try await list in group { #expect(list.refused.isEmpty) }
+    }
+    #expect(try await Set(self.store().list(of: browser).codes) == Set(codes))
+    #expect(try folder.names == ["\(browser.rawValue).json"])
+  }
+
+  @Test(arguments: [
+    "", "[", "{\"version\":2,\"changes\":[]}", "\u{0}\u{0}", #"{"version":1,"changes":[{"code":"ch"}]}"#,
+  ])
+  func setsDamagedFilesAside(content: String) async throws {
+    let name = browser.rawValue
+    try Data(content.utf8).write(to: folder.file("\(name).json"))
+    let store = try store()
+    let list = try await store.add("ch", for: browser)
+    #expect(list.codes == ["ch"])
+    #expect(list.notice == "The kept favorites were damaged. They are set aside as \(name).damaged.json.")
+    #expect(try String(contentsOf: folder.file("\(name).damaged.json"), encoding: .utf8) == content)
+    #expect(try await store.list(of: browser).notice == nil)
+  }
+
+  @Test func setsLargeFilesAside() async throws {
+    let spaces = String(repeating: " ", count: 300_000)
+    try Data((#"{"version":1,"changes":[]}"# + spaces).utf8).write(to: folder.file("\(browser.rawValue).json"))
+    #expect(try await store().list(of: browser).notice != nil)
+  }
+
+  @Test func removesWhatInterruptedWritesLeft() async throws {
+    let store = try store()
+    try await store.add("ch", for: browser)
+    try Data("[".utf8).write(to: folder.file("\(browser.rawValue).json.1x.unfinished"))
+    #expect(try await self.store().list(of: browser).codes == ["ch"])
+    #expect(try folder.names == ["\(browser.rawValue).json"])
+  }
+
+  @Test func limitsFavoritesChangesAndBrowsers() async throws {
+    let store = try store(largestBrowserCount: 1)
+    let changes = (0..<301).map { change("c\($0)", true, Int64($0)) }
+    let list = try await store.merge(changes, for: browser)
+    #expect(list.codes.count == 300)
+    #expect(list.refused == ["c300"])
+    let many = Array(repeating: change("ch", true, 1), count: 1_001)
+    await #expect(throws: FavoriteError.tooManyChanges(limit: 1_000)) { try await store.merge(many, for: browser) }
+    await #expect(throws: FavoriteError.tooManyBrowsers) { try await store.add("ch", for: .random()) }
+    #expect(try await store.remove("c0", for: browser).codes.count == 299)
+    let reopened = try self.store(largestBrowserCount: 1)
+    await #expect(throws: FavoriteError.tooManyBrowsers) { try await reopened.add("ch", for: .random()) }
+  }
+
+  @Test func limitsRemovedFavorites() async throws {
+    let store = try store()
+    for part in 0..<2 {
+      let changes = (0..<1_000).map { change("c\(part)-\($0)", false, Int64($0)) }
+      #expect(try await store.merge(changes, for: browser).refused.count == part * 1_000)
+    }
+    let size = try Data(contentsOf: folder.file("\(browser.rawValue).json")).count
+    #expect(size < 256 << 10)
+  }
+
+  @Test func saysThatTheDiskDoesNotWork() async throws {
+    let store = try store()
+    try FileManager.default.removeItem(at: folder.url)
+    let error = await #expect(throws: FavoriteError.self) { try await store.add("ch", for: browser) }
+    guard case .disk = error else { return #expect(Bool(false)) }
+    try Data().write(to: folder.url)
+    #expect(throws: FavoriteError.self) { try self.store() }
+  }
+
+  @Test func takesOnlySafeNamesOfBrowsers() throws {
+    let safe = "0123456789abcdef0123456789abcdef"
+    #expect(BrowserID(rawValue: safe)?.rawValue == safe)
+    for text in [
+      "", "ab", safe + "0", safe.uppercased(), "../../etc/passwd", "..%2f" + safe, String(safe.dropLast()) + "é",
+      String(safe.dropLast()) + "/", String(safe.dropLast()) + "\n", String(repeating: "٠", count: 32),
+    ] {
+      #expect(BrowserID(rawValue: text) == nil, "\(text)")
+    }
+    var generator = SeededGenerator(seed: 1)
+    let names = Set((0..<1_000).map { _ in BrowserID.random(using: &generator) })
+    #expect(names.count == 1_000)
+    #expect(names.allSatisfy { BrowserID(rawValue: $0.rawValue) == $0 })
+  }
+}
