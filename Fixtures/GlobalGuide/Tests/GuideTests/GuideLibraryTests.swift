@@ -37,11 +37,14 @@ import Testing
   }
 
   @Test func failsAndTriesAgain() async {
-    let library = GuideLibrary(source: Source(failures: 1))
+    let source = Source(failures: 1)
+    let library = GuideLibrary(source: source)
     guard case .failed(.status(500)) = await library.load() else { return #expect(Bool(false)) }
     let list = CountryListViewModel(await library.state)
     #expect(list.content == .failed("The source answered with status 500."))
-    #expect(await library.load().index?.country("ch") != nil)
+    guard case .failed = await library.load() else { return #expect(Bool(false)) }
+    #expect(source.loads.withLock { $0 } == 1, "A page that loads does not ask a source again that has failed.")
+    #expect(await library.reload().index?.country("ch") != nil)
   }
 
   @Test func keepsItsCountriesIfAReloadFails() async {

@@ -45,11 +45,11 @@ public struct CountryIndex: Sendable {
   /// 5. Countries with a capital, of which a word begins with the query.
   /// 6. Countries with a currency or a language whose code equals the query, or where a word of its name begins with it.
   ///
-  /// Matches of the same kind are sorted by name in English. The search ignores case, diacritics and punctuation.
+  /// Matches of the same kind are sorted by name in the given language. The search ignores case, diacritics and punctuation.
   ///
   /// - Parameters:
   ///   - query: The text. An empty one matches all countries.
-  ///   - language: The language whose names come first.
+  ///   - language: The language whose names come first, and in which the countries are sorted.
   ///   - filter: What the countries must have.
   public func search(
     _ query: String,

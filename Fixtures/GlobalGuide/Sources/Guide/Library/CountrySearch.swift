@@ -30,6 +30,10 @@ struct CountrySearch: Sendable {
   }
 
   private let rowCount: Int
+
+  /// All rows, sorted by the name in each language.
+  private var orders = [[Int]](repeating: [], count: GuideLanguage.allCases.count)
+
   private var bytes: [UInt8] = []
   private var terms: [Term] = []
 
@@ -51,16 +55,25 @@ struct CountrySearch: Sendable {
     let bytes = bytes
     terms.sort { left, right in
       if left.key != right.key { return left.key < right.key }
-      return bytes[left.text.indices].lexicographicallyPrecedes(bytes[right.text.indices])
+      let (first, second) = (bytes[left.text.indices], bytes[right.text.indices])
+      return first.elementsEqual(second) ? left.rows < right.rows : first.lexicographicallyPrecedes(second)
+    }
+    for term in terms where term.languages != 0 {
+      for language in orders.indices where term.languages & 1 << UInt32(language) != 0 {
+        orders[language].append(Int(term.rows))
+      }
     }
   }
 
-  /// The rows of the countries that match a query, best matches first. An empty query matches all.
+  /// The rows of the countries that match a query, best matches first, and then by name in the language. An empty query matches
+  /// all.
   func rows(matching query: String, language: GuideLanguage) -> [Int] {
     let text = SearchFold.folded(query)
-    if text.isEmpty { return query.allSatisfy(\.isWhitespace) ? Array(0..<rowCount) : [] }
+    let position = GuideLanguage.allCases.firstIndex(of: language) ?? 0
+    let order = orders[position]
+    if text.isEmpty { return query.allSatisfy(\.isWhitespace) ? order : [] }
     var ranks = [Int](repeating: Rank.count, count: rowCount)
-    let spoken = GuideLanguage.allCases.firstIndex(of: language).map { UInt32(1) << $0 } ?? 0
+    let spoken: UInt32 = 1 << UInt32(position)
     var index = firstTerm(from: text)
     while index < terms.count, bytes[terms[index].text.indices].starts(with: text) {
       let term = terms[index]
@@ -69,7 +82,7 @@ struct CountrySearch: Sendable {
       let rank = term.languages & spoken != 0 ? Rank.startInLanguage : Int(term.rank)
       for row in groups[Int(term.rows)] { ranks[Int(row)] = min(ranks[Int(row)], rank) }
     }
-    return (0..<Rank.count).flatMap { rank in ranks.indices.filter { ranks[$0] == rank } }
+    return (0..<Rank.count).flatMap { rank in order.filter { ranks[$0] == rank } }
   }
 
   /// The index of the first term that is not before a text.
@@ -99,7 +112,7 @@ extension CountrySearch {
     for name in country.nativeNames + country.otherNames + country.names.values { names[name] = 0 }
     if let name = country.officialName { names[name] = 0 }
     for (index, language) in GuideLanguage.allCases.enumerated() {
-      if let name = country.names[language.rawValue] { names[name, default: 0] |= 1 << UInt32(index) }
+      names[country.name(in: language), default: 0] |= 1 << UInt32(index)
     }
     for (name, languages) in names {
       addWords(of: name, ranks: (Rank.start, Rank.word), rows: row, languages: languages)

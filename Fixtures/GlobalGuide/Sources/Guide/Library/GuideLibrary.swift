@@ -28,32 +28,34 @@ public actor GuideLibrary {
     self.source = source
   }
 
-  /// Loads the countries, unless they are loaded. Callers that ask meanwhile wait for the same load.
+  /// Loads the countries, unless the source has answered or failed before. Callers that ask meanwhile wait for the same load.
   ///
   /// - Returns: What the library has then. It is not `loading`.
   @discardableResult
   public func load() async -> State {
-    if case .loaded = state { return state }
-    return await reload()
+    if case .loading = state { return await reload() }
+    return state
   }
 
   /// Asks the source again. The countries of before stay until it answers, and also if it fails.
+  ///
+  /// - Returns: What the library has then. It is not `loading`.
   @discardableResult
   public func reload() async -> State {
     if let task { return await task.value }
-    let source = source
-    let task = Task { () async -> State in
-      do throws(CountrySourceError) {
-        return .loaded(CountryIndex(try await source.load()))
-      } catch {
-        return .failed(error)
-      }
-    }
+    let task = Task { await update() }
     self.task = task
+    return await task.value
+  }
+
+  private func update() async -> State {
     if case .failed = state { state = .loading }
-    let result = await task.value
-    self.task = nil
-    if state.index == nil || result.index != nil { state = result }
+    do throws(CountrySourceError) {
+      state = .loaded(CountryIndex(try await source.load()))
+    } catch {
+      if state.index == nil { state = .failed(error) }
+    }
+    task = nil
     return state
   }
 }

@@ -44,10 +44,11 @@ public struct CountryChoices: Codable, Hashable, Sendable {
         for value in values(country) { counts[value, default: 0] += 1 }
       }
       if let selected = filter[keyPath: part] { counts[selected, default: 0] += 0 }
-      return counts.map { value, count in
+      let choices = counts.map { value, count in
         Choice(value: value, title: title(value), count: count, isSelected: value == filter[keyPath: part])
       }
-      .sorted { ($0.title, $0.value) < ($1.title, $1.value) }
+      return choices.map { (key: String(decoding: SearchFold.folded($0.title), as: UTF8.self), choice: $0) }
+        .sorted { ($0.key, $0.choice.value) < ($1.key, $1.choice.value) }.map(\.choice)
     }
     regions = choices(of: \.region, { $0.region.map { [$0] } ?? [] }, title: { $0 })
     currencies = choices(of: \.currency, \.currencies, title: names.currency)

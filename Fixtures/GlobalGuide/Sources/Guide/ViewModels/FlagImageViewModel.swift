@@ -65,7 +65,7 @@ public actor FlagImageViewModel {
     }
     let image: FlagImage
     if let url = country.flagURL {
-      image = try await Self.drawn(download(url), key)
+      image = try await Self.drawn(try await download(url), key)
     } else {
       image = try await Self.embedded(key)
     }
@@ -73,14 +73,18 @@ public actor FlagImageViewModel {
     return image
   }
 
-  /// A flag of the program. It is drawn outside the actor, so that kept flags need not wait for it.
+  /// A flag of the program.
   private nonisolated static func embedded(_ key: Key) async throws(FlagError) -> FlagImage {
     let country = Country(rawValue: key.code) ?? .fallback
     if key.style.isStandard { return FlagImage(png: country.flag.png) }
-    do { return try drawn(country.flag.image(), key) } catch { throw .unavailable("\(error)") }
+    let flag: RasterImage
+    do { flag = try country.flag.image() } catch { throw .unavailable("\(error)") }
+    return try await drawn(flag, key)
   }
 
-  private nonisolated static func drawn(_ flag: RasterImage, _ key: Key) throws(FlagError) -> FlagImage {
+  /// Draws a flag outside the actor, so that kept flags need not wait for it.
+  @concurrent
+  private nonisolated static func drawn(_ flag: RasterImage, _ key: Key) async throws(FlagError) -> FlagImage {
     let renderer = CircleFlagRenderer(size: Double(key.style.size), style: key.style.circle)
     do {
       return FlagImage(png: try renderer.image(of: flag, code: key.code).png())
@@ -95,7 +99,7 @@ public actor FlagImageViewModel {
     image.deadline = 10
     image.largestByteCount = 2 << 20
     do {
-      return try await image.imageFromCache(downloads)
+      return try RasterImage(platformImage: await image.imageFromCache(downloads))
     } catch {
       throw .unavailable("\(error)")
     }
