@@ -59,6 +59,11 @@ import Testing
     #expect(try await store.remove("ch", for: browser).codes.isEmpty)
   }
 
+  @Test func takesChangesAfterTheClockWasPutBack() async throws {
+    try await store(now: 2_000).add("ch", for: browser)
+    #expect(try await store(now: 1_000).remove("ch", for: browser).codes.isEmpty)
+  }
+
   @Test func givesTheSameResultInAnyOrder() async throws {
     var generator = SeededGenerator(seed: 7)
     let changes = (0..<60).map { change(["ch", "jp", "ua", "de"][$0 % 4], Bool.random(using: &generator), Int64($0)) }

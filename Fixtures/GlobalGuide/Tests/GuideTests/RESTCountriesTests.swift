@@ -158,4 +158,27 @@ import Testing
     #expect(loaded.countries.count == 2)
     #expect(loaded.keepingProblem?.hasPrefix("The countries cannot be kept for offline use.") == true)
   }
+
+  /// `ALMANAC_CORPORA` is a folder with the list of REST Countries as `countries/countries.json`.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["ALMANAC_CORPORA"] != nil))
+  func readsTheWholeList() async throws {
+    let corpora = try #require(ProcessInfo.processInfo.environment["ALMANAC_CORPORA"])
+    let list = try [UInt8](Data(contentsOf: URL(fileURLWithPath: corpora + "/countries/countries.json")))
+    let folder = try TemporaryFolder()
+    let server = try await LoopbackServer { _ in .file(list) }
+    let loaded = try await Self.source(server, folder).load()
+    #expect(loaded.skippedCount == 0)
+    #expect(loaded.countries.count == 250)
+    let known = Set(loaded.countries.map(\.code))
+    for country in loaded.countries {
+      #expect(known.isSuperset(of: country.borders))
+      #expect(country.coordinate != nil && country.region != nil, "\(country.code)")
+    }
+    let index = CountryIndex(loaded)
+    for (query, code) in [("schweiz", "ch"), ("日本", "jp"), ("CHE", "ch"), ("vienna", "at")] {
+      #expect(index.search(query).first?.code == code, "\(query)")
+    }
+    try await server.stop()
+    #expect(try await Self.source(server, folder).load().countries == loaded.countries)
+  }
 }
