@@ -13,11 +13,11 @@ public struct CountryIndex: Sendable {
   public let keepingProblem: String?
 
   private let rows: [String: Int]
-  private let texts: CountrySearch
+  private let texts: LazyCountrySearch
 
   /// An index of the countries of a source. Of several countries with the same code, the first one counts.
   ///
-  /// - Complexity: O(*n* log *n*) for *n* names.
+  /// - Complexity: O(*n* log *n*) for *n* countries. The first search takes longer, unless `prepareSearch()` was called.
   public init(_ loaded: LoadedCountries) {
     var seen: Set<String> = []
     let sorted = loaded.countries.filter { seen.insert($0.code).inserted }
@@ -28,7 +28,7 @@ public struct CountryIndex: Sendable {
     skippedCount = loaded.skippedCount
     keepingProblem = loaded.keepingProblem
     rows = Dictionary(uniqueKeysWithValues: countries.enumerated().map { ($1.code, $0) })
-    texts = CountrySearch(countries)
+    texts = LazyCountrySearch(countries)
   }
 
   /// The country with an alpha-2 code in lower case.
@@ -56,7 +56,17 @@ public struct CountryIndex: Sendable {
     language: GuideLanguage = .english,
     filter: CountryFilter = CountryFilter()
   ) -> [GuideCountry] {
-    let found = texts.rows(matching: query, language: language).map { countries[$0] }
-    return filter.isEmpty ? found : found.filter(filter.matches)
+    rows(matching: query, language: language, filter: filter).map { countries[$0] }
+  }
+
+  /// Makes what searches need, so that the first one is as fast as all others. It takes some milliseconds.
+  public func prepareSearch() { _ = texts.value }
+
+  /// The indices of the countries that `search` finds.
+  func rows(matching query: String, language: GuideLanguage, filter: CountryFilter) -> [Int] {
+    // The countries are in this order, so a list of all need not wait for the texts.
+    let isAll = language == .english && query.allSatisfy(\.isWhitespace)
+    let found = isAll ? Array(countries.indices) : texts.value.rows(matching: query, language: language)
+    return filter.isEmpty ? found : found.filter { filter.matches(countries[$0]) }
   }
 }

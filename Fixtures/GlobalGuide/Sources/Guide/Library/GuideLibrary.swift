@@ -51,7 +51,9 @@ public actor GuideLibrary {
   private func update() async -> State {
     if case .failed = state { state = .loading }
     do throws(CountrySourceError) {
-      state = .loaded(CountryIndex(try await source.load()))
+      let index = CountryIndex(try await source.load())
+      state = .loaded(index)
+      Task.detached(priority: .utility) { index.prepareSearch() }
     } catch {
       if state.index == nil { state = .failed(error) }
     }

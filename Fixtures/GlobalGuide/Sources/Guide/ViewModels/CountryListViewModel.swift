@@ -56,8 +56,8 @@ public struct CountryListViewModel: Sendable {
     case .loading: content = .loading
     case .failed(let error): content = .failed(error.description)
     case .loaded(let index):
-      let found = index.search(query, language: language, filter: filter)
-      content = found.isEmpty ? .empty : .countries(found.map { CountryLink($0, language: language) })
+      let found = index.rows(matching: query, language: language, filter: filter)
+      content = found.isEmpty ? .empty : .countries(found.map { CountryLink(index.countries[$0], language: language) })
     }
     notice = state.index.flatMap(Self.notice)
   }
