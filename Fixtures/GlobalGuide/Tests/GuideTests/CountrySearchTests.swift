@@ -86,4 +86,18 @@ import Testing
     #expect(World.index.search("vienna", filter: filter).map(\.code) == ["at"])
     #expect(World.index.search("tokyo", filter: filter).isEmpty)
   }
+
+  @Test func takesAnyNamesOfASource() {
+    let long = String(repeating: "a ", count: 200_000)
+    let countries = [
+      GuideCountry(code: "aa", names: ["en": "!?"], emoji: "🏳️"), GuideCountry(code: "bb", names: [:], emoji: "🏳️"),
+      GuideCountry(code: "cc", names: ["en": long, "de": ""], emoji: "🏳️"),
+    ]
+    let index = CountryIndex(LoadedCountries(countries, origin: .downloaded))
+    for language in GuideLanguage.allCases {
+      #expect(Set(index.search("", language: language).map(\.code)) == ["aa", "bb", "cc"])
+    }
+    #expect(index.search("a a").map(\.code) == ["cc"])
+    #expect(index.search("bb").map(\.code) == ["bb"])
+  }
 }

@@ -8,7 +8,7 @@ import Testing
     {"cca2": "CH", "cca3": "CHE", "ccn3": "756", "region": "Europe", "subregion": "Western Europe",
      "name": {"common": "Switzerland", "official": "Swiss Confederation",
        "nativeName": {"fra": {"common": "Suisse", "official": "Confédération suisse"}}},
-     "translations": {"deu": {"common": "Schweiz"}, "jpn": {"common": "スイス"}},
+     "translations": {"deu": {"common": "Schweiz"}, "jpn": {"common": "スイス"}, "fra": {"common": ""}},
      "currencies": {"CHF": {"name": "Swiss franc", "symbol": "Fr."}}, "languages": {"fra": "French", "roh": "Romansh"},
      "capital": ["Bern"], "population": 8654622, "area": 41284, "latlng": [47, 8], "borders": ["DEU", "XXX"],
      "timezones": ["UTC+01:00"], "idd": {"root": "+4", "suffixes": ["1"]}, "flag": "🇨🇭", "altSpellings": ["CH"],

@@ -140,9 +140,12 @@ extension CountrySearch {
     }
   }
 
+  /// The length after which names are cut: a source could have a name with a million words.
+  private static let largestNameLength = 200
+
   /// Adds a text, and what is left of it from each further word.
   private mutating func addWords(of text: String, ranks: (start: Int, word: Int), rows: Int, languages: UInt32 = 0) {
-    let text = SearchFold.folded(text)
+    let text = SearchFold.folded(String(text.prefix(Self.largestNameLength)))
     var start = bytes.count
     bytes.append(contentsOf: text)
     add(start..<bytes.count, rank: ranks.start, rows: rows, languages: languages)
@@ -166,7 +169,8 @@ extension CountrySearch {
     isWhole: Bool = false,
     languages: UInt32 = 0
   ) {
-    if text.isEmpty { return }
+    // A name of no letters is found by no query, but it has a place among the names.
+    if text.isEmpty, languages == 0 { return }
     var key: UInt64 = 0
     for index in text.lowerBound..<(text.lowerBound + 8) {
       key = key << 8 | (index < text.upperBound ? UInt64(bytes[index]) : 0)

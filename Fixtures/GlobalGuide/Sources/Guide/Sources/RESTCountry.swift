@@ -86,7 +86,10 @@ struct RESTCountry: Decodable {
   }
 
   private static func commonNames(_ names: [String: Name]?) -> [(language: String, name: String)] {
-    (names ?? [:]).sorted { $0.key < $1.key }.compactMap { language, name in name.common.map { (language, $0) } }
+    (names ?? [:]).sorted { $0.key < $1.key }.compactMap { language, name in
+      guard let common = name.common, !common.isEmpty else { return nil }
+      return (language, common)
+    }
   }
 
   private static func coordinate(_ degrees: [Double]) -> Coordinate? {
