@@ -1,0 +1,107 @@
+import Almanac
+import AlmanacWorld
+
+/// The texts by which countries are found, for a browser that searches without the server.
+///
+/// It finds what `CountryIndex.search` finds in English. A text is found by its beginning.
+public struct OfflineSearch: Encodable, Sendable {
+  /// The texts of a country.
+  public struct Entry: Encodable, Sendable {
+    /// The alpha-2 code.
+    public let code: String
+
+    /// The region in English.
+    public let region: String?
+
+    /// The codes of the currencies.
+    public let currency: [String]
+
+    /// The codes of the languages.
+    public let language: [String]
+
+    /// The folded texts: the codes; the name in English; all names; what is left of them from each further word; capitals; names of
+    /// currencies and languages; and their codes. Codes are only found whole.
+    public let texts: [[String]]
+  }
+
+  /// The marks of letters that are not diacritics.
+  public let marks: String
+
+  /// The countries, sorted by name.
+  public let countries: [Entry]
+
+  /// The texts of all countries.
+  public init(_ index: CountryIndex) {
+    var names = RelatedNames()
+    countries = index.countries.map { Self.entry($0, &names) }
+    var marks: Set<Unicode.Scalar> = []
+    for texts in countries.map(\.texts) {
+      for text in texts.joined() where !text.utf8.allSatisfy({ $0 < 0x80 }) {
+        for scalar in text.unicodeScalars where scalar.properties.generalCategory == .nonspacingMark {
+          marks.insert(scalar)
+        }
+      }
+    }
+    self.marks = String(String.UnicodeScalarView(marks.sorted()))
+  }
+
+  private static func entry(_ country: GuideCountry, _ related: inout RelatedNames) -> Entry {
+    let number = country.numericCode.map(String.init) ?? ""
+    let padded = String(repeating: "0", count: max(0, 3 - number.count)) + number
+    let numbers = number.isEmpty ? [] : [number, padded]
+    let codes = [country.code, CountryCode.reserved(besides: country.code), country.alpha3].compactMap { $0 } + numbers
+    let names =
+      country.names.sorted { $0.key < $1.key }.map(\.value)
+      + [country.officialName].compactMap { $0 } + country.nativeNames + country.otherNames
+    let words = names.map(Self.words)
+    return Entry(
+      code: country.code,
+      region: country.region,
+      currency: country.currencies,
+      language: country.languages,
+      texts: [
+        unique(codes.map(folded)), [folded(country.name(in: .english))], unique(words.compactMap(\.first)),
+        unique(words.flatMap { $0.dropFirst() }), unique(country.capitals.flatMap(Self.words)),
+        unique(
+          country.currencies.flatMap { related.currency($0) } + country.languages.flatMap { related.language($0) }
+        ),
+        unique((country.currencies + country.languages).map(folded)),
+      ]
+    )
+  }
+
+  fileprivate static func folded(_ text: String) -> String { String(decoding: SearchFold.folded(text), as: UTF8.self) }
+
+  /// The folded text, and what is left of it from each further word.
+  fileprivate static func words(_ text: String) -> [String] {
+    let folded = SearchFold.folded(text)
+    let starts = [0] + folded.indices.filter { folded[$0] == UInt8(ascii: " ") }.map { $0 + 1 }
+    return starts.map { String(decoding: folded[$0...], as: UTF8.self) }
+  }
+
+  private static func unique(_ texts: [String]) -> [String] { Set(texts).subtracting([""]).sorted() }
+}
+
+/// The folded names of currencies and languages, each of which belongs to many countries.
+private struct RelatedNames {
+  private var currencies: [String: [String]] = [:]
+  private var languages: [String: [String]] = [:]
+
+  mutating func currency(_ code: String) -> [String] {
+    if let known = currencies[code] { return known }
+    let currency = Currency(rawValue: code)
+    let names = GuideLanguage.allCases.compactMap { $0 == .english ? currency?.name : currency?.name(in: $0.rawValue) }
+    let words = Set(names).flatMap(OfflineSearch.words)
+    currencies[code] = words
+    return words
+  }
+
+  mutating func language(_ code: String) -> [String] {
+    if let known = languages[code] { return known }
+    let language = Language(rawValue: code)
+    let names = GuideLanguage.allCases.compactMap { $0 == .english ? language?.name : language?.name(in: $0.rawValue) }
+    let words = Set(names).flatMap(OfflineSearch.words)
+    languages[code] = words
+    return words
+  }
+}

@@ -1,0 +1,55 @@
+import Guide
+import GuideHTTP
+
+/// An edit of the field for amounts.
+struct AmountRequest: Decodable {
+  private enum Kind: String, Decodable {
+    case insert, replace, delete, end
+  }
+
+  private let currency: String
+  private let locale: String
+  private let other: String
+  private let text: String
+  private let selectionStart: Int
+  private let selectionEnd: Int
+  private let kind: Kind
+  private let insertion: String?
+
+  /// The field after the edit.
+  func answer() -> HTTPResponse {
+    guard let field = AmountViewModel(currency: currency, locale: locale),
+      let other = AmountViewModel(currency: currency, locale: other)
+    else { return .problem("There is no such currency or locale.", .unprocessableContent) }
+    guard 0...selectionEnd ~= selectionStart else {
+      return .problem("The selection must not end before its start.", .unprocessableContent)
+    }
+    let selection = selectionStart..<selectionEnd
+    let edit: AmountViewModel.Edit =
+      switch kind {
+      case .insert: .insert(insertion ?? "")
+      case .replace: .replace(selection, with: insertion ?? "")
+      case .delete: .delete
+      case .end: .end
+      }
+    let state = field.applying(edit, to: text, selection: selection)
+    return .encoded(AmountAnswer(state, converted: field.converting(state.text, to: other)))
+  }
+}
+
+/// The field, and its amount in another format.
+private struct AmountAnswer: Encodable {
+  let text: String
+  let selectionStart: Int
+  let selectionEnd: Int
+  let amount: String
+  let converted: String?
+
+  init(_ field: AmountViewModel.Field, converted: String?) {
+    text = field.text
+    selectionStart = field.selectionStart
+    selectionEnd = field.selectionEnd
+    amount = field.amount
+    self.converted = converted
+  }
+}

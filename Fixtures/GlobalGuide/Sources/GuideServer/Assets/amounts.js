@@ -1,0 +1,65 @@
+// The field for amounts. The server applies each edit by the rules of `CurrencyTextInput`, one after the other.
+'use strict';
+
+const amounts = document.getElementById('amounts');
+const field = amounts.elements.text;
+let turn = Promise.resolve();
+let waiting = 0;
+let state = { text: '', selectionStart: 0, selectionEnd: 0 };
+
+/** Sends an edit after those before it have been answered. */
+function send(kind, insertion, range) {
+  waiting++;
+  turn = turn.then(async () => {
+    const { currency, locale, other } = Object.fromEntries(new FormData(amounts));
+    try {
+      const answer = await fetch('/api/amounts', {
+        method: 'POST', headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ currency, locale, other, ...state, ...range?.(state), kind, insertion }),
+      });
+      const edited = await answer.json();
+      if (!answer.ok) throw new Error(edited.error);
+      take(edited);
+    } catch { say('The amount could not be formatted. The guide cannot be reached.'); } finally { waiting--; }
+  });
+}
+
+function take({ text, selectionStart, selectionEnd, amount, converted }) {
+  state = { text, selectionStart, selectionEnd };
+  document.getElementById('amount').value = amount;
+  document.getElementById('converted').value = converted ?? '';
+  field.value = text;
+  if (document.activeElement === field) field.setSelectionRange(selectionStart, selectionEnd);
+}
+
+/** Until all edits are answered, the caret in the field is an old one. */
+function readSelection() {
+  if (!waiting) state = { text: field.value, selectionStart: field.selectionStart, selectionEnd: field.selectionEnd };
+}
+
+/** The selection, or the character after the caret. */
+function forward({ text, selectionStart, selectionEnd }) {
+  const next = new Intl.Segmenter().segment(text.slice(selectionEnd))[Symbol.iterator]().next().value;
+  return { selectionEnd: selectionStart < selectionEnd ? selectionEnd : selectionEnd + (next?.segment.length ?? 0) };
+}
+
+field.addEventListener('beforeinput', (event) => {
+  if (event.isComposing || event.inputType.startsWith('history')) return;
+  event.preventDefault();
+  readSelection();
+  const text = event.data ?? event.dataTransfer?.getData('text/plain');
+  if (event.inputType.startsWith('insert')) { if (text) send('insert', text); }
+  else if (event.inputType.endsWith('Forward')) send('replace', '', forward);
+  else if (event.inputType.startsWith('delete')) send('delete');
+});
+field.addEventListener('compositionstart', readSelection);
+field.addEventListener('compositionend', (event) => {
+  field.value = state.text;
+  send('insert', event.data);
+});
+field.addEventListener('blur', () => send('end'));
+amounts.addEventListener('change', (event) => {
+  // The digits stay, and are formatted anew.
+  if (event.target !== field) send('end');
+});
+amounts.addEventListener('submit', (event) => { event.preventDefault(); send('end'); });

@@ -1,0 +1,5 @@
+// The comparison: shows another pair without a button.
+'use strict';
+
+const pair = document.querySelector('form.pair');
+pair.addEventListener('change', () => pair.requestSubmit());

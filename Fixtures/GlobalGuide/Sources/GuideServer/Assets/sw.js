@@ -1,0 +1,184 @@
+// The guide without its server: answers from copies of the pages, finds countries and keeps changes of favorites for later.
+'use strict';
+
+const copies = 'guide';
+const json = (value) => new Response(JSON.stringify(value), { headers: { 'Content-Type': 'application/json' } });
+const page = (text) => new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+const escaped = (text) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+async function copy(path) {
+  const found = await (await caches.open(copies)).match(path);
+  if (!found) throw new Error(`no copy of ${path}`);
+  return found;
+}
+
+async function keep(path, answer) {
+  if (answer.ok) await (await caches.open(copies)).put(path, answer.clone());
+  return answer;
+}
+
+/** Copies everything, a few files at a time, so that the pages that the user opens are not slower. */
+async function keepAll() {
+  const { version, paths } = await (await fetch('/api/offline')).json();
+  const cache = await caches.open(copies);
+  if (await (await cache.match('/api/offline'))?.json().then((old) => old.version === version)) return;
+  const open = [...paths];
+  await Promise.all(Array.from({ length: 4 }, async () => {
+    for (let path = open.pop(); path; path = open.pop()) await keep(path, await fetch(path, { cache: 'no-cache' }));
+  }));
+  await cache.put('/api/offline', json({ version, paths }));
+}
+
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+addEventListener('message', (event) => event.waitUntil(keepAll().catch(() => {})));
+
+addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  if (url.origin !== location.origin || url.pathname === '/healthz') return;
+  event.respondWith(answer(event.request, url));
+});
+
+async function answer(request, url) {
+  if (url.pathname === '/api/favorites') return request.method === 'GET' ? readFavorites() : changeFavorites(request);
+  if (request.method !== 'GET') return fetch(request);
+  const path = url.pathname + url.search;
+  if (url.pathname.startsWith('/flags/')) return copy(path).catch(() => fetch(request));
+  // A language that was used once is there without the server.
+  if (url.pathname.startsWith('/api/emoji/') && !url.search) {
+    return fetch(request).then((found) => keep(path, found)).catch(() => copy(path));
+  }
+  try {
+    const found = await fetch(request);
+    return found.status < 500 ? found : await offline(url, path).catch(() => found);
+  } catch {
+    return offline(url, path).catch(() => copy('/offline'));
+  }
+}
+
+async function offline(url, path) {
+  if (url.pathname === '/' && url.search) return list(url.searchParams);
+  if (url.pathname === '/compare' && url.search) return comparison(url.searchParams);
+  if (url.pathname.startsWith('/api/emoji/') && url.search) return emoji(url);
+  return copy(url.pathname === '/' ? '/' : path);
+}
+
+/** The list of the countries that match, made of the whole list. It finds by the rules of `CountryIndex.search`. */
+async function list(query) {
+  const text = await (await copy('/?all=1')).text();
+  const { marks, countries } = await (await copy('/api/search')).json();
+  const words = folded(query.get('q') ?? '', marks);
+  const codes = countries
+    .filter((country) => ['region', 'currency', 'language'].every((kind) => {
+      const value = query.get(kind);
+      return !value || [country[kind]].flat().includes(value);
+    }))
+    .map((country, index) => ({ code: country.code, rank: words ? rank(country, words) : 0, index }))
+    .filter(({ rank }) => rank < 6 && (words || !(query.get('q') ?? '').trim()))
+    .sort((one, other) => one.rank - other.rank || one.index - other.index)
+    .map(({ code }) => code);
+  const cards = new Map([...text.matchAll(/<li class="card" id="([^"]*)">.*?<\/li>/gs)].map((card) => [card[1], card[0]]));
+  const count = codes.length === 1 ? '1 country' : `${codes.length} countries`;
+  return page(text
+    .replace(/<ul class="cards">.*?<\/ul>/s, () => `<ul class="cards">${codes.map((code) => cards.get(code)).join('')}</ul>`)
+    .replace(/<p class="count">.*?<\/p>/, `<p class="count">${count}</p>`)
+    .replace(/<p id="empty" hidden>/, codes.length ? '$&' : '<p id="empty">')
+    .replace(/(<input[^>]*name="q"[^>]*value=")[^"]*/, (_, start) => start + escaped(query.get('q') ?? '')));
+}
+
+/** How well a country matches, as in `CountrySearch`; 6 if it does not. */
+function rank(country, words) {
+  const [codes, own, names, parts, capitals, related, relatedCodes] = country.texts;
+  const starts = (texts) => texts.some((text) => text.startsWith(words));
+  return [codes.includes(words), starts(own), starts(names), starts(parts), starts(capitals),
+    starts(related) || relatedCodes.includes(words), true].indexOf(true);
+}
+
+/** Folds as `SearchFold` does. The marks are those that are not diacritics. */
+function folded(text, marks) {
+  const letters = { ß: 'ss', ı: 'i', ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ħ: 'h', ŋ: 'n' };
+  let folded = '';
+  let separates = false;
+  for (const character of text.toLowerCase().normalize('NFD')) {
+    const isDiacritic = /\p{Mn}/u.test(character) && !marks.includes(character);
+    if (isDiacritic || /[\p{Me}\p{Cf}]/u.test(character)) continue;
+    if (!/[\p{L}\p{N}\p{Mc}\p{Mn}ー]/u.test(character) || (/\p{Lm}/u.test(character) && character !== 'ー')) {
+      separates = true;
+      continue;
+    }
+    folded += (separates && folded ? ' ' : '') + (letters[character] ?? character);
+    separates = false;
+  }
+  return folded;
+}
+
+/** The emoji that match, by the names in the language and the keywords in English. */
+async function emoji(url) {
+  const { emoji } = await (await copy(url.pathname)).json();
+  const simple = (text) => text.normalize('NFKD').replace(/\p{Mn}/gu, '').toLowerCase();
+  const text = simple(url.searchParams.get('q'));
+  const matches = new Set();
+  for (const test of [
+    ({ shortcodes }) => shortcodes.some((code) => simple(code) === text),
+    ({ name }) => simple(name).includes(text),
+    ({ shortcodes }) => shortcodes.some((code) => simple(code).startsWith(text)),
+    ({ keywords }) => keywords.some((word) => simple(word).startsWith(text)),
+  ]) for (const one of emoji) if (test(one)) matches.add(one);
+  return json({ emoji: [...matches] });
+}
+
+async function comparison(query) {
+  const shell = await (await copy('/compare')).text();
+  const [one, other] = await Promise.all(['a', 'b'].map(async (name) => {
+    return (await copy(`/api/facts/${query.get(name)}`)).json();
+  }));
+  const cell = (fact, against) => {
+    const isLarger = fact.value !== undefined && against.value !== undefined && fact.value > against.value;
+    return `<td${isLarger ? ' class="larger"' : ''}>${escaped(fact.text)}</td>`;
+  };
+  const rows = one.facts.map((fact, index) => {
+    return `<tr><th scope="row">${escaped(fact.title)}</th>${cell(fact, other.facts[index])}${cell(other.facts[index], fact)}</tr>`;
+  });
+  const heads = [one, other].map(({ name }) => `<th scope="col">${escaped(name)}</th>`).join('');
+  return page(shell.replace('<!-- comparison -->', () => `<table><thead><tr><td></td>${heads}</tr></thead><tbody>${rows.join('')}</tbody></table>`));
+}
+
+const queued = async () => (await copy('/queue').then((found) => found.json()).catch(() => []));
+const put = async (path, value) => (await caches.open(copies)).put(path, json(value));
+
+async function readFavorites() {
+  try {
+    await sendQueue();
+    return await keep('/api/favorites', await fetch('/api/favorites'));
+  } catch {
+    return changed(await queued());
+  }
+}
+
+async function changeFavorites(request) {
+  const { changes } = await request.clone().json();
+  try {
+    await sendQueue();
+    return await keep('/api/favorites', await fetch(request));
+  } catch {
+    await put('/queue', [...await queued(), ...changes]);
+    return changed(await queued());
+  }
+}
+
+/** Sends what changed without the server. It stays queued until the server has it. */
+async function sendQueue() {
+  const changes = await queued();
+  if (!changes.length) return;
+  const answer = await fetch('/api/favorites', {
+    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ changes }),
+  });
+  if (answer.ok || answer.status < 500) await put('/queue', (await queued()).slice(changes.length));
+}
+
+async function changed(changes) {
+  const known = await copy('/api/favorites').then((found) => found.json()).catch(() => ({ favorites: [] }));
+  const codes = new Set(known.favorites);
+  for (const { code, isFavorite } of changes) if (isFavorite) codes.add(code); else codes.delete(code);
+  return json({ favorites: [...codes].sort() });
+}

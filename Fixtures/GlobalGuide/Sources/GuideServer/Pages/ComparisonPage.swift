@@ -1,0 +1,53 @@
+import Guide
+
+/// Two countries side by side.
+struct ComparisonPage {
+  let countries: [CountryLink]
+  let a: String?
+  let b: String?
+
+  /// `nil` before two countries are chosen.
+  let model: ComparisonViewModel?
+  let notice: String?
+
+  var text: String {
+    Layout(title: "Compare", section: .compare, scripts: ["compare"], notice: notice).page(
+      """
+      <h1>Compare two countries</h1>
+      <form class="filters pair" action="/compare">\(select("First", "a", a))\(select("Second", "b", b))
+      <noscript><button>Compare</button></noscript></form>
+      <section aria-live="polite" aria-label="Comparison"><!-- comparison -->\(table)</section>
+      """
+    )
+  }
+
+  private func select(_ title: String, _ name: String, _ selected: String?) -> HTML {
+    let options = countries.map { country in
+      "<option value=\"\(country.code)\"\(" selected", if: country.code == selected)>\(country.name)</option>" as HTML
+    }
+    return "<label>\(title) <select name=\"\(name)\"><option value=\"\">Choose</option>\(options)</select></label>"
+  }
+
+  private var table: HTML? {
+    guard let model else { return nil }
+    return """
+      <table><thead><tr><td></td>\(head(model.left))\(head(model.right))</tr></thead><tbody>\(model.rows.map(row))</tbody></table>
+      \(model.areNeighbors ? "<p>They are neighbors.</p>" as HTML : nil)
+      """
+  }
+
+  private func head(_ country: CountryLink) -> HTML {
+    """
+    <th scope="col"><a href="/country/\(country.code)"><img class="flag" src="/flags/\(country.code).png?size=48" \
+    width="40" height="40" alt=""> \(country.name)</a></th>
+    """
+  }
+
+  private func row(_ row: ComparisonViewModel.Row) -> HTML {
+    "<tr><th scope=\"row\">\(row.title)</th>\(cell(row.left, row.larger == .left))\(cell(row.right, row.larger == .right))</tr>"
+  }
+
+  private func cell(_ text: String?, _ isLarger: Bool) -> HTML {
+    isLarger ? "<td class=\"larger\">\(text ?? "")</td>" : "<td>\(text ?? "–")</td>"
+  }
+}

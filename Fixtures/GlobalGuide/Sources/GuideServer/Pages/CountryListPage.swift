@@ -1,0 +1,93 @@
+import Guide
+
+/// The list of countries with its search.
+struct CountryListPage {
+  /// The countries that the page has before the reader asks for all.
+  static let firstCount = 36
+
+  let model: CountryListViewModel
+
+  /// Whether all countries are shown that match.
+  let showsAll: Bool
+
+  var text: String {
+    Layout(title: "Countries", section: .countries, scripts: ["list"], notice: model.notice).page(
+      """
+      <h1>Countries of the world</h1>
+      \(form)
+      <section id="results" aria-label="Results">
+      <p class="count">\(model.summary)</p>
+      <p id="empty"\(" hidden", if: model.content != .empty)>No country matches. Try a name in your language, a capital, a \
+      code such as CH, or a currency.</p>
+      <p id="no-favorites" hidden>None of these countries is a favorite. Choose the star of a country to keep it here.</p>
+      \(failure)<ul class="cards">\(shown.map(card))</ul>
+      \(more)</section>
+      """
+    )
+  }
+
+  private var shown: ArraySlice<CountryLink> {
+    showsAll ? model.countries[...] : model.countries.prefix(Self.firstCount)
+  }
+
+  private var form: HTML {
+    let choices = model.choices
+    return """
+      <form class="filters" role="search" action="/">
+      <label>Search <input type="search" name="q" maxlength="100" value="\(model.query)" autocomplete="off" \
+      placeholder="Name, capital, code, currency …" aria-keyshortcuts="/"></label>
+      \(select("Region", "region", choices.regions))\(select("Currency", "currency", choices.currencies))\
+      \(select("Language", "language", choices.languages))
+      <p><label class="check"><input type="checkbox" name="favorites" value="1"> Only favorites</label>
+      <noscript><button>Search</button></noscript></p>
+      </form>
+      """
+  }
+
+  private func select(_ title: String, _ name: String, _ choices: [CountryChoices.Choice]) -> HTML {
+    """
+    <label>\(title) <select name="\(name)"><option value="">All</option>\
+    \(choices.map { "<option value=\"\($0.value)\"\(" selected", if: $0.isSelected)>\($0.title) (\($0.count))</option>" as HTML })\
+    </select></label>
+    """
+  }
+
+  private func card(_ country: CountryLink) -> HTML {
+    let facts = [country.capital, country.region].compactMap { $0 }.joined(separator: " · ")
+    return """
+      <li class="card" id="\(country.code)"><a href="/country/\(country.code)">\
+      <img class="flag" src="/flags/\(country.code).png?size=48" width="40" height="40" alt="" loading="lazy">\
+      <span><b>\(country.name)</b><small>\(facts)</small></span></a>\(Star(country).markup)</li>
+      """
+  }
+
+  private var failure: HTML? {
+    guard case .failed(let reason) = model.content else { return nil }
+    return
+      "<p class=\"note\" role=\"alert\">The countries cannot be loaded. \(reason) <a href=\"/?reload=1\">Try again</a></p>"
+  }
+
+  private var more: HTML? {
+    let count = model.countries.count
+    guard count > shown.count else { return nil }
+    var query = [("q", model.query)]
+    query += [
+      ("region", model.filter.region), ("currency", model.filter.currency), ("language", model.filter.language),
+    ]
+    .compactMap { name, value in value.map { (name, $0) } }
+    let fields = (query.filter { !$0.1.isEmpty } + [("all", "1")]).map { "\($0)=\(QueryText.escaped($1))" }
+    return "<p><a id=\"more\" href=\"/?\(fields.joined(separator: "&"))\">Show all \(count) countries</a></p>"
+  }
+}
+
+/// The button that makes a country a favorite. Without scripts it is hidden, because it has no effect then.
+struct Star {
+  let markup: HTML
+
+  init(_ country: CountryLink) {
+    markup = """
+      <button class="star" type="button" data-code="\(country.code)" aria-pressed="false" \
+      aria-label="Favorite: \(country.name)" hidden></button>
+      """
+  }
+}

@@ -1,0 +1,54 @@
+/// Markup whose texts are escaped: `"<p>\(name)</p>"` contains the name as text, and markup as markup.
+struct HTML: ExpressibleByStringInterpolation, Sendable {
+  struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var text: String
+
+    init(literalCapacity: Int, interpolationCount: Int) {
+      text = ""
+      text.reserveCapacity(literalCapacity + 32 * interpolationCount)
+    }
+
+    mutating func appendLiteral(_ literal: String) { text += literal }
+
+    mutating func appendInterpolation(_ value: String) { HTML.append(value, to: &text) }
+
+    mutating func appendInterpolation(_ value: String?) { HTML.append(value ?? "", to: &text) }
+
+    mutating func appendInterpolation(_ value: some BinaryInteger) { text += String(value) }
+
+    mutating func appendInterpolation(_ value: Double) { text += String(value) }
+
+    mutating func appendInterpolation(_ markup: HTML) { text += markup.text }
+
+    mutating func appendInterpolation(_ markup: HTML?) { text += markup?.text ?? "" }
+
+    mutating func appendInterpolation(_ parts: some Sequence<HTML>) {
+      for part in parts { text += part.text }
+    }
+
+    /// An attribute without a value, such as `hidden`, if the condition is met.
+    mutating func appendInterpolation(_ attribute: StaticString, if condition: Bool) {
+      if condition { text += " \(attribute)" }
+    }
+  }
+
+  /// The markup.
+  private(set) var text: String
+
+  init(stringLiteral value: String) { text = value }
+
+  init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+
+  private static func append(_ value: String, to text: inout String) {
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "'": text += "&#39;"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
