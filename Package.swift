@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "AlmanacEmoji", targets: ["AlmanacEmoji"]),
     .library(name: "AlmanacSwiftEmoji", targets: ["AlmanacSwiftEmoji"]),
     .library(name: "AlmanacImages", targets: ["AlmanacImages"]),
+    .library(name: "AlmanacDownload", targets: ["AlmanacDownload"]),
     .library(name: "AlmanacWorld", targets: ["AlmanacWorld"]),
     .plugin(name: "AlmanacPlugin", targets: ["AlmanacPlugin"]),
     .plugin(name: "AlmanacValidate", targets: ["AlmanacValidate"]),

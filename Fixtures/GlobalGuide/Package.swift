@@ -6,6 +6,7 @@ let strict: [SwiftSetting] = [
 ]
 let almanac = Target.Dependency.product(name: "Almanac", package: "almanac")
 let currency = Target.Dependency.product(name: "AlmanacCurrency", package: "almanac")
+let download = Target.Dependency.product(name: "AlmanacDownload", package: "almanac")
 let world = Target.Dependency.product(name: "AlmanacWorld", package: "almanac")
 let images = Target.Dependency.product(name: "AlmanacImages", package: "almanac")
 
@@ -26,7 +27,11 @@ let package = Package(
       plugins: [.plugin(name: "AlmanacPlugin", package: "almanac")]
     ),
     // Models, sources of countries, favorites, and view models. It knows no server.
-    .target(name: "Guide", dependencies: ["GuideEmoji", almanac, currency, images, world], swiftSettings: strict),
+    .target(
+      name: "Guide",
+      dependencies: ["GuideEmoji", almanac, currency, download, images, world],
+      swiftSettings: strict
+    ),
     // An HTTP server with limits.
     .target(
       name: "GuideHTTP",

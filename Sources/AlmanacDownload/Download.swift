@@ -1,12 +1,25 @@
-import Foundation
+public import Foundation
 
-/// One request for a file. It ends in any case: with the file, with an error, or at the deadline.
-package struct Download: Sendable {
+/// One request for a file, with limits that no server can exceed. It ends in any case: with the file, with an error, or at the
+/// deadline.
+///
+/// ```swift
+/// let download = Download(url: url, accept: "application/json", timeout: 10, deadline: 30, largestByteCount: 1 << 20)
+/// if case .body(let file, _) = try await download.run() { … }
+/// ```
+///
+/// It follows redirects only to `http` and `https`, and not from `https` to `http`. It keeps no cookies, does not log in, and
+/// keeps nothing on disk. On Linux, it uses libcurl, which is loaded at the first download. On other systems, it uses
+/// `URLSession`.
+public struct Download: Sendable {
   typealias Outcome = Result<Answer, any Error>
 
-  package enum Answer: Equatable, Sendable {
+  /// What the server has.
+  public enum Answer: Equatable, Sendable {
     /// The file on the server is the one that the conditions of the request describe.
     case unchanged(DownloadHeaders)
+
+    /// The file.
     case body(Data, DownloadHeaders)
   }
 
@@ -28,7 +41,16 @@ package struct Download: Sendable {
   let deadline: TimeInterval
   let largestByteCount: Int
 
-  package init(
+  /// A request for a file.
+  ///
+  /// - Parameters:
+  ///   - url: The address, with the scheme `http` or `https`.
+  ///   - accept: The media types to ask for, such as `application/json`.
+  ///   - conditions: The file that the caller has, which the server does not send again.
+  ///   - timeout: The seconds to wait for further data. Parts of a second count as a whole one.
+  ///   - deadline: The seconds until the answer must be complete.
+  ///   - largestByteCount: The largest number of bytes of the file.
+  public init(
     url: URL,
     accept: String,
     conditions: DownloadConditions = DownloadConditions(),
@@ -47,7 +69,7 @@ package struct Download: Sendable {
   /// Sends the request. If the task is cancelled, so is the request.
   ///
   /// - Throws: A `DownloadError`, or a `CancellationError` if the task is cancelled.
-  package func run() async throws -> Answer {
+  public func run() async throws -> Answer {
     guard Self.isHTTP(url) else { throw DownloadError.invalidURL(url.absoluteString) }
     #if os(Linux)
       let receiver = DownloadReceiver()
@@ -78,10 +100,11 @@ package struct Download: Sendable {
     }
   }
 
-  /// Whether a URL has the scheme `http` or `https`. A session also reads other ones, such as `file` on Apple's systems.
+  /// Whether a URL has the scheme `http` or `https`, and a host. A session also reads other ones, such as `file` on Apple's
+  /// systems.
   static func isHTTP(_ url: URL) -> Bool {
     let scheme = url.scheme?.lowercased()
-    return scheme == "http" || scheme == "https"
+    return (scheme == "http" || scheme == "https") && url.host?.isEmpty == false
   }
 
   /// libcurl counts whole seconds, and takes none as no limit.

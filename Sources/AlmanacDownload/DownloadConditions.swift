@@ -1,12 +1,13 @@
 /// What the caller knows about the file that it has. The server does not send that file again.
-package struct DownloadConditions: Hashable, Sendable {
+public struct DownloadConditions: Hashable, Sendable {
   /// The `ETag` of the file.
-  package var version: String?
+  public var version: String?
 
   /// The `Last-Modified` of the file.
-  package var lastModified: String?
+  public var lastModified: String?
 
-  package init(version: String? = nil, lastModified: String? = nil) {
+  /// Conditions of a request. A text that cannot be the value of a header, such as one with a line break, is left out.
+  public init(version: String? = nil, lastModified: String? = nil) {
     self.version = version.flatMap(Self.value)
     self.lastModified = lastModified.flatMap(Self.value)
   }

@@ -1,5 +1,5 @@
 /// The reason why a file cannot be downloaded.
-package enum DownloadError: Error {
+public enum DownloadError: Error {
   /// The server cannot be reached, or does not send the whole file in time.
   case network(any Error)
 

@@ -1,13 +1,13 @@
 import Foundation
 
 /// The headers of a response. Their names have no case.
-package struct DownloadHeaders: Hashable, Sendable {
+public struct DownloadHeaders: Hashable, Sendable {
   /// The bytes of a longer value are not kept: a server can send a header again and again.
   private static let longestValue = 1 << 13
 
   private var values: [String: String] = [:]
 
-  package init() {}
+  init() {}
 
   #if !os(Linux)
     init(_ response: HTTPURLResponse) {
@@ -18,13 +18,13 @@ package struct DownloadHeaders: Hashable, Sendable {
   #endif
 
   /// The value of a header. The values of several headers with the same name are separated by commas.
-  package subscript(name: String) -> String? { values[name.lowercased()] }
+  public subscript(name: String) -> String? { values[name.lowercased()] }
 
   /// The `ETag`.
-  package var version: String? { self["ETag"] }
+  public var version: String? { self["ETag"] }
 
   /// Adds a line of the head, such as `ETag: "1"`. Other lines are left out.
-  package mutating func add(line: String) {
+  mutating func add(line: String) {
     guard let colon = line.firstIndex(of: ":") else { return }
     let name = line[..<colon].lowercased()
     let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)

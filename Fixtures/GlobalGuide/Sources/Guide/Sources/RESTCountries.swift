@@ -1,3 +1,4 @@
+import AlmanacDownload
 public import Foundation
 
 /// The countries of a server in the format of REST Countries v3.1.
@@ -40,8 +41,7 @@ public struct RESTCountries: CountrySource {
   /// - Throws: The reason why the server cannot be used, if there is no kept list of this address.
   public func load() async throws(CountrySourceError) -> LoadedCountries {
     do {
-      let download = Download(url: url, deadline: deadline, largestByteCount: largestByteCount)
-      var loaded = try RESTCountriesList.read(await download.run(), from: url)
+      var loaded = try RESTCountriesList.read(await download(), from: url)
       loaded.keepingProblem = keep(loaded)
       return loaded
     } catch {
@@ -52,6 +52,24 @@ public struct RESTCountries: CountrySource {
 }
 
 extension RESTCountries {
+  private func download() async throws(CountrySourceError) -> Data {
+    let download = Download(
+      url: url,
+      accept: "application/json",
+      timeout: deadline,
+      deadline: deadline,
+      largestByteCount: largestByteCount
+    )
+    do {
+      if case .body(let list, _) = try await download.run() { return list }
+      throw CountrySourceError.notCountries("the server sent nothing")
+    } catch let error as CountrySourceError {
+      throw error
+    } catch {
+      throw CountrySourceError(error, deadline: deadline, largestByteCount: largestByteCount)
+    }
+  }
+
   /// The content of the file.
   private struct Kept: Codable {
     var url: URL
