@@ -7,7 +7,7 @@ public struct DownloadHeaders: Hashable, Sendable {
 
   private var values: [String: String] = [:]
 
-  init() {}
+  package init() {}
 
   #if !os(Linux)
     init(_ response: HTTPURLResponse) {
@@ -24,7 +24,7 @@ public struct DownloadHeaders: Hashable, Sendable {
   public var version: String? { self["ETag"] }
 
   /// Adds a line of the head, such as `ETag: "1"`. Other lines are left out.
-  mutating func add(line: String) {
+  package mutating func add(line: String) {
     guard let colon = line.firstIndex(of: ":") else { return }
     let name = line[..<colon].lowercased()
     let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
