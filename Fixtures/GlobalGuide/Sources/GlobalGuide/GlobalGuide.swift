@@ -46,7 +46,12 @@ struct GlobalGuide {
     let ports = options.port.map { $0...$0 } ?? GuideOptions.ports
     for port in ports {
       do {
-        return try HTTPServer(host: options.host, port: port, log: AccessLog.log(options), handler: handler)
+        return try HTTPServer(
+          host: options.host,
+          port: port,
+          log: AccessLog.log(options),
+          handler: HostRule.guarding(options.host, handler)
+        )
       } catch {
         if port < ports.upperBound { note("Port \(port) is in use.") }
       }
