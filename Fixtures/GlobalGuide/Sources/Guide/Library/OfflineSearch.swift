@@ -88,20 +88,23 @@ private struct RelatedNames {
   private var languages: [String: [String]] = [:]
 
   mutating func currency(_ code: String) -> [String] {
-    if let known = currencies[code] { return known }
     let currency = Currency(rawValue: code)
-    let names = GuideLanguage.allCases.compactMap { $0 == .english ? currency?.name : currency?.name(in: $0.rawValue) }
-    let words = Set(names).flatMap(OfflineSearch.words)
-    currencies[code] = words
-    return words
+    return words(code, \.currencies) { $0 == .english ? currency?.name : currency?.name(in: $0.rawValue) }
   }
 
   mutating func language(_ code: String) -> [String] {
-    if let known = languages[code] { return known }
     let language = Language(rawValue: code)
-    let names = GuideLanguage.allCases.compactMap { $0 == .english ? language?.name : language?.name(in: $0.rawValue) }
-    let words = Set(names).flatMap(OfflineSearch.words)
-    languages[code] = words
+    return words(code, \.languages) { $0 == .english ? language?.name : language?.name(in: $0.rawValue) }
+  }
+
+  private mutating func words(
+    _ code: String,
+    _ kept: WritableKeyPath<Self, [String: [String]]>,
+    _ name: (GuideLanguage) -> String?
+  ) -> [String] {
+    if let words = self[keyPath: kept][code] { return words }
+    let words = Set(GuideLanguage.allCases.compactMap(name)).flatMap(OfflineSearch.words)
+    self[keyPath: kept][code] = words
     return words
   }
 }
