@@ -21,8 +21,8 @@ struct AmountRequest: Decodable {
     guard let field = AmountViewModel(currency: currency, locale: locale),
       let other = AmountViewModel(currency: currency, locale: other)
     else { return .problem("There is no such currency or locale.", .unprocessableContent) }
-    guard 0...selectionEnd ~= selectionStart else {
-      return .problem("The selection must not end before its start.", .unprocessableContent)
+    guard selectionStart >= 0, selectionStart <= selectionEnd else {
+      return .problem("The selection must not begin before 0, or end before its start.", .unprocessableContent)
     }
     let selection = selectionStart..<selectionEnd
     let edit: AmountViewModel.Edit =
