@@ -35,13 +35,10 @@ public struct GuideApp: Sendable {
 
   private func route(_ request: HTTPRequest) async -> HTTPResponse {
     let segments = request.segments
-    switch segments.first {
-    case "api": return await api(request, Array(segments.dropFirst()))
-    case "healthz" where segments.count == 1: return .text("ok\n")
-    default: break
-    }
+    if segments.first == "api" { return await api(request, Array(segments.dropFirst())) }
     guard request.method == "GET" || request.method == "HEAD" else { return .notAllowed("GET, HEAD") }
     switch (segments.first, segments.count) {
+    case ("healthz", 1): return .text("ok\n")
     case ("flags", 2): return await flag(request, file: segments[1])
     case (let name?, 1) where Asset.all[name] != nil: return asset(name, request)
     default: return await page(request).tagged(cache: "no-cache", for: request)
