@@ -51,8 +51,10 @@ public struct GuideApp: Sendable {
   }
 
   private func flag(_ request: HTTPRequest, file: String) async -> HTTPResponse {
-    guard file.hasSuffix(".png"), let index = await library.load().index,
-      let country = index.country(String(file.dropLast(4)))
+    guard let index = await library.load().index else {
+      return .problem("The countries cannot be loaded.", .badGateway)
+    }
+    guard file.hasSuffix(".png"), let country = index.country(String(file.dropLast(4)))
     else { return .problem(FlagError.unknownCountry.description, .notFound) }
     do throws(FlagError) {
       let style = try FlagStyle(
