@@ -52,7 +52,9 @@ extension GuideApp {
     switch request.method {
     case "GET", "HEAD":
       // A browser without a cookie has no favorites, and needs no file.
-      guard let browser = BrowserCookie(request).browser else { return .encoded(FavoritesAnswer(codes: [])) }
+      guard let browser = BrowserCookie(request).browser else {
+        return .encoded(FavoritesAnswer(codes: [])).uncached()
+      }
       return await favorites(of: browser, [], isNew: false)
     case "POST":
       switch Self.decode(FavoritesRequest.self, request) {
@@ -71,7 +73,7 @@ extension GuideApp {
       var response = HTTPResponse.encoded(
         FavoritesAnswer(codes: list.codes, refused: list.refused, notice: list.notice)
       )
-      response.headers["Cache-Control"] = "no-store"
+      .uncached()
       if isNew { response.headers["Set-Cookie"] = BrowserCookie.field(of: browser) }
       return response
     } catch {

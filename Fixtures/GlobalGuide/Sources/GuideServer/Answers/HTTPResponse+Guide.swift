@@ -37,6 +37,13 @@ extension HTTPResponse {
     return response
   }
 
+  /// The answer, which depends on the browser, so that no cache may keep it.
+  func uncached() -> HTTPResponse {
+    var response = self
+    response.headers["Cache-Control"] = "no-store"
+    return response
+  }
+
   /// The answer with what browsers need to protect the reader.
   func secured() -> HTTPResponse {
     var response = self
