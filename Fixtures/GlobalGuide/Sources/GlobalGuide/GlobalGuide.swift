@@ -24,8 +24,9 @@ struct GlobalGuide {
     let app: GuideApp
     do {
       let favorites = try FavoriteStore(folder: options.data.appendingPathComponent("favorites")) { code in
-        // Without countries, any code can be one that the source has again later.
-        await library.load().index.map { $0.country(code) != nil } ?? true
+        if let index = await library.load().index { return index.country(code) != nil }
+        // Without countries, any code can be one that the source has again later. Longer texts would fill the file.
+        return code.utf8.count == 2 && code.utf8.allSatisfy { 0x61...0x7A ~= $0 }
       }
       app = GuideApp(library: library, flags: FlagImageViewModel(folder: source.flagFolder), favorites: favorites)
     } catch {
