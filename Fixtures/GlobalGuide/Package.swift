@@ -66,6 +66,13 @@ let package = Package(
       dependencies: ["GuideHTTP", .product(name: "FlyingSocks", package: "FlyingFox")],
       swiftSettings: strict
     ),
-    .testTarget(name: "GuideServerTests", dependencies: ["GuideServer", "GuideHTTP", "Guide"], swiftSettings: strict),
+    .testTarget(
+      name: "GuideServerTests",
+      dependencies: [
+        "GuideServer", "GuideHTTP", "Guide", almanac, images, world,
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      swiftSettings: strict
+    ),
   ]
 )

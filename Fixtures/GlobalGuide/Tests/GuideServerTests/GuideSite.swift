@@ -1,0 +1,95 @@
+import Dispatch
+import FlyingSocks
+import Foundation
+import Guide
+import GuideHTTP
+import GuideServer
+
+/// A guide on a port of its own.
+struct GuideSite: Sendable {
+  /// The countries of the program, which all tests share.
+  static let library = GuideLibrary(source: EmbeddedCountries())
+
+  let port: UInt16
+
+  /// Runs a guide during a test.
+  static func run(library: GuideLibrary = library, _ body: (GuideSite) async throws -> Void) async throws {
+    let folder = try TemporaryFolder()
+    let favorites = try FavoriteStore(folder: folder.url) { await library.load().index?.country($0) != nil }
+    let date = Date(timeIntervalSince1970: 1_750_000_000)
+    let app = GuideApp(library: library, flags: FlagImageViewModel(folder: nil), favorites: favorites) { date }
+    let server = try HTTPServer(port: 0) { await app.answer($0) }
+    let running = Task { try await server.run() }
+    let result: Result<Void, any Error>
+    do { result = .success(try await body(GuideSite(port: server.port))) } catch { result = .failure(error) }
+    await server.stop()
+    try await running.value
+    try result.get()
+  }
+
+  func get(_ target: String, _ fields: [String: String] = [:]) async throws -> Answer {
+    try await send("GET", target, fields)
+  }
+
+  /// Sends JSON to the API.
+  func post(_ target: String, _ json: String, _ fields: [String: String] = [:]) async throws -> Answer {
+    try await send("POST", target, ["Content-Type": "application/json"].merging(fields) { $1 }, body: json)
+  }
+
+  /// Sends a request as it is given, and reads until the server closes the connection.
+  func send(
+    _ method: String,
+    _ target: String,
+    _ fields: [String: String] = [:],
+    body: String = ""
+  ) async throws -> Answer {
+    var head = "\(method) \(target) HTTP/1.1\r\nHost: guide\r\nConnection: close\r\n"
+    for (name, value) in fields.sorted(by: { $0.key < $1.key }) { head += "\(name): \(value)\r\n" }
+    if !body.isEmpty { head += "Content-Length: \(body.utf8.count)\r\n" }
+    let (request, port) = (Data("\(head)\r\n\(body)".utf8), port)
+    // Reads block, so they need a thread that is none of the server's.
+    return try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue.global().async { continuation.resume(with: Result { try Answer(of: request, port: port) }) }
+    }
+  }
+}
+
+/// What the server answers.
+struct Answer: Sendable {
+  struct Malformed: Error {}
+
+  let status: Int
+
+  /// The fields, with names in lower case.
+  let fields: [String: String]
+
+  let body: [UInt8]
+
+  var text: String { String(decoding: body, as: UTF8.self) }
+
+  /// The reason of a problem of the API.
+  var problem: String? { try? json(as: [String: String].self)["error"] }
+
+  func json<Value: Decodable>(as type: Value.Type = Value.self) throws -> Value {
+    try JSONDecoder().decode(type, from: Data(body))
+  }
+
+  fileprivate init(of request: Data, port: UInt16) throws {
+    let socket = try Socket(domain: AF_INET, type: .stream)
+    defer { try? socket.close() }
+    try socket.connect(to: sockaddr_in.inet(ip4: "127.0.0.1", port: port))
+    var sent = 0
+    while sent < request.count { sent = try socket.write(request, from: sent) }
+    var bytes: [UInt8] = []
+    do { while true { bytes += try socket.read(atMost: 65_536) } } catch SocketError.disconnected {}
+    let data = Data(bytes)
+    guard let end = data.firstRange(of: Data("\r\n\r\n".utf8)) else { throw Malformed() }
+    let lines = String(decoding: data[..<end.lowerBound], as: UTF8.self).components(separatedBy: "\r\n")
+    let words = lines[0].split(separator: " ")
+    guard words.count > 1, let status = Int(words[1]) else { throw Malformed() }
+    self.status = status
+    let pairs = lines.dropFirst().map { $0.split(separator: ": ", maxSplits: 1).map(String.init) }
+    fields = Dictionary(pairs.map { ($0[0].lowercased(), $0.count > 1 ? $0[1] : "") }) { $0 + "\n" + $1 }
+    body = Array(data[end.upperBound...])
+  }
+}

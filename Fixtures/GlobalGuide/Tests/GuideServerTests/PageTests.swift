@@ -1,0 +1,128 @@
+import Foundation
+import Guide
+import Testing
+
+@Suite struct PageTests {
+  private static let pages = [
+    "/", "/?all=1", "/?q=land", "/?q=nothing+at+all", "/?region=Europe&currency=EUR&language=de", "/?q=%C3%B6",
+    "/compare",
+    "/compare?a=ch&b=de", "/compare?a=ch&b=xx", "/emoji", "/amounts", "/offline",
+  ]
+
+  @Test(arguments: pages) func isWellFormed(_ path: String) async throws {
+    try await GuideSite.run { site in
+      let answer = try await site.get(path)
+      #expect(answer.status == 200)
+      #expect(answer.fields["content-type"] == "text/html; charset=utf-8")
+      Self.check(Markup(answer.text))
+    }
+  }
+
+  @Test func countriesAreWellFormed() async throws {
+    let countries = try #require(await GuideSite.library.load().index?.countries)
+    #expect(countries.count > 240)
+    try await GuideSite.run { site in
+      for country in countries {
+        let answer = try await site.get("/country/\(country.code)")
+        #expect(answer.status == 200)
+        let page = Markup(answer.text)
+        Self.check(page)
+        #expect(page.text.contains(country.name(in: .english)))
+      }
+    }
+  }
+
+  /// What each page must have, so that keyboards and screen readers can use it.
+  private static func check(_ page: Markup) {
+    #expect(page.problems.isEmpty)
+    let ids = page.elements.compactMap { $0.attributes["id"] }
+    #expect(ids.count == Set(ids).count)
+    #expect(page["h1"].count == 1 && page["title"].count == 1 && page["main"].count == 1)
+    #expect(page["html"].first?.attributes["lang"] == "en")
+    #expect(page["img"].allSatisfy { $0.attributes["alt"] != nil })
+    // The policy forbids scripts and styles in a page.
+    let attributes = page.elements.flatMap(\.attributes.keys)
+    #expect(!attributes.contains { $0 == "style" || $0.hasPrefix("on") })
+    #expect(page["script"].allSatisfy { $0.attributes["src"] != nil } && page["style"].isEmpty)
+  }
+
+  @Test func linksOfAPageHaveTargets() async throws {
+    try await GuideSite.run { site in
+      var paths: Set<String> = []
+      for path in ["/", "/country/ch", "/compare?a=ch&b=de", "/emoji", "/amounts"] {
+        for element in Markup(try await site.get(path).text).elements {
+          for value in [element.attributes["href"], element.attributes["src"]].compactMap({ $0 }) {
+            paths.insert(value)
+          }
+        }
+      }
+      for path in paths.sorted() where !path.hasPrefix("#") {
+        let status = try await site.get(path).status
+        #expect(status == 200, "\(path)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "/nothing", "/country", "/country/zz", "/country/CH", "/country/ch/more", "/country/", "/flags", "/flags/",
+    "/sw.js/",
+    "/Assets/sw.js", "/healthz/",
+  ])
+  func isNotFound(_ path: String) async throws {
+    try await GuideSite.run { site in
+      let answer = try await site.get(path)
+      #expect(answer.status == 404)
+      #expect(answer.fields["etag"] == nil)
+    }
+  }
+
+  @Test(arguments: [
+    ("/", "GET, HEAD"), ("/emoji", "GET, HEAD"), ("/flags/ch.png", "GET, HEAD"), ("/guide.js", "GET, HEAD"),
+    ("/healthz", "GET, HEAD"), ("/api/countries", "GET, HEAD"), ("/api/emoji/de", "GET, HEAD"),
+    ("/api/amounts", "POST"),
+    ("/api/favorites", "GET, HEAD, POST"),
+  ])
+  func refusesMethods(_ path: String, _ allowed: String) async throws {
+    try await GuideSite.run { site in
+      for method in ["PUT", "DELETE", "TRACE", "OPTIONS", "get"] {
+        let answer = try await site.send(method, path)
+        #expect(answer.status == 405)
+        #expect(answer.fields["allow"] == allowed)
+      }
+    }
+  }
+
+  @Test func isNotSentAgain() async throws {
+    try await GuideSite.run { site in
+      for path in ["/", "/country/ch", "/guide.css", "/api/countries", "/api/emoji/en?q=cat"] {
+        let first = try await site.get(path)
+        let tag = try #require(first.fields["etag"])
+        let second = try await site.get(path, ["If-None-Match": "\"other\", W/\(tag)"])
+        #expect(second.status == 304 && second.body.isEmpty)
+        #expect(second.fields["etag"] == tag)
+        let bytes = try await site.get(path, ["If-None-Match": "\"other\""]).body
+        #expect(bytes == first.body)
+      }
+    }
+  }
+
+  @Test func protectsTheReader() async throws {
+    try await GuideSite.run { site in
+      let answers = [
+        try await site.get("/"), try await site.get("/nothing"), try await site.get("/flags/ch.png"),
+        try await site.get("/guide.js"), try await site.get("/api/nothing"), try await site.send("PUT", "/"),
+        try await site.get("/healthz"), try await site.post("/api/favorites", "{"),
+      ]
+      for answer in answers {
+        let policy = try #require(answer.fields["content-security-policy"])
+        let rules = policy.components(separatedBy: "; ")
+        #expect(rules.contains("default-src 'none'") && rules.contains("frame-ancestors 'none'"))
+        #expect(rules.contains("script-src 'self'") && rules.contains("base-uri 'none'"))
+        #expect(!policy.contains("unsafe") && !policy.contains("*") && !policy.contains("data:"))
+        #expect(answer.fields["x-content-type-options"] == "nosniff")
+        #expect(answer.fields["referrer-policy"] == "no-referrer")
+        #expect(answer.fields["cross-origin-resource-policy"] == "same-origin")
+      }
+    }
+  }
+}
