@@ -37,7 +37,8 @@ import Testing
         #expect(answer.fields["set-cookie"] == nil)
         let page = Markup(answer.text)
         #expect(page.problems.isEmpty, "\(text)")
-        #expect(page.structure == harmless.structure, "\(text)")
+        #expect(page.structure.count == harmless.structure.count, "\(text)")
+        #expect(Set(page.structure) == Set(harmless.structure), "\(text)")
       }
     }
   }

@@ -15,10 +15,11 @@ struct Markup {
   private(set) var text = ""
 
   private var open: [String] = []
-  private static let empty: Set = ["input", "link", "meta"]
+  private static let empty: Set = ["img", "input", "link", "meta"]
 
   init(_ page: String) {
-    var rest = page[...]
+    // A character for each byte: browsers know no characters of several scalars, such as ";" with an accent.
+    var rest = String(String.UnicodeScalarView(page.utf8.map { Unicode.Scalar($0) }))[...]
     if rest.hasPrefix("<!doctype html>\n") { rest.removeFirst(16) } else { problems.append("no doctype") }
     while let start = rest.firstIndex(of: "<") {
       addText(rest[..<start])
@@ -89,6 +90,6 @@ struct Markup {
       }
       result += character + part.dropFirst(name.count)
     }
-    return result
+    return String(decoding: result.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }, as: UTF8.self)
   }
 }
