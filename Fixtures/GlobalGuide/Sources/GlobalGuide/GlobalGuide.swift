@@ -7,7 +7,18 @@ import GuideServer
 /// The guide to the countries of the world, in a browser.
 @main
 struct GlobalGuide {
-  static func main() async {
+  /// Waits for the guide. The main thread of an asynchronous `main` exits instead, for which glibc loads libgcc: that would be
+  /// another file to deploy. The task is detached, because this thread cannot run it.
+  static func main() {
+    let end = DispatchSemaphore(value: 0)
+    Task.detached {
+      await run()
+      end.signal()
+    }
+    end.wait()
+  }
+
+  private static func run() async {
     do throws(OptionsError) {
       let options = try GuideOptions(CommandLine.arguments.dropFirst())
       if options.showsHelp { return print(GuideOptions.help) }
