@@ -3,7 +3,7 @@ import Guide
 /// The list of countries with its search.
 struct CountryListPage {
   /// The countries that the page has before the reader asks for all.
-  static let firstCount = 36
+  static let firstCount = 30
 
   let model: CountryListViewModel
 
