@@ -16,13 +16,13 @@ import Testing
     "<iframe srcdoc=\"<b>\">", "<style>*{display:none}</style>", "<base href=//evil.test>", "<meta http-equiv=refresh>",
     "<a href=//evil.test>x</a>", "&lt;script&gt;", "&#60;script&#62;", "&#x3c;script&#x3e;", "&amp;lt;",
     "&quot; onclick=x",
-    "%3Cscript%3E", "%253Cscript%253E", "\\x3cscript\\x3e", "\\u003cscript\\u003e", "\\\"><b>", "${alert(1)}",
+    "%3Cscript%3E", "%253Cscript%253E", "\\x3cscript\\x3e", "\\u003cscript\\u003e", "\\\"><zqx>", "${alert(1)}",
     "{{7*7}}x<b>",
     "`><img src=x onerror=alert(1)>`", "＜script＞alert(1)＜/script＞", "\u{202E}<script>\u{202C}",
     "\u{200B}<script>\u{FEFF}",
-    "<\u{0301}script>", "\"\u{0301}><b>", "\r\nSet-Cookie: guide=x\r\n\r\n<b>", "\u{2028}<script>\u{2029}",
+    "<\u{0301}script>", "\"\u{0301}><zqx>", "\r\nSet-Cookie: guide=x\r\n\r\n<b>", "\u{2028}<script>\u{2029}",
     "<scr\u{200D}ipt>",
-    "\u{1F1E6}\"><b>", "\u{FFFE}<b>", "ﬁ<ſcript>", "<IMG SRC=x OnErRoR=alert(1)>", "<x a='\"'>",
+    "\u{1F1E6}\"><zqx>", "\u{FFFE}<zqx>", "ﬁ<ſcript>", "<IMG SRC=x OnErRoR=alert(1)>", "<x a='\"'>",
   ]
 
   /// A page with a text that finds nothing has the same elements for each text.
