@@ -62,13 +62,12 @@ import Testing
       let page = try await site.get("/")
       let markup = Markup(page.text)
       let images = markup["img"].compactMap { $0.attributes["src"] }
-      #expect(images.count == 36)
+      #expect(images.count == 30)
       let scripts = markup["script"].compactMap { $0.attributes["src"] }
       #expect(scripts == ["/guide.js", "/list.js"])
       var size = page.body.count
       for path in images + scripts + ["/guide.css", "/icon.svg"] { size += try await site.get(path).body.count }
-      withKnownIssue("The limit is 100 kB") { #expect(size < 100_000) }
-      #expect(size < 104_000)
+      #expect(size < 100_000)
     }
   }
 }
