@@ -5,7 +5,7 @@ import Testing
 @Suite("Connections")
 struct ConnectionTests {
   /// Sends a text on a connection, and returns the whole answer when the server closed it.
-  private func conversation(_ text: String, limits: HTTPLimits = HTTPLimits()) async throws -> String {
+  private func conversation(_ text: String, limits: HTTPLimits = .patient) async throws -> String {
     var answer = ""
     try await withServer(limits: limits) { server in
       let client = try RawClient(port: server.port)

@@ -4,7 +4,7 @@ import Testing
 @Suite("Requests that the server refuses")
 struct RefusalTests {
   /// Checks that a request gets a short answer, that the connection is closed, and that the handler is not called.
-  private func expectRefusal(_ request: String, _ status: Int, limits: HTTPLimits = HTTPLimits()) async throws {
+  private func expectRefusal(_ request: String, _ status: Int, limits: HTTPLimits = .patient) async throws {
     let accesses = Collector<HTTPAccess>()
     let log = { @Sendable access in _ = Task { await accesses.add(access) } }
     let handler: HTTPHandler = { request in

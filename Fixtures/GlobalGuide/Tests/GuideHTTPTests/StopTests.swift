@@ -5,7 +5,7 @@ import Testing
 struct StopTests {
   /// A server with a handler that waits at a gate.
   private func waitingServer(_ gate: Gate) throws -> HTTPServer {
-    try HTTPServer(port: 0) { _ in
+    try HTTPServer(port: 0, limits: .patient) { _ in
       await gate.pass()
       return .text("done")
     }

@@ -2,7 +2,7 @@ import GuideHTTP
 
 /// Runs a server during a test.
 func withServer(
-  limits: HTTPLimits = HTTPLimits(),
+  limits: HTTPLimits = .patient,
   log: (@Sendable (HTTPAccess) -> Void)? = nil,
   handler: @escaping HTTPHandler = { .text($0.path) },
   _ body: (HTTPServer) async throws -> Void
@@ -19,9 +19,21 @@ func withServer(
   try await running.value
 }
 
-/// The default limits with changes.
+extension HTTPLimits {
+  /// The default limits, except that a slow machine never meets a deadline.
+  static var patient: HTTPLimits {
+    var limits = HTTPLimits()
+    let deadlines: [WritableKeyPath<HTTPLimits, Duration>] = [
+      \.headDeadline, \.bodyDeadline, \.handlerDeadline, \.writeDeadline, \.idleDeadline,
+    ]
+    for deadline in deadlines { limits[keyPath: deadline] = .seconds(3_600) }
+    return limits
+  }
+}
+
+/// The patient limits with changes.
 func limits(_ change: (inout HTTPLimits) -> Void) -> HTTPLimits {
-  var limits = HTTPLimits()
+  var limits = HTTPLimits.patient
   change(&limits)
   return limits
 }
