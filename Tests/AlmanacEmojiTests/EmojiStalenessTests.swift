@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(5))) func refreshesWhatIsStaleIfAsked() async throws {
+  @Test(.timeLimit(.minutes(10))) func refreshesWhatIsStaleIfAsked() async throws {
     let clock = ManualClock()
     let source = ScriptedSource([.success(newEntries)], isHeld: true)
     let provider = provider(source, clock)
@@ -71,7 +71,7 @@ import Testing
     #expect(provider.refreshInterval == day)
   }
 
-  @Test(.timeLimit(.minutes(5))) func doesNotAskAgainAndAgainWhileTheNetworkIsDown() async throws {
+  @Test(.timeLimit(.minutes(10))) func doesNotAskAgainAndAgainWhileTheNetworkIsDown() async throws {
     let clock = ManualClock()
     let source = ScriptedSource([.failure(.init()), .success(newEntries)])
     let provider = try await providerWithoutNetwork(source, clock)
@@ -91,7 +91,7 @@ import Testing
   }
 
   /// Setting the clock back does not prevent a retry.
-  @Test(.timeLimit(.minutes(5))) func triesAgainAfterTheClockWasSetBack() async throws {
+  @Test(.timeLimit(.minutes(10))) func triesAgainAfterTheClockWasSetBack() async throws {
     let clock = ManualClock()
     let source = ScriptedSource([.failure(.init()), .success(newEntries)])
     let provider = try await providerWithoutNetwork(source, clock)

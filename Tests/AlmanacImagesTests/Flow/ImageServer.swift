@@ -28,7 +28,10 @@ final class ImageServer: Sendable {
   var requestCount: Int { server.requests.count }
 
   func image(at url: URL) -> URLFlowImage {
-    URLFlowImage(url: url, diskCache: cache) { try Self.decode($0) }
+    var image = URLFlowImage(url: url, diskCache: cache) { try Self.decode($0) }
+    // Longer than a machine that runs all tests at once can need.
+    (image.timeout, image.deadline) = (600, 600)
+    return image
   }
 
   /// The width of the image, loaded again.
