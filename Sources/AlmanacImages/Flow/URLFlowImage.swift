@@ -26,6 +26,11 @@ public struct URLFlowImage: FlowImage {
   /// The largest number of bytes of the file.
   public var largestByteCount = 16 << 20
 
+  /// Whether a file on disk counts however old it is, without a question to the server. A forced reload still asks.
+  ///
+  /// Set it for files that never change at their address.
+  public var acceptsStaleFile = false
+
   let decode: Decoder
 
   /// An image on a web server.

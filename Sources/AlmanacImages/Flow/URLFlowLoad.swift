@@ -18,7 +18,7 @@ struct URLFlowLoad {
     guard let cache = image.diskCache else { return try await fresh(kept: nil, in: nil, ticket: 0) }
     let ticket = await cache.begin()
     let kept = await kept(in: cache)
-    if !isForced, let kept, kept.copy.isFresh { return kept.raster }
+    if !isForced, let kept, kept.copy.isFresh || image.acceptsStaleFile { return kept.raster }
     do {
       return try await fresh(kept: kept, in: cache, ticket: ticket)
     } catch let error as FlowImageError {

@@ -88,6 +88,18 @@ import Testing
     #expect(images.requestCount == 3)
   }
 
+  @Test func asksNobodyIfStaleFilesAreAccepted() async throws {
+    let answers = Answers(ImageServer.answer(1, "Cache-Control: no-cache"), ImageServer.answer(2))
+    let images = try ImageServer { _ in answers.next }
+    var image = images.image
+    image.acceptsStaleFile = true
+    #expect(try await image.width() == 1)
+    images.clock.advance(by: 1_000_000)
+    #expect(try await image.width() == 1)
+    #expect(images.requestCount == 1)
+    #expect(try await FlowReload.$isForced.withValue(true) { try await image.width() } == 2)
+  }
+
   @Test func keepsNothingThatTheServerForbidsToKeep() async throws {
     let answers = Answers(
       ImageServer.answer(1, "Cache-Control: no-store"),

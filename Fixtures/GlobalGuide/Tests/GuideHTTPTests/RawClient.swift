@@ -15,7 +15,7 @@ struct RawClient: Sendable {
     // Tests in processes of their own must not keep it open.
     _ = fcntl(socket.file.rawValue, F_SETFD, FD_CLOEXEC)
     if let receiveBuffer { try socket.setValue(receiveBuffer, for: .receiveBufferSize) }
-    try socket.setValue(30, for: ReceiveTimeout())
+    try socket.setValue(300, for: ReceiveTimeout())
     try socket.connect(to: sockaddr_in.inet(ip4: "127.0.0.1", port: port))
   }
 

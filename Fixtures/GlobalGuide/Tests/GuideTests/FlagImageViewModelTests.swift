@@ -70,15 +70,15 @@ import Testing
     }
     var japan = GuideCountry(code: "jp", names: ["en": "Japan"], emoji: "🇯🇵")
     japan.flagURL = try #require(URL(string: "/jp.png", relativeTo: server.url)?.absoluteURL)
-    let flags = FlagImageViewModel(folder: folder.url)
+    let flags = FlagImageViewModel(folder: folder.url, deadline: 600)
     for size in ["32", "64", "32"] {
       let image = try await flags.image(of: japan, style: FlagStyle(size: size))
       #expect(try String(raster(image).width) == size)
     }
-    #expect(await server.paths == ["/jp.png"])
+    let later = FlagImageViewModel(folder: folder.url, deadline: 600)
+    #expect(try raster(try await later.image(of: japan, style: FlagStyle(size: "16"))).width == 16)
+    #expect(await server.paths == ["/jp.png"], "The disk has it.")
     try await server.stop()
-    let image = try await FlagImageViewModel(folder: folder.url).image(of: japan, style: FlagStyle(size: "16"))
-    #expect(try raster(image).width == 16, "The disk has it.")
     japan.flagURL = try #require(URL(string: "/none.png", relativeTo: server.url)?.absoluteURL)
     await #expect(throws: FlagError.self) { try await flags.image(of: japan, style: FlagStyle()) }
   }

@@ -30,6 +30,7 @@ public actor FlagImageViewModel {
     let url: URL?
   }
 
+  private let deadline: TimeInterval
   private let largestByteCount: Int
   private let downloads: FlowCache
   private let diskCache: FlowDiskCache?
@@ -43,8 +44,10 @@ public actor FlagImageViewModel {
   ///
   /// - Parameters:
   ///   - folder: The folder for downloaded flags, or `nil` to keep them nowhere: `flagFolder` of the source.
+  ///   - deadline: The seconds until a downloaded flag must be there.
   ///   - largestByteCount: The most bytes of files in memory. The files that were not used for the longest time are dropped.
-  public init(folder: URL?, largestByteCount: Int = 8 << 20) {
+  public init(folder: URL?, deadline: TimeInterval = 10, largestByteCount: Int = 8 << 20) {
+    self.deadline = deadline
     self.largestByteCount = largestByteCount
     downloads = FlowCache(limits: FlowCache.Limits(count: 300, totalCost: 32 << 20))
     diskCache = folder.map { FlowDiskCache(folder: $0) }
@@ -95,8 +98,9 @@ public actor FlagImageViewModel {
 
   private func download(_ url: URL) async throws(FlagError) -> RasterImage {
     var image = URLFlowImage(url: url, diskCache: diskCache)
-    image.timeout = 5
-    image.deadline = 10
+    image.timeout = deadline
+    image.deadline = deadline
+    image.acceptsStaleFile = true
     image.largestByteCount = 2 << 20
     do {
       return try RasterImage(platformImage: await image.imageFromCache(downloads))
