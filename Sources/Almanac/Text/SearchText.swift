@@ -1,11 +1,14 @@
-/// Folds texts for searches.
-package enum SearchText {
+/// Folds texts for searches, as all searches of Almanac do.
+///
+/// If you search in texts of your own, fold both the texts and the query.
+public enum SearchText {
   /// The text without case and diacritics, and with one space between words: "Côte d’Ivoire" gives "cote d ivoire".
   ///
-  /// Words consist of letters and numbers. Canonically equivalent texts have the same result.
+  /// Words consist of letters and numbers. Canonically equivalent texts have the same result. A Korean syllable becomes its
+  /// letters, so that an unfinished syllable finds the finished one.
   ///
   /// - Complexity: O(length of the text).
-  package static func folded(_ text: String) -> String {
+  public static func folded(_ text: String) -> String {
     TextFold(text, keepsSeparators: false).text
   }
 

@@ -121,6 +121,6 @@ private struct OfflineBrowser {
   }
 
   private static let letters: [Unicode.Scalar: String] = [
-    "ß": "ss", "ı": "i", "ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ħ": "h", "ŋ": "n",
+    "ß": "ss", "ı": "i", "ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe", "ħ": "h", "ς": "σ", "ﬁ": "fi", "ﬂ": "fl",
   ]
 }

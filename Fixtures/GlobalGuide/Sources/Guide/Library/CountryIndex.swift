@@ -1,3 +1,5 @@
+import Almanac
+
 /// Countries that can be found by code and by text.
 public struct CountryIndex: Sendable {
   /// The countries, sorted by their names in English.
@@ -21,7 +23,7 @@ public struct CountryIndex: Sendable {
   public init(_ loaded: LoadedCountries) {
     var seen: Set<String> = []
     let sorted = loaded.countries.filter { seen.insert($0.code).inserted }
-      .map { (key: String(decoding: SearchFold.folded($0.name(in: .english)), as: UTF8.self), country: $0) }
+      .map { (key: SearchText.folded($0.name(in: .english)), country: $0) }
       .sorted { ($0.key, $0.country.code) < ($1.key, $1.country.code) }
     countries = sorted.map(\.country)
     origin = loaded.origin

@@ -68,7 +68,7 @@ struct CountrySearch: Sendable {
   /// The rows of the countries that match a query, best matches first, and then by name in the language. An empty query matches
   /// all.
   func rows(matching query: String, language: GuideLanguage) -> [Int] {
-    let text = SearchFold.folded(query)
+    let text = Array(SearchText.folded(query).utf8)
     let position = GuideLanguage.allCases.firstIndex(of: language) ?? 0
     let order = orders[position]
     if text.isEmpty { return query.allSatisfy(\.isWhitespace) ? order : [] }
@@ -145,7 +145,7 @@ extension CountrySearch {
 
   /// Adds a text, and what is left of it from each further word.
   private mutating func addWords(of text: String, ranks: (start: Int, word: Int), rows: Int, languages: UInt32 = 0) {
-    let text = SearchFold.folded(String(text.prefix(Self.largestNameLength)))
+    let text = SearchText.folded(String(text.prefix(Self.largestNameLength))).utf8
     var start = bytes.count
     bytes.append(contentsOf: text)
     add(start..<bytes.count, rank: ranks.start, rows: rows, languages: languages)
@@ -158,7 +158,7 @@ extension CountrySearch {
   /// Adds a code, which only the whole query finds.
   private mutating func add(_ code: String, rank: Int, rows: Int) {
     let start = bytes.count
-    bytes.append(contentsOf: SearchFold.folded(code))
+    bytes.append(contentsOf: SearchText.folded(code).utf8)
     add(start..<bytes.count, rank: rank, rows: rows, isWhole: true)
   }
 

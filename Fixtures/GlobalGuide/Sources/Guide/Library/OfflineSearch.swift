@@ -60,23 +60,22 @@ public struct OfflineSearch: Encodable, Sendable {
       currency: country.currencies,
       language: country.languages,
       texts: [
-        unique(codes.map(folded)), [folded(country.name(in: .english))], unique(words.compactMap(\.first)),
+        unique(codes.map(SearchText.folded)), [SearchText.folded(country.name(in: .english))],
+        unique(words.compactMap(\.first)),
         unique(words.flatMap { $0.dropFirst() }), unique(country.capitals.flatMap(Self.words)),
         unique(
           country.currencies.flatMap { related.currency($0) } + country.languages.flatMap { related.language($0) }
         ),
-        unique((country.currencies + country.languages).map(folded)),
+        unique((country.currencies + country.languages).map(SearchText.folded)),
       ]
     )
   }
 
-  fileprivate static func folded(_ text: String) -> String { String(decoding: SearchFold.folded(text), as: UTF8.self) }
-
   /// The folded text, and what is left of it from each further word.
   fileprivate static func words(_ text: String) -> [String] {
-    let folded = SearchFold.folded(text)
-    let starts = [0] + folded.indices.filter { folded[$0] == UInt8(ascii: " ") }.map { $0 + 1 }
-    return starts.map { String(decoding: folded[$0...], as: UTF8.self) }
+    let folded = SearchText.folded(text)
+    let spaces = folded.indices.filter { folded[$0] == " " }
+    return [folded] + spaces.map { String(folded[folded.index(after: $0)...]) }
   }
 
   private static func unique(_ texts: [String]) -> [String] { Set(texts).subtracting([""]).sorted() }

@@ -1,3 +1,5 @@
+import Almanac
+
 /// The choices of the filters of a list, sorted by title.
 ///
 /// The count of a choice is the number of countries that the list would have with it: it regards the query and the other filters. A
@@ -47,7 +49,7 @@ public struct CountryChoices: Codable, Hashable, Sendable {
       let choices = counts.map { value, count in
         Choice(value: value, title: title(value), count: count, isSelected: value == filter[keyPath: part])
       }
-      return choices.map { (key: String(decoding: SearchFold.folded($0.title), as: UTF8.self), choice: $0) }
+      return choices.map { (key: SearchText.folded($0.title), choice: $0) }
         .sorted { ($0.key, $0.choice.value) < ($1.key, $1.choice.value) }.map(\.choice)
     }
     regions = choices(of: \.region, { $0.region.map { [$0] } ?? [] }, title: { $0 })

@@ -94,9 +94,9 @@ function rank(country, words) {
     starts(related) || relatedCodes.includes(words), true].indexOf(true);
 }
 
-/** Folds as `SearchFold` does. The marks are those that are not diacritics. */
+/** Folds as `SearchText` does. The marks are those that are not diacritics. */
 function folded(text, marks) {
-  const letters = { ß: 'ss', ı: 'i', ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ħ: 'h', ŋ: 'n' };
+  const letters = { ß: 'ss', ı: 'i', ł: 'l', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe', ħ: 'h', ς: 'σ', ﬁ: 'fi', ﬂ: 'fl' };
   let folded = '';
   let separates = false;
   for (const character of text.toLowerCase().normalize('NFD')) {
