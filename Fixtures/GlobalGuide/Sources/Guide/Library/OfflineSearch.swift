@@ -1,5 +1,6 @@
 import Almanac
 import AlmanacWorld
+import Foundation
 
 /// The texts by which countries are found, for a browser that searches without the server.
 ///
@@ -27,6 +28,9 @@ public struct OfflineSearch: Encodable, Sendable {
   /// The marks of letters that are not diacritics.
   public let marks: String
 
+  /// The lowercase letters without marks that a search takes for others: "ß" for "ss".
+  public let letters: [String: String]
+
   /// The countries, sorted by name.
   public let countries: [Entry]
 
@@ -43,7 +47,21 @@ public struct OfflineSearch: Encodable, Sendable {
       }
     }
     self.marks = String(String.UnicodeScalarView(marks.sorted()))
+    letters = Self.equalLetters
   }
+
+  private static let equalLetters: [String: String] = {
+    // The blocks of alphabets.
+    let blocks: [Range<UInt32>] = [0x80..<0x3000, 0xA640..<0xAC00, 0xFB00..<0xFE00]
+    var letters: [String: String] = [:]
+    for scalar in blocks.joined().compactMap(Unicode.Scalar.init) where scalar.properties.isAlphabetic {
+      let letter = String(scalar)
+      let folded = SearchText.folded(letter)
+      let isSimple = letter.lowercased().decomposedStringWithCanonicalMapping.unicodeScalars.elementsEqual([scalar])
+      if isSimple, !folded.isEmpty, !folded.unicodeScalars.elementsEqual([scalar]) { letters[letter] = folded }
+    }
+    return letters
+  }()
 
   private static func entry(_ country: GuideCountry, _ related: inout RelatedNames) -> Entry {
     let number = country.numericCode.map(String.init) ?? ""

@@ -66,8 +66,8 @@ async function offline(url, path) {
 /** The list of the countries that match, made of the whole list. It finds by the rules of `CountryIndex.search`. */
 async function list(query) {
   const text = await (await copy('/?all=1')).text();
-  const { marks, countries } = await (await copy('/api/search')).json();
-  const words = folded(query.get('q') ?? '', marks);
+  const { marks, letters, countries } = await (await copy('/api/search')).json();
+  const words = folded(query.get('q') ?? '', marks, letters);
   const codes = countries
     .filter((country) => ['region', 'currency', 'language'].every((kind) => {
       const value = query.get(kind);
@@ -95,8 +95,7 @@ function rank(country, words) {
 }
 
 /** Folds as `SearchText` does. The marks are those that are not diacritics. */
-function folded(text, marks) {
-  const letters = { ß: 'ss', ı: 'i', ł: 'l', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe', ħ: 'h', ς: 'σ', ﬁ: 'fi', ﬂ: 'fl' };
+function folded(text, marks, letters) {
   let folded = '';
   let separates = false;
   for (const character of text.toLowerCase().normalize('NFD')) {
