@@ -66,6 +66,12 @@ let package = Package(
       dependencies: ["GuideHTTP", .product(name: "FlyingSocks", package: "FlyingFox")],
       swiftSettings: strict
     ),
+    // Uses the guide in Chromium. The tests start the program.
+    .testTarget(
+      name: "GuideBrowserTests",
+      dependencies: ["GlobalGuide", .product(name: "FlyingSocks", package: "FlyingFox")],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "GuideServerTests",
       dependencies: [

@@ -1,0 +1,234 @@
+import Foundation
+
+/// A headless Chromium with an empty profile, over WebDriver.
+final class Browser: Sendable {
+  /// Whether tests need the browser. `Scripts/setup` installs it on Linux, so there its absence is a failure.
+  static var isExpected: Bool {
+    #if os(Linux)
+      true
+    #else
+      false
+    #endif
+  }
+
+  private static let driver = "/usr/bin/chromedriver"
+  private static let chromium = "/usr/bin/chromium"
+
+  /// A key as WebDriver names it.
+  enum Key: String {
+    case tab = "\u{E004}"
+    case enter = "\u{E007}"
+    case arrowLeft = "\u{E012}"
+    case arrowRight = "\u{E014}"
+    case arrowDown = "\u{E015}"
+    case backspace = "\u{E003}"
+    case delete = "\u{E017}"
+    case home = "\u{E011}"
+  }
+
+  private let process: ChildProcess
+  private let port: UInt16
+  private let session: String
+  private let guide: URL
+
+  /// Starts a browser for the pages of a guide.
+  init(for guide: RunningGuide, width: Int = 1280, height: Int = 900) async throws {
+    process = try Self.startDriver()
+    // "ChromeDriver was started successfully on port 12345."
+    guard let port = process.greeting.split(whereSeparator: { !$0.isNumber }).last.flatMap({ UInt16($0) }) else {
+      throw Failure("chromedriver said \(process.greeting)")
+    }
+    self.port = port
+    let options: [String: Any] = [
+      "goog:chromeOptions": [
+        "binary": Self.chromium,
+        // In a container, the sandbox of Chromium has no rights, and /dev/shm is small.
+        "args": [
+          "--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--hide-scrollbars",
+          // No smaller than the pages, or pictures have a black edge.
+          "--window-size=1400,1100",
+        ],
+      ],
+      "goog:loggingPrefs": ["browser": "ALL"],
+    ]
+    struct Session: Decodable { let sessionId: String }
+    let answer: Session = try await Self.send(port, "/session", ["capabilities": ["alwaysMatch": options]])
+    session = "/session/\(answer.sessionId)"
+    self.guide = guide.address
+    try await resize(width, height)
+  }
+
+  /// The driver needs the same port for IPv4 and IPv6, and ends if its choice is in use.
+  private static func startDriver() throws -> ChildProcess {
+    for program in [driver, chromium] where !FileManager.default.isExecutableFile(atPath: program) {
+      throw Failure("There is no \(program). Run: Scripts/setup chromium chromium-driver")
+    }
+    func start() throws -> ChildProcess {
+      try ChildProcess(URL(fileURLWithPath: driver), ["--port=0"], readyWhenItSays: "successfully on port")
+    }
+    for _ in 0..<5 { if let process = try? start() { return process } }
+    return try start()
+  }
+
+  deinit {
+    // Chromium ends with its session. The driver has to live until then.
+    let (process, end) = (process, Exchange(port: port, method: "DELETE", path: session, body: Data()))
+    Task {
+      _ = try? await end.answer()
+      process.end(with: SIGKILL)
+    }
+  }
+
+  // MARK: Pages
+
+  /// Opens a page of the guide.
+  func open(_ path: String) async throws {
+    try await command("url", ["url": guide.absoluteString.dropLast() + path])
+  }
+
+  /// Opens the page again.
+  func reload() async throws { try await command("refresh", [:]) }
+
+  /// Runs the body of a function in the page. The texts are `arguments`; a promise is awaited.
+  func run<Value: Decodable>(_ script: String, _ arguments: String...) async throws -> Value {
+    try await command("execute/sync", ["script": script, "args": arguments])
+  }
+
+  /// Runs the body of a function in the page.
+  func run(_ script: String, _ arguments: String...) async throws {
+    try await command("execute/sync", ["script": script, "args": arguments])
+  }
+
+  /// Waits until an expression is true.
+  func wait(until expression: String, _ arguments: String..., seconds: Int = 60) async throws {
+    let end = ContinuousClock.now + .seconds(seconds)
+    while ContinuousClock.now < end {
+      let isTrue: Bool = try await command(
+        "execute/sync",
+        ["script": "return Promise.resolve(\(expression)).then(Boolean, () => false)", "args": arguments]
+      )
+      if isTrue { return }
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    let text: String = try await run("return document.body.innerText.slice(0, 400)")
+    throw Failure("Not true after \(seconds) seconds: \(expression), \(arguments). The page says: \(text)")
+  }
+
+  // MARK: Input
+
+  /// Types into what has the focus.
+  func type(_ text: String) async throws {
+    let keys = text.flatMap { [["type": "keyDown", "value": "\($0)"], ["type": "keyUp", "value": "\($0)"]] }
+    try await command("actions", ["actions": [["type": "key", "id": "keys", "actions": keys]]])
+  }
+
+  func press(_ keys: Key...) async throws { try await type(keys.map(\.rawValue).joined()) }
+
+  /// Clicks an element as a pointer does.
+  func click(_ selector: String) async throws {
+    let element: [String: String] = try await command("element", ["using": "css selector", "value": selector])
+    guard let id = element.values.first else { throw Failure("There is no \(selector)") }
+    try await command("element/\(id)/click", [:])
+  }
+
+  /// Replaces the text of a field.
+  func fill(_ selector: String, _ text: String) async throws {
+    try await run("const field = document.querySelector(arguments[0]); field.focus(); field.select()", selector)
+    text.isEmpty ? try await press(.delete) : try await type(text)
+  }
+
+  /// Chooses an option by its value.
+  func choose(_ selector: String, _ value: String) async throws {
+    try await run(
+      """
+      const field = document.querySelector(arguments[0]);
+      field.value = arguments[1];
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+      """,
+      selector,
+      value
+    )
+  }
+
+  // MARK: Views
+
+  /// Sets the size of the page.
+  func resize(_ width: Int, _ height: Int) async throws {
+    try await develop(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600]
+    )
+  }
+
+  /// Shows the pages in the colors for light or dark surroundings.
+  func useScheme(_ scheme: String) async throws {
+    try await develop(
+      "Emulation.setEmulatedMedia",
+      ["features": [["name": "prefers-color-scheme", "value": scheme]]]
+    )
+  }
+
+  /// Sends a command of the DevTools protocol.
+  func develop(_ name: String, _ parameters: [String: Any] = [:]) async throws {
+    try await command("goog/cdp/execute", ["cmd": name, "params": parameters])
+  }
+
+  /// Writes what the window shows, if `GUIDE_SCREENSHOTS` names a folder.
+  func screenshot(_ name: String) async throws {
+    guard let path = ProcessInfo.processInfo.environment["GUIDE_SCREENSHOTS"] else { return }
+    let folder = URL(fileURLWithPath: path, isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    struct Image: Decodable { let data: String }
+    let nothing: [String: Any] = [:]
+    let image: Image = try await command("goog/cdp/execute", ["cmd": "Page.captureScreenshot", "params": nothing])
+    try Data(base64Encoded: image.data)?.write(to: folder.appendingPathComponent("\(name).png"))
+  }
+
+  /// A line of the console.
+  struct Message: Decodable {
+    let level: String
+    let message: String
+    let source: String?
+  }
+
+  /// The lines of the console since the last call.
+  func console() async throws -> [Message] { try await command("se/log", ["type": "browser"]) }
+
+  // MARK: Commands
+
+  private func command(_ name: String, _ body: [String: Any]) async throws {
+    let _: Ignored = try await command(name, body)
+  }
+
+  private func command<Value: Decodable>(_ name: String, _ body: [String: Any]) async throws -> Value {
+    try await Self.send(port, "\(session)/\(name)", body)
+  }
+
+  private static func send<Value: Decodable>(_ port: UInt16, _ path: String, _ body: [String: Any]?) async throws
+    -> Value
+  {
+    let data = try await Exchange(
+      port: port,
+      method: body == nil ? "GET" : "POST",
+      path: path,
+      body: body.map { try JSONSerialization.data(withJSONObject: $0) } ?? Data()
+    ).answer()
+    do {
+      return try JSONDecoder().decode(Answer<Value>.self, from: data).value
+    } catch {
+      throw Failure("\(path): \(String(decoding: data.prefix(600), as: UTF8.self))")
+    }
+  }
+
+  private struct Answer<Value: Decodable>: Decodable { let value: Value }
+
+  private struct Ignored: Decodable {
+    struct Problem: Decodable { let error: String }
+
+    init(from decoder: any Decoder) throws {
+      // The value of a command can be anything; that of a failure has an error.
+      if let problem = try? Problem(from: decoder) { throw Failure(problem.error) }
+    }
+  }
+}

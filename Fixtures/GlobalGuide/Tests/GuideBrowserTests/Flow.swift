@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+/// A guide and a browser for one test, which fails if a script or the policy of a page complains.
+struct Flow {
+  let guide: RunningGuide
+  let browser: Browser
+
+  /// Runs steps with a new guide and a new browser.
+  static func run(width: Int = 1280, _ steps: (Flow) async throws -> Void) async throws {
+    let guide = try RunningGuide()
+    let flow = Flow(guide: guide, browser: try await Browser(for: guide, width: width))
+    try await steps(flow)
+    let complaints = try await flow.browser.console().filter { message in
+      // A request that the server does not answer is the point of a test without a server.
+      message.source != "network" || message.message.contains("Content Security Policy")
+    }
+    #expect(complaints.map(\.message) == [])
+  }
+
+  /// The codes of the cards that the list shows.
+  func cards() async throws -> [String] {
+    try await browser.run("return [...document.querySelectorAll('.card:not([hidden])')].map((card) => card.id)")
+  }
+
+  /// Types a query into the search, and waits until the address has it, which changes with the list.
+  func search(_ query: String) async throws -> [String] {
+    try await browser.fill("input[name=q]", query)
+    try await browser.wait(
+      until: "new URLSearchParams(location.search).get('q') === arguments[0] && !document.querySelector('[aria-busy]')",
+      query
+    )
+    return try await cards()
+  }
+
+  /// What a screen reader announced last.
+  func announcement() async throws -> String {
+    try await browser.run("return document.getElementById('status').textContent")
+  }
+
+  /// Waits until the images in view are shown.
+  func waitForImages() async throws {
+    let visible = "[...document.images].filter((one) => one.getBoundingClientRect().top < innerHeight)"
+    try await browser.wait(until: "\(visible).every((one) => one.complete && one.naturalWidth)")
+  }
+
+  /// Waits until the service worker has copied the guide.
+  func waitForCopies() async throws {
+    try await browser.wait(until: "navigator.serviceWorker.controller", seconds: 120)
+    try await browser.wait(until: "caches.match('/api/offline')", seconds: 120)
+  }
+}
