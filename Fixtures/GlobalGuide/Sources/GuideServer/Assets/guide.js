@@ -3,10 +3,21 @@
 
 const favorites = {
   codes: new Set(),
+  turn: Promise.resolve(),
+  waiting: 0,
 
-  async load() {
-    const answer = await fetch('/api/favorites');
-    if (answer.ok) this.take(await answer.json());
+  /**
+   * Reads or changes the favorites, one request after the other: the answer to the first change has the cookie that the next one
+   * needs. Only the last answer has all changes. There is none if the guide cannot be reached.
+   */
+  ask(request) {
+    this.waiting++;
+    this.turn = this.turn.then(async () => {
+      const answer = await fetch('/api/favorites', request).then((found) => found.ok && found.json()).catch(() => null);
+      if (--this.waiting === 0 && answer) this.take(answer);
+      return answer;
+    });
+    return this.turn;
   },
 
   take({ favorites: codes }) {
@@ -28,17 +39,25 @@ const favorites = {
     // At once, so that the star answers even if the server is slow.
     this.take({ favorites: isFavorite ? [...this.codes, code] : [...this.codes].filter((other) => other !== code) });
     const change = { code, isFavorite, time: Date.now() };
-    const answer = await fetch('/api/favorites', {
-      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ changes: [change] }),
-    }).catch(() => null);
-    if (answer?.ok) return this.take(await answer.json());
+    if (await this.ask(posted({ changes: [change] }))) return;
     say('The favorite could not be saved.');
-    await this.load().catch(() => {});
+    this.ask();
   },
 };
 
-/** Tells screen readers, and shows for a moment. */
-function say(text) { document.getElementById('status').textContent = text; }
+/** A request with JSON. */
+const posted = (value) => ({ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(value) });
+
+let fades;
+
+/** Tells screen readers, and shows for a moment what the page does not show. */
+function say(text, isShown = true) {
+  const status = document.getElementById('status');
+  status.textContent = text;
+  status.classList.toggle('shown', isShown);
+  clearTimeout(fades);
+  fades = setTimeout(() => status.classList.remove('shown'), 6000);
+}
 
 document.addEventListener('click', (event) => {
   const star = event.target.closest('.star');
@@ -51,10 +70,10 @@ function whenTyped(field, action) {
   field.addEventListener('input', () => { clearTimeout(timer); timer = setTimeout(action, 60); });
 }
 
-favorites.load().catch(() => {});
+favorites.ask();
 if ('serviceWorker' in navigator) {
   navigator.serviceWorker.register('/sw.js').catch(() => {});
   // The copies are made after the page is shown.
   navigator.serviceWorker.ready.then((worker) => setTimeout(() => worker.active.postMessage('keep'), 1500));
 }
-addEventListener('online', () => { favorites.load().catch(() => {}); });
+addEventListener('online', () => favorites.ask());

@@ -12,6 +12,8 @@ async function copy(path) {
   return found;
 }
 
+const data = async (path) => (await copy(path)).json();
+
 async function keep(path, answer) {
   if (answer.ok) await (await caches.open(copies)).put(path, answer.clone());
   return answer;
@@ -40,7 +42,9 @@ addEventListener('fetch', (event) => {
 });
 
 async function answer(request, url) {
-  if (url.pathname === '/api/favorites') return request.method === 'GET' ? readFavorites() : changeFavorites(request);
+  if (url.pathname === '/api/favorites') {
+    return inTurn(() => request.method === 'GET' ? readFavorites() : changeFavorites(request));
+  }
   if (request.method !== 'GET') return fetch(request);
   const path = url.pathname + url.search;
   if (url.pathname.startsWith('/flags/')) return copy(path).catch(() => fetch(request));
@@ -60,30 +64,33 @@ async function offline(url, path) {
   if (url.pathname === '/' && url.search) return list(url.searchParams);
   if (url.pathname === '/compare' && url.search) return comparison(url.searchParams);
   if (url.pathname.startsWith('/api/emoji/') && url.search) return emoji(url);
-  return copy(url.pathname === '/' ? '/' : path);
+  return copy(path);
 }
 
 /** The list of the countries that match, made of the whole list. It finds by the rules of `CountryIndex.search`. */
 async function list(query) {
   const text = await (await copy('/?all=1')).text();
-  const { marks, letters, countries } = await (await copy('/api/search')).json();
-  const words = folded(query.get('q') ?? '', marks, letters);
+  const { marks, letters, countries } = await data('/api/search');
+  const typed = query.get('q') ?? '';
+  const words = folded(typed, marks, letters);
+  const filters = ['region', 'currency', 'language'];
   const codes = countries
-    .filter((country) => ['region', 'currency', 'language'].every((kind) => {
+    .filter((country) => filters.every((kind) => {
       const value = query.get(kind);
       return !value || [country[kind]].flat().includes(value);
     }))
-    .map((country, index) => ({ code: country.code, rank: words ? rank(country, words) : 0, index }))
-    .filter(({ rank }) => rank < 6 && (words || !(query.get('q') ?? '').trim()))
-    .sort((one, other) => one.rank - other.rank || one.index - other.index)
+    .map((country) => ({ code: country.code, rank: words ? rank(country, words) : 0 }))
+    .filter(({ rank }) => rank < 6 && (words || !typed.trim()))
+    .sort((one, other) => one.rank - other.rank)
     .map(({ code }) => code);
-  const cards = new Map([...text.matchAll(/<li class="card" id="([^"]*)">.*?<\/li>/gs)].map((card) => [card[1], card[0]]));
-  const count = codes.length === 1 ? '1 country' : `${codes.length} countries`;
-  return page(text
+  const cards = new Map([...text.matchAll(/<li class="card" id="([^"]*)">.*?<\/li>/gs)].map(([card, code]) => [code, card]));
+  const count = codes.length ? `${codes.length} ${codes.length === 1 ? 'country' : 'countries'}` : 'No countries found';
+  const form = filters.reduce((text, name) => choose(text, name, query.get(name)), text);
+  return page(form
     .replace(/<ul class="cards">.*?<\/ul>/s, () => `<ul class="cards">${codes.map((code) => cards.get(code)).join('')}</ul>`)
     .replace(/<p class="count">.*?<\/p>/, `<p class="count">${count}</p>`)
     .replace(/<p id="empty" hidden>/, codes.length ? '$&' : '<p id="empty">')
-    .replace(/(<input[^>]*name="q"[^>]*value=")[^"]*/, (_, start) => start + escaped(query.get('q') ?? '')));
+    .replace(/(<input[^>]*name="q"[^>]*value=")[^"]*/, (_, start) => start + escaped(typed)));
 }
 
 /** How well a country matches, as in `CountrySearch`; 6 if it does not. */
@@ -113,8 +120,10 @@ function folded(text, marks, letters) {
 
 /** The emoji that match, by the names in the language and the keywords in English. */
 async function emoji(url) {
-  const { emoji } = await (await copy(url.pathname)).json();
-  const simple = (text) => text.normalize('NFKD').replace(/\p{Mn}/gu, '').toLowerCase();
+  const { emoji } = await data(url.pathname);
+  const { letters } = await data('/api/search');
+  const plain = (text) => text.normalize('NFKD').replace(/\p{Mn}/gu, '').toLowerCase();
+  const simple = (text) => plain(text).replace(/[^a-z]/g, (letter) => letters[letter] ?? letter);
   const text = simple(url.searchParams.get('q'));
   const matches = new Set();
   for (const test of [
@@ -126,24 +135,41 @@ async function emoji(url) {
   return json({ emoji: [...matches] });
 }
 
+/** Selects an option of a page, as the server does. */
+function choose(text, name, value) {
+  const field = text.indexOf(`<select name="${name}"`);
+  const option = `<option value="${escaped(value ?? '')}"`;
+  const start = text.indexOf(option, field);
+  if (!value || field < 0 || start < 0 || start > text.indexOf('</select>', field)) return text;
+  return `${text.slice(0, start)}${option} selected${text.slice(start + option.length)}`;
+}
+
 async function comparison(query) {
   const shell = await (await copy('/compare')).text();
-  const [one, other] = await Promise.all(['a', 'b'].map(async (name) => {
-    return (await copy(`/api/facts/${query.get(name)}`)).json();
-  }));
-  const cell = (fact, against) => {
-    const isLarger = fact.value !== undefined && against.value !== undefined && fact.value > against.value;
-    return `<td${isLarger ? ' class="larger"' : ''}>${escaped(fact.text)}</td>`;
-  };
+  const [one, other] = await Promise.all(['a', 'b'].map((name) => data(`/api/facts/${query.get(name)}`)));
+  const cell = (fact, against) => `<td${fact.value > against.value ? ' class="larger"' : ''}>${escaped(fact.text)}</td>`;
   const rows = one.facts.map((fact, index) => {
     return `<tr><th scope="row">${escaped(fact.title)}</th>${cell(fact, other.facts[index])}${cell(other.facts[index], fact)}</tr>`;
   });
-  const heads = [one, other].map(({ name }) => `<th scope="col">${escaped(name)}</th>`).join('');
-  return page(shell.replace('<!-- comparison -->', () => `<table><thead><tr><td></td>${heads}</tr></thead><tbody>${rows.join('')}</tbody></table>`));
+  const heads = [['a', one], ['b', other]].map(([field, { name }]) => {
+    const code = escaped(query.get(field));
+    return `<th scope="col"><a href="/country/${code}"><img class="flag" src="/flags/${code}.png?size=48" width="40" height="40" alt=""> ${escaped(name)}</a></th>`;
+  }).join('');
+  const table = `<table><thead><tr><td></td>${heads}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  const form = ['a', 'b'].reduce((text, name) => choose(text, name, query.get(name)), shell);
+  return page(form.replace('<!-- comparison -->', () => table));
 }
 
-const queued = async () => (await copy('/queue').then((found) => found.json()).catch(() => []));
+const queued = () => data('/queue').catch(() => []);
 const put = async (path, value) => (await caches.open(copies)).put(path, json(value));
+let turn = Promise.resolve();
+
+/** Does one thing after the other, so that no two pages change the queue at once. */
+function inTurn(action) {
+  const done = turn.then(action);
+  turn = done.catch(() => {});
+  return done;
+}
 
 async function readFavorites() {
   try {
@@ -176,8 +202,8 @@ async function sendQueue() {
 }
 
 async function changed(changes) {
-  const known = await copy('/api/favorites').then((found) => found.json()).catch(() => ({ favorites: [] }));
+  const known = await data('/api/favorites').catch(() => ({ favorites: [] }));
   const codes = new Set(known.favorites);
   for (const { code, isFavorite } of changes) if (isFavorite) codes.add(code); else codes.delete(code);
-  return json({ favorites: [...codes].sort() });
+  return json({ favorites: [...codes] });
 }
