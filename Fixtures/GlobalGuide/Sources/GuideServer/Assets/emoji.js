@@ -43,7 +43,7 @@ async function show() {
   grid.replaceChildren(...emoji.map(button));
   if (grid.firstChild) grid.firstChild.tabIndex = 0;
   empty.hidden = emoji.length > 0;
-  say(`${emoji.length} emoji`);
+  say(`${emoji.length} emoji`, false);
 }
 
 grid.addEventListener('click', async (event) => {

@@ -5,6 +5,7 @@ const form = document.querySelector('form.filters');
 const results = document.getElementById('results');
 const onlyFavorites = form.elements.favorites;
 let asked = 0;
+let shown = address();
 
 function address() {
   const query = new URLSearchParams(new FormData(form));
@@ -18,20 +19,26 @@ function watch() {
   if (more) end.observe(more);
 }
 
-async function search(showsAll = onlyFavorites.checked) {
+async function search(showsAll = onlyFavorites.checked, adds = false) {
   const number = ++asked;
   results.setAttribute('aria-busy', 'true');
+  const path = address();
   let page;
   try {
-    const path = address();
     const answer = await fetch(showsAll ? `${path}${path.includes('?') ? '&' : '?'}all=1` : path);
     page = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('results');
   } catch { /* Shown below. */ }
   if (number !== asked) return;
   results.removeAttribute('aria-busy');
   if (!page) return say('The guide cannot be reached.');
-  results.replaceChildren(...page.childNodes);
-  history.replaceState(null, '', address());
+  const list = results.querySelector('.cards');
+  // What the reader has seen stays, and with it the focus.
+  if (adds) {
+    list.append(...[...page.querySelectorAll('.card')].slice(list.children.length));
+    document.getElementById('more').parentElement.remove();
+  } else results.replaceChildren(...page.childNodes);
+  shown = path;
+  history.replaceState(null, '', shown);
   favorites.show(results);
   keepFavorites();
   watch();
@@ -46,18 +53,18 @@ function keepFavorites() {
   }
   const none = document.getElementById('no-favorites');
   if (none) none.hidden = !onlyFavorites.checked || count > 0;
-  say(count === 1 ? '1 country' : `${count} countries`);
+  say(count === 1 ? '1 country' : `${count} countries`, false);
 }
 
 form.addEventListener('submit', (event) => { event.preventDefault(); search(); });
 form.addEventListener('change', (event) => { if (event.target !== form.elements.q) search(); });
 whenTyped(form.elements.q, () => search());
 document.addEventListener('favorites', keepFavorites);
-// The other countries come when the reader has seen the first ones.
+// The other countries come when the reader has seen the first ones, unless the list is about to change.
 const end = new IntersectionObserver((entries) => {
-  if (entries.some(({ isIntersecting }) => isIntersecting)) search(true);
+  if (entries.some(({ isIntersecting }) => isIntersecting) && !results.ariaBusy && address() === shown) search(true, true);
 }, { rootMargin: '200px' });
-watch();
+addEventListener('scroll', watch, { once: true });
 document.addEventListener('keydown', (event) => {
   if (event.key === '/' && !event.target.closest('input, select, textarea')) {
     event.preventDefault();
