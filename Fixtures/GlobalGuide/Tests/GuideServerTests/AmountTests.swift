@@ -31,6 +31,17 @@ import Testing
     try await site.post("/api/amounts", String(decoding: try JSONEncoder().encode(edit), as: UTF8.self))
   }
 
+  @Test func deletesForwardBesideSeparators() async throws {
+    try await GuideSite.run { site in
+      var edit = Edit(after: Amount(text: "€12,345.67", selectionStart: 3, selectionEnd: 4), "replace", "")
+      var field: Amount = try await Self.send(edit, to: site).json()
+      #expect(field.text == "€1,245.67" && field.selectionStart == 4)
+      edit = Edit(after: Amount(text: "€12,345.67", selectionStart: 4, selectionEnd: 4), "delete")
+      field = try await Self.send(edit, to: site).json()
+      #expect(field.text == "€1,345.67")
+    }
+  }
+
   @Test func digitsShiftInFromTheRight() async throws {
     try await GuideSite.run { site in
       var field = Amount()

@@ -24,11 +24,13 @@ struct AmountRequest: Decodable {
     guard selectionStart >= 0, selectionStart <= selectionEnd else {
       return .problem("The selection must not begin before 0, or end before its start.", .unprocessableContent)
     }
-    let selection = selectionStart..<selectionEnd
+    let range = selectionStart..<selectionEnd
+    // A key that deletes forward replaces what follows the caret.
+    let selection = kind == .replace ? selectionStart..<selectionStart : range
     let edit: AmountViewModel.Edit =
       switch kind {
       case .insert: .insert(insertion ?? "")
-      case .replace: .replace(selection, with: insertion ?? "")
+      case .replace: .replace(range, with: insertion ?? "")
       case .delete: .delete
       case .end: .end
       }
