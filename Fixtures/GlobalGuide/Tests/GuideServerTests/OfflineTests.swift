@@ -57,6 +57,21 @@ import Testing
     #expect(size < 40_000, "\(size)")
   }
 
+  @Test func scriptsAndStylesAreSentWithoutComments() async throws {
+    try await GuideSite.run { site in
+      for file in Self.files where file != "icon.svg" {
+        let text = try await site.get("/\(file)").text
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        #expect(lines.count > 2)
+        #expect(!lines.contains { $0.isEmpty || $0.hasPrefix(" ") || $0.hasPrefix("//") || $0.hasPrefix("/*") })
+        // The lines of such a text would lose their indentation.
+        #expect(lines.allSatisfy { $0.count { $0 == "`" }.isMultiple(of: 2) })
+      }
+      let style = try await site.get("/guide.css").text
+      #expect(style.contains("\n* { box-sizing: border-box; }\n"))
+    }
+  }
+
   @Test func firstViewIsSmall() async throws {
     try await GuideSite.run { site in
       let page = try await site.get("/")

@@ -10,14 +10,29 @@ struct Asset: Sendable {
     tag = ContentTag(bytes)
   }
 
-  private static func script(_ bytes: [UInt8]) -> Asset { Asset(bytes, "text/javascript; charset=utf-8") }
+  private static func script(_ bytes: [UInt8]) -> Asset { Asset(code(bytes), "text/javascript; charset=utf-8") }
+
+  /// The lines of a script or a style without indentation and whole lines of comments, which are an eighth of it.
+  private static func code(_ bytes: [UInt8]) -> [UInt8] {
+    let newline = UInt8(ascii: "\n")
+    var code: [UInt8] = []
+    code.reserveCapacity(bytes.count)
+    var isComment = false
+    for line in bytes.split(separator: newline) {
+      let line = line.drop { $0 == UInt8(ascii: " ") }
+      isComment = isComment || line.starts(with: Array("/*".utf8))
+      if !isComment, !line.isEmpty, !line.starts(with: Array("//".utf8)) { code += line + [newline] }
+      if isComment, line.suffix(2) == Array("*/".utf8)[...] { isComment = false }
+    }
+    return code
+  }
 
   /// The files by their names.
   static let all: [String: Asset] = [
     "amounts.js": script(PackageResources.amounts_js),
     "compare.js": script(PackageResources.compare_js),
     "emoji.js": script(PackageResources.emoji_js),
-    "guide.css": Asset(PackageResources.guide_css, "text/css; charset=utf-8"),
+    "guide.css": Asset(code(PackageResources.guide_css), "text/css; charset=utf-8"),
     "guide.js": script(PackageResources.guide_js),
     "icon.svg": Asset(PackageResources.icon_svg, "image/svg+xml"),
     "list.js": script(PackageResources.list_js),
