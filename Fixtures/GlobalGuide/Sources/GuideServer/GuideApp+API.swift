@@ -13,6 +13,7 @@ extension GuideApp {
     if path.first == "emoji" {
       return emoji(path[1], query: request.queryValue("q")).tagged(cache: "no-cache", for: request)
     }
+    if path.first == "amounts" { return amountFormats(path[1]).tagged(cache: "no-cache", for: request) }
     guard let index = await library.load().index else {
       return .problem("The countries cannot be loaded.", .badGateway)
     }
@@ -41,6 +42,10 @@ extension GuideApp {
       return .problem("There are no emoji in this language.", .notFound)
     }
     return .encoded(["emoji": EmojiEntryAnswer.found(query ?? "", in: language)])
+  }
+
+  private func amountFormats(_ locale: String) -> HTTPResponse {
+    AmountFormats(locale: locale).map { .encoded($0) } ?? .problem("There is no such locale.", .notFound)
   }
 
   private func amount(_ request: HTTPRequest) -> HTTPResponse {

@@ -10,7 +10,8 @@ import Testing
   }
 
   private static let files = [
-    "guide.css", "guide.js", "list.js", "compare.js", "emoji.js", "amounts.js", "sw.js", "icon.svg",
+    "guide.css", "guide.js", "list.js", "compare.js", "emoji.js", "amounts.js", "amount-rules.js", "amount-reading.js",
+    "sw.js", "icon.svg",
   ]
 
   @Test func allCopiesExist() async throws {

@@ -79,7 +79,7 @@ import Testing
   @Test(arguments: [
     ("/", "GET, HEAD"), ("/emoji", "GET, HEAD"), ("/flags/ch.png", "GET, HEAD"), ("/guide.js", "GET, HEAD"),
     ("/healthz", "GET, HEAD"), ("/api/countries", "GET, HEAD"), ("/api/emoji/de", "GET, HEAD"),
-    ("/api/amounts", "POST"),
+    ("/api/amounts", "POST"), ("/api/amounts/de_CH", "GET, HEAD"),
     ("/api/favorites", "GET, HEAD, POST"),
   ])
   func refusesMethods(_ path: String, _ allowed: String) async throws {

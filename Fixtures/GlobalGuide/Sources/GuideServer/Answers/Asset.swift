@@ -29,6 +29,8 @@ struct Asset: Sendable {
 
   /// The files by their names.
   static let all: [String: Asset] = [
+    "amount-reading.js": script(PackageResources.amount_reading_js),
+    "amount-rules.js": script(PackageResources.amount_rules_js),
     "amounts.js": script(PackageResources.amounts_js),
     "compare.js": script(PackageResources.compare_js),
     "emoji.js": script(PackageResources.emoji_js),

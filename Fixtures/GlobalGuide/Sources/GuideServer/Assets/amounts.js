@@ -13,14 +13,10 @@ function send(kind, insertion, range) {
   turn = turn.then(async () => {
     const { currency, locale, other } = Object.fromEntries(new FormData(amounts));
     try {
-      const answer = await fetch('/api/amounts', {
-        method: 'POST', headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ currency, locale, other, ...state, ...range?.(state), kind, insertion }),
-      });
-      const edited = await answer.json();
-      if (!answer.ok) throw new Error(edited.error);
-      take(edited);
-    } catch { say('The amount could not be formatted. The guide cannot be reached.'); } finally { waiting--; }
+      const edit = { currency, locale, other, ...state, ...range?.(state), kind, insertion };
+      const answer = await (await fetch('/api/amounts', posted(edit))).json();
+      if (answer.error) say(answer.error); else take(answer);
+    } catch { say('The guide cannot be reached.'); } finally { waiting--; }
   });
 }
 

@@ -1,8 +1,10 @@
 // The guide without its server: answers from copies of the pages, finds countries and keeps changes of favorites for later.
 'use strict';
 
+importScripts('/amount-reading.js', '/amount-rules.js');
+
 const copies = 'guide';
-const json = (value) => new Response(JSON.stringify(value), { headers: { 'Content-Type': 'application/json' } });
+const json = (value, status = 200) => new Response(JSON.stringify(value), { status, headers: { 'Content-Type': 'application/json' } });
 const page = (text) => new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 const escaped = (text) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -38,13 +40,15 @@ addEventListener('message', (event) => event.waitUntil(keepAll().catch(() => {})
 addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (url.origin !== location.origin || url.pathname === '/healthz') return;
-  event.respondWith(answer(event.request, url));
+  event.respondWith(answer(event, url));
 });
 
-async function answer(request, url) {
+async function answer(event, url) {
+  const { request } = event;
   if (url.pathname === '/api/favorites') {
     return inTurn(() => request.method === 'GET' ? readFavorites() : changeFavorites(request));
   }
+  if (url.pathname === '/api/amounts') return amount(event);
   if (request.method !== 'GET') return fetch(request);
   const path = url.pathname + url.search;
   if (url.pathname.startsWith('/flags/')) return copy(path).catch(() => fetch(request));
@@ -133,6 +137,25 @@ async function emoji(url) {
     ({ keywords }) => keywords.some((word) => simple(word).startsWith(text)),
   ]) for (const one of emoji) if (test(one)) matches.add(one);
   return json({ emoji: [...matches] });
+}
+
+/** An edit of the field for amounts. The formats of a place that was used once are there without the server. */
+async function amount(event) {
+  const edit = await event.request.clone().json();
+  const paths = [edit.locale, edit.other].map((locale) => `/api/amounts/${locale}`);
+  try {
+    const found = await fetch(event.request);
+    if (found.status < 500) {
+      event.waitUntil(Promise.all(paths.map((path) => copy(path).catch(async () => keep(path, await fetch(path))))).catch(() => {}));
+      return found;
+    }
+  } catch { /* Answered below. */ }
+  try {
+    const [format, other] = await Promise.all(paths.map(async (path) => formatOf(await data(path), edit.currency)));
+    return json(editAmount(edit, format, other));
+  } catch {
+    return json({ error: 'The guide has no copy of this format.' }, 503);
+  }
 }
 
 /** Selects an option of a page, as the server does. */
