@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+extension BrowserTests {
+  /// The guide after its server has gone.
+  @Suite struct OfflineTests {
+    static let queries = [
+      "schweiz", "suisse", "日本", "Österreich", "osterreich", "GR", "us", "bern", "baht", "EUR", "Украина", "سويسرا",
+      "reykjavik", "united", "new", "são", "sao tome", "côte", "cote d'ivoire", "guinea", "대한민국", "中国", "भारत",
+      "ญี่ปุ่น", "deutsch", "französisch", "krone", "ivory", "republic", "no such country", "island", "türkiye", "st.",
+    ]
+
+    /// What the list answers to each query.
+    private func answers(_ flow: Flow) async throws -> [[String]] {
+      try await flow.browser.run(
+        """
+        return Promise.all(arguments[0].split('\\n').map(async (query) => {
+          const answer = await fetch(`/?all=1&q=${encodeURIComponent(query)}`);
+          const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+          return [query, page.querySelector('.count').textContent, ...[...page.querySelectorAll('.card')].map(({ id }) => id)];
+        }));
+        """,
+        Self.queries.joined(separator: "\n")
+      )
+    }
+
+    static let emoji = [
+      "thumbs up", "smile", "cat", "flag", "heart", "fire", "+1", "Árbol", "tada", "sun", "keycap", "no such emoji",
+      "o", "ß",
+    ]
+
+    /// The emoji that are found for each query.
+    private func emoji(_ flow: Flow) async throws -> [[String]] {
+      try await flow.browser.run(
+        """
+        return Promise.all(arguments[0].split('\\n').map(async (query) => {
+          const answer = await fetch(`/api/emoji/en?q=${encodeURIComponent(query)}`);
+          return [query, ...(await answer.json()).emoji.map(({ character }) => character)];
+        }));
+        """,
+        Self.emoji.joined(separator: "\n")
+      )
+    }
+
+    @Test(arguments: [SIGTERM, SIGKILL]) func answersWithoutTheServer(signal: Int32) async throws {
+      try await Flow.run { flow in
+        let browser = flow.browser
+        try await browser.open("/")
+        try await flow.waitForCopies()
+        let online = try await answers(flow)
+        #expect(online.filter { $0.count > 2 }.count > 25)
+        let emoji = try await emoji(flow)
+        flow.guide.stop(with: signal)
+        for (offline, expected) in zip(try await self.emoji(flow), emoji) { #expect(offline == expected) }
+        for (offline, expected) in zip(try await answers(flow), online) { #expect(offline == expected) }
+
+        try await browser.open("/")
+        #expect(try await flow.cards().count == 30)
+        #expect(try await flow.search("schweiz").first == "ch")
+        try await browser.click("#ch a")
+        try await browser.wait(until: "document.querySelector('h1')?.textContent.startsWith('Switzerland')")
+        try await browser.wait(until: "document.querySelector('.hero img').naturalWidth > 0")
+        try await browser.open("/compare?a=ch&b=de")
+        let page: String = try await browser.run("return document.body.innerText")
+        #expect(page.contains("Bern") && page.contains("Berlin"))
+        let choices: [String] = try await browser.run(
+          "return [...document.querySelectorAll('select')].map((s) => s.value)"
+        )
+        #expect(choices == ["ch", "de"])
+        try await browser.open("/emoji")
+        try await browser.fill("#emoji-query", "thumbs up")
+        try await browser.wait(until: "document.getElementById('status').textContent === '1 emoji'")
+        try await browser.open("/no/such/page")
+        #expect(try await browser.run("return document.querySelector('h1').textContent") == "Offline")
+      }
+    }
+
+    @Test func formatsAmountsWithoutTheServer() async throws {
+      try await Flow.run { flow in
+        let browser = flow.browser
+        func shows(_ text: String, _ converted: String) async throws {
+          try await browser.wait(
+            until: """
+              [amounts.elements.text.value, document.getElementById('converted').value]
+                .every((text, index) => text.replace(/\\s/g, ' ') === arguments[index])
+              """,
+            text,
+            converted
+          )
+        }
+        try await browser.open("/amounts")
+        try await flow.waitForCopies()
+        // A format that is used once is copied.
+        try await browser.choose("[name=other]", "es_MX")
+        try await browser.wait(until: "caches.match('/api/amounts/es_MX')")
+        flow.guide.stop(with: SIGKILL)
+        try await browser.open("/amounts")
+        try await browser.click("[name=text]")
+        try await browser.type("123456")
+        try await shows("€1,234.56", "1.234,56 €")
+        try await browser.press(.backspace)
+        try await shows("€123.45", "123,45 €")
+        try await browser.choose("[name=currency]", "JPY")
+        try await shows("¥12,345", "12.345 ¥")
+        try await browser.choose("[name=other]", "es_MX")
+        try await shows("¥12,345", "JPY 12,345")
+        try await browser.choose("[name=other]", "fr_CA")
+        try await browser.wait(
+          until: "document.getElementById('status').textContent.includes('no copy of this format')"
+        )
+      }
+    }
+
+    @Test func sendsFavoritesWhenTheServerIsBack() async throws {
+      try await Flow.run { flow in
+        let browser = flow.browser
+        try await browser.open("/")
+        try await flow.waitForCopies()
+        try await browser.click("#al .star")
+        try await browser.wait(
+          until: "fetch('/api/favorites').then((a) => a.json()).then((l) => l.favorites.join() === 'al')"
+        )
+        flow.guide.stop(with: SIGKILL)
+        try await browser.open("/")
+        try await browser.wait(until: "document.querySelector('#al .star').ariaPressed === 'true'")
+        try await browser.click("#al .star")
+        try await browser.click("#ad .star")
+        try await browser.wait(until: "caches.match('/queue').then((q) => q.json()).then((q) => q.length === 2)")
+        try await browser.reload()
+        try await browser.wait(until: "document.querySelector('#ad .star').ariaPressed === 'true'")
+        #expect(try await browser.run("return document.querySelector('#al .star').ariaPressed") == "false")
+
+        let again = try RunningGuide(after: flow.guide)
+        try await browser.reload()
+        try await browser.wait(until: "caches.match('/queue').then((q) => q.json()).then((q) => q.length === 0)")
+        // The favorites are those of the server, without the copies of the browser.
+        try await browser.develop("Network.enable")
+        try await browser.develop("Network.setBypassServiceWorker", ["bypass": true])
+        let codes: [String] = try await browser.run(
+          "return fetch('/api/favorites').then((a) => a.json()).then((l) => l.favorites)"
+        )
+        #expect(codes == ["ad"])
+        again.stop()
+      }
+    }
+  }
+}

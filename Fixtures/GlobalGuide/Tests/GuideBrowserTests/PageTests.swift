@@ -1,0 +1,94 @@
+import Testing
+
+extension BrowserTests {
+  /// The comparison, the emoji picker and the field for amounts.
+  @Suite struct PageTests {
+    @Test func comparesTwoCountries() async throws {
+      try await Flow.run { flow in
+        let browser = flow.browser
+        try await browser.open("/country/ch")
+        try await browser.click("a[href='/compare?a=ch']")
+        try await browser.wait(until: "document.querySelector('select[name=a]')?.value === 'ch'")
+        try await browser.choose("select[name=b]", "de")
+        try await browser.wait(until: "document.querySelectorAll('thead th').length === 2")
+        let rows: [String] = try await browser.run(
+          "return [...document.querySelectorAll('tbody tr')].map((row) => [...row.children].map((c) => c.innerText).join('|'))"
+        )
+        #expect(rows.contains("Capital|Bern|Berlin"))
+        #expect(try await browser.run("return document.querySelector('td.larger').cellIndex") == 2)
+      }
+    }
+
+    @Test func findsAndCopiesEmoji() async throws {
+      try await Flow.run { flow in
+        let browser = flow.browser
+        let permissions = ["clipboardReadWrite", "clipboardSanitizedWrite"]
+        try await browser.develop("Browser.grantPermissions", ["permissions": permissions])
+        try await browser.open("/emoji")
+        try await browser.choose("#emoji-language", "de")
+        try await browser.fill("#emoji-query", "daumen hoch")
+        try await browser.wait(until: "document.getElementById('status').textContent === '1 emoji'")
+        try await browser.choose("#emoji-tone", "Medium")
+        try await browser.wait(until: "document.querySelector('#emoji-grid button').textContent === '👍🏽'")
+        try await browser.click("#emoji-grid button")
+        try await browser.wait(until: "document.getElementById('status').textContent.endsWith('is copied.')")
+        #expect(try await browser.run("return document.getElementById('copied').value") == "👍🏽")
+        let clipboard: String = try await browser.run("return navigator.clipboard.readText()")
+        #expect(clipboard == "👍🏽")
+        try await browser.fill("#emoji-query", "no such emoji")
+        try await browser.wait(until: "!document.getElementById('no-emoji').hidden")
+      }
+    }
+
+    @Test func movesInTheEmojiWithTheKeyboard() async throws {
+      try await Flow.run { flow in
+        let browser = flow.browser
+        try await browser.open("/emoji")
+        try await browser.click(".bar button:nth-child(4)")
+        try await browser.wait(until: "document.getElementById('emoji-grid').children[0].textContent === '🍇'")
+        try await browser.press(.tab, .tab, .tab, .tab, .tab, .tab, .arrowRight, .arrowRight, .arrowLeft)
+        #expect(try await browser.run("return document.activeElement.textContent") == "🍈")
+        try await browser.press(.arrowDown, .home)
+        #expect(try await browser.run("return document.activeElement.textContent") == "🍇")
+      }
+    }
+
+    @Test func formatsAmountsAsOneTypes() async throws {
+      try await Flow.run { flow in
+        let browser = flow.browser
+        func shows(_ text: String) async throws {
+          // Formats separate amounts by spaces that do not break.
+          try await browser.wait(until: "amounts.elements.text.value.replace(/\\s/g, ' ') === arguments[0]", text)
+        }
+        try await browser.open("/amounts")
+        try await browser.click("[name=text]")
+        try await browser.type("1234567")
+        try await shows("€12,345.67")
+        try await browser.press(.backspace, .backspace)
+        try await shows("€123.45")
+        // The key deletes the digit after the separator.
+        try await browser.type("67")
+        try await shows("€12,345.67")
+        try await browser.press(.home, .arrowRight, .arrowRight, .arrowRight, .delete)
+        try await shows("€1,245.67")
+        try await browser.fill("[name=text]", "")
+        try await browser.type("12345")
+        try await shows("€123.45")
+        #expect(
+          try await browser.run("return document.getElementById('converted').value.replace(/\\s/g, ' ')") == "123,45 €"
+        )
+        try await browser.choose("[name=currency]", "CHF")
+        try await browser.wait(until: "amounts.elements.text.value.includes('CHF')")
+        try await browser.choose("[name=locale]", "de_CH")
+        try await shows("CHF 123.45")
+        try await browser.choose("[name=other]", "fr_FR")
+        try await browser.wait(
+          until: "document.getElementById('converted').value.replace(/\\s/g, ' ') === '123,45 CHF'"
+        )
+        try await browser.fill("[name=text]", "")
+        try await browser.type("x7y")
+        try await shows("CHF 0.07")
+      }
+    }
+  }
+}
