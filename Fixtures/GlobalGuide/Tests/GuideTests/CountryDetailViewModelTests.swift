@@ -29,6 +29,13 @@ import Testing
     #expect(country.place == WorldMap.point(Coordinate(latitude: 47, longitude: 8)))
   }
 
+  @Test func noDensityOfInhabitedCountriesIsZero() throws {
+    for country in World.index.countries where country.density.map({ $0 > 0 }) == true {
+      let text = try #require(try detail(country.code).density)
+      #expect(text.contains { ("1"..."9").contains($0) }, "\(country.code): \(text)")
+    }
+  }
+
   @Test func writesFactsInTheLanguage() throws {
     let country = try detail("ch", .german)
     #expect(country.country.name == "Schweiz")

@@ -21,9 +21,10 @@ struct FactNames {
   /// A whole number with separators.
   func number(_ value: Int) -> String { value.formatted(.number.locale(language.locale)) }
 
-  /// A number with separators, and with one decimal if it is small.
+  /// A number with separators: with one decimal if it is small, and with its first digit if it is smaller than 0.1.
   func number(_ value: Double) -> String {
     let format = FloatingPointFormatStyle<Double>.number.locale(language.locale)
+    if abs(value) < 0.1 { return value.formatted(format.precision(.significantDigits(1))) }
     return value.formatted(format.precision(.fractionLength(0...(abs(value) < 100 ? 1 : 0))))
   }
 
