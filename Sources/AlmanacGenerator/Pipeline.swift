@@ -18,6 +18,10 @@ public enum Pipeline {
     /// A file for each template. If the target does not have the section, the file has only a comment. If there is an
     /// error, no files.
     public let files: [GeneratedFile]
+
+    /// The paths of the files that the run read, and of the folders whose list of names it read, sorted. They are relative to
+    /// the current folder if the request's are.
+    public let inputs: [String]
   }
 
   /// Reads, checks and renders the resources of a folder.
@@ -26,6 +30,14 @@ public enum Pipeline {
   ///   - request: The folder, and the options that override its configuration.
   ///   - cacheFolder: A folder for the results of this run. The next run only reads the files that have changed.
   public static func run(_ request: Request, cacheFolder: String? = nil) -> Outcome {
+    let (output, inputs) = ReadPaths.record { generate(request, cacheFolder) }
+    return Outcome(diagnostics: output.diagnostics, files: output.files, inputs: inputs)
+  }
+
+  private static func generate(
+    _ request: Request,
+    _ cacheFolder: String?
+  ) -> (diagnostics: [Diagnostic], files: [GeneratedFile]) {
     let problems = Problems(world: request.shippedWorld)
     let cache = cacheFolder.map { Cache(folder: Folder(path: $0)) }
     let inputs = Inputs.read(request, problems)
@@ -40,7 +52,7 @@ public enum Pipeline {
     }
     let diagnostics = problems.sorted(isStrict: request.isStrict)
     let isSound = !diagnostics.contains { $0.severity == .error }
-    return Outcome(diagnostics: diagnostics, files: isSound ? Template.allCases.map { file($0, files) } : [])
+    return (diagnostics, isSound ? Template.allCases.map { file($0, files) } : [])
   }
 
   /// Reads and checks the resources of a folder, and lists their entries. The problems are those of `run(_:cacheFolder:)`.

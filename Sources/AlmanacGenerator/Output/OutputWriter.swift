@@ -27,6 +27,9 @@ public struct OutputWriter: Sendable {
     self.folder = folder
   }
 
+  /// The paths of all files that every run writes to the folder, whatever its input is.
+  public var outputs: [String] { Template.allCases.map { Folder(path: folder).path(of: $0.outputName) } }
+
   /// Writes a single file, as `write(_:)` does.
   public static func write(_ contents: String, to path: String) -> [Diagnostic] {
     let file = URL(fileURLWithPath: path, isDirectory: false)

@@ -22,7 +22,7 @@ public struct Diagnostic: Hashable, Sendable, Codable, Error {
   public let rule: Rule
 
   /// - Parameter severity: The severity, or `nil` for the severity of the rule.
-  init(_ rule: Rule, at location: SourceLocation, severity: Severity? = nil, _ message: String) {
+  package init(_ rule: Rule, at location: SourceLocation, severity: Severity? = nil, _ message: String) {
     self.location = location
     self.severity = severity ?? rule.severity
     self.message = message

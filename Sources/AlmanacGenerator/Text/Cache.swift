@@ -17,7 +17,7 @@ struct Cache {
 
   /// The value for a name, if it was stored with the same key.
   func value<Value: Decodable>(_ type: Value.Type, _ name: String, key: String) -> Value? {
-    guard let bytes = try? FileContents.read(path(of: name), atMost: 1 << 27),
+    guard let bytes = try? FileContents.bytes(path(of: name), atMost: 1 << 27),
       let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
     else { return nil }
     let payload = Array(bytes[(end + 1)...])

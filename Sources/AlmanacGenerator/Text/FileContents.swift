@@ -16,10 +16,16 @@ enum FileContents {
   /// The maximum number of bytes of almanac.json, a template or a list of required codes.
   static let largestTextFile = 1 << 20
 
-  /// Reads a file.
+  /// Reads a file that the output depends on.
   ///
   /// - Parameter limit: The maximum number of bytes to read, even through a symbolic link.
   static func read(_ path: String, atMost limit: Int) throws(Failure) -> [UInt8] {
+    ReadPaths.add(path)
+    return try bytes(path, atMost: limit)
+  }
+
+  /// Reads a file.
+  static func bytes(_ path: String, atMost limit: Int) throws(Failure) -> [UInt8] {
     guard FileManager.default.fileExists(atPath: path) else { throw .missing }
     do {
       let attributes = try FileManager.default.attributesOfItem(atPath: Folder.resolved(path))

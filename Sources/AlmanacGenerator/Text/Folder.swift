@@ -14,7 +14,10 @@ struct Folder: Sendable {
   }
 
   /// Whether a file or folder of that name exists.
-  func contains(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(of: name)) }
+  func contains(_ name: String) -> Bool {
+    ReadPaths.add(path)
+    return FileManager.default.fileExists(atPath: path(of: name))
+  }
 
   /// Whether there is a folder at a path.
   static func exists(_ path: String) -> Bool {
@@ -24,7 +27,8 @@ struct Folder: Sendable {
 
   /// The names of the items in a folder, sorted by their UTF-8 bytes.
   static func names(in path: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: path).sorted(byBytesOf: { $0 })
+    ReadPaths.add(path)
+    return try FileManager.default.contentsOfDirectory(atPath: path).sorted(byBytesOf: { $0 })
   }
 
   /// The path with all symbolic links resolved.

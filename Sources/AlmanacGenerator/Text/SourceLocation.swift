@@ -9,7 +9,7 @@ public struct SourceLocation: Hashable, Sendable, Codable {
   /// The column in UTF-8 bytes, counted from 1, as compilers count.
   public let column: Int
 
-  init(path: String, line: Int = 1, column: Int = 1) {
+  package init(path: String, line: Int = 1, column: Int = 1) {
     self.path = path
     self.line = line
     self.column = column
