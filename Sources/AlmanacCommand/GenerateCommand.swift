@@ -21,10 +21,33 @@ struct GenerateCommand: ParsableCommand {
   @Option(help: "A library that the target depends on, and the enums support. Can be repeated.")
   var library: [SupportedLibrary] = []
 
+  @Option(help: "A file to write all files and folders to that were read, as a rule for Ninja and make.")
+  var depfile: String?
+
+  @Flag(help: "Print the paths of the Swift files, and do nothing else. They do not depend on the input.")
+  var listOutputs = false
+
+  func validate() throws {
+    if listOutputs, depfile != nil {
+      throw ValidationError("--list-outputs reads nothing, so there is no --depfile to write.")
+    }
+  }
+
   func run() throws {
+    let writer = OutputWriter(folder: output)
+    if listOutputs { return writer.outputs.forEach { print($0) } }
     var request = input.request(for: folder)
     request.libraries = library
     let outcome = Pipeline.run(request)
-    try input.format.print(outcome.diagnostics + OutputWriter(folder: output).write(outcome.files))
+    try input.format.print(outcome.diagnostics + write(outcome, writer))
+  }
+
+  /// Writes the outputs and then the dependency file, or nothing if it cannot have one of the paths.
+  private func write(_ outcome: Pipeline.Outcome, _ writer: OutputWriter) -> [Diagnostic] {
+    guard let depfile, !outcome.files.isEmpty else { return writer.write(outcome.files) }
+    let dependencies = DependencyFile(outputs: writer.outputs, inputs: outcome.inputs)
+    var diagnostics = dependencies.diagnostics
+    if diagnostics.isEmpty { diagnostics = writer.write(outcome.files) }
+    return diagnostics.isEmpty ? OutputWriter.write(dependencies.text, to: depfile) : diagnostics
   }
 }
