@@ -24,6 +24,9 @@ struct InputOptions: ParsableArguments {
   @Option(help: "The folder of the lists and flags that Almanac ships. Default: that of the sources of this program.")
   var world: String?
 
+  @Flag(help: "Allow flags that are symbolic links out of their folder, as in the sandboxes of build systems.")
+  var followLinks = false
+
   @Option(help: "The format of the report.")
   var format = ReportFormat.text
 
@@ -43,6 +46,7 @@ struct InputOptions: ParsableArguments {
     request.allow = allow
     request.required = required
     request.world = world ?? Self.shippedWorld
+    request.followsLinks = followLinks
     request.isStrict = strict
     return request
   }

@@ -78,7 +78,7 @@ struct InputFiles {
           return flags(at: folder.path(of: name.value), namedAt: name.location, problems)
         }
         if world == nil { reportMissingWorld(at: name.location, problems) }
-        return world.map { [FlagPath(path: $0.flags, isShipped: true)] } ?? []
+        return world.map { [flagPath($0.flags, isShipped: true)] } ?? []
       }
     }
     return flags(
@@ -92,12 +92,16 @@ struct InputFiles {
   ///
   /// - Parameter origin: The location that names it, or `nil` if it can be missing.
   private func flags(at path: String, namedAt origin: SourceLocation?, _ problems: Problems) -> [FlagPath] {
-    if Folder.exists(path) { return [FlagPath(path: path)] }
+    if Folder.exists(path) { return [flagPath(path)] }
     if let origin {
       let message = "there is no folder '\(path)'; put the flags there, or set 'flags' to \"\(World.name)\""
       problems.report(.configPath, at: origin, message)
     }
     return []
+  }
+
+  private func flagPath(_ path: String, isShipped: Bool = false) -> FlagPath {
+    FlagPath(path: path, isShipped: isShipped, followsLinks: request.followsLinks)
   }
 
   private func reportMissingWorld(at location: SourceLocation, _ problems: Problems) {

@@ -24,6 +24,11 @@ public struct Request: Sendable {
   /// The libraries that the target depends on, which the generated enums support.
   public var libraries: [SupportedLibrary] = []
 
+  /// Whether flags can be symbolic links out of their folder, as in the sandboxes of build systems.
+  ///
+  /// Only the caller can allow it. Otherwise a resource that someone contributes could embed any file of the machine.
+  public var followsLinks = false
+
   /// Whether warnings count as errors.
   public var isStrict = false
 

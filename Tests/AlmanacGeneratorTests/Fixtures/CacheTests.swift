@@ -52,6 +52,10 @@ import Testing
     // The warning is still reported.
     #expect(second.diagnostics.map(\.rule) == [.relationCurrency])
     #expect(try names().allSatisfy(isOld))
+    // The files are still inputs, and the cache is none.
+    let request = Request(folder: folder.path)
+    let inputs = Pipeline.run(request).inputs
+    #expect(inputs.count > 3 && Pipeline.run(request, cacheFolder: cache.path).inputs == inputs)
   }
 
   @Test(arguments: ["", "garbage", "Almanac 1 2 3\n{}", "Almanac\n"])

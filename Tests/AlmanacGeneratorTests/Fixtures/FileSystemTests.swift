@@ -51,6 +51,23 @@ import Testing
     #expect(diagnostics(of: folder).map(\.rule) == [.fileLink])
   }
 
+  /// Only the caller can allow links, as build systems do whose sandboxes consist of them.
+  @Test func aLinkOutOfTheFolderNeedsPermission() throws {
+    let folder = try TemporaryFolder()
+    try folder.addFlag("Flags/xx.png")
+    try folder.addFlag("Elsewhere/us.png")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/Flags/us.png",
+      withDestinationPath: "../Elsewhere/us.png"
+    )
+    #expect(diagnostics(of: folder).map(\.rule) == [.fileLink])
+    var request = Request(folder: folder.path)
+    request.followsLinks = true
+    let outcome = Pipeline.run(request)
+    #expect(outcome.diagnostics.isEmpty)
+    #expect(outcome.inputs == ["", "/Flags", "/Flags/us.png", "/Flags/xx.png"].map { folder.path + $0 })
+  }
+
   @Test func aFolderThatIsNotThereIsReported() {
     let outcome = Pipeline.run(Request(folder: "no/such/folder"))
     #expect(outcome.diagnostics.map(\.rule) == [.inputMissing])

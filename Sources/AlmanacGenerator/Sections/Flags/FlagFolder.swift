@@ -66,6 +66,9 @@ struct FlagPath: Sendable {
 
   /// Whether Almanac ships the folder. If so, flags that the naming rule forbids are not used.
   var isShipped = false
+
+  /// Whether the flags can be symbolic links out of the folder.
+  var followsLinks = false
 }
 
 /// Reads the PNG files of a folder.
@@ -85,6 +88,7 @@ private struct FlagFolderReader {
   /// The names of the flags in other folders, in lower case.
   private var known: Set<String> = []
   private var isShipped = false
+  private var followsLinks = false
 
   init(settings: CountrySettings, problems: Problems) {
     self.settings = settings
@@ -95,6 +99,7 @@ private struct FlagFolderReader {
   mutating func read(_ path: FlagPath) {
     known = Set(files.map { $0.name.lowercased() })
     isShipped = path.isShipped
+    followsLinks = path.followsLinks
     read(Folder(path: path.path))
   }
 
@@ -138,7 +143,7 @@ private struct FlagFolderReader {
 
   private mutating func read(_ path: String, _ fileName: String, _ name: String, within folder: Folder) {
     if isFull { return }
-    guard isWithin(folder, path) else {
+    guard followsLinks || isWithin(folder, path) else {
       return report(.fileLink, path, "'\(fileName)' links out of the folder; put the file itself here")
     }
     do throws(FileContents.Failure) {
