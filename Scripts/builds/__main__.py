@@ -1,0 +1,21 @@
+"""Runs the checks of Scripts/test-builds: python3 -m Scripts.builds PROGRAM [CHECK...]."""
+import pathlib
+import sys
+import tempfile
+import time
+
+from . import makers, reads
+
+CHECKS = {"reads": reads.check, "makers": makers.check}
+
+
+def main():
+  program, names = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2:] or list(CHECKS)
+  for name in names:
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory(prefix="almanac-") as folder:
+      CHECKS[name](program, pathlib.Path(folder).resolve())
+    print(f"{name}: {time.monotonic() - began:.0f} s")
+
+
+main()

@@ -1,0 +1,38 @@
+"""What the checks share."""
+import pathlib
+import shutil
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+OUTPUTS = [f"Almanac{name}.swift" for name in ("Country", "CountryFlags", "CountryFacts", "Currency", "CurrencyLocale",
+  "Language", "EmojiCategory", "Emoji")]
+
+
+def expect(condition, message):
+  """Ends the test with a message if a condition is not met."""
+  if not condition:
+    sys.exit(f"FAILED: {message}")
+
+
+def run(arguments, folder, status=0):
+  """The output of a command. Ends the test if the command ends in another way."""
+  result = subprocess.run([str(argument) for argument in arguments], cwd=folder, text=True, stdout=subprocess.PIPE,
+    stderr=subprocess.STDOUT)
+  expect((result.returncode == 0) == (status == 0),
+    f"{arguments[0]} has ended with {result.returncode}:\n{result.stdout}")
+  return result.stdout
+
+
+def flag(name):
+  """A flag of the tour."""
+  return ROOT / f"Fixtures/Tour/Sources/Tour/Flags/{name}.png"
+
+
+def clone(folder, example, program):
+  """A folder with all that an example uses of a clone of Almanac, at the same places. Returns that of the example."""
+  for path in ("Sources/Almanac", "Fixtures/World", f"Fixtures/{example}"):
+    shutil.copytree(ROOT / path, folder / path, ignore=shutil.ignore_patterns("bazel-*"))
+  (folder / ".build/debug").mkdir(parents=True)
+  shutil.copy(program, folder / ".build/debug/almanac")
+  return folder / "Fixtures" / example
