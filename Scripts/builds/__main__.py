@@ -4,9 +4,9 @@ import sys
 import tempfile
 import time
 
-from . import makers, reads
+from . import cmake, makers, reads
 
-CHECKS = {"reads": reads.check, "makers": makers.check}
+CHECKS = {"reads": reads.check, "makers": makers.check, "cmake": cmake.check}
 
 
 def main():

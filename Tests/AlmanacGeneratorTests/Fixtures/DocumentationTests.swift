@@ -29,6 +29,16 @@ import Testing
     #expect(blocks.allSatisfy { $0.marks["file"] != nil })
   }
 
+  /// CI builds the fixtures, so what the article shows of them works.
+  @Test func examplesOfOtherBuildSystemsAreInTheFixtures() throws {
+    let example = Repository.root.appending(path: "Fixtures/CMake/CMakeLists.txt")
+    let file = try String(contentsOf: example, encoding: .utf8)
+    let article = try MarkdownDocument(path: "Sources/Almanac/Almanac.docc/OtherBuildSystems.md")
+    let blocks = article.blocks.filter { $0.language == "cmake" }
+    #expect(!blocks.isEmpty)
+    for block in blocks { #expect(file.contains(block.text.trimmingCharacters(in: .newlines)), "\(block.line)") }
+  }
+
   /// A misspelled mark would exclude an example from compilation.
   @Test func everyMarkOfAnExampleIsKnown() throws {
     let marks = try MarkdownDocument.all().flatMap(\.blocks).map(\.marks)
