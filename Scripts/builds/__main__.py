@@ -4,9 +4,9 @@ import sys
 import tempfile
 import time
 
-from . import cmake, makers, reads
+from . import bazel, cmake, makers, reads
 
-CHECKS = {"reads": reads.check, "makers": makers.check, "cmake": cmake.check}
+CHECKS = {"reads": reads.check, "makers": makers.check, "cmake": cmake.check, "bazel": bazel.check}
 
 
 def main():

@@ -31,12 +31,15 @@ import Testing
 
   /// CI builds the fixtures, so what the article shows of them works.
   @Test func examplesOfOtherBuildSystemsAreInTheFixtures() throws {
-    let example = Repository.root.appending(path: "Fixtures/CMake/CMakeLists.txt")
-    let file = try String(contentsOf: example, encoding: .utf8)
+    let files = try ["CMake/CMakeLists.txt", "Bazel/BUILD.bazel"].map { name in
+      try String(contentsOf: Repository.root.appending(path: "Fixtures/\(name)"), encoding: .utf8)
+    }
     let article = try MarkdownDocument(path: "Sources/Almanac/Almanac.docc/OtherBuildSystems.md")
-    let blocks = article.blocks.filter { $0.language == "cmake" }
-    #expect(!blocks.isEmpty)
-    for block in blocks { #expect(file.contains(block.text.trimmingCharacters(in: .newlines)), "\(block.line)") }
+    for (language, file) in zip(["cmake", "python"], files) {
+      let blocks = article.blocks.filter { $0.language == language }
+      #expect(!blocks.isEmpty)
+      for block in blocks { #expect(file.contains(block.text.trimmingCharacters(in: .newlines)), "\(block.line)") }
+    }
   }
 
   /// A misspelled mark would exclude an example from compilation.
