@@ -1,6 +1,6 @@
 extension PNGFileWriter {
   /// A random image of a kind.
-  static func random(
+  package static func random(
     _ color: Color,
     depth: Int,
     isInterlaced: Bool = false,
@@ -28,7 +28,7 @@ extension PNGFileWriter {
   }
 
   /// The pixels that a decoder should give, in four bytes each.
-  var expectedPixels: [UInt8] {
+  package var expectedPixels: [UInt8] {
     stride(from: 0, to: samples.count, by: color.channels).flatMap { pixel(Array(samples[$0..<($0 + color.channels)])) }
   }
 

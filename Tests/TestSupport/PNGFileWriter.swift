@@ -1,16 +1,16 @@
 /// Writes PNG files of every kind, without compression.
-struct PNGFileWriter: Sendable, CustomStringConvertible {
+package struct PNGFileWriter: Sendable, CustomStringConvertible {
   /// A color type of PNG, by its number in files.
-  enum Color: Int, CaseIterable {
+  package enum Color: Int, CaseIterable, Sendable {
     case gray = 0
     case rgb = 2
     case palette = 3
     case grayAlpha = 4
     case rgba = 6
 
-    var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2][rawValue] ?? 4 }
+    package var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2][rawValue] ?? 4 }
 
-    var depths: [Int] {
+    package var depths: [Int] {
       switch self {
       case .gray: [1, 2, 4, 8, 16]
       case .palette: [1, 2, 4, 8]
@@ -19,30 +19,41 @@ struct PNGFileWriter: Sendable, CustomStringConvertible {
     }
   }
 
-  var width: Int
-  var height: Int
-  let color: Color
-  let depth: Int
-  let isInterlaced: Bool
+  package var width: Int
+  package var height: Int
+  package let color: Color
+  package let depth: Int
+  package let isInterlaced: Bool
 
   /// Colors of three bytes.
-  var palette: [[UInt8]] = []
+  package var palette: [[UInt8]] = []
 
   /// The content of the chunk `tRNS`: the opacities of a palette, or the color that is transparent, in two bytes a channel.
-  var transparency: [UInt8]?
+  package var transparency: [UInt8]?
 
   /// The samples of all pixels, in rows.
-  var samples: [Int] = []
+  package var samples: [Int] = []
 
-  var description: String {
+  package var description: String {
     "\(color) \(depth) \(width)x\(height)\(isInterlaced ? " interlaced" : "")\(transparency == nil ? "" : " tRNS")"
   }
 
+  /// Chunks between the header and the palette, each with its length and checksum.
+  package var extras: [UInt8] = []
+
+  package init(width: Int, height: Int, color: Color, depth: Int, isInterlaced: Bool = false) {
+    self.width = width
+    self.height = height
+    self.color = color
+    self.depth = depth
+    self.isInterlaced = isInterlaced
+  }
+
   /// The file.
-  var png: [UInt8] {
+  package var png: [UInt8] {
     let header =
       Self.bytes(width) + Self.bytes(height) + [UInt8(depth), UInt8(color.rawValue), 0, 0, isInterlaced ? 1 : 0]
-    var file = Self.signature + Self.chunk("IHDR", header)
+    var file = Self.signature + Self.chunk("IHDR", header) + extras
     if !palette.isEmpty { file += Self.chunk("PLTE", palette.flatMap(\.self)) }
     if let transparency { file += Self.chunk("tRNS", transparency) }
     return file + Self.chunk("IDAT", Self.zlib(rows)) + Self.chunk("IEND", [])
@@ -78,19 +89,21 @@ struct PNGFileWriter: Sendable, CustomStringConvertible {
 }
 
 extension PNGFileWriter {
-  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// Four bytes, the highest first.
-  static func bytes(_ number: Int) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) } }
+  package static func bytes(_ number: Int) -> [UInt8] {
+    (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) }
+  }
 
   /// A chunk with its length and checksum.
-  static func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
+  package static func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
     let body = Array(type.utf8) + content
     return bytes(content.count) + body + bytes(Int(checksum(body[...])))
   }
 
   /// The CRC-32 of a chunk's type and content.
-  static func checksum(_ body: ArraySlice<UInt8>) -> UInt32 {
+  package static func checksum(_ body: ArraySlice<UInt8>) -> UInt32 {
     ~body.reduce(UInt32.max) { checksum, byte in
       (checksum >> 8) ^ Self.checksums[Int(UInt8(truncatingIfNeeded: checksum) ^ byte)]
     }
