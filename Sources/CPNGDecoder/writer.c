@@ -1,17 +1,9 @@
 #include "CPNGDecoder.h"
-#include "source.h"
+#include "writing.h"
 
 #include <png.h>
 #include <stdlib.h>
 #include <string.h>
-
-struct writing {
-  // First, because libpng's callbacks of errors get it.
-  struct failures failures;
-  uint8_t *bytes;
-  size_t count;
-  size_t capacity;
-};
 
 static void append(png_structp png, png_bytep source, size_t count) {
   struct writing *writing = png_get_io_ptr(png);
@@ -30,11 +22,17 @@ static void append(png_structp png, png_bytep source, size_t count) {
 
 static void flush(png_structp png) { (void)png; }
 
+png_structp almanac_png_create_writer(struct writing *writing) {
+  png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, writing, almanac_png_fail, almanac_png_warn);
+  if (png != NULL) png_set_write_fn(png, writing, append, flush);
+  return png;
+}
+
 int almanac_png_write(const uint8_t *pixels, uint32_t width, uint32_t height, uint8_t **bytes, size_t *count, char *message,
                       size_t capacity) {
   struct writing writing = {.failures = {.message = message, .capacity = capacity}};
   png_infop info = NULL;
-  png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, &writing, almanac_png_fail, almanac_png_warn);
+  png_structp png = almanac_png_create_writer(&writing);
   if (png != NULL) info = png_create_info_struct(png);
   if (info == NULL) {
     png_destroy_write_struct(&png, NULL);
@@ -45,7 +43,6 @@ int almanac_png_write(const uint8_t *pixels, uint32_t width, uint32_t height, ui
     png_destroy_write_struct(&png, &info);
     return 0;
   }
-  png_set_write_fn(png, &writing, append, flush);
   png_set_IHDR(png, info, width, height, 8, PNG_COLOR_TYPE_RGBA, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
                PNG_FILTER_TYPE_DEFAULT);
   png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);

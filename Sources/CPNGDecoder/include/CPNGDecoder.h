@@ -29,6 +29,17 @@ int almanac_png_write(const uint8_t *pixels, uint32_t width, uint32_t height, ui
 
 void almanac_png_free(uint8_t *bytes);
 
+// Encodes a valid file again with fewer bytes: with a palette, fewer bits or gray where these have the same pixels, with the best
+// filter, and without the chunks that say nothing about the colors or the orientation. Tries more for a small picture.
+//
+// Decodes the result, and compares all pixels, also the colors of transparent ones, and the chunks that it keeps. If the result
+// is right and smaller, returns 1 and sets `shrunk` and `shrunk_count`; the caller frees the bytes with `almanac_png_free`. If
+// not, or if the picture has more than 4 million pixels, returns 0.
+int almanac_png_shrink(const uint8_t *bytes, size_t count, uint8_t **shrunk, size_t *shrunk_count);
+
+// Whether a file can take the place of another one, as a result of `almanac_png_shrink` can. Decodes and compares both.
+int almanac_png_is_shrunk(const uint8_t *bytes, size_t count, const uint8_t *shrunk, size_t shrunk_count);
+
 // The checksum of a chunk: the CRC-32 of its type and content.
 uint32_t almanac_png_checksum(const uint8_t *bytes, size_t count);
 

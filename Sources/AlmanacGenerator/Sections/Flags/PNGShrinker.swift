@@ -1,0 +1,29 @@
+import CPNGDecoder
+
+/// Writes PNG files again with fewer bytes and the same pixels, with libpng.
+enum PNGShrinker {
+  /// The smaller file, or `nil` if there is none.
+  ///
+  /// All pixels are the same, also the colors of transparent ones. The chunks of color spaces and the orientation stay,
+  /// and the others go. The same file gives the same bytes, as long as libpng and zlib stay the same.
+  ///
+  /// - Parameter png: A valid file. `PNGFile` has checked it.
+  static func shrunk(_ png: [UInt8]) -> [UInt8]? {
+    var bytes: UnsafeMutablePointer<UInt8>?
+    var count = 0
+    let isSmaller = png.withUnsafeBufferPointer { almanac_png_shrink($0.baseAddress, $0.count, &bytes, &count) }
+    guard isSmaller != 0, let bytes else { return nil }
+    defer { almanac_png_free(bytes) }
+    return Array(UnsafeBufferPointer(start: bytes, count: count))
+  }
+
+  /// Whether a file is smaller than another one, and shows exactly the same. Decodes both.
+  static func isShrunk(_ candidate: [UInt8], of png: [UInt8]) -> Bool {
+    let result = png.withUnsafeBufferPointer { original in
+      candidate.withUnsafeBufferPointer { smaller in
+        almanac_png_is_shrunk(original.baseAddress, original.count, smaller.baseAddress, smaller.count)
+      }
+    }
+    return result != 0
+  }
+}
