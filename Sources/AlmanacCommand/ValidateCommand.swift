@@ -14,6 +14,6 @@ struct ValidateCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
 
   func run() throws {
-    try input.format.print(folders.flatMap { Pipeline.run(input.request(for: $0)).diagnostics }.sorted())
+    try input.format.print(folders.flatMap { Pipeline.diagnostics(of: input.request(for: $0)) }.sorted())
   }
 }

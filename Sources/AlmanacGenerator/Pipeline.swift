@@ -7,8 +7,8 @@
 /// 3. `Links` connects the sections, and `LinkRules` checks them.
 /// 4. `Renderer` renders the files.
 ///
-/// Flag images are separate: `FlagImages` reads them, and they only affect the flag table. A changed image changes no
-/// other file.
+/// Flag images are separate: `FlagImages` reads them, `FlagShrinker` makes them smaller, and they only affect the flag
+/// table. A changed image changes no other file.
 public enum Pipeline {
   /// The result of a run.
   public struct Outcome: Sendable {
@@ -30,23 +30,31 @@ public enum Pipeline {
   ///   - request: The folder, and the options that override its configuration.
   ///   - cacheFolder: A folder for the results of this run. The next run only reads the files that have changed.
   public static func run(_ request: Request, cacheFolder: String? = nil) -> Outcome {
-    let (output, inputs) = ReadPaths.record { generate(request, cacheFolder) }
+    let (output, inputs) = ReadPaths.record { generate(request, cacheFolder, shrinking: true) }
     return Outcome(diagnostics: output.diagnostics, files: output.files, inputs: inputs)
+  }
+
+  /// The problems that `run(_:cacheFolder:)` finds. It does not make the flags smaller, because that finds no problem and
+  /// takes most of the time.
+  public static func diagnostics(of request: Request) -> [Diagnostic] {
+    generate(request, nil, shrinking: false).diagnostics
   }
 
   private static func generate(
     _ request: Request,
-    _ cacheFolder: String?
+    _ cacheFolder: String?,
+    shrinking: Bool
   ) -> (diagnostics: [Diagnostic], files: [GeneratedFile]) {
     let problems = Problems(world: request.shippedWorld)
     let cache = cacheFolder.map { Cache(folder: Folder(path: $0)) }
     let inputs = Inputs.read(request, problems)
     let templates = TemplateLibrary.read(inputs.settings.templates, relativeTo: inputs.folder, problems)
     let sections = SectionRun(request: request, inputs: inputs, problems: problems).result(templates, cache)
-    let limits = inputs.settings.sections.countries.flags.image
-    let images = FlagImages.check(inputs.flags?.files ?? [], limits, cache, problems)
+    let settings = inputs.settings.sections.countries.flags.image
+    var images = FlagImages.check(inputs.flags?.files ?? [], settings, cache, problems)
     var files = sections.files
     if !problems.hasErrors, let paths = sections.flagPaths {
+      if shrinking && settings.shrink { images = FlagShrinker.shrunk(images, used: Set(paths), cache) }
       let run = SectionRun(request: request, inputs: inputs, problems: problems)
       files[Template.countryFlags.rawValue] = run.flagFile(paths.compactMap { images[$0] }, templates)
     }

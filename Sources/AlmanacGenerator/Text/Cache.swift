@@ -17,12 +17,18 @@ struct Cache {
 
   /// The value for a name, if it was stored with the same key.
   func value<Value: Decodable>(_ type: Value.Type, _ name: String, key: String) -> Value? {
-    guard let bytes = try? FileContents.bytes(path(of: name), atMost: 1 << 27),
+    bytes(name, key: key).flatMap { try? JSONDecoder().decode(type, from: Data($0)) }
+  }
+
+  /// The bytes for a name, if they were stored with the same key.
+  func bytes(_ name: String, key: String) -> [UInt8]? {
+    // Shrunk flags are the largest value.
+    let limit = 2 * ImageSettings.largestTotalByteCount
+    guard let bytes = try? FileContents.bytes(path(of: name), atMost: limit),
       let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
     else { return nil }
     let payload = Array(bytes[(end + 1)...])
-    guard bytes[..<end].elementsEqual(header(key, payload).utf8) else { return nil }
-    return try? JSONDecoder().decode(type, from: Data(payload))
+    return bytes[..<end].elementsEqual(header(key, payload).utf8) ? payload : nil
   }
 
   /// Stores a value. Errors are ignored, because they only make the next run slower.
@@ -32,8 +38,13 @@ struct Cache {
   ///   - key: The hash of the inputs of the value.
   func set(_ value: some Encodable, _ name: String, key: String) {
     guard let payload = try? JSONEncoder().encode(value) else { return }
+    set(bytes: Array(payload), name, key: key)
+  }
+
+  /// Stores bytes. Errors are ignored, too.
+  func set(bytes payload: [UInt8], _ name: String, key: String) {
     try? FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
-    let data = Data((header(key, Array(payload)) + "\n").utf8) + payload
+    let data = Data((header(key, payload) + "\n").utf8) + payload
     try? data.write(to: URL(fileURLWithPath: path(of: name), isDirectory: false), options: .atomic)
   }
 

@@ -5,6 +5,8 @@ import Testing
 @testable import AlmanacGenerator
 
 /// The generated Swift is exactly the text in `Tests/Goldens`.
+///
+/// The fixtures do not shrink their flags, because another zlib can give other bytes.
 @Suite struct GoldenTests {
   /// The name of a golden folder, and the fixture that it is generated from.
   private static let inputs = [

@@ -14,6 +14,9 @@ struct FlagFile: Sendable {
   /// The contents, or `nil` if the file is larger than the limit.
   let bytes: [UInt8]?
 
+  /// Whether Almanac ships the file.
+  var isShipped = false
+
   var location: SourceLocation { SourceLocation(path: path) }
 
   /// The extension of `fileName` in lower case, for messages.
@@ -45,7 +48,7 @@ struct FlagFolder: Sendable {
     var reader = FlagFolderReader(settings: settings, problems: problems)
     for path in paths { reader.read(path) }
     if reader.isFull {
-      let limit = ImageLimits.largestTotalByteCount
+      let limit = ImageSettings.largestTotalByteCount
       let message = "the flags have more than \(limit) bytes in all; make them smaller, or exclude some"
       problems.report(.dataSize, at: SourceLocation(path: first.path), message)
     }
@@ -80,7 +83,7 @@ private struct FlagFolderReader {
   var byteCount = 0
 
   /// Whether the files are larger than the limit. If so, no further file was read.
-  var isFull: Bool { byteCount > ImageLimits.largestTotalByteCount }
+  var isFull: Bool { byteCount > ImageSettings.largestTotalByteCount }
 
   /// The names of all flags, including those that the settings do not use.
   private(set) var allNames: Set<String> = []
@@ -148,7 +151,7 @@ private struct FlagFolderReader {
     }
     do throws(FileContents.Failure) {
       let bytes = try FileContents.read(path, atMost: settings.flags.image.maxBytes)
-      files.append(FlagFile(fileName: fileName, name: name, path: path, bytes: bytes))
+      files.append(FlagFile(fileName: fileName, name: name, path: path, bytes: bytes, isShipped: isShipped))
       byteCount += bytes.count
     } catch {
       switch error {

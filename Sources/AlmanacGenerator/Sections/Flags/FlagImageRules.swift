@@ -1,6 +1,6 @@
 /// The rules for the content of a flag file.
 struct FlagImageRules {
-  let limits: ImageLimits
+  let limits: ImageSettings
 
   /// Checks a file, and decodes it if its size is allowed.
   ///
@@ -18,7 +18,8 @@ struct FlagImageRules {
       if max(png.width, png.height) <= limits.maxSize, try png.decode() {
         diagnostics.append(nonconforming(file, "has pixels with a colour that is not in its palette"))
       }
-      return (FlagImage(width: png.width, height: png.height, png: bytes), diagnostics)
+      let canShrink = diagnostics.isEmpty && !file.isShipped
+      return (FlagImage(width: png.width, height: png.height, png: bytes, canShrink: canShrink), diagnostics)
     } catch {
       return (nil, diagnostics + [diagnostic(error, file)])
     }

@@ -13,7 +13,7 @@ enum FlagImages {
   /// - Parameter cache: Lists the files that were valid in the last run, so they are not decoded again.
   static func check(
     _ files: [FlagFile],
-    _ limits: ImageLimits,
+    _ limits: ImageSettings,
     _ cache: Cache?,
     _ problems: Problems
   ) -> [String: FlagImage] {
@@ -23,7 +23,8 @@ enum FlagImages {
       var hash = ContentHash()
       hash.add(file.bytes ?? [])
       if let bytes = file.bytes, let size = known[hash.text] {
-        return (hash.text, FlagImage(width: size.width, height: size.height, png: bytes), [])
+        let image = FlagImage(width: size.width, height: size.height, png: bytes, canShrink: !file.isShipped)
+        return (hash.text, image, [])
       }
       let (image, diagnostics) = rules.check(file)
       return (hash.text, image, diagnostics)

@@ -16,7 +16,7 @@ struct FlagSettings: Sendable {
   /// The file of codes that must have a flag, one on each line.
   var required: Located<String>?
 
-  var image = ImageLimits()
+  var image = ImageSettings()
 
   /// The name of the flag for everything that does not have a flag.
   var fallbackName: String { fallback?.value ?? "xx" }
@@ -30,7 +30,7 @@ struct FlagSettings: Sendable {
     naming = object.choice("naming", of: NamingRule.self) ?? naming
     fallback = object.string("fallback")
     required = object.string("required")
-    if let value = object.value("image") { image.read(object.object(value, named: "image", keys: ImageLimits.keys)) }
+    if let value = object.value("image") { image.read(object.object(value, named: "image", keys: ImageSettings.keys)) }
   }
 }
 
@@ -62,47 +62,6 @@ public enum NamingRule: String, CaseIterable, Sendable {
         return false
       }
       return true
-    }
-  }
-}
-
-/// The requirements for flag images.
-struct ImageLimits: Sendable {
-  static let keys = ["square", "minSize", "maxSize", "maxBytes"]
-
-  /// The largest `maxSize` of a configuration: an image of that size still decodes in a second or two.
-  static let largestSize = 8192
-
-  /// The maximum number of bytes of all flags of a target. They are in memory, and then in a literal of the binary.
-  static let largestTotalByteCount = 1 << 28
-
-  /// The largest `maxBytes` of a configuration.
-  static let largestByteCount = 1 << 26
-
-  /// Whether width and height must be equal.
-  var square = true
-
-  /// The smallest width and height, in pixels.
-  var minSize = 16
-
-  /// The largest width and height, in pixels.
-  var maxSize = 1024
-
-  /// The largest file, in bytes.
-  var maxBytes = 262_144
-
-  /// Applies the configuration.
-  fileprivate mutating func read(_ object: JSONObject) {
-    let sizes = 1...Self.largestSize
-    square = object.boolean("square") ?? square
-    let smallest = object.integer("minSize", in: sizes)
-    let largest = object.integer("maxSize", in: sizes)
-    minSize = smallest?.value ?? minSize
-    maxSize = largest?.value ?? maxSize
-    maxBytes = object.integer("maxBytes", in: 1...Self.largestByteCount)?.value ?? maxBytes
-    if minSize > maxSize, let location = (largest ?? smallest)?.location {
-      let message = "'minSize' (\(minSize)) must not be larger than 'maxSize' (\(maxSize))"
-      object.report(.configValue, at: location, message)
     }
   }
 }

@@ -2,7 +2,10 @@
 struct FlagImage: Sendable {
   let width: Int
   let height: Int
-  let png: [UInt8]
+  var png: [UInt8]
+
+  /// Whether a smaller file may take the place of this one: it has no problem, and Almanac does not ship it.
+  var canShrink = true
 }
 
 /// Encodes flags as the runtime's `FlagTable` reads them.

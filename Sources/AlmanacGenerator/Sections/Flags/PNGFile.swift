@@ -3,7 +3,7 @@ import CPNGDecoder
 /// A PNG file (ISO/IEC 15948): its dimensions, read from its chunks, and a decoder that verifies it.
 struct PNGFile: Sendable {
   /// The maximum number of pixels: 8192 x 8192.
-  static let maximumPixels = ImageLimits.largestSize * ImageLimits.largestSize
+  static let maximumPixels = ImageSettings.largestSize * ImageSettings.largestSize
 
   /// The width in pixels.
   let width: Int

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Makes the images of flags smaller, without a change of their pixels.
+enum FlagShrinker {
+  private static let cacheName = "Shrunk"
+
+  /// The version of what the cache has.
+  private static let cacheKey = "1"
+
+  /// The images with smaller files. A file with a problem stays as it is, because decoders can disagree on it. The files
+  /// that Almanac ships are as small already, and every build would try in vain.
+  ///
+  /// - Parameters:
+  ///   - images: Images by path.
+  ///   - used: The paths of the images that the output has. The others stay as they are.
+  ///   - cache: Has the files of the last run. Each is compared with its image again, so a wrong one does no harm.
+  static func shrunk(_ images: [String: FlagImage], used: Set<String>, _ cache: Cache?) -> [String: FlagImage] {
+    let known = cache?.bytes(cacheName, key: cacheKey).flatMap(ShrunkFiles.init) ?? ShrunkFiles()
+    let flags = images.filter { used.contains($0.key) && $0.value.canShrink }.sortedByKey
+    let results = flags.concurrentMap { flag -> (hash: String, file: [UInt8]) in
+      var hash = ContentHash()
+      hash.add(flag.value.png)
+      return (hash.text, known.file(hash.text, of: flag.value.png) ?? PNGShrinker.shrunk(flag.value.png) ?? [])
+    }
+    var images = images
+    var files = ShrunkFiles()
+    for (flag, result) in zip(flags, results) {
+      files[result.hash] = result.file
+      if !result.file.isEmpty { images[flag.key]?.png = result.file }
+    }
+    if files != known { cache?.set(bytes: files.encoded, cacheName, key: cacheKey) }
+    return images
+  }
+}
+
+/// The smaller files of images, by the hash of the larger ones. A file that cannot be smaller has no bytes.
+struct ShrunkFiles: Equatable {
+  private var files: [String: [UInt8]] = [:]
+
+  init() {}
+
+  /// Decodes files. Returns `nil` if the bytes are not from `encoded`.
+  init?(_ bytes: [UInt8]) {
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")),
+      let counts = try? JSONDecoder().decode([String: Int].self, from: Data(bytes[..<end]))
+    else { return nil }
+    var rest = bytes[(end + 1)...]
+    for (hash, count) in counts.sortedByKey {
+      guard 0...rest.count ~= count else { return nil }
+      files[hash] = Array(rest.prefix(count))
+      rest = rest.dropFirst(count)
+    }
+    guard rest.isEmpty else { return nil }
+  }
+
+  /// The number of bytes of each file in a line of JSON, and then all files.
+  var encoded: [UInt8] {
+    guard let counts = try? JSONEncoder().encode(files.mapValues(\.count)) else { return [] }
+    return Array(counts) + [UInt8(ascii: "\n")] + files.sortedByKey.flatMap(\.value)
+  }
+
+  subscript(hash: String) -> [UInt8]? {
+    get { files[hash] }
+    set { files[hash] = newValue }
+  }
+
+  /// The file for an image; empty if it cannot be smaller. Returns `nil` if the file is unknown, or not of this image.
+  func file(_ hash: String, of png: [UInt8]) -> [UInt8]? {
+    guard let file = files[hash], file.isEmpty || PNGShrinker.isShrunk(file, of: png) else { return nil }
+    return file
+  }
+}
