@@ -20,10 +20,12 @@ import Testing
     let app = ConsumerTarget(name: "App", program: Self.program)
     try await ConsumerFolder.withPackage(buildSystem, main: app) { package in
       for flag in ["fr", "id", "us", "xx"] { try package.addFlag(flag) }
+      try package.add("almanac.json", "{ countries: { image: { shrink: false } } }")
       try buildsWithoutWarning(package)
       try runsOnlyWhenInputsChange(package)
       try recompilesOnlyTheTable(package)
       try noticesFlagsThatComeAndGo(package)
+      try shrinksFlags(package)
       try reportsEveryProblemAndKeepsTheOutput(package)
     }
   }
@@ -73,6 +75,16 @@ import Testing
     #expect(try package.run().contains("se=\(try size("se")) us="))
     try package.removeFlag("se")
     #expect(try !package.run().contains("se="))
+  }
+
+  private func shrinksFlags(_ package: ConsumerPackage) throws {
+    let image = PNGFileWriter(red: 200, side: 32)
+    try Data(image.png).write(toNew: package.flag("id"))
+    #expect(try package.run().contains("id=\(image.png.count) "))
+    try package.add("almanac.json", "{ countries: { image: { shrink: true } } }")
+    let sizes = try package.run()
+    let size = try #require(sizes.firstMatch(of: /id=([0-9]+)/).flatMap { Int($0.1) })
+    #expect(size < image.png.count / 20, "\(sizes)")
   }
 
   private func reportsEveryProblemAndKeepsTheOutput(_ package: ConsumerPackage) throws {
@@ -143,5 +155,13 @@ import Testing
       let generated = try #require(package.products(endingIn: ["AlmanacCurrency.swift"], of: ["Shop"]).first)
       #expect(try !String(contentsOf: generated, encoding: .utf8).contains("import AlmanacCurrency"))
     }
+  }
+}
+
+extension PNGFileWriter {
+  /// An image of one color, without compression.
+  fileprivate init(red: Int, side: Int) {
+    self.init(width: side, height: side, color: .rgb, depth: 8)
+    samples = (0..<(side * side)).flatMap { _ in [red, 0, 0] }
   }
 }

@@ -79,13 +79,14 @@ struct ConsumerPackage {
 
   /// Copies a flag of the tour to a target, the main one if none is named.
   func addFlag(_ name: String, from code: String? = nil, target: String? = nil) throws {
-    try Data(contentsOf: Repository.flag(code ?? name)).write(toNew: flag(name, target: target ?? main))
+    try Data(contentsOf: Repository.flag(code ?? name)).write(toNew: flag(name, target: target))
   }
 
-  func removeFlag(_ name: String) throws { try FileManager.default.removeItem(at: flag(name, target: main)) }
+  func removeFlag(_ name: String) throws { try FileManager.default.removeItem(at: flag(name)) }
 
-  private func flag(_ name: String, target: String) -> URL {
-    folder.appending(path: "Sources/\(target)/Flags/\(name).png")
+  /// The file of a flag of a target, the main one if none is named.
+  func flag(_ name: String, target: String? = nil) -> URL {
+    folder.appending(path: "Sources/\(target ?? main)/Flags/\(name).png")
   }
 
   /// Writes a file at a path below the main target's folder.
