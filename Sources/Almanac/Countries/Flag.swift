@@ -14,7 +14,8 @@ public struct Flag: Sendable {
   let firstGroup: Int
   let packed: PackedBytes
 
-  /// The PNG file: the exact bytes of the file that the flag was generated from.
+  /// The PNG file. It has the pixels of the file that the flag was generated from, in fewer bytes if that is possible. With
+  /// `shrink: false` in `almanac.json`, it is exactly that file.
   ///
   /// - Complexity: O(`byteCount`), with one allocation.
   public var png: [UInt8] { packed.bytes(from: firstGroup, count: byteCount) }
