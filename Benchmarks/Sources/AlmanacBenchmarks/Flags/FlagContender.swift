@@ -34,8 +34,8 @@ struct FlagContender: Contender, Sendable {
     title: "Almanac",
     target: "WithAlmanac",
     settings: almanacSettings,
-    // Public, because the compiler would remove unused internal code.
-    configuration: ["almanac.json": #"{ access: "public" }"#],
+    // Public, because the compiler would remove unused internal code. All contenders have the same bytes.
+    configuration: ["almanac.json": #"{ access: "public", countries: { image: { shrink: false } } }"#],
     preamble: "",
     bytes: "[UInt8]",
     expression: { "Country.\($0).flag.png" },

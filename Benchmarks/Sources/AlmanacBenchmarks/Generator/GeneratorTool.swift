@@ -1,14 +1,28 @@
 import Foundation
 
-/// The tool of AlmanacPlugin, compiled as in a debug build of a package.
+/// The tool of AlmanacPlugin.
 struct GeneratorTool {
   private static let name = "AlmanacTool"
 
   private let executable: URL
 
-  /// Builds the tool in the folder of Almanac's package.
-  init(almanac: URL) throws {
-    executable = try BuiltPackage(building: almanac, ["--product", Self.name]).executable(Self.name)
+  /// The lists and flags that Almanac ships.
+  private let world: URL
+
+  /// Builds the tool in the folder of Almanac's package, as in a debug build of a package.
+  init(almanac: URL) throws { try self.init(almanac: almanac, options: []) }
+
+  /// Builds the tool with optimization. The option replaces that of the package, because it is the last one.
+  ///
+  /// - Parameter scratch: The folder to build in.
+  init(optimized almanac: URL, scratch: URL) throws {
+    let path = scratch.path(percentEncoded: false)
+    try self.init(almanac: almanac, options: ["-c", "release", "-Xswiftc", "-O", "--scratch-path", path])
+  }
+
+  private init(almanac: URL, options: [String]) throws {
+    world = almanac.appending(path: "Fixtures/World")
+    executable = try BuiltPackage(building: almanac, options + ["--product", Self.name]).executable(Self.name)
   }
 
   /// The command that the plugin runs for a target.
@@ -17,7 +31,7 @@ struct GeneratorTool {
   ///   - target: The folder of the target.
   ///   - work: The folder that the plugin can write to.
   func call(target: URL, work: URL) -> ChildProcess {
-    let paths = [executable, target, Self.output(in: work), work.appending(path: "Cache")]
+    let paths = [executable, target, Self.output(in: work), work.appending(path: "Cache"), world]
     return ChildProcess(arguments: paths.map { $0.path(percentEncoded: false) }, folder: target)
   }
 

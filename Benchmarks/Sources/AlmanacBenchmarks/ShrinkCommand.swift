@@ -1,0 +1,38 @@
+import ArgumentParser
+import Foundation
+
+/// Compares the flags that the plugin's tool shrinks with the files as they are, and with the files of optipng.
+struct ShrinkCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "shrink",
+    abstract: "Measures the bytes of shrunk flags in the binary and the CPU time, and compares them with optipng -o5.",
+    discussion: """
+      The tool is built with optimization here, unlike in a build of a package. Without --flags, the flags are those that \
+      Almanac ships, which are small already. Without optipng, its column has no figures.
+      """
+  )
+
+  @Option(help: "A folder of flags to use instead.", completion: .directory)
+  var flags: String?
+
+  @Option(help: "How often to run the tool.")
+  var runs = 5
+
+  @OptionGroup var options: RunOptions
+
+  func validate() throws {
+    guard runs > 0 else { throw ValidationError("--runs must be at least 1.") }
+  }
+
+  func run() throws {
+    let almanac = URL(filePath: options.almanac)
+    let set = try flags.map { try FlagSet(folder: URL(filePath: $0)) } ?? FlagSet(worldOf: almanac)
+    let heading = "\(set.files.count) flags, \(set.byteCount) bytes in all, \(set.origin)"
+    try options.report(heading, repetitions: "runs: \(runs)") { folder in
+      Progress.note("building the tool")
+      let tool = try GeneratorTool(optimized: almanac, scratch: folder.appending(path: "Build"))
+      let sections = try ShrinkBenchmark(set, tool: tool, folder: folder).sections(runs: runs)
+      return Report(titles: ShrinkBenchmark.titles, sections: sections, figuresTitle: "measured")
+    }
+  }
+}
