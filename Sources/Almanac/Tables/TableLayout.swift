@@ -1,3 +1,12 @@
+/// The versions of `TableLayout` that this library reads.
+///
+/// Generated code names the one that it has. So code of a tool that does not fit the library does not compile. If you change the
+/// layout, add a version here and in `Template.header`, and mark versions that the library does not read any more as unavailable.
+public enum AlmanacTableLayout {
+  /// The layout of Almanac 1.
+  public enum Version1 {}
+}
+
 /// The layouts of the tables that the generator writes and the runtime reads.
 enum TableLayout {
   /// The number of base-56 digits of an offset in a `TextTable`.

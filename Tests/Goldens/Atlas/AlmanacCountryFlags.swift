@@ -2,6 +2,9 @@
 
 public import Almanac
 
+// If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
+private typealias TableLayout = AlmanacTableLayout.Version1
+
 // An extension of the protocol, so that a case can have the name of the property.
 nonisolated extension CountryEnum where Self == Country {
   /// The flag: its size, and its PNG file embedded in the binary. A country without a flag has the flag of the fallback.

@@ -2,6 +2,9 @@
 
 import Almanac
 
+// If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
+private typealias TableLayout = AlmanacTableLayout.Version1
+
 /// The countries, sorted by code.
 nonisolated package enum Land: CountryEnum, CountryFacts {
   // Explicit, because Swift 6.3 crashes when it infers them for an enum with a case `id` or `rawValue`.

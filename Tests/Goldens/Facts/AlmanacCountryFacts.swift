@@ -2,6 +2,9 @@
 
 import Almanac
 
+// If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
+private typealias TableLayout = AlmanacTableLayout.Version1
+
 nonisolated extension Land {
   /// The facts, in the order of the cases.
   // If it were inlined, each use would copy the literal.

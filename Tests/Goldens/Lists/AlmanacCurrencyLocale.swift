@@ -2,6 +2,9 @@
 
 public import Almanac
 
+// If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
+private typealias TableLayout = AlmanacTableLayout.Version1
+
 /// The locales, sorted by identifier.
 nonisolated public enum Place: LocaleEnum {
   // Explicit, because Swift 6.3 crashes when it infers them for an enum with a case `id` or `rawValue`.

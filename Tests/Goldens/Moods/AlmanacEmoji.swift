@@ -2,6 +2,9 @@
 
 public import Almanac
 
+// If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
+private typealias TableLayout = AlmanacTableLayout.Version1
+
 /// An emoji.
 nonisolated public struct Mood: EmojiValue {
   // Explicit, because inferring them is slow.
