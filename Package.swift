@@ -20,6 +20,10 @@ let toolSettings = swiftSettings + [.unsafeFlags(["-Onone"], .when(configuration
 // library. `TestSupport` cannot, because it is a normal target.
 let platforms: [SupportedPlatform] = [.macOS(.v12), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)]
 
+// The condition of all that only the tools need. A package with prebuilt tools turns the trait off: without it, SwiftPM neither
+// fetches the packages of the tools nor compiles the tools for the plugin of AlmanacWorld.
+let tools = TargetDependencyCondition.when(traits: ["Tools"])
+
 let package = Package(
   name: "almanac",
   platforms: platforms,
@@ -34,6 +38,10 @@ let package = Package(
     .plugin(name: "AlmanacPlugin", targets: ["AlmanacPlugin"]),
     .plugin(name: "AlmanacValidate", targets: ["AlmanacValidate"]),
     .executable(name: "almanac", targets: ["AlmanacMain"]),
+  ],
+  traits: [
+    .trait(name: "Tools", description: "The plugins and AlmanacWorld, with tools that are compiled from source."),
+    .default(enabledTraits: ["Tools"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -75,14 +83,14 @@ let package = Package(
     .target(name: "CPNGDecoder", dependencies: ["CPNG"], linkerSettings: [.linkedLibrary("z")]),
     .target(
       name: "AlmanacGenerator",
-      dependencies: ["CPNGDecoder", .product(name: "Mustache", package: "swift-mustache")],
+      dependencies: ["CPNGDecoder", .product(name: "Mustache", package: "swift-mustache", condition: tools)],
       swiftSettings: toolSettings
     ),
     .target(
       name: "AlmanacCommand",
       dependencies: [
         "AlmanacGenerator",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
       ],
       // The files of the page of `almanac preview`. In the code, there is no bundle to find.
       resources: [.embedInCode("Preview/Page")],
@@ -92,7 +100,11 @@ let package = Package(
     .executableTarget(name: "AlmanacMain", dependencies: ["AlmanacCommand"], swiftSettings: swiftSettings),
     // The tool of the build plugin. It does not use ArgumentParser, because every user compiles it.
     .executableTarget(name: "AlmanacTool", dependencies: ["AlmanacGenerator"], swiftSettings: toolSettings),
-    .plugin(name: "AlmanacPlugin", capability: .buildTool(), dependencies: ["AlmanacTool"]),
+    .plugin(
+      name: "AlmanacPlugin",
+      capability: .buildTool(),
+      dependencies: [.target(name: "AlmanacTool", condition: tools)]
+    ),
     .plugin(
       name: "AlmanacValidate",
       capability: .command(
@@ -101,7 +113,7 @@ let package = Package(
           description: "Check the resources of the targets that use AlmanacPlugin."
         )
       ),
-      dependencies: ["AlmanacMain"]
+      dependencies: [.target(name: "AlmanacMain", condition: tools)]
     ),
     .testTarget(
       name: "AlmanacCurrencyTests",

@@ -16,7 +16,7 @@ struct AlmanacPlugin: BuildToolPlugin {
   }
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    guard let module = target.sourceModule else { return [] }
+    guard let module = target.sourceModule, let tool = tool(in: context, for: target) else { return [] }
     guard let library = module.recursiveTargetDependencies.first(where: { $0.name == Self.library }) else {
       Diagnostics.error(
         "target '\(target.name)' uses AlmanacPlugin without its library; add "
@@ -27,12 +27,25 @@ struct AlmanacPlugin: BuildToolPlugin {
     return [
       command(
         folder: target.directoryURL,
-        tool: try context.tool(named: "AlmanacTool").url,
+        tool: tool,
         output: context.pluginWorkDirectoryURL,
         world: Self.world(of: library),
         libraries: libraries(of: module)
       )
     ]
+  }
+
+  /// The generator, or `nil` without the trait `Tools`. SwiftPM also asks for the commands of targets that it does not build. So for
+  /// AlmanacWorld, that is no error.
+  private func tool(in context: PluginContext, for target: any Target) -> URL? {
+    if let tool = try? context.tool(named: "AlmanacTool") { return tool.url }
+    if target.name != "AlmanacWorld" {
+      Diagnostics.error(
+        "target '\(target.name)' uses the AlmanacPlugin of the package almanac without its trait Tools; "
+          + "turn the trait on, or use the AlmanacPlugin of almanac-plugins"
+      )
+    }
+    return nil
   }
 
   /// The names of the direct dependencies of a target, without the dependencies of its libraries.
@@ -52,7 +65,8 @@ struct AlmanacPlugin: BuildToolPlugin {
     return .buildCommand(
       displayName: "Generating reference data for \(folder.lastPathComponent)",
       executable: tool,
-      arguments: [folder, generated, output.appending(path: "Cache"), world].map { $0.path(percentEncoded: false) }
+      arguments: ["plugin"]
+        + [folder, generated, output.appending(path: "Cache"), world].map { $0.path(percentEncoded: false) }
         + Self.supported.filter(libraries.contains),
       inputFiles: ResourceInputs(folder: folder, world: world).files,
       // The tool writes all of them for every target. Files with nothing to generate have no declarations.

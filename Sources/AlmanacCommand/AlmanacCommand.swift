@@ -8,9 +8,10 @@ public struct AlmanacCommand: ParsableCommand {
     commandName: "almanac",
     abstract: "Typed reference data for Swift: checks resources and generates enums from them.",
     discussion: "Exit status: 0 on success, 1 if the input is wrong, 2 if the arguments are wrong.",
+    version: version,
     subcommands: [
       GenerateCommand.self, ValidateCommand.self, ImportCommand.self, ExplainCommand.self, PreviewCommand.self,
-      TemplateCommand.self,
+      TemplateCommand.self, PluginCommand.self,
     ]
   )
 

@@ -36,7 +36,7 @@ import Testing
     let folder = try TemporaryFolder()
     let tool = CommandTests.executable.replacing(/almanac$/, with: "AlmanacTool")
     let arguments = [
-      tool, Repository.tour.path(percentEncoded: false), folder.path(of: "Out"), folder.path(of: "Cache"),
+      tool, "plugin", Repository.tour.path(percentEncoded: false), folder.path(of: "Out"), folder.path(of: "Cache"),
       folder.path(of: "World"),
     ]
     #expect(try CommandResult.run(arguments, in: folder.url).status == 0)

@@ -31,8 +31,9 @@ struct GeneratorTool {
   ///   - target: The folder of the target.
   ///   - work: The folder that the plugin can write to.
   func call(target: URL, work: URL) -> ChildProcess {
-    let paths = [executable, target, Self.output(in: work), work.appending(path: "Cache"), world]
-    return ChildProcess(arguments: paths.map { $0.path(percentEncoded: false) }, folder: target)
+    let paths = [target, Self.output(in: work), work.appending(path: "Cache"), world]
+    let arguments = [executable.path(percentEncoded: false), "plugin"] + paths.map { $0.path(percentEncoded: false) }
+    return ChildProcess(arguments: arguments, folder: target)
   }
 
   /// The files that the tool wrote, by name.

@@ -1,0 +1,14 @@
+import AlmanacGenerator
+import ArgumentParser
+
+/// `almanac plugin`: what the build plugin runs, if the tools are prebuilt. It is not for people.
+struct PluginCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: PluginTool.name, shouldDisplay: false)
+
+  @Argument(parsing: .captureForPassthrough)
+  var arguments: [String] = []
+
+  func run() throws {
+    throw ExitCode(try PluginTool.run(arguments))
+  }
+}

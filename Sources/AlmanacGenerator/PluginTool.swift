@@ -1,0 +1,27 @@
+import Foundation
+
+/// What the build plugin runs: `AlmanacTool plugin FOLDER OUTPUT CACHE WORLD [LIBRARY ...]`, or the same of `almanac`, if the
+/// tools are prebuilt.
+public enum PluginTool {
+  /// The first argument.
+  public static let name = "plugin"
+
+  /// Generates the files of a target, and prints all problems.
+  ///
+  /// - Parameter arguments: All arguments after the name.
+  /// - Returns: The exit status: 0 on success, 1 if the input is wrong, 2 if the arguments are wrong.
+  public static func run(_ arguments: [String]) throws -> Int32 {
+    let libraries = arguments.dropFirst(4).map(SupportedLibrary.init)
+    guard arguments.count >= 4, !libraries.contains(nil) else {
+      FileHandle.standardError.write(Data("usage: \(name) FOLDER OUTPUT CACHE WORLD [LIBRARY ...]\n".utf8))
+      return 2
+    }
+    var request = Request(folder: arguments[0])
+    request.world = arguments[3]
+    request.libraries = libraries.compactMap(\.self)
+    let outcome = Pipeline.run(request, cacheFolder: arguments[2])
+    let diagnostics = outcome.diagnostics + OutputWriter(folder: arguments[1]).write(outcome.files)
+    print(try ReportFormat.text.report(diagnostics), terminator: "")
+    return diagnostics.contains { $0.severity == .error } ? 1 : 0
+  }
+}
