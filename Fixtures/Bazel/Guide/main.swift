@@ -1,4 +1,4 @@
 for country in Country.allCases {
-  print(country, country.name, country.capital ?? "-", country.currencies.map(\.name), country.flag.byteCount)
+  print(country, country.name, country.capital ?? "-", country.currencies.map(\.name), country.flag.width)
 }
 print(Language.allCases.compactMap(\.nativeName))

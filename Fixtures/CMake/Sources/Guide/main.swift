@@ -1,3 +1,3 @@
 for country in Country.allCases {
-  print(country, country.name, country.capital ?? "-", country.currencies.map(\.name), country.flag.byteCount)
+  print(country, country.name, country.capital ?? "-", country.currencies.map(\.name), country.flag.width)
 }
