@@ -18,9 +18,6 @@ struct BytePacker {
 
   /// Appends bytes, padded with zeros to the end of the last group.
   mutating func append(_ bytes: [UInt8]) {
-    characters.reserveCapacity(
-      characters.count + (bytes.count / TableLayout.bytesPerGroup + 1) * TableLayout.charactersPerGroup
-    )
     var word: UInt64 = 0
     var shift: UInt64 = 0
     for byte in bytes {
