@@ -39,7 +39,7 @@ import Testing
     let facts = try facts(
       """
       [{"cca2": "CH", "cca3": "CHE", "name": {"common": "Switzerland"}, "area": 41284.5, "borders": ["AUT", "LIE", "ITA"],
-        "idd": {"root": "+4", "suffixes": ["1"]}, "tld": [".ch"], "startOfWeek": "monday", "car": {"side": "right"}},
+        "idd": {"root": "+4", "suffixes": ["1"]}, "tld": [".ch", "ایران."], "startOfWeek": "monday", "car": {"side": "right"}},
        {"cca2": "AT", "cca3": "AUT", "name": {"common": "Austria"}, "area": -1, "borders": [], "idd": {}, "tld": []},
        {"cca2": "LI", "cca3": "LIE", "name": {"common": "Liechtenstein"}, "idd": {"root": "", "suffixes": []}},
        {"cca2": "US", "cca3": "USA", "name": {"common": "United States"},
@@ -50,7 +50,7 @@ import Testing
     )
     #expect(
       facts["ch"] == [
-        .area: ["41284.5"], .borders: ["at", "li"], .callingCodes: ["41"], .topLevelDomains: [".ch"],
+        .area: ["41284.5"], .borders: ["at", "li"], .callingCodes: ["41"], .topLevelDomains: [".ch", ".ایران"],
         .firstDayOfWeek: ["mon"], .drivingSide: ["right"],
       ]
     )

@@ -36,7 +36,7 @@ enum RESTCountries {
     // 0 and below mean that the area is not known.
     if let area = object.number("area"), area.value > 0 { country.number("area", as: .area) }
     country.texts("borders", as: .borders)
-    country.texts("tld", as: .topLevelDomains)
+    readDomains(&country)
     if let day = object.string("startOfWeek") {
       country.add([Located(value: String(day.value.prefix(3)), location: day.location)], as: .firstDayOfWeek)
     }
@@ -51,6 +51,16 @@ enum RESTCountries {
     // The suffixes of large countries are those of their cities.
     let ends = suffixes.count > mostSuffixes ? [Located(value: "", location: root.location)] : suffixes
     country.add(ends.map { Located(value: digits + $0.value, location: $0.location) }, as: .callingCodes)
+  }
+
+  /// The dots of domains in Arabic script are at the end, where they are drawn.
+  private static func readDomains(_ country: inout CountryReader) {
+    let domains = country.object.stringOrStrings("tld") ?? []
+    let leading = domains.map { domain in
+      let isReversed = domain.value.count > 1 && domain.value.hasSuffix(".")
+      return Located(value: isReversed ? "." + domain.value.dropLast() : domain.value, location: domain.location)
+    }
+    country.add(leading, as: .topLevelDomains)
   }
 
   private static func readNames(_ country: inout CountryReader) {
