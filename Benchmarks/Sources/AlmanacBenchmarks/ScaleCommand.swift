@@ -1,0 +1,30 @@
+import ArgumentParser
+import Foundation
+
+/// Measures the plugin's tool on targets of growing size.
+struct ScaleCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "scale",
+    abstract: "Measures how the time of the generator grows with the number of flags, emoji and locales.",
+    discussion: "The power is 1 if ten times as many entries take ten times as long."
+  )
+
+  @Option(help: "How often to run the tool.")
+  var runs = 3
+
+  @OptionGroup var options: RunOptions
+
+  func validate() throws {
+    guard runs > 0 else { throw ValidationError("--runs must be at least 1.") }
+  }
+
+  func run() throws {
+    try options.report("The generator on synthetic targets, as in a debug build", repetitions: "runs: \(runs)") {
+      folder in
+      Progress.note("building the tool")
+      let benchmark = ScaleBenchmark(tool: try GeneratorTool(almanac: URL(filePath: options.almanac)), folder: folder)
+      let sections = try ScaledInput.allCases.map { try benchmark.section($0, runs: runs) }
+      return Report(titles: ScaleBenchmark.titles, sections: sections)
+    }
+  }
+}
