@@ -152,3 +152,21 @@ if Context.environment["ALMANAC_RUNTIME_TESTS"] == nil {
     ),
   ]
 }
+
+// Set by Scripts/fuzz. The main function of these programs is in libFuzzer, so no other build can link them.
+if Context.environment["ALMANAC_FUZZ"] != nil {
+  let dependencies: [String: [Target.Dependency]] = [
+    "PNG": ["AlmanacGenerator", "CPNGDecoder"], "JSON": ["AlmanacGenerator"], "Formats": ["AlmanacGenerator"],
+    "Search": ["Almanac", "AlmanacCurrency"], "Tables": ["Almanac", "AlmanacEmoji"],
+  ]
+  // With libFuzzer, SwiftPM cannot compile the tool of the plugin.
+  for target in package.targets { target.plugins = nil }
+  package.targets += dependencies.map { name, dependencies in
+    .executableTarget(
+      name: "Fuzz\(name)",
+      dependencies: dependencies,
+      path: "Tests/Fuzz/\(name)",
+      swiftSettings: swiftSettings + [.unsafeFlags(["-parse-as-library"])]
+    )
+  }
+}

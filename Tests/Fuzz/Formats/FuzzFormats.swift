@@ -1,0 +1,43 @@
+@testable import AlmanacGenerator
+
+/// The formats of all sections, and almanac.json: problems have locations in the file, and the entries fit into tables.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  guard let first = bytes.first else { return 0 }
+  let kinds = SectionKind.allCases
+  // The first byte is a digit in the seeds. The digit after the sections is almanac.json.
+  let index = Int(first & 0xF) % (kinds.count + 1)
+  let text = SourceText(path: "file", bytes: Array(bytes.dropFirst()))
+  let problems = Problems()
+  if index < kinds.count {
+    read(text, as: kinds[index], problems)
+  } else {
+    _ = Settings.read(text, problems)
+  }
+  let lengths = text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(\.count)
+  for diagnostic in problems.sorted(isStrict: false) { check(diagnostic.location, lengths) }
+  return 0
+}
+
+private func read(_ text: SourceText, as kind: SectionKind, _ problems: Problems) {
+  guard let file = problems.value(DataFile.parse(text)) else { return }
+  var files = SectionFiles(location: SourceLocation(path: text.path))
+  // A second file completes the records of the first one.
+  for language in [nil, "fr"] {
+    files.files.append((NamedFile(path: text.path, origin: file.location, language: language), file))
+  }
+  var options = ImportedList.Options()
+  options.languages = ["fr"]
+  let section = Atlas.section(kind, files, options, problems)
+  let context = TargetContext(settings: Settings(), kinds: [kind], links: Links(), libraries: [])
+  do { _ = try section.contexts(context) } catch { fatalError("A short file overflows a table.") }
+  _ = JSONLine.list(section.lines(options))
+  for index in section.names.indices.prefix(3) { _ = section.indices(of: section.names[index]) }
+}
+
+/// A column may be one after the end of its line.
+private func check(_ location: SourceLocation, _ lengths: [Int]) {
+  precondition(1...lengths.count ~= location.line, "There is no such line.")
+  precondition(1...lengths[location.line - 1] + 1 ~= location.column, "There is no such column.")
+}

@@ -1,0 +1,56 @@
+@testable import AlmanacGenerator
+
+/// The readers of JSON and JSON5: every location is in the text, and all JSON is JSON5.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let text = SourceText(path: "text", bytes: Array(UnsafeBufferPointer(start: start, count: count)))
+  let lengths = text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(\.count)
+  let json = value(text, .json, lengths)
+  let json5 = value(text, .json5, lengths)
+  if let json { precondition(json5.map { isEqual(json, $0) } ?? false, "JSON has another meaning in JSON5.") }
+  if case .success(.lines(let text)) = DataFile.parse(text) {
+    text.forEachLine { check($1, lengths) }
+  }
+  return 0
+}
+
+private func value(_ text: SourceText, _ dialect: JSONDialect, _ lengths: [Int]) -> JSONValue? {
+  do throws(JSONParser.Failure) {
+    let value = try JSONParser.parse(text, as: dialect)
+    check(value, lengths)
+    return value
+  } catch {
+    check(error.location, lengths)
+    return nil
+  }
+}
+
+private func check(_ value: JSONValue, _ lengths: [Int]) {
+  check(value.location, lengths)
+  for element in value.elements ?? [] { check(element, lengths) }
+  for member in value.members ?? [] {
+    check(member.key.location, lengths)
+    check(member.value, lengths)
+  }
+}
+
+/// A column may be one after the end of its line.
+private func check(_ location: SourceLocation, _ lengths: [Int]) {
+  precondition(1...lengths.count ~= location.line, "There is no such line.")
+  precondition(1...lengths[location.line - 1] + 1 ~= location.column, "There is no such column.")
+}
+
+private func isEqual(_ left: JSONValue, _ right: JSONValue) -> Bool {
+  guard left.location == right.location else { return false }
+  return switch (left.kind, right.kind) {
+  case (.null, .null): true
+  case (.boolean(let left), .boolean(let right)): left == right
+  case (.number(let left), .number(let right)): left == right
+  case (.string(let left), .string(let right)): left.utf8.elementsEqual(right.utf8)
+  case (.array(let left), .array(let right)): left.count == right.count && zip(left, right).allSatisfy(isEqual)
+  case (.object(let left), .object(let right)):
+    left.count == right.count
+      && zip(left, right).allSatisfy { $0.key.value == $1.key.value && isEqual($0.value, $1.value) }
+  default: false
+  }
+}

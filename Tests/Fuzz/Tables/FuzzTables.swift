@@ -1,0 +1,70 @@
+@testable import Almanac
+@testable import AlmanacEmoji
+
+/// What reads tables returns what has been packed. Damaged bytes make no tables.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  precondition(EmojiTables(bytes) == nil, "The bytes are damaged.")
+  let lines = bytes.split(separator: UInt8(ascii: "\n")).map { line in
+    let texts = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+    return texts.map { String(decoding: $0, as: UTF8.self) }
+  }
+  checkTexts(lines)
+  checkRows(lines)
+  checkEmoji(lines)
+  return 0
+}
+
+private func checkTexts(_ lines: [[String]]) {
+  let columns = lines.map(\.count).max() ?? 1
+  let rows = lines.map { $0 + Array(repeating: "", count: columns - $0.count) }
+  guard let bytes = try? TextTableBuilder.bytes(of: rows) else { fatalError("Short texts overflow a table.") }
+  let memory = TableMemory(bytes)
+  let table = TextTable(memory.bytes(in: 0..<bytes.count), rows: rows.count, columns: columns)
+  for (row, texts) in rows.enumerated() {
+    for (column, text) in texts.enumerated() { precondition(table[row, column].utf8.elementsEqual(text.utf8)) }
+  }
+  withExtendedLifetime(memory) {}
+}
+
+private func checkRows(_ lines: [[String]]) {
+  let builder = RowIndexBuilder(lines)
+  guard let bytes = try? builder.bytes() else { fatalError("Short texts overflow an index.") }
+  let memory = TableMemory(bytes)
+  let index = RowIndex(memory.bytes(in: 0..<bytes.count), count: builder.count)
+  for line in lines {
+    for text in line {
+      let rows = lines.indices.filter { lines[$0].contains(text) }
+      precondition(index[text] == rows.first, "The index has another first row.")
+      var found: Set<Int> = []
+      var prefix = text
+      prefix.withUTF8 { index.forEachRow(withPrefix: $0) { found.insert($0) } }
+      precondition(found.isSuperset(of: rows), "The index lacks a row.")
+    }
+  }
+  withExtendedLifetime(memory) {}
+}
+
+private func checkEmoji(_ lines: [[String]]) {
+  let entries = lines.compactMap { line -> EmojiRawEntry? in
+    guard line.count >= 3, !line[0].isEmpty else { return nil }
+    return EmojiRawEntry(
+      character: line[0],
+      name: line[1],
+      category: line[2],
+      shortcodes: line.dropFirst(3).prefix(1).filter { !$0.isEmpty },
+      keywords: line.dropFirst(4).filter { !$0.isEmpty },
+      localizations: line.count > 5 ? [line[5]: EmojiLocalization(name: line[1], keywords: [line[4]])] : [:]
+    )
+  }
+  guard let index = try? EmojiIndex(entries, language: "en") else { fatalError("A short list is too large.") }
+  for emoji in index.all {
+    guard let entry = entries.first(where: { $0.character == emoji.character }) else { fatalError("An emoji is new.") }
+    precondition(emoji.name == entry.name && emoji.keywords == entry.keywords, "A word has changed.")
+  }
+  for text in lines.joined().prefix(8) {
+    for emoji in index.search(text, languages: ["en", text]) { precondition(index.emoji(emoji.character) != nil) }
+  }
+  precondition(index.tables.bytes.flatMap(EmojiTables.init)?.count == index.count, "The bytes make other tables.")
+}
