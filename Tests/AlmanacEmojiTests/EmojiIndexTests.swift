@@ -91,6 +91,17 @@ import Testing
     )
   }
 
+  /// The names of languages come from a file. Foundation crashed with some of them.
+  @Test(arguments: ["\u{FFFD}\u{FFFD}ed\u{FFFD}", "é", "\u{0}", "日本"])
+  func sortsInALanguageThatIsNoTag(language: String) throws {
+    var face = entry("😀", "face")
+    face.localizations[language] = EmojiLocalization(name: "visage", keywords: [])
+    let index = try EmojiIndex([entry("🎭", "mask"), face], language: language)
+    #expect(index.search("", ranking: .alphabetical).map(\.character) == ["😀", "🎭"])
+    let other = try EmojiIndex([entry("🎭", "mask"), face], language: "en")
+    #expect(other.search("", ranking: .alphabetical).map(\.character) == ["😀", "🎭"])
+  }
+
   @Test func comparesAndEncodesEmoji() throws {
     let index = try EmojiIndex(EmojiList.entries)
     let wave = try #require(index.emoji("👋"))

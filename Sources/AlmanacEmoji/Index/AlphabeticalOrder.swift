@@ -7,7 +7,7 @@ enum AlphabeticalOrder {
   /// - Parameters:
   ///   - names: The names.
   ///   - folded: The names without case and diacritics.
-  ///   - language: The language (BCP 47).
+  ///   - language: The language (BCP 47). If it is no such tag, the order is that of no language.
   /// - Complexity: O(*n* log *n*) comparisons.
   static func ranks(of names: [String], folded: [String], in language: String) -> [Int] {
     // Nearly in order, so that few comparisons by collation are left, which take long.
@@ -15,7 +15,9 @@ enum AlphabeticalOrder {
     rows.sort { left, right in
       folded[left] == folded[right] ? left < right : folded[left].utf8.lexicographicallyPrecedes(folded[right].utf8)
     }
-    let locale = Locale(identifier: language)
+    // Foundation on Linux crashes if an identifier is not ASCII, and a list can have any text as a language.
+    let isTag = language.utf8.allSatisfy { 0x21..<0x7F ~= $0 }
+    let locale = Locale(identifier: isTag ? language : "")
     rows.sort { left, right in
       let order = names[left].compare(names[right], options: [], range: nil, locale: locale)
       return order == .orderedSame ? left < right : order == .orderedAscending
