@@ -12,6 +12,14 @@ import Testing
     #expect(formatter.currency == .euro)
   }
 
+  /// Foundation on Linux crashes with such locales.
+  @Test(arguments: ["日本", "é", "\u{FFFD}ed"])
+  func aTextThatNamesNoLocaleHasTheDefaults(identifier: String) {
+    let formatter = CurrencyFormatter { $0.locale = identifier }
+    let defaults = CurrencyFormatter { $0.locale = "" }
+    #expect(formatter.string(from: 1_234.5) == defaults.string(from: 1_234.5))
+  }
+
   @Test func writesTheExamplesOfCurrencyText() {
     let euro = CurrencyFormatter {
       $0.currency = .euro
