@@ -16,22 +16,16 @@ struct GeneratorCommand: ParsableCommand {
   @Option(help: "A folder of data to use.", completion: .directory)
   var corpora: String?
 
-  @Option(help: "How often to run each program.")
-  var runs = 5
-
-  @OptionGroup var options: RunOptions
-
-  func validate() throws {
-    guard runs > 0 else { throw ValidationError("--runs must be at least 1.") }
-  }
+  @OptionGroup var tool: ToolRunOptions
 
   func run() throws {
+    let (runs, options) = (tool.runs, tool.options)
     let resources =
       try corpora.map { try GeneratorResources(corpora: URL(filePath: $0)) } ?? GeneratorResources(seed: 1)
     try options.report(resources.description, repetitions: "runs: \(runs)") { folder in
       Progress.note("building the tool")
-      let tool = try GeneratorTool(almanac: URL(filePath: options.almanac))
-      let benchmark = try GeneratorBenchmark(resources, tool: tool, folder: folder)
+      let generator = try GeneratorTool(almanac: URL(filePath: options.almanac))
+      let benchmark = try GeneratorBenchmark(resources, tool: generator, folder: folder)
       let sections = try benchmark.sections(rounds: runs)
       return Report(titles: GeneratorBenchmark.titles, sections: sections, figuresTitle: "measured")
     }

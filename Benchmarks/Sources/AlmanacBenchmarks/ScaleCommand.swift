@@ -9,16 +9,10 @@ struct ScaleCommand: ParsableCommand {
     discussion: "The power is 1 if ten times as many entries take ten times as long."
   )
 
-  @Option(help: "How often to run the tool.")
-  var runs = 3
-
-  @OptionGroup var options: RunOptions
-
-  func validate() throws {
-    guard runs > 0 else { throw ValidationError("--runs must be at least 1.") }
-  }
+  @OptionGroup var tool: ToolRunOptions
 
   func run() throws {
+    let (runs, options) = (tool.runs, tool.options)
     try options.report("The generator on synthetic targets, as in a debug build", repetitions: "runs: \(runs)") {
       folder in
       Progress.note("building the tool")

@@ -15,23 +15,17 @@ struct ShrinkCommand: ParsableCommand {
   @Option(help: "A folder of flags to use instead.", completion: .directory)
   var flags: String?
 
-  @Option(help: "How often to run the tool.")
-  var runs = 5
-
-  @OptionGroup var options: RunOptions
-
-  func validate() throws {
-    guard runs > 0 else { throw ValidationError("--runs must be at least 1.") }
-  }
+  @OptionGroup var tool: ToolRunOptions
 
   func run() throws {
+    let (runs, options) = (tool.runs, tool.options)
     let almanac = URL(filePath: options.almanac)
     let set = try flags.map { try FlagSet(folder: URL(filePath: $0)) } ?? FlagSet(worldOf: almanac)
     let heading = "\(set.files.count) flags, \(set.byteCount) bytes in all, \(set.origin)"
     try options.report(heading, repetitions: "runs: \(runs)") { folder in
       Progress.note("building the tool")
-      let tool = try GeneratorTool(optimized: almanac, scratch: folder.appending(path: "Build"))
-      let sections = try ShrinkBenchmark(set, tool: tool, folder: folder).sections(runs: runs)
+      let generator = try GeneratorTool(optimized: almanac, scratch: folder.appending(path: "Build"))
+      let sections = try ShrinkBenchmark(set, tool: generator, folder: folder).sections(runs: runs)
       return Report(titles: ShrinkBenchmark.titles, sections: sections, figuresTitle: "measured")
     }
   }
