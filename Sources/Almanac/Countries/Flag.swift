@@ -20,3 +20,45 @@ public struct Flag: Sendable {
   /// - Complexity: O(`byteCount`), with one allocation.
   public var png: [UInt8] { packed.bytes(from: firstGroup, count: byteCount) }
 }
+
+/// The flags of a generated enum: their sizes and PNG files, embedded in the binary.
+///
+/// Generated code creates it from a literal. Group 0 of the literal holds the number of flags. Then each flag has two
+/// groups: its first group and byte count, then its width and height, in 28 bits each. The files follow, and each file
+/// starts a new group.
+public struct FlagTable: Sendable {
+  private let packed: PackedBytes
+
+  /// Creates a table that reads a literal in place.
+  ///
+  /// - Parameter literal: A table that the generator wrote.
+  /// - Precondition: `literal` is such a table.
+  /// - Complexity: O(1).
+  public init(_ literal: StaticString) {
+    packed = PackedBytes(literal)
+    precondition(1 + 2 * count <= packed.groupCount, "The flag table ends within its directory.")
+  }
+
+  /// The number of flags.
+  public var count: Int { Int(packed.word(at: 0)) }
+
+  /// The flag at an index.
+  ///
+  /// - Precondition: `index` is in `0..<count`.
+  /// - Complexity: O(1). It does not unpack the PNG file.
+  public subscript(index: Int) -> Flag {
+    precondition(index >= 0 && index < count, "There is no flag \(index) in a table of \(count).")
+    let file = packed.word(at: 1 + 2 * index)
+    let size = packed.word(at: 2 + 2 * index)
+    return Flag(
+      width: Self.low(size),
+      height: Self.high(size),
+      byteCount: Self.high(file),
+      firstGroup: Self.low(file),
+      packed: packed
+    )
+  }
+
+  private static func low(_ word: UInt64) -> Int { Int(word & (1 &<< TableLayout.bitsPerFlagNumber - 1)) }
+  private static func high(_ word: UInt64) -> Int { Int(word &>> TableLayout.bitsPerFlagNumber) }
+}

@@ -6,3 +6,9 @@ enum CurrencyColumn: Int, CaseIterable {
   /// Codes, separated by spaces.
   case countries
 }
+
+/// The columns of a table of locale facts, in order.
+enum LocaleColumn: Int, CaseIterable {
+  /// Texts; `country` and `currency` are empty if the locale does not have them.
+  case name, country, currency
+}

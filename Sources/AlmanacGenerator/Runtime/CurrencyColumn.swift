@@ -1,1 +1,0 @@
-../../Almanac/Currencies/CurrencyColumn.swift

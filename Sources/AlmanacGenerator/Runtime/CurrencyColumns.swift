@@ -1,0 +1,1 @@
+../../Almanac/Currencies/CurrencyColumns.swift

@@ -1,1 +1,0 @@
-../../Almanac/Emoji/Unicode.Scalar+Emoji.swift
