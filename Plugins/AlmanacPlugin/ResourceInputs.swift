@@ -22,25 +22,30 @@ struct ResourceInputs {
       path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path).standardizedFileURL
     }
     // The default data files, such as countries.json and emoji.de.json, are directly in the folder.
-    let lists = Self.contents(of: folder).filter { $0.pathExtension == "json" }
-    let all = (lists + [folder.appending(path: Self.flags), world] + named).flatMap { Self.files(at: $0, depth: 0) }
-    files = Set(all).sorted { $0.path(percentEncoded: false) < $1.path(percentEncoded: false) }
+    let lists = Self.contents(of: Self.path(of: folder)).filter { $0.hasSuffix(".json") }
+    let all = lists + ([folder.appending(path: Self.flags), world] + named).map(Self.path)
+    files = Set(all.flatMap { Self.files(at: $0, depth: 0) }).sorted().map { URL(filePath: $0) }
   }
 
-  /// A file, or all files in a folder and its subfolders.
-  private static func files(at url: URL, depth: Int) -> [URL] {
-    var isFolder: ObjCBool = false
+  /// The path without a slash at its end.
+  private static func path(of url: URL) -> String {
     let path = url.path(percentEncoded: false)
+    return path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
+  /// A file, or all files in a folder and its subfolders. These are paths, because URLs are slow to make.
+  private static func files(at path: String, depth: Int) -> [String] {
+    var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
-    guard isFolder.boolValue else { return [url] }
+    guard isFolder.boolValue else { return [path] }
     // The limit stops at cyclic symbolic links. Asset catalogues are never so deep.
-    return depth < 8 ? contents(of: url).flatMap { files(at: $0, depth: depth + 1) } : []
+    return depth < 8 ? contents(of: path).flatMap { files(at: $0, depth: depth + 1) } : []
   }
 
   /// The items directly in a folder.
-  private static func contents(of folder: URL) -> [URL] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
-    return names.map { folder.appending(path: $0) }
+  private static func contents(of folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.map { "\(folder)/\($0)" }
   }
 }
 
