@@ -26,11 +26,11 @@ enum FileContents {
 
   /// Reads a file.
   static func bytes(_ path: String, atMost limit: Int) throws(Failure) -> [UInt8] {
-    guard FileManager.default.fileExists(atPath: path) else { throw .missing }
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw .missing }
+    // Opening a pipe would block until there is a writer.
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
     do {
-      let attributes = try FileManager.default.attributesOfItem(atPath: Folder.resolved(path))
-      // Opening a pipe would block until there is a writer.
-      guard attributes[.type] as? FileAttributeType == .typeRegular else { throw Failure.notAFile }
       let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path, isDirectory: false))
       defer { try? file.close() }
       let bytes = [UInt8](try file.read(upToCount: limit + 1) ?? Data())

@@ -31,8 +31,11 @@ struct Folder: Sendable {
     return try FileManager.default.contentsOfDirectory(atPath: path).sorted(byBytesOf: { $0 })
   }
 
-  /// The path with all symbolic links resolved.
-  static func resolved(_ path: String) -> String {
-    URL(fileURLWithPath: path, isDirectory: false).resolvingSymlinksInPath().path
+  /// The path with all symbolic links resolved, or `nil` if there is nothing at the path. Foundation's function takes milliseconds
+  /// for a long path.
+  static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 }

@@ -167,9 +167,10 @@ private struct FlagFolderReader {
     }
   }
 
+  /// Whether a file is in a folder, or missing. Reading it reports that.
   private func isWithin(_ folder: Folder, _ path: String) -> Bool {
-    let inside = Folder.resolved(folder.path)
-    return Folder.resolved(path).hasPrefix(inside.hasSuffix("/") ? inside : inside + "/")
+    guard let inside = Folder.resolved(folder.path), let file = Folder.resolved(path) else { return true }
+    return file.utf8.starts(with: (inside.hasSuffix("/") ? inside : inside + "/").utf8)
   }
 
   private func report(_ rule: Rule, _ path: String, _ message: String) {
