@@ -7,12 +7,12 @@ import Foundation
 struct Cache {
   let folder: Folder
 
-  /// The version of the tool, identified by its executable file.
+  /// The version of the tool: the hash of its executable file. The date of the file says nothing, because SwiftPM links the
+  /// same tool again whenever a flag is added or removed.
   private static let version: String = {
-    let path = Bundle.main.executablePath ?? ""
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return "\((attributes?[.size] as? NSNumber)?.intValue ?? 0) \(date)"
+    var hash = ContentHash()
+    hash.add((try? FileContents.bytes(Bundle.main.executablePath ?? "", atMost: .max - 1)) ?? [])
+    return hash.text
   }()
 
   /// The value for a name, if it was stored with the same key.
