@@ -62,3 +62,13 @@ uint64_t almanac_hash(uint64_t seed, const uint8_t *bytes, size_t count) {
   for (size_t index = 0; index < count; index++) hash = (hash ^ bytes[index]) * 0x100000001B3;
   return hash;
 }
+
+void almanac_pack(const uint8_t *bytes, size_t count, uint8_t *characters) {
+  for (size_t start = 0; start < count; start += 7) {
+    uint64_t group = 0;
+    for (size_t index = 0; index < 7 && start + index < count; index++) {
+      group |= (uint64_t)bytes[start + index] << (8 * index);
+    }
+    for (size_t index = 0; index < 8; index++) *characters++ = group >> (7 * index) & 0x7F;
+  }
+}

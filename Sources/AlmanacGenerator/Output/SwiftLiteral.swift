@@ -54,7 +54,7 @@ private struct LiteralWriter {
         bytes.append(byte)
         index += 1
       } else if byte < 0x80 {
-        bytes.append(contentsOf: Self.escape(of: byte).utf8)
+        bytes += Self.escapes[Int(byte)]
         index += 1
       } else {
         index += appendScalar(characters[index...].prefix(4))
@@ -75,6 +75,9 @@ private struct LiteralWriter {
     }
     return length
   }
+
+  /// The escapes of ASCII characters.
+  private static let escapes = (0..<0x80).map { Array(escape(of: $0).utf8) }
 
   /// The escape of an ASCII character, if it needs one. The compiler rejects control characters.
   private static func escape(of byte: UInt8) -> String {

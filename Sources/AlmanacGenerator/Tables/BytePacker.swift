@@ -1,3 +1,5 @@
+import CPNGDecoder
+
 /// Packs bytes seven bits to a character, as the runtime's `PackedBytes` reads them.
 struct BytePacker {
   /// The characters, each below 128. Their number is a multiple of eight.
@@ -18,17 +20,11 @@ struct BytePacker {
 
   /// Appends bytes, padded with zeros to the end of the last group.
   mutating func append(_ bytes: [UInt8]) {
-    var word: UInt64 = 0
-    var shift: UInt64 = 0
-    for byte in bytes {
-      word |= UInt64(byte) << shift
-      shift += 8
-      if shift == 8 * UInt64(TableLayout.bytesPerGroup) {
-        append(word: word)
-        word = 0
-        shift = 0
-      }
+    let groups = (bytes.count + TableLayout.bytesPerGroup - 1) / TableLayout.bytesPerGroup
+    let count = groups * TableLayout.charactersPerGroup
+    characters += [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      bytes.withUnsafeBufferPointer { almanac_pack($0.baseAddress, $0.count, buffer.baseAddress) }
+      initialized = count
     }
-    if shift > 0 { append(word: word) }
   }
 }

@@ -47,4 +47,8 @@ uint32_t almanac_png_checksum(const uint8_t *bytes, size_t count);
 // inputs, and SwiftPM builds the generator without optimization.
 uint64_t almanac_hash(uint64_t seed, const uint8_t *bytes, size_t count);
 
+// Packs each group of 7 bytes into 8 characters below 128. Pads the last group with zeros. `characters` has 8 bytes for each group.
+// It is in C for the same reason.
+void almanac_pack(const uint8_t *bytes, size_t count, uint8_t *characters);
+
 #endif

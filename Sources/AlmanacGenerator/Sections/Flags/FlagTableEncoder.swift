@@ -20,13 +20,17 @@ enum FlagTableEncoder {
     var table = BytePacker()
     table.append(word: UInt64(flags.count))
     var end = 1 + 2 * flags.count
-    var firstGroups: [[UInt8]: Int] = [:]
+    // By hash, because the hash of a whole array takes long without optimization.
+    var known: [String: (png: [UInt8], firstGroup: Int)] = [:]
     var files: [[UInt8]] = []
     for flag in flags {
-      let firstGroup = firstGroups[flag.png] ?? end
-      table.append(word: try pair(firstGroup, flag.png.count))
+      var hash = ContentHash()
+      hash.add(flag.png)
+      let first = known[hash.text].flatMap { $0.png == flag.png ? $0.firstGroup : nil }
+      table.append(word: try pair(first ?? end, flag.png.count))
       table.append(word: try pair(flag.width, flag.height))
-      guard firstGroups.updateValue(firstGroup, forKey: flag.png) == nil else { continue }
+      if first != nil { continue }
+      known[hash.text] = (flag.png, end)
       files.append(flag.png)
       end += (flag.png.count + TableLayout.bytesPerGroup - 1) / TableLayout.bytesPerGroup
     }
