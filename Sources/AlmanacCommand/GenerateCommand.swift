@@ -38,8 +38,11 @@ struct GenerateCommand: ParsableCommand {
     if listOutputs { return writer.outputs.forEach { print($0) } }
     var request = input.request(for: folder)
     request.libraries = library
-    let outcome = Pipeline.run(request)
-    try input.format.print(outcome.diagnostics + write(outcome, writer))
+    let line = ProgressLine()
+    let outcome = Pipeline.run(request, progress: line)
+    let diagnostics = outcome.diagnostics + write(outcome, writer)
+    line.end()
+    try input.format.print(diagnostics)
   }
 
   /// Writes the outputs and then the dependency file, or nothing if it cannot have one of the paths.

@@ -51,7 +51,7 @@ struct ImportCommand: ParsableCommand {
     options.language = language
     options.languages = languages
     options.includesHistoric = historic
-    guard let list = ImportedList.make(kind, of: files, options, progress: line.show) else { return }
+    guard let list = ImportedList.make(kind, of: files, options, progress: line) else { return }
     let output = output ?? "\(kind).json"
     var diagnostics = list.diagnostics
     if let json = list.json { diagnostics += OutputWriter.write(json, to: output) }

@@ -14,6 +14,9 @@ struct ValidateCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
 
   func run() throws {
-    try input.format.print(folders.flatMap { Pipeline.diagnostics(of: input.request(for: $0)) }.sorted())
+    let line = ProgressLine()
+    let diagnostics = folders.flatMap { Pipeline.diagnostics(of: input.request(for: $0), progress: line) }.sorted()
+    line.end()
+    try input.format.print(diagnostics)
   }
 }

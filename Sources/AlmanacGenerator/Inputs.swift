@@ -32,7 +32,7 @@ struct Inputs: Sendable {
 
 extension Inputs {
   /// Reads the bytes of all files of a request.
-  static func read(_ request: Request, _ problems: Problems) -> Inputs {
+  static func read(_ request: Request, _ problems: Problems, _ progress: ProgressLine? = nil) -> Inputs {
     let folder = Folder(path: request.folder)
     guard canRead(folder, problems) else {
       return Inputs(folder: folder, settings: Settings(), flags: nil, required: nil, names: [:], texts: [:])
@@ -51,7 +51,7 @@ extension Inputs {
     return Inputs(
       folder: folder,
       settings: settings,
-      flags: FlagFolder.read(flags, settings.sections.countries, problems),
+      flags: FlagFolder.read(flags, settings.sections.countries, problems, progress),
       required: CodeList.read(request, settings.sections.countries.flags.required, in: folder, problems),
       names: names,
       texts: texts

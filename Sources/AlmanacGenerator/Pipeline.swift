@@ -29,32 +29,36 @@ public enum Pipeline {
   /// - Parameters:
   ///   - request: The folder, and the options that override its configuration.
   ///   - cacheFolder: A folder for the results of this run. The next run only reads the files that have changed.
-  public static func run(_ request: Request, cacheFolder: String? = nil) -> Outcome {
-    let (output, inputs) = ReadPaths.record { generate(request, cacheFolder, shrinking: true) }
+  ///   - progress: Says what the run does.
+  public static func run(_ request: Request, cacheFolder: String? = nil, progress: ProgressLine? = nil) -> Outcome {
+    let (output, inputs) = ReadPaths.record { generate(request, cacheFolder, progress, shrinking: true) }
     return Outcome(diagnostics: output.diagnostics, files: output.files, inputs: inputs)
   }
 
   /// The problems that `run(_:cacheFolder:)` finds. It does not make the flags smaller, because that finds no problem and
   /// takes most of the time.
-  public static func diagnostics(of request: Request) -> [Diagnostic] {
-    generate(request, nil, shrinking: false).diagnostics
+  public static func diagnostics(of request: Request, progress: ProgressLine? = nil) -> [Diagnostic] {
+    generate(request, nil, progress, shrinking: false).diagnostics
   }
 
   private static func generate(
     _ request: Request,
     _ cacheFolder: String?,
+    _ progress: ProgressLine?,
     shrinking: Bool
   ) -> (diagnostics: [Diagnostic], files: [GeneratedFile]) {
     let problems = Problems(world: request.shippedWorld)
     let cache = cacheFolder.map { Cache(folder: Folder(path: $0)) }
-    let inputs = Inputs.read(request, problems)
+    let inputs = Inputs.read(request, problems, progress)
     let templates = TemplateLibrary.read(inputs.settings.templates, relativeTo: inputs.folder, problems)
+    progress?.begin("reading lists", count: 1)
     let sections = SectionRun(request: request, inputs: inputs, problems: problems).result(templates, cache)
     let settings = inputs.settings.sections.countries.flags.image
-    var images = FlagImages.check(inputs.flags?.files ?? [], settings, cache, problems)
+    var images = FlagImages.check(inputs.flags?.files ?? [], settings, cache, problems, progress)
     var files = sections.files
     if !problems.hasErrors, let paths = sections.flagPaths {
-      if shrinking && settings.shrink { images = FlagShrinker.shrunk(images, used: Set(paths), cache) }
+      if shrinking && settings.shrink { images = FlagShrinker.shrunk(images, used: Set(paths), cache, progress) }
+      progress?.begin("writing the flags", count: 1)
       let run = SectionRun(request: request, inputs: inputs, problems: problems)
       files[Template.countryFlags.rawValue] = run.flagFile(paths.compactMap { images[$0] }, templates)
     }
@@ -64,15 +68,19 @@ public enum Pipeline {
   }
 
   /// Reads and checks the resources of a folder, and lists their entries. The problems are those of `run(_:cacheFolder:)`.
-  package static func catalogue(_ request: Request) -> (catalogue: Catalogue, diagnostics: [Diagnostic]) {
+  package static func catalogue(
+    _ request: Request,
+    progress: ProgressLine? = nil
+  ) -> (catalogue: Catalogue, diagnostics: [Diagnostic]) {
     let problems = Problems(world: request.shippedWorld)
-    let inputs = Inputs.read(request, problems)
+    let inputs = Inputs.read(request, problems, progress)
     let templates = TemplateLibrary.read(inputs.settings.templates, relativeTo: inputs.folder, problems)
+    progress?.begin("reading lists", count: 1)
     let target = LinkedAtlas(inputs, problems)
     // Some problems are only found while rendering.
     _ = SectionRun(request: request, inputs: inputs, problems: problems).render(target, templates)
     let limits = inputs.settings.sections.countries.flags.image
-    let images = FlagImages.check(inputs.flags?.files ?? [], limits, nil, problems)
+    let images = FlagImages.check(inputs.flags?.files ?? [], limits, nil, problems, progress)
     let catalogue = Catalogue(target, inputs.flags, images, request.shippedWorld)
     return (catalogue, problems.sorted(isStrict: request.isStrict))
   }

@@ -19,8 +19,10 @@ public enum PluginTool {
     var request = Request(folder: arguments[0])
     request.world = arguments[3]
     request.libraries = libraries.compactMap(\.self)
-    let outcome = Pipeline.run(request, cacheFolder: arguments[2])
+    let line = ProgressLine()
+    let outcome = Pipeline.run(request, cacheFolder: arguments[2], progress: line)
     let diagnostics = outcome.diagnostics + OutputWriter(folder: arguments[1]).write(outcome.files)
+    line.end()
     print(try ReportFormat.text.report(diagnostics), terminator: "")
     return diagnostics.contains { $0.severity == .error } ? 1 : 0
   }

@@ -33,26 +33,27 @@ public struct ImportedList: Sendable {
   ///   - kind: One of `kinds`.
   ///   - paths: Files in any known format of the section. If several files have a fact, the first one wins.
   ///   - options: The languages of the names.
-  ///   - progress: Receives a description of each step.
+  ///   - progress: Says what the import does.
   /// - Returns: `nil` if there is no such kind.
   public static func make(
     _ kind: String,
     of paths: [String],
     _ options: Options = Options(),
-    progress: (String) -> Void = { _ in }
+    progress: ProgressLine? = nil
   ) -> ImportedList? {
     guard let kind = SectionKind(rawValue: kind) else { return nil }
     let problems = Problems()
     var files = SectionFiles(location: SourceLocation(path: paths.first ?? ""))
-    for (index, path) in paths.enumerated() {
-      progress("reading \(path) (\(index + 1) of \(paths.count))")
+    progress?.begin("reading files", count: paths.count)
+    for path in paths {
+      defer { progress?.advance() }
       guard let file = read(path, problems) else {
         files.isComplete = false
         continue
       }
       files.files.append((NamedFile(path: path, origin: SourceLocation(path: path)), file))
     }
-    progress("checking the \(kind.rawValue)")
+    progress?.begin("checking the \(kind.rawValue)", count: 1)
     var options = options
     options.language = LanguageCode.canonical(options.language)
     options.languages = options.languages.map(LanguageCode.canonical)

@@ -2,10 +2,16 @@ import Foundation
 
 extension Array where Element: Sendable {
   /// The results of a function for each element, in order, computed on all cores.
-  func concurrentMap<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
+  ///
+  /// - Parameter progress: Advances with each result.
+  func concurrentMap<Result: Sendable>(
+    _ progress: ProgressLine? = nil,
+    _ transform: @Sendable (Element) -> Result
+  ) -> [Result] {
     let results = Results<Result>(count: count)
     DispatchQueue.concurrentPerform(iterations: count) { index in
       results.set(transform(self[index]), at: index)
+      progress?.advance()
     }
     return results.all
   }

@@ -43,9 +43,11 @@ struct FlagFolder: Sendable {
   /// Reads folders.
   ///
   /// - Parameter paths: The folders, which exist. Returns `nil` if there is none.
-  static func read(_ paths: [FlagPath], _ settings: CountrySettings, _ problems: Problems) -> FlagFolder? {
+  static func read(_ paths: [FlagPath], _ settings: CountrySettings, _ problems: Problems, _ progress: ProgressLine?)
+    -> FlagFolder?
+  {
     guard let first = paths.first else { return nil }
-    var reader = FlagFolderReader(settings: settings, problems: problems)
+    var reader = FlagFolderReader(settings: settings, problems: problems, progress: progress)
     for path in paths { reader.read(path) }
     if reader.isFull {
       let limit = ImageSettings.largestTotalByteCount
@@ -78,6 +80,7 @@ struct FlagPath: Sendable {
 private struct FlagFolderReader {
   let settings: CountrySettings
   let problems: Problems
+  let progress: ProgressLine?
   var files: [FlagFile] = []
   var isComplete = true
   var byteCount = 0
@@ -93,9 +96,10 @@ private struct FlagFolderReader {
   private var isShipped = false
   private var followsLinks = false
 
-  init(settings: CountrySettings, problems: Problems) {
+  init(settings: CountrySettings, problems: Problems, progress: ProgressLine?) {
     self.settings = settings
     self.problems = problems
+    self.progress = progress
   }
 
   /// Reads the flags in a folder that no folder before has.
@@ -116,7 +120,12 @@ private struct FlagFolderReader {
   private mutating func read(_ folder: Folder, depth: Int = 0) {
     guard depth < 16 else { return }
     do {
-      for fileName in try Folder.names(in: folder.path) { read(fileName, in: folder, depth: depth) }
+      let names = try Folder.names(in: folder.path)
+      progress?.begin("reading flags", count: names.count)
+      for fileName in names {
+        read(fileName, in: folder, depth: depth)
+        progress?.advance()
+      }
     } catch {
       problems.add(.unreadableFolder(folder.path, error))
       isComplete = false

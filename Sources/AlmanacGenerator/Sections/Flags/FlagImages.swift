@@ -15,11 +15,14 @@ enum FlagImages {
     _ files: [FlagFile],
     _ limits: ImageSettings,
     _ cache: Cache?,
-    _ problems: Problems
+    _ problems: Problems,
+    _ progress: ProgressLine?
   ) -> [String: FlagImage] {
     let known = cache?.value([String: Size].self, cacheName, key: "\(limits)") ?? [:]
     let rules = FlagImageRules(limits: limits)
-    let results = files.concurrentMap { file -> (hash: String, image: FlagImage?, diagnostics: [Diagnostic]) in
+    progress?.begin("checking flags", count: files.count)
+    typealias Result = (hash: String, image: FlagImage?, diagnostics: [Diagnostic])
+    let results = files.concurrentMap(progress) { file -> Result in
       var hash = ContentHash()
       hash.add(file.bytes ?? [])
       if let bytes = file.bytes, let size = known[hash.text] {

@@ -14,10 +14,16 @@ enum FlagShrinker {
   ///   - images: Images by path.
   ///   - used: The paths of the images that the output has. The others stay as they are.
   ///   - cache: Has the files of the last run. They were compared with their images then, and are not decoded again.
-  static func shrunk(_ images: [String: FlagImage], used: Set<String>, _ cache: Cache?) -> [String: FlagImage] {
+  static func shrunk(
+    _ images: [String: FlagImage],
+    used: Set<String>,
+    _ cache: Cache?,
+    _ progress: ProgressLine? = nil
+  ) -> [String: FlagImage] {
     let known = cache?.bytes(cacheName, key: cacheKey).flatMap(ShrunkFiles.init) ?? ShrunkFiles()
     let flags = images.filter { used.contains($0.key) && $0.value.canShrink }.sortedByKey
-    let results = flags.concurrentMap { flag -> (hash: String, file: ShrunkFiles.File) in
+    progress?.begin("shrinking flags", count: flags.count)
+    let results = flags.concurrentMap(progress) { flag -> (hash: String, file: ShrunkFiles.File) in
       let png = flag.value.png
       var hash = ContentHash()
       hash.add(png)

@@ -1,0 +1,76 @@
+import Foundation
+
+/// A line on the terminal that says what a run does and how far it is, if the run takes longer than a second.
+///
+/// It is drawn in place, and erased before anything else is printed. Any thread can call its functions.
+public final class ProgressLine: @unchecked Sendable {
+  /// Moves to the first column, and erases to the end of the line.
+  static let erasure = "\r\u{1B}[K"
+
+  private let lock = NSLock()
+  private let timer = DispatchSource.makeTimerSource()
+
+  /// The terminal, or `nil` if there is none or the run has ended.
+  private var terminal: FileHandle?
+
+  private var step = ""
+  private var done = 0
+  private var count = 0
+  private var drawn = ""
+
+  /// A line on standard error. There is none if that is a file or a pipe, or a terminal that cannot erase text.
+  public convenience init() {
+    let kind = ProcessInfo.processInfo.environment["TERM"] ?? "dumb"
+    self.init(isatty(STDERR_FILENO) == 1 && kind != "dumb" ? .standardError : nil, delay: 1)
+  }
+
+  /// A line on a terminal.
+  ///
+  /// - Parameter delay: The seconds until it is drawn.
+  init(_ terminal: FileHandle?, delay: Double) {
+    self.terminal = terminal
+    timer.schedule(deadline: .now() + delay, repeating: .milliseconds(100))
+    timer.setEventHandler { [weak self] in self?.draw() }
+    timer.activate()
+  }
+
+  deinit { end() }
+
+  /// Begins a step, such as "reading flags".
+  ///
+  /// - Parameter count: How many parts it has.
+  func begin(_ step: String, count: Int) {
+    lock.withLock { (self.step, self.count, done) = (step, count, 0) }
+  }
+
+  /// One more part of the step is done.
+  func advance() {
+    lock.withLock { done += 1 }
+  }
+
+  /// Erases the line for good.
+  ///
+  /// - Parameter text: A text to leave on the terminal.
+  public func end(_ text: String? = nil) {
+    timer.cancel()
+    lock.withLock {
+      if !drawn.isEmpty { write(Self.erasure) }
+      if let text { write(text + "\n") }
+      terminal = nil
+    }
+  }
+
+  private func draw() {
+    lock.withLock {
+      let text = count > 1 ? "\(step): \(done) of \(count)" : step
+      guard text != drawn else { return }
+      write(Self.erasure + text)
+      drawn = text
+    }
+  }
+
+  /// Writes to the terminal, unless that is gone.
+  private func write(_ text: String) {
+    try? terminal?.write(contentsOf: Data(text.utf8))
+  }
+}
