@@ -5,7 +5,7 @@ import Foundation
 struct ScaleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scale",
-    abstract: "Measures how the time of the generator grows with the number of flags, emoji and locales.",
+    abstract: "Measures how the time of the generator grows with the number of flags, emoji, locales and targets.",
     discussion: "The power is 1 if ten times as many entries take ten times as long."
   )
 
@@ -18,7 +18,8 @@ struct ScaleCommand: ParsableCommand {
       Progress.note("building the tool")
       let benchmark = ScaleBenchmark(tool: try GeneratorTool(almanac: URL(filePath: options.almanac)), folder: folder)
       let sections = try ScaledInput.allCases.map { try benchmark.section($0, runs: runs) }
-      return Report(titles: ScaleBenchmark.titles, sections: sections)
+      let packages = PackageScale(almanac: URL(filePath: options.almanac), folder: folder.appending(path: "Package"))
+      return Report(titles: Growth.titles, sections: sections + [try packages.section(runs: runs)])
     }
   }
 }

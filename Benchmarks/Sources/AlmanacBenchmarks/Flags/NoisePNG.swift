@@ -6,8 +6,12 @@ struct NoisePNG {
 
   let side: Int
 
+  /// Whether no pixel is transparent.
+  let isOpaque: Bool
+
   /// An image whose file has about the given number of bytes.
-  init(byteCount: Int) {
+  init(byteCount: Int, isOpaque: Bool = false) {
+    self.isOpaque = isOpaque
     let around = max(1, Int(Double(byteCount / 4).squareRoot()))
     side =
       ((around - 2)...(around + 2)).min { left, right in
@@ -21,7 +25,10 @@ struct NoisePNG {
     rows.reserveCapacity(side * (1 + 4 * side))
     for _ in 0..<side {
       rows.append(0)  // the row is not filtered
-      for _ in 0..<side { rows += Self.bigEndian(UInt32.random(in: .min ... .max, using: &generator)) }
+      for _ in 0..<side {
+        let pixel = UInt32.random(in: .min ... .max, using: &generator)
+        rows += Self.bigEndian(isOpaque ? pixel | 0xFF : pixel)
+      }
     }
     let size = Self.bigEndian(UInt32(side))
     return Self.signature

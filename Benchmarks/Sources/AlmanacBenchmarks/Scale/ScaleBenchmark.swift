@@ -2,8 +2,6 @@ import Foundation
 
 /// Measures how the CPU time of the plugin's tool grows with the size of a target.
 struct ScaleBenchmark {
-  static let titles = ["1 x", "10 x", "100 x"]
-
   private let tool: GeneratorTool
   private let folder: URL
 
@@ -14,38 +12,41 @@ struct ScaleBenchmark {
 
   /// The medians of the CPU times. The baseline is a target with one entry.
   func section(_ input: ScaledInput, runs: Int) throws -> ReportSection {
-    let counts = [1] + input.counts
-    let targets = counts.map { count in
-      ResourceTarget([input.section(count: count)], folder: folder.appending(path: "\(input.rawValue)-\(count)"))
-    }
-    for target in targets { try target.write() }
-    var samples = counts.map { _ in Samples() }
+    let targets = ([1] + input.counts).map { series(input, count: $0) }
+    var samples = targets.map { $0.map { _ in Samples() } }
     for run in 1...runs {
       Progress.note("generating \(input.rawValue), run \(run) of \(runs)")
-      for (index, target) in targets.enumerated() { samples[index].append(try seconds(target)) }
+      for (size, steps) in targets.enumerated() {
+        for (index, step) in steps.enumerated() { samples[size][index].append(try seconds(step)) }
+      }
     }
-    let times = samples.map(\.median)
-    let exponent = Self.exponent(input.counts, times.dropFirst().map { $0 - times[0] })
-    let sizes = input.counts.map { $0.formatted() }.joined(separator: ", ")
-    return ReportSection(
-      title: "\(sizes) \(input.rawValue): grows with the power \(Unit.rounded(exponent))",
-      comparisons: [Comparison("CPU time", .seconds, measured: times)]
-    )
+    let growths = targets[0].indices.map { index in
+      Growth(label: targets[0][index].label, times: samples.map { $0[index].median })
+    }
+    return ReportSection(input.rawValue, input.counts, growths)
   }
 
-  private func seconds(_ target: ResourceTarget) throws -> Double {
-    let work = target.folder.appending(path: ".work")
-    try? FileManager.default.removeItem(at: work)
-    try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
-    return try tool.call(target: target.folder, work: work).run().cpuSeconds
+  /// The runs for a target, which follow one another.
+  private func series(_ input: ScaledInput, count: Int) -> [GeneratorRun] {
+    let name = "\(input.rawValue)-\(count)"
+    let target = ResourceTarget([input.section(count: count)], folder: folder.appending(path: "Sources/\(name)"))
+    let work = folder.appending(path: "Work/\(name)")
+    func run(_ label: String, _ start: GeneratorRun.Start) -> GeneratorRun {
+      GeneratorRun(label: label, start: start, target: target, work: work)
+    }
+    guard let change = input.change else { return [run("CPU time", .cold)] }
+    return [
+      run("from nothing", .cold), run("nothing changed", .unchanged), run("one flag changed", .changed(change)),
+    ]
   }
 
-  /// The slope of the line through the logarithms, by least squares.
-  private static func exponent(_ counts: [Int], _ times: [Double]) -> Double {
-    let points = zip(counts, times).map { (x: log(Double($0)), y: log($1)) }
-    let x = points.map(\.x).reduce(0, +) / Double(points.count)
-    let y = points.map(\.y).reduce(0, +) / Double(points.count)
-    let square = points.reduce(0) { $0 + ($1.x - x) * ($1.x - x) }
-    return points.reduce(0) { $0 + ($1.x - x) * ($1.y - y) } / square
+  private func seconds(_ run: GeneratorRun) throws -> Double {
+    let before = run.isCold ? [:] : try tool.output(in: run.work)
+    try run.prepare()
+    let seconds = try tool.call(target: run.target.folder, work: run.work).run().cpuSeconds
+    guard try run.isPlausible(tool.output(in: run.work), after: before) else {
+      throw Failure("\(run.label): the output of the generator is wrong")
+    }
+    return seconds
   }
 }

@@ -2,14 +2,15 @@ import Foundation
 
 /// A synthetic target of any size.
 enum ScaledInput: String, CaseIterable {
-  case flags
+  case flags = "flags, not shrunk"
+  case shrunkFlags = "flags, shrunk"
   case emoji
   case locales
 
   /// The numbers of entries to compare.
   var counts: [Int] {
     switch self {
-    case .flags: [100, 1_000, 10_000]
+    case .flags, .shrunkFlags: [100, 1_000, 10_000]
     case .emoji: [500, 5_000, 50_000]
     case .locales: [200, 2_000, 20_000]
     }
@@ -18,22 +19,32 @@ enum ScaledInput: String, CaseIterable {
   /// The resources of a target with a number of entries. More entries begin with those of fewer.
   func section(count: Int) -> ResourceSection {
     switch self {
-    case .flags: Self.flags(count)
+    case .flags: Self.flags(count, settings: [#"naming: "key""#, "image: { shrink: false }"])
+    case .shrunkFlags: Self.flags(count, isOpaque: true, settings: [#"naming: "key""#])
     case .emoji: Self.emoji(count)
     case .locales: Self.locales(count)
     }
   }
 
-  /// Flags of about 4.4 kB. They are not shrunk, because that would take most of the time.
-  private static func flags(_ count: Int) -> ResourceSection {
+  /// A change of one of the entries, if runs after a change are measured.
+  var change: ChangedFile? {
+    guard self == .shrunkFlags else { return nil }
+    var generator = SplitMix64(seed: 2)
+    return ChangedFile(path: "Flags/f0.png", data: Data(Self.image(isOpaque: true).file(&generator)))
+  }
+
+  /// Flags of about 4.4 kB. Opaque ones can be smaller, because they have a channel too many.
+  private static func image(isOpaque: Bool) -> NoisePNG { NoisePNG(byteCount: 4_400, isOpaque: isOpaque) }
+
+  private static func flags(_ count: Int, isOpaque: Bool = false, settings: [String]) -> ResourceSection {
     var generator = SplitMix64(seed: 1)
-    let image = NoisePNG(byteCount: 4_400)
+    let image = Self.image(isOpaque: isOpaque)
     let names = ["xx"] + (0..<count).map { "f\($0)" }
     let files = names.map { ("Flags/\($0).png", Data(image.file(&generator))) }
     return ResourceSection(
       title: "flags",
       key: "countries",
-      settings: [#"naming: "key""#, "image: { shrink: false }"],
+      settings: settings,
       files: Dictionary(uniqueKeysWithValues: files)
     )
   }
