@@ -7,11 +7,20 @@ import Foundation
 struct Cache {
   let folder: Folder
 
-  /// The version of the tool: the hash of its executable file. The date of the file says nothing, because SwiftPM links the
-  /// same tool again whenever a flag is added or removed.
-  private static let version: String = {
+  /// The size and the date of the tool's executable file.
+  private static let date: String = {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: Bundle.main.executablePath ?? "")
+    let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return "\((attributes?[.size] as? NSNumber)?.intValue ?? 0)-\(date)"
+  }()
+
+  /// The hash of the tool's executable file, for a tool with another date. SwiftPM links the same tool again whenever a flag
+  /// is added or removed.
+  private static let contents: String = {
+    let path = Bundle.main.executablePath ?? ""
+    guard let bytes = try? FileContents.bytes(path, atMost: .max - 1) else { return date }
     var hash = ContentHash()
-    hash.add((try? FileContents.bytes(Bundle.main.executablePath ?? "", atMost: .max - 1)) ?? [])
+    hash.add(bytes)
     return hash.text
   }()
 
@@ -28,7 +37,9 @@ struct Cache {
       let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
     else { return nil }
     let payload = Array(bytes[(end + 1)...])
-    return bytes[..<end].elementsEqual(header(key, payload).utf8) ? payload : nil
+    let header = String(decoding: bytes[..<end], as: UTF8.self).split(separator: " ", maxSplits: 3)
+    guard header.count == 4, header[0] == "Almanac", header[3] == seal(key, payload) else { return nil }
+    return header[1] == Self.date || header[2] == Self.contents ? payload : nil
   }
 
   /// Stores a value. Errors are ignored, because they only make the next run slower.
@@ -44,14 +55,16 @@ struct Cache {
   /// Stores bytes. Errors are ignored, too.
   func set(bytes payload: [UInt8], _ name: String, key: String) {
     try? FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
-    let data = Data((header(key, payload) + "\n").utf8) + payload
+    let header = "Almanac \(Self.date) \(Self.contents) \(seal(key, payload))\n"
+    let data = Data(header.utf8) + payload
     try? data.write(to: URL(fileURLWithPath: path(of: name), isDirectory: false), options: .atomic)
   }
 
-  private func header(_ key: String, _ payload: [UInt8]) -> String {
+  /// The part of the header that depends on the value.
+  private func seal(_ key: String, _ payload: [UInt8]) -> String {
     var hash = ContentHash()
     hash.add(payload)
-    return "Almanac \(Self.version) \(key) \(hash.text)"
+    return "\(key) \(hash.text)"
   }
 
   private func path(of name: String) -> String { folder.path(of: name + ".cache") }
