@@ -88,6 +88,21 @@ import Testing
     }
   }
 
+  /// SwiftPM links the same tool again whenever a flag is added. The header has the date and the hash of the tool.
+  @Test func onlyAnotherToolEmptiesTheCache() throws {
+    let values = Cache(folder: Folder(path: cache.path))
+    values.set(bytes: [7], "Value", key: "a b")
+    let header = try String(contentsOf: cache.url.appending(path: "Value.cache"), encoding: .utf8).split(separator: " ")
+    for (date, hash, isKnown) in [(false, false, true), (true, false, true), (false, true, true), (true, true, false)] {
+      var changed = header
+      if date { changed[1] = "1-2" }
+      if hash { changed[2] = "3" }
+      try cache.add("Value.cache", Data(changed.joined(separator: " ").utf8))
+      #expect(values.bytes("Value", key: "a b") == (isKnown ? [7] : nil))
+      #expect(values.bytes("Value", key: "a") == nil)
+    }
+  }
+
   @Test func theCacheOfAnotherTargetIsIgnored() throws {
     let other = try TemporaryFolder(["currencies.json": #"[{"code": "EUR", "name": "Euro"}]"#])
     try other.addFlag("Flags/xx.png")
