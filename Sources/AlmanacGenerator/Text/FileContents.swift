@@ -26,20 +26,34 @@ enum FileContents {
 
   /// Reads a file.
   static func bytes(_ path: String, atMost limit: Int) throws(Failure) -> [UInt8] {
+    // The system would read such a path only up to this character.
+    guard !path.utf8.contains(0) else { throw .missing }
     var status = stat()
-    guard stat(path, &status) == 0 else { throw .missing }
-    // Opening a pipe would block until there is a writer.
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
+    guard stat(path, &status) == 0 else { throw failure(errno) }
+    // To open a device can change it.
+    guard status.isFile else { throw .notAFile }
+    // Without this option, it would wait for the writer of a pipe that has taken the place of the file, and for the next event
+    // of a file such as /proc/kmsg.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(errno) }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    guard fstat(descriptor, &status) == 0 else { throw failure(errno) }
+    guard status.isFile else { throw .notAFile }
+    let bytes: [UInt8]
     do {
-      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path, isDirectory: false))
-      defer { try? file.close() }
-      let bytes = [UInt8](try file.read(upToCount: limit + 1) ?? Data())
-      guard bytes.count <= limit else { throw Failure.tooLarge }
-      return bytes
-    } catch let failure as Failure {
-      throw failure
+      bytes = [UInt8](try file.read(upToCount: limit + 1) ?? Data())
     } catch {
       throw .unreadable(reason: reason(error))
+    }
+    guard bytes.count <= limit else { throw .tooLarge }
+    return bytes
+  }
+
+  private static func failure(_ code: Int32) -> Failure {
+    switch code {
+    // A link that leads to itself leads to no file.
+    case ENOENT, ENOTDIR, ELOOP: .missing
+    default: .unreadable(reason: reason(code))
     }
   }
 
@@ -69,12 +83,24 @@ enum FileContents {
     }
   }
 
+  /// The message of the system for a number of an error.
+  static func reason(_ code: Int32) -> String {
+    let text = String(cString: strerror(code))
+    return text.prefix(1).lowercased() + text.dropFirst()
+  }
+
   /// The message of the system, without the path, which the diagnostic already has.
   static func reason(_ error: any Error) -> String {
-    switch (error as? CocoaError)?.code {
+    if let error = (error as? CocoaError)?.underlying as? POSIXError { return reason(error.code.rawValue) }
+    return switch (error as? CocoaError)?.code {
     case .fileNoSuchFile, .fileReadNoSuchFile: "there is no such file"
     case .fileReadNoPermission, .fileWriteNoPermission: "permission denied"
     default: error.localizedDescription
     }
   }
+}
+
+extension stat {
+  /// Whether it is a file, and not a folder, a device, a pipe or a socket.
+  var isFile: Bool { st_mode & S_IFMT == S_IFREG }
 }
