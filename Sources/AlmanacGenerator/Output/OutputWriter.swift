@@ -44,6 +44,8 @@ public struct OutputWriter: Sendable {
   /// before it replaces the first file, all old files remain. If it is killed after that, each file is the old or the
   /// new one as a whole; the build then runs the tool again.
   ///
+  /// If several processes write to the folder at the same time, one does after the other. So all files are of the same one.
+  ///
   /// - Parameter files: The files. If it is empty, the folder is not created.
   /// - Returns: The diagnostics of the files that could not be written.
   public func write(_ files: [GeneratedFile]) -> [Diagnostic] {
@@ -53,34 +55,48 @@ public struct OutputWriter: Sendable {
     } catch {
       return [unwritable(folder, FileContents.reason(error))]
     }
-    removeLeftovers()
-    let changed = files.filter { FileManager.default.contents(atPath: path($0)) != Data($0.contents.utf8) }
-    let problems = changed.compactMap(writeBeside)
-    defer { for file in changed { unlink(newPath(file)) } }
-    return problems.isEmpty ? changed.compactMap(replace) : problems
+    // A limit for the size of files is then an error of the call, and does not end the process.
+    signal(SIGXFSZ, SIG_IGN)
+    return FolderLock.held(folder) {
+      removeLeftovers()
+      let changed = files.enumerated().filter { hasChanged($0.element) }
+      let problems = changed.compactMap { writeBeside($0.element, newPath($0.offset)) }
+      defer { for file in changed { unlink(newPath(file.offset)) } }
+      return problems.isEmpty ? changed.compactMap { replace($0.element, newPath($0.offset)) } : problems
+    }
   }
 
   private func path(_ file: GeneratedFile) -> String { Folder(path: folder).path(of: file.name) }
 
   /// The path of a new file before it replaces the old one. The name has the process, because another one can write to
-  /// the same folder.
-  private func newPath(_ file: GeneratedFile) -> String {
-    Folder(path: folder).path(of: ".\(file.name).\(ProcessInfo.processInfo.processIdentifier)\(Self.newExtension)")
+  /// the same folder. It does not have the file's, which can be as long as names can be.
+  private func newPath(_ index: Int) -> String {
+    Folder(path: folder).path(of: ".\(index).\(ProcessInfo.processInfo.processIdentifier)\(Self.newExtension)")
   }
 
-  private func writeBeside(_ file: GeneratedFile) -> Diagnostic? {
-    if Folder.exists(path(file)) { return unwritable(path(file), "a folder has this name") }
+  private func hasChanged(_ file: GeneratedFile) -> Bool {
+    let contents = Array(file.contents.utf8)
+    return (try? FileContents.bytes(path(file), atMost: contents.count)) != contents
+  }
+
+  private func writeBeside(_ file: GeneratedFile, _ newPath: String) -> Diagnostic? {
+    var status = stat()
+    // What a link leads to stays.
+    if stat(path(file), &status) == 0, !status.isFile {
+      let isFolder = status.st_mode & S_IFMT == S_IFDIR
+      return unwritable(path(file), isFolder ? "a folder has this name" : "this is not a file")
+    }
     do {
-      try Data(file.contents.utf8).write(to: URL(fileURLWithPath: newPath(file), isDirectory: false))
+      try Data(file.contents.utf8).write(to: URL(fileURLWithPath: newPath, isDirectory: false))
       return nil
     } catch {
       return unwritable(path(file), FileContents.reason(error))
     }
   }
 
-  private func replace(_ file: GeneratedFile) -> Diagnostic? {
-    guard rename(newPath(file), path(file)) != 0 else { return nil }
-    return unwritable(path(file), String(cString: strerror(errno)))
+  private func replace(_ file: GeneratedFile, _ newPath: String) -> Diagnostic? {
+    guard rename(newPath, path(file)) != 0 else { return nil }
+    return unwritable(path(file), FileContents.reason(errno))
   }
 
   /// Removes the new files of processes that were killed.

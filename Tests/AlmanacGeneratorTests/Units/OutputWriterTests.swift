@@ -90,12 +90,56 @@ import Testing
     try killed.run()
     killed.waitUntilExit()
     let running = ProcessInfo.processInfo.processIdentifier
-    let kept = [".A.swift.\(running).almanac-new", ".almanac-new", ".a.almanac-new", "A.swift"].sorted()
-    for name in kept + [".A.swift.\(killed.processIdentifier).almanac-new"] {
+    let kept = [".0.\(running).almanac-new", ".almanac-new", ".a.almanac-new", "A.swift"].sorted()
+    for name in kept + [".0.\(killed.processIdentifier).almanac-new"] {
       _ = try folder.write(name, Array("x".utf8))
     }
     #expect(OutputWriter(folder: folder.path).write([GeneratedFile(name: "A.swift", contents: "x")]).isEmpty)
     #expect(try Folder.names(in: folder.path).sorted() == kept)
+  }
+
+  @Test func replacesALinkAndNotWhatItLeadsTo() throws {
+    let other = try folder.write("other", Array("kept".utf8))
+    try #require(symlink("other", folder.path(of: "A.swift")) == 0)
+    #expect(OutputWriter(folder: folder.path).write([GeneratedFile(name: "A.swift", contents: "a")]).isEmpty)
+    #expect(try folder.contents(of: "A.swift") == "a")
+    #expect(FileManager.default.contents(atPath: other) == Data("kept".utf8))
+  }
+
+  /// The superuser could replace `/dev/null`.
+  @Test func doesNotReplaceWhatIsNoFile() throws {
+    try #require(mkfifo(folder.path(of: "A.swift"), 0o600) == 0)
+    try #require(symlink("/dev/null", folder.path(of: "B.swift")) == 0)
+    for path in ["A.swift", "B.swift"].map(folder.path) + ["/dev/null"] {
+      let problems = OutputWriter.write("a", to: path)
+      #expect(problems.map(\.rule) == [.outputUnwritable])
+      #expect(problems.map(\.location.path) == [path])
+    }
+    #expect(try Folder.names(in: folder.path) == ["A.swift", "B.swift"])
+  }
+
+  @Test func writesAFileWithALongName() throws {
+    let name = String(repeating: "a", count: 255)
+    #expect(OutputWriter.write("a", to: folder.path(of: name)).isEmpty)
+    #expect(try Folder.names(in: folder.path) == [name])
+  }
+
+  /// One writer waits for the other.
+  @Test func writersAtOnceLeaveTheFilesOfOne() async throws {
+    let names = (0..<8).map { "\($0).swift" }
+    let path = folder.path
+    for round in 0..<20 {
+      await withTaskGroup { group in
+        for text in ["a\(round)", "b\(round)", "c\(round)"] {
+          group.addTask {
+            let problems = OutputWriter(folder: path).write(names.map { GeneratedFile(name: $0, contents: text) })
+            #expect(problems.isEmpty, "\(problems)")
+          }
+        }
+      }
+      #expect(Set(try names.map { try folder.contents(of: $0) }).count == 1)
+    }
+    #expect(try Folder.names(in: path) == names)
   }
 
   private func makeOld(_ path: String) throws {
