@@ -25,17 +25,23 @@ struct Folder: Sendable {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
+  /// Whether a path is that of an item, which can be a link to nothing.
+  static func hasItem(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
   /// The names of the items in a folder, sorted by their UTF-8 bytes.
   static func names(in path: String) throws -> [String] {
     ReadPaths.add(path)
     return try FileManager.default.contentsOfDirectory(atPath: path).sorted(byBytesOf: { $0 })
   }
 
-  /// The path with all symbolic links resolved, or `nil` if there is nothing at the path. Foundation's function takes milliseconds
-  /// for a long path.
-  static func resolved(_ path: String) -> String? {
+  /// The bytes of the path with all symbolic links resolved, or `nil` if there is nothing at the path. Foundation's function takes
+  /// milliseconds for a long path.
+  static func resolved(_ path: String) -> [UInt8]? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
-    return String(cString: resolved)
+    return Array(String(cString: resolved).utf8)
   }
 }

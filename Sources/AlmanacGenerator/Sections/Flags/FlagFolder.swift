@@ -96,6 +96,11 @@ private struct FlagFolderReader {
   private var isShipped = false
   private var followsLinks = false
 
+  /// The folder without symbolic links, and the folders in it that were read, so that links cannot lead in circles. As bytes,
+  /// because texts are equal in any normal form.
+  private var root: [UInt8] = []
+  private var visited: Set<[UInt8]> = []
+
   init(settings: CountrySettings, problems: Problems, progress: ProgressLine?) {
     self.settings = settings
     self.problems = problems
@@ -107,6 +112,8 @@ private struct FlagFolderReader {
     known = Set(files.map { $0.name.lowercased() })
     isShipped = path.isShipped
     followsLinks = path.followsLinks
+    root = Folder.resolved(path.path) ?? []
+    visited = []
     read(Folder(path: path.path))
   }
 
@@ -116,14 +123,13 @@ private struct FlagFolderReader {
       && (!isShipped || settings.flags.naming.allows(name) || settings.isAllowed(name))
   }
 
-  /// - Parameter depth: The number of parent folders in the catalogue. Its limit stops at cyclic symbolic links.
-  private mutating func read(_ folder: Folder, depth: Int = 0) {
-    guard depth < 16 else { return }
+  private mutating func read(_ folder: Folder) {
+    guard visited.insert(Folder.resolved(folder.path) ?? []).inserted else { return }
     do {
       let names = try Folder.names(in: folder.path)
       progress?.begin("reading flags", count: names.count)
       for fileName in names {
-        read(fileName, in: folder, depth: depth)
+        read(fileName, in: folder)
         progress?.advance()
       }
     } catch {
@@ -132,7 +138,7 @@ private struct FlagFolderReader {
     }
   }
 
-  private mutating func read(_ fileName: String, in folder: Folder, depth: Int) {
+  private mutating func read(_ fileName: String, in folder: Folder) {
     let path = folder.path(of: fileName)
     let dot = fileName.lastIndex(of: ".") ?? fileName.endIndex
     let name = String(fileName[..<dot])
@@ -140,11 +146,11 @@ private struct FlagFolderReader {
     switch fileName[dot...].lowercased() {
     case ImageSet.fileExtension where Folder.exists(path):
       guard isWanted(name), let image = ImageSet.largestImage(in: Folder(path: path), problems) else { return }
-      read(image, fileName, name, within: folder)
+      read(image, fileName, name)
     case ".png":
-      if isWanted(name) { read(path, fileName, name, within: folder) }
+      if isWanted(name) { read(path, fileName, name) }
     case "" where isCatalogue && Folder.exists(path):
-      read(Folder(path: path), depth: depth + 1)
+      if isWithin(path) { read(Folder(path: path)) } else { reportLink(path, fileName) }
     default:
       // Ignore hidden files, such as those of file managers, and the other files of a catalogue.
       if !fileName.hasPrefix("."), !isCatalogue {
@@ -153,11 +159,9 @@ private struct FlagFolderReader {
     }
   }
 
-  private mutating func read(_ path: String, _ fileName: String, _ name: String, within folder: Folder) {
+  private mutating func read(_ path: String, _ fileName: String, _ name: String) {
     if isFull { return }
-    guard followsLinks || isWithin(folder, path) else {
-      return report(.fileLink, path, "'\(fileName)' links out of the folder; put the file itself here")
-    }
+    guard isWithin(path) else { return reportLink(path, fileName) }
     do throws(FileContents.Failure) {
       let bytes = try FileContents.read(path, atMost: settings.flags.image.maxBytes)
       files.append(FlagFile(fileName: fileName, name: name, path: path, bytes: bytes, isShipped: isShipped))
@@ -168,6 +172,8 @@ private struct FlagFolderReader {
       case .notAFile: report(.fileKind, path, "'\(fileName)' is not a file; a flag is a PNG file")
       case .missing where fileName.hasSuffix(ImageSet.fileExtension):
         report(.fileKind, path, "'\(fileName)' names this image, which is missing; add it")
+      case .missing where !Folder.hasItem(path):
+        report(.flagName, path, "the name '\(fileName)' is not UTF-8; rename the file")
       case .missing:
         report(.fileLink, path, "'\(fileName)' is a symbolic link to a missing file; put the file itself here")
       case .unreadable(let reason):
@@ -176,10 +182,14 @@ private struct FlagFolderReader {
     }
   }
 
-  /// Whether a file is in a folder, or missing. Reading it reports that.
-  private func isWithin(_ folder: Folder, _ path: String) -> Bool {
-    guard let inside = Folder.resolved(folder.path), let file = Folder.resolved(path) else { return true }
-    return file.utf8.starts(with: (inside.hasSuffix("/") ? inside : inside + "/").utf8)
+  /// Whether a file is in the folder, or missing. Reading it reports that.
+  private func isWithin(_ path: String) -> Bool {
+    guard !followsLinks, let file = Folder.resolved(path) else { return true }
+    return file == root || file.starts(with: root.last == UInt8(ascii: "/") ? root : root + [UInt8(ascii: "/")])
+  }
+
+  private func reportLink(_ path: String, _ fileName: String) {
+    report(.fileLink, path, "'\(fileName)' links out of the folder; put what it links to here")
   }
 
   private func report(_ rule: Rule, _ path: String, _ message: String) {
