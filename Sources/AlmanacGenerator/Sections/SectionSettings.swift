@@ -52,10 +52,7 @@ struct SectionSettings: Sendable {
   mutating func read(_ object: JSONObject) {
     // A section of the wrong type is already an error, and requires no file.
     location = object.isObject ? object.location : nil
-    data = object.stringOrStrings("data")
-    if data?.isEmpty == true, let location = object.value("data")?.location {
-      object.report(.configValue, at: location, "'data' must name a file")
-    }
+    data = object.paths("data", of: "file")
     var files: Set<String> = []
     for file in data ?? [] where !files.insert(file.value).inserted {
       object.report(.configValue, at: file.location, "duplicate file '\(file.value)'; name it once")

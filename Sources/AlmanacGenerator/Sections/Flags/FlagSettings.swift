@@ -23,13 +23,10 @@ struct FlagSettings: Sendable {
 
   /// Applies the configuration.
   mutating func read(_ object: JSONObject) {
-    folders = object.stringOrStrings("flags")
-    if folders?.isEmpty == true, let location = object.value("flags")?.location {
-      object.report(.configValue, at: location, "'flags' must name a folder")
-    }
+    folders = object.paths("flags", of: "folder")
     naming = object.choice("naming", of: NamingRule.self) ?? naming
     fallback = object.string("fallback")
-    required = object.string("required")
+    required = object.path("required", of: "file")
     if let value = object.value("image") { image.read(object.object(value, named: "image", keys: ImageSettings.keys)) }
   }
 }

@@ -120,6 +120,29 @@ extension JSONObject {
     }
   }
 
+  /// A string or an array of strings that can be paths.
+  ///
+  /// - Parameter item: What the paths are of: "file" or "folder".
+  func paths(_ key: String, of item: String) -> [Located<String>]? {
+    let texts = stringOrStrings(key)
+    if texts?.isEmpty == true, let location = value(key)?.location {
+      report(rules.value, at: location, "'\(key)' must name a \(item)")
+    }
+    return texts?.filter { isPath($0, of: item, key) }
+  }
+
+  /// A string that can be a path.
+  func path(_ key: String, of item: String) -> Located<String>? {
+    string(key).flatMap { isPath($0, of: item, key) ? $0 : nil }
+  }
+
+  private func isPath(_ text: Located<String>, of item: String, _ key: String) -> Bool {
+    // An empty path would be that of the folder, and the system reads a path only up to a NUL character.
+    if !text.value.isEmpty, !text.value.utf8.contains(0) { return true }
+    report(rules.value, at: text.location, "'\(key)' must name a \(item), not '\(text.value)'")
+    return false
+  }
+
   private func strings(_ value: JSONValue, of name: String) -> [Located<String>]? {
     guard case .array(let values) = value.kind else {
       reportType(value, of: name, expected: "an array of strings")
