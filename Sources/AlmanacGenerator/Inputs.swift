@@ -43,10 +43,7 @@ extension Inputs {
     if isKnown { files.useWorldIfEmpty() }
     let settings = files.settings
     let names = isKnown ? files.names(problems) : [:]
-    var texts: [String: Result<SourceText, Diagnostic>] = [:]
-    for kind in SectionKind.allCases {
-      for name in names[kind] ?? [] where texts[name.path] == nil { texts[name.path] = text(of: name) }
-    }
+    let texts = texts(of: SectionKind.allCases.flatMap { names[$0] ?? [] }, problems)
     let flags = isKnown ? files.flags(hasFacts: names[.countries] != nil, problems) : []
     return Inputs(
       folder: folder,
@@ -87,6 +84,26 @@ extension Inputs {
     }
     settings.sections.countries.override(with: request, at: folder.location)
     return settings
+  }
+
+  /// The texts of files by path. Reports a path that only differs by its Unicode normal form, because Swift's texts are
+  /// equal then, and the files of a system need not be.
+  private static func texts(
+    of files: [NamedFile],
+    _ problems: Problems
+  ) -> [String: Result<SourceText, Diagnostic>] {
+    var texts: [String: (path: String, text: Result<SourceText, Diagnostic>)] = [:]
+    for file in files {
+      if let known = texts[file.path] {
+        guard !known.path.utf8.elementsEqual(file.path.utf8) else { continue }
+        let message =
+          "'\(file.path)' is also written in another Unicode normal form; write both alike, or rename one of the files"
+        problems.report(.configValue, at: file.origin, message)
+      } else {
+        texts[file.path] = (file.path, text(of: file))
+      }
+    }
+    return texts.mapValues(\.text)
   }
 
   private static func text(of file: NamedFile) -> Result<SourceText, Diagnostic> {
