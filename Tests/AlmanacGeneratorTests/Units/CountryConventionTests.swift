@@ -70,4 +70,12 @@ import Testing
     #expect(facts["ch"] == [.firstDayOfWeek: ["mon"], .measurementSystem: ["metric"]])
     #expect(facts["us"] == [.firstDayOfWeek: ["sat"], .measurementSystem: ["us"]])
   }
+
+  /// Lists of names are in a table with one on each line.
+  @Test(arguments: ["\\n", "\\r\\n"], ["name", "capital", "nativeNames", "otherNames"])
+  func aNameHasOneLine(line: String, key: String) throws {
+    let name = key == "name" ? "" : #""name": "a", "#
+    let generated = try Generated(["countries.json": "[{\"code\": \"CH\", \(name)\"\(key)\": \"a\(line)b\"}]"])
+    #expect(generated.problems == ["error data-value 1"])
+  }
 }

@@ -109,6 +109,7 @@ import Testing
   @Test(arguments: [
     ("fr: 'Drapeau : {name}', pt_br: 'Bandeira: {name}'", []), ("fr: 'Drapeau'", ["error config-value 1"]),
     ("'x y': '{name}'", ["error config-value 1"]), ("fr: 1", ["error config-type 1"]),
+    ("fr: 'a\\t{name}'", ["error config-value 1"]),
   ])
   func readsPatternsOfLabels(patterns: String, problems: [String]) throws {
     let settings = "{ countries: { languages: ['fr', 'pt-BR'], accessibilityLabel: { \(patterns) } } }"

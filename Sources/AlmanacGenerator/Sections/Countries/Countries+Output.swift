@@ -56,9 +56,7 @@ extension Countries {
   }
 
   /// Names in a column, one on each line.
-  private func lines(_ names: [String]) -> String {
-    names.map { $0.replacing(each: "\n", with: " ") }.joined(separator: "\n")
-  }
+  private func lines(_ names: [String]) -> String { names.joined(separator: "\n") }
 
   /// The text that a search looks through: codes, then names.
   private func searchText(of country: Country) -> String {

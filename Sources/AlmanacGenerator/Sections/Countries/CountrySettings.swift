@@ -35,6 +35,9 @@ struct CountrySettings: Sendable {
       let message = "the pattern must contain '\(Self.namePlaceholder)', where the name of the country goes"
       object.report(.configValue, at: pattern.location, message)
     }
+    if pattern.value.unicodeScalars.contains(LabelPattern.name) {
+      object.report(.configValue, at: pattern.location, "the pattern must not contain a tab; write a space")
+    }
     labels[NameLanguages.canonical(language, object).value] = pattern.value
   }
 
