@@ -67,9 +67,11 @@ public struct Explanation: Sendable {
   }
 
   private static func text(_ title: String, _ facts: [Fact], _ origins: [String?]) -> String {
-    let width = facts.map(\.label.count).max() ?? 0
-    let lines = zip(facts, origins).map { fact, origin in
-      let label = fact.label + String(repeating: " ", count: width - fact.label.count)
+    let labels = facts.map(\.label.singleLine)
+    let width = labels.map(\.count).max() ?? 0
+    let lines = zip(zip(labels, facts), origins).map { known, origin in
+      let (name, fact) = known
+      let label = name + String(repeating: " ", count: width - name.count)
       return "  \(label)  \(fact.value.singleLine)" + (origin.map { "  (\($0.singleLine))" } ?? "") + "\n"
     }
     return title.singleLine + "\n" + lines.joined()

@@ -55,7 +55,7 @@ public final class ProgressLine: @unchecked Sendable {
     timer.cancel()
     lock.withLock {
       if !drawn.isEmpty { write(Self.erasure) }
-      if let text { write(text + "\n") }
+      if let text { write(text.singleLine + "\n") }
       terminal = nil
     }
   }

@@ -33,6 +33,17 @@ import Testing
     #expect(text.contains("Deutsch  (\(folder.path)/languages.json:2:48)"), "\(text)")
   }
 
+  /// The names of wrong languages are also shown.
+  @Test func hasNoControlCharacters() throws {
+    let folder = try TemporaryFolder([
+      "countries.json": #"[{"code": "CH", "name": "a\u001bb", "names": {"fr\u001b[31m\n": "Suisse"}}]"#
+    ])
+    let text = try #require(Explanation.of("ch", in: Request(folder: folder.path)).text)
+    #expect(text.contains(#"name in fr\u{1b}[31m\u{a}"#))
+    #expect(text.contains(#"a\u{1b}b"#))
+    #expect(!text.unicodeScalars.contains("\u{1B}"))
+  }
+
   @Test func suggestsWhatWasMeant() throws {
     let folder = try TemporaryFolder(Self.files)
     let explanation = Explanation.of("CHG", in: Request(folder: folder.path))

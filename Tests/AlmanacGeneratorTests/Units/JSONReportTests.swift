@@ -32,6 +32,15 @@ import Testing
     #expect(try Self.entries(diagnostics) == entries)
   }
 
+  /// A terminal shows the report. JSON allows most control characters as they are.
+  @Test(arguments: [ReportFormat.json, .sarif])
+  func hasNoControlCharacters(format: ReportFormat) throws {
+    let text = "a\u{9B}31mb\u{202E}c\u{7F}d\u{2028}e\u{E0041}\n"
+    let report = try format.report([Diagnostic(.configKey, path: text, message: text)])
+    #expect(!report.unicodeScalars.contains { "\u{9B}\u{202E}\u{7F}\u{2028}\u{E0041}".unicodeScalars.contains($0) })
+    #expect(report.contains(#"a\u009b31mb\u202ec\u007fd\u2028e\udb40\udc41\n"#))
+  }
+
   @Test func writesNoOtherKeys() throws {
     let report = try ReportFormat.json.report([Diagnostic()])
     let objects = try JSONSerialization.jsonObject(with: Data(report.utf8)) as? [[String: Any]]

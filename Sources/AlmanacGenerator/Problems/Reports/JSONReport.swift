@@ -26,10 +26,23 @@ enum JSONReport {
     )
   }
 
-  /// A value as deterministic JSON.
+  /// A value as deterministic JSON, which does nothing to a terminal that shows it.
   static func encode(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+    return escaped(String(decoding: try encoder.encode(value), as: UTF8.self)) + "\n"
+  }
+
+  /// JSON without invisible characters other than line feeds, which are only outside of its strings.
+  private static func escaped(_ json: String) -> String {
+    var result = ""
+    for scalar in json.unicodeScalars {
+      if scalar != "\n", UnicodeScalars.invisible.contains(scalar) {
+        for unit in String(scalar).utf16 { result += "\\u" + String(0x10000 + UInt32(unit), radix: 16).dropFirst() }
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 }
