@@ -10,6 +10,9 @@ struct ResourceInputs {
 
   private static let flags = "Flags"
 
+  /// The maximum number of bytes of almanac.json, as in the generator.
+  private static let largestConfiguration = 1 << 20
+
   let files: [URL]
 
   /// - Parameters:
@@ -17,14 +20,23 @@ struct ResourceInputs {
   ///   - world: The folder of the lists and flags that Almanac ships.
   init(folder: URL, world: URL) {
     let configuration = folder.appending(path: Self.configuration)
-    let text = (try? String(contentsOf: configuration, encoding: .utf8)) ?? ""
+    let text = Self.text(of: configuration)
     let named = QuotedPaths(in: text).paths.map { path in
       path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path).standardizedFileURL
     }
     // The default data files, such as countries.json and emoji.de.json, are directly in the folder.
     let lists = Self.contents(of: Self.path(of: folder)).filter { $0.hasSuffix(".json") }
-    let all = lists + ([folder.appending(path: Self.flags), world] + named).map(Self.path)
-    files = Set(all.flatMap { Self.files(at: $0, depth: 0) }).sorted().map { URL(filePath: $0) }
+    var search = FileSearch()
+    for path in lists + ([folder.appending(path: Self.flags), world] + named).map(Self.path) { search.add(path) }
+    files = search.files.sorted().map { URL(filePath: $0) }
+  }
+
+  /// The text of a file, or an empty text if the generator refuses it. To read a pipe or a device can take forever.
+  private static func text(of file: URL) -> String {
+    guard FileSearch.isFile(path(of: file)), let handle = try? FileHandle(forReadingFrom: file) else { return "" }
+    defer { try? handle.close() }
+    let data = (try? handle.read(upToCount: largestConfiguration + 1)) ?? Data()
+    return data.count > largestConfiguration ? "" : String(decoding: data, as: UTF8.self)
   }
 
   /// The path without a slash at its end.
@@ -33,19 +45,39 @@ struct ResourceInputs {
     return path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
-  /// A file, or all files in a folder and its subfolders. These are paths, because URLs are slow to make.
-  private static func files(at path: String, depth: Int) -> [String] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
-    guard isFolder.boolValue else { return [path] }
-    // The limit stops at cyclic symbolic links. Asset catalogues are never so deep.
-    return depth < 8 ? contents(of: path).flatMap { files(at: $0, depth: depth + 1) } : []
-  }
-
   /// The items directly in a folder.
-  private static func contents(of folder: String) -> [String] {
+  fileprivate static func contents(of folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.map { "\(folder)/\($0)" }
+  }
+}
+
+/// Finds files in folders and their subfolders. They are paths, because URLs are slow to make.
+private struct FileSearch {
+  /// More than the generator reads. A wrong path in almanac.json can be that of a folder with everything.
+  private static let largestCount = 100_000
+
+  private(set) var files: Set<String> = []
+
+  /// The folders without symbolic links, so that links cannot lead in circles.
+  private var visited: Set<String> = []
+
+  /// Adds a file, or all files in a folder.
+  mutating func add(_ path: String) {
+    guard files.count < Self.largestCount else { return }
+    if Self.isFile(path) {
+      files.insert(path)
+    } else if let folder = realpath(path, nil) {
+      defer { free(folder) }
+      guard visited.insert(String(cString: folder)).inserted else { return }
+      for item in ResourceInputs.contents(of: path) { add(item) }
+    }
+  }
+
+  /// Whether there is a file, and not a folder, a device, a pipe or a socket.
+  static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 }
 

@@ -27,6 +27,7 @@ import Testing
       try noticesFlagsThatComeAndGo(package)
       try shrinksFlags(package)
       try reportsEveryProblemAndKeepsTheOutput(package)
+      try endsWithWhatIsNoFile(package)
     }
   }
 
@@ -102,6 +103,27 @@ import Testing
     try package.removeFlag("de")
     let mended = try package.build()
     #expect(mended.status == 0, "\(mended.status): \(mended.output.suffix(4000))")
+  }
+
+  /// The plugin and the tool read neither pipes nor devices. SwiftPM does not end with links in circles, so no build has any.
+  private func endsWithWhatIsNoFile(_ package: ConsumerPackage) throws {
+    let folder = package.folder.appending(path: "Sources/App").path(percentEncoded: false)
+    let settings = "\(folder)/almanac.json"
+    for make in [{ mkfifo($0, 0o600) }, { symlink("/dev/zero", $0) }] as [(String) -> Int32] {
+      try FileManager.default.removeItem(atPath: settings)
+      try #require(make(settings) == 0)
+      let result = try package.build()
+      #expect(
+        result.status == 1 && result.output.contains("\(settings):1:1: error: this is not a file"),
+        "\(result.output)"
+      )
+    }
+    try FileManager.default.removeItem(atPath: settings)
+    try #require(mkfifo("\(folder)/Flags/de.png", 0o600) == 0)
+    let result = try package.build()
+    #expect(result.status == 1 && result.output.contains("\(folder)/Flags/de.png:1:1: error: 'de.png' is not a file"))
+    try package.removeFlag("de")
+    #expect(try package.build().status == 0)
   }
 
   /// Paths are relative to the package, for annotations of a repository.

@@ -31,6 +31,30 @@ import Testing
     }
   }
 
+  /// The number of paths through these links is larger than any number of files.
+  @Test func linksDoNotLeadInCircles() throws {
+    let folder = try TemporaryFolder()
+    for name in ["Flags/a/xx.png", "Flags/b/ch.png"] { try folder.addFlag(name) }
+    for index in 0..<20 { try #require(symlink(index % 2 == 0 ? "." : "..", folder.path(of: "Flags/a/\(index)")) == 0) }
+    let inputs = ResourceInputs(folder: folder.url, world: folder.url.appending(path: "World"))
+    #expect(Set(inputs.files.map(\.lastPathComponent)) == ["xx.png", "ch.png"])
+  }
+
+  /// A pipe never ends, and neither does a device. The tool says what is wrong.
+  @Test func whatIsNoFileIsNotRead() throws {
+    let folder = try TemporaryFolder()
+    try folder.addFlag("Flags/xx.png")
+    for name in ["Flags/ch.png", "almanac.json", "emoji.json"] {
+      try #require(mkfifo(folder.path(of: name), 0o600) == 0)
+    }
+    try #require(symlink("/dev/zero", folder.path(of: "countries.json")) == 0)
+    let inputs = { ResourceInputs(folder: folder.url, world: folder.url.appending(path: "World")).files }
+    #expect(inputs().map(\.lastPathComponent) == ["xx.png"])
+    try FileManager.default.removeItem(atPath: folder.path(of: "almanac.json"))
+    try #require(symlink("/dev/zero", folder.path(of: "almanac.json")) == 0)
+    #expect(inputs().map(\.lastPathComponent) == ["xx.png"])
+  }
+
   /// Several processes use one cache and one output, and the cache is damaged.
   @Test func severalProcessesDoNotDisturbEachOther() async throws {
     let folder = try TemporaryFolder()
