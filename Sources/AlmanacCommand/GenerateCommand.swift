@@ -31,6 +31,9 @@ struct GenerateCommand: ParsableCommand {
     if listOutputs, depfile != nil {
       throw ValidationError("--list-outputs reads nothing, so there is no --depfile to write.")
     }
+    if listOutputs, output.contains(where: \.isNewline) {
+      throw ValidationError("--list-outputs writes a path on each line, so the folder cannot have a line break.")
+    }
   }
 
   func run() throws {

@@ -134,4 +134,16 @@ import Testing
     #expect(try generate(folder, "--list-outputs", "--depfile", "Out.d").status == 2)
     #expect(Repository.folders(in: folder.url) == [])
   }
+
+  /// A list with a path on each line cannot have such a path.
+  @Test(arguments: ["a\nb", "a\r\nb", "a\u{2028}b"])
+  func doesNotListPathsOfSeveralLines(name: String) throws {
+    let folder = try TemporaryFolder()
+    let arguments = [CommandTests.executable, "generate", "In", "--list-outputs", "--output"]
+    let result = try CommandResult.run(arguments + [name], in: folder.url)
+    #expect(result.status == 2)
+    #expect(result.output.contains("line break"))
+    let other = try CommandResult.run(arguments + ["a b$#:c"], in: folder.url)
+    #expect(other.output.hasPrefix("a b$#:c/AlmanacCountry.swift\n"))
+  }
 }
