@@ -37,12 +37,16 @@ extension Settings {
     return settings
   }
 
+  /// The keys besides the sections.
+  static let commonKeys = ["access", "relations", "templates", "nameLanguages"]
+
+  private static let keys = commonKeys + SectionKind.allCases.map(\.rawValue)
+
   private mutating func read(_ value: JSONValue, _ problems: Problems) {
-    let keys = ["access", "relations", "templates"] + ["nameLanguages"] + SectionKind.allCases.map(\.rawValue)
-    let object = JSONObject(value, named: "the configuration", keys: keys, rules: .settings, problems)
+    let object = JSONObject(value, named: "the configuration", keys: Self.keys, rules: .settings, problems)
     access = object.choice("access", of: AccessLevel.self) ?? access
     relations = object.choice("relations", of: RelationPolicy.self) ?? relations
-    templates = object.string("templates")
+    templates = object.path("templates", of: "folder")
     sections.use(NameLanguages(object.stringOrStrings("nameLanguages") ?? [], object))
     for kind in SectionKind.allCases {
       if let value = object.value(kind.rawValue) { sections.read(kind, value, problems) }

@@ -78,15 +78,25 @@ struct SectionsSettings: Sendable {
 
   /// Reads a section.
   mutating func read(_ kind: SectionKind, _ value: JSONValue, _ problems: Problems) {
-    let object = { (keys: [String]) in
-      JSONObject(value, named: "'\(kind.rawValue)'", keys: keys, rules: .settings, problems)
-    }
+    let keys = Self.keys(of: kind)
+    let object = JSONObject(value, named: "'\(kind.rawValue)'", keys: keys, rules: .settings, problems)
     switch kind {
-    case .countries: countries.read(object(CountrySettings.keys))
-    case .currencies: currencies.read(object(CurrencySettings.keys))
-    case .locales: locales.read(object(SectionSettings.enumKeys))
-    case .languages: languages.read(object(LanguageSettings.keys))
-    case .emoji: emoji.read(object(EmojiSettings.keys))
+    case .countries: countries.read(object)
+    case .currencies: currencies.read(object)
+    case .locales: locales.read(object)
+    case .languages: languages.read(object)
+    case .emoji: emoji.read(object)
+    }
+  }
+
+  /// The keys of a section.
+  static func keys(of kind: SectionKind) -> [String] {
+    switch kind {
+    case .countries: CountrySettings.keys
+    case .currencies: CurrencySettings.keys
+    case .locales: SectionSettings.enumKeys
+    case .languages: LanguageSettings.keys
+    case .emoji: EmojiSettings.keys
     }
   }
 }
