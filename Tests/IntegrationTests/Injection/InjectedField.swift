@@ -1,0 +1,48 @@
+import TestSupport
+
+/// A field of a format or a key of almanac.json, and a line of a file with it.
+struct InjectedField: Sendable {
+  /// The line. `@text` stands for the text in JSON, `@raw` for the text itself, `@code` for a code that no other line has, and
+  /// `@hex` for its number in Unicode.
+  let line: String
+
+  /// The property of the generated enum with the text, or `nil` if none has it.
+  var property: String?
+
+  init(_ line: String, _ property: String? = nil) {
+    self.line = line
+    self.property = property
+  }
+
+  /// The line for a text.
+  func line(_ code: String, _ text: HostileText) -> String {
+    let number = code.unicodeScalars.first.map { String($0.value, radix: 16) } ?? ""
+    return line.replacing("@hex", with: number).replacing("@code", with: code)
+      .replacing("@raw", with: text.text ?? "").replacing("@text", with: text.literal)
+  }
+}
+
+/// The codes of a list's entries.
+enum InjectedCodes: Sendable {
+  case countries, currencies, locales, languages, emoji
+
+  /// Texts that no other code of the list equals.
+  func prefix(_ count: Int) -> [String] {
+    let letters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(Unicode.Scalar($0)) }
+    let pairs = letters.flatMap { first in letters.map { first + $0 } }
+    switch self {
+    // Some codes are other names of a country, and ZZ is unknown.
+    case .countries: return Array(pairs.filter { !["UK", "GB", "EL", "GR", "XX", "ZZ"].contains($0) }.prefix(count))
+    case .currencies: return Array(letters.flatMap { first in pairs.map { first + $0 } }.prefix(count))
+    case .locales: return pairs.prefix(count).map { "en_\($0)" }
+    case .languages: return pairs.prefix(count).map { "en-\($0)" }
+    case .emoji: return Array(Self.characters.prefix(count))
+    }
+  }
+
+  private static let characters = [
+    0x1F300...0x1F320, 0x1F32D...0x1F335, 0x1F337...0x1F37C, 0x1F37E...0x1F384,
+    0x1F400...0x1F43E, 0x1F442...0x1F4FC, 0x1F500...0x1F53D, 0x1F600...0x1F64F, 0x1F680...0x1F6C5, 0x1F910...0x1F93A,
+    0x1F947...0x1F9FF,
+  ].flatMap { $0.compactMap { Unicode.Scalar($0).map(String.init) } }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+
+/// A format of data files, with a line for each of its fields that has a string.
+struct InjectedFormat: Sendable {
+  /// The name of the source file that reads the format.
+  let source: String
+
+  /// The section of the file, which is the key in almanac.json.
+  let section: String
+  let codes: InjectedCodes
+
+  /// The name of the data file.
+  let fileName: String
+
+  /// The texts before and after the entries.
+  let frame: (open: String, close: String)
+  var separator = ","
+
+  /// The settings of the section, without braces.
+  var settings = #"languages: ["fr"], cases: "code""#
+
+  /// Whether the file only adds facts to a list.
+  var isAddition = false
+
+  let fields: [InjectedField]
+
+  /// Everything that is written about the format, which names all of its keys.
+  var words: String { ([frame.open, frame.close] + fields.map(\.line)).joined(separator: "\n") }
+
+  /// Whether a line can have a text, if the file consists of lines.
+  private func fits(_ text: String) -> Bool {
+    separator == "," || !text.contains(where: { $0.isNewline || $0 == "\t" })
+  }
+
+  /// The files with all texts in all fields, as many as the codes are enough for.
+  ///
+  /// - Parameter number: The end of the name of the first file's type.
+  func files(number: Int) -> [InjectedFile] {
+    let broken = HostileText.all.filter { $0.text == nil }
+    let texts = HostileText.all.filter { $0.text.map(fits) ?? false }
+    let used = fields.enumerated().flatMap { index, field in
+      // A file with such a text cannot be parsed, whatever the field is.
+      (texts + (index == 0 && separator == "," ? broken : [])).map { (field, $0) }
+    }
+    let codes = codes.prefix(600)
+    return stride(from: 0, to: used.count, by: codes.count).map { start in
+      let lines = zip(codes, used[start...]).map { InjectedFile.Line(code: $0, field: $1.0, text: $1.1) }
+      return file(lines, type: "\(section.prefix(1).uppercased())\(section.dropFirst())\(number)x\(start)")
+    }
+  }
+
+  private func file(_ lines: [InjectedFile.Line], type: String) -> InjectedFile {
+    let settings = "type: \"\(type)\", " + settings
+    var others = ["almanac.json": "{ \(section): { data: \"\(fileName)\", \(settings) } }"]
+    if isAddition {
+      let key = section == "locales" ? "identifier" : section == "emoji" ? "character" : "code"
+      let category = section == "emoji" ? #", "category": "Objects""# : ""
+      let list = lines.map { #"{"\#(key)": "\#($0.code)", "name": "\#($0.code)"\#(category)}"# }
+      others["list.json"] = "[\n\(list.joined(separator: ",\n"))\n]"
+      others["almanac.json"] = "{ \(section): { data: [\"\(fileName)\", \"list.json\"], \(settings) } }"
+    }
+    return InjectedFile(type: type, name: fileName, frame: frame, separator: separator, others: others, lines: lines)
+  }
+}
