@@ -6,16 +6,12 @@ struct BenchmarkOptions: ParsableArguments {
   @Option(help: "The seed of the generated data.")
   var seed: UInt64 = 1
 
-  @Option(help: "How often to compile each contender's code.")
+  @Option(help: "How often to compile each contender's code.", transform: Repetitions.parse)
   var rounds = 5
 
   @OptionGroup var run: RunOptions
 
-  func validate() throws {
-    guard rounds > 0 else { throw ValidationError("--rounds must be at least 1.") }
-  }
-
-  /// Builds a package in a temporary folder, measures it, and prints the report.
+  /// Builds a package in a temporary folder, and measures it.
   ///
   /// - Parameters:
   ///   - heading: A one-line description of the measurement.
@@ -29,14 +25,14 @@ struct BenchmarkOptions: ParsableArguments {
     contenders: [Target],
     write: (_ target: Target, _ package: ConsumerPackage) throws -> Void,
     measure: (BuiltPackage) throws -> [ReportSection]
-  ) throws {
+  ) throws -> Report {
     try run.report(heading, repetitions: "rounds: \(rounds)") { folder in
       Progress.note("building a program for each contender")
       let targets = [base] + contenders
       let package = ConsumerPackage(folder: folder)
       try package.writeManifest(targets, almanac: URL(filePath: run.almanac))
       for target in targets { try write(target, package) }
-      return Report(titles: contenders.map(\.title), sections: try measure(package.build()))
+      return Measurements(titles: contenders.map(\.title), sections: try measure(package.build()))
     }
   }
 }

@@ -1,46 +1,46 @@
 import ArgumentParser
 import Foundation
 
-/// Builds a small package that uses Almanac, and the same with the Almanac of another commit, and compares the CPU time by
-/// module.
-struct BuildCommand: ParsableCommand {
+/// Builds a small package that uses Almanac, and compares the CPU time by module with a package that only says hello, and with
+/// the Almanac of another commit.
+struct BuildCommand: MeasuringCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",
-    abstract: "Measures the CPU time of a clean build of a small package by module, and compares it with a commit.",
+    abstract: "Measures the CPU time of a clean build of a small package by module.",
     discussion: "Measures this checkout, including uncommitted changes."
   )
 
   @Option(help: "The revision of Almanac to compare with.")
-  var against = "HEAD~1"
+  var against: String?
 
   @Option(name: .customLong("configuration"), help: "The configurations to build: debug, release or both.")
   var choice = ConfigurationChoice.both
 
-  @Option(help: "How often to build each package.")
+  @Option(help: "How often to build each package.", transform: Repetitions.parse)
   var runs = 1
 
   @OptionGroup var options: RunOptions
 
-  func validate() throws {
-    guard runs > 0 else { throw ValidationError("--runs must be at least 1.") }
-  }
-
-  func run() throws {
+  func reports() throws -> [Report] {
     let almanac = URL(filePath: options.almanac)
-    let revision = try Revision(against, of: almanac)
-    try options.report("A package with three flags; \(against) is \(revision.summary)", repetitions: "runs: \(runs)") {
-      folder in
-      let copy = folder.appending(path: "almanac")
-      try revision.export(to: copy)
+    let revision = try against.map { try Revision($0, of: almanac) }
+    let heading = "A package with three flags" + (revision.map { ", and with \($0.summary)" } ?? "")
+    let report = try options.report(heading, repetitions: "runs: \(runs)") { folder in
       let flags = FlagSet(count: 3, byteCount: 4_096, seed: 1)
-      let builds = [
-        try CleanBuild(title: "this checkout", folder: folder.appending(path: "this"), almanac: almanac, flags: flags),
-        try CleanBuild(title: against, folder: folder.appending(path: "against"), almanac: copy, flags: flags),
-        try CleanBuild(title: "hello world", folder: folder.appending(path: "hello")),
+      var builds = [
+        try CleanBuild(title: "Almanac", folder: folder.appending(path: "this"), almanac: almanac, flags: flags),
+        try CleanBuild(title: "says hello", folder: folder.appending(path: "hello")),
       ]
+      if let revision, let against {
+        let copy = folder.appending(path: "almanac")
+        try revision.export(to: copy)
+        let rival = folder.appending(path: "against")
+        builds.append(try CleanBuild(title: against, folder: rival, almanac: copy, flags: flags))
+      }
       let sections = try BuildBenchmark(builds: builds, runs: runs).sections(choice.configurations)
-      return Report(titles: builds.map(\.title), sections: sections, figuresTitle: "measured")
+      return Measurements(titles: builds.map(\.title), sections: sections, figuresTitle: "measured")
     }
+    return [report]
   }
 }
 

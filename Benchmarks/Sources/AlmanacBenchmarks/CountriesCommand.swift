@@ -2,11 +2,12 @@ import ArgumentParser
 import Foundation
 
 /// Compares the cost of country lookups with Almanac, in a target with all enums, and with an array of structs.
-struct CountriesCommand: ParsableCommand {
+struct CountriesCommand: MeasuringCommand {
   static let configuration = CommandConfiguration(
     commandName: "countries",
     abstract: "Looks up countries with Almanac, in a target with all enums, and in an array of structs from JSON.",
-    discussion: "Files are in Almanac's own formats, which 'almanac import' writes; what is not given is made up."
+    discussion:
+      "Files are in Almanac's own formats, which 'almanac import' writes. What is not given is what Almanac ships."
   )
 
   @Option(help: "A folder of flags.", completion: .directory)
@@ -26,12 +27,13 @@ struct CountriesCommand: ParsableCommand {
 
   @OptionGroup var options: BenchmarkOptions
 
-  func run() throws {
+  func reports() throws -> [Report] {
     let given = ["countries": countries, "currencies": currencies, "locales": locales, "emoji": emoji]
     let files = given.compactMap { name, path in path.map { ("\(name).json", URL(filePath: $0)) } }
     let countries = try CountrySet(
       flags: flags.map { try FlagSet(folder: URL(filePath: $0)) },
       files: Dictionary(uniqueKeysWithValues: files),
+      almanac: URL(filePath: options.run.almanac),
       seed: options.seed
     )
     let benchmark = LookupBenchmark(
@@ -48,7 +50,7 @@ struct CountriesCommand: ParsableCommand {
       key: "country"
     )
     let bytes = countries.byteCount
-    try benchmark.report(
+    let report = try benchmark.report(
       "\(countries.codes.count) countries, \(countries.flags.files.count) flags, \(bytes) bytes in all",
       options
     ) { built in
@@ -61,5 +63,6 @@ struct CountriesCommand: ParsableCommand {
         )
       ]
     }
+    return [report]
   }
 }

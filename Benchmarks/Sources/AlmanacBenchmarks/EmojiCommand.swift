@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// Compares the cost of emoji lookups with Almanac and with an array of structs.
-struct EmojiCommand: ParsableCommand {
+struct EmojiCommand: MeasuringCommand {
   static let configuration = CommandConfiguration(
     commandName: "emoji",
     abstract: "Looks up emoji with Almanac, in the binary and in fetched lists, and in structs from JSON."
@@ -16,13 +16,13 @@ struct EmojiCommand: ParsableCommand {
 
   @OptionGroup var options: BenchmarkOptions
 
-  func run() throws {
+  func reports() throws -> [Report] {
     let emoji = try EmojiSet(file: emoji.map { URL(filePath: $0) }, seed: options.seed)
-    if !onlyLists { try reportLookups(emoji) }
-    try EmojiListBenchmark(emoji: emoji).report(options.run)
+    let lookups = try onlyLists ? [] : [reportLookups(emoji)]
+    return try lookups + [EmojiListBenchmark(emoji: emoji).report(options.run)]
   }
 
-  private func reportLookups(_ emoji: EmojiSet) throws {
+  private func reportLookups(_ emoji: EmojiSet) throws -> Report {
     let benchmark = LookupBenchmark(
       base: EmojiSet.none,
       contenders: [emoji.almanac, try emoji.plain()],
@@ -35,6 +35,6 @@ struct EmojiCommand: ParsableCommand {
       checksums: emoji.checksums,
       key: "shortcode"
     )
-    try benchmark.report("\(emoji.count) emoji, \(emoji.origin)", options)
+    return try benchmark.report("\(emoji.count) emoji, \(emoji.origin)", options)
   }
 }

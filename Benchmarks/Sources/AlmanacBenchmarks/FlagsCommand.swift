@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// Compares the cost of the same flags with Almanac, with `.embedInCode` and in a bundle.
-struct FlagsCommand: ParsableCommand {
+struct FlagsCommand: MeasuringCommand {
   /// The limits: Almanac's default maximum of a file, and at least 16 pixels on each side of an image.
   private static let byteCounts = 1_100...262_000
 
@@ -34,13 +34,13 @@ struct FlagsCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
+  func reports() throws -> [Report] {
     let flags =
       try flags.map { try FlagSet(folder: URL(filePath: $0)) }
       ?? FlagSet(count: count, byteCount: bytes, seed: options.seed)
     let rivals: [FlagContender] = skipEmbedInCode ? [.bundle] : [.embedInCode, .bundle]
     let contenders = [.almanac] + rivals
-    try options.report(
+    let report = try options.report(
       "\(flags.files.count) flags, \(flags.byteCount) bytes in all, \(flags.origin)",
       base: .none,
       contenders: contenders,
@@ -54,6 +54,7 @@ struct FlagsCommand: ParsableCommand {
           + sizeSections(built, contenders, flags)
       }
     )
+    return [report]
   }
 
   private func sizeSections(

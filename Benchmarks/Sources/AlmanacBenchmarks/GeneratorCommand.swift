@@ -2,14 +2,14 @@ import ArgumentParser
 import Foundation
 
 /// Runs the plugin's tool for a target with all kinds of data, and compares it with a program that only reads the files.
-struct GeneratorCommand: ParsableCommand {
+struct GeneratorCommand: MeasuringCommand {
   static let configuration = CommandConfiguration(
     commandName: "generator",
     abstract:
       "Measures the debug build of the plugin's tool: without a cache, after a change, and for each kind of data.",
     discussion: """
       --corpora names a folder with circle-flags/, countries/countries.json in REST Countries' format, cldr/ in the \
-      layout of CLDR's JSON, and gemoji/emoji.json; without it, the data is generated.
+      layout of CLDR's JSON, and gemoji/emoji.json; without it, the data is what Almanac ships.
       """
   )
 
@@ -18,16 +18,18 @@ struct GeneratorCommand: ParsableCommand {
 
   @OptionGroup var tool: ToolRunOptions
 
-  func run() throws {
+  func reports() throws -> [Report] {
     let (runs, options) = (tool.runs, tool.options)
+    let almanac = URL(filePath: options.almanac)
     let resources =
-      try corpora.map { try GeneratorResources(corpora: URL(filePath: $0)) } ?? GeneratorResources(seed: 1)
-    try options.report(resources.description, repetitions: "runs: \(runs)") { folder in
+      try corpora.map { try GeneratorResources(corpora: URL(filePath: $0)) } ?? GeneratorResources(worldOf: almanac)
+    let report = try options.report(resources.description, repetitions: "runs: \(runs)") { folder in
       Progress.note("building the tool")
-      let generator = try GeneratorTool(almanac: URL(filePath: options.almanac))
+      let generator = try GeneratorTool(almanac: almanac)
       let benchmark = try GeneratorBenchmark(resources, tool: generator, folder: folder)
       let sections = try benchmark.sections(rounds: runs)
-      return Report(titles: GeneratorBenchmark.titles, sections: sections, figuresTitle: "measured")
+      return Measurements(titles: GeneratorBenchmark.titles, sections: sections, figuresTitle: "measured")
     }
+    return [report]
   }
 }

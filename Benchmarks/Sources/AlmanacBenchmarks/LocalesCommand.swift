@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// Compares the cost of the same locales with Almanac and as an enum of strings.
-struct LocalesCommand: ParsableCommand {
+struct LocalesCommand: MeasuringCommand {
   static let configuration = CommandConfiguration(
     commandName: "locales",
     abstract: "Declares locales with Almanac and as an enum of strings, and compares the costs."
@@ -16,10 +16,10 @@ struct LocalesCommand: ParsableCommand {
     guard (1...10_000).contains(count) else { throw ValidationError("--count must be from 1 to 10000.") }
   }
 
-  func run() throws {
+  func reports() throws -> [Report] {
     let locales = LocaleSet(count: count, seed: options.seed)
     let contenders: [LocaleContender] = [.almanac, .stringEnum]
-    try options.report(
+    let report = try options.report(
       "\(count) locales, made up with seed \(options.seed)",
       base: .none,
       contenders: contenders,
@@ -30,6 +30,7 @@ struct LocalesCommand: ParsableCommand {
           + [accessSection(built, contenders, locales), sizeSection(built, contenders)]
       }
     )
+    return [report]
   }
 
   private func accessSection(

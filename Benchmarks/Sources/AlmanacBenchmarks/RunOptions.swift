@@ -9,16 +9,18 @@ struct RunOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The folder of Almanac's package.", visibility: .hidden), completion: .directory)
   var almanac = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL.path(percentEncoded: false)
 
-  /// Measures in a temporary folder, and prints the report.
+  /// Measures in a temporary folder.
   ///
   /// - Parameters:
   ///   - heading: A one-line description of the measurement.
   ///   - repetitions: The number of repetitions, such as `rounds: 5`.
-  ///   - measure: Measures in the folder, and returns the report.
-  func report(_ heading: String, repetitions: String, measure: (_ folder: URL) throws -> Report) throws {
-    let report = try TemporaryFolder(isKept: keep).withURL(measure)
-    print(heading)
-    print("\(repetitions); \(try Setting.description())\n")
-    print(report.text(isDimmed: Report.canDim))
+  ///   - measure: Measures in the folder.
+  func report(
+    _ heading: String,
+    repetitions: String,
+    measure: (_ folder: URL) throws -> Measurements
+  ) throws -> Report {
+    let measurements = try TemporaryFolder(isKept: keep).withURL(measure)
+    return Report(heading: heading, repetitions: repetitions, measurements: measurements)
   }
 }

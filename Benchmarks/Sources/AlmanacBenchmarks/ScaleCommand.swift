@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// Measures the plugin's tool on targets of growing size.
-struct ScaleCommand: ParsableCommand {
+struct ScaleCommand: MeasuringCommand {
   static let configuration = CommandConfiguration(
     commandName: "scale",
     abstract: "Measures how the time of the generator grows with the number of flags, emoji, locales and targets.",
@@ -11,15 +11,16 @@ struct ScaleCommand: ParsableCommand {
 
   @OptionGroup var tool: ToolRunOptions
 
-  func run() throws {
+  func reports() throws -> [Report] {
     let (runs, options) = (tool.runs, tool.options)
-    try options.report("The generator on synthetic targets, as in a debug build", repetitions: "runs: \(runs)") {
-      folder in
+    let heading = "The generator on synthetic targets, as in a debug build"
+    let report = try options.report(heading, repetitions: "runs: \(runs)") { folder in
       Progress.note("building the tool")
       let benchmark = ScaleBenchmark(tool: try GeneratorTool(almanac: URL(filePath: options.almanac)), folder: folder)
       let sections = try ScaledInput.allCases.map { try benchmark.section($0, runs: runs) }
       let packages = PackageScale(almanac: URL(filePath: options.almanac), folder: folder.appending(path: "Package"))
-      return Report(titles: Growth.titles, sections: sections + [try packages.section(runs: runs)])
+      return Measurements(titles: Growth.titles, sections: sections + [try packages.section(runs: runs)])
     }
+    return [report]
   }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// Compares the flags that the plugin's tool shrinks with the files as they are, and with the files of optipng.
-struct ShrinkCommand: ParsableCommand {
+struct ShrinkCommand: MeasuringCommand {
   static let configuration = CommandConfiguration(
     commandName: "shrink",
     abstract: "Measures the bytes of shrunk flags in the binary and the CPU time, and compares them with optipng -o5.",
@@ -17,16 +17,17 @@ struct ShrinkCommand: ParsableCommand {
 
   @OptionGroup var tool: ToolRunOptions
 
-  func run() throws {
+  func reports() throws -> [Report] {
     let (runs, options) = (tool.runs, tool.options)
     let almanac = URL(filePath: options.almanac)
     let set = try flags.map { try FlagSet(folder: URL(filePath: $0)) } ?? FlagSet(worldOf: almanac)
     let heading = "\(set.files.count) flags, \(set.byteCount) bytes in all, \(set.origin)"
-    try options.report(heading, repetitions: "runs: \(runs)") { folder in
+    let report = try options.report(heading, repetitions: "runs: \(runs)") { folder in
       Progress.note("building the tool")
       let generator = try GeneratorTool(optimized: almanac, scratch: folder.appending(path: "Build"))
       let sections = try ShrinkBenchmark(set, tool: generator, folder: folder).sections(runs: runs)
-      return Report(titles: ShrinkBenchmark.titles, sections: sections, figuresTitle: "measured")
+      return Measurements(titles: ShrinkBenchmark.titles, sections: sections, figuresTitle: "measured")
     }
+    return [report]
   }
 }

@@ -3,7 +3,7 @@ struct BuildBenchmark {
   /// The parts of a build other than modules, in the order of the report.
   private static let otherParts = [CleanBuild.ownPart, "plugins", "manifests", "linking", "rest"]
 
-  /// The packages: the measured one, the one to compare with, and others.
+  /// The packages, the measured one first.
   let builds: [CleanBuild]
   let runs: Int
 
@@ -26,7 +26,7 @@ struct BuildBenchmark {
   private func section(_ configuration: BuildConfiguration, _ times: [BuildTimes]) -> ReportSection {
     func cost(_ part: String) -> [Double] { times.map { $0.parts[part] ?? 0 } }
     func comparison(_ label: String, _ seconds: [Double]) -> Comparison {
-      Comparison(label, .seconds, measured: [0] + seconds, divisor: seconds[1])
+      Comparison(label, .seconds, measured: [0] + seconds)
     }
     let names = Set(times.flatMap(\.parts.keys))
     let modules = names.subtracting(Self.otherParts).sorted { left, right in
@@ -35,7 +35,7 @@ struct BuildBenchmark {
     }
     let parts = modules + Self.otherParts.filter(names.contains)
     return ReportSection(
-      title: "CPU time of a clean build, \(configuration), relative to \(builds[1].title)",
+      title: "CPU time of a clean build, \(configuration)",
       comparisons: parts.map { comparison($0, cost($0)) } + [comparison("total", times.map(\.total))]
     )
   }

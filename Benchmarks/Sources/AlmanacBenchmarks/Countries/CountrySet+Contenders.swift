@@ -35,7 +35,7 @@ extension CountrySet {
         func text(_ value: [String]) -> String { value.joined(separator: "|") }
         // Uses the other enums, so the linker keeps them.
         static let rest: [any Sendable] = [
-          Country._flagTable, Currency.allCases, CurrencyLocale.allCases, Emoji.all,
+          Country.allCases.map(\\.flag.byteCount), Currency.allCases, CurrencyLocale.allCases, Emoji.all,
         ]
       }
 

@@ -15,15 +15,19 @@ struct CountrySet {
 
   private let index: PlainCountryIndex
 
-  /// Uses files in Almanac's own formats, or makes lists from Foundation's data, and noise flags.
+  /// Uses files in Almanac's own formats, or those that Almanac ships.
   ///
-  /// - Parameter files: The files to use, by default name.
-  init(flags: FlagSet?, files given: [String: URL], seed: UInt64) throws {
-    var files = try Self.foundationLists()
-    for (name, file) in given { files[name] = try Data(contentsOf: file) }
+  /// - Parameters:
+  ///   - files: The files to use, by default name.
+  ///   - almanac: The folder of Almanac's package.
+  init(flags: FlagSet?, files given: [String: URL], almanac: URL, seed: UInt64) throws {
+    var files: [String: Data] = [:]
+    for name in ["countries", "currencies", "locales", "emoji"].map({ "\($0).json" }) {
+      files[name] = try Data(contentsOf: given[name] ?? almanac.appending(path: "Fixtures/World/\(name)"))
+    }
     index = try PlainCountryIndex(json: files["countries.json"] ?? Data())
     codes = index.entries.map { $0.code.lowercased() }
-    self.flags = flags ?? FlagSet(codes: codes, byteCount: 4_096, seed: seed)
+    self.flags = try flags ?? FlagSet(worldOf: almanac)
     files["almanac.json"] = Data(
       #"{ access: "public", relations: "off", currencies: { cases: "code" }, locales: { cases: "code" } }"#.utf8
     )
@@ -48,37 +52,6 @@ struct CountrySet {
     return [
       Checksum.text(of: facts.prefix(1)), Checksum.text(of: facts),
       Checksum.text(of: queries.map { index.search($0).joined() + "\n" }),
-    ]
-  }
-
-  /// Lists in Almanac's own formats: the countries, currencies and locales of Foundation, and emoji with their Unicode
-  /// names.
-  private static func foundationLists() throws -> [String: Data] {
-    let english = Locale(identifier: "en_US")
-    let regions = Locale.Region.isoRegions.map(\.identifier).filter { $0.count == 2 }.sorted()
-    let countries = regions.map { code -> [String: Any] in
-      let names = ["de", "fr", "ja"].map { ($0, Locale(identifier: $0).localizedString(forRegionCode: code) ?? code) }
-      return [
-        "code": code,
-        "name": english.localizedString(forRegionCode: code) ?? code,
-        "currencies": [Locale(identifier: "und_\(code)").currency?.identifier].compactMap { $0 },
-        "nativeNames": names.map(\.1),
-      ]
-    }
-    let currencies = Locale.Currency.isoCurrencies.map(\.identifier).filter { $0.count == 3 }.sorted().map { code in
-      ["code": code, "name": english.localizedString(forCurrencyCode: code) ?? code]
-    }
-    let identifiers = Locale.availableIdentifiers.filter {
-      $0.wholeMatch(of: /[a-z]{2,3}(_[A-Z][a-z]{3})?_[A-Z]{2}/) != nil
-    }
-    let locales = Set(identifiers).sorted().map { identifier in
-      ["identifier": identifier, "name": english.localizedString(forIdentifier: identifier) ?? identifier]
-    }
-    return [
-      "countries.json": try JSONSerialization.data(withJSONObject: countries),
-      "currencies.json": try JSONEncoder().encode(currencies),
-      "locales.json": try JSONEncoder().encode(locales),
-      "emoji.json": try EmojiSet(file: nil, seed: 1).json,
     ]
   }
 }

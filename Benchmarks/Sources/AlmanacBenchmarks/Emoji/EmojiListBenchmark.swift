@@ -9,8 +9,8 @@ struct EmojiListBenchmark {
 
   let emoji: EmojiSet
 
-  /// Builds the program in a temporary folder, runs it, and prints the report.
-  func report(_ options: RunOptions) throws {
+  /// Builds the program in a temporary folder, and runs it.
+  func report(_ options: RunOptions) throws -> Report {
     try options.report("\(emoji.count) emoji, \(emoji.origin)", repetitions: "rounds: \(Self.rounds)") { folder in
       Progress.note("building a program with all lists")
       let package = ConsumerPackage(folder: folder)
@@ -18,7 +18,7 @@ struct EmojiListBenchmark {
       try package.writeManifest([contender], almanac: URL(filePath: options.almanac))
       try contender.write(program, to: package)
       let sections = try sections(package.build())
-      return Report(titles: ["provider", "binary", "JSON"], sections: sections, figuresTitle: "measured")
+      return Measurements(titles: ["provider", "binary", "JSON"], sections: sections, figuresTitle: "measured")
     }
   }
 

@@ -16,14 +16,9 @@ struct FlagSet {
   /// Noise flags, the same in every run.
   init(count: Int, byteCount: Int, seed: UInt64) {
     let codes = Self.letters.flatMap { first in Self.letters.map { "\(first)\($0)" } }
-    self.init(codes: codes.filter { $0 != Self.fallback }.prefix(count - 1), byteCount: byteCount, seed: seed)
-  }
-
-  /// Noise flags for some codes and the fallback, the same in every run.
-  init(codes: some Collection<String>, byteCount: Int, seed: UInt64) {
     let picture = NoisePNG(byteCount: byteCount)
     var generator = SplitMix64(seed: seed)
-    files = (codes + [Self.fallback]).sorted()
+    files = (codes.filter { $0 != Self.fallback }.prefix(count - 1) + [Self.fallback]).sorted()
       .map { FlagFile(code: $0, png: Data(picture.file(&generator))) }
     origin = "noise of \(picture.side) x \(picture.side) pixels, seed \(seed)"
   }

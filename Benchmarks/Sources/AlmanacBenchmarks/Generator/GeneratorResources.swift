@@ -39,15 +39,14 @@ struct GeneratorResources {
     )
   }
 
-  /// Makes lists from the data of Foundation and Unicode, and noise flags.
-  init(seed: UInt64) throws {
-    let made = try CountrySet(flags: nil, files: [:], seed: seed)
-    let lists = ["countries", "currencies", "locales", "emoji"].map { title in
-      // Foundation has the same name for several codes.
-      let settings = ["currencies", "locales"].contains(title) ? [#"cases: "code""#] : []
-      return Self.section(title, ["\(title).json"], settings) { made.files[$0] ?? Data() }
+  /// Uses the files that Almanac ships.
+  init(worldOf almanac: URL) throws {
+    let lists = try ["countries", "currencies", "locales", "emoji"].map { title in
+      try Self.section(title, ["\(title).json"], []) {
+        try Data(contentsOf: almanac.appending(path: "Fixtures/World/\($0)"))
+      }
     }
-    try self.init(flags: made.flags, currencies: "currencies.json", lists: lists)
+    try self.init(flags: FlagSet(worldOf: almanac), currencies: "currencies.json", lists: lists)
   }
 
   /// - Parameters:

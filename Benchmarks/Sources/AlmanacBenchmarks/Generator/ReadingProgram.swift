@@ -18,11 +18,6 @@ enum ReadingProgram {
 
   /// Compiles the program, and an empty one.
   static func build(in folder: URL) throws -> (reading: URL, empty: URL) {
-    func compile(_ name: String, _ source: String) throws -> URL {
-      try Data(source.utf8).write(to: folder.appending(path: "\(name).swift"))
-      try ChildProcess(arguments: ["swiftc", "-O", "\(name).swift", "-o", name], folder: folder).run()
-      return folder.appending(path: name)
-    }
-    return (try compile("Reading", source), try compile("Empty", ""))
+    (try SwiftProgram.compile("Reading", source, in: folder), try SwiftProgram.compile("Empty", "", in: folder))
   }
 }

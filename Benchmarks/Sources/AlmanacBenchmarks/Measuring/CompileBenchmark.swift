@@ -27,7 +27,7 @@ struct CompileBenchmark {
           ]
         ),
         ReportSection(
-          title: "The same time, relative to an empty file",
+          title: "Time to compile, \(configuration), relative to an empty file",
           comparisons: [Comparison("median", .seconds, measured: [0] + medians.dropFirst(), divisor: medians[0])]
         ),
       ]

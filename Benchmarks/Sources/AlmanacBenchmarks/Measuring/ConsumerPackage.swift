@@ -4,16 +4,28 @@ import Foundation
 struct ConsumerPackage {
   let folder: URL
 
+  /// The expression of a manifest for a package in a folder.
+  ///
+  /// - Parameter traits: The list of traits, instead of the default ones.
+  static func dependency(_ name: String, _ folder: URL, traits: String? = nil) -> String {
+    let path = String(reflecting: folder.path(percentEncoded: false))
+    return #".package(name: "\#(name)", path: \#(path)\#(traits.map { ", traits: \($0)" } ?? ""))"#
+  }
+
   /// Writes the manifest, with an executable target for each contender.
   ///
   /// - Parameter almanac: The folder of Almanac's package, which the package depends on.
   func writeManifest(_ contenders: [some Contender], almanac: URL?) throws {
+    try writeManifest(contenders, dependencies: almanac.map { [Self.dependency("almanac", $0)] } ?? [])
+  }
+
+  /// Writes the manifest, with an executable target for each contender.
+  ///
+  /// - Parameter dependencies: The packages that the package depends on, as expressions.
+  func writeManifest(_ contenders: [some Contender], dependencies: [String]) throws {
     let targets = contenders.map { contender in
       let arguments = [#"name: "\#(contender.target)""#] + contender.settings
       return "    .executableTarget(\(arguments.joined(separator: ", "))),"
-    }
-    let dependency = almanac.map {
-      #".package(name: "almanac", path: \#(String(reflecting: $0.path(percentEncoded: false))))"#
     }
     let manifest = """
       // swift-tools-version: 6.2
@@ -22,7 +34,7 @@ struct ConsumerPackage {
       let package = Package(
         name: "consumer",
         platforms: [.macOS(.v14)],
-        dependencies: [\(dependency ?? "")],
+        dependencies: [\(dependencies.joined(separator: ", "))],
         targets: [
       \(targets.joined(separator: "\n"))
         ],

@@ -15,7 +15,7 @@ struct LookupBenchmark {
   /// The name of a key, for the report.
   let key: String
 
-  /// Builds a package in a temporary folder, measures it, and prints the report.
+  /// Builds a package in a temporary folder, and measures it.
   ///
   /// - Parameters:
   ///   - heading: A one-line description of the measurement.
@@ -24,7 +24,7 @@ struct LookupBenchmark {
     _ heading: String,
     _ options: BenchmarkOptions,
     more: (BuiltPackage) throws -> [ReportSection] = { _ in [] }
-  ) throws {
+  ) throws -> Report {
     try options.report(
       heading,
       base: base,

@@ -21,21 +21,17 @@ struct Comparison {
     self.divisor = divisor
   }
 
-  /// The ratios, Almanac's first.
-  var ratios: [String] {
+  /// The ratios as text, Almanac's first.
+  var ratios: [String] { values.map { Unit.ratio(ratio($0)) } }
+
+  /// The ratio of a cost, or `nil` if there is nothing to compare with.
+  func ratio(_ value: Double) -> Double? {
     let divisor = divisor ?? values.first ?? .nan
-    return values.map { Self.ratio($0, to: divisor) }
+    return divisor > 0 && value.isFinite ? value / divisor : nil
   }
 
   /// The figures behind the ratios, as text.
   var figures: String {
     values.map(unit.text).joined(separator: " / ") + (base == 0 ? "" : " (baseline \(unit.text(base)))")
-  }
-
-  /// A ratio, or `?` if there is nothing to compare with.
-  private static func ratio(_ value: Double, to divisor: Double) -> String {
-    guard divisor > 0, value.isFinite else { return "?" }
-    guard value > 0 else { return "0" }
-    return value / divisor < 0.005 ? "<0.01" : Unit.rounded(value / divisor)
   }
 }

@@ -27,10 +27,10 @@ struct WorldSizes {
     let base = try Double(built.strippedSize(WorldProgram.none.target))
     let files = try Double(fileSize())
     return ReportSection(
-      title: "Growth of the stripped executable, release, relative to the files",
+      title: "Growth of the stripped executable, release",
       comparisons: try programs.map { program in
         let size = try Double(built.strippedSize(program.target))
-        return Comparison(program.title, .bytes, measured: [base, size, base + files], divisor: files)
+        return Comparison(program.title, .bytes, measured: [base, size, base + files])
       }
     )
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The unit of a figure, and its format with three significant digits.
-enum Unit {
+enum Unit: String, Codable {
   case seconds
   case bytes
 
@@ -16,6 +16,13 @@ enum Unit {
     // From 0.9995 on, rounding to three digits carries into the next unit.
     let step = steps.first { abs(value) >= 0.9995 * $0.size } ?? (steps.last ?? (1, ""))
     return "\(Self.rounded(value / step.size)) \(step.name)"
+  }
+
+  /// A ratio, or `?` if there is none.
+  static func ratio(_ value: Double?) -> String {
+    guard let value else { return "?" }
+    guard value > 0 else { return "0" }
+    return value < 0.005 ? "<0.01" : rounded(value)
   }
 
   /// A number, with three significant digits if it has a fraction.

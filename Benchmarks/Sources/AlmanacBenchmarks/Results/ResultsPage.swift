@@ -1,0 +1,38 @@
+/// The results as a page in Markdown: the tables of all commands.
+struct ResultsPage {
+  let results: Results
+
+  /// What all figures mean.
+  private static let explanation = """
+    Each figure is a median of one run. In front of it is its ratio to Almanac's figure of the same line: a number above 1 says \
+    that the alternative takes more. Where a line of a table names another measure, the ratio is to that.
+    """
+
+  var text: String {
+    let head = ["# Results", "![The most important ratios.](chart.svg)", machine, Self.explanation]
+    let parts = results.runs.flatMap { run in
+      ["## \(run.command)", Self.command(run)]
+        + (run.failure.map { ["This command failed: \($0)."] } ?? tables(of: run.command))
+    }
+    return (head + parts).joined(separator: "\n\n") + "\n"
+  }
+
+  /// A sentence about the machine and the day.
+  var machine: String {
+    let dates = results.runs.map(\.date)
+    let (first, last) = (dates.min() ?? "", dates.max() ?? "")
+    let days = first == last ? "on \(first)" : "from \(first) to \(last)"
+    return "Measured \(days) with \(results.machine.text)."
+  }
+
+  /// A table for each report of a command, below a line that says what was measured.
+  func tables(of command: String) -> [String] {
+    results.rows(of: command).grouped(by: \.report).flatMap { rows in
+      ["\(rows[0].report):", FigureTable(rows: rows).lines.joined(separator: "\n")]
+    }
+  }
+
+  private static func command(_ run: Results.Run) -> String {
+    "`\((["AlmanacBenchmarks", run.command] + run.arguments).joined(separator: " "))`, \(run.date), \(run.seconds) s"
+  }
+}

@@ -1,0 +1,73 @@
+/// The rows that the README and the chart show, also those in which an alternative is better.
+struct Summary {
+  /// A row of the results, and its words for readers.
+  struct Pick {
+    let text: String
+    let command: String
+    let section: String
+    let name: String
+
+    init(_ text: String, _ command: String, _ section: String, _ name: String) {
+      self.text = text
+      self.command = command
+      self.section = section
+      self.name = name
+    }
+  }
+
+  private static let compiling = "Time to compile, debug, minus an empty file"
+  private static let calling = "Time of a call, release, minus the loop around it, median"
+  private static let reading = "Time to read a flag, release, minus an empty read"
+  private static let building = "Wall time of a build, median"
+  private static let starting = "A program that uses one country"
+
+  static let picks = [
+    Pick("build a package with flags from nothing", "consumer", building, "from nothing"),
+    Pick("build it without a change", "consumer", building, "nothing changed"),
+    Pick("build it after a flag has changed", "consumer", building, "one flag changed"),
+    Pick("compile flags, debug", "flags", compiling, "median"),
+    Pick("compile locales, debug", "locales", compiling, "median"),
+    Pick("start a program that uses a country", "startup", starting, "wall time"),
+    Pick("its memory", "startup", starting, "memory at its peak"),
+    Pick("its size on disk, stripped", "startup", "Size of the program", "stripped, and bundle"),
+    Pick(
+      "add the whole world to a program",
+      "world",
+      "Growth of the stripped executable, release",
+      "plugin, uses everything"
+    ),
+    Pick("flags in the binary", "shrink", "The table of flags in the binary", "size"),
+    Pick("read the first flag of a process", "flags", reading, "first, median"),
+    Pick("read each further flag", "flags", reading, "later, median"),
+    Pick("decode a flag", "images", "Time to decode a flag", "median"),
+    Pick(
+      "scale a flag, from file to file",
+      "render",
+      "CPU time to make 64 px from 128 px, for a flag, median",
+      "a file for each flag"
+    ),
+    Pick("look up a country by its code", "countries", calling, "each further country"),
+    Pick("search countries", "countries", calling, "search"),
+    Pick("look up a locale", "locales", calling, "init(rawValue:)"),
+    Pick("look up an emoji by its shortcode", "emoji", calling, "each further shortcode"),
+    Pick("search emoji", "emoji", calling, "search"),
+    Pick("load a saved list of emoji", "emoji", "Time of a call, median", "the load of a saved list"),
+    Pick("write an amount of money", "money", "Time of a call, median", "string(from: Double)"),
+    Pick("read an amount of money", "money", "Time of a call, median", "double(from:) of a formatted text"),
+  ]
+
+  let results: Results
+
+  /// A table in Markdown, or `nil` if a row is missing.
+  var table: String? {
+    var lines = [FigureTable.line(["", "Almanac", "alternatives"]), FigureTable.line(["---", "---", "---"])]
+    for pick in Self.picks {
+      guard let row = results.row(pick), let own = row.figures.first?.figure else { return nil }
+      let rivals = row.figures.dropFirst().compactMap { rival in
+        rival.ratio.map { "\(rival.title): \(Unit.ratio($0))" }
+      }
+      lines.append(FigureTable.line([pick.text, row.unit.text(own), rivals.joined(separator: ", ")]))
+    }
+    return lines.joined(separator: "\n")
+  }
+}
