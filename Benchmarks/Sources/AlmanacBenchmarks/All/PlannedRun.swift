@@ -16,6 +16,7 @@ struct PlannedRun {
     PlannedRun(RenderCommand.self, quick: ["--rounds", "2"]),
     PlannedRun(ShrinkCommand.self, corpora: ["--flags", "\(corpora)/circle-flags"], quick: ["--runs", "1"]),
     PlannedRun(WorldCommand.self, quick: ["--runs", "1"]),
+    PlannedRun(ConsumerCommand.self, quick: ["--runs", "1"]),
     PlannedRun(BuildCommand.self, quick: ["--configuration", "debug"]),
     PlannedRun(GeneratorCommand.self, corpora: ["--corpora", corpora], quick: ["--runs", "1"]),
     PlannedRun(ScaleCommand.self, quick: ["--runs", "1"]),
