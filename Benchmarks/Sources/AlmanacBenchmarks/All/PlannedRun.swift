@@ -15,6 +15,7 @@ struct PlannedRun {
     PlannedRun(ImagesCommand.self, quick: ["--decodings", "3", "--rounds", "1"]),
     PlannedRun(RenderCommand.self, quick: ["--rounds", "2"]),
     PlannedRun(ShrinkCommand.self, corpora: ["--flags", "\(corpora)/circle-flags"], quick: ["--runs", "1"]),
+    PlannedRun(StartupCommand.self, quick: ["--runs", "5"]),
     PlannedRun(WorldCommand.self, quick: ["--runs", "1"]),
     PlannedRun(ConsumerCommand.self, quick: ["--runs", "1"]),
     PlannedRun(BuildCommand.self, quick: ["--configuration", "debug"]),
