@@ -17,12 +17,14 @@ struct BenchmarkOptions: ParsableArguments {
   ///   - heading: A one-line description of the measurement.
   ///   - base: The baseline, which is subtracted from the contenders.
   ///   - contenders: The contenders, Almanac first.
+  ///   - limit: The title of what is measured besides the contenders.
   ///   - write: Writes the sources of the package.
   ///   - measure: Measures the built package.
   func report<Target: Contender>(
     _ heading: String,
     base: Target,
     contenders: [Target],
+    limit: String? = nil,
     write: (_ target: Target, _ package: ConsumerPackage) throws -> Void,
     measure: (BuiltPackage) throws -> [ReportSection]
   ) throws -> Report {
@@ -32,7 +34,8 @@ struct BenchmarkOptions: ParsableArguments {
       let package = ConsumerPackage(folder: folder)
       try package.writeManifest(targets, almanac: URL(filePath: run.almanac))
       for target in targets { try write(target, package) }
-      return Measurements(titles: contenders.map(\.title), sections: try measure(package.build()))
+      let titles = contenders.map(\.title) + (limit.map { [$0] } ?? [])
+      return Measurements(titles: titles, sections: try measure(package.build()))
     }
   }
 }

@@ -8,7 +8,8 @@ struct FlagsCommand: MeasuringCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "flags",
-    abstract: "Embeds flags with Almanac, with .embedInCode and in a bundle, and compares the costs."
+    abstract: "Embeds flags with Almanac, with .embedInCode and in a bundle, and compares the costs.",
+    discussion: "The limit for compiling is C's #embed of the same files, or .incbin, if the compiler has no #embed."
   )
 
   @Option(help: "The number of flags to generate, including the fallback xx.")
@@ -38,23 +39,30 @@ struct FlagsCommand: MeasuringCommand {
     let flags =
       try flags.map { try FlagSet(folder: URL(filePath: $0)) }
       ?? FlagSet(count: count, byteCount: bytes, seed: options.seed)
+    let report = try TemporaryFolder(isKept: options.run.keep).withURL { folder in
+      try self.report(flags, limit: EmbedLimit(flags, folder: folder))
+    }
+    return [report]
+  }
+
+  private func report(_ flags: FlagSet, limit: EmbedLimit) throws -> Report {
     let rivals: [FlagContender] = skipEmbedInCode ? [.bundle] : [.embedInCode, .bundle]
     let contenders = [.almanac] + rivals
-    let report = try options.report(
+    return try options.report(
       "\(flags.files.count) flags, \(flags.byteCount) bytes in all, \(flags.origin)",
       base: .none,
       contenders: contenders,
+      limit: limit.title,
       write: { contender, package in try contender.write(flags, to: package) },
       measure: { built in
         let sources = try contenders.map { contender in
           try contender.generatedFiles.map { try built.generatedFile($0, of: contender.target) }
         }
-        return try CompileBenchmark(sources: sources, built: built, rounds: options.rounds).sections()
+        return try CompileBenchmark(sources: sources, built: built, rounds: options.rounds, limit: limit).sections()
           + [FlagAccess(built: built, flags: flags, rounds: options.rounds).section(contenders)]
           + sizeSections(built, contenders, flags)
       }
     )
-    return [report]
   }
 
   private func sizeSections(

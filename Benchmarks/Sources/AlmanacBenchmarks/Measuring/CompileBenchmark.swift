@@ -11,19 +11,28 @@ struct CompileBenchmark {
   let built: BuiltPackage
   let rounds: Int
 
+  /// The same data in C, as the last column.
+  var limit: EmbedLimit?
+
   /// The times in each configuration.
   func sections() throws -> [ReportSection] {
     let empty = built.folder.appending(path: "Empty.swift")
     try Data().write(to: empty)
     return try BuildConfiguration.allCases.flatMap { configuration in
       let samples = try samples(of: [[empty]] + sources, configuration)
-      let medians = samples.map(\.median)
+      let (swift, limits) = (samples.prefix(sources.count + 1), samples.suffix(from: sources.count + 1))
+      // The limit has a baseline of its own.
+      func measured(_ statistic: (Samples) -> Double) -> [Double] {
+        let (figures, own) = (swift.map(statistic), limits.map(statistic))
+        return figures + own.dropFirst().map { $0 - own[0] + figures[0] }
+      }
+      let medians = swift.map(\.median)
       return [
         ReportSection(
           title: "Time to compile, \(configuration), minus an empty file",
           comparisons: [
-            Comparison("min", .seconds, measured: samples.map(\.minimum)),
-            Comparison("median", .seconds, measured: medians),
+            Comparison("min", .seconds, measured: measured(\.minimum)),
+            Comparison("median", .seconds, measured: measured(\.median)),
           ]
         ),
         ReportSection(
@@ -34,16 +43,18 @@ struct CompileBenchmark {
     }
   }
 
-  /// The durations for each group of files, in seconds.
+  /// The durations for each group of files, and for the two calls of the limit, in seconds.
   ///
   /// Every round compiles all groups in turn, so a busy machine affects all of them equally.
   private func samples(of sources: [[URL]], _ configuration: BuildConfiguration) throws -> [Samples] {
-    var samples = sources.map { _ in Samples() }
+    let swift = sources.map { files in { try self.compile(files, configuration) } }
+    let calls = swift + (limit?.calls(configuration) ?? [])
+    var samples = calls.map { _ in Samples() }
     // Round 0 fills the module cache and the disk cache.
     for round in 0...rounds {
       Progress.note("compiling, \(configuration), \(round == 0 ? "warming up" : "round \(round) of \(rounds)")")
-      for (index, files) in sources.enumerated() {
-        let seconds = try compile(files, configuration)
+      for (index, call) in calls.enumerated() {
+        let seconds = try call()
         if round > 0 { samples[index].append(seconds) }
       }
     }
