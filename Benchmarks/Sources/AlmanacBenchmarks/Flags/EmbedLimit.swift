@@ -1,6 +1,6 @@
 import Foundation
 
-/// The same flags as arrays of bytes in C: the limit for the time to compile them.
+/// The same flags as arrays of bytes in C: the limit for the CPU time to compile them.
 ///
 /// The file embeds them with C23's `#embed`. If the compiler does not know it, an assembler embeds them with `.incbin`.
 struct EmbedLimit {
@@ -28,7 +28,7 @@ struct EmbedLimit {
     sources = ["empty", "flags"].map { folder.appending(path: "\($0).\(knowsEmbed ? "c" : "s")") }
   }
 
-  /// The compiler calls: for the file with nothing in it, and for the flags. Each returns its duration in seconds.
+  /// The compiler calls: for the file with nothing in it, and for the flags. Each returns its CPU time in seconds.
   func calls(_ configuration: BuildConfiguration) -> [() throws -> Double] {
     let options = language + [configuration == .debug ? "-O0" : "-O2", "-g"]
     return sources.map { source in { try Self.compile(source, options) } }
@@ -37,6 +37,6 @@ struct EmbedLimit {
   @discardableResult
   private static func compile(_ source: URL, _ options: [String]) throws -> Double {
     let arguments = ["clang"] + options + ["-c", source.lastPathComponent]
-    return try ChildProcess(arguments: arguments, folder: source.deletingLastPathComponent()).run().seconds
+    return try ChildProcess(arguments: arguments, folder: source.deletingLastPathComponent()).run().cpuSeconds
   }
 }

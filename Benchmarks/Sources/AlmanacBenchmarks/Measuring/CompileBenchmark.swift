@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures how long the compiler takes for the generated files of each contender.
+/// Measures the CPU time of the compiler for the generated files of each contender. Wall time also counts other programs.
 ///
 /// A full build of a package also compiles Almanac's tool and links, which would hide the difference.
 struct CompileBenchmark {
@@ -29,14 +29,14 @@ struct CompileBenchmark {
       let medians = swift.map(\.median)
       return [
         ReportSection(
-          title: "Time to compile, \(configuration), minus an empty file",
+          title: "CPU time to compile, \(configuration), minus an empty file",
           comparisons: [
             Comparison("min", .seconds, measured: measured(\.minimum)),
             Comparison("median", .seconds, measured: measured(\.median)),
           ]
         ),
         ReportSection(
-          title: "Time to compile, \(configuration), relative to an empty file",
+          title: "CPU time to compile, \(configuration), relative to an empty file",
           comparisons: [Comparison("median", .seconds, measured: [0] + medians.dropFirst(), divisor: medians[0])]
         ),
       ]
@@ -66,6 +66,6 @@ struct CompileBenchmark {
     let imports = ["-I", built.modules.path(percentEncoded: false)]
     let paths = files.map { $0.path(percentEncoded: false) }
     let arguments = fixed + configuration.arguments + imports + paths
-    return try ChildProcess(arguments: arguments, folder: built.folder).run().seconds
+    return try ChildProcess(arguments: arguments, folder: built.folder).run().cpuSeconds
   }
 }

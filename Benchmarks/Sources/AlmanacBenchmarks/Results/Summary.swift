@@ -15,10 +15,10 @@ struct Summary {
     }
   }
 
-  private static let compiling = "Time to compile, debug, minus an empty file"
+  private static let compiling = "CPU time to compile, debug, minus an empty file"
   private static let calling = "Time of a call, release, minus the loop around it, median"
   private static let reading = "Time to read a flag, release, minus an empty read"
-  private static let building = "Wall time of a build, median"
+  private static let building = "CPU time of a build, median"
   private static let starting = "A program that uses one country"
 
   static let picks = [
