@@ -7,7 +7,8 @@ struct PlannedRun {
 
   /// All commands that measure, in the order of the results.
   static let all = [
-    PlannedRun(FlagsCommand.self, quick: ["--count", "8", "--rounds", "1"]),
+    // .embedInCode takes minutes.
+    PlannedRun(FlagsCommand.self, usual: ["--rounds", "3"], quick: ["--count", "8", "--rounds", "1"]),
     PlannedRun(CountriesCommand.self, quick: ["--rounds", "1"]),
     PlannedRun(LocalesCommand.self, quick: ["--count", "50", "--rounds", "1"]),
     PlannedRun(EmojiCommand.self, corpora: ["--emoji", "\(corpora)/gemoji/emoji.json"], quick: ["--rounds", "1"]),
@@ -25,14 +26,23 @@ struct PlannedRun {
 
   let command: any MeasuringCommand.Type
 
+  /// The arguments for a whole run.
+  private let usualArguments: [String]
+
   /// The arguments for third-party data.
   private let corporaArguments: [String]
 
   /// The arguments for fewer repetitions.
   private let quickArguments: [String]
 
-  private init(_ command: any MeasuringCommand.Type, corpora: [String] = [], quick: [String]) {
+  private init(
+    _ command: any MeasuringCommand.Type,
+    usual: [String] = [],
+    corpora: [String] = [],
+    quick: [String]
+  ) {
     self.command = command
+    usualArguments = usual
     corporaArguments = corpora
     quickArguments = quick
   }
@@ -40,6 +50,6 @@ struct PlannedRun {
   var name: String { command._commandName }
 
   func arguments(isQuick: Bool, hasCorpora: Bool) -> [String] {
-    (isQuick ? quickArguments : []) + (hasCorpora ? corporaArguments : [])
+    (isQuick ? quickArguments : usualArguments) + (hasCorpora ? corporaArguments : [])
   }
 }

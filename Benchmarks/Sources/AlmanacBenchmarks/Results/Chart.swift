@@ -45,7 +45,7 @@ struct Chart {
         #"<title id="title">Costs of alternatives, relative to Almanac</title>"#,
         #"<desc id="desc">\#(Self.escaped("\(caption) \(description)"))</desc>"#, "<style>\n\(Self.style)\n</style>",
         #"<rect class="page" width="100%" height="100%"/>"#,
-        #"<text class="title" x="16" y="26">Costs of alternatives, relative to Almanac (1): more is worse</text>"#,
+        #"<text class="title" x="16" y="26">Costs of alternatives, relative to Almanac (1), on a logarithmic scale</text>"#,
         #"<text x="16" y="\#(Self.number(height - 12))">\#(Self.escaped(caption))</text>"#,
       ] + decades.map { gridLine($0, decades, height) } + bars.indices.map { bar($0, decades) } + ["</svg>"]
     return lines.joined(separator: "\n") + "\n"
