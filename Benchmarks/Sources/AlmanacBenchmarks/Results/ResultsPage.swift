@@ -4,8 +4,9 @@ struct ResultsPage {
 
   /// What all figures mean.
   private static let explanation = """
-    Each figure is a median of one run. In front of it is its ratio to Almanac's figure of the same line: a number above 1 says \
-    that the alternative takes more. Where a line of a table names another measure, the ratio is to that.
+    Each figure is a median of one run, unless its line says otherwise. In front of it is its ratio to the first figure of the same \
+    line, which is Almanac's: a number above 1 says that the alternative takes more. Where a section names another measure, the ratio \
+    is to that. A figure below 0 is noise: it is less than the baseline.
     """
 
   var text: String {

@@ -22,12 +22,12 @@ struct Summary {
   private static let starting = "A program that uses one country"
 
   static let picks = [
-    Pick("build a package with flags from nothing", "consumer", building, "from nothing"),
-    Pick("build it without a change", "consumer", building, "nothing changed"),
-    Pick("build it after a flag has changed", "consumer", building, "one flag changed"),
-    Pick("compile flags, debug", "flags", compiling, "median"),
-    Pick("compile locales, debug", "locales", compiling, "median"),
-    Pick("start a program that uses a country", "startup", starting, "wall time"),
+    Pick("build a package with flags from nothing, CPU time", "consumer", building, "from nothing"),
+    Pick("build it without a change, CPU time", "consumer", building, "nothing changed"),
+    Pick("build it after a flag has changed, CPU time", "consumer", building, "one flag changed"),
+    Pick("compile flags, debug, CPU time", "flags", compiling, "median"),
+    Pick("compile locales, debug, CPU time", "locales", compiling, "median"),
+    Pick("start a program that uses a country, CPU time", "startup", starting, "CPU time"),
     Pick("its memory", "startup", starting, "memory at its peak"),
     Pick("its size on disk, stripped", "startup", "Size of the program", "stripped, and bundle"),
     Pick(
