@@ -1,0 +1,1 @@
+../../../Benchmarks/Sources/AlmanacBenchmarks/Results/FigureRegions.swift
