@@ -110,7 +110,7 @@ import Testing
     ),
     (
       "<!-- figures: emoji -->\n<!-- figures: end -->\n",
-      "A.md:1:1: error: There are no figures of 'emoji'. Run 'AlmanacBenchmarks all --only emoji'."
+      "A.md:1:1: error: There are no figures of 'emoji'. Run 'AlmanacBenchmarks all'."
     ),
   ])
   func wrongRegionsAreReported(page: String, message: String) {

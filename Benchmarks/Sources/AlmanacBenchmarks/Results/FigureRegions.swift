@@ -22,7 +22,7 @@ struct FigureRegions {
         case (nil, "end"): throw Failure("\(place) No region of figures ends here.")
         case (nil, _):
           guard let text = text(of: name) else {
-            throw Failure("\(place) There are no figures of '\(name)'. Run 'AlmanacBenchmarks all --only \(name)'.")
+            throw Failure("\(place) There are no figures of '\(name)'. Run 'AlmanacBenchmarks all'.")
           }
           open = (name, index + 1)
           lines += [line, "", text, ""]
