@@ -47,6 +47,7 @@ struct ImportCommand: ParsableCommand {
 
   func run() throws {
     let line = ProgressLine()
+    defer { line.end() }
     var options = ImportedList.Options()
     options.language = language
     options.languages = languages

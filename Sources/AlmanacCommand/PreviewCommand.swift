@@ -22,6 +22,7 @@ struct PreviewCommand: ParsableCommand {
 
   func run() throws {
     let line = ProgressLine()
+    defer { line.end() }
     let (catalogue, problems) = Pipeline.catalogue(input.request(for: folder), progress: line)
     let document = PreviewDocument(catalogue, title: title, problems: problems)
     let diagnostics = OutputWriter.write(try PreviewPage.html(of: document), to: output)

@@ -34,8 +34,6 @@ public final class ProgressLine: @unchecked Sendable {
     timer.activate()
   }
 
-  deinit { end() }
-
   /// Begins a step, such as "reading flags".
   ///
   /// - Parameter count: How many parts it has.
