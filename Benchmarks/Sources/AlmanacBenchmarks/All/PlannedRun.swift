@@ -21,7 +21,8 @@ struct PlannedRun {
     PlannedRun(ConsumerCommand.self, quick: ["--runs", "1"]),
     PlannedRun(BuildCommand.self, quick: ["--configuration", "debug"]),
     PlannedRun(GeneratorCommand.self, corpora: ["--corpora", corpora], quick: ["--runs", "1"]),
-    PlannedRun(ScaleCommand.self, quick: ["--runs", "1"]),
+    // Each run takes two minutes.
+    PlannedRun(ScaleCommand.self, usual: ["--runs", "3"], quick: ["--runs", "1"]),
   ]
 
   let command: any MeasuringCommand.Type
