@@ -28,7 +28,7 @@ public enum Pipeline {
   ///
   /// - Parameters:
   ///   - request: The folder, and the options that override its configuration.
-  ///   - cacheFolder: A folder for the results of this run. The next run only reads the files that have changed.
+  ///   - cacheFolder: A folder for the results of this run. The next run shrinks and parses only the files that have changed.
   ///   - progress: Says what the run does.
   public static func run(_ request: Request, cacheFolder: String? = nil, progress: ProgressLine? = nil) -> Outcome {
     let (output, inputs) = ReadPaths.record { generate(request, cacheFolder, progress, shrinking: true) }

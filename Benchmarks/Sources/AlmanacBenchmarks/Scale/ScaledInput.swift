@@ -12,7 +12,7 @@ enum ScaledInput: String, CaseIterable {
     switch self {
     case .flags, .shrunkFlags: [100, 1_000, 10_000]
     case .emoji: [500, 5_000, 50_000]
-    case .locales: [200, 2_000, 20_000]
+    case .locales: [2_000, 6_000, 20_000]
     }
   }
 
