@@ -10,7 +10,7 @@ import Testing
   @Test func hasHostileTextsAsTheyAre() throws {
     let folder = try TemporaryFolder()
     let texts = HostileText.all.filter { $0.text != nil }
-    let codes = InjectedCodes.currencies.prefix(texts.count)
+    let codes = SectionKind.currencies.codes(texts.count)
     let entries = zip(codes, texts).map { #"{"code": "\#($0)", "name": \#($1.literal), "symbol": \#($1.literal)}"# }
     try folder.add("currencies.json", Data("[\n\(entries.joined(separator: ",\n"))\n]".utf8))
     try folder.add("almanac.json", Data(#"{ currencies: { cases: "code" } }"#.utf8))

@@ -1,5 +1,7 @@
 import TestSupport
 
+@testable import AlmanacGenerator
+
 /// A field of a format or a key of almanac.json, and a line of a file with it.
 struct InjectedField: Sendable {
   /// The line. `@text` stands for the text in JSON, `@raw` for the text itself, `@code` for a code that no other line has, and
@@ -22,12 +24,10 @@ struct InjectedField: Sendable {
   }
 }
 
-/// The codes of a list's entries.
-enum InjectedCodes: Sendable {
-  case countries, currencies, locales, languages, emoji
-
-  /// Texts that no other code of the list equals.
-  func prefix(_ count: Int) -> [String] {
+/// Lists with an entry for each line.
+extension SectionKind {
+  /// Codes of entries, at most as many as there are.
+  func codes(_ count: Int) -> [String] {
     let letters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(Unicode.Scalar($0)) }
     let pairs = letters.flatMap { first in letters.map { first + $0 } }
     switch self {
@@ -38,6 +38,16 @@ enum InjectedCodes: Sendable {
     case .languages: return pairs.prefix(count).map { "en-\($0)" }
     case .emoji: return Array(Self.characters.prefix(count))
     }
+  }
+
+  /// A list with an entry for each code.
+  ///
+  /// - Parameter prefix: What a name has before the code.
+  func list(_ codes: [String], named prefix: String = "") -> String {
+    let key = self == .locales ? "identifier" : self == .emoji ? "character" : "code"
+    let category = self == .emoji ? #", "category": "Objects""# : ""
+    let entries = codes.map { #"{"\#(key)": "\#($0)", "name": "\#(prefix)\#($0)"\#(category)}"# }
+    return "[\n\(entries.joined(separator: ",\n"))\n]"
   }
 
   private static let characters = [

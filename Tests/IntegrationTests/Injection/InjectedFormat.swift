@@ -1,17 +1,18 @@
 import Foundation
 import TestSupport
 
+@testable import AlmanacGenerator
+
 /// A format of data files, with a line for each of its fields that has a string.
 struct InjectedFormat: Sendable {
   /// The name of the source file that reads the format.
   let source: String
 
-  /// The section of the file, which is the key in almanac.json.
-  let section: String
-  let codes: InjectedCodes
+  /// The section of the file.
+  let section: SectionKind
 
-  /// The name of the data file.
-  let fileName: String
+  /// The name of the data file, or `nil` for that of the section.
+  var fileName: String?
 
   /// The texts before and after the entries.
   let frame: (open: String, close: String)
@@ -43,23 +44,21 @@ struct InjectedFormat: Sendable {
       // A file with such a text cannot be parsed, whatever the field is.
       (texts + (index == 0 && separator == "," ? broken : [])).map { (field, $0) }
     }
-    let codes = codes.prefix(600)
+    let codes = section.codes(600)
     return stride(from: 0, to: used.count, by: codes.count).map { start in
       let lines = zip(codes, used[start...]).map { InjectedFile.Line(code: $0, field: $1.0, text: $1.1) }
-      return file(lines, type: "\(section.prefix(1).uppercased())\(section.dropFirst())\(number)x\(start)")
+      return file(lines, type: "\(section.rawValue.capitalized)\(number)x\(start)")
     }
   }
 
   private func file(_ lines: [InjectedFile.Line], type: String) -> InjectedFile {
+    let name = fileName ?? section.fileName
     let settings = "type: \"\(type)\", " + settings
-    var others = ["almanac.json": "{ \(section): { data: \"\(fileName)\", \(settings) } }"]
+    var others = ["almanac.json": "{ \(section.rawValue): { data: \"\(name)\", \(settings) } }"]
     if isAddition {
-      let key = section == "locales" ? "identifier" : section == "emoji" ? "character" : "code"
-      let category = section == "emoji" ? #", "category": "Objects""# : ""
-      let list = lines.map { #"{"\#(key)": "\#($0.code)", "name": "\#($0.code)"\#(category)}"# }
-      others["list.json"] = "[\n\(list.joined(separator: ",\n"))\n]"
-      others["almanac.json"] = "{ \(section): { data: [\"\(fileName)\", \"list.json\"], \(settings) } }"
+      others["list.json"] = section.list(lines.map(\.code))
+      others["almanac.json"] = "{ \(section.rawValue): { data: [\"\(name)\", \"list.json\"], \(settings) } }"
     }
-    return InjectedFile(type: type, name: fileName, frame: frame, separator: separator, others: others, lines: lines)
+    return InjectedFile(type: type, name: name, frame: frame, separator: separator, others: others, lines: lines)
   }
 }

@@ -14,20 +14,17 @@ struct InjectedSetting: Sendable {
     line.text.text.map { (line.code, $0) }
   }
 
-  /// A list of a section with all codes of some lines.
-  private static func list(_ section: String, _ codes: [String]) -> [String: String] {
-    let key = section == "locales" ? "identifier" : section == "emoji" ? "character" : "code"
-    let category = section == "emoji" ? #", "category": "Objects""# : ""
-    let entries = codes.map { #"{"\#(key)": "\#($0)", "name": "name of \#($0)"\#(category)}"# }
-    return ["\(section).json": "[\n\(entries.joined(separator: ",\n"))\n]"]
+  /// A list of a section with some codes.
+  private static func list(_ section: SectionKind, _ codes: [String]) -> [String: String] {
+    [section.fileName: section.list(codes, named: "name of ")]
   }
 
   /// The texts that JSON can express, and one that it cannot.
   private static let texts = HostileText.all.filter { $0.text != nil } + HostileText.all.suffix(1)
 
   /// The codes of a section as its settings have them.
-  private static func codes(_ section: InjectedCodes, _ count: Int) -> [String] {
-    section.prefix(count).map { section == .countries ? $0.lowercased() : $0 }
+  private static func codes(_ section: SectionKind, _ count: Int) -> [String] {
+    section.codes(count).map { section == .countries ? $0.lowercased() : $0 }
   }
 
   private static func lines(
@@ -41,7 +38,7 @@ struct InjectedSetting: Sendable {
 
   /// A file with a setting for each entry, or with a list of texts.
   private static func setting(
-    _ section: InjectedCodes,
+    _ section: SectionKind,
     _ key: String,
     _ line: String,
     _ property: String? = nil,
@@ -55,7 +52,7 @@ struct InjectedSetting: Sendable {
       type: type,
       name: "almanac.json",
       frame: ("{ \(section): { \(common), \(key): \(frame.0)", "\(frame.1) } }"),
-      others: list("\(section)", keys),
+      others: list(section, keys),
       lines: lines(keys, line, property)
     )
     return InjectedSetting(file: file, function: "\(section)")
@@ -63,15 +60,15 @@ struct InjectedSetting: Sendable {
 
   /// The settings with a text for each entry, and those with lists.
   static let all: [InjectedSetting] =
-    [InjectedCodes.countries, .currencies, .locales, .languages, .emoji].flatMap { section in
+    SectionKind.allCases.flatMap { section in
       [
         setting(section, "names", "\"@code\": @text", "name"), setting(section, "names", "@text: \"a\""),
         setting(section, "aliases", "\"@code\": [@text]"), setting(section, "aliases", "@text: [\"a\"]"),
         setting(section, "include", "@text"), setting(section, "exclude", "@text"),
       ]
     }
-    + [InjectedCodes.countries, .currencies, .languages].map { setting($0, "allow", "@text") }
-    + [InjectedCodes.countries, .currencies, .languages, .emoji].map { setting($0, "languages", "@text") }
+    + [SectionKind.countries, .currencies, .languages].map { setting($0, "allow", "@text") }
+    + [SectionKind.countries, .currencies, .languages, .emoji].map { setting($0, "languages", "@text") }
     + [
       setting(.countries, "accessibilityLabel", "@text: \"{name}\""), labels,
       setting(.emoji, "categories", "@text: {}"),
@@ -161,17 +158,19 @@ struct InjectedSetting: Sendable {
       let known = SectionsSettings.keys(of: kind)
       let image =
         kind == .countries ? ["image: { \(ImageSettings.keys.map { "\($0): @text" }.joined(separator: ", ")) }"] : []
-      return keys(of: kind.rawValue, known.map { "\($0): @text" } + image, ("{ \(kind.rawValue): {", "} }"), text)
-    } + [keys(of: "countries", Settings.commonKeys.map { "\($0): @text" }, ("{", "}"), text)]
+      return keys(of: kind, known.map { "\($0): @text" } + image, ("{ \(kind.rawValue): {", "} }"), text)
+    } + [keys(of: .countries, Settings.commonKeys.map { "\($0): @text" }, ("{", "}"), text)]
   }
 
   private static func keys(
-    of section: String,
+    of section: SectionKind,
     _ lines: [String],
     _ frame: (open: String, close: String),
     _ text: HostileText
   ) -> InjectedSetting {
-    let codes = ["countries": "ch", "currencies": "EUR", "locales": "de_CH", "languages": "de", "emoji": "👋"]
+    let codes: [SectionKind: String] = [
+      .countries: "ch", .currencies: "EUR", .locales: "de_CH", .languages: "de", .emoji: "👋",
+    ]
     let file = InjectedFile(
       type: text.text ?? "",
       name: "almanac.json",
@@ -179,6 +178,6 @@ struct InjectedSetting: Sendable {
       others: list(section, [codes[section] ?? ""]),
       lines: lines.map { InjectedFile.Line(code: "", field: InjectedField($0), text: text) }
     )
-    return InjectedSetting(file: file, function: section)
+    return InjectedSetting(file: file, function: section.rawValue)
   }
 }

@@ -36,7 +36,7 @@ import Testing
 
   @Test func textsInDataComeBackFromTheProgram() async throws {
     let files = InjectedFormat.all.enumerated().flatMap { index, format in
-      format.files(number: index).map { InjectedSetting(file: $0, function: format.section) }
+      format.files(number: index).map { InjectedSetting(file: $0, function: format.section.rawValue) }
     }
     try await expectTexts(of: files, target: "InjectedData")
   }

@@ -1,0 +1,131 @@
+extension InjectedFormat {
+  /// The formats of currencies.
+  static let currencies = [
+    list(
+      "CurrencyList",
+      .currencies,
+      head: #""code": "@code""#,
+      name: #""name": "@code""#,
+      [
+        #""symbol": @text"#: "symbol", #""names": {"fr": @text}"#: "french", #""names": {@text: "a"}"#: nil,
+        #""aliases": [@text]"#: nil, #""minorUnits": @text"#: nil, #""numericCode": @text"#: nil,
+        #""historic": @text"#: nil, #"@text: "a""#: nil,
+      ]
+    ),
+    list(
+      "ISO4217",
+      .currencies,
+      open: #"{"4217": ["#,
+      close: "]}",
+      settings: #"historic: true, languages: ["fr"], cases: "code""#,
+      head: #""alpha_3": "@code""#,
+      name: #""name": "@code""#,
+      [#""numeric": @text"#: nil, #"@text: "a""#: nil]
+    ),
+    addition(
+      "CLDRCurrencies",
+      .currencies,
+      #"{"main": {"fr": {"numbers": {"currencies": {"#,
+      "}}}}}",
+      [
+        #""@code": {"displayName": @text}"#: "french", #""@code": {"symbol": @text}"#: "symbol",
+        #"@text: {"displayName": "a"}"#: nil,
+      ]
+    ),
+    addition(
+      "CLDRCurrencyData",
+      .currencies,
+      #"{"supplemental": {"currencyData": {"fractions": {"DEFAULT": {}, "#,
+      "}}}}",
+      [#""@code": {"_digits": @text}"#: nil, #"@text: {"_digits": "2"}"#: nil]
+    ),
+    addition(
+      "CLDRCurrencyData",
+      .currencies,
+      #"{"supplemental": {"currencyData": {"region": {"#,
+      "}}}}",
+      [
+        #""@code": [{"EUR": {"_from": @text}}]"#: nil, #""@code": [{"EUR": {"_to": @text}}]"#: nil,
+        #""@code": [{"EUR": {"_tender": @text}}]"#: nil, #""@code": [{"EUR": {"_tender": "false"}}]"#: nil,
+        #""@code": [{@text: {}}]"#: nil, #"@text: [{"EUR": {}}]"#: nil,
+      ]
+    ),
+  ]
+
+  /// The formats of locales.
+  static let locales = [
+    list(
+      "LocaleList",
+      .locales,
+      settings: #"cases: "code""#,
+      head: #""identifier": "@code""#,
+      name: #""name": "@code""#,
+      [#""aliases": [@text]"#: nil, #"@text: "a""#: nil]
+    ),
+    addition(
+      "CLDRLocales",
+      .locales,
+      #"{"main": {"en": {"localeDisplayNames": {"languages": {"en": "a"}, "territories": {"#,
+      "}}}}}",
+      settings: #"cases: "code""#,
+      [#""@code": @text"#: nil, #"@text: "a""#: nil]
+    ),
+    addition(
+      "CLDRLocales",
+      .locales,
+      #"{"main": {"en": {"localeDisplayNames": {"scripts": {"Latn": "a"}, "variants": {"#,
+      "}}}}}",
+      settings: #"cases: "code""#,
+      [#""@code": @text"#: nil, #"@text: "a""#: nil]
+    ),
+    addition(
+      "CLDRLocales",
+      .locales,
+      #"{"availableLocales": {"full": ["#,
+      "]}}",
+      settings: #"cases: "code""#,
+      ["@text": nil]
+    ),
+    addition("CLDRLocales", .locales, #"{"defaultContent": ["#, "]}", settings: #"cases: "code""#, ["@text": nil]),
+  ]
+
+  /// The formats of languages.
+  static let languages = [
+    list(
+      "LanguageList",
+      .languages,
+      head: #""code": "@code""#,
+      name: #""name": "@code""#,
+      [
+        #""nativeName": @text"#: "nativeName", #""script": @text"#: nil, #""names": {"fr": @text}"#: "french",
+        #""names": {@text: "a"}"#: nil, #""aliases": [@text]"#: nil, #""isRightToLeft": @text"#: nil,
+        #"@text: "a""#: nil,
+      ]
+    ),
+    addition(
+      "CLDRLanguages",
+      .languages,
+      #"{"main": {"fr": {"localeDisplayNames": {"languages": {"#,
+      "}}}}}",
+      [#""@code": @text"#: "french", #"@text: "a""#: nil]
+    ),
+    addition(
+      "CLDRLanguages",
+      .languages,
+      #"{"supplemental": {"likelySubtags": {"#,
+      "}}}",
+      [#""@code": @text"#: nil, #"@text: "de-Latn-DE""#: nil]
+    ),
+    list(
+      "ISO639",
+      .languages,
+      open: #"{"639-2": [], "639-3": ["#,
+      close: "]}",
+      settings: #"languages: ["fr"], cases: "code""#,
+      head: #""alpha_3": "qqa", "alpha_2": "@code""#,
+      name: #""name": "@code""#,
+      property: nil,  // Several, with semicolons.
+      [#""common_name": @text"#: "name", #"@text: "a""#: nil]
+    ),
+  ]
+}
