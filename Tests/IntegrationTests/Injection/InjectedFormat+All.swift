@@ -1,3 +1,5 @@
+@testable import AlmanacGenerator
+
 extension InjectedFormat {
   static let all = countries + currencies + locales + languages + emoji
 

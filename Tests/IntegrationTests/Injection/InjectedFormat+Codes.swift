@@ -1,6 +1,8 @@
+@testable import AlmanacGenerator
+
 extension InjectedFormat {
   /// The formats of currencies.
-  static let currencies = [
+  static let currencies: [InjectedFormat] = [
     list(
       "CurrencyList",
       .currencies,
@@ -53,7 +55,7 @@ extension InjectedFormat {
   ]
 
   /// The formats of locales.
-  static let locales = [
+  static let locales: [InjectedFormat] = [
     list(
       "LocaleList",
       .locales,
@@ -90,7 +92,7 @@ extension InjectedFormat {
   ]
 
   /// The formats of languages.
-  static let languages = [
+  static let languages: [InjectedFormat] = [
     list(
       "LanguageList",
       .languages,

@@ -1,6 +1,8 @@
+@testable import AlmanacGenerator
+
 extension InjectedFormat {
   /// The formats of countries.
-  static let countries = [
+  static let countries: [InjectedFormat] = [
     list(
       "CountryList",
       .countries,

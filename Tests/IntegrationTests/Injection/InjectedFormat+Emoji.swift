@@ -1,6 +1,8 @@
+@testable import AlmanacGenerator
+
 extension InjectedFormat {
   /// The formats of emoji.
-  static let emoji = [
+  static let emoji: [InjectedFormat] = [
     list(
       "EmojiRawEntry",
       .emoji,
