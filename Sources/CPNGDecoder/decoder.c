@@ -56,19 +56,3 @@ int almanac_png_decode(const uint8_t *bytes, size_t count, char *message, size_t
 }
 
 uint32_t almanac_png_checksum(const uint8_t *bytes, size_t count) { return (uint32_t)crc32_z(0, bytes, count); }
-
-uint64_t almanac_hash(uint64_t seed, const uint8_t *bytes, size_t count) {
-  uint64_t hash = seed;
-  for (size_t index = 0; index < count; index++) hash = (hash ^ bytes[index]) * 0x100000001B3;
-  return hash;
-}
-
-void almanac_pack(const uint8_t *bytes, size_t count, uint8_t *characters) {
-  for (size_t start = 0; start < count; start += 7) {
-    uint64_t group = 0;
-    for (size_t index = 0; index < 7 && start + index < count; index++) {
-      group |= (uint64_t)bytes[start + index] << (8 * index);
-    }
-    for (size_t index = 0; index < 8; index++) *characters++ = group >> (7 * index) & 0x7F;
-  }
-}

@@ -75,8 +75,9 @@ public struct OutputWriter: Sendable {
   }
 
   private func hasChanged(_ file: GeneratedFile) -> Bool {
-    let contents = Array(file.contents.utf8)
-    return (try? FileContents.bytes(path(file), atMost: contents.count)) != contents
+    // As `Data`, because arrays compare each byte in a call of its own without optimization.
+    let contents = Data(file.contents.utf8)
+    return (try? FileContents.bytes(path(file), atMost: contents.count)).map { Data($0) } != contents
   }
 
   private func writeBeside(_ file: GeneratedFile, _ newPath: String) -> Diagnostic? {

@@ -30,7 +30,7 @@ struct Renderer {
   func flagFile(_ flags: [FlagImage]) -> String {
     do throws(TableOverflow) {
       let context = context.common(type: context.settings.sections.countries.section.type, count: flags.count)
-      let table = SwiftLiteral.multiline(try FlagTableEncoder.characters(of: flags))
+      let table = SwiftLiteral.packed(try FlagTableEncoder.characters(of: flags))
       return templates.text(of: .countryFlags, context.adding(["flags": table]))
     } catch {
       reportOverflow(of: .countries)

@@ -1,3 +1,5 @@
+import CPNGDecoder
+
 /// Writes the content of Swift string literals.
 enum SwiftLiteral {
   /// The text for a literal in quotes, escaped so that it cannot end the literal or become code.
@@ -7,7 +9,20 @@ enum SwiftLiteral {
     return writer.text
   }
 
-  /// ASCII characters for a multi-line literal without indentation.
+  /// Packed bytes for a multi-line literal without indentation: the same as `multiline(_:)`, but faster, because flags can
+  /// have many million characters.
+  ///
+  /// - Parameter characters: As in `BytePacker.characters`.
+  static func packed(_ characters: [UInt8]) -> String {
+    func write(to text: UnsafeMutablePointer<UInt8>?) -> Int {
+      characters.withUnsafeBufferPointer {
+        almanac_escape($0.baseAddress, $0.count, charactersPerLine, LiteralWriter.paddedEscapes, text)
+      }
+    }
+    return String(unsafeUninitializedCapacity: write(to: nil)) { write(to: $0.baseAddress) }
+  }
+
+  /// Characters in UTF-8 for a multi-line literal without indentation.
   static func multiline(_ characters: [UInt8]) -> String {
     var writer = LiteralWriter(charactersPerLine: charactersPerLine)
     writer.append(characters)
@@ -22,7 +37,7 @@ enum SwiftLiteral {
   private static let charactersPerLine = 64
 }
 
-/// Escapes the characters of a literal. It works on bytes for speed, because flags have a million of them.
+/// Escapes the characters of a literal.
 private struct LiteralWriter {
   private static let backslash = UInt8(ascii: "\\")
   private static let quote = UInt8(ascii: "\"")
@@ -76,10 +91,15 @@ private struct LiteralWriter {
     return length
   }
 
-  /// The escapes of ASCII characters.
+  /// What stands for each ASCII character.
   private static let escapes = (0..<0x80).map { Array(escape(of: $0).utf8) }
 
-  /// The escape of an ASCII character, if it needs one. The compiler rejects control characters.
+  /// The same for C.
+  static let paddedEscapes = escapes.flatMap { escape in
+    escape + [UInt8](repeating: 0, count: ALMANAC_ESCAPE_LENGTH - escape.count)
+  }
+
+  /// What stands for an ASCII character: an escape if it needs one. The compiler rejects control characters.
   private static func escape(of byte: UInt8) -> String {
     switch byte {
     case 0: "\\0"
@@ -88,6 +108,7 @@ private struct LiteralWriter {
     case UInt8(ascii: "\r"): "\\r"
     case quote: "\\\""
     case backslash: "\\\\"
+    case 0x20..<0x7F: String(Unicode.Scalar(byte))
     default: "\\u{\(String(byte, radix: 16))}"
     }
   }

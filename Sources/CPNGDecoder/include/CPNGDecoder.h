@@ -51,4 +51,10 @@ uint64_t almanac_hash(uint64_t seed, const uint8_t *bytes, size_t count);
 // It is in C for the same reason.
 void almanac_pack(const uint8_t *bytes, size_t count, uint8_t *characters);
 
+// Writes what stands for each character below 128, and a backslash and a line feed after each `line` characters but the last.
+// `escapes` has `ALMANAC_ESCAPE_LENGTH` bytes for each character, with zeros after what stands for it. Returns the number of bytes,
+// also if `text` is NULL. It is in C for the same reason.
+enum { ALMANAC_ESCAPE_LENGTH = 8 };
+size_t almanac_escape(const uint8_t *characters, size_t count, size_t line, const uint8_t *escapes, uint8_t *text);
+
 #endif
