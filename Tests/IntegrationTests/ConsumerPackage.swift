@@ -69,7 +69,10 @@ struct ConsumerPackage {
     return result.status == 0 ? result.output : "status \(result.status): \(result.output)"
   }
 
+  /// Runs a command of SwiftPM.
   func swift(_ arguments: [String]) throws -> CommandResult {
+    // Swift 6.3 compares only the seconds of dates, so it misses a change in the second of the last build.
+    defer { Thread.sleep(forTimeInterval: 1 - Date().timeIntervalSince1970.truncatingRemainder(dividingBy: 1)) }
     let command =
       ["swift", arguments[0], "--disable-index-store", "--build-system", buildSystem.rawValue] + arguments.dropFirst()
     let result = try CommandResult.run(command, in: folder)
