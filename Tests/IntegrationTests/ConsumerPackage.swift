@@ -71,8 +71,10 @@ struct ConsumerPackage {
 
   /// Runs a command of SwiftPM.
   func swift(_ arguments: [String]) throws -> CommandResult {
-    // Swift 6.3 compares only the seconds of dates, so it misses a change in the second of the last build.
-    defer { Thread.sleep(forTimeInterval: 1 - Date().timeIntervalSince1970.truncatingRemainder(dividingBy: 1)) }
+    if FileManager.default.fileExists(atPath: folder.appending(path: ".build").path(percentEncoded: false)) {
+      // Swift 6.3 compares only the seconds of dates, so it misses a change in the second of the last build.
+      Thread.sleep(forTimeInterval: 1 - Date().timeIntervalSince1970.truncatingRemainder(dividingBy: 1))
+    }
     let command =
       ["swift", arguments[0], "--disable-index-store", "--build-system", buildSystem.rawValue] + arguments.dropFirst()
     let result = try CommandResult.run(command, in: folder)
