@@ -11,11 +11,12 @@ import Testing
     """
 
   /// The paths have 2.2 MB together. On Linux, all arguments and variables of a process have at most 2 MB.
-  @Test func theFlagsAreNoArguments() async throws {
+  @Test(arguments: BuildSystem.allCases)
+  func theFlagsAreNoArguments(buildSystem: BuildSystem) async throws {
     let folder = Array(repeating: String(repeating: "d", count: 200), count: 9).joined(separator: "/")
     let settings = "flags: '\(folder)', naming: 'key', fallback: 'f0', image: { shrink: false }"
     let crowd = ConsumerTarget(name: "Crowd", program: Self.program)
-    try await ConsumerFolder.withPackage(.native, main: crowd) { package in
+    try await ConsumerFolder.withPackage(buildSystem, main: crowd) { package in
       try package.add("almanac.json", "{ countries: { \(settings) } }")
       let png = try Data(contentsOf: Repository.flag("fr"))
       for number in 0..<1_200 {

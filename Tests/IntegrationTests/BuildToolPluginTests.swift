@@ -27,8 +27,7 @@ import Testing
       try noticesFlagsThatComeAndGo(package)
       try shrinksFlags(package)
       try reportsEveryProblemAndKeepsTheOutput(package)
-      // The plugin is the same program in both build systems.
-      if buildSystem == .native { try endsWithWhatIsNoFile(package) }
+      try endsWithWhatIsNoFile(package)
     }
   }
 
