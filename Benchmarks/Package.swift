@@ -9,7 +9,8 @@ let package = Package(
   platforms: [.macOS(.v14)],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(name: "almanac", path: ".."),
+    // Without the tools of the plugins, which the benchmarks do not use.
+    .package(name: "almanac", path: "..", traits: []),
   ],
   targets: [
     .systemLibrary(name: "LibPNG", pkgConfig: "libpng"),
