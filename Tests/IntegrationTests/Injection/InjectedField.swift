@@ -40,6 +40,16 @@ extension SectionKind {
     }
   }
 
+  /// Settings for everything that a data file can bring into the generated code.
+  var allSettings: String {
+    let (languages, cases) = (#"languages: ["fr"]"#, #"cases: "code""#)
+    return switch self {
+    case .locales: cases
+    case .emoji: languages
+    case .countries, .currencies, .languages: "\(languages), \(cases)"
+    }
+  }
+
   /// A list with an entry for each code.
   ///
   /// - Parameter prefix: What a name has before the code.

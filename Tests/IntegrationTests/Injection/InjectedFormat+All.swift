@@ -9,7 +9,7 @@ extension InjectedFormat {
     _ section: SectionKind,
     open: String = "[",
     close: String = "]",
-    settings: String = #"languages: ["fr"], cases: "code""#,
+    settings: String? = nil,
     head: String,
     name: String,
     property: String? = "name",
@@ -32,14 +32,12 @@ extension InjectedFormat {
     _ section: SectionKind,
     _ open: String,
     _ close: String,
-    settings: String = #"languages: ["fr"], cases: "code""#,
     _ fields: [String: String?]
   ) -> InjectedFormat {
     InjectedFormat(
       source: source,
       section: section,
       frame: (open, close),
-      settings: settings,
       isAddition: true,
       fields: fields.sorted { $0.key < $1.key }.map { InjectedField($0.key, $0.value) }
     )

@@ -59,7 +59,6 @@ extension InjectedFormat {
     list(
       "LocaleList",
       .locales,
-      settings: #"cases: "code""#,
       head: #""identifier": "@code""#,
       name: #""name": "@code""#,
       [#""aliases": [@text]"#: nil, #"@text: "a""#: nil]
@@ -69,7 +68,6 @@ extension InjectedFormat {
       .locales,
       #"{"main": {"en": {"localeDisplayNames": {"languages": {"en": "a"}, "territories": {"#,
       "}}}}}",
-      settings: #"cases: "code""#,
       [#""@code": @text"#: nil, #"@text: "a""#: nil]
     ),
     addition(
@@ -77,7 +75,6 @@ extension InjectedFormat {
       .locales,
       #"{"main": {"en": {"localeDisplayNames": {"scripts": {"Latn": "a"}, "variants": {"#,
       "}}}}}",
-      settings: #"cases: "code""#,
       [#""@code": @text"#: nil, #"@text: "a""#: nil]
     ),
     addition(
@@ -85,10 +82,9 @@ extension InjectedFormat {
       .locales,
       #"{"availableLocales": {"full": ["#,
       "]}}",
-      settings: #"cases: "code""#,
       ["@text": nil]
     ),
-    addition("CLDRLocales", .locales, #"{"defaultContent": ["#, "]}", settings: #"cases: "code""#, ["@text": nil]),
+    addition("CLDRLocales", .locales, #"{"defaultContent": ["#, "]}", ["@text": nil]),
   ]
 
   /// The formats of languages.
@@ -123,7 +119,6 @@ extension InjectedFormat {
       .languages,
       open: #"{"639-2": [], "639-3": ["#,
       close: "]}",
-      settings: #"languages: ["fr"], cases: "code""#,
       head: #""alpha_3": "qqa", "alpha_2": "@code""#,
       name: #""name": "@code""#,
       property: nil,  // Several, with semicolons.

@@ -53,7 +53,6 @@ extension InjectedFormat {
       .emoji,
       #"{"annotations": {"identity": {"language": "fr"}, "annotations": {"#,
       "}}}",
-      settings: #"languages: ["fr"]"#,
       [
         #""@code": {"tts": [@text]}"#: "french", #""@code": {"tts": ["a"], "default": ["b", @text]}"#: nil,
         #"@text: {"tts": ["a"]}"#: nil,
@@ -64,7 +63,6 @@ extension InjectedFormat {
       .emoji,
       #"{"annotationsDerived": {"annotations": {}, "identity": {"language": "fr", "#,
       "}}}",
-      settings: #"languages: ["fr"]"#,
       [#""script": @text"#: nil, #""territory": @text"#: nil, #""variant": @text"#: nil]
     ),
     InjectedFormat(

@@ -18,8 +18,8 @@ struct InjectedFormat: Sendable {
   let frame: (open: String, close: String)
   var separator = ","
 
-  /// The settings of the section, without braces.
-  var settings = #"languages: ["fr"], cases: "code""#
+  /// The settings of the section, without braces, or `nil` for `SectionKind.allSettings`.
+  var settings: String?
 
   /// Whether the file only adds facts to a list.
   var isAddition = false
@@ -53,7 +53,7 @@ struct InjectedFormat: Sendable {
 
   private func file(_ lines: [InjectedFile.Line], type: String) -> InjectedFile {
     let name = fileName ?? section.fileName
-    let settings = "type: \"\(type)\", " + settings
+    let settings = "type: \"\(type)\", " + (settings ?? section.allSettings)
     var others = ["almanac.json": "{ \(section.rawValue): { data: \"\(name)\", \(settings) } }"]
     if isAddition {
       others["list.json"] = section.list(lines.map(\.code))
