@@ -10,7 +10,7 @@ enum SwiftLiteral {
   }
 
   /// Packed bytes for a multi-line literal without indentation: the same as `multiline(_:)`, but faster, because flags can
-  /// have many million characters.
+  /// have millions of characters.
   ///
   /// - Parameter characters: As in `BytePacker.characters`.
   static func packed(_ characters: [UInt8]) -> String {
@@ -94,7 +94,7 @@ private struct LiteralWriter {
   /// What stands for each ASCII character.
   private static let escapes = (0..<0x80).map { Array(escape(of: $0).utf8) }
 
-  /// The same for C.
+  /// The same as a table for `almanac_escape`.
   static let paddedEscapes = escapes.flatMap { escape in
     escape + [UInt8](repeating: 0, count: ALMANAC_ESCAPE_LENGTH - escape.count)
   }
