@@ -3,21 +3,21 @@
 # What `almanac generate --list-outputs` prints. Bazel must know it before the program runs.
 _OUTPUTS = [
     "AlmanacCountry.swift",
-    "AlmanacCountryFlags.swift",
     "AlmanacCountryFacts.swift",
+    "AlmanacCountryFlags.swift",
     "AlmanacCurrency.swift",
     "AlmanacCurrencyLocale.swift",
-    "AlmanacLanguage.swift",
-    "AlmanacEmojiCategory.swift",
     "AlmanacEmoji.swift",
+    "AlmanacEmojiCategory.swift",
+    "AlmanacLanguage.swift",
 ]
 
-def _world(files):
-    """The folder of the lists and flags that Almanac ships, or an empty path."""
+def _almanac(files):
+    """The folder of the templates, lists and flags that Almanac ships."""
     for file in files:
-        if file.basename == "sources.json":
-            return file.dirname
-    return ""
+        if file.path.endswith("/Templates/Country.mustache"):
+            return file.path[:-len("/Templates/Country.mustache")]
+    fail("'shipped' must be the files that Almanac ships")
 
 def _almanac_swift_library_sources_impl(ctx):
     folder = "/".join([part for part in [ctx.label.workspace_root, ctx.label.package, ctx.attr.folder] if part])
@@ -30,8 +30,7 @@ def _almanac_swift_library_sources_impl(ctx):
     arguments.add(folder or ".")
     arguments.add("--output", outputs[0].dirname)
 
-    # Without a path, the program would look for the world in the sources that it was built from.
-    arguments.add("--world", _world(ctx.files.world))
+    arguments.add("--almanac", _almanac(ctx.files.shipped))
 
     # In a sandbox, each input is a symbolic link.
     arguments.add("--follow-links")
@@ -39,7 +38,7 @@ def _almanac_swift_library_sources_impl(ctx):
     ctx.actions.run(
         executable = ctx.executable.tool,
         arguments = [arguments],
-        inputs = ctx.files.srcs + ctx.files.world,
+        inputs = ctx.files.srcs + ctx.files.shipped,
         outputs = outputs,
         mnemonic = "AlmanacGenerate",
         progress_message = "Generating enums for %s" % ctx.label,
@@ -52,6 +51,11 @@ almanac_swift_library_sources = rule(
     attrs = {
         "folder": attr.string(doc = "The folder with almanac.json and the resources, below the package."),
         "libraries": attr.string_list(doc = "Almanac's libraries that the target depends on, such as AlmanacCurrency."),
+        "shipped": attr.label(
+            default = "@almanac//:shipped",
+            doc = "The templates, lists and flags that Almanac ships.",
+            allow_files = True,
+        ),
         "srcs": attr.label_list(allow_files = True, mandatory = True, doc = "almanac.json, and all lists and flags."),
         "tool": attr.label(
             default = "@almanac_program//:almanac",
@@ -59,10 +63,6 @@ almanac_swift_library_sources = rule(
             allow_single_file = True,
             executable = True,
             cfg = "exec",
-        ),
-        "world": attr.label(
-            allow_files = True,
-            doc = "`@almanac//:world`, if the target uses lists or flags that Almanac ships.",
         ),
     },
 )

@@ -22,8 +22,7 @@ target_include_directories(Almanac INTERFACE "${CMAKE_CURRENT_BINARY_DIR}/almana
 function(almanac_generate target folder)
   get_filename_component(folder "${folder}" ABSOLUTE)
   set(output "${CMAKE_CURRENT_BINARY_DIR}/almanac/${target}")
-  set(generate "${ALMANAC_COMMAND}" generate "${folder}" --output "${output}" --world "${ALMANAC_ROOT}/Fixtures/World"
-    ${ARGN})
+  set(generate "${ALMANAC_COMMAND}" generate "${folder}" --output "${output}" --almanac "${ALMANAC_ROOT}" ${ARGN})
   execute_process(COMMAND ${generate} --list-outputs OUTPUT_VARIABLE lines COMMAND_ERROR_IS_FATAL ANY)
   string(STRIP "${lines}" lines)
   string(REPLACE "\n" ";" outputs "${lines}")

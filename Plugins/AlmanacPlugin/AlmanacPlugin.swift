@@ -9,12 +9,6 @@ struct AlmanacPlugin: BuildToolPlugin {
   /// The libraries that the generated enums support.
   private static let supported = ["AlmanacCurrency", "AlmanacImages"]
 
-  /// The folder of the lists and flags that Almanac ships. It is in the package of the library, in Sources/Almanac.
-  private static func world(of library: any Target) -> URL {
-    let package = library.directoryURL.deletingLastPathComponent().deletingLastPathComponent()
-    return package.appending(path: "Fixtures/World", directoryHint: .isDirectory)
-  }
-
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule, let tool = tool(in: context, for: target) else { return [] }
     guard let library = module.recursiveTargetDependencies.first(where: { $0.name == Self.library }) else {
@@ -24,15 +18,13 @@ struct AlmanacPlugin: BuildToolPlugin {
       )
       return []
     }
-    return [
-      command(
-        folder: target.directoryURL,
-        tool: tool,
-        output: context.pluginWorkDirectoryURL,
-        world: Self.world(of: library),
-        libraries: libraries(of: module)
-      )
-    ]
+    return command(
+      folder: target.directoryURL,
+      tool: tool,
+      output: context.pluginWorkDirectoryURL,
+      library: library,
+      libraries: libraries(of: module)
+    )
   }
 
   /// The generator, or `nil` without the trait `Tools`. SwiftPM also asks for the commands of targets that it does not build. So for
@@ -59,19 +51,28 @@ struct AlmanacPlugin: BuildToolPlugin {
     }
   }
 
-  /// The command for a folder of resources.
-  private func command(folder: URL, tool: URL, output: URL, world: URL, libraries: [String]) -> Command {
+  /// The command for a folder of resources. Empty, after an error, without what Almanac ships.
+  private func command(folder: URL, tool: URL, output: URL, library: any Target, libraries: [String]) -> [Command] {
     let generated = output.appending(path: "Generated")
-    return .buildCommand(
-      displayName: "Generating reference data for \(folder.lastPathComponent)",
-      executable: tool,
-      arguments: ["plugin"]
-        + [folder, generated, output.appending(path: "Cache"), world].map { $0.path(percentEncoded: false) }
-        + Self.supported.filter(libraries.contains),
-      inputFiles: ResourceInputs(folder: folder, world: world).files,
-      // The tool writes all of them for every target. Files with nothing to generate have no declarations.
-      outputFiles: Template.allCases.map { generated.appending(path: $0.outputName) }
-    )
+    let shipped = ShippedFiles(tool: tool, library: library.directoryURL)
+    guard !shipped.templates.isEmpty else {
+      Diagnostics.error(
+        "Almanac's templates are missing in '\(shipped.folder.path(percentEncoded: false))'; restore them"
+      )
+      return []
+    }
+    return [
+      .buildCommand(
+        displayName: "Generating reference data for \(folder.lastPathComponent)",
+        executable: tool,
+        arguments: ["plugin"]
+          + [folder, generated, output.appending(path: "Cache"), shipped.folder].map { $0.path(percentEncoded: false) }
+          + Self.supported.filter(libraries.contains),
+        inputFiles: ResourceInputs(folder: folder, shipped: shipped.folders).files,
+        // The tool writes all of them for every target. Files with nothing to generate have no declarations.
+        outputFiles: shipped.templates.map { generated.appending(path: "Almanac\($0).swift") }
+      )
+    ]
   }
 }
 
@@ -90,15 +91,13 @@ struct AlmanacPlugin: BuildToolPlugin {
         Diagnostics.error("target '\(target.displayName)' uses AlmanacPlugin without its library; link 'Almanac'")
         return []
       }
-      return [
-        command(
-          folder: folder ?? context.xcodeProject.directoryURL.appending(path: target.displayName),
-          tool: try context.tool(named: "AlmanacTool").url,
-          output: context.pluginWorkDirectoryURL,
-          world: Self.world(of: library),
-          libraries: products.map(\.name)
-        )
-      ]
+      return command(
+        folder: folder ?? context.xcodeProject.directoryURL.appending(path: target.displayName),
+        tool: try context.tool(named: "AlmanacTool").url,
+        output: context.pluginWorkDirectoryURL,
+        library: library,
+        libraries: products.map(\.name)
+      )
     }
 
     /// The package products that a target links.

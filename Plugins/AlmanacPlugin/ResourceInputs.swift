@@ -17,18 +17,26 @@ struct ResourceInputs {
 
   /// - Parameters:
   ///   - folder: The folder of the target.
-  ///   - world: The folder of the lists and flags that Almanac ships.
-  init(folder: URL, world: URL) {
+  ///   - shipped: The folders of what Almanac ships.
+  init(folder: URL, shipped: [URL]) {
     let configuration = folder.appending(path: Self.configuration)
     let text = Self.text(of: configuration)
     let named = QuotedPaths(in: text).paths.map { path in
       path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path).standardizedFileURL
     }
     // The default data files, such as countries.json and emoji.de.json, are directly in the folder.
-    let lists = Self.contents(of: Self.path(of: folder)).filter { $0.hasSuffix(".json") }
+    let lists = Self.contents(of: Self.path(of: folder)).filter { Self.isList($0.lowercased()) }
     var search = FileSearch()
-    for path in lists + ([folder.appending(path: Self.flags), world] + named).map(Self.path) { search.add(path) }
-    files = search.files.sorted().map { URL(filePath: $0) }
+    for path in lists + ([folder.appending(path: Self.flags)] + shipped + named).map(Self.path) { search.add(path) }
+    // The generator also reports flags that are elsewhere.
+    var images = FileSearch(isWanted: { $0.lowercased().hasSuffix(".png") })
+    images.add(Self.path(of: folder))
+    files = search.files.union(images.files).sorted().map { URL(filePath: $0) }
+  }
+
+  /// Whether the generator reads a file, or reports that its name is wrong.
+  private static func isList(_ path: String) -> Bool {
+    [".json", ".json5", ".jsonc", ".geojson"].contains(where: path.hasSuffix)
   }
 
   /// The text of a file, or an empty text if the generator refuses it. To read a pipe or a device can take forever.
@@ -57,20 +65,27 @@ private struct FileSearch {
   /// More than the generator reads. A wrong path in almanac.json can be that of a folder with everything.
   private static let largestCount = 100_000
 
+  /// Whether a file is among those to find.
+  private let isWanted: (String) -> Bool
+
   private(set) var files: Set<String> = []
 
   /// The folders without symbolic links, so that links cannot lead in circles.
   private var visited: Set<String> = []
 
+  init(isWanted: @escaping (String) -> Bool = { _ in true }) {
+    self.isWanted = isWanted
+  }
+
   /// Adds a file, or all files in a folder.
   mutating func add(_ path: String) {
     guard files.count < Self.largestCount else { return }
     if Self.isFile(path) {
-      files.insert(path)
+      if isWanted(path) { files.insert(path) }
     } else if let folder = realpath(path, nil) {
       defer { free(folder) }
       guard visited.insert(String(cString: folder)).inserted else { return }
-      for item in ResourceInputs.contents(of: path) { add(item) }
+      for item in ResourceInputs.contents(of: path) where !item.hasPrefix("\(path)/.") { add(item) }
     }
   }
 

@@ -15,9 +15,12 @@ struct AlmanacValidate: CommandPlugin {
     }
     let process = Process()
     // SwiftPM's native build system finds a tool by the name of its target, and Swift Build by the name of its product.
-    process.executableURL = try ((try? context.tool(named: "AlmanacMain")) ?? context.tool(named: "almanac")).url
+    let tool = try ((try? context.tool(named: "AlmanacMain")) ?? context.tool(named: "almanac")).url
+    process.executableURL = tool
     process.currentDirectoryURL = context.package.directoryURL
-    process.arguments = ["validate"] + extractor.remainingArguments + targets.map { path(of: $0, in: context.package) }
+    process.arguments =
+      ["validate"] + almanac(for: tool, in: context.package) + extractor.remainingArguments
+      + targets.map { path(of: $0, in: context.package) }
     try process.run()
     process.waitUntilExit()
     switch process.terminationStatus {
@@ -25,6 +28,22 @@ struct AlmanacValidate: CommandPlugin {
     case 1: Diagnostics.error("the resources of \(targets.map(\.name).joined(separator: ", ")) are not valid")
     default: Diagnostics.error("the resources could not be checked; see above")
     }
+  }
+
+  /// The option for the folder of what Almanac ships. A prebuilt tool finds it in its own bundle.
+  private func almanac(for tool: URL, in package: Package) -> [String] {
+    let bundle = tool.deletingLastPathComponent().deletingLastPathComponent()
+    let isPrebuilt = FileManager.default.fileExists(
+      atPath: bundle.appending(path: "Templates").path(percentEncoded: false)
+    )
+    guard !isPrebuilt, let folder = almanac(in: package)?.directoryURL else { return [] }
+    return ["--almanac", folder.path(percentEncoded: false)]
+  }
+
+  /// The package of the library, which is a package or one of its dependencies.
+  private func almanac(in package: Package) -> Package? {
+    if package.targets.contains(where: { $0.name == "Almanac" }) { return package }
+    return package.dependencies.lazy.compactMap { almanac(in: $0.package) }.first
   }
 
   /// The path of a target relative to the package, for reports about a repository.

@@ -15,7 +15,8 @@ SETTINGS = """{
 def target(folder):
   """Writes a target that uses every kind of file."""
   atlas = ROOT / "Fixtures/Settings/Sources/Atlas"
-  shutil.copytree(ROOT / "Fixtures/World", folder / "World")
+  for name in ("Templates", "World"):
+    shutil.copytree(ROOT / name, folder / "Almanac" / name)
   images = folder / "In/Art.xcassets/ch.imageset"
   for path in (folder / "In/Flags", folder / "In/Own", images):
     path.mkdir(parents=True)
@@ -53,15 +54,17 @@ def check(program, folder):
   log = folder / "log"
   calls = "open,openat,creat,mkdir,mkdirat,rename,renameat,renameat2,unlink,unlinkat,link,symlink"
   run(["strace", "-f", "-s4096", "-o", log, "-e", f"trace={calls}",
-    program, "generate", "In", "--output", "Out", "--world", "World", "--depfile", "Out.d"], folder)
+    program, "generate", "In", "--output", "Out", "--almanac", "Almanac", "--depfile", "Out.d"], folder)
   rules = (folder / "Out.d").read_text().replace("\\\n", "").splitlines()
   named = {str(folder / path) for path in rules[0].split(": ")[1].split()}
   read, written = accessed(folder, log)
   inside = {path for path in read if path.startswith(f"{folder}/") and not path.startswith(f"{folder}/Out")}
-  expect(inside <= named, f"the dependency file does not have {sorted(inside - named)}")
+  # A folder in which it only looks for misplaced flags is no input: the outputs do not depend on it.
+  searched = {path for path in inside - named if (folder / path).is_dir() and not any(name.startswith(f"{path}/") for name in named)}
+  expect(inside - searched <= named, f"the dependency file does not have {sorted(inside - searched - named)}")
   files = {path for path in named if not (folder / path).is_dir()}
   expect(files <= inside, f"the dependency file has what was not read: {sorted(files - inside)}")
-  kinds = ("almanac.json", "zone.tab", "codes.txt", "emoji.fr.json", "Emoji.mustache", "Contents.json", "ch.png", "fr.png",
+  kinds = ("almanac.json", "zone.tab", "codes.txt", "emoji.fr.json", "Emoji.mustache", "Parts/Header.mustache", "Contents.json", "ch.png", "fr.png",
     "In", "Own", "Flags", "countries.de.json", "png/us.png")
   expect(all(any(path.endswith(f"/{kind}") for path in named) for kind in kinds), "the target does not use all kinds of files")
   elsewhere = {path for path in read if path.startswith((f"{ROOT}/Sources", f"{ROOT}/Fixtures"))}

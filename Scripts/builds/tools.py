@@ -5,8 +5,7 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-OUTPUTS = [f"Almanac{name}.swift" for name in ("Country", "CountryFlags", "CountryFacts", "Currency", "CurrencyLocale",
-  "Language", "EmojiCategory", "Emoji")]
+OUTPUTS = [f"Almanac{path.stem}.swift" for path in sorted((ROOT / "Templates").glob("*.mustache"))]
 
 
 def expect(condition, message):
@@ -31,7 +30,7 @@ def flag(name):
 
 def clone(folder, example, program):
   """A folder with all that an example uses of a clone of Almanac, at the same places. Returns that of the example."""
-  for path in ("Sources/Almanac", "Fixtures/World", f"Fixtures/{example}"):
+  for path in ("Sources/Almanac", "Templates", "World", f"Fixtures/{example}"):
     shutil.copytree(ROOT / path, folder / path, ignore=shutil.ignore_patterns("bazel-*"))
   (folder / ".build/debug").mkdir(parents=True)
   shutil.copy(program, folder / ".build/debug/almanac")

@@ -24,7 +24,7 @@ def recorded_versions(folder):
 def facts(versions):
     """The sources of each fact. If there are two, the first one that has the fact counts."""
     cldr = lambda path: f"CLDR {versions['CLDR']}, {path}"
-    own = lambda table: f"Almanac's own table, Fixtures/World/{table}"
+    own = lambda table: f"Almanac's own table, World/{table}"
     iso = lambda name: f"Debian's iso-codes {versions['iso-codes']}, {name}"
     unicode = f"Unicode's emoji-test.txt {versions['emoji-test.txt']}"
     xml = f"CLDR {versions[XML]}, common/main"
@@ -42,7 +42,7 @@ def facts(versions):
     return {
         "countries": {
             "code": join(iso("iso_3166-1.json"), f"{countries} for xk, eu and un"),
-            "flag": "drawn for Almanac from the official description, which Fixtures/World/Flags/svg names",
+            "flag": "drawn for Almanac from the official description, which World/Flags/svg names",
             "name": cldr("main/en/territories.json"),
             "official name": countries,
             "alpha-3 code": iso("iso_3166-1.json"),
@@ -113,7 +113,7 @@ def exceptions():
     """The facts that corrections.tsv replaces, with the reason, by section and code."""
     result = {}
     for row in table("corrections.tsv"):
-        source = f"Almanac's own table, Fixtures/World/corrections.tsv: {row['reason']}"
+        source = f"Almanac's own table, World/corrections.tsv: {row['reason']}"
         result.setdefault(row["section"], {}).setdefault(row["code"], {})[LABELS.get(row["fact"], row["fact"])] = source
     return result
 

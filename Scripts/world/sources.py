@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-TABLES = ROOT / "Fixtures/World"
+TABLES = ROOT / "World"
 
 # The languages of CLDR's JSON besides English.
 LANGUAGES = "ar de es fr hi it ja ko nl pl pt ru sv tr uk vi zh".split()
@@ -88,7 +88,7 @@ class Sources:
 
 
 def table(name):
-    """The rows of a table of Fixtures/World."""
+    """The rows of a table of World."""
     lines = (TABLES / name).read_text(encoding="utf-8").rstrip("\n").split("\n")
     columns = lines[0].split("\t")
     return [dict(zip(columns, line.split("\t"), strict=True)) for line in lines[1:]]

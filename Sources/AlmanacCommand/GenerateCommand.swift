@@ -38,7 +38,11 @@ struct GenerateCommand: ParsableCommand {
 
   func run() throws {
     let writer = OutputWriter(folder: output)
-    if listOutputs { return writer.outputs.forEach { print($0) } }
+    let almanac = input.almanac.folder
+    if listOutputs {
+      if let missing = almanac.missing { try input.format.print([missing]) }
+      return writer.outputs(of: almanac).forEach { print($0) }
+    }
     var request = input.request(for: folder)
     request.libraries = library
     let line = ProgressLine()
@@ -51,7 +55,7 @@ struct GenerateCommand: ParsableCommand {
   /// Writes the outputs and then the dependency file, or nothing if it cannot have one of the paths.
   private func write(_ outcome: Pipeline.Outcome, _ writer: OutputWriter) -> [Diagnostic] {
     guard let depfile, !outcome.files.isEmpty else { return writer.write(outcome.files) }
-    let dependencies = DependencyFile(outputs: writer.outputs, inputs: outcome.inputs)
+    let dependencies = DependencyFile(outputs: writer.outputs(of: input.almanac.folder), inputs: outcome.inputs)
     var diagnostics = dependencies.diagnostics
     if diagnostics.isEmpty { diagnostics = writer.write(outcome.files) }
     return diagnostics.isEmpty ? OutputWriter.write(dependencies.text, to: depfile) : diagnostics

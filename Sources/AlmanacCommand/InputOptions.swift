@@ -1,6 +1,5 @@
 import AlmanacGenerator
 import ArgumentParser
-import Foundation
 
 extension NamingRule: ExpressibleByArgument {}
 
@@ -21,8 +20,7 @@ struct InputOptions: ParsableArguments {
   @Option(help: "A file with codes that must have a flag, one on each line. Default: 'countries.required'.")
   var required: String?
 
-  @Option(help: "The folder of the lists and flags that Almanac ships. Default: that of the sources of this program.")
-  var world: String?
+  @OptionGroup var almanac: AlmanacOption
 
   @Flag(help: "Allow flags that are symbolic links out of their folder, as in the sandboxes of build systems.")
   var followLinks = false
@@ -33,19 +31,14 @@ struct InputOptions: ParsableArguments {
   @Flag(help: "Count warnings as errors.")
   var strict = false
 
-  /// The folder in the sources of this program.
-  private static let shippedWorld =
-    URL(filePath: #filePath).appending(path: "../../../Fixtures/World").standardized.path
-
   /// The request for a folder.
   func request(for folder: String) -> Request {
-    var request = Request(folder: folder)
+    var request = Request(folder: folder, almanac: almanac.folder)
     request.flags = flags
     request.naming = naming
     request.fallback = requireFallback
     request.allow = allow
     request.required = required
-    request.world = world ?? Self.shippedWorld
     request.followsLinks = followLinks
     request.isStrict = strict
     return request

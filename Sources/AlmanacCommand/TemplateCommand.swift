@@ -8,10 +8,17 @@ struct TemplateCommand: ParsableCommand {
     abstract: "Print a built-in template, as a start for your own."
   )
 
-  @Argument(help: "The name of the template.")
-  var template: Template
+  @Argument(help: "The name of the template, such as Country.")
+  var template: String
 
-  func run() { print(template.text, terminator: "") }
+  @OptionGroup var almanac: AlmanacOption
+
+  func run() throws {
+    if let missing = almanac.folder.missing { return try ReportFormat.text.print([missing]) }
+    guard let text = almanac.folder.template(named: template) else {
+      let names = almanac.folder.templateNames.joined(separator: ", ")
+      throw ValidationError("There is no template '\(template)'. Use one of: \(names)")
+    }
+    print(text, terminator: "")
+  }
 }
-
-extension Template: ExpressibleByArgument {}

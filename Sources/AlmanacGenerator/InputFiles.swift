@@ -3,8 +3,8 @@ struct InputFiles {
   private let folder: Folder
   private let request: Request
 
-  /// Almanac's own lists and flags, if the caller has them.
-  private let world: World?
+  /// Almanac's own lists and flags.
+  private let world: World
 
   /// The settings of the target.
   private(set) var settings: Settings
@@ -13,19 +13,39 @@ struct InputFiles {
     self.folder = folder
     self.settings = settings
     self.request = request
-    world = request.shippedWorld
+    world = request.almanac.world
   }
 
   /// Asks for the whole world if the target has no input.
-  mutating func useWorldIfEmpty() {
-    if isEmpty { settings.sections.use([Located(value: World.name, location: folder.location)]) }
+  ///
+  /// - Returns: Whether it has none.
+  mutating func useWorldIfEmpty() -> Bool {
+    guard isEmpty else { return false }
+    settings.sections.use([Located(value: World.name, location: folder.location)])
+    return true
+  }
+
+  /// Reports what almanac.json ignores and does not exist.
+  func checkIgnored(_ problems: Problems) {
+    for name in settings.ignored where !Folder.hasItem(folder.path(of: name.value)) {
+      problems.report(
+        .configPath,
+        at: name.location,
+        "there is no '\(folder.path(of: name.value))' to ignore; remove it"
+      )
+    }
+  }
+
+  /// Whether the target has a file or folder by convention, which almanac.json does not ignore.
+  private func contains(_ name: String) -> Bool {
+    folder.contains(name) && !settings.ignored.contains { $0.value == name }
   }
 
   /// Whether the target has no input, and almanac.json names none.
   private var isEmpty: Bool {
     let sections = settings.sections
-    return request.flags == nil && sections.countries.flags.folders == nil && !folder.contains(FlagSettings.folderName)
-      && SectionKind.allCases.allSatisfy { sections[$0].data == nil && !folder.contains($0.fileName) }
+    return request.flags == nil && sections.countries.flags.folders == nil && !contains(FlagSettings.folderName)
+      && SectionKind.allCases.allSatisfy { sections[$0].data == nil && !contains($0.fileName) }
   }
 
   /// The files of each section that the target has.
@@ -40,7 +60,7 @@ struct InputFiles {
         // A duplicate is already an error.
         var seen: Set<String> = []
         names[kind] = data.filter { seen.insert($0.value).inserted }.flatMap { files(of: kind, named: $0, problems) }
-      } else if folder.contains(kind.fileName) {
+      } else if contains(kind.fileName) {
         if section.location != nil || !named.contains(path) {
           names[kind] = [NamedFile(path: path, origin: SourceLocation(path: path))]
         }
@@ -57,10 +77,6 @@ struct InputFiles {
 
   private func files(of kind: SectionKind, named name: Located<String>, _ problems: Problems) -> [NamedFile] {
     guard name.value == World.name else { return [NamedFile(path: folder.path(of: name.value), origin: name.location)] }
-    guard let world else {
-      reportMissingWorld(at: name.location, problems)
-      return []
-    }
     return world.files(of: kind, settings.sections.languages(of: kind), namedAt: name.location)
   }
 
@@ -77,10 +93,10 @@ struct InputFiles {
         guard name.value == World.name else {
           return flags(at: folder.path(of: name.value), namedAt: name.location, problems)
         }
-        if world == nil { reportMissingWorld(at: name.location, problems) }
-        return world.map { [flagPath($0.flags, isShipped: true)] } ?? []
+        return [flagPath(world.flags, isShipped: true)]
       }
     }
+    if settings.ignored.contains(where: { $0.value == FlagSettings.folderName }) { return [] }
     return flags(
       at: folder.path(of: FlagSettings.folderName),
       namedAt: hasFacts ? nil : countries.section.location,
@@ -102,11 +118,5 @@ struct InputFiles {
 
   private func flagPath(_ path: String, isShipped: Bool = false) -> FlagPath {
     FlagPath(path: path, isShipped: isShipped, followsLinks: request.followsLinks)
-  }
-
-  private func reportMissingWorld(at location: SourceLocation, _ problems: Problems) {
-    let path = request.world.map { "from '\($0)'" } ?? "here"
-    let message = "Almanac's own lists and flags are missing \(path); name their folder with '--world'"
-    problems.report(.inputMissing, at: location, message)
   }
 }

@@ -11,6 +11,9 @@ struct Inputs: Sendable {
   /// The codes that must have a flag, or `nil` without a list of required codes.
   let required: [Located<String>]?
 
+  /// Whether the target has no input, and so the whole world.
+  var isWorld = false
+
   private let names: [SectionKind: [NamedFile]]
   private let texts: [String: Result<SourceText, Diagnostic>]
   private var files: [String: Result<DataFile, Diagnostic>] = [:]
@@ -34,15 +37,20 @@ extension Inputs {
   /// Reads the bytes of all files of a request.
   static func read(_ request: Request, _ problems: Problems, _ progress: ProgressLine? = nil) -> Inputs {
     let folder = Folder(path: request.folder)
-    guard canRead(folder, problems) else {
+    if let missing = request.almanac.missing { problems.add(missing) }
+    guard request.almanac.isComplete, canRead(folder, problems) else {
       return Inputs(folder: folder, settings: Settings(), flags: nil, required: nil, names: [:], texts: [:])
     }
     var files = InputFiles(folder, settings(of: folder, request, problems), request)
     // If the configuration could not be parsed, it is unknown which default files to use.
     let isKnown = files.settings.isComplete
-    if isKnown { files.useWorldIfEmpty() }
+    let isWorld = isKnown && files.useWorldIfEmpty()
     let settings = files.settings
     let names = isKnown ? files.names(problems) : [:]
+    if isKnown {
+      files.checkIgnored(problems)
+      OverlookedFiles(folder, settings, request, kinds: Set(names.keys), problems).check()
+    }
     let texts = texts(of: SectionKind.allCases.flatMap { names[$0] ?? [] }, problems)
     let flags = isKnown ? files.flags(hasFacts: names[.countries] != nil, problems) : []
     return Inputs(
@@ -50,6 +58,7 @@ extension Inputs {
       settings: settings,
       flags: FlagFolder.read(flags, settings.sections.countries, problems, progress),
       required: CodeList.read(request, settings.sections.countries.flags.required, in: folder, problems),
+      isWorld: isWorld,
       names: names,
       texts: texts
     )

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the build plugin runs: `AlmanacTool plugin FOLDER OUTPUT CACHE WORLD [LIBRARY ...]`, or the same of `almanac`, if the
+/// What the build plugin runs: `AlmanacTool plugin FOLDER OUTPUT CACHE ALMANAC [LIBRARY ...]`, or the same of `almanac`, if the
 /// tools are prebuilt.
 public enum PluginTool {
   /// The first argument.
@@ -13,11 +13,10 @@ public enum PluginTool {
   public static func run(_ arguments: [String]) throws -> Int32 {
     let libraries = arguments.dropFirst(4).map(SupportedLibrary.init)
     guard arguments.count >= 4, !libraries.contains(nil) else {
-      FileHandle.standardError.write(Data("usage: \(name) FOLDER OUTPUT CACHE WORLD [LIBRARY ...]\n".utf8))
+      FileHandle.standardError.write(Data("usage: \(name) FOLDER OUTPUT CACHE ALMANAC [LIBRARY ...]\n".utf8))
       return 2
     }
-    var request = Request(folder: arguments[0])
-    request.world = arguments[3]
+    var request = Request(folder: arguments[0], almanac: AlmanacFolder(path: arguments[3]))
     request.libraries = libraries.compactMap(\.self)
     let line = ProgressLine()
     let outcome = Pipeline.run(request, cacheFolder: arguments[2], progress: line)

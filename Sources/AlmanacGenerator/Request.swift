@@ -18,8 +18,8 @@ public struct Request: Sendable {
   /// The file of required codes, relative to the caller's folder. Overrides `countries.required`.
   public var required: String?
 
-  /// The folder of the lists and flags that Almanac ships, `Fixtures/World`.
-  public var world: String?
+  /// The templates, lists and flags that Almanac ships.
+  public var almanac: AlmanacFolder
 
   /// The libraries that the target depends on, which the generated enums support.
   public var libraries: [SupportedLibrary] = []
@@ -32,12 +32,12 @@ public struct Request: Sendable {
   /// Whether warnings count as errors.
   public var isStrict = false
 
-  /// The lists and flags that Almanac ships, if `world` is their folder.
-  var shippedWorld: World? { World(path: world) }
-
   /// Creates a request for a folder without overrides.
-  public init(folder: String) {
+  ///
+  /// - Parameter almanac: The folder of what Almanac ships.
+  public init(folder: String, almanac: AlmanacFolder) {
     self.folder = folder
+    self.almanac = almanac
   }
 }
 

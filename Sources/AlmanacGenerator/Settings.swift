@@ -11,6 +11,9 @@ struct Settings: Sendable {
   /// The folder of the custom templates.
   var templates: Located<String>?
 
+  /// Files and folders that look like resources, and are none.
+  var ignored: [Located<String>] = []
+
   var sections = SectionsSettings()
 
   /// The bytes of the file.
@@ -38,7 +41,7 @@ extension Settings {
   }
 
   /// The keys besides the sections.
-  static let commonKeys = ["access", "relations", "templates", "nameLanguages"]
+  static let commonKeys = ["access", "relations", "templates", "nameLanguages", "ignore"]
 
   private static let keys = commonKeys + SectionKind.allCases.map(\.rawValue)
 
@@ -47,6 +50,7 @@ extension Settings {
     access = object.choice("access", of: AccessLevel.self) ?? access
     relations = object.choice("relations", of: RelationPolicy.self) ?? relations
     templates = object.path("templates", of: "folder")
+    ignored = object.paths("ignore", of: "file or folder", canBeEmpty: true) ?? []
     sections.use(NameLanguages(object.stringOrStrings("nameLanguages") ?? [], object))
     for kind in SectionKind.allCases {
       if let value = object.value(kind.rawValue) { sections.read(kind, value, problems) }

@@ -8,13 +8,8 @@ struct World: Sendable {
   /// The language of the names in the lists. Each other language has a file for each section: `countries.de.json`.
   static let language = "en"
 
-  private let folder: Folder
-
-  /// - Parameter path: The folder with the files. Returns `nil` if it does not exist.
-  init?(path: String?) {
-    guard let path, Folder.exists(path) else { return nil }
-    folder = Folder(path: path)
-  }
+  /// The folder with the files.
+  let folder: Folder
 
   /// The folder of flags.
   var flags: String { folder.path(of: "Flags/png") }

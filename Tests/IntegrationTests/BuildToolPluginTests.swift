@@ -26,6 +26,7 @@ import Testing
       try recompilesOnlyTheTable(package)
       try noticesFlagsThatComeAndGo(package)
       try shrinksFlags(package)
+      try noticesChangedTemplates(package)
       try reportsEveryProblemAndKeepsTheOutput(package)
       try endsWithWhatIsNoFile(package)
     }
@@ -85,6 +86,22 @@ import Testing
     let sizes = try package.run()
     let size = try #require(sizes.firstMatch(of: /id=([0-9]+)/).flatMap { Int($0.1) })
     #expect(size < image.png.count / 20, "\(sizes)")
+  }
+
+  /// The templates are files, of which each is an input of the build.
+  private func noticesChangedTemplates(_ package: ConsumerPackage) throws {
+    for name in ["Country", "Parts/Header"] {
+      let file = package.almanac.appending(path: "Templates/\(name).mustache")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      try (text + "// Another line in \(name)\n").write(to: file, atomically: true, encoding: .utf8)
+      let result = try package.build()
+      #expect(result.status == 0, "\(result.status): \(result.output.suffix(4000))")
+      let generated = try package.products(endingIn: ["AlmanacCountry.swift"], of: ["App"]).map {
+        try String(contentsOf: $0, encoding: .utf8)
+      }
+      #expect(!generated.isEmpty && generated.allSatisfy { $0.contains("// Another line in \(name)\n") })
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
   }
 
   private func reportsEveryProblemAndKeepsTheOutput(_ package: ConsumerPackage) throws {

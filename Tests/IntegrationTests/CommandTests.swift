@@ -60,7 +60,7 @@ import Testing
       "6:1: error: 'ES' cannot be the name of a flag",
     ]
     let lines = result.output.split(separator: "\n")
-    #expect(lines.count == expected.count)
+    #expect(lines.dropFirst(expected.count) == ["checked .: 3 countries", "3 errors, 0 warnings"])
     #expect(zip(lines, expected).allSatisfy { $0.hasPrefix("codes.txt:" + $1) })
   }
 
@@ -69,6 +69,41 @@ import Testing
     let report = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]]
     #expect(report?.compactMap { $0["rule"] as? String } == ["flag-case", "flag-square"])
     #expect(report?.first?["path"] as? String == "flag-case/Flags/US.png")
+  }
+
+  /// People learn that a target has no files of its own, whose names could be wrong. Programs read only the report.
+  @Test func summarizesWhatItChecked() throws {
+    let folder = try TemporaryFolder()
+    try folder.add("Empty/main.swift", Data())
+    try folder.add("Wrong/Currencies.json", Data("[]".utf8))
+    let result = try almanac("validate", "Empty", "Wrong", in: folder.url)
+    let lines = result.output.split(separator: "\n").map(String.init)
+    #expect(result.status == 1 && lines.count == 4, "\(result.output)")
+    #expect(lines.first?.hasPrefix("Wrong/Currencies.json:1:1: error: ") == true)
+    #expect(lines[1].hasPrefix("checked Empty: no files of its own, so it gets the built-in world: "))
+    #expect(lines[1].contains(" currencies, ") && lines.last == "1 error, 0 warnings")
+    #expect(try !almanac("validate", "Empty", "--format", "json", in: folder.url).output.contains("checked"))
+  }
+
+  /// The default is next to the program, wherever it was built.
+  @Test func findsWhatAlmanacShips() throws {
+    let folder = try TemporaryFolder()
+    let program = folder.url.appending(path: "bundle/linux/almanac")
+    try FileManager.default.createDirectory(at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: URL(filePath: Self.executable), to: program)
+    let validate = { try CommandResult.run([program.path] + $0, in: folder.url) }
+    let missing = "bundle/linux:1:1: error: Almanac's 'Templates' and 'World' are missing here; pass the folder"
+    for command in [["validate"], ["generate", "--output", "Out"], ["template", "Country"], ["explain", "us"]] {
+      let result = try validate(command)
+      #expect(result.status == 1 && result.output.contains(missing), "\(result.output)")
+    }
+    #expect(try validate(["validate", "--almanac", Repository.path]).status == 0)
+    for name in ["Templates", "World"] {
+      let link = folder.url.appending(path: "bundle/\(name)")
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: Repository.root.appending(path: name))
+    }
+    #expect(try validate(["validate"]).status == 0)
+    #expect(try validate(["template", "Country"]).output.contains("{{>Header}}"))
   }
 
   @Test func nothingIsWrittenWhereThereIsAnError() throws {
@@ -89,9 +124,7 @@ import Testing
     #expect(names.count == 8)
     for fixture in Repository.folders(in: Repository.invalidFixtures) {
       let input = Repository.invalidFixtures.appending(path: fixture)
-      // One of them has no input, so it would be valid with Almanac's own lists.
-      let world = folder.path(of: "Missing")
-      let result = try almanac("generate", "--strict", "--world", world, "--output", output, in: input)
+      let result = try almanac("generate", "--strict", "--output", output, in: input)
       #expect(result.status == 1, "\(fixture)")
     }
     #expect(Repository.folders(in: URL(filePath: output)) == names)
@@ -142,6 +175,11 @@ import Testing
     // read.
     let command = folder.url.appending(path: "almanac")
     try FileManager.default.copyItem(at: URL(filePath: Self.executable), to: command)
+    try FileManager.default.copyItem(
+      at: Repository.root.appending(path: "Templates"),
+      to: folder.url.appending(path: "Templates")
+    )
+    try FileManager.default.createDirectory(at: folder.url.appending(path: "World"), withIntermediateDirectories: true)
     let nobody = getuid() == 0 ? ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] : []
     let result = try CommandResult.run(nobody + [command.path(percentEncoded: false), "validate"], in: copy)
     #expect(result.status == 1)

@@ -5,28 +5,33 @@ import Testing
 /// A package outside the repository whose targets use the plugin.
 struct ConsumerPackage {
   let folder: URL
+
+  /// Almanac's package, which a test can change: its templates are copies.
+  let almanac: URL
   private let buildSystem: BuildSystem
   private let main: String
 
   /// Writes a package.
   init(folder: URL, buildSystem: BuildSystem, main: ConsumerTarget, libraries: [ConsumerTarget]) throws {
     self.folder = folder
+    almanac = try Self.almanac(beside: folder)
     self.buildSystem = buildSystem
     self.main = main.name
     let targets = [main] + libraries
-    try write(Self.manifest(targets), to: "Package.swift")
+    try write(manifest(targets), to: "Package.swift")
     for target in targets { try write(target.program, to: "Sources/\(target.name)/\(target.fileName)") }
   }
 
   /// Copies a package of the repository's `Fixtures`.
   init(folder: URL, buildSystem: BuildSystem, fixture: String, main: String) throws {
     self.folder = folder
+    almanac = try Self.almanac(beside: folder)
     self.buildSystem = buildSystem
     self.main = main
     let fixtures = Repository.root.appending(path: "Fixtures")
     let original = fixtures.appending(path: fixture)
     let manifest = try String(contentsOf: original.appending(path: "Package.swift"), encoding: .utf8)
-    try write(manifest.replacing("\"../..\"", with: "\"\(Self.almanac)\""), to: "Package.swift")
+    try write(manifest.replacing("\"../..\"", with: "\"\(almanac.path)\""), to: "Package.swift")
     let files = FileManager.default
     try files.copyItem(at: original.appending(path: "Sources"), to: folder.appending(path: "Sources"))
     // The fixtures use each other's flags.
@@ -131,9 +136,23 @@ struct ConsumerPackage {
       .filter { !$0.key.hasPrefix("\(main)-") }
   }
 
-  private static let almanac = Repository.root.path(percentEncoded: false)
+  /// A package next to a folder, which consists of links to the repository, and copies of the templates.
+  private static func almanac(beside folder: URL) throws -> URL {
+    let almanac = folder.deletingLastPathComponent().appending(path: "almanac")
+    let files = FileManager.default
+    if files.fileExists(atPath: almanac.path) { return almanac }
+    try files.createDirectory(at: almanac, withIntermediateDirectories: true)
+    for name in ["Package.swift", "Plugins", "Sources", "Tests", "World"] {
+      try files.createSymbolicLink(
+        at: almanac.appending(path: name),
+        withDestinationURL: Repository.root.appending(path: name)
+      )
+    }
+    try files.copyItem(at: Repository.root.appending(path: "Templates"), to: almanac.appending(path: "Templates"))
+    return almanac
+  }
 
-  private static func manifest(_ targets: [ConsumerTarget]) -> String {
+  private func manifest(_ targets: [ConsumerTarget]) -> String {
     """
     // swift-tools-version: 6.2
     import PackageDescription
@@ -141,7 +160,7 @@ struct ConsumerPackage {
     let package = Package(
       name: "consumer",
       platforms: [.macOS(.v14)],
-      dependencies: [.package(name: "almanac", path: "\(almanac)")],
+      dependencies: [.package(name: "almanac", path: "\(almanac.path)")],
       targets: [
         \(targets.map(\.manifest).joined(separator: ",\n    "))
       ]

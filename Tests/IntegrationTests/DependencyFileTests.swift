@@ -5,11 +5,28 @@ import Testing
 /// `almanac generate` in the build of another build system, which knows what the command reads and writes.
 @Suite struct DependencyFileTests {
   private static let outputs = [
-    "Country", "CountryFlags", "CountryFacts", "Currency", "CurrencyLocale", "Language", "EmojiCategory", "Emoji",
+    "Country", "CountryFacts", "CountryFlags", "Currency", "CurrencyLocale", "Emoji", "EmojiCategory", "Language",
   ].map { "Out/Almanac\($0).swift" }
 
+  /// The folders and files of the templates, which every run reads.
+  private static let templates = ["Templates", "Templates/Parts"].flatMap { folder in
+    let names = Repository.folders(in: Repository.root.appending(path: folder)).filter { $0.hasSuffix(".mustache") }
+    return ["Almanac/\(folder)"] + names.map { "Almanac/\(folder)/\($0)" }
+  }.sorted()
+
+  /// A folder with what Almanac ships, but for the lists and flags of the world.
+  private func almanac() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.add("Almanac/World/README.md", Data())
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path(of: "Almanac/Templates"),
+      withDestinationPath: Repository.root.appending(path: "Templates").path
+    )
+    return folder
+  }
+
   private func generate(_ folder: TemporaryFolder, _ arguments: String...) throws -> CommandResult {
-    let common = [CommandTests.executable, "generate", "In", "--output", "Out", "--world", "World"]
+    let common = [CommandTests.executable, "generate", "In", "--output", "Out", "--almanac", "Almanac"]
     return try CommandResult.run(common + arguments, in: folder.url)
   }
 
@@ -19,12 +36,13 @@ import Testing
 
   /// A dependency file for inputs without special characters.
   private func rules(_ inputs: [String]) -> String {
+    let inputs = Self.templates + inputs
     let rule = Self.outputs.joined(separator: " \\\n") + ":" + inputs.map { " \\\n  \($0)" }.joined()
     return ([rule] + inputs.map { "\($0):" }).map { $0 + "\n" }.joined()
   }
 
   @Test func listsAllThatIsRead() throws {
-    let folder = try TemporaryFolder()
+    let folder = try almanac()
     let settings = """
       { templates: "Own", countries: { flags: "Art.xcassets", required: "codes.txt", data: ["facts/countries.json"] },
         emoji: { data: ["world"], languages: ["de"] } }
@@ -40,25 +58,26 @@ import Testing
       try folder.addFlag("In/Art.xcassets/Round/\(name).imageset/\(name).png")
     }
     let emoji = #"[{"character": "👋", "name": "waving hand", "category": "People & Body", "shortcodes": ["wave"]}]"#
-    for name in ["emoji.json", "emoji.de.json", "countries.json"] { try folder.add("World/\(name)", Data(emoji.utf8)) }
+    for name in ["emoji.json", "emoji.de.json", "countries.json"] {
+      try folder.add("Almanac/World/\(name)", Data(emoji.utf8))
+    }
     let result = try generate(folder, "--depfile", "Out.d")
     #expect(result.status == 0 && result.output.isEmpty, "\(result.output)")
     let flags = ["fr", "xx"].flatMap { name in
       ["Contents.json", "\(name).png"].map { "In/Art.xcassets/Round/\(name).imageset/\($0)" }
     }
     let expected =
-      ["In", "In/Art.xcassets", "In/Art.xcassets/Round"] + flags + [
-        "In/Own", "In/Own/Emoji.mustache", "In/almanac.json", "In/codes.txt", "In/facts/countries.json", "World",
-        "World/emoji.de.json", "World/emoji.json",
-      ]
+      ["Almanac/World", "Almanac/World/emoji.de.json", "Almanac/World/emoji.json"]
+      + ["In", "In/Art.xcassets", "In/Art.xcassets/Round"] + flags
+      + ["In/Own", "In/Own/Emoji.mustache", "In/almanac.json", "In/codes.txt", "In/facts/countries.json"]
     #expect(try text(folder) == rules(expected))
   }
 
   /// A folder's date changes with its list of names. So it stands for a file that is not there yet.
   @Test func listsFoldersAndNotTheUnusedWorld() throws {
-    let folder = try TemporaryFolder()
+    let folder = try almanac()
     try folder.addFlag("In/Flags/xx.png")
-    try folder.addFlag("World/Flags/png/xx.png")
+    try folder.addFlag("Almanac/World/Flags/png/xx.png")
     #expect(try generate(folder, "--depfile", "Out.d").status == 0)
     #expect(try text(folder) == rules(["In", "In/Flags", "In/Flags/xx.png"]))
     try folder.add("In/almanac.json", Data("{}".utf8))
@@ -70,7 +89,7 @@ import Testing
   }
 
   @Test func escapesPaths() throws {
-    let folder = try TemporaryFolder()
+    let folder = try almanac()
     try folder.add("In/almanac.json", Data(#"{ countries: { flags: ["a b#c:d$e\\f'&é", "50%"] } }"#.utf8))
     try folder.addFlag(#"In/a b#c:d$e\f'&é/xx.png"#)
     try folder.addFlag("In/50%/fr.png")
@@ -82,28 +101,28 @@ import Testing
 
   @Test(arguments: ["a\nb", "a\tb", "a;b", "a|b", "a=b", "a*b", "a:", #"a\"#, #"a\ b"#, ##"a\#b"##, #"a\$b"#])
   func aPathThatNoReaderUnderstandsIsAnError(name: String) throws {
-    let folder = try TemporaryFolder()
+    let folder = try almanac()
     try folder.addFlag("In/\(name)/xx.png")
     let flags = ["--flags", "In/\(name)"]
-    let common = [CommandTests.executable, "generate", "In", "--output", "Out", "--world", ""]
+    let common = [CommandTests.executable, "generate", "In", "--output", "Out", "--almanac", "Almanac"]
     #expect(try CommandResult.run(common + flags + ["--depfile", "Out.d"], in: folder.url).status == 1)
-    #expect(Repository.folders(in: folder.url) == ["In"])
+    #expect(Repository.folders(in: folder.url) == ["Almanac", "In"])
     #expect(try CommandResult.run(common + flags, in: folder.url).status == 0)
   }
 
   @Test func anErrorLeavesWhatWasWrittenBefore() throws {
-    let folder = try TemporaryFolder()
+    let folder = try almanac()
     try folder.addFlag("In/Flags/xx.png")
     try folder.addFlag("In/Flags/France.png")
     #expect(try generate(folder, "--depfile", "Out.d").output.hasPrefix("In/Flags/France.png:1:1: error:"))
-    #expect(Repository.folders(in: folder.url) == ["In"])
+    #expect(Repository.folders(in: folder.url) == ["Almanac", "In"])
     try folder.add("Out.d", Data("old".utf8))
     #expect(try generate(folder, "--depfile", "Out.d").status == 1)
     #expect(try text(folder) == "old")
   }
 
   @Test func changesNothingButItsOutputs() throws {
-    let folder = try TemporaryFolder()
+    let folder = try almanac()
     for name in ["xx", "fr"] { try folder.addFlag("In/Flags/\(name).png") }
     try folder.add("In/countries.json", Data(#"[{"code": "FR", "name": "France"}]"#.utf8))
     let before = try state(folder)
@@ -126,19 +145,19 @@ import Testing
   }
 
   @Test func listsOutputsWithoutReading() throws {
-    let folder = try TemporaryFolder()
+    let folder = try almanac()
     // There is no folder In.
     let result = try generate(folder, "--list-outputs")
     #expect(result.status == 0)
     #expect(result.output.split(separator: "\n").map(String.init) == Self.outputs)
     #expect(try generate(folder, "--list-outputs", "--depfile", "Out.d").status == 2)
-    #expect(Repository.folders(in: folder.url) == [])
+    #expect(Repository.folders(in: folder.url) == ["Almanac"])
   }
 
   /// A list with a path on each line cannot have such a path.
   @Test(arguments: ["a\nb", "a\r\nb", "a\u{2028}b"])
   func doesNotListPathsOfSeveralLines(name: String) throws {
-    let folder = try TemporaryFolder()
+    let folder = try almanac()
     let arguments = [CommandTests.executable, "generate", "In", "--list-outputs", "--output"]
     let result = try CommandResult.run(arguments + [name], in: folder.url)
     #expect(result.status == 2)

@@ -25,7 +25,7 @@ import Testing
   @Test(.enabled(if: hasRenderer))
   func noticesChanges() throws {
     let folder = try TemporaryFolder()
-    let flags = "Fixtures/World/Flags"
+    let flags = "World/Flags"
     for file in ["Scripts/update-flags", "\(flags)/palette.tsv", "\(flags)/svg/ch.svg", "\(flags)/svg/fr.svg"] {
       let copy = folder.url.appending(path: file)
       try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)

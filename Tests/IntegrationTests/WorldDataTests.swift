@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The lists in `Fixtures/World`, which `Scripts/update-data` writes.
+/// The lists in `World`, which `Scripts/update-data` writes.
 @Suite struct WorldDataTests {
   /// A folder with `cldr` and `gemoji`, and `unicode/emoji-test.txt` of the version of the lists of emoji, if they are to be
   /// checked too.
@@ -35,7 +35,7 @@ import Testing
   @Test(.enabled(if: corpora != nil && hasPackages))
   func noticesChanges() throws {
     let folder = try TemporaryFolder()
-    for name in ["Scripts", "Fixtures/World"] {
+    for name in ["Scripts", "World"] {
       let copy = folder.url.appending(path: name)
       try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.copyItem(at: Repository.root.appending(path: name), to: copy)
@@ -43,12 +43,12 @@ import Testing
     for (file, old, new) in [
       ("countries.json", "Bern", "Berne"), ("sources.json", "\"CLDR\": \"47\"", "\"CLDR\": \"46\""),
     ] {
-      let url = folder.url.appending(path: "Fixtures/World/\(file)")
+      let url = folder.url.appending(path: "World/\(file)")
       try Data(try String(contentsOf: url, encoding: .utf8).replacing(old, with: new).utf8).write(to: url)
     }
     let result = try check(in: folder.url)
     #expect(result.status == 1)
-    #expect(result.output.contains("Fixtures/World/sources.json:1:1: error: CLDR is 47 here, but 46 there\n"))
-    #expect(result.output.contains("Fixtures/World/countries.json:44:1: error: differs"), "\(result.output)")
+    #expect(result.output.contains("World/sources.json:1:1: error: CLDR is 47 here, but 46 there\n"))
+    #expect(result.output.contains("World/countries.json:44:1: error: differs"), "\(result.output)")
   }
 }

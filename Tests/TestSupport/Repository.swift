@@ -6,6 +6,9 @@ public enum Repository {
   public static let root = URL(fileURLWithPath: #filePath, isDirectory: false).deletingLastPathComponent()
     .appendingPathComponent("../..", isDirectory: false).standardizedFileURL
 
+  /// The path of its root folder.
+  public static let path = root.path
+
   /// The folder of the tour's target, with flags in `Flags`.
   public static let tour = root.appendingPathComponent("Fixtures/Tour/Sources/Tour", isDirectory: false)
 

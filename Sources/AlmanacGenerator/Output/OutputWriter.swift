@@ -27,8 +27,10 @@ public struct OutputWriter: Sendable {
     self.folder = folder
   }
 
-  /// The paths of all files that every run writes to the folder, whatever its input is.
-  public var outputs: [String] { Template.allCases.map { Folder(path: folder).path(of: $0.outputName) } }
+  /// The paths of the files that every run writes to the folder, whatever its input is: one for each template.
+  public func outputs(of almanac: AlmanacFolder) -> [String] {
+    almanac.templateNames.map { Folder(path: folder).path(of: Template($0).outputName) }
+  }
 
   /// Writes a single file, as `write(_:)` does.
   public static func write(_ contents: String, to path: String) -> [Diagnostic] {

@@ -3,6 +3,7 @@ struct Renderer {
   let templates: TemplateLibrary
   let context: TargetContext
   let folder: Folder
+  let almanac: AlmanacFolder
   let problems: Problems
 
   /// The generated files of the sections, without the flag table.
@@ -13,6 +14,11 @@ struct Renderer {
     for section in atlas.sections {
       do throws(TableOverflow) {
         for (template, context) in try section.contexts(context) {
+          guard templates.contains(template) else {
+            let message = "Almanac's template '\(template.fileName)' is missing; restore it"
+            problems.report(.inputMissing, at: almanac.templates.location, message)
+            continue
+          }
           let text = templates.text(of: template, context)
           CaseOrder.check(text, context, template, templates, problems)
           files[template] = text
@@ -58,7 +64,9 @@ private enum CaseOrder {
     _ templates: TemplateLibrary,
     _ problems: Problems
   ) {
-    guard let path = templates.path(of: template), let entries = context["entries"] as? [[String: Any]] else { return }
+    guard let path = templates.customPath(of: template), let entries = context["entries"] as? [[String: Any]] else {
+      return
+    }
     let expected = entries.compactMap { $0["declaration"] as? String }
     let declared = cases(in: text)
     guard declared != expected else { return }

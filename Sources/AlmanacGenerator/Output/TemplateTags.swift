@@ -1,12 +1,15 @@
 /// The tags of a custom template, checked before Mustache parses it.
 ///
-/// Mustache calls itself for a nested section and for an included template. So it has no stack left for a template with
-/// thousands of nested sections, or for one that includes itself.
+/// Mustache calls itself for a nested section and for an included template, so it would run out of stack for a template with
+/// thousands of nested sections, or for one that includes itself. Almanac's parts include nothing.
 struct TemplateTags {
   /// The maximum depth of nested sections.
   static let largestDepth = 32
 
   private let path: String
+
+  /// The names that a template can include.
+  private let parts: [String]
 
   // Characters, as Mustache reads them: a combining mark after a delimiter hides the tag from both.
   private let characters: [Character]
@@ -14,7 +17,8 @@ struct TemplateTags {
   private var opening = Array("{{")
   private var closing = Array("}}")
 
-  init(_ text: SourceText) {
+  init(_ text: SourceText, parts: [String]) {
+    self.parts = parts.sorted()
     path = text.path
     characters = Array(String(decoding: text.bytes, as: UTF8.self))
   }
@@ -33,7 +37,11 @@ struct TemplateTags {
           return problem(at: tag, "sections may be nested at most \(Self.largestDepth) deep; use fewer")
         }
       case "/": depth -= 1
-      case ">", "<": return problem(at: tag, "a template cannot include a template; copy the text here")
+      case ">":
+        guard skip(past: closing) else { return nil }
+        if let problem = problem(ofPart: tag) { return problem }
+        continue
+      case "<": return problem(at: tag, "a template cannot inherit from another; copy the text here")
       case "=":
         guard readDelimiters() else {
           return problem(at: tag, "other delimiters are set by a tag such as '{{=<% %>=}}'")
@@ -45,6 +53,15 @@ struct TemplateTags {
       guard skip(past: closing) else { return nil }
     }
     return nil
+  }
+
+  /// The problem of a tag such as `{{>Header}}`, which ends at the offset.
+  private func problem(ofPart tag: Int) -> Diagnostic? {
+    let content = characters[tag + opening.count + 1..<offset - closing.count]
+    let name = String(String(content).trimmed)
+    if parts.contains(name) { return nil }
+    let known = Spelling.list(parts, "and")
+    return problem(at: tag, "there is no part '\(name)'; a template can include \(known)")
   }
 
   private func problem(at offset: Int, _ message: String) -> Diagnostic {

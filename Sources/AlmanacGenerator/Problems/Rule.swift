@@ -40,6 +40,7 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
   case fileKind = "file-kind"
   case fileLink = "file-link"
   case fileUnused = "file-unused"
+  case fileMisnamed = "file-misnamed"
 
   case flagName = "flag-name"
   case flagCase = "flag-case"
@@ -49,6 +50,7 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
   case flagRequired = "flag-required"
   case flagUnlisted = "flag-unlisted"
   case flagUnknown = "flag-unknown"
+  case flagMisplaced = "flag-misplaced"
 
   case flagSquare = "flag-square"
   case flagSize = "flag-size"
@@ -79,8 +81,8 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
   public var severity: Severity {
     switch self {
     case .factConflict, .nameMissing, .relationCurrency, .relationLanguage, .relationCountry, .relationFlag,
-      .relationFacts, .emojiLeftOut, .fileUnused, .flagUnlisted, .pngTrailing, .pngAnimated, .pngConformance,
-      .caseRenamed, .templateUnknown:
+      .relationFacts, .emojiLeftOut, .fileUnused, .flagUnlisted, .flagMisplaced, .pngTrailing, .pngAnimated,
+      .pngConformance, .caseRenamed, .templateUnknown:
       .warning
     default: .error
     }
@@ -124,6 +126,7 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
     case .fileKind: "A name that ends in .png must be that of a file."
     case .fileLink: "Symbolic links must not lead out of the folder."
     case .fileUnused: "The flags folder should hold PNG files only."
+    case .fileMisnamed: "Files and folders in a target must not have almost the name of a resource."
     case .flagName: "Flag names must match `naming`."
     case .flagCase: "Flag names must be in lower case."
     case .flagExtension: "The extension of a flag must be .png in lower case."
@@ -132,6 +135,7 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
     case .flagRequired: "Every required code must have a flag."
     case .flagUnlisted: "Every flag should be among the required codes."
     case .flagUnknown: "Flags that almanac.json names must exist."
+    case .flagMisplaced: "PNG files that are named like countries should be in the folder of flags."
     case .flagSquare: "Flags must be square."
     case .flagSize: "Flags must not be smaller or larger than `image` allows."
     case .flagBytes: "Flag files must not have more bytes than `image` allows."

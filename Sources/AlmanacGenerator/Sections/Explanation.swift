@@ -43,9 +43,9 @@ public struct Explanation: Sendable {
   ///   - text: The code of a country, currency or language, the identifier of a locale, an emoji or its shortcode.
   ///   - request: The folder to search in.
   public static func of(_ text: String, in request: Request) -> Explanation {
-    let problems = Problems(world: request.shippedWorld)
+    let problems = Problems(world: request.almanac.world)
     let target = LinkedAtlas(Inputs.read(request, problems), problems)
-    let origins = FactOrigins(request.shippedWorld)
+    let origins = FactOrigins(request.almanac.world)
     let entries = target.atlas.sections.flatMap { section in
       let kind = type(of: section).kind
       return section.indices(of: text).map { index in

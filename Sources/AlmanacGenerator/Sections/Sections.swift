@@ -5,6 +5,17 @@ enum SectionKind: String, CaseIterable, Sendable {
   /// The name of the data file in a target's folder.
   var fileName: String { rawValue + ".json" }
 
+  /// What one entry is called in messages.
+  var singular: String {
+    switch self {
+    case .countries: "country"
+    case .currencies: "currency"
+    case .locales: "locale"
+    case .languages: "language"
+    case .emoji: "emoji"
+    }
+  }
+
   /// The name of the generated type.
   var typeName: String {
     switch self {

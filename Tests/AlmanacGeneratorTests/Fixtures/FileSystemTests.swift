@@ -55,17 +55,18 @@ import Testing
   @Test func aLinkOutOfTheFolderNeedsPermission() throws {
     let folder = try TemporaryFolder()
     try folder.addFlag("Flags/xx.png")
-    try folder.addFlag("Elsewhere/us.png")
+    try folder.addFlag("Elsewhere/america.png")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/Flags/us.png",
-      withDestinationPath: "../Elsewhere/us.png"
+      withDestinationPath: "../Elsewhere/america.png"
     )
     #expect(diagnostics(of: folder).map(\.rule) == [.fileLink])
     var request = Request(folder: folder.path)
     request.followsLinks = true
     let outcome = Pipeline.run(request)
     #expect(outcome.diagnostics.isEmpty)
-    #expect(outcome.inputs == ["", "/Flags", "/Flags/us.png", "/Flags/xx.png"].map { folder.path + $0 })
+    let inputs = outcome.inputs.filter { !$0.hasPrefix(Repository.path) }
+    #expect(inputs == ["", "/Flags", "/Flags/us.png", "/Flags/xx.png"].map { folder.path + $0 })
   }
 
   @Test func aFolderThatIsNotThereIsReported() {

@@ -22,10 +22,10 @@ import Testing
 
   /// The templates of a golden folder. The files of all other templates contain only a comment.
   private static let templates = [
-    "Atlas": ["Country", "CountryFlags", "CountryFacts", "Currency", "CurrencyLocale", "EmojiCategory", "Emoji"],
+    "Atlas": ["Country", "CountryFacts", "CountryFlags", "Currency", "CurrencyLocale", "Emoji", "EmojiCategory"],
     "Facts": ["Country", "CountryFacts"],
     "Lists": ["Currency", "CurrencyLocale"], "Money": ["Currency", "CurrencyLocale"],
-    "Moods": ["EmojiCategory", "Emoji"],
+    "Moods": ["Emoji", "EmojiCategory"],
   ]
 
   @Test(arguments: inputs.keys.sorted())

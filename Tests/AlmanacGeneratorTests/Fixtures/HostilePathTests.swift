@@ -21,7 +21,10 @@ import Testing
     try folder.add("almanac.json", Data(Self.settings.utf8))
     try folder.add("facts.json", Data(#"[{"code": "CH", "name": "Switzerland"}]"#.utf8))
     try folder.add("codes.txt", Data("ch\nxx\n".utf8))
-    try folder.add("Templates/Country.mustache", Data(Template.country.text.utf8))
+    try folder.add(
+      "Templates/Country.mustache",
+      Data(#require(AlmanacFolder.repository.template(named: "Country")).utf8)
+    )
     try folder.add("emoji.json", Data(#"[{"character": "👋", "name": "wave", "category": "Objects"}]"#.utf8))
     try folder.add("emoji.de.json", Data(#"[{"character": "👋", "name": "Winken"}]"#.utf8))
     for code in ["ch", "xx"] {
@@ -123,6 +126,7 @@ import Testing
       toPath: folder.path(of: "ch.imageset")
     )
     try #require(symlink("..", folder.path(of: "Art.xcassets/Round")) == 0)
+    try folder.add("almanac.json", Data("{ ignore: 'ch.imageset', \(Self.settings.dropFirst())".utf8))
     #expect(diagnostics(of: folder).contains { $0.rule == .fileLink && $0.location.path.hasSuffix("xcassets/Round") })
     var request = Request(folder: folder.path)
     request.followsLinks = true

@@ -31,7 +31,9 @@ import Testing
   }
 
   /// Rules whose inputs cannot be checked out on every file system have separate tests.
-  private static let testedElsewhere: Set<Rule> = [.dataSize, .flagDuplicate, .fileUnreadable, .outputUnwritable]
+  private static let testedElsewhere: Set<Rule> = [
+    .dataSize, .inputMissing, .flagDuplicate, .fileUnreadable, .outputUnwritable,
+  ]
 
   @Test(arguments: Set(Rule.allCases).subtracting(testedElsewhere).sorted { $0.rawValue < $1.rawValue })
   func everyRuleHasAFixture(rule: Rule) throws {

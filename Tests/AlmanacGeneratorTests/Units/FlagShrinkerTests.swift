@@ -53,11 +53,11 @@ import Testing
 
   /// They stay as they are. That loses nothing.
   @Test func theFlagsOfTheWorldAreSmallAlready() throws {
-    let world = Repository.root.appending(path: "Fixtures/World").path(percentEncoded: false)
+    let world = Repository.root.appending(path: "World").path(percentEncoded: false)
     let target = try TemporaryFolder(["almanac.json": "{ countries: { flags: 'world' }, relations: 'off' }"])
     let cache = try TemporaryFolder()
     for _ in 0..<2 {
-      #expect(Generated(target, cacheFolder: cache.path, world: world).files["CountryFlags"] != nil)
+      #expect(Generated(target, cacheFolder: cache.path).files["CountryFlags"] != nil)
       #expect(Cache(folder: Folder(path: cache.path)).bytes("Shrunk", key: "1") == nil)
     }
     for name in ["ad", "br", "us"] {
@@ -106,7 +106,7 @@ import Testing
 
   @Test func theSettingIsChecked() throws {
     let folder = try Self.folder("{ countries: { image: { shrink: 1 } } }", flags: Self.flags)
-    let diagnostics = Pipeline.diagnostics(of: Request(folder: folder.path))
+    let diagnostics = Pipeline.check(Request(folder: folder.path)).diagnostics
     #expect(diagnostics.map(\.summary) == ["error config-type 1"])
     #expect(diagnostics.first?.message == "'shrink' must be true or false, not a number")
   }

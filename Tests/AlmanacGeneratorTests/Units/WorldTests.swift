@@ -28,18 +28,26 @@ import Testing
     "sources.json": #"{"countries": {"capital": "a table of capitals"}}"#,
   ]
 
-  private let world: TemporaryFolder
+  /// A folder with these lists as the world.
+  private let shipped: TemporaryFolder
+
+  private var almanac: AlmanacFolder { AlmanacFolder(path: shipped.path) }
 
   init() throws {
-    world = try TemporaryFolder(Self.lists)
-    for name in ["ch", "jp", "gb-eng", "xx"] { try world.addFlag("Flags/png/\(name).png") }
+    shipped = try TemporaryFolder()
+    for (name, text) in Self.lists { try shipped.add("World/\(name)", Data(text.utf8)) }
+    for name in ["ch", "jp", "gb-eng", "xx"] { try shipped.addFlag("World/Flags/png/\(name).png") }
+    try FileManager.default.createSymbolicLink(
+      atPath: shipped.path(of: "Templates"),
+      withDestinationPath: Repository.root.appending(path: "Templates").path
+    )
   }
 
   /// The output for a target with some files and flags.
   private func output(_ files: [String: String] = [:], flags: [String] = []) throws -> Generated {
     let folder = try TemporaryFolder(files)
     for flag in flags { try folder.addFlag(flag) }
-    return Generated(folder, world: world.path)
+    return Generated(folder, almanac: almanac)
   }
 
   private func output(_ settings: String, flags: [String] = []) throws -> Generated {
@@ -50,7 +58,7 @@ import Testing
   func areForTargetsWithoutInput(settings: String) throws {
     let output = try output(settings)
     #expect(output.diagnostics.isEmpty, "\(output.problems)")
-    #expect(Set(output.files.keys) == Set(Template.allCases.map(\.rawValue)))
+    #expect(Set(output.files.keys) == Set(almanac.templateNames))
     #expect(output.cases("Country") == ["ch", "jp", "xx"])
     #expect(output.text("CountryFacts").contains("Tokyo"))
     #expect(output.cases("Currency") == ["swissFranc", "japaneseYenJPX", "japaneseYen"])
@@ -144,10 +152,14 @@ import Testing
 
   @Test func areMissedWithAMessage() throws {
     for settings in ["{}", "{ emoji: { data: 'world' } }", "{ countries: { flags: 'world' } }"] {
-      let output = Generated(try TemporaryFolder(["almanac.json": settings]), world: "/nowhere")
-      #expect(output.problems.allSatisfy { $0.hasPrefix("error input-missing") } && !output.problems.isEmpty)
-      #expect(output.diagnostics.allSatisfy { $0.message.contains("'/nowhere'; name their folder with '--world'") })
+      let folder = try TemporaryFolder(["almanac.json": settings])
+      let output = Generated(folder, almanac: AlmanacFolder(path: "/nowhere"))
+      #expect(output.problems == ["error input-missing 1"] && output.files.isEmpty)
+      #expect(output.diagnostics.first?.location.path == "/nowhere")
+      #expect(output.diagnostics.first?.message.hasPrefix("Almanac's 'Templates' and 'World' are missing here") == true)
     }
+    try FileManager.default.removeItem(atPath: shipped.path(of: "Templates"))
+    #expect(try output().diagnostics.first?.message.hasPrefix("Almanac's 'Templates' is missing here") == true)
   }
 
   /// Users make mistakes with Almanac's files, too.
@@ -165,7 +177,7 @@ import Testing
   func haveClearMessages(settings: String, message: String) throws {
     let errors = try output("{ \(settings) }").diagnostics.filter { $0.severity == .error }
     #expect(errors.contains { $0.message.contains(message) }, "\(errors)")
-    #expect(errors.allSatisfy { !$0.location.path.hasPrefix(world.path) })
+    #expect(errors.allSatisfy { !$0.location.path.hasPrefix(shipped.path) })
   }
 
   @Test func areExplainedByTheirSources() throws {
@@ -173,8 +185,7 @@ import Testing
       "almanac.json": "{ countries: { data: ['mine.json', 'world'] } }",
       "mine.json": #"[{"code": "jp", "name": "Nippon"}]"#,
     ])
-    var request = Request(folder: folder.path)
-    request.world = world.path
+    let request = Request(folder: folder.path, almanac: almanac)
     let text = try #require(Explanation.of("jp", in: request).text)
     #expect(text.contains("capital      Tokyo  (a table of capitals)\n"), "\(text)")
     #expect(text.contains("name         Nippon  (\(folder.path)/mine.json:1:25)\n"), "\(text)")

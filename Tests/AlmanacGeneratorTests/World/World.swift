@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The lists in `Fixtures/World`.
+/// The lists in `World`.
 enum World {
   /// An entry of a list of countries, or the words for one in another language.
   struct Country: Decodable {
@@ -59,7 +59,7 @@ enum World {
   /// The languages of the words, besides English.
   static let languages = "ar de es fr hi it ja ko nl pl pt ru sv tr uk vi zh".split(separator: " ").map(String.init)
 
-  static let folder = Repository.root.appendingPathComponent("Fixtures/World", isDirectory: true)
+  static let folder = Repository.root.appendingPathComponent("World", isDirectory: true)
 
   static func text(_ file: String) throws -> String {
     try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)

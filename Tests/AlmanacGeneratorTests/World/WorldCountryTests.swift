@@ -3,7 +3,7 @@ import Testing
 
 @testable import AlmanacGenerator
 
-/// The countries in `Fixtures/World`.
+/// The countries in `World`.
 @Suite struct WorldCountryTests {
   /// Unions of countries, which have few facts.
   private static let unions: Set = ["EU", "UN"]

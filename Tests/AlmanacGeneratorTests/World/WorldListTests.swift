@@ -4,7 +4,7 @@ import Testing
 
 @testable import AlmanacGenerator
 
-/// The lists in `Fixtures/World`: their form, and how they fit together.
+/// The lists in `World`: their form, and how they fit together.
 @Suite struct WorldListTests {
   /// A list is what an import of it writes.
   @Test(arguments: ["countries", "currencies", "locales", "languages", "emoji"])
@@ -81,19 +81,18 @@ import Testing
   /// `explain` shows the location of a fact whose source is unknown.
   @Test func nameTheSourceOfEachFact() throws {
     let folder = try TemporaryFolder(["almanac.json": "{ nameLanguages: 'de', currencies: { historic: true } }"])
-    var request = Request(folder: folder.path)
-    request.world = Repository.root.appending(path: "Fixtures/World").path(percentEncoded: false)
+    let request = Request(folder: folder.path)
     for text in ["ch", "gbr", "DEM", "EUR", "de_CH", "ber", "👋"] {
       let facts = try #require(Explanation.of(text, in: request).text).split(separator: "\n").filter {
         $0.hasPrefix("  ")
       }
-      let unknown = facts.filter { $0.hasSuffix(")") && $0.contains("(\(request.world ?? "")") }
+      let unknown = facts.filter { $0.hasSuffix(")") && $0.contains("(\(Repository.path)") }
       #expect(facts.count > 3 && unknown.isEmpty, "\(unknown)")
     }
     let switzerland = try #require(Explanation.of("ch", in: request).text)
     #expect(switzerland.contains("Switzerland  (CLDR 47, main/en/territories.json)\n"))
     #expect(
-      switzerland.contains("rm  (Almanac's own table, Fixtures/World/corrections.tsv: article 4 of the constitution")
+      switzerland.contains("rm  (Almanac's own table, World/corrections.tsv: article 4 of the constitution")
     )
   }
 

@@ -25,7 +25,7 @@ enum TestImages {
 
   /// A flag that Almanac ships.
   static func flag(_ code: String) throws -> RasterImage {
-    let file = Repository.root.appendingPathComponent("Fixtures/World/Flags/png/\(code).png", isDirectory: false)
+    let file = Repository.root.appendingPathComponent("World/Flags/png/\(code).png", isDirectory: false)
     return try RasterImage(png: [UInt8](Data(contentsOf: file)))
   }
 }

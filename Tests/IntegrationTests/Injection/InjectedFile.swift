@@ -52,7 +52,7 @@ struct InjectedFile: Sendable {
         try folder.add(list.name, Data("[\n\(kept.map(list.entry).joined(separator: ",\n"))\n]".utf8))
       }
       try folder.add(name, Data((frame.open + "\n" + body + "\n" + frame.close).utf8))
-      let outcome = Pipeline.run(Request(folder: folder.path))
+      let outcome = Pipeline.run(Request(folder: folder.path, almanac: AlmanacFolder(path: Repository.path)))
       try expectPlain(outcome.diagnostics)
       let errors = outcome.diagnostics.filter { $0.severity == .error }
       if errors.isEmpty { return Result(accepted: kept, files: outcome.files) }

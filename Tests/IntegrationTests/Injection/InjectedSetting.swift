@@ -124,7 +124,7 @@ struct InjectedSetting: Sendable {
   private static let categoryNames: [InjectedSetting] = {
     let known = texts.compactMap(\.text).enumerated().map { HostileText("Group \($0) \($1)") }
     let template =
-      Template.emojiCategory.text + """
+      (AlmanacFolder(path: Repository.path).template(named: "EmojiCategory") ?? "") + """
         extension {{type}}: Templated {
           var fromTemplate: String {
             switch self {

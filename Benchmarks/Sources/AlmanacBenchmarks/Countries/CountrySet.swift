@@ -23,7 +23,7 @@ struct CountrySet {
   init(flags: FlagSet?, files given: [String: URL], almanac: URL, seed: UInt64) throws {
     var files: [String: Data] = [:]
     for name in ["countries", "currencies", "locales", "emoji"].map({ "\($0).json" }) {
-      files[name] = try Data(contentsOf: given[name] ?? almanac.appending(path: "Fixtures/World/\(name)"))
+      files[name] = try Data(contentsOf: given[name] ?? almanac.appending(path: "World/\(name)"))
     }
     index = try PlainCountryIndex(json: files["countries.json"] ?? Data())
     codes = index.entries.map { $0.code.lowercased() }

@@ -43,7 +43,7 @@ struct GeneratorResources {
   init(worldOf almanac: URL) throws {
     let lists = try ["countries", "currencies", "locales", "emoji"].map { title in
       try Self.section(title, ["\(title).json"], []) {
-        try Data(contentsOf: almanac.appending(path: "Fixtures/World/\($0)"))
+        try Data(contentsOf: almanac.appending(path: "World/\($0)"))
       }
     }
     try self.init(flags: FlagSet(worldOf: almanac), currencies: "currencies.json", lists: lists)

@@ -7,7 +7,7 @@ struct GeneratorTool {
   private let executable: URL
 
   /// The lists and flags that Almanac ships.
-  private let world: URL
+  private let almanac: URL
 
   /// Builds the tool in the folder of Almanac's package, as in a debug build of a package.
   init(almanac: URL) throws { try self.init(almanac: almanac, options: []) }
@@ -21,7 +21,7 @@ struct GeneratorTool {
   }
 
   private init(almanac: URL, options: [String]) throws {
-    world = almanac.appending(path: "Fixtures/World")
+    self.almanac = almanac
     executable = try BuiltPackage(building: almanac, options + ["--product", Self.name]).executable(Self.name)
   }
 
@@ -31,7 +31,7 @@ struct GeneratorTool {
   ///   - target: The folder of the target.
   ///   - work: The folder that the plugin can write to.
   func call(target: URL, work: URL) -> ChildProcess {
-    let paths = [target, Self.output(in: work), work.appending(path: "Cache"), world]
+    let paths = [target, Self.output(in: work), work.appending(path: "Cache"), almanac]
     let arguments = [executable.path(percentEncoded: false), "plugin"] + paths.map { $0.path(percentEncoded: false) }
     return ChildProcess(arguments: arguments, folder: target)
   }

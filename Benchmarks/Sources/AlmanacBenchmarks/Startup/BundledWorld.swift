@@ -9,7 +9,7 @@ struct BundledWorld {
 
   init(almanac: URL) throws {
     flags = try FlagSet(worldOf: almanac)
-    json = try Data(contentsOf: almanac.appending(path: "Fixtures/World/countries.json"))
+    json = try Data(contentsOf: almanac.appending(path: "World/countries.json"))
     let known = Set(try PlainCountryIndex(json: json).entries.map { $0.code.lowercased() })
     codes = flags.files.map(\.code).filter(known.contains)
     guard !codes.isEmpty else { throw Failure("the world has no flags") }

@@ -1,3 +1,14 @@
+extension Template {
+  /// The enum of countries.
+  static let country = Template("Country")
+
+  /// The tables of country facts, and the properties that link countries to the other enums.
+  static let countryFacts = Template("CountryFacts")
+
+  /// The table of flags. It writes a file of its own, so that a changed image recompiles nothing else.
+  static let countryFlags = Template("CountryFlags")
+}
+
 extension Countries {
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {
     let cases = entries.map { context.entry($0.code, $0.caseName, $0.aliases) }

@@ -1,3 +1,8 @@
+extension Template {
+  /// The enum of currencies.
+  static let currency = Template("Currency")
+}
+
 extension Currencies {
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {
     let facts = CurrencyColumn.allCases.map { column in entries.map { text(of: $0, column, context.links) } }
@@ -13,7 +18,17 @@ extension Currencies {
         .adding(context.facts(facts))
         .adding(context.names(names))
         .adding(["formatterAccess": formatterAccess.rawValue, "formatterImport": formatterAccess.importKeyword])
+        .adding(localeParameter(context))
     ]
+  }
+
+  /// The type of a locale in the calls of the formatter, and its default: a case of the enum of locales, if the target has one.
+  private func localeParameter(_ context: TargetContext) -> [String: Any] {
+    guard context.kinds.contains(.locales) else {
+      return ["formatLocaleType": "any LocaleConvertible", "formatLocaleDefault": "Locale.autoupdatingCurrent"]
+    }
+    let type = context.settings.sections.locales.type
+    return ["formatLocaleType": type, "formatLocaleDefault": ".autoUpdating"]
   }
 
   private func text(of currency: Currency, _ column: CurrencyColumn, _ links: Links) -> String {

@@ -1,3 +1,11 @@
+extension Template {
+  /// The type of emoji, and its tables.
+  static let emoji = Template("Emoji")
+
+  /// The enum of emoji categories.
+  static let emojiCategory = Template("EmojiCategory")
+}
+
 extension EmojiList {
   /// The name of the generated enum of categories.
   private static let categoryType = "EmojiCategory"

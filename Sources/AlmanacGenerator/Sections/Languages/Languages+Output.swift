@@ -1,3 +1,8 @@
+extension Template {
+  /// The enum of languages.
+  static let language = Template("Language")
+}
+
 extension Languages {
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {
     let facts = LanguageColumn.allCases.map { column in entries.map { text(of: $0, column, context.links) } }

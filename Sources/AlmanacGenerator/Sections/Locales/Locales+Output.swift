@@ -1,3 +1,8 @@
+extension Template {
+  /// The enum of locales.
+  static let currencyLocale = Template("CurrencyLocale")
+}
+
 extension Locales {
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {
     let facts = LocaleColumn.allCases.map { column in entries.map { text(of: $0, column, context.links) } }

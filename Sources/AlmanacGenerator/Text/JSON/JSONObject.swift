@@ -122,10 +122,12 @@ extension JSONObject {
 
   /// A string or an array of strings that can be paths.
   ///
-  /// - Parameter item: What the paths are of: "file" or "folder".
-  func paths(_ key: String, of item: String) -> [Located<String>]? {
+  /// - Parameters:
+  ///   - item: What the paths are of: "file" or "folder".
+  ///   - canBeEmpty: Whether the array can be empty.
+  func paths(_ key: String, of item: String, canBeEmpty: Bool = false) -> [Located<String>]? {
     let texts = stringOrStrings(key)
-    if texts?.isEmpty == true, let location = value(key)?.location {
+    if !canBeEmpty, texts?.isEmpty == true, let location = value(key)?.location {
       report(rules.value, at: location, "'\(key)' must name a \(item)")
     }
     return texts?.filter { isPath($0, of: item, key) }

@@ -31,10 +31,8 @@ struct Generated {
   /// The texts of the files with declarations, by name without "Almanac" and ".swift".
   let files: [String: String]
 
-  init(_ folder: TemporaryFolder, cacheFolder: String? = nil, world: String? = nil) {
-    var request = Request(folder: folder.path)
-    request.world = world
-    let outcome = Pipeline.run(request, cacheFolder: cacheFolder)
+  init(_ folder: TemporaryFolder, cacheFolder: String? = nil, almanac: AlmanacFolder = .repository) {
+    let outcome = Pipeline.run(Request(folder: folder.path, almanac: almanac), cacheFolder: cacheFolder)
     diagnostics = outcome.diagnostics
     let declared = outcome.files.filter { !$0.isEmpty }
     files = Dictionary(uniqueKeysWithValues: declared.map { (String($0.name.dropFirst(7).dropLast(6)), $0.contents) })
@@ -51,6 +49,18 @@ struct Generated {
   /// The names of the cases that a file declares, in order.
   func cases(_ name: String) -> [String] {
     files[name, default: ""].split(separator: "\n").filter { $0.hasPrefix("  case ") }.map { String($0.dropFirst(7)) }
+  }
+}
+
+extension AlmanacFolder {
+  /// What the repository ships.
+  static let repository = AlmanacFolder(path: Repository.path)
+}
+
+extension Request {
+  /// A request for a folder, with what the repository ships.
+  init(folder: String) {
+    self.init(folder: folder, almanac: .repository)
   }
 }
 

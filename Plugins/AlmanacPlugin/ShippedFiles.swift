@@ -1,0 +1,33 @@
+import Foundation
+
+/// The folder of what Almanac ships, with `Templates` and `World`.
+struct ShippedFiles {
+  private static let templatesName = "Templates"
+  private static let templateExtension = "mustache"
+
+  let folder: URL
+
+  /// The names of the templates, sorted. The tool writes a file for each of them.
+  let templates: [String]
+
+  /// - Parameters:
+  ///   - tool: The generator. If it is prebuilt, its bundle has the files: they are of the same version.
+  ///   - library: The folder of the library, `Sources/Almanac` in its package, which has them too.
+  init(tool: URL, library: URL) {
+    let candidates = [tool, library].map { $0.deletingLastPathComponent().deletingLastPathComponent() }
+    let names = candidates.map { Self.templates(in: $0.appending(path: Self.templatesName)) }
+    let index = names.firstIndex { !$0.isEmpty } ?? 1
+    (folder, templates) = (candidates[index], names[index])
+  }
+
+  /// The folders in it.
+  var folders: [URL] { [Self.templatesName, "World"].map { folder.appending(path: $0) } }
+
+  private static func templates(in folder: URL) -> [String] {
+    let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    return (files ?? []).filter { $0.pathExtension == templateExtension }.map {
+      $0.deletingPathExtension().lastPathComponent
+    }
+    .sorted()
+  }
+}

@@ -1,1 +1,0 @@
-../../Sources/AlmanacGenerator/Output/Template.swift

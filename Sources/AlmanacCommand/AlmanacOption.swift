@@ -1,0 +1,27 @@
+import AlmanacGenerator
+import ArgumentParser
+import Foundation
+
+/// The option for the folder of what Almanac ships.
+struct AlmanacOption: ParsableArguments {
+  @Option(help: "The folder with Almanac's Templates and World. Default: the nearest one above this program.")
+  var almanac: String?
+
+  /// The folder.
+  var folder: AlmanacFolder { almanac.map(AlmanacFolder.init(path:)) ?? Self.nearest }
+
+  /// The nearest folder above this program that is complete: a clone that it was built in, or the bundle of a release. If there is
+  /// none, the folder of the program, so that an error can name it.
+  private static let nearest: AlmanacFolder = {
+    let program = (Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])).resolvingSymlinksInPath()
+    var folder = program.deletingLastPathComponent().path(percentEncoded: false)
+    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+    let first = AlmanacFolder(path: folder)
+    while !folder.isEmpty {
+      let candidate = AlmanacFolder(path: folder)
+      if candidate.isComplete { return candidate }
+      folder = String(folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)])
+    }
+    return first
+  }()
+}

@@ -1,0 +1,43 @@
+/// The folder of what Almanac ships: `Templates`, which write the generated files, and `World`, the lists and flags. It is the root
+/// of Almanac's package, or of the bundle with the prebuilt tools.
+public struct AlmanacFolder: Sendable {
+  private static let templatesName = "Templates"
+  private static let worldName = "World"
+
+  private let folder: Folder
+
+  /// Creates a value for a path. The folder need not exist.
+  public init(path: String) {
+    folder = Folder(path: path)
+  }
+
+  /// The folder of the built-in templates.
+  var templates: Folder { Folder(path: folder.path(of: Self.templatesName)) }
+
+  /// The lists and flags.
+  var world: World { World(folder: Folder(path: folder.path(of: Self.worldName))) }
+
+  /// Whether both folders exist.
+  public var isComplete: Bool { missing == nil }
+
+  /// The error that one of the folders is missing, or `nil` if both exist.
+  public var missing: Diagnostic? {
+    let names = [Self.templatesName, Self.worldName].filter { !Folder.exists(folder.path(of: $0)) }
+    if names.isEmpty { return nil }
+    let message =
+      "Almanac's \(Spelling.list(names, "and")) \(names.count == 1 ? "is" : "are") missing here; pass the folder that contains "
+      + "'\(Self.templatesName)' and '\(Self.worldName)' as '--almanac'"
+    return Diagnostic(.inputMissing, at: folder.location, message)
+  }
+
+  /// The built-in templates, sorted by name. Empty if they cannot be read.
+  public var templateNames: [String] { ((try? Template.all(in: templates.path)) ?? []).map(\.name) }
+
+  /// The text of a built-in template, or `nil` if there is none with that name.
+  public func template(named name: String) -> String? {
+    guard templateNames.contains(name) else { return nil }
+    let path = templates.path(of: Template(name).fileName)
+    let bytes = try? FileContents.read(path, atMost: FileContents.largestTextFile)
+    return bytes.map { String(decoding: $0, as: UTF8.self) }
+  }
+}

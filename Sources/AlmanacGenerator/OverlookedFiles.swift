@@ -1,0 +1,162 @@
+import Foundation
+
+/// Finds what looks like a resource in a target's folder, and is not read: a list or a folder with a misspelled name, and flags
+/// outside the folders of flags.
+struct OverlookedFiles {
+  /// Territories that have an emoji flag, which are those with an alpha-2 code.
+  private static let codes = Set(StandardCodes.flags.split(separator: " ").map { $0.lowercased() })
+
+  private static let listExtensions: Set = ["json", "json5", "jsonc", "geojson"]
+
+  /// What each recognizable name is a spelling of, without its extension: the names themselves, and their other number.
+  private static let lists: [String: String] = {
+    let own = Settings.fileName.dropLast(".json".count)
+    let names = SectionKind.allCases.flatMap { [($0.rawValue, $0.rawValue), ($0.singular, $0.rawValue)] }
+    return Dictionary(names + [(String(own), String(own))]) { first, _ in first }
+  }()
+
+  private let folder: Folder
+
+  /// The absolute path of the folder.
+  private let root: String
+
+  /// The absolute paths that almanac.json or the caller names.
+  private let used: Set<String>
+  private let ignored: Set<String>
+
+  /// Where flags belong.
+  private let flagFolder: String
+  private let hasEmoji: Bool
+  private let problems: Problems
+
+  /// - Parameter kinds: The sections that the target has.
+  init(_ folder: Folder, _ settings: Settings, _ request: Request, kinds: Set<SectionKind>, _ problems: Problems) {
+    self.folder = folder
+    self.problems = problems
+    root = Self.absolute(folder.path)
+    let flags = settings.sections.countries.flags
+    let folders = flags.folders?.map(\.value).filter { $0 != World.name } ?? [FlagSettings.folderName]
+    let lists = SectionKind.allCases.flatMap { settings.sections[$0].data ?? [] }
+    let named = (lists + [settings.templates, flags.required].compactMap { $0 }).map(\.value) + folders
+    let options = [request.flags, request.required].compactMap { $0 }
+    used = Set((named.map(folder.path(of:)) + options).map(Self.absolute))
+    ignored = Set(settings.ignored.map { Self.absolute(folder.path(of: $0.value)) })
+    flagFolder = request.flags ?? folder.path(of: folders.first ?? FlagSettings.folderName)
+    hasEmoji = kinds.contains(.emoji)
+  }
+
+  /// Reports all of them.
+  func check() {
+    for name in Self.names(in: root) {
+      if let expected = expectedName(of: name) { report(name, expected) }
+    }
+    var images: [String: Images] = [:]
+    collectImages(below: "", in: &images)
+    for (owner, images) in images.sortedByKey { report(images, in: owner) }
+  }
+
+  private static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path, isDirectory: false).standardizedFileURL.path
+  }
+
+  /// The visible items in a folder, sorted. Nothing that is generated depends on them, so the folder is no input of a build.
+  private static func names(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted(byBytesOf: { $0 })
+  }
+
+  private static func isImage(_ name: String) -> Bool { name.lowercased().hasSuffix(".png") }
+
+  /// Whether there is a folder, and not a symbolic link, which can lead in circles.
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}
+
+/// Names of resources with mistakes.
+extension OverlookedFiles {
+  private func report(_ name: String, _ expected: String) {
+    let message =
+      "'\(name)' is not read, although it looks like '\(expected)'; rename it, name it in \(Settings.fileName), "
+      + "or add it to 'ignore' there"
+    problems.report(.fileMisnamed, at: SourceLocation(path: folder.path(of: name)), message)
+  }
+
+  /// The name that an item of the target's folder should have, or `nil` if it has it already or is something else.
+  private func expectedName(of name: String) -> String? {
+    let path = "\(root)/\(name)"
+    if ignored.contains(path) || used.contains(where: { $0 == path || $0.hasPrefix(path + "/") }) { return nil }
+    let expected = Folder.exists(path) ? expectedFolder(of: name) : expectedList(of: name)
+    return expected == name ? nil : expected
+  }
+
+  /// A folder of sources can have such a name, too, so only one with PNG files counts.
+  private func expectedFolder(of name: String) -> String? {
+    let isSimilar = Spelling.nearest(to: name, among: [FlagSettings.folderName, "Flag"]) != nil
+    return isSimilar && Self.holdsImages("\(root)/\(name)") ? FlagSettings.folderName : nil
+  }
+
+  private func expectedList(of name: String) -> String? {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard 2...3 ~= parts.count, Self.listExtensions.contains(parts[parts.count - 1].lowercased()),
+      let word = Spelling.nearest(to: parts[0], among: Self.lists.keys.sorted()), let list = Self.lists[word]
+    else { return nil }
+    // Only the words of emoji have files by language, in addition to the list of emoji.
+    guard parts.count == 2 || Self.isLanguage(parts[1]) else { return nil }
+    let hasLanguage = parts.count == 3 && list == SectionKind.emoji.rawValue && hasEmoji
+    return hasLanguage ? "\(list).\(parts[1]).json" : "\(list).json"
+  }
+
+  private static func isLanguage(_ text: String) -> Bool {
+    2...3 ~= text.prefix { $0 != "-" && $0 != "_" }.count && LocaleIdentifier(text) != nil
+  }
+
+  private static func holdsImages(_ folder: String) -> Bool {
+    names(in: folder).contains { isImage($0) || isFolder("\(folder)/\($0)") && holdsImages("\(folder)/\($0)") }
+  }
+}
+
+/// Flags outside the folders of flags.
+extension OverlookedFiles {
+  /// The PNG files of a folder or an asset catalog.
+  private struct Images {
+    /// The paths of those that are named like countries, sorted.
+    var flags: [String] = []
+    var count = 0
+  }
+
+  /// Collects PNG files by the folder that a user would move or name.
+  private func collectImages(below parent: String, in images: inout [String: Images]) {
+    for name in Self.names(in: parent.isEmpty ? root : "\(root)/\(parent)") {
+      let relative = parent.isEmpty ? name : "\(parent)/\(name)"
+      let path = "\(root)/\(relative)"
+      if ignored.contains(path) || used.contains(path) { continue }
+      if Self.isImage(name) {
+        let owner = Self.owner(of: parent)
+        images[owner, default: Images()].count += 1
+        if Self.codes.contains(name.dropLast(".png".count).lowercased()) { images[owner]?.flags.append(relative) }
+      } else if Self.isFolder(path), !parent.isEmpty || expectedName(of: name) == nil {
+        // A misnamed folder is already an error.
+        collectImages(below: relative, in: &images)
+      }
+    }
+  }
+
+  /// The asset catalog with a folder, or the folder.
+  private static func owner(of folder: String) -> String {
+    let parts = folder.split(separator: "/")
+    let catalog = parts.firstIndex { $0.hasSuffix(".xcassets") }
+    return parts.prefix((catalog ?? parts.count - 1) + 1).joined(separator: "/")
+  }
+
+  /// Icons can have such names, too: "no.png". So at least half of the files must have them.
+  private func report(_ images: Images, in owner: String) {
+    guard let first = images.flags.first, images.flags.count * 2 >= images.count else { return }
+    let place = owner.isEmpty ? "the target's folder" : "'\(folder.path(of: owner))'"
+    let message =
+      "\(place) contains PNG files that are named like countries, and they are not read; move them to '\(flagFolder)', "
+      + "name their folder as 'flags' of 'countries' in \(Settings.fileName), or add it to 'ignore' there"
+    problems.report(.flagMisplaced, at: SourceLocation(path: folder.path(of: first)), message)
+  }
+}
