@@ -16,6 +16,9 @@ enum FileContents {
   /// The maximum number of bytes of almanac.json, a template or a list of required codes.
   static let largestTextFile = 1 << 20
 
+  /// The first bytes of a file that Git LFS has not fetched yet.
+  static let pointerSignature = Array("version https://git-lfs".utf8)
+
   /// Reads a file that the output depends on.
   ///
   /// - Parameter limit: The maximum number of bytes to read, even through a symbolic link.
@@ -64,8 +67,9 @@ enum FileContents {
   ///   - origin: The location where the file is named. A missing file is reported there.
   static func text(_ path: String, atMost limit: Int, namedAt origin: SourceLocation) throws(Diagnostic) -> SourceText {
     let location = SourceLocation(path: path)
+    let bytes: [UInt8]
     do {
-      return SourceText(path: path, bytes: try read(path, atMost: limit))
+      bytes = try read(path, atMost: limit)
     } catch {
       switch error {
       case .missing: throw Diagnostic(.configPath, at: origin, "there is no file '\(path)'")
@@ -81,6 +85,11 @@ enum FileContents {
         )
       }
     }
+    guard !bytes.starts(with: pointerSignature) else {
+      let message = "this is a Git LFS pointer, not the file itself; run 'git lfs pull' to fetch the file"
+      throw Diagnostic(.fileUnreadable, at: location, message)
+    }
+    return SourceText(path: path, bytes: bytes)
   }
 
   /// The message of the system for a number of an error.

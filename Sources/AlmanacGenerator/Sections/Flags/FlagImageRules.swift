@@ -72,8 +72,11 @@ struct FlagImageRules {
     let (rule, message): (Rule, String) =
       switch fault {
       case .empty: (.pngEmpty, "\(name) is empty; export it as PNG again")
-      case .signature(let kind):
-        (.pngSignature, "\(name) is not a PNG but \(kind?.rawValue ?? "something else"); export it as PNG")
+      case .signature(.lfsPointer):
+        (.pngSignature, "\(name) is a Git LFS pointer, not an image; run 'git lfs pull' to fetch the image")
+      case .signature(let kind?):
+        (.pngSignature, "\(name) is not a PNG file but \(kind.rawValue); export the image as PNG")
+      case .signature(nil): (.pngSignature, "\(name) is not a PNG file; export the image as PNG")
       case .truncated(let count):
         (.pngTruncated, "\(name) ends after \(count) bytes, within a chunk; copy or export it again")
       case .headerMissing: (.pngInvalid, "\(name) does not begin with an IHDR chunk; export it again")

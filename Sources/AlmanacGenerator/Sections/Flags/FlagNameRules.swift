@@ -15,9 +15,7 @@ struct FlagNameRules {
         reportDuplicate(file, of: kept)
         return false
       }
-      // One run reports all that is wrong with a name.
-      let (hasExtension, hasName) = (hasGoodExtension(file), hasGoodName(file))
-      return hasExtension && hasName
+      return hasGoodName(file)
     }
   }
 
@@ -30,19 +28,16 @@ struct FlagNameRules {
     problems.report(.flagDuplicate, at: file.location, message)
   }
 
-  private func hasGoodExtension(_ file: FlagFile) -> Bool {
-    if file.fileName.hasSuffix(file.fileExtension) { return true }
-    let message = "the extension of '\(file.fileName)' must be in lower case: '\(file.name)\(file.fileExtension)'"
-    problems.report(.flagExtension, at: file.location, message)
-    return false
-  }
-
+  /// Reports all that is wrong with a name as one problem, so that only one new name is proposed.
   private func hasGoodName(_ file: FlagFile) -> Bool {
-    if allows(file.name) { return true }
+    let isLowercase = file.fileName.hasSuffix(file.fileExtension)
+    if isLowercase, allows(file.name) { return true }
     let lowercased = file.name.lowercased()
-    if lowercased != file.name, allows(lowercased) {
-      let message = "'\(file.fileName)' must be in lower case: '\(lowercased)\(file.fileExtension)'"
-      problems.report(.flagCase, at: file.location, message)
+    if allows(file.name) || allows(lowercased) {
+      let name = allows(file.name) ? file.name : lowercased
+      let message =
+        "rename '\(file.fileName)' to '\(name)\(file.fileExtension)': flag names and extensions must be lowercase"
+      problems.report(isLowercase ? .flagCase : .flagExtension, at: file.location, message)
     } else {
       problems.report(.flagName, at: file.location, nameMessage(file))
     }

@@ -5,7 +5,7 @@ enum ImageKind: String, CaseIterable, Sendable {
   case webp = "a RIFF file, as WebP images are"
   case bitmap = "a Windows bitmap"
   case svg = "an SVG or XML text"
-  case lfsPointer = "a Git LFS pointer whose image has not been fetched"
+  case lfsPointer = "a Git LFS pointer"
 
   init?(_ bytes: [UInt8]) {
     guard let kind = Self.allCases.first(where: { bytes.starts(with: $0.signature) }) else { return nil }
@@ -19,7 +19,7 @@ enum ImageKind: String, CaseIterable, Sendable {
     case .webp: Array("RIFF".utf8)
     case .bitmap: Array("BM".utf8)
     case .svg: Array("<".utf8)
-    case .lfsPointer: Array("version https://git-lfs".utf8)
+    case .lfsPointer: FileContents.pointerSignature
     }
   }
 }
