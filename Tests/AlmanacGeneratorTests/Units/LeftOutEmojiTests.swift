@@ -29,8 +29,10 @@ import Testing
     let reading = try Reading(["emoji.json": Self.list])
     #expect(reading.problems == ["warning emoji-left-out 5", "warning emoji-left-out 9"])
     let messages = reading.diagnostics.map(\.message)
-    #expect(messages.first == "2 entries are not emoji of Unicode: '§', '+'; they are left out")
-    #expect(messages.last?.hasPrefix("1 emoji has an unknown category: '🦱' ('Unknown'); it is left out; add ") == true)
+    #expect(messages.first == "skipped 2 entries that are not Unicode emoji: '§', '+'")
+    let skipped = "skipped 1 emoji with an unknown category: '🦱' ('Unknown'); to keep it, add "
+    let advice = "Unicode's emoji-test.txt to 'emoji.data', or its category to 'emoji.categories' in almanac.json"
+    #expect(messages.last == skipped + advice)
     let entries = try #require(reading.atlas.emoji?.entries)
     #expect(entries.map(\.character) == ["😀", "☺️", "✈"])
     #expect(entries.map(\.shortcodes) == [["grinning"], ["relaxed"], ["plane", "airplane"]])
@@ -54,6 +56,20 @@ import Testing
     let reading = try Reading(files.filter { ["emoji.json", "almanac.json", name].contains($0.key) })
     #expect(reading.problems == ["warning emoji-left-out 5"])
     #expect(reading.atlas.emoji?.entries.map(\.character) == ["😀", "☺️", "🦱", "✈"])
+  }
+
+  /// A target that has Unicode's file is not told to add it.
+  @Test(arguments: [#"["emoji-test.txt"]"#, #"["emoji.json", "emoji-test.txt"]"#])
+  func theAdviceCanHelp(data: String) throws {
+    let reading = try Reading([
+      "emoji.json": Self.list, "emoji-test.txt": "# group: Faces\n1F600 ; fully-qualified # 😀 E1.0 grinning face\n",
+      "almanac.json": "{ emoji: { data: \(data) } }",
+    ])
+    let warnings = reading.diagnostics.filter { $0.message.contains("unknown category") }
+    #expect(!warnings.isEmpty)
+    for warning in warnings {
+      #expect(warning.message.hasSuffix("; to keep it, add its category to 'emoji.categories' in almanac.json"))
+    }
   }
 
   @Test func ownCategoriesAreKnown() throws {

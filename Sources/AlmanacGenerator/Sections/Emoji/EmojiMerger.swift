@@ -30,7 +30,7 @@ struct EmojiMerger {
     for (language, records) in data.words.sortedByKey { words[language] = byKey(records) }
     let additions = words.removeValue(forKey: settings.languages.main) ?? [:]
     let drafts = entries.compactMap { key, record in draft(key, record, additions: additions[key]) }
-    leftOut.report(isAll: drafts.isEmpty, problems)
+    leftOut.report(isAll: drafts.isEmpty, hasEmojiTest: data.hasEmojiTest, problems)
     let names = Self.categoryNames(of: drafts, words)
     let categories = categories.categories(Set(drafts.map(\.category)), words: names)
     let numbers = Dictionary(categories.enumerated().map { ($1.name, $0) }) { first, _ in first }

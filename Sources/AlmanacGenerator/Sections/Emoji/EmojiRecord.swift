@@ -57,6 +57,9 @@ struct EmojiData: SectionData {
   /// Names and keywords in other languages, by language.
   var words: [String: [EmojiRecord]] = [:]
 
+  /// Whether one of the files is Unicode's `emoji-test.txt`, which states the category of each emoji.
+  var hasEmojiTest = false
+
   /// Reads files. Each format is detected from the file's structure.
   static func read(_ files: SectionFiles, _ languages: NameLanguages, _ problems: Problems) -> EmojiData {
     var data = EmojiData()

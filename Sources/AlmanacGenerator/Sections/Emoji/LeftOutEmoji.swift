@@ -30,37 +30,36 @@ struct LeftOutEmoji {
 
   /// Reports what is left out.
   ///
-  /// - Parameter isAll: Whether no emoji is left.
-  func report(isAll: Bool, _ problems: Problems) {
-    report(noEmoji, problems) { count in
-      count == 1
-        ? ("1 entry is not an emoji of Unicode", "it is left out")
-        : ("\(count) entries are not emoji of Unicode", "they are left out")
+  /// - Parameters:
+  ///   - isAll: Whether no emoji is left.
+  ///   - hasEmojiTest: Whether the target has Unicode's `emoji-test.txt`. If so, that file cannot help.
+  func report(isAll: Bool, hasEmojiTest: Bool, _ problems: Problems) {
+    report(noEmoji, problems) { count, names in
+      "skipped \(count == 1 ? "1 entry that is not a" : "\(count) entries that are not") Unicode emoji: \(names)"
     }
-    report(unknownCategory, problems) { count in
-      let advice = "add emoji-test.txt to 'data', or the category to 'categories', in \(Settings.fileName) to keep"
-      return count == 1
-        ? ("1 emoji has an unknown category", "it is left out; \(advice) it")
-        : ("\(count) emoji have an unknown category", "they are left out; \(advice) them")
+    report(unknownCategory, problems) { count, names in
+      let (them, categories) = count == 1 ? ("it", "its category") : ("them", "their categories")
+      let source = hasEmojiTest ? "" : "Unicode's emoji-test.txt to 'emoji.data', or "
+      return "skipped \(count) emoji with an unknown category: \(names); to keep \(them), "
+        + "add \(source)\(categories) to 'emoji.categories' in \(Settings.fileName)"
     }
     let first = (Array(noEmoji.values) + Array(unknownCategory.values)).joined().map(\.location).min()
     if isAll, let first {
-      problems.report(.dataEmpty, at: first, "no emoji is left of the files of 'emoji'; add a list such as gemoji's")
+      problems.report(.dataEmpty, at: first, "no usable emoji found in 'emoji'; add a list such as gemoji's")
     }
   }
 
   private func report(
     _ entries: [String: [Entry]],
     _ problems: Problems,
-    message: (Int) -> (what: String, consequence: String)
+    message: (_ count: Int, _ names: String) -> String
   ) {
     for (_, entries) in entries.sortedByKey {
       let entries = entries.sorted { $0.location < $1.location }
-      let (what, consequence) = message(entries.count)
       let rest = entries.count - Self.namedCount
       let named =
         entries.prefix(Self.namedCount).map(\.text).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-      problems.report(.emojiLeftOut, at: entries[0].location, "\(what): \(named); \(consequence)")
+      problems.report(.emojiLeftOut, at: entries[0].location, message(entries.count, named))
     }
   }
 }

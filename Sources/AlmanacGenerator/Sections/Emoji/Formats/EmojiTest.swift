@@ -31,6 +31,7 @@ enum EmojiTest {
       record.version = Located(value: entry.version, location: location)
       records.append(record)
     }
+    data.hasEmojiTest = true
     data.records += records.map { record in
       var record = record
       let takesTones = EmojiSequence.key(record.character.value).map(toned.contains) ?? false
