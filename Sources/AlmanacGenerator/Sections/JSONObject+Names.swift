@@ -2,12 +2,13 @@ extension JSONObject {
   /// An object of names by language (BCP 47). Reports a language that it has twice.
   func namesByLanguage(_ key: String) -> [String: Located<String>] {
     var names: [String: Located<String>] = [:]
-    var keys: [String: String] = [:]
+    var keys: [String: Located<String>] = [:]
     for (tag, name) in texts(key) {
       let language = LanguageCode.canonical(tag.value)
       names[language] = name
-      if let other = keys.updateValue(tag.value, forKey: language), other != tag.value {
-        report(.dataField, at: tag.location, "'\(other)' is the same language; keep one of them")
+      if let other = keys.updateValue(tag, forKey: language), other.value != tag.value {
+        let place = "'\(other.value)' on line \(other.location.line)"
+        report(.dataField, at: tag.location, "'\(tag.value)' is the same language as \(place); remove one of them")
       }
     }
     return names

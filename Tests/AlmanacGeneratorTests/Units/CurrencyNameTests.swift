@@ -59,7 +59,7 @@ import Testing
       try read("{ languages: ['ja'] }", own).problems == [
         "'x' is not a language of BCP 47, such as 'fr'",
         "the name of 'EUR' in 'fr' is empty; write it or leave it out",
-        "'pt-BR' is the same language; keep one of them",
+        "'pt_BR' is the same language as 'pt-BR' on line 1; remove one of them",
         "no file of 'currencies' has names in 'ja'; add CLDR's file of that language to 'data'",
       ]
     )
