@@ -33,6 +33,14 @@ import Testing
     #expect(text.contains("Deutsch  (\(folder.path)/languages.json:2:48)"), "\(text)")
   }
 
+  @Test func givesTheCoordinateOnce() throws {
+    let countries = #"[{"code": "CH", "name": "Switzerland", "coordinate": [46.8, -8.2]}]"#
+    let folder = try TemporaryFolder(["countries.json": countries])
+    let text = try #require(Explanation.of("ch", in: Request(folder: folder.path)).text)
+    let lines = text.split(separator: "\n").filter { $0.contains("coordinate") }
+    #expect(lines.map(String.init) == ["  coordinate  46.8, -8.2  (\(folder.path)/countries.json:1:55)"], "\(text)")
+  }
+
   /// The names of wrong languages are also shown.
   @Test func hasNoControlCharacters() throws {
     let folder = try TemporaryFolder([

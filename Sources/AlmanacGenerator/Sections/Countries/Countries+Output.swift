@@ -94,7 +94,9 @@ extension Countries {
   func explanation(at index: Int, _ links: Links) -> Explanation.Entry {
     let country = entries[index]
     let known = CountryFact.allCases.flatMap { fact in
-      Fact.list(fact.label, fact == .currencies ? links.currencies(of: country) : country.record?.facts[fact] ?? [])
+      let values = fact == .currencies ? links.currencies(of: country) : country.record?.facts[fact] ?? []
+      guard fact == .coordinate, let latitude = values.first else { return Fact.list(fact.label, values) }
+      return [Fact(fact.label, values.map(\.value).joined(separator: ", "), at: latitude.location)]
     }
     let names = (country.record?.names ?? [:]).sortedByKey.map { Fact("name in \($0.key)", $0.value) }
     return Explanation.Entry(
