@@ -120,8 +120,8 @@ struct LinkRules {
       for code in country.record?.facts[.currencies] ?? [] where !known.contains(code.value) && section.uses(code.value)
       {
         let message =
-          "the currency '\(code.value)' of '\(country.code)' is not in the list at \(currencies.location.text); "
-          + "add it there or to 'allow' of 'currencies', or correct it"
+          "'\(country.writtenCode)' uses the currency '\(code.value)', which is not in \(currencies.location.path); "
+          + "add it there or to 'currencies.allow', or correct the code"
         report(.relationCurrency, at: code.location, message)
       }
     }
@@ -134,8 +134,8 @@ struct LinkRules {
       for code in country.record?.facts[.languages] ?? []
       where !links.listsLanguage(code.value) && !section.allow.values.contains(code.value) && section.uses(code.value) {
         let message =
-          "the language '\(code.value)' of '\(country.code)' is not in the list at \(languages.location.text); "
-          + "add it there or to 'allow' of 'languages', or correct it"
+          "'\(country.writtenCode)' uses the language '\(code.value)', which is not in \(languages.location.path); "
+          + "add it there or to 'languages.allow', or correct the code"
         report(.relationLanguage, at: code.location, message)
       }
     }
@@ -151,8 +151,8 @@ struct LinkRules {
         continue
       }
       let message =
-        "the territory '\(territory.value)' of '\(locale.identifier)' is not a country at \(location.text); "
-        + "add it there or to 'allow' of 'countries'"
+        "the territory '\(territory.value.uppercased())' of the locale '\(locale.identifier)' is not in \(location.path); "
+        + "add it there or to 'countries.allow'"
       report(.relationCountry, at: territory.location, message)
     }
   }
@@ -165,12 +165,12 @@ struct LinkRules {
       if let file = country.flagFile {
         guard country.record == nil else { continue }
         let message =
-          "'\(country.code)' has a flag but no facts at \(facts.text); add them, or add it to 'allow' of 'countries'"
+          "'\(country.code)' has a flag but no entry in \(facts.path); add one, or add '\(country.code)' to 'countries.allow'"
         report(.relationFacts, at: file, message)
       } else if let code = country.record?.code {
         let message =
-          "'\(code.value)' has facts but no flag, and shows the fallback; add '\(country.code).png' to '\(flags.folder.path)', or "
-          + "add it to 'allow' of 'countries'"
+          "'\(code.value)' has facts but no flag, so it shows the fallback; add '\(country.code).png' to "
+          + "\(flags.folder.path), or add '\(country.code)' to 'countries.allow'"
         report(.relationFlag, at: code.location, message)
       }
     }
