@@ -18,6 +18,9 @@ struct Country: Sendable {
   /// The facts, or `nil` if there are none.
   let record: CountryRecord?
 
+  /// The code as the file writes it, for messages.
+  var writtenCode: String { record?.code.value ?? code }
+
   /// The text of a fact; empty if it is not known.
   func text(_ fact: CountryFact) -> String { record?.facts[fact]?.first?.value ?? "" }
 
@@ -162,9 +165,10 @@ private struct CountryNamer {
   }
 
   private func reportUnnamed(_ records: [CountryRecord]) {
-    for record in records where record.facts[.name] == nil && record.standing != .mentioned {
+    for record in records
+    where record.facts[.name] == nil && !record.hasInvalidName && record.standing != .mentioned {
       let code = record.code
-      let message = "no file has a name for '\(code.value)' in '\(settings.languages.main)'; the code is used instead"
+      let message = "'\(code.value)' has no name in '\(settings.languages.main)', so its code is used; add a 'name'"
       problems.report(.nameMissing, at: code.location, message)
     }
   }

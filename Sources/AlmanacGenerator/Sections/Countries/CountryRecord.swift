@@ -66,6 +66,9 @@ struct CountryRecord: Sendable {
   /// The names by language.
   var names: [String: Located<String>] = [:]
 
+  /// Whether the file has a name of a wrong type, which is reported. Then the country does not lack a name.
+  var hasInvalidName = false
+
   /// The aliases of the case.
   var aliases: [Located<String>] = []
 
@@ -85,6 +88,7 @@ struct CountryRecord: Sendable {
     }
     approximations.merge(other.approximations) { mine, _ in mine }
     names.merge(other.names) { mine, _ in mine }
+    hasInvalidName = hasInvalidName || other.hasInvalidName
     aliases += other.aliases
   }
 

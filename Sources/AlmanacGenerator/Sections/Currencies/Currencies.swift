@@ -121,8 +121,8 @@ private struct CurrencyMerger {
       let message = "'\(code)' is not a currency code; write three upper-case letters, \(hint)"
       problems.report(.currencyCode, at: record.code.location, message)
     }
-    if record.name == nil, settings.names[code] == nil {
-      problems.report(.dataField, at: record.code.location, "no file has a 'name' for '\(code)'; add it")
+    if record.name == nil, !record.hasInvalidName, settings.names[code] == nil {
+      problems.report(.dataField, at: record.code.location, "'\(code)' has no 'name'; add one")
     }
     for (kind, text) in [("name", record.name), ("symbol", record.symbol)] {
       guard let text, text.value.isBlank else { continue }

@@ -21,6 +21,9 @@ struct CurrencyRecord: Sendable {
   var source: Source
   var name: Located<String>?
 
+  /// Whether the file has a name of a wrong type, which is reported. Then the currency does not lack a name.
+  var hasInvalidName = false
+
   /// The names by language.
   var names: [String: Located<String>] = [:]
   var symbol: Located<String>?
@@ -36,6 +39,7 @@ struct CurrencyRecord: Sendable {
     // The location for messages is that of a list, if there is one.
     if other.source < source { (source, code) = (other.source, other.code) }
     name = name ?? other.name
+    hasInvalidName = hasInvalidName || other.hasInvalidName
     names.merge(other.names) { mine, _ in mine }
     symbol = symbol ?? other.symbol
     minorUnits = minorUnits ?? other.minorUnits

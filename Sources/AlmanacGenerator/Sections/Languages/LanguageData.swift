@@ -25,6 +25,9 @@ struct LanguageRecord: Sendable {
   var names: [String: Located<String>] = [:]
   var aliases: [Located<String>] = []
 
+  /// Whether the file has a name of a wrong type, which is reported. Then the language does not lack a name.
+  var hasInvalidName = false
+
   /// The English name in Almanac's own list, for languages without a name in the main language.
   var fallbackName: Located<String>?
 
@@ -38,6 +41,7 @@ struct LanguageRecord: Sendable {
     script = script ?? other.script
     isRightToLeft = isRightToLeft ?? other.isRightToLeft
     names.merge(other.names) { mine, _ in mine }
+    hasInvalidName = hasInvalidName || other.hasInvalidName
     fallbackName = fallbackName ?? other.fallbackName
     aliases += other.aliases
   }

@@ -165,8 +165,8 @@ private struct LanguageMerger {
       return name
     }
     let code = record.code
-    if record.names[main] == nil {
-      let message = "no file has a name for '\(code.value)' in '\(main)'; the code is used instead"
+    if record.names[main] == nil, !record.hasInvalidName {
+      let message = "'\(code.value)' has no name in '\(main)', so its code is used; add a 'name'"
       problems.report(.nameMissing, at: code.location, message)
     }
     return Located(value: record.key, location: code.location)

@@ -5,12 +5,16 @@ struct LocaleRecord: Sendable {
   /// Whether the file is in Almanac's own format.
   var isOwn = false
   var name: Located<String>?
+
+  /// Whether the file has a name of a wrong type, which is reported. Then the locale does not lack a name.
+  var hasInvalidName = false
   var aliases: [Located<String>] = []
 
   /// Fills in missing facts from another record.
   mutating func complete(with other: LocaleRecord) {
     isOwn = isOwn || other.isOwn
     name = name ?? other.name
+    hasInvalidName = hasInvalidName || other.hasInvalidName
     aliases += other.aliases
   }
 }

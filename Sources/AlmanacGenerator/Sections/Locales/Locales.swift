@@ -156,8 +156,9 @@ private struct LocaleMerger {
     }
     let location = entry.record.identifier.location
     let keys = entry.parts.nameKeys
-    if let unnamed = keys.first(where: { names[$0] == nil }) {
-      let message = "no file has a name for '\(unnamed)' of '\(entry.identifier)'; the code is used instead"
+    if !entry.record.hasInvalidName, let unnamed = keys.first(where: { names[$0] == nil }) {
+      let part = keys.count > 1 ? " for its part '\(unnamed)'" : ""
+      let message = "'\(entry.identifier)' has no name\(part), so the code is used; add a 'name'"
       problems.report(.nameMissing, at: location, message)
     }
     let words = zip(keys, entry.parts.parts).map { names[$0]?.value ?? $1 }

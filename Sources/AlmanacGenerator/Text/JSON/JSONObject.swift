@@ -61,6 +61,9 @@ struct JSONObject {
     problems.report(rule, at: location, message())
   }
 
+  /// Whether a key has a value of a wrong type instead of a string.
+  func hasWrongType(_ key: String) -> Bool { value(key).map { $0.text == nil } ?? false }
+
   func reportMissing(_ key: String) { report(rules.key, at: location, "'\(key)' is missing from \(name)") }
 
   func reportType(_ value: JSONValue, of name: String, expected: String) {

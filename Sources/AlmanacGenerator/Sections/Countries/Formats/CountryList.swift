@@ -27,6 +27,7 @@ enum CountryList {
     for fact in [CountryFact.borders, .callingCodes, .topLevelDomains] { country.texts(fact.rawValue, as: fact) }
     for fact in [CountryFact.firstDayOfWeek, .measurementSystem, .drivingSide] { country.text(fact.rawValue, as: fact) }
     country.names("names")
+    country.record.hasInvalidName = country.object.hasWrongType("name")
     country.record.aliases = country.object.strings("aliases") ?? []
   }
 }

@@ -20,6 +20,7 @@ enum ISO3166 {
     } else {
       country.record.names["en"] = name
     }
+    country.record.hasInvalidName = country.object.hasWrongType("name")
     country.text("alpha_3", as: .alpha3)
     country.numericCode("numeric")
     country.text("official_name", as: .officialName)

@@ -68,6 +68,7 @@ enum RESTCountries {
     if let value = object.value("name") {
       let name = object.object(value, named: "name")
       country.addName(name.string("common"), in: "en")
+      country.record.hasInvalidName = !name.isObject || name.hasWrongType("common")
       country.add([name.string("official")].compactMap { $0 }, as: .officialName)
       // The key is `nativeName` in the service, and `native` in the data behind it.
       for language in ["native", "nativeName"].flatMap({ name.members(orEmpty: $0) }) {

@@ -27,6 +27,7 @@ enum CurrencyList {
         code: code,
         source: .own,
         name: name,
+        hasInvalidName: object.hasWrongType("name"),
         names: names,
         symbol: symbol,
         minorUnits: minorUnits,

@@ -20,6 +20,7 @@ enum LanguageList {
     let aliases = object.strings("aliases") ?? []
     guard let code else { return }
     var record = LanguageRecord(code: code, source: .own, nativeName: nativeName, script: script)
+    record.hasInvalidName = object.hasWrongType("name")
     record.aliases = aliases
     record.isRightToLeft = isRightToLeft.map {
       Located(value: $0, location: object.value("isRightToLeft")?.location ?? object.location)

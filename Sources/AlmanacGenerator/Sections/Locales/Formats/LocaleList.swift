@@ -11,7 +11,9 @@ enum LocaleList {
         let (identifier, name) = (object.required("identifier"), object.string("name"))
         let aliases = object.strings("aliases") ?? []
         guard let identifier else { continue }
-        data.records.append(LocaleRecord(identifier: identifier, isOwn: true, name: name, aliases: aliases))
+        var record = LocaleRecord(identifier: identifier, isOwn: true, name: name, aliases: aliases)
+        record.hasInvalidName = object.hasWrongType("name")
+        data.records.append(record)
       }
     }
   )
