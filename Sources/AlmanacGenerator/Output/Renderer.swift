@@ -71,9 +71,10 @@ private enum CaseOrder {
     let declared = cases(in: text)
     guard declared != expected else { return }
     let index = zip(declared, expected).prefix { $0 == $1 }.count
-    let found = index < declared.count ? "declares '\(declared[index])'" : "ends"
+    let found = index < declared.count ? "'case \(declared[index])'" : "the end of the file"
     let wanted = index < expected.count ? "'case \(expected[index])'" : "no further case"
-    let message = "the template must declare all cases of 'entries' in their order; it \(found) instead of \(wanted)"
+    let message =
+      "expected \(wanted), found \(found); a template must declare every case of 'entries', in their order"
     problems.report(.templateCases, at: SourceLocation(path: path), message)
   }
 

@@ -29,17 +29,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("  case franc\n  case `in`", "it ends instead of 'case dollar'"),
-    ("  case franc\n  case dollar", "declares 'dollar' instead of 'case `in`'"),
-    ("  case franc\n  case dollar\n  case `in`", "declares 'dollar' instead of 'case `in`'"),
-    ("{{#entries}}\n  case {{declaration}}\n{{/entries}}\n  case other", "declares 'other' instead of no further case"),
-    ("", "it ends instead of 'case franc'"),
+    ("  case franc\n  case `in`", "expected 'case dollar', found the end of the file;"),
+    ("  case franc\n  case dollar", "expected 'case `in`', found 'case dollar';"),
+    ("  case franc\n  case dollar\n  case `in`", "expected 'case `in`', found 'case dollar';"),
+    (
+      "{{#entries}}\n  case {{declaration}}\n{{/entries}}\n  case other",
+      "expected no further case, found 'case other';"
+    ),
+    ("", "expected 'case franc', found the end of the file;"),
   ])
   func mustDeclareThem(body: String, message: String) throws {
     let generated = try generated(body)
     #expect(generated.problems == ["error template-cases 1"] && generated.files.isEmpty)
     let diagnostic = try #require(generated.diagnostics.first)
-    #expect(diagnostic.message.hasSuffix(message), "\(diagnostic.message)")
+    #expect(diagnostic.message.hasPrefix(message), "\(diagnostic.message)")
     #expect(diagnostic.location.path.hasSuffix("Mine/Currency.mustache"))
   }
 
