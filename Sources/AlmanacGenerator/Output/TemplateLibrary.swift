@@ -125,9 +125,20 @@ struct TemplateLibrary {
     } catch let error as MustacheTemplate.ParserError {
       let (line, column) = (error.context.lineNumber - 1, error.context.columnNumber)
       let location = SourceLocation(path: text.path, line: max(1, line), column: max(1, column))
-      problems.report(.templateSyntax, at: location, "Mustache cannot parse this: \(error.error)")
+      problems.report(.templateSyntax, at: location, Self.message(error.error))
     } catch {
-      problems.report(.templateSyntax, at: SourceLocation(path: text.path), "Mustache cannot parse this: \(error)")
+      problems.report(.templateSyntax, at: SourceLocation(path: text.path), Self.message(error))
+    }
+  }
+
+  /// The message for an error of Mustache. `TemplateTags` has found the other errors.
+  private static func message(_ error: any Error) -> String {
+    switch error as? MustacheTemplate.Error {
+    case .unfinishedName: "this tag is not a name between delimiters; write it like '{{name}}'"
+    case .invalidConfigVariableSyntax, .unrecognisedConfigVariable:
+      "this tag sets no known option; write '{{% CONTENT_TYPE:TEXT}}', or remove it"
+    case .transformAppliedToInheritanceSection: "a block cannot have a transform; write it like '{{$name}}'"
+    default: "this is not a tag of Mustache; write it like '{{name}}'"
     }
   }
 }

@@ -17,6 +17,19 @@ struct TemplateTags {
   private var opening = Array("{{")
   private var closing = Array("}}")
 
+  /// The sections that are open.
+  private var sections: [Section] = []
+
+  private struct Section {
+    let tag: String
+    let name: String
+    let offset: Int
+
+    /// The delimiters before the section, which are those after it, too.
+    let opening: [Character]
+    let closing: [Character]
+  }
+
   init(_ text: SourceText, parts: [String]) {
     self.parts = parts.sorted()
     path = text.path
@@ -27,20 +40,10 @@ struct TemplateTags {
   ///
   /// - Complexity: O(length of the text).
   mutating func firstProblem() -> Diagnostic? {
-    var depth = 0
     while skip(past: opening), offset < characters.count {
       let tag = offset - opening.count
-      switch characters[offset] {
-      case "#", "^", "$":
-        depth += 1
-        if depth > Self.largestDepth {
-          return problem(at: tag, "sections may be nested at most \(Self.largestDepth) deep; use fewer")
-        }
-      case "/": depth -= 1
-      case ">":
-        guard skip(past: closing) else { return nil }
-        if let problem = problem(ofPart: tag) { return problem }
-        continue
+      let sign = characters[offset]
+      switch sign {
       case "<": return problem(at: tag, "a template cannot inherit from another; copy the text here")
       case "=":
         guard readDelimiters() else {
@@ -49,20 +52,40 @@ struct TemplateTags {
         continue
       default: break
       }
-      // Mustache reports a tag without an end.
-      guard skip(past: closing) else { return nil }
+      guard skip(past: closing) else {
+        return problem(at: tag, "this tag has no end; close it with '\(String(closing))'")
+      }
+      if let problem = problem(of: sign, at: tag) { return problem }
+    }
+    return sections.last.map { problem(at: $0.offset, "the section '\($0.tag)' is not closed; add '\(end(of: $0))'") }
+  }
+
+  /// Includes a part, or opens or closes a section, with the tag that ends here.
+  private mutating func problem(of sign: Character, at start: Int) -> Diagnostic? {
+    let tag = String(characters[start..<offset])
+    let name = String(characters[(start + opening.count + 1)..<(offset - closing.count)].filter { !$0.isWhitespace })
+    switch sign {
+    case ">":
+      guard parts.contains(name) else {
+        let known = Spelling.list(parts, "and")
+        return problem(at: start, "there is no part '\(name)'; a template can include \(known)")
+      }
+    case "#", "^", "$":
+      guard sections.count < Self.largestDepth else {
+        return problem(at: start, "sections may be nested at most \(Self.largestDepth) deep; use fewer")
+      }
+      sections.append(Section(tag: tag, name: name, offset: start, opening: opening, closing: closing))
+    case "/":
+      guard let section = sections.popLast() else { return problem(at: start, "'\(tag)' closes no section; remove it") }
+      guard section.name == name else { return problem(at: start, "expected '\(end(of: section))', found '\(tag)'") }
+      (opening, closing) = (section.opening, section.closing)
+    default: break
     }
     return nil
   }
 
-  /// The problem of a tag such as `{{>Header}}`, which ends at the offset.
-  private func problem(ofPart tag: Int) -> Diagnostic? {
-    let content = characters[tag + opening.count + 1..<offset - closing.count]
-    let name = String(String(content).trimmed)
-    if parts.contains(name) { return nil }
-    let known = Spelling.list(parts, "and")
-    return problem(at: tag, "there is no part '\(name)'; a template can include \(known)")
-  }
+  /// The tag that would close a section here.
+  private func end(of section: Section) -> String { "\(String(opening))/\(section.name)\(String(closing))" }
 
   private func problem(at offset: Int, _ message: String) -> Diagnostic {
     let text = SourceText(path: path, bytes: Array(String(characters).utf8))

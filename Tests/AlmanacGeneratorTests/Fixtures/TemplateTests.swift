@@ -66,6 +66,23 @@ import Testing
     #expect(diagnostic.message.hasPrefix(message), "\(diagnostic.message)")
   }
 
+  /// The messages name the tags of the template, and nothing of the parser.
+  @Test(arguments: [
+    ("a\n {{# entries }} {{#other}}{{/other}}", 3, 2, "the section '{{# entries }}' is not closed; add '{{/entries}}'"),
+    ("{{^a}}{{#b}}\n{{/a}}{{/b}}", 3, 1, "expected '{{/b}}', found '{{/a}}'"),
+    ("{{#a}}{{/a}} {{/ a}}", 2, 14, "'{{/ a}}' closes no section; remove it"),
+    ("{{=<% %>=}}<%#a%>", 2, 12, "the section '<%#a%>' is not closed; add '<%/a%>'"),
+    ("{{#a}}{{=<% %>=}}<%/a%>{{>b}}", 2, 24, "a template cannot include a template; copy the text here"),
+    ("{{a b}}", 2, 5, "this tag is not a name between delimiters; write it like '{{name}}'"),
+    ("{{% COLOR:RED}}", 2, 16, "this tag sets no known option; write '{{% CONTENT_TYPE:TEXT}}', or remove it"),
+    ("{{! a", 2, 1, "this tag has no end; close it with '}}'"),
+  ])
+  func namesWhatIsWrong(body: String, line: Int, column: Int, message: String) throws {
+    let diagnostics = try generated(body).diagnostics
+    #expect(diagnostics.map(\.message) == [message])
+    #expect(diagnostics.map(\.location.line) == [line] && diagnostics.map(\.location.column) == [column])
+  }
+
   @Test func mayNestSections() throws {
     let cases = "{{#entries}}\n  case {{declaration}}\n{{/entries}}\n"
     let nested = String(repeating: "{{^none}}", count: 32) + "//" + String(repeating: "{{/none}}", count: 32)
