@@ -58,7 +58,8 @@ public final class ProgressLine: @unchecked Sendable {
     }
   }
 
-  private func draw() {
+  /// Draws the line if it has changed.
+  func draw() {
     lock.withLock {
       let text = count > 1 ? "\(step): \(done) of \(count)" : step
       guard text != drawn else { return }

@@ -50,11 +50,19 @@ import Testing
     #expect(try rest() == "")
   }
 
+  /// Neither a drawing nor the end of the line fails. The process would end if one of them did.
   @Test func aTerminalThatIsGoneDoesNoHarm() throws {
     signal(SIGPIPE, SIG_IGN)
-    try pipe.fileHandleForReading.close()
     let line = ProgressLine(pipe.fileHandleForWriting, delay: 0)
     line.begin("reading", count: 1)
+    #expect(read(to: "reading") == "\r\u{1B}[Kreading")
+    try pipe.fileHandleForReading.close()
+    let text = Data("x".utf8)
+    #expect(throws: (any Error).self) { try pipe.fileHandleForWriting.write(contentsOf: text) }
+    line.begin("writing", count: 1)
+    line.draw()
     line.end("done")
+    // The file handle is that of the caller, who can still close it.
+    try pipe.fileHandleForWriting.close()
   }
 }
