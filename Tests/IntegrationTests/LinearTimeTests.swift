@@ -127,22 +127,39 @@ import Testing
       """
   }
 
-  /// Checks that four times as much takes four times as long. If the time grew with the square, it would take sixteen
-  /// times.
+  /// A reader whose time grows with the square fails, also if it takes less than a second.
+  @Test func findsASquare() {
+    var times = GrowingTime()
+    #expect(!times.isLinear)
+    for load in [1.0, 1.5] { times.add(start: 0.05 * load, less: 0.06 * load, more: 0.21 * load) }
+    #expect(!times.isLinear)
+    var loaded = GrowingTime()
+    loaded.add(start: 0.05, less: 0.2, more: 1.5)
+    #expect(!loaded.isLinear)
+    loaded.add(start: 0.08, less: 0.3, more: 0.69)
+    #expect(loaded.isLinear)
+  }
+
+  /// Checks that four times as much takes four times as long.
   private func expectLinearTime(
     _ small: Int,
     _ large: Int,
     status: ClosedRange<Int32>,
     _ files: (Int) -> [String: String]
   ) throws {
-    let (less, more) = (try Self.run(files(small)), try Self.run(files(large)))
-    #expect(status ~= less.status && status ~= more.status)
-    #expect(more.seconds < 8 * less.seconds + 0.5)
+    let inputs = try [small / 256, small, large].map { try Self.folder(files($0)) }
+    var times = GrowingTime()
+    for _ in 0..<GrowingTime.rounds where !times.isLinear {
+      let runs = try inputs.map { try MeasuredCommand.run(CommandTests.executable, "validate", $0.path) }
+      #expect(runs.allSatisfy { status ~= $0.status })
+      times.add(start: runs[0].seconds, less: runs[1].seconds, more: runs[2].seconds)
+    }
+    #expect(times.isLinear, "\(times)")
   }
 
-  private static func run(_ files: [String: String]) throws -> MeasuredCommand {
+  private static func folder(_ files: [String: String]) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     for (name, text) in files { try folder.add(name, Data(text.utf8)) }
-    return try MeasuredCommand.run(CommandTests.executable, "validate", folder.path)
+    return folder
   }
 }
