@@ -147,7 +147,7 @@ if Context.environment["ALMANAC_RUNTIME_TESTS"] == nil {
     .testTarget(
       name: "IntegrationTests",
       // These tests run the executable `almanac`, which `swift test` builds like every target.
-      dependencies: ["Almanac", "AlmanacGenerator", "AlmanacWorld", "TestSupport"],
+      dependencies: ["Almanac", "AlmanacGenerator", "AlmanacImages", "AlmanacWorld", "TestSupport"],
       swiftSettings: swiftSettings
     ),
   ]

@@ -46,6 +46,21 @@ import Testing
     #expect(CountryCode.key(text) == key)
   }
 
+  /// ISO 3166-1 reserves these codes for places that other codes include, or for the former name of one country.
+  @Test(arguments: [
+    ("uk", "gb"), ("ac", "sh"), ("ta", "sh"), ("cp", "fr"), ("fx", "fr"), ("cq", "gg"), ("dg", "io"), ("ea", "es"),
+    ("ic", "es"), ("bu", "mm"), ("tp", "tl"), ("zr", "cd"),
+  ])
+  func knowsTheCountryOfAReservedCode(code: String, country: String) {
+    #expect(CountryCode.country(ofReserved: code) == country)
+    #expect(CountryCode.country(ofReserved: country) == nil)
+  }
+
+  @Test(arguments: ["eu", "un", "ez", "su", "yu", "an", "cs", "nt", "gb", "us", "xx", "zz", "UK", "gb-eng", ""])
+  func givesOthersNoCountry(code: String) {
+    #expect(CountryCode.country(ofReserved: code) == nil)
+  }
+
   @Test func readsLongTexts() {
     let long = String(repeating: "x", count: 10_000)
     let blank = String(repeating: " ", count: 10_000)

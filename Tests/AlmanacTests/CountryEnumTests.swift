@@ -48,6 +48,53 @@ import Testing
     #expect(Region.resolving(nil) == .xx)
   }
 
+  /// Namesakes of the reserved codes are in `ReservedCodeTests`, with the flags that Almanac ships.
+  @Test func ownCasesOfReservedCodesWin() {
+    enum Place: CountryEnum {
+      typealias ID = String
+      typealias RawValue = String
+
+      case ac, gb, sh, uk
+
+      static var _codes: CodeTable { CodeTable("acgbshuk", width: 2) }
+    }
+    enum Kingdom: CountryEnum {
+      typealias ID = String
+      typealias RawValue = String
+
+      case uk
+
+      static var _codes: CodeTable { CodeTable("uk", width: 2) }
+    }
+    for place in Place.allCases { #expect(Place(normalizing: place.rawValue) == place) }
+    #expect(Place(normalizing: "en_AC") == .ac)
+    #expect(Place(normalizing: "ta") == .sh)
+    #expect(Place(normalizing: "ic") == nil)
+    #expect(Kingdom(normalizing: "UK") == .uk)
+    #expect(Kingdom(normalizing: "en_GB") == .uk)
+  }
+
+  @Test(arguments: [
+    "us", "gb", "xk", "tt", "ac", "uk", "eng", "x", "", "gb-", "-gb", "gbeng", "gb-england", "1a-b", "é-a",
+  ])
+  func isACountry(code: String) {
+    #expect(CountryKind(code: code) == .country)
+  }
+
+  @Test(arguments: [
+    ("eu", CountryKind.organization), ("un", .organization), ("xx", .other), ("gb-eng", .subdivision),
+    ("us-ca", .subdivision),
+    ("ch-1", .subdivision), ("fr-20r", .subdivision),
+  ])
+  func isNoCountry(code: String, kind: CountryKind) {
+    #expect(CountryKind(code: code) == kind)
+  }
+
+  @Test func countriesLeaveOutAllElse() {
+    #expect(Region.allCases.map(\.kind) == [.subdivision, .country, .country, .other])
+    #expect(Region.countries == [.id, .us])
+  }
+
   @Test func flagsStandInTheOrderOfTheCases() {
     #expect(Region.allCases.map(\.flag.width) == [16, 32, 48, 64])
     #expect(Region.allCases.map(\.flag.height) == [16, 32, 48, 64])

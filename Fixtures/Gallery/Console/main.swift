@@ -1,1 +1,1 @@
-for country in Country.allCases { print(country.emoji, country.name) }
+for country in Country.countries { print(country.emoji, country.name) }

@@ -64,6 +64,28 @@ public enum CountryCode {
   /// The code that ISO 3166-1 reserves in addition to the assigned one: `uk` for `gb`, `nil` for all others.
   public static func reserved(besides code: String) -> String? { code == "gb" ? "uk" : nil }
 
+  /// The assigned code of the country that a reserved code of ISO 3166-1 belongs to, such as `gb` for `uk`, or `sh` for `ac`,
+  /// Ascension Island.
+  ///
+  /// - Parameter code: Two letters in lower case.
+  /// - Returns: `nil` for all other codes, and for a former country that has several successors, such as `su` or `yu`.
+  public static func country(ofReserved code: String) -> String? {
+    switch code {
+    case "uk": "gb"
+    // Exceptionally reserved for islands and other places that are part of an assigned code.
+    case "ac", "ta": "sh"
+    case "cp", "fx": "fr"
+    case "cq": "gg"
+    case "dg": "io"
+    case "ea", "ic": "es"
+    // Transitionally reserved for the former names of countries.
+    case "bu": "mm"
+    case "tp": "tl"
+    case "zr": "cd"
+    default: nil
+    }
+  }
+
   /// Two regional indicators, or `nil` if the code is not two letters. In UTF-8, indicators differ only in their last
   /// byte.
   private static func indicators(_ code: String) -> String? {

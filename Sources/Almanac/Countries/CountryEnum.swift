@@ -2,14 +2,27 @@
 ///
 /// Enums generated from flags also conform to `CountryFlags`, and enums generated from facts to `CountryFacts`. Generic
 /// code can use these protocols as constraints.
-public protocol CountryEnum: TableEnum {}
+public protocol CountryEnum: TableEnum {
+  /// Whether the case is a country, a part of one, an organization, or something else.
+  var kind: CountryKind { get }
+}
 
 extension CountryEnum {
+  /// The kind that follows from the code alone. Generated enums also know their fallback, and the kinds that the data states.
+  public var kind: CountryKind { CountryKind(code: rawValue) }
+
+  /// The cases that are countries or territories, sorted by code. It leaves out the fallback, organizations such as the
+  /// European Union, and parts of countries such as England.
+  ///
+  /// - Complexity: O(number of cases), with few allocations.
+  public static var countries: [Self] { allCases.filter { $0.kind == .country } }
+
   /// Creates the country for a text in any known spelling, or returns `nil` if there is no such country.
   ///
-  /// It looks for the text as a raw value first (`CountryCode.key`), then as an alpha-2 code (`CountryCode.alpha2`).
+  /// It looks for the text as a raw value first (`CountryCode.key`), then as an alpha-2 code (`CountryCode.alpha2`). If no case
+  /// has the code, it looks for the country that a reserved code belongs to (`CountryCode.country(ofReserved:)`).
   ///
-  /// - Parameter text: For example `" US "`, `"us.png"` or `"en_US"`, which all give `us`.
+  /// - Parameter text: For example `" US "`, `"us.png"` or `"en_US"`, which all give `us`, or `"UK"`, which gives `gb`.
   /// - Complexity: O(length of the text + log number of cases).
   public init?(normalizing text: String) {
     if let match = Self(rawValue: CountryCode.key(text)) {
@@ -17,7 +30,13 @@ extension CountryEnum {
       return
     }
     guard let code = CountryCode.alpha2(text) else { return nil }
-    self.init(rawValue: code)
+    if let match = Self(rawValue: code) {
+      self = match
+      return
+    }
+    // An enum with the flag of `uk` instead of `gb` keeps it.
+    guard let other = CountryCode.country(ofReserved: code) ?? CountryCode.reserved(besides: code) else { return nil }
+    self.init(rawValue: other)
   }
 
   /// The flag as an emoji (UTS #51), such as "🇺🇸"; "🏳️" if Unicode defines no sequence for the code, as for `xx`.

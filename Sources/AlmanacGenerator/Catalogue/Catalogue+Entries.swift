@@ -19,6 +19,7 @@ extension Catalogue.Section {
       let entry = section.explanation(at: index, target.links)
       return Catalogue.Entry(
         expression: type + entry.title,
+        isOther: section.isOther(at: index),
         facts: zip(entry.facts, origins.origins(of: entry, in: kind)).map { fact, origin in
           Catalogue.Fact(label: fact.label, value: fact.value, origin: origin)
         },

@@ -26,6 +26,10 @@ package struct Catalogue: Sendable {
     /// The expression for the entry: `Country.us`.
     package let expression: String
 
+    /// Whether it is something else than the section is about, such as the fallback among the countries. It does not count as one of
+    /// them.
+    package let isOther: Bool
+
     /// All that is known. The first fact is the code, the identifier or the emoji.
     package let facts: [Fact]
     package let search: SearchTexts

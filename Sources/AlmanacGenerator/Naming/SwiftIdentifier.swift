@@ -22,7 +22,7 @@ enum SwiftIdentifier {
 
   /// The names of types that generated code uses. A generated type or member with such a name would hide them.
   private static let namesInUse: Set<String> = [
-    "CodeTable", "CountryCode", "CountryEnum", "CountryFacts", "CountryFlags", "CurrencyEnum",
+    "CodeTable", "CountryCode", "CountryEnum", "CountryFacts", "CountryFlags", "CountryKind", "CurrencyEnum",
     "CurrencyFormatter", "EmojiCategory", "EmojiCategoryEnum", "EmojiLanguage", "EmojiTable", "EmojiValue", "FlagTable",
     "Locale",
     "LanguageEnum", "LocaleConvertible", "LocaleEnum", "RowIndex", "String", "TextTable", "UInt16",

@@ -133,6 +133,10 @@ protocol Section: Sendable {
   /// The folded texts that a search for the entry looks through.
   func searchTexts(at index: Int) -> Catalogue.SearchTexts
 
+  /// Whether an entry is something else than the section is about, such as the fallback among the countries. It does not count as
+  /// one of them.
+  func isOther(at index: Int) -> Bool
+
   /// The texts that identify entries.
   var names: [String] { get }
 
@@ -145,6 +149,9 @@ protocol Section: Sendable {
 extension Section {
   /// The indices of all entries.
   var indices: Range<Int> { entries.indices }
+
+  /// `false`: most sections have nothing else.
+  func isOther(at index: Int) -> Bool { false }
 }
 
 /// The sections of a target.

@@ -6,7 +6,7 @@ public protocol CircleFlagAccessibilityNaming: Sendable {
   /// The name of a region, or `nil` if it is not known.
   ///
   /// - Parameters:
-  ///   - code: The result of `CircleFlagImage.resolvedKey(for:)`, such as `us`.
+  ///   - code: The alpha-2 code of the flag that is shown, in lower case, such as `us`, or `xx` for the fallback.
   ///   - locale: The locale of the name.
   func localizedRegionName(forResolvedCode code: String, locale: Locale) -> String?
 }
@@ -16,21 +16,29 @@ public struct SystemCircleFlagAccessibilityNaming: CircleFlagAccessibilityNaming
   /// The names of Foundation.
   public init() {}
 
-  /// The name of a region by `Locale.localizedString(forRegionCode:)`, or `nil` if Foundation does not know it. `uk` has the
-  /// name of `gb`, and `xx` has none.
+  /// Returns the name of a region by `Locale.localizedString(forRegionCode:)`, or `nil` if Foundation does not know it. `uk` has
+  /// the name of `gb`, and `xx` has none. Former countries such as `su` have none either, because Foundation would name a
+  /// successor, which has another flag.
   public func localizedRegionName(forResolvedCode code: String, locale: Locale) -> String? {
     let region = CountryCode.assigned(code).uppercased()
-    guard region != "XX", let name = locale.localizedString(forRegionCode: region) else { return nil }
+    guard region != "XX", !Self.formerCountries.contains(region),
+      let name = locale.localizedString(forRegionCode: region)
+    else { return nil }
     // For an unknown code, the name is the code itself.
     return name.isEmpty || name.uppercased() == region ? nil : name
   }
+
+  /// The former countries (ISO 3166-3) for which Foundation has the name of a successor.
+  private static let formerCountries: Set<String> = [
+    "AN", "BU", "CS", "DD", "DY", "HV", "NH", "RH", "SU", "TP", "VD", "YD", "YU", "ZR",
+  ]
 }
 
 extension CircleFlagImage {
-  /// The accessibility label of the flag that is shown for a text, such as "Flag of United States".
+  /// Returns the accessibility label of the flag that is shown for a text, such as "Flag of United States".
   ///
-  /// If the naming does not know the region, it is "Flag" with the code of the flag that is shown: "Flag XX" for the fallback.
-  /// The other words are English.
+  /// The name belongs to the flag: if the text gives the fallback, it is not named after the text. If the naming does not know
+  /// the name, the label is "Flag" with the code of the flag: "Flag XX" for the fallback. The other words are English.
   ///
   /// - Parameters:
   ///   - code: A text in any known spelling. `nil` is the fallback.
@@ -41,21 +49,35 @@ extension CircleFlagImage {
     naming: some CircleFlagAccessibilityNaming = SystemCircleFlagAccessibilityNaming(),
     locale: Locale = .current
   ) -> String {
-    let key = resolvedKey(for: code ?? "")
-    if let name = naming.localizedRegionName(forResolvedCode: key, locale: locale) { return "Flag of \(name)" }
-    let shown = loader.key(for: code ?? "")?.code ?? "xx"
-    return "Flag \(shown.uppercased())"
+    loader.accessibilityLabel(for: code, naming: naming, locale: locale)
+  }
+}
+
+extension CircleFlagLoader {
+  /// Returns the accessibility label of the flag that is shown for a text. While no enum is registered, the text names it.
+  nonisolated func accessibilityLabel(
+    for text: String?,
+    naming: some CircleFlagAccessibilityNaming = SystemCircleFlagAccessibilityNaming(),
+    locale: Locale = .current
+  ) -> String {
+    let shown = key(for: text ?? "")
+    let code = shown?.code ?? CircleFlagImage.resolvedKey(for: text ?? "")
+    if let name = RegionNaming(naming: naming, locale: locale).name(ofCountry: code, language: nil) {
+      return "Flag of \(name)"
+    }
+    return "Flag \((shown?.code ?? "xx").uppercased())"
   }
 }
 
 extension CircleFlagRequest {
-  /// The accessibility label of the flag.
+  /// Returns the accessibility label of the flag. A country without a flag of its own shows the fallback, so the label has no name.
   ///
   /// - Parameters:
   ///   - naming: The source of the names. If it is `nil`, a country has the names of its enum, in a whole sentence of the
   ///     language. If the enum has no names, and for a text, they are Foundation's.
   ///   - locale: The locale of the name.
   func accessibilityLabel(naming: (any CircleFlagAccessibilityNaming)?, locale: Locale) -> String {
+    if country?.hasOwnFlag == false { return "Flag \(code.uppercased())" }
     if naming == nil, let country = country as? any CountryFacts {
       return country.accessibilityLabel(language: locale.languageTag)
     }

@@ -43,7 +43,7 @@ struct CircleFlagSource: Sendable {
 extension CountryFlags {
   /// Whether the flag is not just that of the fallback. Different flags nearly always have different sizes, so the files are
   /// rarely compared.
-  fileprivate var hasOwnFlag: Bool {
+  var hasOwnFlag: Bool {
     if _tableIndex == Self.fallback._tableIndex { return true }
     let (own, other) = (flag, Self.fallback.flag)
     return own.byteCount != other.byteCount || own.png != other.png

@@ -13,7 +13,8 @@ import Testing
     [{"code": "ch", "name": "Switzerland", "alpha3": "CHE", "numericCode": 756, "capital": "Bern", "population": 8860570,
       "populationYear": 2024, "coordinate": [47, 8.5], "currencies": ["CHF"], "languages": ["de"],
       "timeZones": ["Europe/Zurich"], "area": 41285, "borders": ["AT", "CHE"], "callingCodes": ["41"],
-      "topLevelDomains": [".ch"], "firstDayOfWeek": "mon", "measurementSystem": "metric", "drivingSide": "right", "nativeNames": ["Schweiz"], "names": {"fr": "Suisse"}, "aliases": ["swiss"]}]
+      "topLevelDomains": [".ch"], "firstDayOfWeek": "mon", "measurementSystem": "metric", "drivingSide": "right", "kind": "country",
+      "nativeNames": ["Schweiz"], "names": {"fr": "Suisse"}, "aliases": ["swiss"]}]
     """#,
     #"""
     [{"cca2": "CH", "cca3": "CHE", "ccn3": "756", "altSpellings": ["Helvetia"], "name": {"common": "Switzerland",

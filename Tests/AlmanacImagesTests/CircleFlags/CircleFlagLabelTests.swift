@@ -36,14 +36,27 @@ import Testing
     #expect(CircleFlagRequest(OwnCountry.us).accessibilityLabel(naming: Naming(), locale: locale) == "Flag US")
   }
 
-  @Test func aTextHasTheLabelOfCircleFlagImage() {
-    let locale = Locale(identifier: "en")
-    for text in ["us", " GB.png ", "en_US", "usa", nil] {
-      #expect(
-        CircleFlagRequest(text: text).accessibilityLabel(naming: nil, locale: locale)
-          == CircleFlagImage.accessibilityLabel(for: text, locale: locale)
-      )
-    }
+  /// `OwnCountry` has flags of `gb` and `xx`.
+  @Test(arguments: [
+    ("uk", "Flag of United Kingdom"), ("en_UK", "Flag of United Kingdom"), ("gb", "Flag of United Kingdom"),
+    ("us", "Flag XX"),
+    ("fr", "Flag XX"), ("nowhere", "Flag XX"), (nil, "Flag XX"), ("ac", "Flag XX"), ("ic", "Flag XX"),
+    ("ea", "Flag XX"),
+    ("su", "Flag XX"), ("yu", "Flag XX"), ("an", "Flag XX"), ("cp", "Flag XX"), ("cq", "Flag XX"), ("dg", "Flag XX"),
+    ("fx", "Flag XX"), ("ta", "Flag XX"), ("zz", "Flag XX"),
+  ])
+  func theNameBelongsToTheFlag(text: String?, label: String) {
+    let loader = CircleFlagLoader(OwnCountry.self)
+    #expect(loader.accessibilityLabel(for: text, locale: Locale(identifier: "en_US")) == label)
+  }
+
+  /// A country that shows the fallback has no name, as `us` here.
+  @Test func aCountryWithoutAFlagHasNoName() {
+    let locale = Locale(identifier: "en_US")
+    #expect(CircleFlagRequest(OwnCountry.us).accessibilityLabel(naming: nil, locale: locale) == "Flag US")
+    #expect(
+      CircleFlagRequest(WideCountry.us).accessibilityLabel(naming: nil, locale: locale) == "Flag of United States"
+    )
   }
 }
 

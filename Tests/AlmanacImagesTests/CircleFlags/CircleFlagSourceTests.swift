@@ -64,6 +64,15 @@ import Testing
     await CircleFlagImage.clearCache()
     #expect(await CircleFlagImage.loader.contents.count == 0)
     #expect(CircleFlagImage.accessibilityLabel(for: "gb", naming: NoNames()) == "Flag GB")
+    let locale = Locale(identifier: "en")
+    #expect(CircleFlagImage.accessibilityLabel(for: "uk", locale: locale) == "Flag of United Kingdom")
+    // A view of a text says the same.
+    for text in ["us", " GB.png ", "en_US", "usa", nil] {
+      #expect(
+        CircleFlagRequest(text: text).accessibilityLabel(naming: nil, locale: locale)
+          == CircleFlagImage.accessibilityLabel(for: text, locale: locale)
+      )
+    }
     #expect(CircleFlagImage.accessibilityLabel(for: "fr", naming: NoNames()) == "Flag XX")
   }
 }

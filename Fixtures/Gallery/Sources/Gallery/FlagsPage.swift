@@ -11,7 +11,10 @@
     @State private var look = FlagLook.standard
     @State private var isScaled = false
 
-    private var countries: [Country] { query.isEmpty ? Array(Country.allCases) : Country.search(query) }
+    /// Without the fallback and organizations, which a search also finds.
+    private var countries: [Country] {
+      query.isEmpty ? Country.countries : Country.search(query).filter { $0.kind == .country }
+    }
 
     var body: some View {
       NavigationStack {

@@ -19,13 +19,25 @@ import Testing
   @Test func listsAllCountriesByName() throws {
     let list = CountryListViewModel(Self.loaded)
     #expect(list.countries.count == World.index.countries.count)
-    #expect(list.countries.count > 245)
+    #expect(list.summary == "250 countries")
     let names = list.countries.map(\.name)
     #expect(names.first == "Afghanistan")
     #expect(try #require(names.firstIndex(of: "Åland Islands")) < #require(names.firstIndex(of: "Albania")))
     let german = CountryListViewModel(Self.loaded, language: .german).countries.map(\.name)
     #expect(german.first == "Afghanistan" && german.last == "Zypern")
     #expect(CountryListViewModel(Self.loaded, query: "756").summary == "1 country")
+  }
+
+  /// The fallback has a flag, and the European Union and the United Nations have facts, but they are no countries.
+  @Test(arguments: ["European Union", "United Nations", "eu", "XX"])
+  func hasNothingButCountries(query: String) {
+    let found = CountryListViewModel(Self.loaded, query: query).countries.map(\.code)
+    #expect(Set(found).isDisjoint(with: ["eu", "un", "xx"]))
+  }
+
+  @Test func theProgramHasTheSameCountries() async throws {
+    let codes = try await EmbeddedCountries().load().countries.map(\.code)
+    #expect(codes.sorted() == World.index.countries.map(\.code).sorted())
   }
 
   @Test func namesCountriesInTheLanguage() {

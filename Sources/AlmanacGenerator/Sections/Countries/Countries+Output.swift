@@ -18,6 +18,7 @@ extension Countries {
       "hasFlags": flags != nil,
       "hasFacts": hasFacts,
       "fallback": fallback?.caseName ?? "",
+      "kinds": kinds,
     ]
     let enumeration = try context.enumeration(.countries, codes: entries.map(\.code), cases).adding(common)
     guard hasFacts else { return [.country: enumeration] }
@@ -36,6 +37,16 @@ extension Countries {
         .adding(context.names(names))
         .adding(["search": context.table(search)]),
     ]
+  }
+
+  /// The kinds of the cases: the patterns of a switch, and their values. The last one is that of all other cases.
+  private var kinds: [[String: Any]] {
+    let groups = Dictionary(grouping: entries, by: kind(of:))
+    return [CountryKind.subdivision, .organization, .other, .country].compactMap { kind in
+      guard let countries = groups[kind] else { return nil }
+      let pattern = countries.map { ".\($0.caseName)" }.joined(separator: ", ")
+      return ["pattern": kind == .country ? "default" : "case \(pattern)", "kind": kind.rawValue]
+    }
   }
 
   private func text(of country: Country, _ column: CountryColumn, _ links: Links) -> String {
@@ -99,13 +110,17 @@ extension Countries {
       return [Fact(fact.label, values.map(\.value).joined(separator: ", "), at: latitude.location)]
     }
     let names = (country.record?.names ?? [:]).sortedByKey.map { Fact("name in \($0.key)", $0.value) }
+    let isKindStated = !country.list(.kind).isEmpty
+    let kind = isOther(at: index) && !isKindStated ? [Fact("kind", kind(of: country).rawValue, at: nil)] : []
     return Explanation.Entry(
       title: ".\(country.caseName)",
       facts: [Fact("code", country.code, at: country.record?.code.location)]
-        + (country.flagFile.map { [Fact("flag", size(ofFlag: $0.path), at: $0)] } ?? []) + known + names
+        + (country.flagFile.map { [Fact("flag", size(ofFlag: $0.path), at: $0)] } ?? []) + known + kind + names
         + Fact.list("alias", country.aliases) + Fact.list("locale", links.locales(of: country))
     )
   }
+
+  func isOther(at index: Int) -> Bool { kind(of: entries[index]) != .country }
 
   func searchTexts(at index: Int) -> Catalogue.SearchTexts { .row(searchText(of: entries[index])) }
 
@@ -141,7 +156,7 @@ extension Countries {
     guard !values.isEmpty else { return }
     switch fact {
     case .numericCode, .population, .populationYear, .coordinate, .area: line.add(fact.rawValue, numbers: values)
-    case .name, .officialName, .alpha3, .region, .subregion, .firstDayOfWeek, .measurementSystem, .drivingSide:
+    case .name, .officialName, .alpha3, .region, .subregion, .firstDayOfWeek, .measurementSystem, .drivingSide, .kind:
       line.add(fact.rawValue, values[0])
     // Most countries have only one capital.
     case .capital where values.count == 1: line.add(fact.rawValue, values[0])

@@ -103,6 +103,15 @@ struct Countries: Section {
   var hasFacts: Bool { facts != nil }
 
   var names: [String] { entries.map(\.code) }
+
+  /// The kind that the data states, or else that of the code. A fallback that is a country, such as `us`, remains one.
+  func kind(of country: Country) -> CountryKind {
+    if let stated = CountryKind(rawValue: country.text(.kind)) { return stated }
+    let kind = CountryKind(code: country.code)
+    let isStandIn =
+      country.code == settings.flags.fallbackName && !EmojiCharacter.regions.contains(country.code.uppercased())
+    return kind == .country && isStandIn ? .other : kind
+  }
 }
 
 extension CountrySettings {

@@ -88,7 +88,8 @@ struct CountryConflictRules {
     case .languages: disagree(Set(mine.map(language)), Set(theirs.map(language)))
     case .population: isOneFormat ? mine != theirs : !isNear(mine, theirs)
     case .timeZones: isOneFormat && Set(mine) != Set(theirs)
-    case .name, .officialName, .subregion, .coordinate, .area, .firstDayOfWeek, .measurementSystem, .drivingSide:
+    case .name, .officialName, .subregion, .coordinate, .area, .firstDayOfWeek, .measurementSystem, .drivingSide,
+      .kind:
       isOneFormat && mine != theirs
     case .borders, .callingCodes, .topLevelDomains: isOneFormat && Set(mine) != Set(theirs)
     case .populationYear, .nativeNames, .otherNames: false

@@ -88,6 +88,8 @@ enum CountryFactRules {
     case .measurementSystem:
       (["metric", "uk", "us"].contains(value), "a measurement system: 'metric', 'uk' or 'us'")
     case .drivingSide: (["left", "right"].contains(value), "a side: 'left' or 'right'")
+    case .kind:
+      (CountryKind(rawValue: value) != nil, "a kind: 'country', 'subdivision', 'organization' or 'other'")
     default: (true, "")
     }
   }

@@ -4,6 +4,9 @@ enum CountryFact: String, CaseIterable, Sendable {
   case currencies, languages, timeZones
   case area, borders, callingCodes, topLevelDomains, firstDayOfWeek, measurementSystem, drivingSide
 
+  /// The raw value of a `CountryKind`.
+  case kind
+
   /// Names in the country's own languages, and other names to search for.
   case nativeNames, otherNames
 

@@ -38,6 +38,9 @@ extension Locales {
     )
   }
 
+  /// The locales of the device are in no list.
+  func isOther(at index: Int) -> Bool { entries[index].record == nil }
+
   func searchTexts(at index: Int) -> Catalogue.SearchTexts {
     let locale = entries[index]
     return .row(

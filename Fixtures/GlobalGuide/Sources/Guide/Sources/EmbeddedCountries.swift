@@ -12,8 +12,6 @@ public struct EmbeddedCountries: CountrySource {
 
   /// All countries, in the order of their codes.
   public func load() async throws(CountrySourceError) -> LoadedCountries {
-    // The fallback has a flag, but it is no country.
-    let countries = Country.allCases.filter { $0 != .fallback }.map { GuideCountry($0) }
-    return LoadedCountries(countries, origin: .embedded)
+    LoadedCountries(Country.countries.map { GuideCountry($0) }, origin: .embedded)
   }
 }

@@ -8,7 +8,7 @@ struct AmountsPage {
   static let locales: [CurrencyLocale] = {
     var seen: Set<String> = []
     let main = GuideLanguage.allCases.compactMap { CurrencyLocale(rawValue: $0.rawValue) }
-    let local = Country.allCases.flatMap { country in
+    let local = Country.countries.flatMap { country in
       country.languageCodes.compactMap { CurrencyLocale(rawValue: "\($0)_\(country.rawValue.uppercased())") }
     }
     return (main + local).filter { seen.insert($0.rawValue).inserted }.sorted { $0.name < $1.name }

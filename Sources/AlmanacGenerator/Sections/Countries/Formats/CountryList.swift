@@ -25,7 +25,9 @@ enum CountryList {
     country.coordinate("coordinate")
     country.number("area", as: .area)
     for fact in [CountryFact.borders, .callingCodes, .topLevelDomains] { country.texts(fact.rawValue, as: fact) }
-    for fact in [CountryFact.firstDayOfWeek, .measurementSystem, .drivingSide] { country.text(fact.rawValue, as: fact) }
+    for fact in [CountryFact.firstDayOfWeek, .measurementSystem, .drivingSide, .kind] {
+      country.text(fact.rawValue, as: fact)
+    }
     country.names("names")
     country.record.hasInvalidName = country.object.hasWrongType("name")
     country.record.aliases = country.object.strings("aliases") ?? []

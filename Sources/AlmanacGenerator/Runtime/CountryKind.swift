@@ -1,0 +1,1 @@
+../../Almanac/Countries/CountryKind.swift

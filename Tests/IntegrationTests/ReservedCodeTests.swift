@@ -1,0 +1,46 @@
+import Almanac
+import AlmanacImages
+import AlmanacWorld
+import Foundation
+import Testing
+
+/// Codes of ISO 3166-1 that are reserved, but not assigned, with the flags that Almanac ships: the name belongs to the flag.
+@Suite struct ReservedCodeTests {
+  private static let english = Locale(identifier: "en_US")
+
+  @Test(arguments: [
+    ("uk", Country.gb, "United Kingdom"), ("ac", .sh, "St. Helena"), ("ta", .sh, "St. Helena"), ("ic", .es, "Spain"),
+    ("ea", .es, "Spain"), ("cp", .fr, "France"), ("fx", .fr, "France"), ("cq", .gg, "Guernsey"),
+    ("dg", .io, "British Indian Ocean Territory"), ("bu", .mm, "Myanmar (Burma)"), ("tp", .tl, "Timor-Leste"),
+    ("zr", .cd, "Congo - Kinshasa"), ("eu", .eu, "European Union"), ("un", .un, "United Nations"),
+  ])
+  func givesTheFlagOfTheCountryThatHasThePlace(code: String, country: Country, name: String) async throws {
+    for text in [code, "en_\(code.uppercased())", " \(code).PNG "] {
+      #expect(Country(normalizing: text) == country)
+      #expect(Country.resolving(text) == country)
+    }
+    CircleFlagImage.register(Country.self)
+    #expect(CircleFlagImage.accessibilityLabel(for: code, locale: Self.english) == "Flag of \(name)")
+    #expect(await CircleFlagImage.loader.image(for: code) == (try country.flag.image()))
+  }
+
+  /// These have no successor, or several, or were never those of a country.
+  @Test(arguments: ["su", "yu", "an", "cs", "nt", "dd", "ez", "zz", "qo"])
+  func givesTheFallbackWithoutAName(code: String) async throws {
+    #expect(Country(normalizing: code) == nil)
+    #expect(Country.resolving(code) == .xx)
+    CircleFlagImage.register(Country.self)
+    #expect(CircleFlagImage.accessibilityLabel(for: code, locale: Self.english) == "Flag XX")
+    #expect(await CircleFlagImage.loader.image(for: code) == (try Country.xx.flag.image()))
+  }
+
+  /// The cases that are countries: those of ISO 3166-1, and Kosovo.
+  @Test func theWorldHas250Countries() {
+    let others = Country.allCases.filter { $0.kind != .country }
+    #expect(others == [.eu, .un, .xx])
+    #expect(others.map(\.kind) == [.organization, .organization, .other])
+    #expect(Country.countries == Country.allCases.filter { !others.contains($0) })
+    #expect(Country.countries.count == 250)
+    #expect(Country.countries.count { $0.alpha3 != nil } == 249)
+  }
+}
