@@ -28,6 +28,9 @@ struct PreviewDocument: Encodable {
     /// The index of the flag, and its accessibility label.
     let flag: Int?
     let label: String?
+
+    /// Whether the entry does not count as one of the section; `nil` if it does.
+    let isOther: Bool?
   }
 
   struct Flag: Encodable {
@@ -80,7 +83,8 @@ extension PreviewDocument {
           facts: facts(entry.facts),
           search: SearchTexts(texts: entry.search),
           flag: entry.image.flatMap { flagIndices[$0.path] },
-          label: entry.image?.label
+          label: entry.image?.label,
+          isOther: entry.isOther ? true : nil
         )
       }
       sections.append(Section(kind: section.kind, type: section.type, entries: entries))

@@ -21,7 +21,7 @@ const atlas = new Map(data.sections.map((section) => {
     return {
       kind: section.kind, index, code, facts, values, search: raw.search, expression: raw.expression,
       name: values('name')[0] ?? code, case: raw.expression.slice(section.type.length),
-      image: raw.flag === undefined ? undefined : data.flags[raw.flag], label: raw.label,
+      image: raw.flag === undefined ? undefined : data.flags[raw.flag], label: raw.label, isOther: raw.isOther === true,
     };
   });
   const byCode = new Map(entries.map((entry) => [entry.code, entry]));

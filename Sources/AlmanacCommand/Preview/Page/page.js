@@ -3,7 +3,10 @@
 const input = document.getElementById('query');
 const status = document.getElementById('status');
 
-/** A section of the page. `find` returns the entries for a query, and `body` has a place for them. */
+/**
+ * A section of the page. `find` returns the entries for a query, and `body` has a place for them. `update` shows what a query finds,
+ * and returns its number with a noun, or an empty text.
+ */
 function view(id, title, noun, note, entries, body, row, find) {
   const rows = new Map();
   const count = make('span', { class: 'count' });
@@ -16,18 +19,26 @@ function view(id, title, noun, note, entries, body, row, find) {
     return rows.get(entry);
   };
   return {
-    element, chip, noun,
+    element, chip,
     update(query) {
       const found = find(entries, query);
       if (body.place) body.place(found, rowOf, query); else body.body.replaceChildren(...found.map(rowOf));
-      const text = found.length === entries.length ? format(found.length) : `${format(found.length)} of ${format(entries.length)}`;
-      count.textContent = text;
-      total.textContent = format(found.length);
+      const counted = tally(found);
+      count.textContent = found.length === entries.length ? counted.text : `${counted.text} of ${tally(entries).text}`;
+      total.textContent = format(counted.count);
       element.hidden = found.length === 0 && query !== '';
       chip.hidden = element.hidden;
-      return found.length;
+      return found.length > 0 ? tally(found, noun).text : '';
     },
   };
+}
+
+/** The number of entries, as a text with their noun. The fallback, organizations and the locales of the device are others. */
+function tally(entries, noun) {
+  const others = entries.filter((entry) => entry.isOther).length;
+  const count = entries.length - others;
+  const words = [format(count), noun?.[count === 1 ? 0 : 1], others > 0 && `and ${format(others)} ${others === 1 ? 'other' : 'others'}`];
+  return { count, text: words.filter((word) => word).join(' ') };
 }
 
 function format(number) { return number.toLocaleString('en'); }

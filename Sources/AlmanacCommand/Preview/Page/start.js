@@ -8,8 +8,7 @@ function update() {
   const query = input.value;
   if (query === shownQuery) return [];
   shownQuery = query;
-  const counts = all.map((view) => ({ count: view.update(query), noun: view.noun }));
-  const known = counts.filter(({ count }) => count > 0).map(({ count, noun }) => `${format(count)} ${noun[count === 1 ? 0 : 1]}`);
+  const known = all.map((view) => view.update(query)).filter((text) => text);
   const text = query.trim() ? `Found ${known.length > 0 ? known.join(', ') : 'nothing'}.` : '';
   // A screen reader would read every change while the user types.
   clearTimeout(announcement);
