@@ -95,6 +95,14 @@ import Testing
     #expect(Region.countries == [.id, .us])
   }
 
+  /// Generated code has the property in such an extension, so that a case can have its name.
+  @Test func anEnumKnowsItsKinds() {
+    func kinds<Country: CountryEnum>(_: Country.Type) -> [CountryKind] { Country.allCases.map(\.kind) }
+    #expect(kinds(Odd.self) == [.organization, .country, .other])
+    #expect(Odd.countries.rawValue == "countries")
+    #expect(Odd.allCases.filter { $0.kind == .country } == [.kind])
+  }
+
   @Test func flagsStandInTheOrderOfTheCases() {
     #expect(Region.allCases.map(\.flag.width) == [16, 32, 48, 64])
     #expect(Region.allCases.map(\.flag.height) == [16, 32, 48, 64])
@@ -158,5 +166,25 @@ import Testing
       static var _codes: CodeTable { CodeTable("gbuk", width: 2) }
     }
     #expect(Kingdom.allCases.map { $0.accessibilityLabel(naming: Codes()) } == ["Flag of gb", "Flag of gb"])
+  }
+}
+
+/// Cases with the names of properties.
+private enum Odd: CountryEnum {
+  typealias ID = String
+  typealias RawValue = String
+
+  case countries, kind, us
+
+  static var _codes: CodeTable { CodeTable("countrieskind     us       ", width: 9) }
+}
+
+extension CountryEnum where Self == Odd {
+  fileprivate var kind: CountryKind {
+    switch self {
+    case .countries: .organization
+    case .us: .other
+    default: .country
+    }
   }
 }

@@ -9,17 +9,18 @@ import Testing
   private static let english = Locale(identifier: "en_US")
 
   @Test(arguments: [
-    ("uk", Country.gb, "United Kingdom"), ("ac", .sh, "St. Helena"), ("ta", .sh, "St. Helena"), ("ic", .es, "Spain"),
-    ("ea", .es, "Spain"), ("cp", .fr, "France"), ("fx", .fr, "France"), ("cq", .gg, "Guernsey"),
-    ("dg", .io, "British Indian Ocean Territory"), ("bu", .mm, "Myanmar (Burma)"), ("tp", .tl, "Timor-Leste"),
-    ("zr", .cd, "Congo - Kinshasa"), ("eu", .eu, "European Union"), ("un", .un, "United Nations"),
+    ("uk", Country.gb), ("ac", .sh), ("ta", .sh), ("ic", .es),
+    ("ea", .es), ("cp", .fr), ("fx", .fr), ("cq", .gg),
+    ("dg", .io), ("bu", .mm), ("tp", .tl),
+    ("zr", .cd), ("eu", .eu), ("un", .un),
   ])
-  func givesTheFlagOfTheCountryThatHasThePlace(code: String, country: Country, name: String) async throws {
+  func givesTheFlagOfTheCountryThatHasThePlace(code: String, country: Country) async throws {
     for text in [code, "en_\(code.uppercased())", " \(code).PNG "] {
       #expect(Country(normalizing: text) == country)
       #expect(Country.resolving(text) == country)
     }
     CircleFlagImage.register(Country.self)
+    let name = try #require(Self.english.localizedString(forRegionCode: country.rawValue.uppercased()))
     #expect(CircleFlagImage.accessibilityLabel(for: code, locale: Self.english) == "Flag of \(name)")
     #expect(await CircleFlagImage.loader.image(for: code) == (try country.flag.image()))
   }

@@ -80,6 +80,6 @@ import Testing
     for flag in ["ch", "eu", "xx"] { try folder.addFlag("Flags/\(flag).png", from: "xx") }
     let sections = Pipeline.catalogue(Request(folder: folder.path)).catalogue.sections
     let counted = sections.map { section in section.entries.filter { !$0.isOther }.map(\.expression) }
-    #expect(counted == [["Country.ch"], ["CurrencyLocale.germanSwitzerland"]])
+    #expect(counted == [["Country.ch"], ["CurrencyLocale.deCH"]])
   }
 }

@@ -41,6 +41,17 @@ chcigbliukxx
   }
 }
 
+// An extension of the protocol, so that a case can have the name of the property.
+nonisolated extension CountryEnum where Self == Country {
+  /// Whether the case is a country, a part of one, an organization, or something else.
+  public var kind: CountryKind {
+    switch self {
+    case .xx: .other
+    default: .country
+    }
+  }
+}
+
 nonisolated extension Country {
   /// The emoji of the flag, or `nil` if the list of emoji does not have it. `uk` has no emoji if there is a case `gb`.
   public var flagEmoji: Emoji? { Emoji(emoji).flatMap { $0.country == self ? $0 : nil } }

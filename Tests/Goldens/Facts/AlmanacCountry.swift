@@ -27,3 +27,13 @@ atdein
     )
   }
 }
+
+// An extension of the protocol, so that a case can have the name of the property.
+nonisolated extension CountryEnum where Self == Land {
+  /// Whether the case is a country, a part of one, an organization, or something else.
+  package var kind: CountryKind {
+    switch self {
+    default: .country
+    }
+  }
+}

@@ -48,3 +48,15 @@ fam        flag       gb-eng     gb-sct     hash-value id       \
     )
   }
 }
+
+// An extension of the protocol, so that a case can have the name of the property.
+nonisolated extension CountryEnum where Self == Nation {
+  /// Whether the case is a country, a part of one, an organization, or something else.
+  public var kind: CountryKind {
+    switch self {
+    case .gbEng, .gbSct: .subdivision
+    case .fam: .other
+    default: .country
+    }
+  }
+}

@@ -33,3 +33,14 @@ idisxx
     )
   }
 }
+
+// An extension of the protocol, so that a case can have the name of the property.
+nonisolated extension CountryEnum where Self == Country {
+  /// Whether the case is a country, a part of one, an organization, or something else.
+  package var kind: CountryKind {
+    switch self {
+    case .xx: .other
+    default: .country
+    }
+  }
+}

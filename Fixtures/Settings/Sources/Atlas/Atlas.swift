@@ -35,5 +35,6 @@ public let labels = [
   "\(Country.swiss == .ch) \(Country.ivoryCoast.name)",
   "\(Country.ch.name(in: "fr-CH") ?? "-") \(Country.ch.name(in: "it") ?? "-")",
   Country.uk.accessibilityLabel(), Country.xx.accessibilityLabel(), Country.ch.accessibilityLabel(language: "de"),
+  "\(Country.countries) \(Country.xx.kind) \(Country(normalizing: "UK") ?? .xx) \(Country.resolving("en_AC"))",
   Country.ci.accessibilityLabel(language: "de"), "\(Country.li.flag.png == Country.xx.flag.png)",
 ]

@@ -15,6 +15,7 @@ struct Client {
     print("facts:", countries == Land.allCases, lines, Land.search("AUSTRIA"), Land(normalizing: "DE") as Any)
     print("keys:", nations == Nation.allCases, Nation.england.id, Nation(normalizing: "GB_SCT.png") ?? .unknown)
     print("keys:", Nation.repeat.rawValue, Nation.templateAuthor, Nation.id.flag.png.count == Nation.id.flag.byteCount)
+    print("keys:", Nation.countries, Nation.allCases.map(\.kind))
     print("isolated:", await isolatedCodes())
     print("legacy:", legacyCodes)
     print("money:", prices().map { String($0.map { $0 == "\u{A0}" ? " " : $0 }) })
