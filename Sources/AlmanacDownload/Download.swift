@@ -1,7 +1,6 @@
 public import Foundation
 
-/// One request for a file, with limits that no server can exceed. It ends in any case: with the file, with an error, or at the
-/// deadline.
+/// Downloads one file within strict limits. It always finishes: with the file, with an error, or at the deadline.
 ///
 /// ```swift
 /// let download = Download(url: url, accept: "application/json", timeout: 10, deadline: 30, largestByteCount: 1 << 20)
@@ -41,7 +40,7 @@ public struct Download: Sendable {
   let deadline: TimeInterval
   let largestByteCount: Int
 
-  /// A request for a file.
+  /// Creates a request for a file.
   ///
   /// - Parameters:
   ///   - url: The address, with the scheme `http` or `https`.
@@ -49,7 +48,8 @@ public struct Download: Sendable {
   ///   - conditions: The file that the caller has, which the server does not send again.
   ///   - timeout: The seconds to wait for further data. Parts of a second count as a whole one.
   ///   - deadline: The seconds until the answer must be complete.
-  ///   - largestByteCount: The largest number of bytes of the file.
+  ///   - largestByteCount: The largest number of bytes of the file. If it is negative, every file is too large, and no
+  ///     request is sent.
   public init(
     url: URL,
     accept: String,
@@ -71,6 +71,9 @@ public struct Download: Sendable {
   /// - Throws: A `DownloadError`, or a `CancellationError` if the task is cancelled.
   public func run() async throws -> Answer {
     guard Self.isHTTP(url) else { throw DownloadError.invalidURL(url.absoluteString) }
+    guard largestByteCount >= 0 else {
+      throw DownloadError.tooLarge("The limit of \(largestByteCount) bytes is negative, so no file is small enough.")
+    }
     #if os(Linux)
       let receiver = DownloadReceiver()
       return try await answer(of: receiver) { CurlDownload(self, receiver).start() }
