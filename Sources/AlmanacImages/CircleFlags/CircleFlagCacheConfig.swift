@@ -1,19 +1,29 @@
-/// The limits of a cache of flags.
+/// The limits of a flag cache.
 public struct CircleFlagCacheConfig: Hashable, Sendable {
-  /// The maximum number of images. The cache keeps none if it is 0.
+  /// The maximum number of images. There is no limit if it is 0 or less.
   public var countLimit: Int
 
-  /// The maximum sum of the costs of all images. The cost of an image is the number of bytes of its pixels: 65,536 for 128 x
-  /// 128 pixels. The cache does not keep an image that costs more.
+  /// The maximum sum of the costs of all images. There is no limit if it is 0 or less.
+  ///
+  /// The cost of an image is the number of bytes of its pixels: 65,536 for 128 x 128 pixels. The cache does not keep an image that
+  /// costs more than the limit.
   public var totalCostLimit: Int
 
-  /// The given limits. The default is 300 images and 12 MiB, which is 192 images of 128 x 128 pixels.
-  public init(countLimit: Int = 300, totalCostLimit: Int = 12 * 1_024 * 1_024) {
+  /// Room for all flags that Almanac ships: 300 images and 24 MiB, which is 384 images of 128 x 128 pixels.
+  public static let `default` = CircleFlagCacheConfig()
+
+  /// Creates limits. Omitted arguments have the values of ``default``.
+  public init(countLimit: Int = 300, totalCostLimit: Int = 24 * 1_024 * 1_024) {
     self.countLimit = countLimit
     self.totalCostLimit = totalCostLimit
   }
 }
 
 extension RecentlyUsed.Limits {
-  init(_ config: CircleFlagCacheConfig) { self.init(count: config.countLimit, totalCost: config.totalCostLimit) }
+  init(_ config: CircleFlagCacheConfig) {
+    self.init(
+      count: config.countLimit > 0 ? config.countLimit : .max,
+      totalCost: config.totalCostLimit > 0 ? config.totalCostLimit : .max
+    )
+  }
 }

@@ -49,6 +49,7 @@ import Testing
   }
 
   @Test func theCacheHasTheDocumentedLimits() {
-    #expect(CircleFlagCacheConfig() == CircleFlagCacheConfig(countLimit: 300, totalCostLimit: 12_582_912))
+    #expect(CircleFlagCacheConfig() == CircleFlagCacheConfig(countLimit: 300, totalCostLimit: 25_165_824))
+    #expect(CircleFlagCacheConfig.default == CircleFlagCacheConfig())
   }
 }

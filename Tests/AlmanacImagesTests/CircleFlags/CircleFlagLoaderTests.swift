@@ -62,10 +62,35 @@ import Testing
     #expect(Dictionary(uniqueKeysWithValues: counts.map { ($0.code, $1) }) == ["us": 1, "gb": 2, "ca": 1])
     await loader.configureCache(CircleFlagCacheConfig(totalCostLimit: 4))
     #expect(await loader.contents == (1, 4))
-    await loader.configureCache(CircleFlagCacheConfig(countLimit: 0))
+    await loader.configureCache(CircleFlagCacheConfig(totalCostLimit: 3))
     #expect(await loader.contents == (0, 0))
     _ = await loader.image(for: "gb")
     #expect(await loader.contents == (0, 0))
+  }
+
+  /// As of `NSCache`, which CircleFlagsKit passes its limits to.
+  @Test(arguments: [0, -1, .min]) func aLimitOfZeroIsNoLimit(limit: Int) async {
+    let unlimited = CircleFlagCacheConfig(countLimit: limit, totalCostLimit: limit)
+    let loader = CircleFlagLoader(counter: DecodeCounter(), config: unlimited)
+    let codes = Array("abcdefghijklmnopqrst").flatMap { first in "abcdefghijklmnopqrst".map { "\(first)\($0)" } }
+    await loader.preload(codes)
+    #expect(await loader.contents == (400, 1_600))
+    await loader.configureCache(CircleFlagCacheConfig(countLimit: 5, totalCostLimit: limit))
+    #expect(await loader.contents == (5, 20))
+    await loader.configureCache(unlimited)
+    await loader.preload(codes)
+    #expect(await loader.contents == (400, 1_600))
+    await loader.configureCache(CircleFlagCacheConfig(countLimit: limit, totalCostLimit: 8))
+    #expect(await loader.contents == (2, 8))
+  }
+
+  @Test func theDefaultCacheHoldsAllFlags() async throws {
+    let codes = try TestImages.flagCodes()
+    #expect(codes.count >= 253)
+    let loader = CircleFlagLoader(sources: [.anyText], config: .default) { key, _ in try? TestImages.flag(key.code) }
+    for code in codes { #expect(await loader.image(for: code)?.pixels.count == 128 * 128 * 4) }
+    #expect(await loader.contents.count == codes.count)
+    #expect(codes.allSatisfy { loader.cachedImage(for: $0) != nil })
   }
 
   @Test func staysWithinItsLimitsUnderRandomUse() async {
@@ -107,6 +132,7 @@ extension CircleFlagLoader {
   /// Sets the limits. Returns whether the cache respects them before anything else happens.
   fileprivate func configured(_ config: CircleFlagCacheConfig) -> Bool {
     configureCache(config)
-    return contents.count <= config.countLimit && contents.totalCost <= config.totalCostLimit
+    return (config.countLimit == 0 || contents.count <= config.countLimit)
+      && (config.totalCostLimit == 0 || contents.totalCost <= config.totalCostLimit)
   }
 }

@@ -56,10 +56,15 @@ extension CircleFlagLoader {
 
 extension CircleFlagSource {
   /// A flag for each two letters.
-  static let allLetters = {
+  static let allLetters = madeUp { CircleFlagImage.resolvedKey(for: $0) }
+
+  /// A flag for each text.
+  static let anyText = madeUp { $0 }
+
+  private static func madeUp(code: @escaping @Sendable (_ text: String) -> String) -> CircleFlagSource {
     var source = CircleFlagSource(OwnCountry.self)
-    source.code = { CircleFlagImage.resolvedKey(for: $0) }
+    source.code = code
     source.flag = { _ in nil }
     return source
-  }()
+  }
 }

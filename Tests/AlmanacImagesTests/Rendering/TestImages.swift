@@ -23,10 +23,19 @@ enum TestImages {
     }
   }
 
+  /// The folder of the flags that Almanac ships.
+  private static let flags = Repository.root.appendingPathComponent("World/Flags/png", isDirectory: true)
+
   /// A flag that Almanac ships.
   static func flag(_ code: String) throws -> RasterImage {
-    let file = Repository.root.appendingPathComponent("World/Flags/png/\(code).png", isDirectory: false)
+    let file = flags.appendingPathComponent("\(code).png", isDirectory: false)
     return try RasterImage(png: [UInt8](Data(contentsOf: file)))
+  }
+
+  /// The codes of all flags that Almanac ships.
+  static func flagCodes() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: flags.path).filter { $0.hasSuffix(".png") }
+      .map { String($0.dropLast(4)) }
   }
 }
 
