@@ -6,19 +6,19 @@ struct CircleFlagLayout: Hashable, Sendable {
   /// The width of the border: at most the radius, because it is inside the edge.
   let borderWidth: Double
 
-  /// A layout of a size. A size or a width that is negative, infinite or not a number counts as 0, but an infinite border
+  /// Creates a layout. A size or a width that is negative, infinite or not a number counts as 0, but an infinite border
   /// covers the circle.
   init(size: Double, borderWidth: Double) {
     diameter = size > 0 && size < .infinity ? size : 0
     self.borderWidth = borderWidth > 0 ? min(borderWidth, diameter / 2) : 0
   }
 
-  /// The diameter of a globe.
-  var globe: Double { diameter * 0.6 }
+  /// The text of a globe.
+  static let globe = "🌐"
 
-  /// The size of the font of a monogram.
+  /// The font size of a globe and of a monogram.
   var fontSize: Double { diameter * 0.4 }
 
-  /// The width that a monogram can have. Three wide letters need a smaller font.
-  var monogramWidth: Double { diameter * 0.7 }
+  /// The width available to a globe or a monogram. Three wide letters need a smaller font.
+  var textWidth: Double { diameter * 0.7 }
 }

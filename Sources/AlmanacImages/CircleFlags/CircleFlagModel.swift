@@ -48,30 +48,29 @@ struct CircleFlagModel: Sendable {
     outcome = image.map(Outcome.flag) ?? .missing
   }
 
-  /// What is shown for a request.
+  /// Returns what is shown for a request.
   ///
   /// - Parameters:
   ///   - request: The request, which can be newer than the load.
   ///   - placeholder: What is shown if the loader has no flag; `none` if nothing is.
+  ///   - size: The diameter in points. A small monogram has fewer letters.
   ///   - cached: The flag if it is in the cache. It is shown until the load gives one, so that it does not appear late.
   func content(
     for request: CircleFlagRequest,
     placeholder: CircleFlagStyle.Placeholder,
+    size: Double,
     cached: @autoclosure () -> RasterImage?
   ) -> Content {
     switch request == self.request ? outcome : .pending {
     case .flag(let image): .flag(image)
     case .pending: cached().map(Content.flag) ?? .nothing
-    case .missing: Self.content(of: placeholder, request)
-    }
-  }
-
-  private static func content(of placeholder: CircleFlagStyle.Placeholder, _ request: CircleFlagRequest) -> Content {
-    switch placeholder {
-    case .none: .nothing
-    case .globe: .globe
-    case .color(let color): .color(color)
-    case .monogram: request.monogram.map(Content.monogram) ?? .globe
+    case .missing:
+      switch placeholder {
+      case .none: .nothing
+      case .globe: .globe
+      case .color(let color): .color(color)
+      case .monogram: .monogram(Monogram.letters(of: request.code, size: size))
+      }
     }
   }
 }

@@ -20,11 +20,6 @@ struct CircleFlagRequest: Hashable, Sendable {
     self.country = country
   }
 
-  /// The letters of a monogram, such as "US", or `nil` if the code has none.
-  var monogram: String? {
-    country == nil ? CircleFlagImage.resolvedKey(for: code).uppercased() : Monogram.letters(of: code)
-  }
-
   static func == (one: CircleFlagRequest, other: CircleFlagRequest) -> Bool {
     one.code == other.code && one.source == other.source
   }

@@ -5,8 +5,8 @@
 /// let image = renderer.image(of: flag, code: "us")
 /// ```
 ///
-/// A flag becomes smaller by the average of the pixels that each new pixel covers, and larger by bicubic interpolation. Colors are
-/// mixed as light, and not as the values of sRGB. The result does not depend on the platform.
+/// Flags are scaled down by area averaging and scaled up with bicubic interpolation, both in linear light rather than in sRGB.
+/// The result does not depend on the platform.
 public struct CircleFlagRenderer: Hashable, Sendable {
   /// The largest diameter in pixels.
   public static let largestSide = 4_096
@@ -20,7 +20,7 @@ public struct CircleFlagRenderer: Hashable, Sendable {
   /// The style.
   public var style: CircleFlagStyle
 
-  /// A renderer for flags of a size.
+  /// Creates a renderer for flags of one size.
   ///
   /// - Parameters:
   ///   - size: The diameter in points.
@@ -38,31 +38,29 @@ public struct CircleFlagRenderer: Hashable, Sendable {
     return side >= 1 ? Int(min(side, Double(Self.largestSide))) : 1
   }
 
-  /// A flag, or a placeholder if there is none.
+  /// Returns the image of a flag, or of a placeholder if there is none.
   ///
   /// The flag can be round or rectangular. The square in its middle fills the circle. Pixels outside the circle are transparent.
+  /// A globe and letters have a contrast of at least 3 to 1, on white pages and on dark ones (#1C1C1E), if the background of the
+  /// style is white at any opacity, none, or opaque.
   ///
   /// - Parameters:
   ///   - flag: The flag.
-  ///   - code: The code for a monogram. Of a code with several parts, such as en_US, the last part counts.
+  ///   - code: The code for a monogram, in any form that `CircleFlagImage.resolvedKey(for:)` reads. A code of up to three letters
+  ///     and digits that is not an alpha-2 code is used as it is, and the last part of one such as `gb-eng`. Others give XX.
   /// - Returns: A square image with straight alpha and sides of ``side`` pixels.
   /// - Complexity: O(number of pixels of `flag` and of the result).
   public func image(of flag: RasterImage?, code: String? = nil) -> RasterImage {
-    let frame = CircleFrame(style: style, side: side, scale: scale)
-    if let flag {
-      var scaler = ImageScaler(flag, side: side)
-      return frame.image { row, columns, line in scaler.write(row: row, columns: columns, to: &line) }
-    }
-    let placeholder = PlaceholderPicture(style, code: code, side: side)
-    return frame.image { row, columns, line in placeholder.write(row: row, columns: columns, to: &line) }
+    image(of: flag, code: code, on: RasterColor.pages)
   }
 
-  /// Many flags on one sheet.
+  /// Returns a sheet of many flags.
   ///
   /// - Parameters:
   ///   - flags: The codes and their flags, row by row. A placeholder is drawn for a missing flag.
   ///   - columns: The number of columns. By default, there are about as many as rows.
-  ///   - spacing: The points around and between the flags.
+  ///   - spacing: The points around and between the flags, up to ``RasterSheet/largestSpacing`` pixels. A number that is negative,
+  ///     infinite or not a number counts as 0.
   ///   - background: The color behind the flags.
   /// - Returns: The image, and the place of each code in it.
   public func sheet(
@@ -72,11 +70,24 @@ public struct CircleFlagRenderer: Hashable, Sendable {
     background: RasterColor = .clear
   ) -> RasterSheet {
     let gap = (spacing * scale).rounded()
+    let pages = RasterColor.pages.map { background.blended(over: $0) }
     return RasterSheet(
-      flags.map { (name: $0.code, image: image(of: $0.flag, code: $0.code)) },
+      flags.map { (name: $0.code, image: image(of: $0.flag, code: $0.code, on: pages)) },
       columns: columns,
-      spacing: gap > 0 ? Int(min(gap, Double(Self.largestSide))) : 0,
+      spacing: gap > 0 && gap < .infinity ? Int(min(gap, Double(RasterSheet.largestSpacing))) : 0,
       background: background
     )
+  }
+
+  /// Returns the image of a flag for pages with some opaque colors.
+  private func image(of flag: RasterImage?, code: String?, on pages: [RasterColor]) -> RasterImage {
+    let frame = CircleFrame(style: style, side: side, scale: scale)
+    if let flag {
+      var scaler = ImageScaler(flag, side: side)
+      return frame.image { row, columns, line in scaler.write(row: row, columns: columns, to: &line) }
+    }
+    let letters = Monogram.letters(of: code, size: size)
+    let placeholder = PlaceholderPicture(style, letters: letters, side: side, pages: pages)
+    return frame.image { row, columns, line in placeholder.write(row: row, columns: columns, to: &line) }
   }
 }

@@ -1,24 +1,34 @@
+import Almanac
+
 /// The letters of a code, drawn in the middle of a square.
 struct Monogram {
-  /// The most letters that are drawn.
-  private static let limit = 3
+  /// The letters of a code that has none.
+  private static let unknown = "XX"
+
+  /// The smallest size in points with three letters. In smaller circles, they would run together.
+  private static let smallestSizeOfThree = 24.0
 
   /// The space between letters, on the grid of the glyphs.
   private static let spacing: Float = 3
 
   private let glyphs: [StrokePath]
 
-  /// The monogram of a code: the first three letters and digits of its last part. It is `nil` if there are none.
-  init?(code: String) {
-    guard let letters = Self.letters(of: code) else { return nil }
-    glyphs = letters.compactMap { Glyphs.paths[$0] }
-  }
+  /// Creates a monogram of letters and digits.
+  init(_ letters: String) { glyphs = letters.compactMap { Glyphs.paths[$0] } }
 
-  /// The letters of the monogram of a code, or `nil` if there are none.
-  static func letters(of code: String) -> String? {
-    let parts = code.uppercased().split { $0 == "-" || $0 == "_" }
-    let letters = (parts.last ?? "").filter { Glyphs.paths[$0] != nil }.prefix(limit)
-    return letters.isEmpty ? nil : String(letters)
+  /// Returns the letters of the monogram of a code, which views and images share.
+  ///
+  /// They are the alpha-2 code in the text, or the last part of a code if that has up to three letters and digits.
+  ///
+  /// - Parameters:
+  ///   - code: A text in any known spelling, or the raw value of a country.
+  ///   - size: The diameter in points. In small circles, the third letter is left out.
+  static func letters(of code: String?, size: Double) -> String {
+    let code = code ?? ""
+    if let code = CountryCode.alpha2(code) { return code.uppercased() }
+    let part = CountryCode.key(code).split(separator: "-").last?.uppercased() ?? ""
+    guard 1...3 ~= part.count, part.allSatisfy({ Glyphs.paths[$0] != nil }) else { return unknown }
+    return size < smallestSizeOfThree ? String(part.prefix(2)) : part
   }
 
   /// Draws the letters.
@@ -28,10 +38,22 @@ struct Monogram {
     let side = Float(mask.side)
     let width = glyphs.map(\.width).reduce(0, +) + Self.spacing * Float(glyphs.count - 1)
     let unit = min(side / 3 / Glyphs.height, side * 0.6 / max(width, 1))
-    var origin = SIMD2(side - width * unit, side - Glyphs.height * unit) / 2
-    for glyph in glyphs {
+    let left = (side - width * unit) / 2
+    let positions = positions(left: left, unit: unit)
+    // Whole pixels, which keep the gaps where they are.
+    let excess = ((positions.last ?? left) - (side - left - (glyphs.last?.width ?? 0) * unit)) / 2
+    for (glyph, position) in zip(glyphs, positions) {
+      let origin = SIMD2(position - excess.rounded(), (side - Glyphs.height * unit) / 2)
       for line in glyph.lines { mask.stroke(line.map { origin + $0 * unit }, width: 1.2 * unit) }
-      origin.x += (glyph.width + Self.spacing) * unit
+    }
+  }
+
+  /// Returns where the letters begin. The middle of each gap is that of a pixel, which keeps small letters apart.
+  private func positions(left: Float, unit: Float) -> [Float] {
+    let halfGap = Self.spacing / 2 * unit
+    return glyphs.dropLast().reduce(into: [left]) { positions, glyph in
+      let middle = positions[positions.count - 1] + glyph.width * unit + halfGap
+      positions.append((middle - 0.5).rounded(.up) + 0.5 + halfGap)
     }
   }
 }

@@ -17,12 +17,12 @@ public struct RasterColor: Hashable, Sendable {
   public var alpha: Double { didSet { forgetSource() } }
 
   #if canImport(SwiftUI)
-    /// The color of SwiftUI that the components are from.
+    /// The SwiftUI color that the components are from.
     var source: Color?
   #endif
 
-  /// A color with the given components. A renderer takes a component outside 0 to 1 for the nearest limit, and one that is
-  /// not a number for 0.
+  /// Creates a color from its components. Renderers use the nearest limit for a component outside 0 to 1, and 0 for one that
+  /// is not a number.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -30,10 +30,10 @@ public struct RasterColor: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// A gray with the given components.
+  /// Creates a gray.
   public init(white: Double, alpha: Double = 1) { self.init(red: white, green: white, blue: white, alpha: alpha) }
 
-  /// The color of a number with eight bits for each component, as in `0xD52B1E`.
+  /// Creates a color from a number with eight bits for each component, such as `0xD52B1E`.
   public init(hex: UInt32, alpha: Double = 1) {
     func component(_ shift: UInt32) -> Double { Double((hex >> shift) & 0xFF) / 255 }
     self.init(red: component(16), green: component(8), blue: component(0), alpha: alpha)
@@ -45,10 +45,10 @@ public struct RasterColor: Hashable, Sendable {
   /// Black.
   public static let black = RasterColor(white: 0)
 
-  /// A color that is not seen.
+  /// A fully transparent color.
   public static let clear = RasterColor(white: 0, alpha: 0)
 
-  /// The color with its opacity multiplied by a factor.
+  /// Returns the color with its opacity multiplied by a factor.
   public func opacity(_ factor: Double) -> RasterColor {
     #if canImport(SwiftUI)
       if let source { return RasterColor(source.opacity(factor)) }
@@ -71,16 +71,9 @@ extension RasterColor {
     return SIMD4<Float>(Float(light.x), Float(light.y), Float(light.z), Float(light.w))
   }
 
-  /// The color of drawings on this one: white on a dark color, and dark gray on others. A translucent color is taken to be on
-  /// white.
-  var ink: RasterColor {
-    let light = light
-    let brightness = (light * SIMD4<Float>(0.2126, 0.7152, 0.0722, 0)).sum() + 1 - light.w
-    return brightness < 0.2 ? .white : RasterColor(white: 0.3)
-  }
+  /// Returns the amount of light of a component.
+  static func linear(_ component: Double) -> Double { TransferCurve.linear(clamped(component)) }
 
-  /// The amount of light of a component.
-  private static func linear(_ component: Double) -> Double { TransferCurve.linear(clamped(component)) }
-
-  private static func clamped(_ component: Double) -> Double { component > 0 ? min(component, 1) : 0 }
+  /// A component from 0 to 1: the nearest limit, or 0 for what is not a number.
+  static func clamped(_ component: Double) -> Double { component > 0 ? min(component, 1) : 0 }
 }

@@ -18,19 +18,22 @@ public struct RasterSheet: Hashable, Sendable {
     public let height: Int
   }
 
+  /// The largest spacing in pixels.
+  public static let largestSpacing = 256
+
   /// All images in one.
   public let image: RasterImage
 
   /// The place of each image, in order.
   public let regions: [Region]
 
-  /// A sheet of some images. Its cells have the size of the largest image, and each image is in the middle of its cell. A sheet
-  /// without images is one pixel of the background.
+  /// Creates a sheet of images. Its cells are as large as the largest image, and each image is in the middle of its cell. A
+  /// sheet without images is one pixel of the background.
   ///
   /// - Parameters:
   ///   - images: The images and their names, row by row.
   ///   - columns: The number of columns. By default, there are about as many as rows.
-  ///   - spacing: The pixels around and between the cells.
+  ///   - spacing: The pixels around and between the cells, from 0 to ``largestSpacing``. Other numbers are clamped.
   ///   - background: The color behind the images.
   public init(
     _ images: [(name: String, image: RasterImage)],
@@ -39,7 +42,7 @@ public struct RasterSheet: Hashable, Sendable {
     background: RasterColor = .clear
   ) {
     let columns = max(1, min(columns ?? Int(Double(images.count).squareRoot().rounded(.up)), images.count))
-    let spacing = max(0, spacing)
+    let spacing = min(max(0, spacing), Self.largestSpacing)
     let cell = (width: images.map(\.image.width).max() ?? 0, height: images.map(\.image.height).max() ?? 0)
     func length(_ count: Int, _ size: Int) -> Int { max(1, count * (size + spacing) + spacing) }
     let rows = (images.count + columns - 1) / columns

@@ -15,14 +15,14 @@ struct StrokeMask: Sendable {
   ///
   /// - Parameters:
   ///   - points: The points in pixels, from the top left corner.
-  ///   - width: The width of the pen in pixels. A pen that is thinner than a pixel draws pale lines.
+  ///   - width: The width of the pen in pixels. A pen that is too thin draws pale lines, so it has at least 1.5 pixels.
   mutating func stroke(_ points: [SIMD2<Float>], width: Float) {
     for (start, end) in zip(points, points.dropFirst()) {
-      draw(from: start, to: end, radius: max(width, 1) / 2, strength: min(width, 1))
+      draw(from: start, to: end, radius: max(width, 1.5) / 2)
     }
   }
 
-  private mutating func draw(from start: SIMD2<Float>, to end: SIMD2<Float>, radius: Float, strength: Float) {
+  private mutating func draw(from start: SIMD2<Float>, to end: SIMD2<Float>, radius: Float) {
     let direction = end - start
     let square = (direction * direction).sum()
     for row in pixels(start.y, end.y, radius) {
@@ -32,7 +32,7 @@ struct StrokeMask: Sendable {
         let offset = center - start - direction * position
         let distance = (offset * offset).sum().squareRoot()
         let index = row * side + column
-        coverage[index] = max(coverage[index], strength * Disc.coverage(distance, within: radius))
+        coverage[index] = max(coverage[index], Disc.coverage(distance, within: radius))
       }
     }
   }

@@ -26,7 +26,7 @@ import Testing
   private static func isValid(_ run: CircleFlagModelRun, using generator: inout SeededGenerator) -> Bool {
     CircleFlagModelRun.requests.enumerated().allSatisfy { index, request in
       let cached = Bool.random(using: &generator) ? CircleFlagModelRun.image(of: request, 0) : nil
-      let content = run.model.content(for: request, placeholder: .globe, cached: cached)
+      let content = run.model.content(for: request, placeholder: .globe, size: 46, cached: cached)
       if case .flag(let image) = content, image.pixels[0] != UInt8(index) { return false }
       return content == run.expected(for: request, cached: cached)
     }
@@ -35,15 +35,15 @@ import Testing
   @Test func showsAPlaceholderOnlyWhenTheFlagIsMissing() {
     var model = CircleFlagModel()
     let load = model.begin(gb)
-    #expect(model.content(for: gb, placeholder: .globe, cached: nil) == .nothing)
+    #expect(model.content(for: gb, placeholder: .globe, size: 46, cached: nil) == .nothing)
     model.receive(nil, of: load)
-    #expect(model.content(for: gb, placeholder: .globe, cached: nil) == .globe)
-    #expect(model.content(for: gb, placeholder: .none, cached: nil) == .nothing)
-    #expect(model.content(for: gb, placeholder: .color(.white), cached: nil) == .color(.white))
-    #expect(model.content(for: gb, placeholder: .monogram, cached: nil) == .monogram("GB"))
+    #expect(model.content(for: gb, placeholder: .globe, size: 46, cached: nil) == .globe)
+    #expect(model.content(for: gb, placeholder: .none, size: 46, cached: nil) == .nothing)
+    #expect(model.content(for: gb, placeholder: .color(.white), size: 46, cached: nil) == .color(.white))
+    #expect(model.content(for: gb, placeholder: .monogram, size: 46, cached: nil) == .monogram("GB"))
     // An enum that is registered later has the flag.
     model.receive(flag, of: load)
-    #expect(model.content(for: gb, placeholder: .globe, cached: nil) == .flag(flag))
+    #expect(model.content(for: gb, placeholder: .globe, size: 46, cached: nil) == .flag(flag))
   }
 
   @Test func aFlagStaysWhileItIsLoadedAgain() {
@@ -51,20 +51,28 @@ import Testing
     let first = model.begin(gb)
     model.receive(flag, of: first)
     let second = model.begin(gb)
-    #expect(model.content(for: gb, placeholder: .globe, cached: nil) == .flag(flag))
+    #expect(model.content(for: gb, placeholder: .globe, size: 46, cached: nil) == .flag(flag))
     model.receive(nil, of: first)
-    #expect(model.content(for: gb, placeholder: .globe, cached: nil) == .flag(flag))
+    #expect(model.content(for: gb, placeholder: .globe, size: 46, cached: nil) == .flag(flag))
     model.receive(nil, of: second)
-    #expect(model.content(for: gb, placeholder: .globe, cached: nil) == .globe)
+    #expect(model.content(for: gb, placeholder: .globe, size: 46, cached: nil) == .globe)
   }
 
   @Test(arguments: [
-    (CircleFlagRequest(text: "en_us"), "US"), (CircleFlagRequest(text: "__missing__"), "XX"),
-    (CircleFlagRequest(text: nil), "XX"), (CircleFlagRequest(OwnCountry.us), "US"),
-    (CircleFlagRequest(WideCountry.gbEng), "ENG"),
+    (CircleFlagRequest(text: "en_us"), 46, "US"), (CircleFlagRequest(text: "__missing__"), 46, "XX"),
+    (CircleFlagRequest(text: nil), 46, "XX"), (CircleFlagRequest(text: "nowhere"), 46, "XX"),
+    (CircleFlagRequest(OwnCountry.us), 46, "US"), (CircleFlagRequest(WideCountry.gbEng), 46, "ENG"),
+    (CircleFlagRequest(WideCountry.gbEng), 24, "ENG"), (CircleFlagRequest(WideCountry.gbEng), 23.9, "EN"),
+    (CircleFlagRequest(WideCountry.gbEng), 16, "EN"), (CircleFlagRequest(OwnCountry.us), 16, "US"),
+    (CircleFlagRequest(text: "USA"), 46, "USA"), (CircleFlagRequest(text: "_"), .nan, "XX"),
   ])
-  func monogramsAreShort(request: CircleFlagRequest, letters: String) {
-    #expect(request.monogram == letters)
+  func monogramsAreShort(request: CircleFlagRequest, size: Double, letters: String) {
+    var model = CircleFlagModel()
+    model.receive(nil, of: model.begin(request))
+    #expect(model.content(for: request, placeholder: .monogram, size: size, cached: nil) == .monogram(letters))
+    // An image has the same letters.
+    let renderer = CircleFlagRenderer(size: size, style: CircleFlagStyle(placeholder: .monogram))
+    #expect(renderer.image(of: nil, code: request.code) == renderer.image(of: nil, code: letters))
   }
 
   @Test func requestsDifferByTextAndCountry() {

@@ -17,7 +17,7 @@ import TestSupport
 
   /// What the next frame shows.
   var content: CircleFlagModel.Content {
-    model.content(for: request, placeholder: .globe, cached: loader.cachedImage(for: request))
+    model.content(for: request, placeholder: .globe, size: 46, cached: loader.cachedImage(for: request))
   }
 
   /// Changes the request. As in SwiftUI, the task begins later.

@@ -78,4 +78,25 @@ import Testing
     #expect(sheet.image[16, 16] == renderer.image(of: flag)[10, 10])
     #expect(renderer.sheet(of: [], spacing: .nan).image.width == 1)
   }
+
+  @Test(
+    arguments: [
+      (.infinity, 0), (-.infinity, 0), (.nan, 0), (-1, 0), (1e300, 256), (0.4, 1),
+    ] as [(Double, Int)]
+  )
+  func spacingIsLimited(spacing: Double, pixels: Int) {
+    let sheet = CircleFlagRenderer(size: 4, scale: 2).sheet(of: [("us", nil)], spacing: spacing)
+    #expect([sheet.image.width, sheet.image.height] == [8 + 2 * pixels, 8 + 2 * pixels])
+  }
+
+  @Test func anInfiniteScaleHasNoSpacing() {
+    let sheet = CircleFlagRenderer(size: .nan, scale: .infinity).sheet(of: [("us", nil), ("gb", nil)], spacing: 1)
+    #expect([sheet.image.width, sheet.image.height] == [2, 1])
+  }
+
+  @Test(arguments: [(Int.max, 256), (257, 256), (.min, 0)])
+  func spacingOfPixelsIsLimited(spacing: Int, pixels: Int) {
+    let sheet = RasterSheet([("glass", TestImages.uniform(1, 1, [0, 0, 0, 0]))], columns: .min, spacing: spacing)
+    #expect([sheet.image.width, sheet.image.height] == [1 + 2 * pixels, 1 + 2 * pixels])
+  }
 }
