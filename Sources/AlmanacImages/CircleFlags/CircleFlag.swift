@@ -10,54 +10,66 @@
   /// CircleFlag(Country.us, size: 32)
   /// ```
   ///
-  /// The flag of a text comes from the enums that are registered: call `CircleFlagImage.register(_:)` once. A text without a flag
-  /// has the fallback `xx`. A flag that `CircleFlagImage` has in its cache is there in the first frame.
+  /// To show flags by text, register the enums that have them once, with `CircleFlagImage.register(_:)`. A text without a flag
+  /// shows the fallback `xx`. A flag in the cache of `CircleFlagImage` appears in the first frame.
   public struct CircleFlag: View {
+    /// The text that the flag is for, or the raw value of the country.
+    public let code: String?
+
+    /// The diameter in points.
+    public var size: CGFloat { didSet { scale() } }
+
+    /// Whether the placeholder of the style is shown if there is no image.
+    public var showsFallback: Bool
+
+    /// The locale of the accessibility label.
+    public var accessibilityLocale: Locale
+
     private let request: CircleFlagRequest
-    private let size: CGFloat
-    private let showsFallback: Bool
-    private let style: CircleFlagStyle
-    private let naming: (any CircleFlagAccessibilityNaming)?
-    private let locale: Locale
-    private var isScaled = false
+    private var ownStyle: CircleFlagStyle?
+    private var naming: (any CircleFlagAccessibilityNaming)?
+    private var textStyle: Font.TextStyle?
     @ScaledMetric private var scaledSize: CGFloat
+    @Environment(\.circleFlagStyle) private var treeStyle
     @State private var model = CircleFlagModel()
 
-    /// The flag for a text.
+    /// Creates the flag for a text.
     ///
     /// - Parameters:
     ///   - code: A text in any known spelling, such as `us`, `" US.png "` or `en_US`. `nil` gives the fallback.
     ///   - size: The diameter in points.
     ///   - showsFallback: Whether the placeholder of the style is shown if there is no image: no enum is registered, or the
     ///     fallback is damaged. Otherwise, only the background and the border are.
-    ///   - style: The background, the border and the placeholder.
+    ///   - style: The background, the border and the placeholder. By default, they are those of
+    ///     `View.circleFlagStyle(_:)`.
     ///   - accessibilityNaming: The source of the name in the accessibility label.
     ///   - accessibilityLocale: The locale of the name.
     public init(
       code: String?,
       size: CGFloat = 46,
       showsFallback: Bool = true,
-      style: CircleFlagStyle = .default,
+      style: CircleFlagStyle? = nil,
       accessibilityNaming: any CircleFlagAccessibilityNaming = SystemCircleFlagAccessibilityNaming(),
       accessibilityLocale: Locale = .current
     ) {
-      self.init(
-        CircleFlagRequest(text: code),
-        size,
-        showsFallback,
-        style,
-        naming: accessibilityNaming,
-        locale: accessibilityLocale
-      )
+      self.code = code
+      request = CircleFlagRequest(text: code)
+      self.size = size
+      self.showsFallback = showsFallback
+      ownStyle = style
+      naming = accessibilityNaming
+      self.accessibilityLocale = accessibilityLocale
+      _scaledSize = ScaledMetric(wrappedValue: size)
     }
 
-    /// The flag of a country. Its enum need not be registered.
+    /// Creates the flag of a country, whose enum need not be registered.
     ///
     /// - Parameters:
     ///   - country: The country.
     ///   - size: The diameter in points.
     ///   - showsFallback: Whether the placeholder of the style is shown if the flag is damaged.
-    ///   - style: The background, the border and the placeholder.
+    ///   - style: The background, the border and the placeholder. By default, they are those of
+    ///     `View.circleFlagStyle(_:)`.
     ///   - accessibilityNaming: The source of the name in the accessibility label. If it is `nil`, the label is that of the
     ///     enum, in the language of the locale. If the enum has no names, the name is Foundation's.
     ///   - accessibilityLocale: The locale of the label.
@@ -65,60 +77,63 @@
       _ country: some CountryFlags,
       size: CGFloat = 46,
       showsFallback: Bool = true,
-      style: CircleFlagStyle = .default,
+      style: CircleFlagStyle? = nil,
       accessibilityNaming: (any CircleFlagAccessibilityNaming)? = nil,
       accessibilityLocale: Locale = .current
     ) {
-      self.init(
-        CircleFlagRequest(country),
-        size,
-        showsFallback,
-        style,
-        naming: accessibilityNaming,
-        locale: accessibilityLocale
-      )
-    }
-
-    private init(
-      _ request: CircleFlagRequest,
-      _ size: CGFloat,
-      _ showsFallback: Bool,
-      _ style: CircleFlagStyle,
-      naming: (any CircleFlagAccessibilityNaming)?,
-      locale: Locale
-    ) {
-      self.request = request
+      code = country.rawValue
+      request = CircleFlagRequest(country)
       self.size = size
       self.showsFallback = showsFallback
-      self.style = style
-      self.naming = naming
-      self.locale = locale
+      ownStyle = style
+      naming = accessibilityNaming
+      self.accessibilityLocale = accessibilityLocale
       _scaledSize = ScaledMetric(wrappedValue: size)
     }
 
-    /// The flag with a diameter that grows and shrinks with the size of text that the user prefers (Dynamic Type).
+    /// The style that was given to this flag, or the default style. A flag without a style of its own has that of its view tree,
+    /// which is only known while it is shown.
+    public var style: CircleFlagStyle {
+      get { ownStyle ?? .default }
+      set { ownStyle = newValue }
+    }
+
+    /// The source of the name in the accessibility label. A country without one has the names of its enum.
+    public var accessibilityNaming: any CircleFlagAccessibilityNaming {
+      get { naming ?? SystemCircleFlagAccessibilityNaming() }
+      set { naming = newValue }
+    }
+
+    /// Returns the flag with a diameter that follows the text size that the user prefers (Dynamic Type).
     ///
-    /// - Parameter textStyle: The text style that the diameter changes like.
+    /// - Parameter textStyle: The text style whose Dynamic Type scaling the diameter follows.
     public func scaled(relativeTo textStyle: Font.TextStyle = .body) -> CircleFlag {
       var flag = self
-      flag._scaledSize = ScaledMetric(wrappedValue: size, relativeTo: textStyle)
-      flag.isScaled = true
+      flag.textStyle = textStyle
+      flag.scale()
       return flag
+    }
+
+    private mutating func scale() {
+      if let textStyle { _scaledSize = ScaledMetric(wrappedValue: size, relativeTo: textStyle) }
     }
 
     /// The flag, with its background and border.
     public var body: some View {
+      let style = ownStyle ?? treeStyle ?? .default
+      let diameter = textStyle == nil ? size : scaledSize
       CircleFlagFace(
         content: model.content(
           for: request,
           placeholder: showsFallback ? style.placeholder : .none,
+          size: diameter,
           cached: CircleFlagImage.loader.cachedImage(for: request)
         ),
         style: style,
-        layout: CircleFlagLayout(size: isScaled ? scaledSize : size, borderWidth: style.border.width)
+        layout: CircleFlagLayout(size: diameter, borderWidth: style.border?.width ?? 0)
       )
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(Text(verbatim: request.accessibilityLabel(naming: naming, locale: locale)))
+      .accessibilityLabel(Text(verbatim: request.accessibilityLabel(naming: naming, locale: accessibilityLocale)))
       .accessibilityAddTraits(.isImage)
       .accessibilityIgnoresInvertColors()
       .task(id: request) {

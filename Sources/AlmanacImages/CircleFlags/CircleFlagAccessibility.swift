@@ -2,8 +2,8 @@ import Almanac
 public import Foundation
 
 /// A source of the names of regions for the accessibility labels of flags.
-public protocol CircleFlagAccessibilityNaming: Sendable {
-  /// The name of a region, or `nil` if it is not known.
+public protocol CircleFlagAccessibilityNaming {
+  /// Returns the name of a region, or `nil` if it is not known.
   ///
   /// - Parameters:
   ///   - code: The alpha-2 code of the flag that is shown, in lower case, such as `us`, or `xx` for the fallback.
@@ -12,8 +12,8 @@ public protocol CircleFlagAccessibilityNaming: Sendable {
 }
 
 /// The names of regions that Foundation knows.
-public struct SystemCircleFlagAccessibilityNaming: CircleFlagAccessibilityNaming {
-  /// The names of Foundation.
+public struct SystemCircleFlagAccessibilityNaming: CircleFlagAccessibilityNaming, Sendable {
+  /// Creates a naming.
   public init() {}
 
   /// Returns the name of a region by `Locale.localizedString(forRegionCode:)`, or `nil` if Foundation does not know it. `uk` has
@@ -88,7 +88,9 @@ extension CircleFlagRequest {
 }
 
 /// The names of regions as names of countries. A code of a part, such as `gb-eng`, is not that of a region.
-private struct RegionNaming: CountryNaming {
+///
+/// `@unchecked` is safe: it does not outlive the call that it is created for.
+private struct RegionNaming: CountryNaming, @unchecked Sendable {
   let naming: any CircleFlagAccessibilityNaming
   let locale: Locale
 

@@ -7,6 +7,8 @@
     let style: CircleFlagStyle
     let layout: CircleFlagLayout
 
+    @Environment(\.colorScheme) private var colorScheme
+
     var body: some View {
       ZStack {
         background
@@ -14,13 +16,15 @@
       }
       .frame(width: layout.diameter, height: layout.diameter)
       .clipShape(Circle())
-      .overlay { Circle().strokeBorder(style.border.color.color, lineWidth: layout.borderWidth) }
+      .overlay {
+        if let border = style.border { Circle().strokeBorder(border.color, lineWidth: layout.borderWidth) }
+      }
     }
 
     @ViewBuilder private var background: some View {
       switch style.background {
       case .none: Color.clear
-      case .color(let color): Circle().fill(color.color)
+      case .color(let color): Circle().fill(Color(color))
       case .material(let material): Circle().fill(material.shapeStyle)
       }
     }
@@ -29,27 +33,21 @@
       switch content {
       case .nothing: EmptyView()
       case .flag(let image): FlagPicture(image: image).equatable()
-      case .color(let color): Circle().fill(color.color)
-      case .globe:
-        Image(systemName: "globe")
-          .resizable()
-          .scaledToFit()
-          .frame(width: layout.globe, height: layout.globe)
-          .foregroundColor(ink)
+      case .color(let color): Circle().fill(Color(color))
+      case .globe: text(CircleFlagLayout.globe, .system(size: layout.fontSize))
       case .monogram(let letters):
-        Text(verbatim: letters)
-          .font(.system(size: layout.fontSize, weight: .semibold, design: .rounded))
-          .lineLimit(1)
-          .minimumScaleFactor(0.5)
-          .frame(width: layout.monogramWidth)
-          .foregroundColor(ink)
+        text(letters, .system(size: layout.fontSize, weight: .semibold, design: .rounded)).foregroundColor(ink)
       }
     }
 
-    /// The color of a globe and of letters. On what is translucent, it depends on the appearance.
+    private func text(_ text: String, _ font: Font) -> some View {
+      Text(verbatim: text).font(font).lineLimit(1).minimumScaleFactor(0.5).frame(width: layout.textWidth)
+    }
+
+    /// The color of letters. SwiftUI knows best what is legible on its own materials and colors.
     private var ink: Color {
-      if case .color(let color) = style.background, color.alpha >= 1, color.source == nil { return color.ink.color }
-      return .primary.opacity(0.7)
+      guard case .color(let color) = style.background, color.source == nil else { return .primary.opacity(0.7) }
+      return Color(color.ink(on: [RasterColor.pages[colorScheme == .dark ? 1 : 0]]))
     }
   }
 
@@ -61,20 +59,6 @@
       if let picture = image.cgImage {
         // The square in the middle of a flag fills the circle.
         Image(decorative: picture, scale: 1).resizable().interpolation(.high).scaledToFill()
-      }
-    }
-  }
-
-  extension CircleFlagStyle.Material {
-    /// The material of SwiftUI, or a white layer on watchOS before 10, which has none.
-    fileprivate var shapeStyle: AnyShapeStyle {
-      guard #available(watchOS 10, *) else { return AnyShapeStyle(Color.white.opacity(opacity)) }
-      return switch self {
-      case .ultraThin: AnyShapeStyle(.ultraThinMaterial)
-      case .thin: AnyShapeStyle(.thinMaterial)
-      case .regular: AnyShapeStyle(.regularMaterial)
-      case .thick: AnyShapeStyle(.thickMaterial)
-      case .ultraThick: AnyShapeStyle(.ultraThickMaterial)
       }
     }
   }

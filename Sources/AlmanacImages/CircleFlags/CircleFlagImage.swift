@@ -1,6 +1,6 @@
 public import Almanac
 
-/// The flags of the program as images, by any text.
+/// Looks up flag images by country code, in any common form.
 ///
 /// The names and rules are CircleFlagsKit's. Register the enum of your target once, and ask for images:
 ///
@@ -12,13 +12,13 @@ public enum CircleFlagImage {
   /// The loader of all flags, and their cache.
   public static let loader = CircleFlagLoader()
 
-  /// Adds the flags of an enum, which can be that of a target with the plugin, or of AlmanacWorld.
+  /// Registers the flags of an enum, which can be that of a target with the plugin, or of AlmanacWorld.
   ///
-  /// If there are several, an image comes from the one that was registered last and has a flag for the text. So register
-  /// AlmanacWorld first to fill the gaps of your own flags. The fallback is that of the last one.
+  /// If you register several enums, the most recently registered one that has the flag is used. Register AlmanacWorld first, so
+  /// that it fills the gaps in your own flags. The fallback flag comes from the last one.
   public static func register(_ country: (some CountryFlags).Type) { loader.register(country) }
 
-  /// The flag for a text, or the fallback `xx`, if there is no flag for it.
+  /// Returns the flag for a text, or the fallback `xx`, if there is no flag for it.
   ///
   /// - Parameter code: A text in any known spelling, such as `us`, `" US.png "` or `en_US`. Names of flags that are not codes,
   ///   such as `gb-eng`, are read before the rules of `normalizedKey(from:)`.
@@ -28,13 +28,17 @@ public enum CircleFlagImage {
     await loader.image(for: code)?.platformImage
   }
 
-  /// The flag of a country. Its enum need not be registered.
+  /// Returns the same as `image(for:)`.
+  @MainActor
+  public static func uiImage(for code: String) async -> PlatformImage? { await image(for: code) }
+
+  /// Returns the flag of a country, whose enum need not be registered.
   @MainActor
   public static func image(for country: some CountryFlags) async -> PlatformImage? {
     await loader.image(for: country)?.platformImage
   }
 
-  /// The alpha-2 code in a text, in lower case, or `""` if there is none.
+  /// Returns the alpha-2 code in a text, in lower case, or `""` if there is none.
   ///
   /// The steps, in this order: trim whitespace and convert to lower case; remove a final `.png`; keep only the part after the
   /// last `_` or `-`; keep only the letters a to z. The result is a key if it has exactly two letters.
@@ -42,10 +46,10 @@ public enum CircleFlagImage {
   /// - Parameter raw: For example `" US "` or `"en_US"`, which give `"us"`, or `"usa"`, which gives `""`.
   public static func normalizedKey(from raw: String) -> String { CountryCode.alpha2(raw) ?? "" }
 
-  /// The alpha-2 code in a text, in lower case, or `"xx"` if there is none. It may be a code without a flag.
+  /// Returns the alpha-2 code in a text, in lower case, or `"xx"` if there is none. It may be a code without a flag.
   public static func resolvedKey(for code: String) -> String { CountryCode.alpha2(code) ?? "xx" }
 
-  /// Sets the limits of the cache. Lower limits remove images at once.
+  /// Sets the limits of the cache. Lower limits remove images at once. A limit of 0 means no limit.
   public static func configureCache(_ config: CircleFlagCacheConfig) async { await loader.configureCache(config) }
 
   /// Removes all images from the cache.

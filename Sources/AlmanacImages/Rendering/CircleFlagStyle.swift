@@ -1,4 +1,4 @@
-/// The look of a round flag: what is behind it, its border, and what is shown instead of a missing flag.
+/// The look of a round flag: its background, its border, and what is shown in place of a missing flag.
 ///
 /// ```swift
 /// let style = CircleFlagStyle(
@@ -8,7 +8,7 @@
 /// )
 /// ```
 public struct CircleFlagStyle: Hashable, Sendable {
-  /// What is seen through translucent parts of a flag, and behind a placeholder.
+  /// The background visible behind translucent flags and placeholders.
   public enum Background: Hashable, Sendable {
     /// Nothing.
     case none
@@ -18,37 +18,9 @@ public struct CircleFlagStyle: Hashable, Sendable {
 
     /// A translucent layer.
     case material(Material)
-  }
 
-  /// A translucent layer.
-  ///
-  /// An image has nothing behind it that it could blur. So ``CircleFlagRenderer`` draws a white layer with ``opacity``.
-  public enum Material: Hashable, Sendable, CaseIterable {
-    /// A mostly translucent layer.
-    case ultraThin
-
-    /// A layer that is more translucent than opaque.
-    case thin
-
-    /// A layer that is as translucent as opaque.
-    case regular
-
-    /// A layer that is more opaque than translucent.
-    case thick
-
-    /// A mostly opaque layer.
-    case ultraThick
-
-    /// The opacity of the white layer: 0.2, 0.35, 0.5, 0.65 or 0.8.
-    public var opacity: Double {
-      switch self {
-      case .ultraThin: 0.2
-      case .thin: 0.35
-      case .regular: 0.5
-      case .thick: 0.65
-      case .ultraThick: 0.8
-      }
-    }
+    /// White with an opacity of 10 %, the background of ``CircleFlagStyle/default``.
+    public static let defaultBackground = Background.color(.white.opacity(0.1))
   }
 
   /// A ring inside the edge of the circle.
@@ -56,25 +28,26 @@ public struct CircleFlagStyle: Hashable, Sendable {
     /// The width in points. A border that is wider than the radius covers the circle.
     public var width: Double
 
-    /// The color. A translucent border shows the flag below it.
-    public var color: RasterColor
+    /// The color in images. A translucent border shows the flag below it.
+    public var rasterColor: RasterColor
 
-    /// A border of the given width and color.
-    public init(width: Double, color: RasterColor) {
+    /// Creates a border.
+    ///
+    /// - Parameters:
+    ///   - width: The width in points.
+    ///   - color: The color. By default, it is white with an opacity of 20 %.
+    public init(width: Double = 1, color: RasterColor = .white.opacity(0.2)) {
       self.width = width
-      self.color = color
+      rasterColor = color
     }
-
-    /// No border.
-    public static let none = Border(width: 0, color: .clear)
   }
 
-  /// What is shown instead of a missing flag.
+  /// What is shown in place of a missing flag.
   public enum Placeholder: Hashable, Sendable {
-    /// A globe.
+    /// A globe. Views show 🌐, and images a globe of lines.
     case globe
 
-    /// The letters and digits of the code, such as US. A globe, if the code has none.
+    /// The letters of the code, such as US, or XX if there are none. Sizes below 24 points show two letters, others three.
     case monogram
 
     /// A color.
@@ -84,19 +57,19 @@ public struct CircleFlagStyle: Hashable, Sendable {
     case none
   }
 
-  /// What is seen through translucent parts of a flag, and behind a placeholder.
+  /// The background visible behind translucent flags and placeholders.
   public var background: Background
 
-  /// The ring inside the edge of the circle.
-  public var border: Border
+  /// The ring inside the edge of the circle, or `nil` for none.
+  public var border: Border?
 
-  /// What is shown instead of a missing flag.
+  /// What is shown in place of a missing flag.
   public var placeholder: Placeholder
 
-  /// A style. What is not given is that of ``default``.
+  /// Creates a style. Omitted arguments have the values of ``default``.
   public init(
-    background: Background = .material(.ultraThin),
-    border: Border = Border(width: 1, color: .black.opacity(0.12)),
+    background: Background = .defaultBackground,
+    border: Border? = nil,
     placeholder: Placeholder = .globe
   ) {
     self.background = background
@@ -104,11 +77,11 @@ public struct CircleFlagStyle: Hashable, Sendable {
     self.placeholder = placeholder
   }
 
-  /// A thin material, a fine dark border that marks the edge of a white flag, and a globe.
+  /// A hint of white as the background, no border, and a globe.
   public static let `default` = CircleFlagStyle()
 
   /// The flag alone.
-  public static let plain = CircleFlagStyle(background: .none, border: .none, placeholder: .none)
+  public static let plain = CircleFlagStyle(background: .none, placeholder: .none)
 }
 
 extension CircleFlagStyle.Background {

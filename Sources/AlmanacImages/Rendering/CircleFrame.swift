@@ -8,14 +8,14 @@ struct CircleFrame {
   /// The radius inside the border, in pixels.
   private let innerRadius: Float
 
-  /// A frame of a style.
+  /// Creates the frame of a style.
   ///
   /// - Parameter scale: The number of pixels in a point.
   init(style: CircleFlagStyle, side: Int, scale: Double) {
     disc = Disc(side: side)
     background = style.background.color.light
-    border = style.border.color.light
-    let width = style.border.width * scale
+    border = style.border?.rasterColor.light ?? .zero
+    let width = (style.border?.width ?? 0) * scale
     // A comparison with a number that is none is false.
     innerRadius = width > 0 ? max(0, Float(Double(disc.radius) - width)) : disc.radius
   }

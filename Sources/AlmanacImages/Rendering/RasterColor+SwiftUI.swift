@@ -8,10 +8,10 @@
   #endif
 
   extension RasterColor {
-    /// A color of SwiftUI.
+    /// Creates a color from a SwiftUI color.
     ///
-    /// Views show the color itself, which can depend on the appearance. Images get its components in sRGB at the time of this
-    /// call.
+    /// Views show the SwiftUI color itself, which can depend on the appearance. Images use its sRGB components at the time of
+    /// this call.
     public init(_ color: Color) {
       var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
       #if canImport(UIKit)
@@ -22,26 +22,13 @@
       self.init(red: red, green: green, blue: blue, alpha: alpha)
       source = color
     }
-
-    /// The color for a view.
-    var color: Color { source ?? Color(.sRGB, red: red, green: green, blue: blue, opacity: alpha) }
   }
 
-  extension CircleFlagStyle.Background {
-    /// A color of SwiftUI.
-    @_disfavoredOverload
-    public static func color(_ color: Color) -> Self { .color(RasterColor(color)) }
-  }
-
-  extension CircleFlagStyle.Border {
-    /// A border of the given width in points and color of SwiftUI.
-    @_disfavoredOverload
-    public init(width: Double, color: Color) { self.init(width: width, color: RasterColor(color)) }
-  }
-
-  extension CircleFlagStyle.Placeholder {
-    /// A color of SwiftUI.
-    @_disfavoredOverload
-    public static func color(_ color: Color) -> Self { .color(RasterColor(color)) }
+  extension Color {
+    /// Creates a color for views from the color of a style: the SwiftUI color that it was created from, or its components.
+    public init(_ color: RasterColor) {
+      self =
+        color.source ?? Color(.sRGB, red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
+    }
   }
 #endif

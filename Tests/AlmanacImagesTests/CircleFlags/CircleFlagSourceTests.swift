@@ -56,6 +56,8 @@ import Testing
     await CircleFlagImage.configureCache(CircleFlagCacheConfig(countLimit: 2, totalCostLimit: 1_000))
     let image = try #require(await CircleFlagImage.image(for: "en_GB"))
     #expect(try RasterImage(platformImage: image).pixels == Self.red)
+    let sameImage = try #require(await CircleFlagImage.uiImage(for: "en_GB"))
+    #expect(try RasterImage(platformImage: sameImage).pixels == Self.red)
     #expect(await CircleFlagImage.image(for: OwnCountry.gb) != nil)
     await CircleFlagPreloader.preload(["us", "gb", "??"])
     await CircleFlagPreloader.preload(Set(["us", "gb"]), maxConcurrency: 1)

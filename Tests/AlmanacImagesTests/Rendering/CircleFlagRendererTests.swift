@@ -83,7 +83,7 @@ import Testing
   @Test func roundFlagsKeepTheirEdgeAndHideTheBackground() throws {
     let square = TestImages.uniform(128, 128, red)
     let round = plain(128).image(of: square)
-    let style = CircleFlagStyle(background: .color(RasterColor(hex: 0x00FF00)), border: .none)
+    let style = CircleFlagStyle(background: .color(RasterColor(hex: 0x00FF00)), border: nil)
     for side in [16, 31, 64, 128] {
       let renderer = CircleFlagRenderer(size: Double(side), style: style)
       #expect(renderer.image(of: round).difference(from: renderer.image(of: square)) <= 40)

@@ -25,7 +25,7 @@ import Testing
         placeholder: .globe
       )
     ),
-    ("swatch", CircleFlagStyle(border: .none, placeholder: .color(RasterColor(hex: 0x44AA77)))),
+    ("swatch", CircleFlagStyle(border: nil, placeholder: .color(RasterColor(hex: 0x44AA77)))),
   ]
 
   private func expect(_ image: RasterImage, _ name: String) throws {
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func writesLetters() throws {
-    let style = CircleFlagStyle(background: .color(.white), border: .none, placeholder: .monogram)
+    let style = CircleFlagStyle(background: .color(.white), border: nil, placeholder: .monogram)
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
     let codes = stride(from: 0, to: letters.count, by: 2).map { String(letters[$0...($0 + 1)]) } + ["ENG", "M", ""]
     let sheet = CircleFlagRenderer(size: 36, style: style).sheet(
