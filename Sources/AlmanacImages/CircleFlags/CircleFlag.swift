@@ -91,8 +91,8 @@
       _scaledSize = ScaledMetric(wrappedValue: size)
     }
 
-    /// The style that was given to this flag, or the default style. A flag without a style of its own has that of its view tree,
-    /// which is only known while it is shown.
+    /// The style that this flag was given, or the default style. A flag that was given none uses the style of its view tree, which
+    /// is only known while the flag is shown.
     public var style: CircleFlagStyle {
       get { ownStyle ?? .default }
       set { ownStyle = newValue }

@@ -4,7 +4,7 @@
   private struct StyleKey: EnvironmentKey { static let defaultValue: CircleFlagStyle? = nil }
 
   extension EnvironmentValues {
-    /// The style of flags without a style of their own, or `nil` for the default style.
+    /// The style of flags that do not have their own, or `nil` for the default style.
     var circleFlagStyle: CircleFlagStyle? {
       get { self[StyleKey.self] }
       set { self[StyleKey.self] = newValue }
@@ -12,7 +12,7 @@
   }
 
   extension View {
-    /// Sets the style of all flags in this view that are not given a style of their own.
+    /// Sets the style of all flags in this view that are not given their own.
     ///
     /// - Parameter style: The style, or `nil` for the default style.
     public func circleFlagStyle(_ style: CircleFlagStyle?) -> some View { environment(\.circleFlagStyle, style) }

@@ -40,8 +40,8 @@
   }
 
   extension CircleFlagStyle.Material {
-    /// The SwiftUI material, or a white layer before watchOS 10, which has none.
-    var shapeStyle: AnyShapeStyle {
+    /// What views draw: the SwiftUI material, or a white layer before watchOS 10, which does not support materials.
+    public var shapeStyle: AnyShapeStyle {
       guard #available(watchOS 10, *) else { return AnyShapeStyle(Color.white.opacity(opacity)) }
       return switch kind {
       case .ultraThin: AnyShapeStyle(.ultraThinMaterial)

@@ -25,10 +25,19 @@
   }
 
   extension Color {
-    /// Creates a color for views from the color of a style: the SwiftUI color that it was created from, or its components.
+    /// Creates the color that views show for a color of a style: the SwiftUI color that it was created from, or its components,
+    /// each limited to 0 through 1.
     public init(_ color: RasterColor) {
+      func part(_ component: Double) -> Double { RasterColor.clamped(component) }
       self =
-        color.source ?? Color(.sRGB, red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
+        color.source
+        ?? Color(
+          .sRGB,
+          red: part(color.red),
+          green: part(color.green),
+          blue: part(color.blue),
+          opacity: part(color.alpha)
+        )
     }
   }
 #endif

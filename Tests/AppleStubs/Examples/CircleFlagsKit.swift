@@ -58,13 +58,20 @@ struct StyleParts {
   }
 
   var backgrounds: [CircleFlagStyle.Background] {
-    let material: Material = .thin
-    return [
+    [
       .defaultBackground, .none, .color(.white.opacity(0.1)), .color(red), .material(.ultraThin), .material(.thin),
-      .material(.regular), .material(.thick), .material(.ultraThick), .material(.bar), .material(material),
-      .material(Material.bar), .material(.regularMaterial), CircleFlagStyle.Background.defaultBackground,
+      .material(.regular), .material(.thick), .material(.ultraThick), .material(.bar),
+      CircleFlagStyle.Background.defaultBackground,
     ]
   }
+
+  // The systems of CircleFlagsKit. Others lack some materials.
+  #if os(iOS) || os(macOS)
+    var materials: [CircleFlagStyle.Background] {
+      let material: Material = .thin
+      return [.material(material), .material(Material.bar), .material(.regularMaterial)]
+    }
+  #endif
 
   func changed() -> CircleFlagStyle {
     var style = CircleFlagStyle(border: nil)
@@ -87,7 +94,7 @@ struct StyleParts {
     switch style.background {
     case .none: EmptyView()
     case .color(let color): Circle().fill(Color(color))
-    case .material: Circle().fill(.ultraThinMaterial)
+    case .material(let material): Circle().fill(material.shapeStyle)
     }
   }
 }
