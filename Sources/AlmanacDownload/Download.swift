@@ -46,8 +46,10 @@ public struct Download: Sendable {
   ///   - url: The address, with the scheme `http` or `https`.
   ///   - accept: The media types to ask for, such as `application/json`.
   ///   - conditions: The file that the caller has, which the server does not send again.
-  ///   - timeout: The seconds to wait for further data. Parts of a second count as a whole one.
-  ///   - deadline: The seconds until the answer must be complete.
+  ///   - timeout: The seconds to wait for further data, at least 1. Parts of a second count as a whole one. One that is
+  ///     infinite or not a number means the longest possible time.
+  ///   - deadline: The seconds until the answer must be complete. A negative number counts as 0, and one that is infinite or not a
+  ///     number means the longest possible time.
   ///   - largestByteCount: The largest number of bytes of the file. If it is negative, every file is too large, and no
   ///     request is sent.
   public init(

@@ -9,7 +9,7 @@ public enum DownloadError: Error {
   /// The URL is not one of a web server.
   case invalidURL(String)
 
-  /// The file has more bytes than the limit. The text says so.
+  /// The file has more bytes than the limit, or the limit is negative. The text is a sentence about it.
   case tooLarge(String)
 
   /// The server says that the file is unchanged, but the request had no conditions.

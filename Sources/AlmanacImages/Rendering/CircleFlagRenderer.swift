@@ -41,8 +41,8 @@ public struct CircleFlagRenderer: Hashable, Sendable {
   /// Returns the image of a flag, or of a placeholder if there is none.
   ///
   /// The flag can be round or rectangular. The square in its middle fills the circle. Pixels outside the circle are transparent.
-  /// A globe and letters have a contrast of at least 3 to 1, on white pages and on dark ones (#1C1C1E), if the background of the
-  /// style is white at any opacity, none, or opaque.
+  /// On white pages and on dark ones (#1C1C1E), globes and letters have a contrast of at least 3 to 1 if the background of the style
+  /// is the default, none or an opaque color, and of 2.9 to 1 if it is a material.
   ///
   /// - Parameters:
   ///   - flag: The flag.
