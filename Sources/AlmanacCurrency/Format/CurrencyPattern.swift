@@ -42,9 +42,7 @@ struct CurrencyPattern: Sendable {
   let minimumGroupingDigits: Int
   var hasGroupingSeparator: Bool
 
-  /// Asks `NumberFormatter`.
-  ///
-  /// Its texts are right on all systems. Some of its properties are not on Linux.
+  /// Asks `NumberFormatter` for texts, because on Linux some of its properties are wrong.
   init(_ key: Key) {
     let formatter = Self.formatter(key)
     currencyCode = key.code ?? formatter.currencyCode ?? Self.noCurrency
@@ -75,7 +73,13 @@ struct CurrencyPattern: Sendable {
   static func formatter(_ key: Key) -> NumberFormatter {
     let formatter = NumberFormatter()
     formatter.numberStyle = .currency
-    formatter.locale = key.locale
+    #if canImport(Darwin)
+      formatter.locale = key.locale
+    #else
+      formatter.locale = key.locale.withDefaultDigits
+      // There, NumberFormatter groups the digits of all locales by three.
+      formatter.secondaryGroupingSize = secondaryGroupingSize(key)
+    #endif
     if let code = key.code { formatter.currencyCode = code }
     return formatter
   }
@@ -128,3 +132,31 @@ extension String {
     self.init(String.UnicodeScalarView(scalars))
   }
 }
+
+#if !canImport(Darwin)
+  extension CurrencyPattern {
+    /// The number of digits in all groups but the last, as the format style writes them: 2 in Hindi, where ten million is
+    /// `1,00,00,000`.
+    private static func secondaryGroupingSize(_ key: Key) -> Int {
+      let style = IntegerFormatStyle<Int>.Currency(code: key.code ?? noCurrency, locale: key.locale.withDefaultDigits)
+      let text = style.precision(.fractionLength(0)).format(1_000_000_000)
+      let sizes = text.unicodeScalars.split { $0.properties.numericType != .decimal }.map(\.count)
+      return sizes.dropLast().last ?? 0
+    }
+  }
+
+  extension Locale {
+    /// The digits of languages for which ICU on Linux has ASCII digits, though CLDR has these.
+    private static let digits = ["bn": "beng", "mr": "deva", "ur_IN": "arabext"]
+
+    /// The locale with the digits that CLDR gives it, unless its identifier has keywords, which can choose others.
+    fileprivate var withDefaultDigits: Locale {
+      let codes = identifier.split { $0 == "_" || $0 == "-" }.map(String.init)
+      let language = codes.first ?? ""
+      guard !identifier.contains("@"),
+        let digits = Self.digits[language] ?? Self.digits["\(language)_\(codes.last ?? "")"]
+      else { return self }
+      return Locale(identifier: "\(identifier)@numbers=\(digits)")
+    }
+  }
+#endif
