@@ -58,6 +58,23 @@ import Testing
     #expect(formatter.string(from: Double.nan) == nil)
   }
 
+  /// As `NumberFormatter` does.
+  @Test(arguments: [-0.0, -0.004, -0.0001])
+  func writesTheSignOfAllThatIsRoundedToZero(amount: Double) {
+    let formatter = CurrencyFormatter { $0.locale = "en_US" }
+    #expect(formatter.string(from: amount) == "-$0.00")
+    #expect(formatter.numberFormatter.string(from: amount) == "-$0.00")
+    #expect(amount.formatted(CurrencyFormat.FloatingPoint(formatter.format)) == "-$0.00")
+    for limit in [0, -0.0] {
+      formatter.minValue = limit
+      #expect(formatter.string(from: amount) == "$0.00")
+      #expect(formatter.string(from: 0.0) == "$0.00")
+    }
+    formatter.minValue = nil
+    formatter.zeroSymbol = "free"
+    #expect(formatter.string(from: amount) == "free")
+  }
+
   @Test func followsTheUsersLocaleUnlessSet() {
     let formatter = CurrencyFormatter()
     #expect(formatter.locale.locale == .autoupdatingCurrent)

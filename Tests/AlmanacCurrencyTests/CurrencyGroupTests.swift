@@ -24,6 +24,24 @@ import Testing
     #expect(input.applying(.insert("123456775"), to: "", selection: 0..<0).text == text)
   }
 
+  @Test func takesAGroupSizeOfZeroFromTheOtherSize() {
+    let formatter = CurrencyFormatter {
+      $0.locale = "en_US"
+      $0.groupingSize = 0
+      $0.secondaryGroupingSize = 4
+    }
+    let text = "$1,2345,6789,0123.00"
+    #expect(formatter.string(from: 1_234_567_890_123) == text)
+    #expect(formatter.numberFormatter.string(from: 1_234_567_890_123) == text)
+    #expect(formatter.decimal(from: text) == 1_234_567_890_123)
+    formatter.secondaryGroupingSize = 0
+    #expect(formatter.string(from: 1_234_567) == "$1234567.00")
+    formatter.groupingSize = 2
+    #expect(formatter.string(from: 1_234_567) == "$1,23,45,67.00")
+    formatter.groupingSize = .max
+    #expect(formatter.string(from: 1_234_567) == "$1234567.00")
+  }
+
   private static let corpora = ProcessInfo.processInfo.environment["ALMANAC_CORPORA"]
 
   /// Locales for which the system has older data than CLDR 48, or none.

@@ -75,4 +75,52 @@ import Testing
     yen.currency = .yen
     #expect(yen.formattedStringWithAdjustedDecimalSeparator(from: "1.234") == "¥1,234")
   }
+
+  /// With or without a symbol, and beside the separators that a number can have.
+  @Test(arguments: ["", "1", "1.", "٣", "e", "E", "e1", "-", "'", ".", ",", " Euro "])
+  func readsWhatItWritesWithAnySeparator(separator: String) {
+    for symbol in ["$", "", "1", "e", "-"] {
+      let setups: [(CurrencyFormatter) -> Void] = [
+        { $0.decimalSeparator = separator }, { $0.groupingSeparator = separator },
+        {
+          $0.decimalSeparator = separator
+          $0.groupingSeparator = separator
+        },
+      ]
+      for (index, setup) in setups.enumerated() {
+        let formatter = CurrencyFormatter {
+          $0.locale = "en_US"; $0.currencySymbol = symbol
+        }
+        formatter.showCurrencySymbol = !symbol.isEmpty
+        setup(formatter)
+        for amount in [5, 0.25, 5.25, 1234, -12, 1_234_567.5, -98_765.43] as [Decimal] {
+          let text = formatter.string(from: amount)
+          #expect(text.flatMap(formatter.decimal(from:)) == amount, "\(text ?? "") with '\(symbol)', setup \(index)")
+        }
+        if symbol != "1" { #expect(formatter.decimal(from: "500") == 500) }
+      }
+    }
+  }
+
+  @Test func ignoresSeparatorsThatChangeTheNumber() {
+    for separator in ["", "1", "e"] {
+      let formatter = CurrencyFormatter {
+        $0.locale = "de_DE"
+        $0.decimalSeparator = separator
+        $0.showCurrencySymbol = false
+      }
+      #expect(formatter.string(from: 5) == "5,00")
+      #expect(formatter.decimalSeparator == ",")
+      #expect(CurrencyTextInput(formatter: formatter).applying(.insert("525"), to: "", selection: 0..<0).amount == 5.25)
+    }
+    let formatter = CurrencyFormatter {
+      $0.locale = "de_DE"
+      $0.groupingSeparator = "e"
+      $0.hasDecimals = false
+      $0.showCurrencySymbol = false
+    }
+    #expect(formatter.string(from: 1_234) == "1.234")
+    formatter.groupingSeparator = ""
+    #expect(formatter.string(from: 1_234) == "1234")
+  }
 }

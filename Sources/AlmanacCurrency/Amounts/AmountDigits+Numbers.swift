@@ -20,7 +20,7 @@ extension AmountDigits {
   init?(_ amount: Double) {
     guard amount.magnitude <= Self.largestDouble else { return nil }
     self.init(plainNumber: amount.magnitude.description)
-    isNegative = amount < 0
+    isNegative = amount.sign == .minus
   }
 
   /// The digits of a number, rounded to a number of decimals.
@@ -49,7 +49,11 @@ extension AmountDigits {
     let scaled = approximation.magnitude * powersOfTen[count]
     let nearest = scaled.rounded()
     guard scaled < 1e10, (scaled - nearest).magnitude < 0.499 else { return nil }
-    return AmountDigits(isNegative: approximation < 0, digits: digits(of: UInt64(nearest)), decimalDigits: count)
+    return AmountDigits(
+      isNegative: approximation.sign == .minus,
+      digits: digits(of: UInt64(nearest)),
+      decimalDigits: count
+    )
   }
 
   /// The digits of a number as Swift and JSON write it, such as `-1234.5` or `1e-05`, or `nil` for any other text.

@@ -8,10 +8,11 @@ struct AmountLimits: Sendable {
   /// `nil` if there is no limit.
   init?(min minValue: Double?, max maxValue: Double?) {
     if minValue == nil, maxValue == nil { return nil }
-    self.minValue = minValue
-    self.maxValue = maxValue
-    min = minValue.flatMap { AmountDigits($0) }
-    max = maxValue.flatMap { AmountDigits($0) }
+    // A limit of -0 is 0.
+    self.minValue = minValue.map { $0 + 0 }
+    self.maxValue = maxValue.map { $0 + 0 }
+    min = self.minValue.flatMap { AmountDigits($0) }
+    max = self.maxValue.flatMap { AmountDigits($0) }
   }
 
   /// Whether an amount can be below zero.
@@ -25,8 +26,10 @@ struct AmountLimits: Sendable {
   }
 
   /// The amount, or the limit that it is beyond. A limit that is NaN is none.
+  ///
+  /// An amount at the lowest one is that one, because 0 replaces -0.
   func clamped(_ amount: Double) -> Double {
-    if let minValue, amount < minValue { return minValue }
+    if let minValue, amount <= minValue { return minValue }
     if let maxValue, amount > maxValue { return maxValue }
     return amount
   }

@@ -34,19 +34,23 @@ public struct CurrencyFormat: Codable, Hashable, Sendable {
   /// The number of decimals, limited to 0...30. The default is that of the currency.
   public var decimalDigits: Int?
 
-  /// The text before the decimals.
+  /// The text before the decimals. The default is the locale's.
+  ///
+  /// Texts with which an amount would be another number have no effect: the empty text, one with a digit, and `e`.
   public var decimalSeparator: String?
 
   /// Whether to write the decimal separator even if there are no decimals.
   public var alwaysShowsDecimalSeparator = false
 
-  /// The number of integer digits in the group next to the decimal separator.
+  /// The number of integer digits in the group next to the decimal separator. 0 means as many as in the others.
   public var groupingSize: Int?
 
   /// The number of integer digits in all other groups. 0 means as many as in the first.
   public var secondaryGroupingSize: Int?
 
   /// The text between groups. If you set it, it is written unless `hasGroupingSeparator` is `false`.
+  ///
+  /// A text with a digit and `e` have no effect, because an amount would be another number.
   public var groupingSeparator: String?
 
   /// Whether to write `groupingSeparator`.

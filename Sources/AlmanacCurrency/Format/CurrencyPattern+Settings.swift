@@ -9,8 +9,7 @@ extension CurrencyPattern {
   /// The pattern of a format: that of its locale and currency, with the values that the format sets.
   init(_ settings: CurrencyFormat) {
     self = Self.shared[settings.patternKey]
-    let localeDigits = decimalDigits
-    decimalDigits = Self.decimalDigits(settings, ofCurrency: localeDigits)
+    decimalDigits = Self.decimalDigits(settings, ofCurrency: decimalDigits)
     if settings.alwaysShowsDecimalSeparator, decimalDigits == 0 {
       let ending = Self.shared[settings.patternKey.endingWithSeparator]
       (positive, negative) = (ending.positive, ending.negative)
@@ -19,11 +18,22 @@ extension CurrencyPattern {
       symbol = settings.currencySymbol ?? Self.shared[settings.patternKey.withSymbol].symbol
       if !settings.followsCurrencyText { (positive, negative) = (positive.trimmed, negative.trimmed) }
     }
-    decimalSeparator = settings.decimalSeparator ?? decimalSeparator
+    if let separator = settings.decimalSeparator, !separator.isEmpty, !separator.isPartOfNumber {
+      decimalSeparator = separator
+    }
     hasGroupingSeparator = settings.hasGroupingSeparator ?? (settings.groupingSeparator != nil || hasGroupingSeparator)
-    groupingSeparator = settings.groupingSeparator ?? groupingSeparator
+    if let separator = settings.groupingSeparator, !separator.isPartOfNumber { groupingSeparator = separator }
     groupingSize = max(0, settings.groupingSize ?? groupingSize)
     secondaryGroupingSize = max(0, settings.secondaryGroupingSize ?? secondaryGroupingSize)
+  }
+
+  /// The numbers of digits in the last group and in the others, or `nil` if there are no groups.
+  ///
+  /// As in `NumberFormatter`, each of the sizes that is 0 is the other one.
+  var groupSizes: (last: Int, others: Int)? {
+    let last = groupingSize > 0 ? groupingSize : secondaryGroupingSize
+    guard hasGroupingSeparator, last > 0 else { return nil }
+    return (last, secondaryGroupingSize > 0 ? secondaryGroupingSize : last)
   }
 
   private static func decimalDigits(_ settings: CurrencyFormat, ofCurrency count: Int) -> Int {
@@ -54,5 +64,12 @@ extension CurrencyPattern.Affixes {
   /// The affixes of a missing symbol, without the spaces beside it.
   fileprivate var trimmed: CurrencyPattern.Affixes {
     CurrencyPattern.Affixes(prefix: prefix.filter { !$0.isWhitespace }, suffix: suffix.filter { !$0.isWhitespace })
+  }
+}
+
+extension String {
+  /// Whether a separator would make an amount another number: a text with a digit, and the `e` of `1e3`.
+  fileprivate var isPartOfNumber: Bool {
+    self == "e" || self == "E" || unicodeScalars.contains { $0.properties.numericType == .decimal }
   }
 }

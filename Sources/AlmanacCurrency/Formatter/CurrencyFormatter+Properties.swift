@@ -68,6 +68,8 @@ extension CurrencyFormatter {
   }
 
   /// The text before the decimals. The default is the locale's.
+  ///
+  /// Texts with which an amount would be another number have no effect: the empty text, one with a digit, and `e`.
   public var decimalSeparator: String {
     get { rules.pattern.decimalSeparator }
     set { change { $0.decimalSeparator = newValue } }
@@ -79,7 +81,8 @@ extension CurrencyFormatter {
     set { change { $0.alwaysShowsDecimalSeparator = newValue } }
   }
 
-  /// The number of integer digits in the group next to the decimal separator. The default is the locale's.
+  /// The number of integer digits in the group next to the decimal separator. 0 means as many as in the others, and the default
+  /// is the locale's.
   public var groupingSize: Int {
     get { rules.pattern.groupingSize }
     set { change { $0.groupingSize = newValue } }
@@ -95,7 +98,8 @@ extension CurrencyFormatter {
 
   /// The text between groups. The default is the locale's.
   ///
-  /// If you set it, the formatter writes it, unless you set `hasGroupingSeparator` to `false`.
+  /// If you set it, the formatter writes it, unless you set `hasGroupingSeparator` to `false`. A text with a digit and `e` have no
+  /// effect, because an amount would be another number.
   public var groupingSeparator: String {
     get { rules.pattern.groupingSeparator }
     set {

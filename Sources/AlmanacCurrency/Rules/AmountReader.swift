@@ -62,16 +62,14 @@ struct ReadingRules: Sendable {
   let symbols: [[Unicode.Scalar]]
   let decimalSeparator: [Unicode.Scalar]
   let groupingSeparator: [Unicode.Scalar]
-  let groupingSize: Int
-  let secondaryGroupingSize: Int
+  let groupSizes: (last: Int, others: Int)
   let hasDecimals: Bool
 
   init(_ pattern: CurrencyPattern) {
     symbols = [pattern.symbol, pattern.currencyCode].map { AmountText($0).scalars }.filter { !$0.isEmpty }
     decimalSeparator = AmountText(pattern.decimalSeparator).scalars
     groupingSeparator = AmountText(pattern.groupingSeparator).scalars
-    groupingSize = pattern.hasGroupingSeparator && pattern.groupingSize > 0 ? pattern.groupingSize : 3
-    secondaryGroupingSize = pattern.secondaryGroupingSize > 0 ? pattern.secondaryGroupingSize : groupingSize
+    groupSizes = pattern.groupSizes ?? (3, 3)
     hasDecimals = pattern.decimalDigits > 0
   }
 

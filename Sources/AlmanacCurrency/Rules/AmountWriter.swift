@@ -32,10 +32,9 @@ final class AmountWriter: Sendable {
     let hasSeparator = pattern.decimalDigits > 0 || settings.alwaysShowsDecimalSeparator
     decimalSeparator = hasSeparator ? Array(pattern.decimalSeparator.utf8) : []
     groupingSeparator = Array(pattern.groupingSeparator.utf8)
-    groupingSize = pattern.groupingSize
-    secondaryGroupingSize = pattern.secondaryGroupingSize > 0 ? pattern.secondaryGroupingSize : pattern.groupingSize
-    let hasGroups = pattern.hasGroupingSeparator && pattern.groupingSize > 0
-    groupedCount = hasGroups ? pattern.groupingSize + pattern.minimumGroupingDigits : .max
+    (groupingSize, secondaryGroupingSize) = pattern.groupSizes ?? (1, 1)
+    // No amount has a thousand digits.
+    groupedCount = pattern.groupSizes.map { min($0.last, 1_000) + pattern.minimumGroupingDigits } ?? .max
     let numbers: Range<UInt32> = pattern.zero == "0" ? 0..<0 : 0..<10
     digits = numbers.map { Array(String(Unicode.Scalar(pattern.zero.value + $0) ?? "0").utf8) }
   }

@@ -3,11 +3,9 @@ extension CurrencyRules {
   func amount(in text: String) -> AmountDigits? {
     if text == settings.zeroSymbol { return zeroAmount }
     if text == settings.nilSymbol { return nil }
-    let plain = AmountDigits(plainNumber: text)
-    if settings.followsCurrencyText { return plain }
-    // Without a symbol, the format can write 1234 as `1.234`.
-    if let plain, !writesPoints { return plain }
-    return ownAmount(in: text) ?? plain ?? AmountReader.amount(in: text, reading)
+    if settings.followsCurrencyText { return AmountDigits(plainNumber: text) }
+    // First, because a format without a symbol can write 1234 as `1.234`, and one with the symbol `1` 5 as `15`.
+    return ownAmount(in: text) ?? AmountDigits(plainNumber: text) ?? AmountReader.amount(in: text, reading)
   }
 
   /// The amount in a text that this format writes, or `nil` for any other text.
@@ -34,10 +32,4 @@ extension CurrencyRules {
   }
 
   var zeroAmount: AmountDigits { AmountDigits(isNegative: false, digits: [], decimalDigits: pattern.decimalDigits) }
-
-  /// Whether a text of this format can be a plain number with another meaning.
-  private var writesPoints: Bool {
-    writer.positive.prefix.isEmpty && writer.positive.suffix.isEmpty && pattern.hasGroupingSeparator
-      && pattern.groupingSeparator == "."
-  }
 }

@@ -79,7 +79,7 @@ struct NumberReader {
     guard canBeGrouping(separator), separators.allSatisfy({ $0 == separator }), first > 0, digits[0] != 0 else {
       return false
     }
-    let sizes = [(rules.groupingSize, rules.secondaryGroupingSize), (3, 3), (3, 2)]
+    let sizes = [rules.groupSizes, (3, 3), (3, 2)]
     return sizes.contains { last, others in
       first <= others && counts.last == last && counts.dropFirst().dropLast().allSatisfy { $0 == others }
     }
