@@ -179,4 +179,39 @@ import Testing
     let copy = try JSONDecoder().decode(CurrencyFormat.self, from: JSONEncoder().encode(format))
     #expect(copy == format && copy.locale(Locale(identifier: "en_US")).format(1) == "€1.00")
   }
+
+  @Test func isAValueThatCanChangeAfterItsUse() throws {
+    let format = CurrencyFormat(currencyCode: "EUR", locale: Locale(identifier: "de_DE"))
+    let amount: Decimal = 1234.5
+    #expect(amount.formatted(format) == "1.234,50\u{A0}€")
+    let changes: [(String, (inout CurrencyFormat) -> Void)] = [
+      ("€1,234.50", { $0.locale = Locale(identifier: "en_US") }), ("1.234,50\u{A0}$", { $0.currencyCode = "USD" }),
+      ("1.234,50\u{A0}x", { $0.currencySymbol = "x" }), ("1.234,50", { $0.showsCurrencySymbol = false }),
+      ("5.000,00\u{A0}€", { $0.minValue = 5_000 }), ("9,00\u{A0}€", { $0.maxValue = 9 }),
+      ("1.234\u{A0}€", { $0.hasDecimals = false }), ("1.234,500\u{A0}€", { $0.decimalDigits = 3 }),
+      ("1.234;50\u{A0}€", { $0.decimalSeparator = ";" }), ("12.34,50\u{A0}€", { $0.groupingSize = 2 }),
+      ("1'234,50\u{A0}€", { $0.groupingSeparator = "'" }), ("1234,50\u{A0}€", { $0.hasGroupingSeparator = false }),
+      ("34,50\u{A0}€", { $0.maxIntegers = 2 }),
+    ]
+    for (text, change) in changes {
+      var copy = format
+      change(&copy)
+      #expect(amount.formatted(copy) == text)
+      #expect(copy != format)
+      #expect(try JSONDecoder().decode(CurrencyFormat.self, from: JSONEncoder().encode(copy)).format(amount) == text)
+    }
+    #expect(amount.formatted(format) == "1.234,50\u{A0}€")
+    // What a format has written makes no difference.
+    let other = CurrencyFormat(currencyCode: "EUR", locale: Locale(identifier: "de_DE"))
+    #expect(other == format && Set([other, format]).count == 1)
+  }
+
+  @Test func aFormatCanBeUsedFromManyTasksAtOnce() async {
+    let format = CurrencyFormat(currencyCode: "USD", locale: Locale(identifier: "en_US"))
+    let texts = await withTaskGroup(of: String.self, returning: Set<String>.self) { group in
+      for index in 0..<200 { group.addTask { Decimal(index % 2).formatted(format) } }
+      return await group.reduce(into: []) { $0.insert($1) }
+    }
+    #expect(texts == ["$0.00", "$1.00"])
+  }
 }

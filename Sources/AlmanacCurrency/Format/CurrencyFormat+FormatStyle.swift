@@ -2,7 +2,7 @@ public import Foundation
 
 extension CurrencyFormat: ParseableFormatStyle, ParseStrategy {
   /// The text of an amount, which is first limited to `minValue` and `maxValue`. NaN is written as `nilSymbol`.
-  public func format(_ value: Decimal) -> String { CurrencyRules.of(self).string(from: value) ?? nilSymbol }
+  public func format(_ value: Decimal) -> String { rules.string(from: value) ?? nilSymbol }
 
   /// The amount in a text, which is read as by `CurrencyFormatter.decimal(from:)`.
   ///
@@ -46,7 +46,7 @@ extension CurrencyFormat {
     in text: String,
     _ number: (AmountDigits) -> Number?
   ) throws(CurrencyParseError) -> Number {
-    guard let amount = CurrencyRules.of(self).formattedAmount(in: text).flatMap(number) else {
+    guard let amount = rules.formattedAmount(in: text).flatMap(number) else {
       throw CurrencyParseError(text: text)
     }
     return amount
@@ -65,7 +65,7 @@ public struct CurrencyParseError: Error, Hashable, Sendable, CustomStringConvert
 extension CurrencyFormat.FloatingPoint: ParseableFormatStyle, ParseStrategy {
   /// The text of an amount, or `nilSymbol` for NaN and for an amount that `Decimal` cannot hold.
   public func format(_ value: Value) -> String {
-    CurrencyRules.of(rules).string(from: Double(value)) ?? rules.nilSymbol
+    rules.rules.string(from: Double(value)) ?? rules.nilSymbol
   }
 
   /// The amount in a text.
@@ -85,7 +85,7 @@ extension CurrencyFormat.FloatingPoint: ParseableFormatStyle, ParseStrategy {
 extension CurrencyFormat.Integer: ParseableFormatStyle, ParseStrategy {
   /// The text of an amount.
   public func format(_ value: Value) -> String {
-    let rules = CurrencyRules.of(rules)
+    let rules = rules.rules
     return rules.string(rules.limited(AmountDigits(value)))
   }
 

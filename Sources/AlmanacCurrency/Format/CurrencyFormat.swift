@@ -11,62 +11,71 @@ public import Foundation
 /// ```
 public struct CurrencyFormat: Codable, Hashable, Sendable {
   /// The locale that decides how amounts are written. The default is the user's locale, and follows its changes.
-  public var locale: Locale
+  public var locale: Locale { didSet { kept = KeptRules() } }
 
   /// The ISO 4217 code of the currency, such as `"EUR"`. The default is the currency of the locale.
-  public var currencyCode: String?
+  public var currencyCode: String? { didSet { kept = KeptRules() } }
 
   /// The symbol of the currency. The default is the symbol that the locale writes.
-  public var currencySymbol: String?
+  public var currencySymbol: String? { didSet { kept = KeptRules() } }
 
   /// Whether to write the symbol.
-  public var showsCurrencySymbol = true
+  public var showsCurrencySymbol = true { didSet { kept = KeptRules() } }
 
   /// The lowest amount, which replaces all lower ones.
-  public var minValue: Double?
+  public var minValue: Double? { didSet { kept = KeptRules() } }
 
   /// The highest amount, which replaces all higher ones.
-  public var maxValue: Double?
+  public var maxValue: Double? { didSet { kept = KeptRules() } }
 
   /// Whether to write decimals. If it is `true` and the currency has no decimals, there are 2.
-  public var hasDecimals: Bool?
+  public var hasDecimals: Bool? { didSet { kept = KeptRules() } }
 
   /// The number of decimals, limited to 0...30. The default is that of the currency.
-  public var decimalDigits: Int?
+  public var decimalDigits: Int? { didSet { kept = KeptRules() } }
 
   /// The text before the decimals. The default is the locale's.
   ///
   /// Texts with which an amount would be another number have no effect: the empty text, one with a digit, and `e`.
-  public var decimalSeparator: String?
+  public var decimalSeparator: String? { didSet { kept = KeptRules() } }
 
   /// Whether to write the decimal separator even if there are no decimals.
-  public var alwaysShowsDecimalSeparator = false
+  public var alwaysShowsDecimalSeparator = false { didSet { kept = KeptRules() } }
 
   /// The number of integer digits in the group next to the decimal separator. 0 means as many as in the others.
-  public var groupingSize: Int?
+  public var groupingSize: Int? { didSet { kept = KeptRules() } }
 
   /// The number of integer digits in all other groups. 0 means as many as in the first.
-  public var secondaryGroupingSize: Int?
+  public var secondaryGroupingSize: Int? { didSet { kept = KeptRules() } }
 
   /// The text between groups. If you set it, it is written unless `hasGroupingSeparator` is `false`.
   ///
   /// A text with a digit and `e` have no effect, because an amount would be another number.
-  public var groupingSeparator: String?
+  public var groupingSeparator: String? { didSet { kept = KeptRules() } }
 
   /// Whether to write `groupingSeparator`.
-  public var hasGroupingSeparator: Bool?
+  public var hasGroupingSeparator: Bool? { didSet { kept = KeptRules() } }
 
   /// The largest number of integer digits. A larger amount loses its highest digits, as in `NumberFormatter`.
-  public var maxIntegers: Int?
+  public var maxIntegers: Int? { didSet { kept = KeptRules() } }
 
   /// The text for an amount whose digits are all zero.
-  public var zeroSymbol: String?
+  public var zeroSymbol: String? { didSet { kept = KeptRules() } }
 
   /// The text for a missing amount.
-  public var nilSymbol = ""
+  public var nilSymbol = "" { didSet { kept = KeptRules() } }
 
   /// Whose rules apply where two libraries differ.
-  public var compatibility = CurrencyCompatibility.almanac
+  public var compatibility = CurrencyCompatibility.almanac { didSet { kept = KeptRules() } }
+
+  /// Holds what follows from the other values.
+  private(set) var kept = KeptRules()
+
+  private enum CodingKeys: CodingKey {
+    case locale, currencyCode, currencySymbol, showsCurrencySymbol, minValue, maxValue
+    case hasDecimals, decimalDigits, decimalSeparator, alwaysShowsDecimalSeparator, groupingSize, secondaryGroupingSize
+    case groupingSeparator, hasGroupingSeparator, maxIntegers, zeroSymbol, nilSymbol, compatibility
+  }
 
   /// Makes a format.
   ///
@@ -76,6 +85,17 @@ public struct CurrencyFormat: Codable, Hashable, Sendable {
   public init(currencyCode: String? = nil, locale: Locale = .autoupdatingCurrent) {
     self.currencyCode = currencyCode
     self.locale = locale
+  }
+
+  /// The rules of the format, with the user's locale at this moment.
+  var rules: CurrencyRules { kept.rules(of: self) }
+
+  /// A copy for rules, which refer to it. If it kept them, neither would ever be freed.
+  func keepingNoRules(locale: Locale) -> CurrencyFormat {
+    var format = self
+    format.locale = locale
+    format.kept = .none
+    return format
   }
 }
 

@@ -24,10 +24,7 @@ public final class CurrencyFormatter: @unchecked Sendable {
 
   private let lock = NSLock()
   private var settings: CurrencyFormat
-  private var resolved: CurrencyRules?
-
-  /// Whether the locale is that of the user, who can choose another one while the program runs.
-  private var followsUser = true
+  private var latest = LatestRules()
 
   /// Makes a formatter.
   ///
@@ -50,20 +47,12 @@ public final class CurrencyFormatter: @unchecked Sendable {
   func change(_ body: (inout CurrencyFormat) -> Void) {
     lock.withLock {
       body(&settings)
-      resolved = nil
+      latest = LatestRules()
     }
   }
 
   /// The rules with the values of all properties.
-  var rules: CurrencyRules {
-    lock.withLock {
-      if let resolved, !followsUser || resolved.settings.locale == .current { return resolved }
-      let rules = CurrencyRules.of(settings)
-      followsUser = settings.locale == .autoupdatingCurrent
-      resolved = rules
-      return rules
-    }
-  }
+  var rules: CurrencyRules { lock.withLock { latest.rules(of: settings) } }
 
   /// The text of an amount, which is first limited to `minValue` and `maxValue`.
   ///

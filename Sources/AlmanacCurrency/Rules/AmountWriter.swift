@@ -1,94 +1,101 @@
-/// Writes amounts with the UTF-8 of the texts around and between the digits.
+/// Writes amounts with the texts around and between the digits.
 ///
-/// A class, because to copy a struct of many arrays takes longer than to write an amount.
+/// It has strings instead of arrays: Swift copies short ones without counting references, which threads would wait for.
 final class AmountWriter: Sendable {
-  struct Affixes: Sendable {
-    let prefix: [UInt8]
-    let suffix: [UInt8]
-
-    init(_ affixes: CurrencyPattern.Affixes) {
-      prefix = Array(affixes.prefix.utf8)
-      suffix = Array(affixes.suffix.utf8)
-    }
-  }
-
-  let positive: Affixes
-  let negative: Affixes
+  private let positive: CurrencyPattern.Affixes
+  private let negative: CurrencyPattern.Affixes
   private let decimalDigits: Int
   /// Empty if the format writes none.
-  private let decimalSeparator: [UInt8]
-  private let groupingSeparator: [UInt8]
-  private let groupingSize: Int
-  private let secondaryGroupingSize: Int
+  private let decimalSeparator: String
+  private let groupingSeparator: String
+  private let groupSizes: (last: Int, others: Int)
   /// The number of integer digits from which there are groups.
   private let groupedCount: Int
-  /// The ten digits. Empty if they are those of ASCII.
-  private let digits: [[UInt8]]
+  /// The digit zero. The others differ from it in the last byte of UTF-8: the digits of a script begin at a multiple of 16, or at
+  /// 6 after it.
+  private let zero: String
 
   init(_ pattern: CurrencyPattern, _ settings: CurrencyFormat) {
-    positive = Affixes(pattern.positive)
-    negative = Affixes(pattern.negative)
+    (positive, negative) = (pattern.positive, pattern.negative)
     decimalDigits = pattern.decimalDigits
     let hasSeparator = pattern.decimalDigits > 0 || settings.alwaysShowsDecimalSeparator
-    decimalSeparator = hasSeparator ? Array(pattern.decimalSeparator.utf8) : []
-    groupingSeparator = Array(pattern.groupingSeparator.utf8)
-    (groupingSize, secondaryGroupingSize) = pattern.groupSizes ?? (1, 1)
+    decimalSeparator = hasSeparator ? pattern.decimalSeparator : ""
+    groupingSeparator = pattern.groupingSeparator
+    groupSizes = pattern.groupSizes ?? (1, 1)
     // No amount has a thousand digits.
     groupedCount = pattern.groupSizes.map { min($0.last, 1_000) + pattern.minimumGroupingDigits } ?? .max
-    let numbers: Range<UInt32> = pattern.zero == "0" ? 0..<0 : 0..<10
-    digits = numbers.map { Array(String(Unicode.Scalar(pattern.zero.value + $0) ?? "0").utf8) }
+    zero = String(pattern.zero)
   }
 
   /// The text of an amount with the decimals of the pattern.
   func text(of amount: AmountDigits) -> String {
-    var bytes: [UInt8] = []
-    // Enough for most amounts in ASCII.
-    bytes.reserveCapacity(48)
-    bytes += amount.isNegative ? negative.prefix : positive.prefix
-    appendIntegers(of: amount, to: &bytes)
-    bytes += decimalSeparator
-    for _ in 0..<max(0, decimalDigits - amount.digits.count) { append(0, to: &bytes) }
-    for index in amount.integerCount..<amount.digits.count { append(amount.digits[index], to: &bytes) }
-    bytes += amount.isNegative ? negative.suffix : positive.suffix
-    return String(decoding: bytes, as: UTF8.self)
+    let affixes = amount.isNegative ? negative : positive
+    let integers = max(1, amount.integerCount)
+    let size =
+      affixes.prefix.utf8.count + (integers + decimalDigits) * zero.utf8.count + decimalSeparator.utf8.count
+      + groupCount(integers) * groupingSeparator.utf8.count + affixes.suffix.utf8.count
+    return String(unsafeUninitializedCapacity: size) { buffer in
+      var output = Output(buffer: buffer)
+      output.append(affixes.prefix)
+      appendIntegers(of: amount, to: &output)
+      output.append(decimalSeparator)
+      for _ in 0..<max(0, decimalDigits - amount.digits.count) { output.append(0, zero) }
+      for index in amount.integerCount..<amount.digits.count { output.append(amount.digits[index], zero) }
+      output.append(affixes.suffix)
+      return output.count
+    }
   }
 
-  private func appendIntegers(of amount: AmountDigits, to bytes: inout [UInt8]) {
+  private func appendIntegers(of amount: AmountDigits, to output: inout Output) {
     let count = amount.integerCount
-    if count == 0 { append(0, to: &bytes) }
+    if count == 0 { output.append(0, zero) }
+    let groups = groupCount(count)
     // The number of digits until the next separator.
-    var rest = count < groupedCount ? count : (count - groupingSize - 1) % secondaryGroupingSize + 1
+    var rest = groups == 0 ? count : count - groupSizes.last - (groups - 1) * groupSizes.others
     for index in 0..<count {
       if rest == 0 {
-        bytes += groupingSeparator
-        rest = count - index > groupingSize ? secondaryGroupingSize : groupingSize
+        output.append(groupingSeparator)
+        rest = count - index > groupSizes.last ? groupSizes.others : groupSizes.last
       }
-      append(amount.digits[index], to: &bytes)
+      output.append(amount.digits[index], zero)
       rest -= 1
     }
   }
 
-  private func append(_ digit: UInt8, to bytes: inout [UInt8]) {
-    if digits.isEmpty {
-      bytes.append(UInt8(ascii: "0") + digit)
-    } else {
-      bytes += digits[Int(digit)]
-    }
+  /// The number of groups after the first one.
+  private func groupCount(_ integers: Int) -> Int {
+    integers < groupedCount ? 0 : (integers - groupSizes.last - 1) / groupSizes.others + 1
   }
 
   /// The amount in a text that the format can have written, or `nil` for a text without its affixes.
-  func amount(in bytes: [UInt8], isNegative: Bool) -> AmountDigits? {
+  func amount(in text: String, isNegative: Bool) -> AmountDigits? {
     let affixes = isNegative ? negative : positive
-    let length = bytes.count - affixes.prefix.count - affixes.suffix.count
-    guard length > 0, bytes.starts(with: affixes.prefix) else { return nil }
-    let text = bytes[affixes.prefix.count..<affixes.prefix.count + length]
+    let (prefix, suffix) = (affixes.prefix.utf8, affixes.suffix.utf8)
+    guard text.utf8.count > prefix.count + suffix.count, text.utf8.starts(with: prefix) else { return nil }
+    let core = text.utf8.dropFirst(prefix.count).dropLast(suffix.count)
     var values: [UInt8] = []
     values.reserveCapacity(24)
-    if digits.isEmpty {
-      for byte in text where UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte { values.append(byte - UInt8(ascii: "0")) }
-    } else {
-      values += String(decoding: text, as: UTF8.self).unicodeScalars.compactMap(\.decimalValue)
-    }
+    values += Substring(core).unicodeScalars.lazy.compactMap(\.decimalValue)
     return AmountDigits(isNegative: isNegative, digits: values, decimalDigits: decimalDigits)
+  }
+}
+
+/// The UTF-8 of a text.
+private struct Output {
+  let buffer: UnsafeMutableBufferPointer<UInt8>
+  private(set) var count = 0
+
+  init(buffer: UnsafeMutableBufferPointer<UInt8>) { self.buffer = buffer }
+
+  mutating func append(_ text: String) {
+    for byte in text.utf8 {
+      buffer[count] = byte
+      count += 1
+    }
+  }
+
+  mutating func append(_ digit: UInt8, _ zero: String) {
+    append(zero)
+    buffer[count - 1] += digit
   }
 }

@@ -10,12 +10,11 @@ extension CurrencyRules {
 
   /// The amount in a text that this format writes, or `nil` for any other text.
   private func ownAmount(in text: String) -> AmountDigits? {
-    let bytes = Array(text.utf8)
-    return ownAmount(in: text, bytes, isNegative: true) ?? ownAmount(in: text, bytes, isNegative: false)
+    ownAmount(in: text, isNegative: true) ?? ownAmount(in: text, isNegative: false)
   }
 
-  private func ownAmount(in text: String, _ bytes: [UInt8], isNegative: Bool) -> AmountDigits? {
-    writer.amount(in: bytes, isNegative: isNegative).flatMap { string($0) == text ? $0 : nil }
+  private func ownAmount(in text: String, isNegative: Bool) -> AmountDigits? {
+    writer.amount(in: text, isNegative: isNegative).flatMap { string($0) == text ? $0 : nil }
   }
 
   /// The amount in a formatted text.

@@ -36,10 +36,11 @@ final class CurrencyRules: Sendable {
     writesSymbolFirst = pattern.positive.prefix.contains(pattern.symbol)
   }
 
-  /// The rules of a format, with the user's locale at this moment.
-  static func of(_ format: CurrencyFormat) -> CurrencyRules {
-    var format = format
-    if format.locale == .autoupdatingCurrent { format.locale = .current }
-    return shared[format]
+  /// The rules of a format, with the user's locale at this moment if the format follows it.
+  static func of(_ format: CurrencyFormat) -> (rules: CurrencyRules, followsUser: Bool) {
+    // Formats with rules have a locale that does not change.
+    if let rules = shared.existing(format) { return (rules, false) }
+    let followsUser = format.locale == .autoupdatingCurrent
+    return (shared[format.keepingNoRules(locale: followsUser ? .current : format.locale)], followsUser)
   }
 }

@@ -13,11 +13,9 @@ final class SharedValues<Key: Hashable & Sendable, Value: Sendable>: @unchecked 
 
   init(_ make: @escaping @Sendable (Key) -> Value) { self.make = make }
 
-  /// The value of a key.
-  ///
-  /// - Complexity: O(1) for a key that was used before.
+  /// The value of a key, which is made if there is none.
   subscript(key: Key) -> Value {
-    if let value = lock.withLock({ values[key] }) { return value }
+    if let value = existing(key) { return value }
     let value = make(key)
     lock.withLock {
       if values.count >= Self.largestCount { values.removeAll(keepingCapacity: true) }
@@ -25,4 +23,9 @@ final class SharedValues<Key: Hashable & Sendable, Value: Sendable>: @unchecked 
     }
     return value
   }
+
+  /// The value of a key that was used before, or `nil`.
+  ///
+  /// - Complexity: O(1). The search is outside the lock, so that threads do not wait for it.
+  func existing(_ key: Key) -> Value? { lock.withLock { values }[key] }
 }
