@@ -25,6 +25,15 @@ import Testing
     #expect(text.characterRange(units) == characters)
   }
 
+  @Test func keepsThatADeletionIsBeyondTheEnd() {
+    for (units, characters) in [
+      (NSRange(location: 5, length: 1), 3..<4), (NSRange(location: 100, length: 7), 3..<4),
+      (NSRange(location: 4, length: 9), 2..<3), (NSRange(location: 5, length: 0), 3..<3),
+    ] {
+      #expect(CurrencyTextEdit(replacing: units, of: text, with: "") == .replace(characters, with: ""))
+    }
+  }
+
   @Test func findsTheUnits() {
     #expect((0...3).map { text.utf16Offset(characterOffset: $0) } == [0, 2, 3, 5])
   }

@@ -197,4 +197,56 @@ import Testing
     expect("-", currencyText: "-$34.51", after: .replace(0..<6, with: "-"), of: "$34.51")
     expect("-$34.51", currencyText: "-$34.51", after: .replace(0..<3, with: "-"), of: "$34.51")
   }
+
+  @Test func deletionBeyondTheEnd() {
+    expect("$0.12", currencyText: "$0.12", after: .replace(5..<6, with: ""), of: "$1.23")
+    // There, the last character is the symbol.
+    expect("0,12\u{A0}€", currencyText: "1,23\u{A0}€", after: .replace(6..<7, with: ""), of: "1,23\u{A0}€") {
+      $0.locale = "de_DE"
+    }
+  }
+
+  /// Also with `compatibility`, as the guide says.
+  @Test func editsThatEndBeyondTheText() {
+    expect("$0.01", currencyText: "$0.01", after: .replace(3..<9, with: ""), of: "$1.23")
+    expect("$0.14", currencyText: "$0.14", after: .replace(3..<9, with: "4"), of: "$1.23")
+  }
+
+  @Test func otherMinusSigns() {
+    expect(
+      "\u{2212}0,57\u{A0}kr",
+      currencyText: "\u{2212}0,57\u{A0}kr",
+      after: .replace(5..<5, with: "7"),
+      of: "\u{2212}0,05\u{A0}kr"
+    ) {
+      $0.locale = "sv_SE"
+    }
+    expect("-$0.05", currencyText: "-$0.05", after: .insert("\u{2212}5"), of: "")
+  }
+
+  /// The caret before and after an edit, marked by `^`. The guide has a row for each.
+  @Test(
+    arguments: [
+      ("$^123.45", "9", 0, "$9^,123.45"), ("$1^,234.56", "", -1, "$^234.56"), ("$1,^234.56", "", 1, "$1^34.56"),
+      ("$11^,111.11", "2", 0, "$11,2^11.11"),
+    ]
+  )
+  func carets(before: String, replacement: String, deletion: Int, after: String) throws {
+    let caret = try #require(before.firstIndex(of: "^"))
+    let offset = before.distance(from: before.startIndex, to: caret)
+    let range = min(offset, offset + deletion)..<max(offset, offset + deletion)
+    for compatibility in [CurrencyCompatibility.almanac, .currencyText3] {
+      let formatter = CurrencyFormatter {
+        $0.compatibility = compatibility
+        $0.locale = "en_US"
+        $0.maxIntegers = 5
+      }
+      let text = before.replacing("^", with: "")
+      let input = CurrencyTextInput(formatter: formatter)
+      let state = input.applying(.replace(range, with: replacement), to: text, selection: offset..<offset)
+      var shown = state.text
+      shown.insert("^", at: shown.index(shown.startIndex, offsetBy: state.selection.upperBound))
+      #expect(shown == after)
+    }
+  }
 }

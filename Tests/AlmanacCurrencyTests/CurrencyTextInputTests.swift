@@ -304,6 +304,23 @@ import Testing
     #expect(field.text == "")
   }
 
+  @Test func deletesTheLastDigitForARangeBeyondTheEnd() {
+    var field = field("$12.34")
+    for (range, text) in [(6..<7, "$1.23"), (5..<6, "$0.12"), (100..<200, "$0.01"), (5..<5, "$0.01")] {
+      field.apply(.replace(range, with: ""))
+      #expect(field.text == text)
+    }
+    #expect(field.selection == 5..<5)
+    field.apply(.replace(9..<9, with: "2"))
+    #expect(field.text == "$0.12")
+    field = self.field("1,23\u{A0}€", "de_DE")
+    field.apply(.replace(6..<7, with: ""))
+    #expect(field.text == "0,12\u{A0}€")
+    field = self.field("")
+    field.apply(.replace(0..<1, with: ""))
+    #expect(field.text == "")
+  }
+
   @Test func movesPlacesIntoTheText() {
     var field = field("$1.23")
     field.selection = -5..<(-2)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An edit of the text of an input.
 ///
 /// Offsets count characters, as `String` does. An offset outside the text is limited to it.
@@ -6,7 +8,7 @@ public enum CurrencyTextEdit: Hashable, Sendable {
   case insert(String)
 
   /// Replaces a range by a text, regardless of the selection. An empty text deletes the range, forward if the caret is before
-  /// it.
+  /// it. If the range begins at the end of the text or later, it deletes the last character.
   case replace(Range<Int>, with: String)
 
   /// Deletes the selection, or the character before the caret.
@@ -14,13 +16,26 @@ public enum CurrencyTextEdit: Hashable, Sendable {
 }
 
 extension CurrencyTextEdit {
+  /// The edit that UIKit asks for.
+  ///
+  /// - Parameter units: The range in UTF-16 code units.
+  init(replacing units: NSRange, of text: String, with replacement: String) {
+    var range = text.characterRange(units)
+    if units.length > 0, units.location >= text.utf16.count { range = text.count..<text.count + 1 }
+    self = .replace(range, with: replacement)
+  }
+
   /// The range that the edit replaces, within the text, and the text that replaces it.
   func replacing(in text: String, selection: Range<Int>) -> (range: Range<Int>, replacement: String) {
     let places = 0..<text.count
     let selection = selection.clamped(to: places)
     switch self {
     case .insert(let text): return (selection, text)
-    case .replace(let range, let text): return (range.clamped(to: places), text)
+    case .replace(let range, let replacement):
+      let isBeyondEnd = !range.isEmpty && range.lowerBound >= text.count
+      // As in CurrencyText. A text field can still have the length of an older text.
+      let isAtEnd = replacement.isEmpty && isBeyondEnd
+      return (isAtEnd ? max(0, text.count - 1)..<text.count : range.clamped(to: places), replacement)
     case .delete:
       let start = selection.isEmpty ? max(0, selection.lowerBound - 1) : selection.lowerBound
       return (start..<selection.upperBound, "")

@@ -238,7 +238,7 @@
     private func apply(_ string: String, in range: NSRange, of textField: UITextField) {
       adopt(textField)
       let text = textField.text ?? ""
-      let edit = CurrencyTextEdit.replace(text.characterRange(range), with: string)
+      let edit = CurrencyTextEdit(replacing: range, of: text, with: string)
       if let edit = model.acceptsMinusSigns ? edit : edit.withoutMinusSigns, shouldApply?(edit, textField) ?? true {
         model.receive(.select(textField.selection(in: text)))
         send(.edit(edit), to: textField)
