@@ -1,6 +1,10 @@
+import Almanac
+import AlmanacWorld
 import Foundation
 import TestSupport
 import Testing
+
+@testable import AlmanacGenerator
 
 /// Compiles all names of CurrencyText with CLDR's lists, in a package outside the repository, and compares their raw
 /// values with the article about them.
@@ -41,6 +45,23 @@ import Testing
     // The warnings of the generator come first.
     let printed = output.split(separator: "\n").drop { $0 != "307 currencies" }.map(String.init)
     #expect(printed.dropFirst() == lines[...], "\(output.suffix(4000))")
+  }
+
+  /// Besides the names that CLDR's lists do not have.
+  @Test func theGuideListsWhatAlmanacWorldLacks() throws {
+    let article = try MarkdownDocument(path: "Sources/Almanac/Almanac.docc/MigratingFromCurrencyText.md").text
+    let missing = Self.table("write instead", of: article)
+    let table = try #require(MarkdownTable.tables(in: article).first { $0.header.last == "code or identifier" })
+    let listed = table.rows.map { $0.codes(in: 0) + $0.codes(in: 1) }
+    let lacks = { (kind: SectionKind, type: String, isThere: (String) -> Bool) in
+      AliasSet.currencytext.aliases(of: kind)
+        .filter { missing[$0.name] == nil && !$0.codes.contains(where: isThere) }
+        .map { ["\(type).\($0.name)", $0.codes[0]] }
+    }
+    let currencies = lacks(.currencies, "Currency") { AlmanacWorld.Currency(rawValue: $0) != nil }
+    let locales = lacks(.locales, "CurrencyLocale") { AlmanacWorld.CurrencyLocale(rawValue: $0) != nil }
+    #expect(currencies.count == 7 && locales.count == 3)
+    #expect(listed == currencies + locales)
   }
 
   /// The names in the table of the corpora.
