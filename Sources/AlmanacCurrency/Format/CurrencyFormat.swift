@@ -14,9 +14,15 @@ public struct CurrencyFormat: Codable, Hashable, Sendable {
   public var locale: Locale { didSet { kept = KeptRules() } }
 
   /// The ISO 4217 code of the currency, such as `"EUR"`. The default is the currency of the locale.
-  public var currencyCode: String? { didSet { kept = KeptRules() } }
+  ///
+  /// If you set it, the symbol and the minor units of `listedCurrency` are forgotten.
+  public var currencyCode: String? { didSet { (listedSymbol, listedMinorUnits, kept) = (nil, nil, KeptRules()) } }
 
-  /// The symbol of the currency. The default is the symbol that the locale writes.
+  /// What a list states about the currency.
+  private(set) var listedSymbol: String?
+  private(set) var listedMinorUnits: Int?
+
+  /// The symbol of the currency. The default is that of `listedCurrency`, or the symbol that the locale writes.
   public var currencySymbol: String? { didSet { kept = KeptRules() } }
 
   /// Whether to write the symbol.
@@ -31,7 +37,7 @@ public struct CurrencyFormat: Codable, Hashable, Sendable {
   /// Whether to write decimals. If it is `true` and the currency has no decimals, there are 2.
   public var hasDecimals: Bool? { didSet { kept = KeptRules() } }
 
-  /// The number of decimals, limited to 0...30. The default is that of the currency.
+  /// The number of decimals, limited to 0...30. The default is that of `listedCurrency`, or that of the currency.
   public var decimalDigits: Int? { didSet { kept = KeptRules() } }
 
   /// The text before the decimals. The default is the locale's.
@@ -72,7 +78,7 @@ public struct CurrencyFormat: Codable, Hashable, Sendable {
   private(set) var kept = KeptRules()
 
   private enum CodingKeys: CodingKey {
-    case locale, currencyCode, currencySymbol, showsCurrencySymbol, minValue, maxValue
+    case locale, currencyCode, listedSymbol, listedMinorUnits, currencySymbol, showsCurrencySymbol, minValue, maxValue
     case hasDecimals, decimalDigits, decimalSeparator, alwaysShowsDecimalSeparator, groupingSize, secondaryGroupingSize
     case groupingSeparator, hasGroupingSeparator, maxIntegers, zeroSymbol, nilSymbol, compatibility
   }
@@ -85,6 +91,27 @@ public struct CurrencyFormat: Codable, Hashable, Sendable {
   public init(currencyCode: String? = nil, locale: Locale = .autoupdatingCurrent) {
     self.currencyCode = currencyCode
     self.locale = locale
+  }
+
+  /// Creates a format with the symbol and the minor units that a list states.
+  ///
+  /// - Parameters:
+  ///   - currency: The currency, such as `ListedCurrency(Currency.euro)` for a generated enum.
+  ///   - locale: The locale that decides how amounts are written.
+  public init(_ currency: ListedCurrency, locale: Locale = .autoupdatingCurrent) {
+    self.init(currencyCode: currency.code, locale: locale)
+    listedSymbol = currency.symbol
+    listedMinorUnits = currency.minorUnits
+  }
+
+  /// The currency with what a list states about it, or `nil` if it is the currency of the locale.
+  public var listedCurrency: ListedCurrency? {
+    get { currencyCode.map { ListedCurrency(code: $0, symbol: listedSymbol, minorUnits: listedMinorUnits) } }
+    set {
+      currencyCode = newValue?.code
+      listedSymbol = newValue?.symbol
+      listedMinorUnits = newValue?.minorUnits
+    }
   }
 
   /// The rules of the format, with the user's locale at this moment.

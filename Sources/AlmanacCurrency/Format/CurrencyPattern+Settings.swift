@@ -9,13 +9,13 @@ extension CurrencyPattern {
   /// The pattern of a format: that of its locale and currency, with the values that the format sets.
   init(_ settings: CurrencyFormat) {
     self = Self.shared[settings.patternKey]
-    decimalDigits = Self.decimalDigits(settings, ofCurrency: decimalDigits)
+    decimalDigits = Self.decimalDigits(settings, ofCurrency: settings.listedMinorUnits ?? decimalDigits)
     if settings.alwaysShowsDecimalSeparator, decimalDigits == 0 {
       let ending = Self.shared[settings.patternKey.endingWithSeparator]
       (positive, negative) = (ending.positive, ending.negative)
     }
     if !settings.showsCurrencySymbol {
-      symbol = settings.currencySymbol ?? Self.shared[settings.patternKey.withSymbol].symbol
+      symbol = settings.ownSymbol ?? Self.shared[settings.patternKey.withSymbol].symbol
       if !settings.followsCurrencyText { (positive, negative) = (positive.trimmed, negative.trimmed) }
     }
     if let separator = settings.decimalSeparator, !separator.isEmpty, !separator.isPartOfNumber {
@@ -40,15 +40,18 @@ extension CurrencyPattern {
     if settings.hasDecimals == false { return 0 }
     if let digits = settings.decimalDigits { return min(max(0, digits), maxDecimalDigits) }
     if settings.followsCurrencyText { return usualDecimalDigits }
-    return settings.hasDecimals == true && count == 0 ? usualDecimalDigits : min(count, maxDecimalDigits)
+    return settings.hasDecimals == true && count <= 0 ? usualDecimalDigits : min(max(0, count), maxDecimalDigits)
   }
 }
 
 extension CurrencyFormat {
   var followsCurrencyText: Bool { compatibility == .currencyText3 }
 
+  /// The symbol that the format or a list sets, or `nil` for that of the locale.
+  fileprivate var ownSymbol: String? { currencySymbol ?? listedSymbol }
+
   var patternKey: CurrencyPattern.Key {
-    CurrencyPattern.Key(locale: locale, code: currencyCode, symbol: showsCurrencySymbol ? currencySymbol : "")
+    CurrencyPattern.Key(locale: locale, code: currencyCode, symbol: showsCurrencySymbol ? ownSymbol : "")
   }
 }
 

@@ -11,7 +11,13 @@ extension CurrencyFormatter {
     set { change { $0.currencyCode = newValue } }
   }
 
-  /// The symbol of the currency. The default is the symbol that the locale writes.
+  /// The currency with the symbol and the minor units that a list states. Setting it to `nil` means the currency of the locale.
+  public var listedCurrency: ListedCurrency? {
+    get { format.listedCurrency }
+    set { change { $0.listedCurrency = newValue } }
+  }
+
+  /// The symbol of the currency. The default is that of `listedCurrency`, or the symbol that the locale writes.
   public var currencySymbol: String {
     get {
       let rules = rules
@@ -38,7 +44,7 @@ extension CurrencyFormatter {
     set { change { $0.maxValue = newValue ?? $0.kept($0.maxValue) } }
   }
 
-  /// The number of decimals, 0 to 30. The default is that of the currency.
+  /// The number of decimals, 0 to 30. The default is that of `listedCurrency`, or that of the currency.
   ///
   /// While `hasDecimals` is set to `false`, the number is 0.
   public var decimalDigits: Int {

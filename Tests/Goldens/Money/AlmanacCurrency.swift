@@ -64,14 +64,25 @@ nonisolated extension CurrencyFormatter {
   /// The currency, or `nil` if the enum does not have `currencyCode`. Setting it to `nil` has no effect.
   internal var currency: Currency? {
     get { Currency(rawValue: currencyCode) }
-    set { currencyCode = newValue?.rawValue ?? currencyCode }
+    set { listedCurrency = newValue.map { ListedCurrency($0) } ?? listedCurrency }
+  }
+}
+
+nonisolated extension ListedCurrency {
+  /// Creates a currency with the symbol and the minor units that the list states. The formatter follows them.
+  internal init(_ currency: Currency) {
+    self.init(
+      code: currency.rawValue,
+      symbol: ([.euro, .japaneseYen, .usDollar] as [Currency]).contains(currency) ? currency.symbol : nil,
+      minorUnits: ([.euro, .japaneseYen, .usDollar] as [Currency]).contains(currency) ? currency.minorUnits : nil
+    )
   }
 }
 
 nonisolated extension FormatStyle where Self == CurrencyFormat {
   /// The format of a `Decimal` as an amount in a currency.
   internal static func currency(_ currency: Currency, locale: CurrencyLocale = .autoUpdating) -> Self {
-    CurrencyFormat(currencyCode: currency.rawValue, locale: locale.locale)
+    CurrencyFormat(ListedCurrency(currency), locale: locale.locale)
   }
 }
 
@@ -79,13 +90,13 @@ nonisolated extension FormatStyle {
   /// The format of a floating-point number as an amount in a currency.
   internal static func currency<Value>(_ currency: Currency, locale: CurrencyLocale = .autoUpdating) -> Self
   where Self == CurrencyFormat.FloatingPoint<Value> {
-    Self(CurrencyFormat(currencyCode: currency.rawValue, locale: locale.locale))
+    Self(CurrencyFormat(ListedCurrency(currency), locale: locale.locale))
   }
 
   /// The format of an integer as an amount in a currency.
   internal static func currency<Value>(_ currency: Currency, locale: CurrencyLocale = .autoUpdating) -> Self
   where Self == CurrencyFormat.Integer<Value> {
-    Self(CurrencyFormat(currencyCode: currency.rawValue, locale: locale.locale))
+    Self(CurrencyFormat(ListedCurrency(currency), locale: locale.locale))
   }
 }
 
@@ -98,7 +109,8 @@ nonisolated extension FormatStyle {
       currency: Currency,
       locale: CurrencyLocale = .autoUpdating
     ) {
-      self.init(title, value: value, currencyCode: currency.rawValue, locale: locale.locale)
+      let format = CurrencyFormat(ListedCurrency(currency), locale: locale.locale)
+      self.init(title, value: value, formatter: CurrencyFormatter(format))
     }
   }
 #endif

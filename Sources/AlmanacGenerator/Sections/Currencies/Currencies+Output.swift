@@ -19,6 +19,8 @@ extension Currencies {
         .adding(context.names(names))
         .adding(["formatterAccess": formatterAccess.rawValue, "formatterImport": formatterAccess.importKeyword])
         .adding(localeParameter(context))
+        .adding(["listedSymbols": listed(.symbol, "currency.symbol")])
+        .adding(["listedMinorUnits": listed(.minorUnits, "currency.minorUnits")])
     ]
   }
 
@@ -29,6 +31,16 @@ extension Currencies {
     }
     let type = context.settings.sections.locales.type
     return ["formatLocaleType": type, "formatLocaleDefault": ".autoUpdating"]
+  }
+
+  /// The patterns of a switch over the currencies, and their values: that of currencies of which the user's own list states a fact,
+  /// and that of all others.
+  private func listed(_ column: CurrencyColumn, _ value: String) -> [[String: Any]] {
+    let own = entries.filter { $0.record.ownFacts.contains(column) }
+    if own.count == entries.count { return [["pattern": "default", "value": value]] }
+    let rest = ["pattern": "default", "value": "nil"]
+    if own.isEmpty { return [rest] }
+    return [["pattern": "case " + own.map { ".\($0.caseName)" }.joined(separator: ", "), "value": value], rest]
   }
 
   private func text(of currency: Currency, _ column: CurrencyColumn, _ links: Links) -> String {

@@ -12,8 +12,8 @@ struct CurrencyRecord: Sendable {
     case dictionary
   }
 
-  /// The valid numbers of minor units in ISO 4217.
-  static let minorUnitRange = 0...4
+  /// The numbers of minor units that a formatter can write. ISO 4217 has up to 4, and tokens such as Ether have 18.
+  static let minorUnitRange = 0...30
 
   static let numericCodeRange = 0...999
 
@@ -31,6 +31,9 @@ struct CurrencyRecord: Sendable {
   var numericCode: Located<Int>?
   var aliases: [Located<String>] = []
 
+  /// Which of the symbol and the minor units are those of the user's own list. The formatter follows it.
+  var ownFacts: Set<CurrencyColumn> = []
+
   /// Whether it is not in use any more, or `nil` if the file does not state it.
   var isHistoric: Bool?
 
@@ -41,6 +44,8 @@ struct CurrencyRecord: Sendable {
     name = name ?? other.name
     hasInvalidName = hasInvalidName || other.hasInvalidName
     names.merge(other.names) { mine, _ in mine }
+    if symbol == nil { ownFacts.formUnion(other.ownFacts.intersection([.symbol])) }
+    if minorUnits == nil { ownFacts.formUnion(other.ownFacts.intersection([.minorUnits])) }
     symbol = symbol ?? other.symbol
     minorUnits = minorUnits ?? other.minorUnits
     numericCode = numericCode ?? other.numericCode
@@ -52,6 +57,7 @@ struct CurrencyRecord: Sendable {
 extension CurrencyRecord: FileRecord {
   mutating func adapt(to file: NamedFile, main: String) {
     source = file.language == nil ? .list : .dictionary
+    ownFacts = []
     if let language = file.language {
       (names[language], name) = (name, nil)
     } else if main != World.language {

@@ -33,6 +33,7 @@ enum CurrencyList {
         minorUnits: minorUnits,
         numericCode: numericCode,
         aliases: aliases,
+        ownFacts: Set((symbol == nil ? [] : [.symbol]) + (minorUnits == nil ? [] : [.minorUnits])),
         isHistoric: isHistoric
       )
     )
