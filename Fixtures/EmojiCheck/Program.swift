@@ -84,12 +84,13 @@ import Foundation
     }
   }
 
-  /// A simple implementation of the four rules.
+  /// A simple implementation of the five rules.
   private static func wrongSearches(_ entries: [Entry]) -> [String] {
     let words = entries.flatMap { [$0.name] + $0.shortcodes + $0.keywords }
     var generator = SystemRandomNumberGenerator()
     var queries = [
       "", "  ", "a", "E", " Face ", "zzz", "flag: ", "é", "CÔTE", "pin\u{303}ata", "😀", "_", "o’", "1", "\t", "with",
+      "2️⃣", "2\u{20E3}", "👋🏽", "❤", "😀🏽",
     ]
     for _ in 0..<150 {
       guard let word = words.randomElement(using: &generator) else { continue }
@@ -104,9 +105,11 @@ import Foundation
   }
 
   private static func plainSearch(_ query: String, _ entries: [Entry]) -> [String] {
-    let query = folded(query.trimmingCharacters(in: .whitespacesAndNewlines))
+    let typed = query.trimmingCharacters(in: .whitespacesAndNewlines)
+    let query = folded(typed)
     if query.isEmpty { return entries.map(\.character) }
     let rules: [(Entry) -> Bool] = [
+      { Emoji(typed)?.character == $0.character },
       { $0.shortcodes.contains { $0.lowercased() == query } },
       { folded($0.name).contains(query) },
       { $0.shortcodes.contains { $0.lowercased().hasPrefix(query) } },

@@ -68,6 +68,22 @@ import Testing
     #expect(IndexedEmoji(cat).name(in: "ja") == "ネコ")
   }
 
+  /// A keycap is not its digit, and an emoji finds itself before all words.
+  @Test(arguments: EmojiRanking.allCases) func findsTheEmojiItselfFirst(ranking: EmojiRanking) throws {
+    let medal = entry("🥈", "2nd place medal", codes: ["2nd_place_medal"], words: ["2️⃣"])
+    let wave = EmojiList.entries[1]
+    let index = try EmojiIndex([medal, entry("2️⃣", "keycap: 2", codes: ["two"]), wave], language: "en")
+    let found = { (query: String) in
+      index.search(query, ranking: ranking, usage: ["🥈": 3, "👋": 1]).map(\.character)
+    }
+    #expect(found("2️⃣") == ["2️⃣", "🥈"])
+    #expect(found(" 2\u{20E3} ") == ["2️⃣", "🥈"])
+    #expect(found("2").contains("🥈"))
+    #expect(found("👋🏽") == ["👋"])
+    #expect(found("🐉").isEmpty && found("👋👋").isEmpty && found("\u{20E3}").isEmpty)
+    #expect(index.search("2️⃣", languages: ["fr"], ranking: ranking).map(\.character) == ["2️⃣"])
+  }
+
   /// Unicode's collation: Å is an A, unless the language has it at the end. Case and punctuation decide only between equals.
   @Test func sortsByCollation() throws {
     let names = [

@@ -12,7 +12,8 @@ import Testing
     ("Ελλάδα", "ελλαδα"), ("Ἑλλάς", "ελλασ"), ("ᾳ", "αι"), ("Росси́я", "россия"), ("Ўзбекистон", "узбекистон"),
     ("Королёв", "королев"), ("Ґанок", "ганок"), ("日本", "日本"), ("スイス", "スイス"), ("ﾆﾎﾝ", "ﾆﾎﾝ"),
     ("الجَزائِر", "الجزاير"), ("भारत", "भारत"), ("D.C.", "d c"), ("840", "840"), ("٣", "٣"), ("", ""), (" -'’ ", ""),
-    ("<=;>", ""), ("a≠b", "a b"), ("Ⓐ", ""), ("x\u{AD}y\u{200B}z", "xyz"),
+    ("<=;>", ""), ("a≠b", "a b"), ("Ⓐ", ""), ("x\u{AD}y\u{200B}z", "xyz"), ("É", "e"), ("2️⃣", "2"),
+    ("a\u{20DD}b", "a b"),
   ])
   func folds(text: String, folded: String) {
     #expect(SearchText.folded(text) == folded)
@@ -23,10 +24,24 @@ import Testing
   @Test(arguments: [
     ("Flag: Åland Islands", "flag: aland islands"), ("+1", "+1"), (":)", ":)"), ("# Ⓜ️", "# ⓜ"), ("a≠b", "a=b"),
     ("Côte d’Ivoire", "cote d’ivoire"), ("Piñata", "pinata"), ("  ", "  "), ("❤️‍🔥", "❤🔥"), ("ʻOkina", "ʻokina"),
+    ("2️⃣", "2\u{20E3}"), ("É\u{20DD}", "e\u{20DD}"),
   ])
   func foldsLettersAlone(text: String, folded: String) {
     #expect(SearchText.foldedLetters(text) == folded)
     #expect(SearchText.foldedLetters(folded) == folded)
+  }
+
+  /// Enclosing marks make another symbol of a character. All other marks of Unicode's tables are diacritics or sounds.
+  @Test func keepsEnclosingMarks() {
+    let marks = (0..<0x110000 as Range<UInt32>).compactMap(Unicode.Scalar.init).filter {
+      $0.properties.generalCategory == .enclosingMark
+    }
+    #expect(marks.count >= 13)
+    let wrong = marks.filter { mark in
+      !SearchText.foldedLetters("X\(mark)").unicodeScalars.elementsEqual(["x", mark])
+        || SearchText.folded("X\(mark)y") != "x y"
+    }
+    #expect(wrong.isEmpty, "\(wrong)")
   }
 
   /// Other marks of South Asian letters are ignored. The marks of kana matter, because they change the sound.

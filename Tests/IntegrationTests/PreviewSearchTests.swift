@@ -39,7 +39,7 @@ struct PreviewSearchTests {
       "", " ", "\u{200B}", "\u{FEFF} ", "!", "…", "a", "E", " Face ", "zzz", "flag: ", "é", "CÔTE d’Iv", "cote d'iv",
       "uk", "UK", "756", "004", "4", "sao tome", "São", "d", "pin\u{303}ata", "😀", "_", "o’", "1", "+1", "-1", "\t",
       "ß", "İ", "한국", "日本", "ﷺ", "Å", "\u{301}", "=ch;", "<", ";", "{{data}}", "united  states",
-      "guinea bissau", "guinea-bissau",
+      "guinea bissau", "guinea-bissau", "2️⃣", "2\u{20E3}", "\u{20E3}", " 👋🏽 ", "😀🏽", "❤", "a\u{FE0F}", "👩🏽‍🤝‍👩🏿", "🏽",
     ]
     for round in 0..<600 {
       guard let word = words.randomElement(using: &generator) else { continue }

@@ -7,8 +7,8 @@ extension CountryFacts {
   /// 2. Countries whose name begins with the query.
   /// 3. Countries where a word of the capital, or of a name in any language, begins with the query.
   ///
-  /// Matches of the same kind are in the order of the cases. The search ignores case, diacritics and punctuation: `cote
-  /// d'iv` finds Côte d'Ivoire. `uk` counts as a code of `gb`.
+  /// Matches of the same kind are in the order of the cases. The search ignores case, diacritics and punctuation, in the
+  /// query, too: `cote d'iv` finds Côte d'Ivoire, and `É` finds what `e` finds. `uk` counts as a code of `gb`.
   ///
   /// - Parameter query: The text to search for, which is trimmed. An empty query finds all countries.
   /// - Complexity: O(total length of the names), with few allocations.

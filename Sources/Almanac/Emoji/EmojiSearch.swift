@@ -1,6 +1,6 @@
 /// The order of the results of an emoji search.
 ///
-/// An emoji whose shortcode equals the query comes first in every order.
+/// The emoji that is the query, and one whose shortcode equals the query, come first in every order.
 public enum EmojiRanking: CaseIterable, Sendable {
   /// Best match first.
   case relevance
@@ -19,7 +19,7 @@ enum EmojiSearch {
     /// Best matches first, without duplicates.
     fileprivate var rows: [Int] = []
 
-    /// The number of rows at the beginning whose shortcode equals the query.
+    /// The number of rows at the beginning that are the query, or whose shortcode equals it.
     fileprivate var exactCount = 0
   }
 
@@ -29,12 +29,19 @@ enum EmojiSearch {
   ///   - query: The text to search for, which is trimmed. An empty query finds all rows.
   ///   - languages: The words of each language, the most important language first.
   ///   - rowCount: The number of emoji.
-  static func rows(_ query: String, in languages: [EmojiTable.Words], rowCount: Int) -> Matches {
+  ///   - row: Returns the row of an emoji in any spelling.
+  static func rows(
+    _ query: String,
+    in languages: [EmojiTable.Words],
+    rowCount: Int,
+    row: (String) -> Int?
+  ) -> Matches {
     let trimmed = query.trimmedQuery
     if trimmed.isEmpty { return Matches(rows: Array(0..<rowCount)) }
     let text = SearchText.foldedLetters(String(trimmed))
     if text.isEmpty { return Matches() }
     var ranked = RankedRows(rowCount: rowCount)
+    if let row = row(String(trimmed)) { ranked.add { $0.insert(row) } }
     for words in languages { ranked.add { rank in words.forEachRow(shortcode: text) { rank.insert($0) } } }
     let exactCount = ranked.rows.count
     for words in languages {
@@ -45,7 +52,7 @@ enum EmojiSearch {
     return Matches(rows: ranked.rows, exactCount: exactCount)
   }
 
-  /// The rows in the order of a ranking, after those whose shortcode equals the query. The sort is stable.
+  /// The rows in the order of a ranking, after those that are the query or whose shortcode equals it. The sort is stable.
   ///
   /// - Parameters:
   ///   - rank: Returns the rank of a row in the alphabetical order of names.

@@ -47,7 +47,7 @@ extension EmojiTable {
     let lists = languages.map { Words(language: $0, shortcodes: $0.code == language.code ? shortcodes : nil) }
     let named = languages.first ?? language
     let rows = EmojiSearch.ordered(
-      EmojiSearch.rows(query, in: lists, rowCount: count),
+      EmojiSearch.rows(query, in: lists, rowCount: count, row: { row(character: $0) }),
       by: ranking,
       rank: { named.rank($0) },
       usage: usage,

@@ -105,18 +105,21 @@ extension EmojiValue {
   ///
   /// In order of relevance, the matches are:
   ///
-  /// 1. The emoji whose shortcode equals the query.
-  /// 2. Emoji whose name contains the query.
-  /// 3. Emoji with a shortcode that begins with the query.
-  /// 4. Emoji with a keyword that begins with the query.
+  /// 1. The emoji that is the query, in any spelling and skin tone.
+  /// 2. The emoji whose shortcode equals the query.
+  /// 3. Emoji whose name contains the query.
+  /// 4. Emoji with a shortcode that begins with the query.
+  /// 5. Emoji with a keyword that begins with the query.
   ///
-  /// Matches of the same kind are in the order of the data. The search ignores case and diacritics: `cafe` finds Café.
+  /// Matches of the same kind are in the order of the data. The search ignores case and diacritics in the query, too: `cafe`
+  /// finds Café, and `É` finds what `e` finds. A mark that encloses a character, such as that of a keycap, is not a
+  /// diacritic.
   ///
   /// - Parameters:
   ///   - query: The text to search for, which is trimmed. An empty query finds all emoji.
-  ///   - languages: The languages to search in (BCP 47), or variants of them, such as "de-AT". After an exact shortcode,
-  ///     all matches in the first language come first. If it is empty, the language of the data, which is also the language of the shortcodes. A
-  ///     language without words has no matches.
+  ///   - languages: The languages to search in (BCP 47), or variants of them, such as "de-AT". After the emoji itself and
+  ///     an exact shortcode, all matches in the first language come first. If it is empty, the language of the data, which
+  ///     is also the language of the shortcodes. In a language without words, only the emoji itself matches.
   ///   - ranking: The order of the result.
   ///   - usage: How often each emoji was used, for the ranking `usage`. Skin tones and other spellings of an emoji are
   ///     added up.

@@ -4,7 +4,8 @@
 public enum SearchText {
   /// The text without case and diacritics, and with one space between words: "Côte d’Ivoire" gives "cote d ivoire".
   ///
-  /// Words consist of letters and numbers. Canonically equivalent texts have the same result. A Korean syllable becomes its
+  /// Words consist of letters and numbers. "É" gives "e", so it finds what "e" finds. An enclosing mark, such as that of a
+  /// keycap, is not a diacritic: it separates words. Canonically equivalent texts have the same result. A Korean syllable becomes its
   /// letters, so that an unfinished syllable finds the finished one.
   ///
   /// - Complexity: O(length of the text).
@@ -12,7 +13,8 @@ public enum SearchText {
     TextFold(text, keepsSeparators: false).text
   }
 
-  /// The text without case and diacritics. Other characters are unchanged: "Côte d’Ivoire" gives "cote d’ivoire".
+  /// The text without case and diacritics. Other characters are unchanged, also enclosing marks: "Côte d’Ivoire" gives
+  /// "cote d’ivoire".
   ///
   /// - Complexity: O(length of the text).
   package static func foldedLetters(_ text: String) -> String {

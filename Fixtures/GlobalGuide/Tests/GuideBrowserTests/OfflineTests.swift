@@ -26,7 +26,7 @@ extension BrowserTests {
 
     static let emoji = [
       "thumbs up", "smile", "cat", "flag", "heart", "fire", "+1", "Árbol", "tada", "sun", "keycap", "no such emoji",
-      "o", "ß",
+      "o", "ß", "2️⃣", "👋🏽",
     ]
 
     /// The emoji that are found for each query.

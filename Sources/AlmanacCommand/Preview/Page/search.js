@@ -12,18 +12,47 @@ function ranked(entries, tests) {
   return [...found];
 }
 
+// Pairs of people that Unicode spells in two ways.
+const pairs = { '👩‍🤝‍👩': '👭', '👩‍🤝‍👨': '👫', '👨‍🤝‍👨': '👬', '🧑‍❤‍💋‍🧑': '💏', '🧑‍❤‍🧑': '💑', '🫱‍🫲': '🤝' };
+
+/** An emoji without variation selectors and skin tones, as `EmojiSequence.key` makes it. */
+function emojiKey(text) {
+  const isTone = (character) => /[\u{1F3FB}-\u{1F3FF}]/u.test(character);
+  let key = '';
+  let previous = '';
+  for (const character of text) {
+    const isSpelling = isTone(character)
+      ? /\p{Emoji_Modifier_Base}/u.test(previous)
+      : character === '\uFE0F' && /\p{Emoji}/u.test(previous) && !isTone(previous);
+    if (!isSpelling) key += character;
+    previous = character;
+  }
+  return pairs[key] ?? key;
+}
+
+/** The emoji by their keys, for each list of entries. */
+const emojiByKey = new WeakMap();
+
+/** The entry of an emoji in any spelling, or none. */
+function emojiOf(entries, text) {
+  if (!emojiByKey.has(entries)) emojiByKey.set(entries, new Map(entries.map((entry) => [emojiKey(entry.code), entry])));
+  return emojiByKey.get(entries).get(emojiKey(text));
+}
+
 /** `Emoji.search` in the language of the data, with its default ranking. */
 function searchEmoji(entries, query, fold) {
   const trimmed = query.replace(invisible, '');
   if (!trimmed) return entries;
   const text = fold(trimmed, true);
   if (!text) return [];
-  return ranked(entries, [
+  const found = ranked(entries, [
     (words) => words.shortcodes.includes(text),
     (words) => words.name.includes(text),
     (words) => words.shortcodes.some((code) => code.startsWith(text)),
     (words) => words.keywords.some((keyword) => keyword.startsWith(text)),
   ]);
+  const itself = emojiOf(entries, trimmed);
+  return itself ? [...new Set([itself, ...found])] : found;
 }
 
 /** `Country.search`. */

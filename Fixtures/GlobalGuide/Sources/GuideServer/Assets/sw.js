@@ -111,7 +111,7 @@ function folded(text, marks, letters) {
   let separates = false;
   for (const character of text.toLowerCase().normalize('NFD')) {
     const isDiacritic = /\p{Mn}/u.test(character) && !marks.includes(character);
-    if (isDiacritic || /[\p{Me}\p{Cf}]/u.test(character)) continue;
+    if (isDiacritic || /\p{Cf}/u.test(character)) continue;
     if (!/[\p{L}\p{N}\p{Mc}\p{Mn}ー]/u.test(character) || (/\p{Lm}/u.test(character) && character !== 'ー')) {
       separates = true;
       continue;
@@ -128,9 +128,12 @@ async function emoji(url) {
   const { letters } = await data('/api/search');
   const plain = (text) => text.normalize('NFKD').replace(/\p{Mn}/gu, '').toLowerCase();
   const simple = (text) => plain(text).replace(/[^a-z]/g, (letter) => letters[letter] ?? letter);
-  const text = simple(url.searchParams.get('q'));
+  const bare = (text) => text.replace(/[\uFE0F\u{1F3FB}-\u{1F3FF}]/gu, '');
+  const typed = url.searchParams.get('q').trim();
+  const text = simple(typed);
   const matches = new Set();
   for (const test of [
+    ({ character }) => bare(character) === bare(typed),
     ({ shortcodes }) => shortcodes.some((code) => simple(code) === text),
     ({ name }) => simple(name).includes(text),
     ({ shortcodes }) => shortcodes.some((code) => simple(code).startsWith(text)),
