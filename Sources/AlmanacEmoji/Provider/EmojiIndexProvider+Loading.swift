@@ -17,7 +17,7 @@ extension EmojiIndexProvider {
   private func refreshInBackground() {
     if let lastAttempt, abs(now().timeIntervalSince(lastAttempt)) < Self.retryInterval { return }
     lastAttempt = now()
-    Task {
+    background = Task {
       do { try await self.refresh() } catch { self.lastProblem = error }
     }
   }

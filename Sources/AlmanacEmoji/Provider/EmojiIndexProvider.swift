@@ -59,6 +59,9 @@ public actor EmojiIndexProvider {
   var switching: Task<Void, any Error>?
   var lastAttempt: Date?
 
+  /// The last refresh in the background, which can have ended; `nil` if there was none.
+  var background: Task<Void, Never>?
+
   /// The last error that was not thrown: a damaged cache, a cache that cannot be written, a failed search, or a failed
   /// refresh in the background.
   public internal(set) var lastProblem: (any Error)?
