@@ -31,6 +31,7 @@ let package = Package(
     .library(name: "Almanac", targets: ["Almanac"]),
     .library(name: "AlmanacCurrency", targets: ["AlmanacCurrency"]),
     .library(name: "AlmanacEmoji", targets: ["AlmanacEmoji"]),
+    .library(name: "AlmanacEmojiViews", targets: ["AlmanacEmojiViews"]),
     .library(name: "AlmanacSwiftEmoji", targets: ["AlmanacSwiftEmoji"]),
     .library(name: "AlmanacImages", targets: ["AlmanacImages"]),
     .library(name: "AlmanacDownload", targets: ["AlmanacDownload"]),
@@ -60,8 +61,13 @@ let package = Package(
       dependencies: ["Almanac", "AlmanacDownload"],
       swiftSettings: swiftSettings
     ),
+    .target(name: "AlmanacEmojiViews", dependencies: ["Almanac", "AlmanacEmoji"], swiftSettings: swiftSettings),
     // SwiftEmoji's names. A module of its own, because a generated module has `Emoji` and `EmojiCategory`, too.
-    .target(name: "AlmanacSwiftEmoji", dependencies: ["Almanac", "AlmanacEmoji"], swiftSettings: swiftSettings),
+    .target(
+      name: "AlmanacSwiftEmoji",
+      dependencies: ["Almanac", "AlmanacEmoji", "AlmanacEmojiViews"],
+      swiftSettings: swiftSettings
+    ),
     .target(
       name: "AlmanacImages",
       // On Apple's systems, ImageIO reads images.
@@ -122,7 +128,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AlmanacEmojiTests",
-      dependencies: ["Almanac", "AlmanacEmoji", "TestSupport"],
+      dependencies: ["Almanac", "AlmanacEmoji", "AlmanacSwiftEmoji", "TestSupport"],
       swiftSettings: swiftSettings
     ),
     .testTarget(

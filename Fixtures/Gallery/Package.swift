@@ -12,6 +12,7 @@ let package = Package(
         .product(name: "Almanac", package: "almanac"),
         .product(name: "AlmanacCurrency", package: "almanac"),
         .product(name: "AlmanacEmoji", package: "almanac"),
+        .product(name: "AlmanacEmojiViews", package: "almanac"),
         .product(name: "AlmanacImages", package: "almanac"),
         .product(name: "AlmanacWorld", package: "almanac"),
       ],

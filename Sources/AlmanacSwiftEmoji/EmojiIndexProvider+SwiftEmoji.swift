@@ -16,6 +16,9 @@ extension EmojiIndexProvider {
     await search(query, ranking: rankByUsage ? .usage : .relevance)
   }
 
+  /// Makes a provider with names and keywords in the language of a locale: `EmojiIndexProvider(locale:)`.
+  public static func recommended(locale: Locale = .current) -> EmojiIndexProvider { EmojiIndexProvider(locale: locale) }
+
   /// Makes a provider with a JSON file as its fallback. Without a file, the fallback is `EmojiIndexProvider.fallback`.
   public init(source: any EmojiDataSource, cache: any EmojiCache = DiskEmojiCache.shared, fallbackURL: URL?) {
     self.init(source: source, cache: cache, fallback: fallbackURL.map { .file($0) } ?? .ofAllProviders)

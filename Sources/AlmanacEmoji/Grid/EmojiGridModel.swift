@@ -52,7 +52,7 @@ public struct EmojiGridModel: Equatable, Sendable {
   public internal(set) var skinToneCell: Cell?
 
   /// Whether a menu of skin tones is open. It can be closed, but not opened.
-  var isSkinToneMenuOpen: Bool {
+  package var isSkinToneMenuOpen: Bool {
     get { skinToneCell != nil }
     set { if !newValue { closeSkinTones() } }
   }

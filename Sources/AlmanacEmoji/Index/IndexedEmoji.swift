@@ -73,7 +73,7 @@ public struct IndexedEmoji: EmojiEntry {
 
   /// The emoji in a skin tone, with the same facts. With `none`, it has the spelling of its list. An emoji without skin tones is
   /// unchanged.
-  func toned(_ tone: SkinTone) -> IndexedEmoji {
+  package func toned(_ tone: SkinTone) -> IndexedEmoji {
     guard supportsSkinTone else { return self }
     switch source.kind {
     case .list(let tables) where tone != .none, .spelled(_, let tables):

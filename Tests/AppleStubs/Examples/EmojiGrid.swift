@@ -1,5 +1,6 @@
 import Almanac
 import AlmanacEmoji
+import AlmanacEmojiViews
 import SwiftUI
 
 /// A picker in each of its forms.

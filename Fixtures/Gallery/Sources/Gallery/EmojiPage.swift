@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
   import Almanac
   import AlmanacEmoji
+  import AlmanacEmojiViews
   import AlmanacWorld
   import SwiftUI
 

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  public import AlmanacEmoji
   public import SwiftUI
 
   /// The cell of the built-in styles: a button with an emoji.
@@ -13,7 +14,11 @@
     ///   - configuration: The emoji and its state.
     ///   - size: The width and height in points.
     ///   - hasBackground: Whether the cell has a background if it is not selected.
-    public init(configuration: EmojiCellConfiguration, size: CGFloat = 44, hasBackground: Bool = false) {
+    public init(
+      configuration: EmojiCellConfiguration,
+      size: CGFloat = EmojiGridMetrics.default.cellSize,
+      hasBackground: Bool = false
+    ) {
       self.configuration = configuration
       self.size = size
       self.hasBackground = hasBackground

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  import AlmanacEmoji
   import SwiftUI
 
   /// Gives a grid the focus, and its keys to a model.

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   public import Almanac
+  public import AlmanacEmoji
   import Foundation
   public import SwiftUI
 

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  import AlmanacEmoji
   import Foundation
   import SwiftUI
 

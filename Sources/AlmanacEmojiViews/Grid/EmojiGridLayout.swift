@@ -1,12 +1,13 @@
 #if canImport(SwiftUI)
+  public import AlmanacEmoji
   public import SwiftUI
 
-  /// The vertical grid of the built-in styles: as many columns as fit, with the sections and cells of a style.
+  /// The vertical grid of the built-in styles, with the sections and cells of a style.
   public struct EmojiGridLayout<Style: EmojiGridStyle>: View {
     private let style: Style
     private let configuration: EmojiGridConfiguration
-    private let cellSize: CGFloat
-    private let spacing: CGFloat
+    private let metrics: EmojiGridMetrics
+    private let columns: [GridItem]?
 
     /// Makes a grid.
     ///
@@ -15,21 +16,25 @@
     ///   - configuration: What the grid shows.
     ///   - cellSize: The smallest width of a column in points.
     ///   - spacing: The space between two cells in points.
+    ///   - columns: The columns, or `nil` for as many as fit. The keys up and down need columns that are not adaptive.
     public init(
       style: Style,
       configuration: EmojiGridConfiguration,
-      cellSize: CGFloat = 44,
-      spacing: CGFloat = 4
+      cellSize: CGFloat = EmojiGridMetrics.default.cellSize,
+      spacing: CGFloat = EmojiGridMetrics.default.spacing,
+      columns: [GridItem]? = nil
     ) {
       self.style = style
       self.configuration = configuration
-      self.cellSize = cellSize
-      self.spacing = spacing
+      self.columns = columns
+      metrics = EmojiGridMetrics(cellSize: cellSize, spacing: spacing)
     }
 
     /// The grid.
     public var body: some View {
-      LazyVGrid(columns: [GridItem(.adaptive(minimum: cellSize), spacing: spacing)], spacing: spacing) {
+      let spacing = CGFloat(metrics.spacing)
+      let column = GridItem(.adaptive(minimum: CGFloat(metrics.cellSize)), spacing: spacing)
+      return LazyVGrid(columns: columns ?? [column], spacing: spacing) {
         ForEach(configuration.allSections) { section in style.makeSection(configuration: section) }
       }
       .background {
@@ -39,13 +44,18 @@
 
     /// Tells the model how many columns the system makes in a width.
     private func columnCounter(width: CGFloat) -> some View {
-      let count: Int? = EmojiGridColumns.count(
-        width: Double(width),
-        minimum: Double(cellSize),
-        spacing: Double(spacing)
-      )
+      let count = columnCount(width: width)
       // Also if somebody replaced the model, which has forgotten the number.
       return Color.clear.task(id: [count, configuration.model.columnCount]) { configuration.setColumnCount(count) }
+    }
+
+    /// The number of columns in a width, or `nil` if only the system knows it.
+    private func columnCount(width: CGFloat) -> Int? {
+      guard let columns else { return metrics.columnCount(width: width) }
+      let isAdaptive = columns.contains { column in
+        if case .adaptive = column.size { true } else { false }
+      }
+      return isAdaptive ? nil : columns.count
     }
   }
 

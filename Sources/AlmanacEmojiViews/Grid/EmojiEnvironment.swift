@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   public import Almanac
+  public import AlmanacEmoji
   public import SwiftUI
 
   private struct StyleKey: EnvironmentKey { static let defaultValue: AnyEmojiGridStyle? = nil }

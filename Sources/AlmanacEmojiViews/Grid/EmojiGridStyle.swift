@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  public import AlmanacEmoji
   public import SwiftUI
 
   /// The layout and look of an `EmojiGrid`.

@@ -1,23 +1,43 @@
 #if canImport(SwiftUI)
+  public import AlmanacEmoji
   public import SwiftUI
 
   /// A vertical grid with as many columns as fit. The cells have no background.
   public struct DefaultEmojiGridStyle: EmojiGridStyle {
     /// The width and height of a cell in points.
-    public let cellSize: CGFloat
+    public var cellSize: CGFloat
 
     /// The space between two cells in points.
-    public let spacing: CGFloat
+    public var spacing: CGFloat
 
-    /// Makes a style with a size and a spacing in points.
-    public init(cellSize: CGFloat = 44, spacing: CGFloat = 4) {
+    /// The columns, or `nil` for as many as fit.
+    public var columns: [GridItem]?
+
+    /// Makes a style.
+    ///
+    /// - Parameters:
+    ///   - cellSize: The width and height of a cell in points.
+    ///   - spacing: The space between two cells in points.
+    ///   - columns: The columns, or `nil` for as many as fit.
+    public init(
+      cellSize: CGFloat = EmojiGridMetrics.default.cellSize,
+      spacing: CGFloat = EmojiGridMetrics.default.spacing,
+      columns: [GridItem]? = nil
+    ) {
       self.cellSize = cellSize
       self.spacing = spacing
+      self.columns = columns
     }
 
     /// Makes the grid.
     public func makeGrid(configuration: GridConfiguration) -> some View {
-      EmojiGridLayout(style: self, configuration: configuration, cellSize: cellSize, spacing: spacing)
+      EmojiGridLayout(
+        style: self,
+        configuration: configuration,
+        cellSize: cellSize,
+        spacing: spacing,
+        columns: columns
+      )
     }
 
     /// Makes a button of the size.
@@ -28,28 +48,37 @@
 
   /// A vertical grid with cells of 56 points, which have a background.
   public struct LargeEmojiGridStyle: EmojiGridStyle {
+    private let metrics = EmojiGridMetrics.large
+
     /// Makes the style.
     public init() {}
 
     /// Makes the grid.
     public func makeGrid(configuration: GridConfiguration) -> some View {
-      EmojiGridLayout(style: self, configuration: configuration, cellSize: 56, spacing: 8)
+      EmojiGridLayout(
+        style: self,
+        configuration: configuration,
+        cellSize: metrics.cellSize,
+        spacing: metrics.spacing
+      )
     }
 
     /// Makes a button with a background.
     public func makeCell(configuration: CellConfiguration) -> some View {
-      EmojiGridCell(configuration: configuration, size: 56, hasBackground: true)
+      EmojiGridCell(configuration: configuration, size: metrics.cellSize, hasBackground: true)
     }
   }
 
   /// One row with cells of 36 points and without headers, for a horizontal scroll view.
   public struct CompactEmojiGridStyle: EmojiGridStyle {
+    private let metrics = EmojiGridMetrics.compact
+
     /// Makes the style.
     public init() {}
 
     /// Makes the row.
     public func makeGrid(configuration: GridConfiguration) -> some View {
-      LazyHGrid(rows: [GridItem(.fixed(36))], spacing: 4) {
+      LazyHGrid(rows: [GridItem(.fixed(metrics.cellSize))], spacing: metrics.spacing) {
         ForEach(configuration.allSections) { section in
           ForEach(section.cells) { cell in makeCell(configuration: section.cell(cell)) }
         }
@@ -59,7 +88,7 @@
 
     /// Makes a button of 36 points.
     public func makeCell(configuration: CellConfiguration) -> some View {
-      EmojiGridCell(configuration: configuration, size: 36)
+      EmojiGridCell(configuration: configuration, size: metrics.cellSize)
     }
   }
 
@@ -72,7 +101,10 @@
     /// - Parameters:
     ///   - cellSize: The width and height of a cell in points.
     ///   - spacing: The space between two cells in points.
-    public static func `default`(cellSize: CGFloat, spacing: CGFloat = 4) -> DefaultEmojiGridStyle {
+    public static func `default`(
+      cellSize: CGFloat,
+      spacing: CGFloat = EmojiGridMetrics.default.spacing
+    ) -> DefaultEmojiGridStyle {
       DefaultEmojiGridStyle(cellSize: cellSize, spacing: spacing)
     }
   }

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   public import Almanac
+  public import AlmanacEmoji
   public import SwiftUI
 
   /// The header of a section of emoji: a symbol and a title. VoiceOver reads it as a header.

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import Almanac
+  public import AlmanacEmoji
   public import SwiftUI
 
   /// A grid of emoji. Put it into a scroll view.
@@ -46,7 +47,7 @@
     ///   - onChange: What follows after the model changed.
     public init(model: Binding<EmojiGridModel>, onChange: @escaping @MainActor (EmojiGridOutcome) -> Void = { _ in }) {
       content = nil
-      selection = EmojiGridSelection(mode: model.wrappedValue.selectionMode, selected: { nil }, handle: onChange)
+      selection = .ofModel(model.wrappedValue.selectionMode, onChange: onChange)
       binding = model
       _ownModel = State(initialValue: EmojiGridModel())
     }

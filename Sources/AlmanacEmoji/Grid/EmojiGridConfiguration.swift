@@ -1,0 +1,182 @@
+public import Almanac
+
+/// What an `EmojiGridStyle` makes a grid of.
+public struct EmojiGridConfiguration {
+  /// What a configuration without a grid was given.
+  private struct Given {
+    let selection: Set<String>
+    let isSelectable: Bool
+    let isSelected: (IndexedEmoji) -> Bool
+    let onTap: @MainActor (IndexedEmoji) -> Void
+  }
+
+  package let model: EmojiGridModel
+  private let texts: EmojiTexts
+
+  /// The language (BCP 47) of the names, or `nil` for that of the list.
+  private let language: String?
+
+  /// Whether keys go to the grid.
+  private let hasFocus: Bool
+
+  /// Changes the model, and carries out what follows.
+  private let perform: @MainActor ((inout EmojiGridModel) -> EmojiGridOutcome) -> Void
+
+  /// `nil` for the configuration of a grid.
+  private let given: Given?
+
+  /// Makes a configuration without a grid, such as to show a style in a preview.
+  ///
+  /// - Parameters:
+  ///   - emojis: The emoji. They have no headers.
+  ///   - selection: The selected emoji.
+  ///   - isSelectable: Whether emoji can be selected.
+  ///   - isSelected: Whether an emoji is selected.
+  ///   - onTap: What a tap does.
+  public init(
+    emojis: [IndexedEmoji],
+    selection: Set<String>,
+    isSelectable: Bool,
+    isSelected: @escaping (IndexedEmoji) -> Bool,
+    onTap: @escaping @MainActor (IndexedEmoji) -> Void
+  ) {
+    let model = EmojiGridModel(EmojiGridContent(emojis: emojis))
+    self.model = model
+    texts = EmojiTexts()
+    language = nil
+    hasFocus = false
+    perform = { change in
+      var model = model
+      if let emoji = change(&model).used { onTap(emoji) }
+    }
+    given = Given(selection: selection, isSelectable: isSelectable, isSelected: isSelected, onTap: onTap)
+  }
+
+  package init(
+    model: EmojiGridModel,
+    texts: EmojiTexts,
+    language: String?,
+    hasFocus: Bool,
+    perform: @escaping @MainActor ((inout EmojiGridModel) -> EmojiGridOutcome) -> Void
+  ) {
+    self.model = model
+    self.texts = texts
+    self.language = language
+    self.hasFocus = hasFocus
+    self.perform = perform
+    given = nil
+  }
+
+  /// The emoji of all sections, in their skin tones.
+  ///
+  /// - Complexity: O(number of emoji).
+  public var emojis: [IndexedEmoji] { model.emojis }
+
+  /// The sections, or `nil` for a grid without headers.
+  public var sections: [EmojiSectionConfiguration]? { model.isSectioned ? allSections : nil }
+
+  /// The sections. A grid without headers has one.
+  public var allSections: [EmojiSectionConfiguration] {
+    model.sections.indices.map { EmojiSectionConfiguration(grid: self, index: $0) }
+  }
+
+  /// The selected emoji.
+  public var selection: Set<String> { given?.selection ?? model.selection }
+
+  /// Whether emoji can be selected.
+  public var isSelectable: Bool { given?.isSelectable ?? (model.selectionMode != .none) }
+
+  /// Whether an emoji is selected, in any skin tone.
+  public func isSelected(_ emoji: IndexedEmoji) -> Bool { given?.isSelected(emoji) ?? model.isSelected(emoji) }
+
+  /// Uses, selects or deselects an emoji.
+  @MainActor public func onTap(_ emoji: IndexedEmoji) {
+    if let given { return given.onTap(emoji) }
+    perform { $0.tap(emoji) }
+  }
+
+  /// Tells the grid how many columns it has, so that the keys up and down work. `nil` means that all cells are in one row.
+  ///
+  /// Call it in a task of the view, and not while you make the view.
+  @MainActor public func setColumnCount(_ count: Int?) {
+    guard model.columnCount != count else { return }
+    perform { model in
+      model.setColumnCount(count)
+      return .changed
+    }
+  }
+
+  /// The configuration of a cell.
+  @MainActor fileprivate func cell(_ cell: EmojiGridModel.Cell, _ emoji: IndexedEmoji) -> EmojiCellConfiguration {
+    EmojiCellConfiguration(
+      emoji: emoji,
+      isSelected: isSelected(emoji),
+      isSelectable: isSelectable,
+      isFocused: hasFocus && model.focus == cell,
+      language: language,
+      skinTones: EmojiCellConfiguration.SkinTones(
+        texts: texts,
+        choose: { tone in perform(on: cell, emoji) { $0.choose(tone, of: $1) } },
+        open: { perform(on: cell, emoji) { $0.openSkinTones(of: $1) } }
+      ),
+      onTap: { perform(on: cell, emoji) { $0.tap($1) } }
+    )
+  }
+
+  /// Changes the cell of an emoji, which can be another one if the list changed before the user saw it.
+  @MainActor private func perform(
+    on cell: EmojiGridModel.Cell,
+    _ emoji: IndexedEmoji,
+    _ action: (inout EmojiGridModel, EmojiGridModel.Cell) -> EmojiGridOutcome
+  ) {
+    perform { model in
+      let isThere = model.emoji(at: cell)?.key == emoji.key
+      guard let cell = isThere ? cell : model.cell(of: emoji) else { return .ignored }
+      return action(&model, cell)
+    }
+  }
+}
+
+/// What an `EmojiGridStyle` makes a section of.
+public struct EmojiSectionConfiguration: Identifiable {
+  fileprivate let grid: EmojiGridConfiguration
+  fileprivate let index: Int
+
+  private var section: EmojiGridSection { grid.model.sections[index] }
+
+  /// The title.
+  public var category: EmojiGridCategory { section.category }
+
+  /// The emoji in their skin tones.
+  public var emojis: [IndexedEmoji] { section.emojis }
+
+  /// The header, or `nil` for a grid without headers.
+  public var header: EmojiHeaderConfiguration? {
+    grid.model.isSectioned ? EmojiHeaderConfiguration(category: category) : nil
+  }
+
+  /// The cells.
+  public var cells: [EmojiGridModel.Cell] {
+    emojis.indices.map { EmojiGridModel.Cell(section: index, item: $0) }
+  }
+
+  /// The configuration of a cell of the section.
+  @MainActor public func cell(_ cell: EmojiGridModel.Cell) -> EmojiCellConfiguration {
+    grid.cell(cell, emojis[cell.item])
+  }
+
+  /// The identifier of the category.
+  public var id: String { category.id }
+}
+
+/// What an `EmojiGridStyle` makes a header of.
+public struct EmojiHeaderConfiguration: Hashable, Sendable {
+  /// The title.
+  public let category: EmojiGridCategory
+
+  /// Makes the configuration of a header.
+  public init(category: EmojiGridCategory) { self.category = category }
+
+  /// Makes the configuration of a header with the English name of a group.
+  public init(category: EmojiGroup) { self.init(category: EmojiGridCategory(category)) }
+}

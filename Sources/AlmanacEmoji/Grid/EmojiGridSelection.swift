@@ -1,0 +1,68 @@
+import Almanac
+
+/// The selection of a grid, which the owner of a view keeps, and what a tap does.
+@MainActor
+package struct EmojiGridSelection {
+  package let mode: EmojiGridModel.SelectionMode
+
+  /// Returns the selected emoji, or `nil` if the model keeps the selection.
+  package let selected: @MainActor () -> Set<String>?
+
+  /// Carries out what a user did.
+  package let handle: @MainActor (EmojiGridOutcome) -> Void
+
+  private init(
+    mode: EmojiGridModel.SelectionMode,
+    selected: @escaping @MainActor () -> Set<String>?,
+    handle: @escaping @MainActor (EmojiGridOutcome) -> Void
+  ) {
+    self.mode = mode
+    self.selected = selected
+    self.handle = handle
+  }
+
+  /// The selection of a model.
+  package static func ofModel(
+    _ mode: EmojiGridModel.SelectionMode,
+    onChange: @escaping @MainActor (EmojiGridOutcome) -> Void
+  ) -> Self {
+    Self(mode: mode, selected: { nil }, handle: onChange)
+  }
+
+  /// No selection: a tap uses an emoji.
+  package static func taps(_ onTap: @escaping @MainActor (IndexedEmoji) -> Void) -> Self {
+    Self(mode: .none, selected: { [] }) { outcome in
+      if case .tapped(let emoji) = outcome { onTap(emoji) }
+    }
+  }
+
+  /// One emoji or none.
+  package static func one(
+    get: @escaping @MainActor () -> String?,
+    set: @escaping @MainActor (IndexedEmoji?) -> Void
+  ) -> Self {
+    Self(mode: .single, selected: { Set([get()].compactMap { $0 }) }) { outcome in
+      switch outcome {
+      case .selected(let emoji): set(emoji)
+      case .deselected: set(nil)
+      case .ignored, .changed, .tapped: break
+      }
+    }
+  }
+
+  /// Any number of emoji. Those that the grid does not show stay selected.
+  package static func several(
+    get: @escaping @MainActor () -> Set<String>,
+    set: @escaping @MainActor (Set<String>) -> Void
+  ) -> Self {
+    Self(mode: .multiple, selected: get) { outcome in
+      switch outcome {
+      case .selected, .deselected:
+        var selection = get()
+        outcome.apply(to: &selection)
+        set(selection)
+      case .ignored, .changed, .tapped: break
+      }
+    }
+  }
+}

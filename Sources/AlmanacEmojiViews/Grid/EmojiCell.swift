@@ -1,0 +1,56 @@
+#if canImport(SwiftUI)
+  import Almanac
+  public import AlmanacEmoji
+  public import SwiftUI
+
+  extension View {
+    /// Makes a view a cell for VoiceOver, and adds the menu of skin tones on a long press or a secondary click.
+    ///
+    /// The label is the name of the emoji, the value is its skin tone, and a selected cell has the trait "selected". VoiceOver
+    /// opens the menu with an action. watchOS has no menu on long press.
+    ///
+    /// - Parameter configuration: The cell.
+    public func emojiCell(_ configuration: EmojiCellConfiguration) -> some View {
+      modifier(EmojiCellModifier(configuration: configuration))
+    }
+  }
+
+  private struct EmojiCellModifier: ViewModifier {
+    let configuration: EmojiCellConfiguration
+
+    func body(content: Content) -> some View {
+      let cell = content.accessibilityLabel(Text(verbatim: configuration.label))
+        .accessibilityValue(configuration.value)
+        .accessibilityAddTraits(configuration.isSelected ? [.isButton, .isSelected] : .isButton)
+      if let skinTones = configuration.skinTones {
+        #if os(watchOS)
+          cell.accessibilityAction(named: Text(verbatim: skinTones.texts.skinTone)) { skinTones.open() }
+        #else
+          cell.accessibilityAction(named: Text(verbatim: skinTones.texts.skinTone)) { skinTones.open() }
+            .contextMenu {
+              EmojiSkinToneButtons(emoji: configuration.emoji, texts: skinTones.texts, choose: skinTones.choose)
+            }
+        #endif
+      } else {
+        cell
+      }
+    }
+  }
+
+  /// A button for each skin tone of an emoji.
+  struct EmojiSkinToneButtons: View {
+    let emoji: IndexedEmoji
+    let texts: EmojiTexts
+    let choose: @MainActor (SkinTone) -> Void
+
+    var body: some View {
+      ForEach(SkinTone.allCases) { tone in
+        Button {
+          choose(tone)
+        } label: {
+          Text(verbatim: "\(emoji.toned(tone).character) \(texts.name(of: tone))")
+        }
+      }
+    }
+  }
+#endif
