@@ -41,7 +41,8 @@ enum EmojiSearch {
     let text = SearchText.foldedLetters(String(trimmed))
     if text.isEmpty { return Matches() }
     var ranked = RankedRows(rowCount: rowCount)
-    if let row = row(String(trimmed)) { ranked.add { $0.insert(row) } }
+    // No emoji consists of ASCII, as most queries do.
+    if !text.utf8.allSatisfy({ $0 < 0x80 }), let row = row(String(trimmed)) { ranked.add { $0.insert(row) } }
     for words in languages { ranked.add { rank in words.forEachRow(shortcode: text) { rank.insert($0) } } }
     let exactCount = ranked.rows.count
     for words in languages {
