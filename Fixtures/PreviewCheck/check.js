@@ -2,13 +2,13 @@
 
 const frame = document.getElementById('frame');
 const hold = document.getElementById('hold');
-const report = { problems: [], searches: [], texts: {} };
+const report = { problems: [], searches: [], texts: {}, details: [], moves: [] };
 const page = () => frame.contentDocument;
 const pause = (milliseconds) => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
 
-/** Waits for events, which the browser sends later. */
+/** Waits for events, which the browser sends later, on a busy machine much later. */
 async function until(condition) {
-  for (let round = 0; round < 100 && !condition(); round++) await pause(20);
+  for (let round = 0; round < 3000 && !condition(); round++) await pause(20);
   return condition();
 }
 
@@ -34,13 +34,41 @@ function type(text) {
 function shown(id) {
   const section = page().getElementById(id);
   if (!section || section.hidden) return [];
-  return [...section.querySelectorAll('[data-code]')].map((element) => element.dataset.code);
+  return [...section.querySelectorAll('[data-code]')].filter((element) => !element.closest('[hidden]'))
+    .map((element) => element.dataset.code);
 }
 
 function search() {
   for (const query of task.queries) {
     type(query);
     report.searches.push([shown('countries'), shown('emoji')]);
+  }
+}
+
+/** How many elements a search adds to the page, which is most of its work. */
+function countMoves() {
+  const observer = new frame.contentWindow.MutationObserver(() => {});
+  observer.observe(page().getElementById('entries'), { childList: true, subtree: true });
+  for (const query of task.queries) {
+    type(query);
+    observer.takeRecords();
+    type('');
+    const added = observer.takeRecords().map((record) => [...record.addedNodes].filter((node) => node.localName).length);
+    report.moves.push(added.reduce((sum, count) => sum + count, 0));
+  }
+  observer.disconnect();
+}
+
+/** The scroll bar of the dialog is between its round corners. */
+function checkCorners(dialog, kind) {
+  const style = frame.contentWindow.getComputedStyle(dialog);
+  const bars = [dialog, ...dialog.querySelectorAll('*')]
+    .filter((element) => ['auto', 'scroll'].includes(frame.contentWindow.getComputedStyle(element).overflowY));
+  check(bars.length === 1, `${kind}: the dialog has ${bars.length} scroll bars`);
+  for (const bar of bars) {
+    const [inner, outer] = [bar.getBoundingClientRect(), dialog.getBoundingClientRect()];
+    const rest = Math.min(inner.top - outer.top, outer.bottom - inner.bottom);
+    check(rest >= parseFloat(style.borderTopLeftRadius), `${kind}: the scroll bar is in the corners of the dialog`);
   }
 }
 
@@ -63,13 +91,14 @@ async function navigate() {
   }
   const dialog = page().getElementById('detail');
   for (const kind of ['countries', 'emoji', 'currencies', 'locales', 'languages']) {
-    const link = page().querySelector(`#${kind} a[href^="#/"]`);
+    const link = [...page().querySelectorAll(`#${kind} a[href^="#/"]`)].find(isVisible);
     if (!link) continue;
     link.focus();
     link.click();
     check(await until(() => dialog.open && dialog.contains(page().activeElement)), `${kind}: no dialog`);
     report.problems.push(...audit(page(), dialog).map((problem) => `detail of ${kind}: ${problem}`));
     check(dialog.scrollWidth <= dialog.clientWidth, `${kind}: the dialog is too narrow`);
+    checkCorners(dialog, kind);
     const next = dialog.querySelector('dd a');
     if (next) {
       const title = () => dialog.querySelector('.top code').textContent;
@@ -123,13 +152,18 @@ async function run() {
   report.title = page().title;
   await announce();
   search();
+  countMoves();
   await navigate();
   await narrow();
   report.folds = folds();
   await open('#q=%20Swi');
   check(page().getElementById('query').value === ' Swi', 'the address does not search');
-  await open('#/countries/ch');
-  check(page().getElementById('detail').open === task.opens, 'the address does not open an entry');
+  for (const address of task.addresses) {
+    await open(address);
+    report.details.push(page().querySelector('dialog[open]')?.innerText ?? '');
+  }
+  const dialog = page().querySelector('dialog[open]');
+  if (dialog) report.problems.push(...audit(page(), dialog).map((problem) => `${task.addresses.at(-1)}: ${problem}`));
   check(!frame.contentWindow.hacked, 'a text of the data ran');
 }
 

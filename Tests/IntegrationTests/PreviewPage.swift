@@ -15,8 +15,8 @@ struct PreviewPage {
     /// The blocks of 256 characters to fold.
     var blocks: [Int] = []
 
-    /// Whether there is an entry at the address `#/countries/ch`.
-    var opens = true
+    /// The addresses to open, such as `#/countries/ch`.
+    var addresses: [String] = []
   }
 
   /// What `check.js` found.
@@ -28,6 +28,12 @@ struct PreviewPage {
 
     /// The visible texts of sections.
     let texts: [String: String]
+
+    /// For each address, the text of the dialog; empty if there is no dialog.
+    let details: [String]
+
+    /// For each query, the number of elements that the page adds or moves to clear it.
+    let moves: [Int]
 
     /// The hash of the folds of each block.
     let folds: [UInt32]
@@ -43,7 +49,7 @@ struct PreviewPage {
   init(of target: URL, arguments: [String] = []) throws {
     folder = try TemporaryFolder()
     let checks = Repository.root.appending(path: "Fixtures/PreviewCheck")
-    let scripts = ["check.html", "check.js", "audit.js", "speed.html"].map { checks.appending(path: $0) }
+    let scripts = ["check.html", "check.js", "audit.js"].map { checks.appending(path: $0) }
     let fold = Repository.root.appending(path: "Sources/AlmanacCommand/Preview/Page/fold.js")
     for file in scripts + [fold] { try folder.add(file.lastPathComponent, Data(contentsOf: file)) }
     let command = [CommandTests.executable, "preview", ".", "--output", folder.path(of: "page.html")]
@@ -60,12 +66,5 @@ struct PreviewPage {
     let visit = try Chromium.visit(folder.url.appending(path: "check.html"), isDark: isDark)
     #expect(visit.messages.isEmpty)
     return try JSONDecoder().decode(Report.self, from: #require(Data(base64Encoded: visit.report)))
-  }
-
-  /// The milliseconds that each of some keys takes.
-  func speeds() throws -> [Int] {
-    let visit = try Chromium.visit(folder.url.appending(path: "speed.html"))
-    #expect(visit.messages.isEmpty)
-    return visit.report.split(separator: " ").compactMap { Int($0) }
   }
 }

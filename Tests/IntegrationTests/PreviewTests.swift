@@ -1,3 +1,5 @@
+import Almanac
+import AlmanacWorld
 import Foundation
 import TestSupport
 import Testing
@@ -11,12 +13,16 @@ struct PreviewTests {
   func showsATargetWithFlagsOnly(isDark: Bool) throws {
     let page = try PreviewPage(of: Repository.tour)
     #expect(page.result.status == 0 && page.result.output.isEmpty, "\(page.result.output)")
-    let report = try page.check(.init(queries: ["is", "CH"], sections: Self.sections), isDark: isDark)
+    let report = try page.check(
+      .init(queries: ["is", "CH"], sections: Self.sections, addresses: ["#/countries/ch"]),
+      isDark: isDark
+    )
     #expect(report.problems.isEmpty, "\(report.problems)")
     #expect(report.title == "Tour – Almanac preview")
     #expect(report.searches == [[["is"], []], [["ch"], []]])
     #expect(report.texts["flags"]?.contains(".is\n64 × 64 · ") == true, "\(report.texts)")
     #expect(report.texts["emoji"] == "")
+    #expect(report.details.first?.contains("Country.ch") == true, "\(report.details)")
   }
 
   /// A target without input gets the whole world, in a file of moderate size.
@@ -38,18 +44,57 @@ struct PreviewTests {
     #expect(report.texts["locales"]?.hasPrefix("Locales 1,078 and 2 others\n") == true)
   }
 
-  /// No key takes long, even on a slow machine that runs other tests.
-  @Test func filtersWhileTheUserTypes() throws {
+  /// The page has more than 4,000 entries. To clear a search moves the flags and the countries, which it ranks, and nothing else.
+  @Test func clearsASearchWithLittleWork() throws {
     let folder = try TemporaryFolder()
-    let speeds = try PreviewPage(of: folder.url).speeds()
-    #expect(speeds.count == 5 && speeds.allSatisfy { $0 < 1000 }, "\(speeds)")
+    let report = try PreviewPage(of: folder.url).check(.init(queries: ["s", "smi", "zzzzzz"]))
+    #expect(report.problems.isEmpty, "\(report.problems)")
+    #expect(report.moves.count == 3 && report.moves.allSatisfy { $0 <= 2 * Country.allCases.count }, "\(report.moves)")
+  }
+
+  /// Numbers have groups, units and signs, and codes their leading zeros.
+  @Test func writesNumbersAsPeopleDo() throws {
+    let (norway, brazil) = (Country.no, Country.br)
+    let addresses = ["#/countries/no", "#/countries/br", "#/currencies/AUD"]
+    let folder = try TemporaryFolder()
+    let report = try PreviewPage(of: folder.url).check(.init(addresses: addresses))
+    #expect(report.problems.isEmpty, "\(report.problems)")
+    let details = try #require(report.details.count == 3 ? report.details : nil)
+    let english = Locale(identifier: "en_US")
+    for (country, text) in zip([norway, brazil], details) {
+      let (population, area) = (try #require(country.population), try #require(country.area))
+      #expect(text.contains(population.formatted(.number.locale(english))), "\(text)")
+      #expect(text.contains("\(area.formatted(.number.locale(english))) km²"), "\(text)")
+      #expect(text.contains("+\(try #require(country.callingCodes.first))"), "\(text)")
+      let place = try #require(country.coordinate)
+      let latitude = "\(abs(place.latitude))° \(place.latitude < 0 ? "S" : "N")"
+      let longitude = "\(abs(place.longitude))° \(place.longitude < 0 ? "W" : "E")"
+      #expect(text.contains("\(latitude), \(longitude)".replacing(".0°", with: "°")), "\(text)")
+    }
+    #expect(details[1].contains("076") && details[2].contains("036"), "\(details)")
+  }
+
+  @Test func saysThatAnAddressLeadsNowhere() throws {
+    let messages = [
+      "#/countries/zz": "Countries: this target has no “zz”.",
+      "#/countries/%3Cb%3E": "Countries: this target has no “<b>”.",
+      "#/countries/": "This address leads to no entry.",
+      "#/continents/europe": "This address leads to no entry.",
+      "#/": "This address leads to no entry.",
+    ].sorted { $0.key < $1.key }
+    let report = try PreviewPage(of: Repository.tour).check(.init(addresses: messages.map(\.key)))
+    #expect(report.problems.isEmpty, "\(report.problems)")
+    try #require(report.details.count == messages.count)
+    for (text, message) in zip(report.details, messages.map(\.value)) {
+      #expect(text.contains("Not found") && text.contains(message), "\(text)")
+    }
   }
 
   /// The page of a target with errors has what can be read, and all problems.
   @Test func showsProblems() throws {
     let page = try PreviewPage(of: Repository.invalidFixtures.appending(path: "several"))
     #expect(page.result.status == 1)
-    let report = try page.check(.init(sections: Self.sections, opens: false))
+    let report = try page.check(.init(sections: Self.sections))
     #expect(report.problems.isEmpty, "\(report.problems)")
     let lines = page.result.output.split(separator: "\n")
     let problems = try #require(report.texts["problems"])
@@ -58,7 +103,7 @@ struct PreviewTests {
       let message = try #require(line.firstMatch(of: /: error: (.+) \[[a-z-]+\]$/)).1
       #expect(problems.contains(message), "\(message)")
     }
-    #expect(report.texts["flags"]?.contains("error: 'FR.png' must be in lower case: 'fr.png'") == true)
+    #expect(report.texts["flags"]?.contains("error: rename 'FR.png' to 'fr.png': flag names") == true)
     #expect(report.texts["flags"]?.contains("FR.png\nno case\n8 × 9 · ") == true)
     #expect(report.texts["flags"]?.contains(".us\nno valid PNG · 74 bytes") == true)
   }

@@ -1,26 +1,38 @@
 // Shows all facts of one entry in a dialog.
 
 const dialog = document.getElementById('detail');
+const scroller = make('div', { class: 'scroll' });
+dialog.append(scroller);
 
-function showDetail(shown) {
+/** Shows a dialog with a title, a line below it, and further content. */
+function show(figure, title, line, content) {
   const close = make('button', { type: 'button' }, 'Close');
   close.addEventListener('click', () => dialog.close());
+  const top = make('div', { class: 'top' }, figure, make('div', {}, title, line), close);
+  scroller.replaceChildren(top, content);
+  if (!dialog.open) dialog.showModal();
+  scroller.scrollTop = 0;
+  close.focus();
+}
+
+function showDetail(shown) {
   const figure = shown.image ? image(shown.image, shown.label)
     : shown.kind === 'emoji' ? make('span', { class: 'glyph', 'aria-hidden': 'true' }, shown.code) : undefined;
-  const top = make('div', { class: 'top' }, figure,
-    make('div', {}, make('h2', { id: 'detail-title', ...language(shown) }, shown.name),
-      make('code', {}, shown.expression)),
-    close);
-  dialog.replaceChildren(top, make('dl', {}, ...groups(shown).flatMap((group) => [
+  const title = make('h2', { id: 'detail-title', ...language(shown) }, shown.name);
+  show(figure, title, make('code', {}, shown.expression), make('dl', {}, ...groups(shown).flatMap((group) => [
     make('dt', {}, group.label),
     make('dd', {}, ...group.facts.flatMap((fact, index) => [
       ...(index ? [make('br')] : []), ...joined(values(shown, fact)),
       fact.origin ? make('span', { class: 'origin' }, fact.origin) : undefined,
     ])),
   ])));
-  if (!dialog.open) dialog.showModal();
-  dialog.scrollTop = 0;
-  close.focus();
+}
+
+/** Says that an address leads to no entry, such as one of a country that the target has no more. */
+function showMissing(kind, code) {
+  const section = atlas.has(kind) && code ? all.find((view) => view.element.id === kind) : undefined;
+  const text = section ? `${section.title}: this target has no “${code}”.` : 'This address leads to no entry.';
+  show(undefined, make('h2', { id: 'detail-title' }, 'Not found'), undefined, make('p', { class: 'missing' }, text));
 }
 
 /** The facts with the same label. */

@@ -31,8 +31,32 @@ function values(owner, fact) {
   return fact.values.map((value) => {
     const target = kind && entry(kind, value);
     if (target) return link(target, target.kind === 'currencies' ? target.code : target.name, language(target));
-    return make('span', tongue(owner, fact.label), value);
+    return make('span', tongue(owner, fact.label), written(owner.kind, fact.label, value));
   });
+}
+
+/** How people write the numbers of some facts: with groups, units and leading zeros. */
+const notations = {
+  countries: {
+    'population': grouped, 'area': (value) => `${grouped(value)} km²`, 'coordinate': degrees,
+    'numeric code': threeDigits, 'calling codes': (value) => `+${value}`,
+  },
+  currencies: { 'numeric code': threeDigits },
+};
+
+function written(kind, label, value) { return notations[kind]?.[label]?.(value) ?? value; }
+
+/** A number with separators. A target with errors can have any text. */
+function grouped(text) { return text.trim() && Number.isFinite(Number(text)) ? format(Number(text)) : text; }
+
+function threeDigits(text) { return text.padStart(3, '0'); }
+
+/** A coordinate such as `46.9° N, 7.4° E`. */
+function degrees(text) {
+  const side = (number, positive, negative) => `${Math.abs(number)}° ${number < 0 ? negative : positive}`;
+  const [latitude, longitude] = text.split(', ').map(Number);
+  return Number.isFinite(latitude) && Number.isFinite(longitude)
+    ? `${side(latitude, 'N', 'S')}, ${side(longitude, 'E', 'W')}` : text;
 }
 
 /** The language and the direction of the text of a fact. */
@@ -48,7 +72,12 @@ function tongue(owner, label) {
 /** The direction of the name of an entry, which can be in any language. */
 function language(entry) { return entry.name === entry.code ? {} : { dir: 'auto' }; }
 
-function bytes(count) { return count < 1000 ? `${count} bytes` : `${(count / 1000).toFixed(1)} kB`; }
+/** The size of a file, in decimal units. */
+function bytes(count) {
+  if (count < 1e3) return `${count} bytes`;
+  const [size, unit] = count < 1e6 ? [count / 1e3, 'kB'] : [count / 1e6, 'MB'];
+  return `${size.toFixed(1)} ${unit}`;
+}
 
 /** The number 1234.56, cut to the minor units of a currency, with its symbol. It shows facts, and is no format of a locale. */
 function example(currency) {

@@ -4,25 +4,20 @@ const input = document.getElementById('query');
 const status = document.getElementById('status');
 
 /**
- * A section of the page. `find` returns the entries for a query, and `body` has a place for them. `update` shows what a query finds,
- * and returns its number with a noun, or an empty text.
+ * A section of the page. `find` returns the entries for a query, and `body` places them. `update` shows what a query finds, and
+ * returns its number with a noun, or an empty text.
  */
-function view(id, title, noun, note, entries, body, row, find) {
-  const rows = new Map();
+function view(id, title, noun, note, entries, body, find) {
   const count = make('span', { class: 'count' });
   const element = make('section', { id, 'aria-labelledby': `${id}-title` },
     make('h2', { id: `${id}-title` }, title, ' ', count), note && make('p', { class: 'note' }, note), body.whole);
   const total = make('span');
   const chip = make('li', {}, make('a', { href: `#${id}` }, title, ' ', total));
-  const rowOf = (entry) => {
-    if (!rows.has(entry)) rows.set(entry, row(entry));
-    return rows.get(entry);
-  };
   return {
-    element, chip,
+    element, chip, title,
     update(query) {
       const found = find(entries, query);
-      if (body.place) body.place(found, rowOf, query); else body.body.replaceChildren(...found.map(rowOf));
+      body.place(found, entries, query);
       const counted = tally(found);
       count.textContent = found.length === entries.length ? counted.text : `${counted.text} of ${tally(entries).text}`;
       total.textContent = format(counted.count);
@@ -43,37 +38,45 @@ function tally(entries, noun) {
 
 function format(number) { return number.toLocaleString('en'); }
 
-function list(className) {
-  const body = make('ul', { class: `grid ${className}` });
-  return { whole: body, body };
+/** The element that a function makes of an entry, which is made once. */
+function once(element) {
+  const known = new Map();
+  return (entry) => {
+    if (!known.has(entry)) known.set(entry, element(entry));
+    return known.get(entry);
+  };
 }
 
-/** Emoji by category, or in the order of the search. */
+/** The entries in the order of the search. */
+function list(className, item) {
+  const whole = make('ul', { class: `grid ${className}` });
+  const itemOf = once(item);
+  return { whole, place(found) { whole.replaceChildren(...found.map(itemOf)); } };
+}
+
+/** All emoji by category, and a list in the order of the search. All of them stay in their place, so a search is cleared at once. */
 function emojiBody() {
-  const groups = new Map(data.categories.map((name) => [name, make('ul', { class: 'grid emoji' })]));
-  const flat = make('ul', { class: 'grid emoji', 'aria-label': 'Emoji, best matches first' });
-  const byCategory = [...groups].flatMap(([name, group]) => [make('h3', {}, name), group]);
-  const whole = make('div');
-  const place = (found, rowOf, query) => {
-    if (query.trim()) {
-      flat.replaceChildren(...found.map(rowOf));
-      return whole.replaceChildren(flat);
+  const all = make('div');
+  const found = list('emoji', emojiTile);
+  found.whole.setAttribute('aria-label', 'Emoji, best matches first');
+  const fill = (entries) => {
+    for (const name of data.categories) {
+      const members = entries.filter((emoji) => emoji.values('category')[0] === name);
+      all.append(make('h3', {}, name), make('ul', { class: 'grid emoji' }, ...members.map(emojiTile)));
     }
-    const members = new Map();
-    for (const emoji of found) {
-      const name = emoji.values('category')[0];
-      if (!members.has(name)) members.set(name, []);
-      members.get(name).push(rowOf(emoji));
-    }
-    for (const [name, group] of groups) group.replaceChildren(...(members.get(name) ?? []));
-    return whole.replaceChildren(...byCategory);
   };
-  return { whole, place };
+  const place = (emoji, entries, query) => {
+    const isSearch = query.trim() !== '';
+    if (!isSearch && !all.hasChildNodes()) fill(entries);
+    found.place(isSearch ? emoji : []);
+    [all.hidden, found.whole.hidden] = [isSearch, !isSearch];
+  };
+  return { whole: make('div', {}, all, found.whole), place };
 }
 
 function tableView(kind, title, noun, note, names) {
   const section = atlas.get(kind);
-  return section && view(kind, title, noun, note, section.entries, table(names, title), tableRow(names),
+  return section && view(kind, title, noun, note, section.entries, table(names, title),
     (entries, query) => searchRows(entries, query, fold));
 }
 
@@ -97,22 +100,23 @@ function findProblems(problems, query) {
   return problems.filter((problem) => ` ${fold(`${problem.rule} ${problem.message} ${problem.path}`, false)}`.includes(` ${text}`));
 }
 
-function order(section) { return `A search has the order of ${section.type}.search.`; }
+function order(section) { return `Results are in the order of ${section.type}.search.`; }
 
 function views() {
   const [countries, emoji] = [atlas.get('countries'), atlas.get('emoji')];
   // An enum with nothing but flags has no search.
   const hasSearch = data.sections.length > 1 || countries?.entries.some((country) => country.values('name').length > 0);
   const bytesOfFlags = data.flags.reduce((sum, flag) => sum + (flag.bytes ?? 0), 0);
+  const files = `${format(data.flags.length)} PNG ${data.flags.length === 1 ? 'file' : 'files'}`;
   return [
     data.problems.length > 0 && view('problems', 'Problems', ['problem', 'problems'], undefined, data.problems,
-      list('faultlist'), problemItem, findProblems),
-    data.flags.length > 0 && view('flags', 'Flags', ['flag', 'flags'], `All files of flags, ${bytes(bytesOfFlags)} in total.`,
-      data.flags, list('flags'), flagTile, findFlags),
+      list('faultlist', problemItem), findProblems),
+    data.flags.length > 0 && view('flags', 'Flags', ['flag', 'flags'], `${files}, ${bytes(bytesOfFlags)} in total.`,
+      data.flags, list('flags', flagTile), findFlags),
     countries && view('countries', 'Countries', ['country', 'countries'], hasSearch ? order(countries) : undefined,
-      countries.entries, list('cards'), countryCard, (entries, query) => searchCountries(entries, query, fold)),
+      countries.entries, list('cards', countryCard), (entries, query) => searchCountries(entries, query, fold)),
     emoji && view('emoji', 'Emoji', ['emoji', 'emoji'], order(emoji), emoji.entries, emojiBody(),
-      emojiTile, (entries, query) => searchEmoji(entries, query, fold)),
+      (entries, query) => searchEmoji(entries, query, fold)),
     tableView('currencies', 'Currencies', ['currency', 'currencies'],
       'The example shows the symbol and the minor units. How an amount is written depends on the locale.',
       ['code', 'name', 'case', 'example', 'units', 'countries']),

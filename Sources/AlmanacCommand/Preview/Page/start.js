@@ -27,11 +27,11 @@ function decoded(text) {
 }
 
 function follow() {
-  const [, kind, code] = /^#\/(\w+)\/(.+)$/.exec(location.hash) ?? [];
-  const shown = kind && entry(kind, decoded(code));
-  if (shown) {
+  if (location.hash.startsWith('#/')) {
+    const [, kind, code] = /^#\/([^/]*)\/?(.*)$/.exec(location.hash).map(decoded);
+    const shown = entry(kind, code);
     dialog.dataset.address = location.hash;
-    return showDetail(shown);
+    return shown ? showDetail(shown) : showMissing(kind, code);
   }
   if (dialog.open) dialog.close();
   if (location.hash.startsWith('#q=')) {
