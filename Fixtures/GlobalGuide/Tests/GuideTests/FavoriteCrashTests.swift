@@ -39,8 +39,10 @@ import Testing
     var known: [String: Bool] = [:]
     var (starts, acknowledgements) = (0, 0)
     for _ in 0..<200 {
-      let delay = Double.random(in: 0...0.08, using: &generator)
-      let report = Report(try await killed(after: delay, ["\(folder.url.path)", browser.rawValue]))
+      // A slow machine writes as many lines before the end as a fast one.
+      let lines = Int.random(in: 0...12, using: &generator)
+      let delay = Double.random(in: 0...0.01, using: &generator)
+      let report = Report(try await killed(after: lines, delay, ["\(folder.url.path)", browser.rawValue]))
       starts += report.isStarted ? 1 : 0
       acknowledgements += report.acknowledged.count
       #expect(report.notice == "")
@@ -58,19 +60,30 @@ import Testing
     #expect(starts > 50 && acknowledgements > 100, "\(starts) starts, \(acknowledgements) acknowledgements")
   }
 
-  /// The output of a writer that is killed.
-  private func killed(after delay: Double, _ arguments: [String]) async throws -> String {
+  /// The output of a writer that is killed some seconds after a number of lines.
+  private func killed(after lines: Int, _ delay: Double, _ arguments: [String]) async throws -> String {
     let process = Process()
     let output = Pipe()
     process.executableURL = Self.products.appendingPathComponent("FavoriteWriter")
     process.arguments = arguments
     process.standardOutput = output
     try process.run()
-    let reader = Task.detached { try output.fileHandleForReading.readToEnd() ?? Data() }
-    try await Task.sleep(for: .seconds(delay))
-    kill(process.processIdentifier, SIGKILL)
+    let writer = process.processIdentifier
+    let reader = Task.detached {
+      let file = output.fileHandleForReading
+      var data = Data()
+      while data.count(where: { $0 == UInt8(ascii: "\n") }) < lines {
+        let part = file.availableData
+        guard !part.isEmpty else { break }
+        data += part
+      }
+      try await Task.sleep(for: .seconds(delay))
+      kill(writer, SIGKILL)
+      return try data + (file.readToEnd() ?? Data())
+    }
+    let data = try await reader.value
     process.waitUntilExit()
-    return String(decoding: try await reader.value, as: UTF8.self)
+    return String(decoding: data, as: UTF8.self)
   }
 
   /// The folder of the products, which has the tests too.
