@@ -32,6 +32,15 @@ public struct HTTPLimits: Sendable {
   /// Makes the default limits. Change what you need.
   public init() {}
 
+  /// Makes the default limits with one duration for all deadlines, such as a long one for a slow machine.
+  public init(deadlines duration: Duration) {
+    headDeadline = duration
+    bodyDeadline = duration
+    handlerDeadline = duration
+    writeDeadline = duration
+    idleDeadline = duration
+  }
+
   /// How long the server waits between two looks at the deadlines.
   var tick: Duration {
     let shortest = min(headDeadline, bodyDeadline, handlerDeadline, writeDeadline, idleDeadline)

@@ -21,9 +21,12 @@ struct DescriptorTests {
     await #expect(processExitsWith: .success) {
       let body = [UInt8](repeating: 0, count: 10 << 20)
       let handler: HTTPHandler = { request in request.path == "/large" ? HTTPResponse(body: body) : .text("") }
-      try await withServer(limits: limits { $0.headDeadline = .milliseconds(200) }, handler: handler) { server in
+      let clock = ManualClock()
+      try await withServer(limits: limits { $0.headDeadline = .seconds(10) }, clock: clock, handler: handler) {
+        server in
         _ = try await exchange(get("/", "Connection: close\r\n"), with: server)
         let before = try Self.openDescriptors().count
+        var silent: [RawClient] = []
         for number in 0..<200 {
           let client = try RawClient(port: server.port)
           switch number % 8 {
@@ -41,9 +44,18 @@ struct DescriptorTests {
             try client.send(get("/"))
             client.finishSending()
             _ = try await client.readToEnd()
-          default: break
+          default:
+            silent.append(client)
+            continue
           }
           client.close()
+        }
+        // The server closes the connections of clients that send nothing.
+        try await clock.pass {
+          for client in silent {
+            _ = try await client.readToEnd()
+            client.close()
+          }
         }
         // It ends when nothing is left, or never.
         while try Self.openDescriptors().count > before { try await Task.sleep(for: .milliseconds(5)) }

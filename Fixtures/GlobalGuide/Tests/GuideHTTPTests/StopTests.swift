@@ -50,7 +50,7 @@ struct StopTests {
   }
 
   @Test func aCancelledRunStops() async throws {
-    let server = try HTTPServer(port: 0) { _ in .text("") }
+    let server = try HTTPServer(port: 0, limits: .patient) { _ in .text("") }
     let running = Task { try await server.run() }
     let client = try RawClient(port: server.port)
     defer { client.close() }
@@ -62,7 +62,7 @@ struct StopTests {
   }
 
   @Test func clientsCanConnectBeforeTheServerRuns() async throws {
-    let server = try HTTPServer(port: 0) { _ in .text("early") }
+    let server = try HTTPServer(port: 0, limits: .patient) { _ in .text("early") }
     let client = try RawClient(port: server.port)
     defer { client.close() }
     try client.send(get("/"))
@@ -73,14 +73,14 @@ struct StopTests {
   }
 
   @Test func aServerRunsOnce() async throws {
-    let server = try HTTPServer(port: 0) { _ in .text("") }
+    let server = try HTTPServer(port: 0, limits: .patient) { _ in .text("") }
     await server.stop()
     await #expect(throws: HTTPServerError.cannotRunAgain) { try await server.run() }
     await server.stop()
   }
 
   @Test func aPortThatIsInUse() async throws {
-    let first = try HTTPServer(port: 0) { _ in .text("") }
+    let first = try HTTPServer(port: 0, limits: .patient) { _ in .text("") }
     let error = #expect(throws: HTTPServerError.self) { try HTTPServer(port: first.port) { _ in .text("") } }
     guard case .cannotListen(host: "127.0.0.1", port: first.port, _) = error else {
       Issue.record("\(String(describing: error))")

@@ -17,7 +17,8 @@ struct GuideSite: Sendable {
     let favorites = try FavoriteStore(folder: folder.url) { await library.load().index?.country($0) != nil }
     let date = Date(timeIntervalSince1970: 1_750_000_000)
     let app = GuideApp(library: library, flags: FlagImageViewModel(folder: nil), favorites: favorites) { date }
-    let server = try HTTPServer(port: 0) { await app.answer($0) }
+    // A busy machine never meets a deadline: the answers are the point.
+    let server = try HTTPServer(port: 0, limits: HTTPLimits(deadlines: .seconds(3_600))) { await app.answer($0) }
     let running = Task { try await server.run() }
     let result: Result<Void, any Error>
     do { result = .success(try await body(GuideSite(port: server.port))) } catch { result = .failure(error) }

@@ -12,7 +12,7 @@ import FlyingSocks
 /// then, and cancels the task when it has passed. So a request needs no task and no timer.
 actor HTTPConnection {
   /// What the task waits for.
-  private enum Phase {
+  enum Phase {
     case idle, head, body, handler, write, linger
   }
 
@@ -30,8 +30,8 @@ actor HTTPConnection {
 
   private var input = InputBuffer()
   private var encoder = ResponseEncoder()
-  private var phase = Phase.idle
-  private var deadline: ContinuousClock.Instant
+  private(set) var phase = Phase.idle
+  private var deadline: Duration
   private var task: Task<Void, Never>?
   /// Whether the deadline has passed, or the server ends now.
   private var isExpired = false
@@ -46,7 +46,7 @@ actor HTTPConnection {
     self.peer = peer
     self.pool = pool
     self.configuration = configuration
-    deadline = .now + configuration.limits.headDeadline
+    deadline = configuration.clock.now() + configuration.limits.headDeadline
   }
 
   /// Begins to serve. It calls `ended` after it closed the socket.
@@ -60,7 +60,7 @@ actor HTTPConnection {
   // MARK: The server
 
   /// Ends the connection if its deadline has passed.
-  func expire(at now: ContinuousClock.Instant) {
+  func expire(at now: Duration) {
     if now >= deadline { expire() }
   }
 
@@ -101,9 +101,9 @@ actor HTTPConnection {
     task = nil
   }
 
-  private func enter(_ phase: Phase, for duration: Duration, from now: ContinuousClock.Instant = .now) {
+  private func enter(_ phase: Phase, for duration: Duration) {
     self.phase = phase
-    deadline = now + duration
+    deadline = configuration.clock.now() + duration
   }
 
   /// Reads a request with its head, or `nil` if the client sends no more.
@@ -156,7 +156,7 @@ actor HTTPConnection {
   private func answer(_ next: (head: RequestHead, request: HTTPRequest)) async throws(End) -> Bool {
     let limits = configuration.limits
     let start = ContinuousClock.now
-    enter(.handler, for: limits.handlerDeadline, from: start)
+    enter(.handler, for: limits.handlerDeadline)
     let response = await configuration.handler(next.request)
     guard !isExpired else {
       report(next.request, .serviceUnavailable, bytes: 0, since: start)

@@ -27,6 +27,7 @@ public actor HTTPServer {
   /// What all connections share.
   struct Configuration: Sendable {
     let limits: HTTPLimits
+    let clock: ServerClock
     let log: (@Sendable (HTTPAccess) -> Void)?
     let handler: HTTPHandler
   }
@@ -56,19 +57,21 @@ public actor HTTPServer {
   ///   - host: An address of this computer, such as `127.0.0.1`, `::1` or `0.0.0.0`. It is no name.
   ///   - port: The port. With 0, the system chooses a free one.
   ///   - limits: What the server accepts.
+  ///   - clock: The clock of the deadlines.
   ///   - log: It is called after each response, from any thread. Connections wait for it.
   ///   - handler: It answers requests, on any thread.
   public init(
     host: String = "127.0.0.1",
     port: UInt16,
     limits: HTTPLimits = HTTPLimits(),
+    clock: some Clock<Duration> = ContinuousClock(),
     log: (@Sendable (HTTPAccess) -> Void)? = nil,
     handler: @escaping HTTPHandler
   ) throws(HTTPServerError) {
     listener = try Listener(host: host, port: port)
     self.port = listener.port
     connectionLimit = DescriptorLimit.connections(atMost: limits.connections, after: listener.socket.file.rawValue)
-    configuration = Configuration(limits: limits, log: log, handler: handler)
+    configuration = Configuration(limits: limits, clock: ServerClock(clock), log: log, handler: handler)
   }
 
   deinit {
@@ -159,9 +162,18 @@ public actor HTTPServer {
 
   private func end(_ id: ObjectIdentifier) { connections[id] = nil }
 
+  /// What each connection waits for.
+  var phases: [HTTPConnection.Phase] {
+    get async {
+      var phases: [HTTPConnection.Phase] = []
+      for connection in connections.values { phases.append(await connection.phase) }
+      return phases
+    }
+  }
+
   private func watchDeadlines() async {
-    while (try? await Task.sleep(for: configuration.limits.tick)) != nil {
-      let now = ContinuousClock.now
+    while (try? await configuration.clock.sleep(configuration.limits.tick)) != nil {
+      let now = configuration.clock.now()
       for connection in connections.values { await connection.expire(at: now) }
     }
   }
