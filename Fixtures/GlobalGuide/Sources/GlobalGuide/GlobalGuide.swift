@@ -61,6 +61,7 @@ struct GlobalGuide {
         return try HTTPServer(
           host: options.host,
           port: port,
+          limits: options.deadline.map(HTTPLimits.init(deadlines:)) ?? HTTPLimits(),
           log: AccessLog.log(options),
           handler: HostRule.guarding(options.host, handler)
         )

@@ -14,12 +14,15 @@ struct OptionsError: Error {
 /// The options of the command line.
 struct GuideOptions {
   static let help = """
-    USAGE: GlobalGuide [--port PORT] [--host ADDRESS] [--source URL] [--data FOLDER] [--log]
+    USAGE: GlobalGuide [--port PORT] [--host ADDRESS] [--source URL] [--data FOLDER] [--deadline SECONDS]
+                       [--log]
 
       --port PORT      The port; 0 for any free one. Default: the first free one from 8080 to 8099.
       --host ADDRESS   The address to listen on. Default: 127.0.0.1, which only this computer reaches.
       --source URL     The countries of a server in the format of REST Countries. Default: those in the program.
       --data FOLDER    The folder of favorites and copies. Default: GlobalGuide in the user's folder for such data.
+      --deadline SECONDS
+                       How long requests and slow clients may take. Default: 10 to 60 seconds, depending on what takes long.
       --log            Write each request as a line of JSON to the standard output.
       --help           Show this text.
     """
@@ -30,6 +33,7 @@ struct GuideOptions {
   private(set) var host = "127.0.0.1"
   private(set) var source: URL?
   private(set) var data: URL
+  private(set) var deadline: Duration?
   private(set) var logs = false
   private(set) var showsHelp = false
 
@@ -52,6 +56,11 @@ struct GuideOptions {
         }
         source = url
       case "--data": data = URL(fileURLWithPath: try Self.value(of: name, &arguments), isDirectory: true)
+      case "--deadline":
+        guard let seconds = UInt16(try Self.value(of: name, &arguments)), seconds > 0 else {
+          throw OptionsError("--deadline must be a number of seconds from 1 to 65535.")
+        }
+        deadline = .seconds(Int(seconds))
       case "--log": logs = true
       case "--help", "-h": showsHelp = true
       default: throw OptionsError("There is no option '\(name)'.\n\n\(Self.help)")

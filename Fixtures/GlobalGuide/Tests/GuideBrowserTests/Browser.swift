@@ -99,9 +99,12 @@ final class Browser: Sendable {
     try await command("execute/sync", ["script": script, "args": arguments])
   }
 
+  /// How long a page may take until a test says what it lacks.
+  private static let patience = Duration.seconds(300)
+
   /// Waits until an expression is true.
-  func wait(until expression: String, _ arguments: String..., seconds: Int = 60) async throws {
-    let end = ContinuousClock.now + .seconds(seconds)
+  func wait(until expression: String, _ arguments: String...) async throws {
+    let end = ContinuousClock.now + Self.patience
     while ContinuousClock.now < end {
       let isTrue: Bool = try await command(
         "execute/sync",
@@ -111,7 +114,7 @@ final class Browser: Sendable {
       try await Task.sleep(for: .milliseconds(20))
     }
     let text: String = try await run("return document.body.innerText.slice(0, 400)")
-    throw Failure("Not true after \(seconds) seconds: \(expression), \(arguments). The page says: \(text)")
+    throw Failure("Not true after \(Self.patience): \(expression), \(arguments). The page says: \(text)")
   }
 
   // MARK: Input

@@ -46,7 +46,7 @@ struct Flow {
 
   /// Waits until the service worker has copied the guide.
   func waitForCopies() async throws {
-    try await browser.wait(until: "navigator.serviceWorker.controller", seconds: 120)
-    try await browser.wait(until: "caches.match('/api/offline')", seconds: 120)
+    try await browser.wait(until: "navigator.serviceWorker.controller")
+    try await browser.wait(until: "caches.match('/api/offline')")
   }
 }

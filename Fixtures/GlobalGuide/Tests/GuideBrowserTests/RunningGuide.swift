@@ -12,7 +12,8 @@ final class RunningGuide: Sendable {
       other?.folder ?? FileManager.default.temporaryDirectory.appendingPathComponent("guide-\(UUID().uuidString)")
     process = try ChildProcess(
       Self.products.appendingPathComponent("GlobalGuide"),
-      ["--port", "\(other?.address.port ?? 0)", "--data", folder.path],
+      // A busy machine never meets the deadline.
+      ["--port", "\(other?.address.port ?? 0)", "--data", folder.path, "--deadline", "3600"],
       readyWhenItSays: "http://"
     )
     guard let url = URL(string: process.greeting.trimmingCharacters(in: .whitespacesAndNewlines)) else {
