@@ -263,7 +263,7 @@ import Testing
     let lines = country.output.split(separator: "\n")
     #expect(lines.first == "Country.ch")
     #expect(lines.contains("  capital                 Bern  (countries.json:3:15)"))
-    #expect(lines.contains("  flag                    16 x 16 pixels  (Flags/ch.png:1:1)"))
+    #expect(lines.contains("  flag                    16 × 16 pixels  (Flags/ch.png:1:1)"))
     #expect(lines.contains("  time zones              Europe/Zurich  (zone.tab:2:1)"))
     #expect(lines.contains("  name in fr              Suisse  (countries.json:7:86)"))
     #expect(lines.contains("  locale                  de_CH  (locales.json:2:18)"))

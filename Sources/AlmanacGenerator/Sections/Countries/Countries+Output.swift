@@ -128,7 +128,7 @@ extension Countries {
   private func size(ofFlag path: String) -> String {
     let bytes = flags?.files.first { $0.path == path }?.bytes
     guard let bytes, let image = try? PNGFile(bytes) else { return "broken" }
-    return "\(image.width) x \(image.height) pixels"
+    return "\(image.width) × \(image.height) pixels"
   }
 
   /// Whether a text is one of a country's codes.
