@@ -150,7 +150,7 @@ import Testing
   @Test func reportsAServerThatIsNotThere() async throws {
     let server = try LoopbackServer { _ in [] }
     server.stop()
-    let source = RemoteEmojiDataSource(identifier: "test", url: server.url, timeout: 2)
+    let source = RemoteEmojiDataSource(identifier: "test", url: server.url, timeout: 600)
     let error = await #expect(throws: EmojiIndexError.self) { try await source.fetch() }
     #expect(error?.urlError?.code == .cannotConnectToHost)
     #expect(error?.localizedDescription == "The network is unavailable. The server does not accept connections.")
@@ -161,7 +161,7 @@ import Testing
       "file:///etc/hostname", "ftp://127.0.0.1/", "data:application/json,[]", "ws://127.0.0.1/", "x:y", "x",
     ] {
       let url = try #require(URL(string: address))
-      let source = RemoteEmojiDataSource(identifier: "test", url: url, timeout: 2)
+      let source = RemoteEmojiDataSource(identifier: "test", url: url, timeout: 600)
       let error = await #expect(throws: EmojiIndexError.self) { try await source.fetch() }
       #expect(EmojiIndexError.invalidURL(url.absoluteString).isSame(as: error))
     }
