@@ -1,12 +1,9 @@
 /// The beginning of a PNG file: its size.
 struct PNGHeader: Hashable, Sendable {
-  /// The maximum number of pixels: 8192 x 8192, as in the generator.
-  static let maximumPixels = 8_192 * 8_192
-
   /// The maximum width and height, which is libpng's.
   static let maximumSide = 1_000_000
 
-  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// The length and the name of the first chunk.
   private static let firstChunk: [UInt8] = [0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
@@ -21,15 +18,16 @@ struct PNGHeader: Hashable, Sendable {
   var pixelByteCount: Int { 4 * width * height }
 
   /// Reads the size. Memory for the pixels is only allocated if it is within the limits.
-  init(_ png: [UInt8]) throws(RasterImageError) {
+  init(_ png: [UInt8], largestPixelCount: Int = RasterImage.defaultLargestPixelCount) throws(RasterImageError) {
     guard !png.isEmpty else { throw .empty }
     guard png.starts(with: Self.signature) else { throw .notPNG }
     guard png.count >= 24, png[8..<16].elementsEqual(Self.firstChunk) else { throw .damaged("it has no header") }
     let width = Self.integer(png[16..<20])
     let height = Self.integer(png[20..<24])
     guard width > 0, height > 0 else { throw .damaged("it has no pixels") }
-    let isLimited = max(width, height) <= Self.maximumSide && width <= Self.maximumPixels / height
-    guard isLimited else { throw .tooLarge(width: width, height: height) }
+    guard max(width, height) <= Self.maximumSide, width <= largestPixelCount / height else {
+      throw .tooLarge(width: width, height: height)
+    }
     self.width = width
     self.height = height
   }

@@ -30,16 +30,24 @@ extension RasterImage {
 
   /// The pixels of an image of the platform, without its orientation and scale. On Linux, it is the image itself.
   ///
-  /// - Throws: `noPixels` for an image without a bitmap, such as a `UIImage` of Core Image; `tooLarge` for more than 8192 x
-  ///   8192 pixels.
-  public init(platformImage: PlatformImage) throws(RasterImageError) {
+  /// - Parameters:
+  ///   - platformImage: The image.
+  ///   - largestPixelCount: The largest number of pixels. Each takes 4 bytes of memory.
+  /// - Throws: `noPixels` for an image without a bitmap, such as a `UIImage` of Core Image; `tooLarge` if it has more pixels.
+  public init(
+    platformImage: PlatformImage,
+    largestPixelCount: Int = RasterImage.defaultLargestPixelCount
+  ) throws(RasterImageError) {
     #if canImport(UIKit)
       guard let image = platformImage.cgImage else { throw .noPixels }
-      try self.init(cgImage: image)
+      try self.init(cgImage: image, largestPixelCount: largestPixelCount)
     #elseif canImport(AppKit)
       guard let image = platformImage.cgImage(forProposedRect: nil, context: nil, hints: nil) else { throw .noPixels }
-      try self.init(cgImage: image)
+      try self.init(cgImage: image, largestPixelCount: largestPixelCount)
     #else
+      guard platformImage.width <= largestPixelCount / platformImage.height else {
+        throw .tooLarge(width: platformImage.width, height: platformImage.height)
+      }
       self = platformImage
     #endif
   }

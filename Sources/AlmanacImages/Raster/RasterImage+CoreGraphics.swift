@@ -28,10 +28,18 @@
     }
 
     /// The pixels of an image of Core Graphics, in sRGB and with straight alpha.
-    public init(cgImage: CGImage) throws(RasterImageError) {
+    ///
+    /// - Parameters:
+    ///   - cgImage: The image.
+    ///   - largestPixelCount: The largest number of pixels. Each takes 4 bytes of memory.
+    /// - Throws: `tooLarge` if the image has more pixels; `noPixels` if its colors cannot be converted.
+    public init(
+      cgImage: CGImage,
+      largestPixelCount: Int = RasterImage.defaultLargestPixelCount
+    ) throws(RasterImageError) {
       let (width, height) = (cgImage.width, cgImage.height)
       guard width > 0, height > 0 else { throw .noPixels }
-      guard width <= PNGHeader.maximumPixels / height else { throw .tooLarge(width: width, height: height) }
+      guard width <= largestPixelCount / height else { throw .tooLarge(width: width, height: height) }
       guard let pixels = cgImage.straightPixels else { throw .noPixels }
       self.init(width: width, height: height, pixels: pixels, alpha: .straight)
     }

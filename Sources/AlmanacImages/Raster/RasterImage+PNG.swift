@@ -5,9 +5,16 @@ extension RasterImage {
   ///
   /// - On Linux, libpng decodes. Colors are taken as sRGB, and 16 bits are scaled to 8.
   /// - On Apple's systems, ImageIO decodes, and converts other color spaces to sRGB.
+  /// - Parameters:
+  ///   - png: The bytes of the file.
+  ///   - largestPixelCount: The largest number of pixels. Each takes 4 bytes of memory.
+  /// - Throws: `tooLarge` if the image has more pixels, before it allocates memory for them; `empty`, `notPNG` or `damaged`.
   /// - Complexity: O(number of pixels). It needs the memory of the pixels, and libpng's for a few rows.
-  public init(png: [UInt8]) throws(RasterImageError) {
-    let header = try PNGHeader(png)
+  public init(
+    png: [UInt8],
+    largestPixelCount: Int = RasterImage.defaultLargestPixelCount
+  ) throws(RasterImageError) {
+    let header = try PNGHeader(png, largestPixelCount: largestPixelCount)
     self.init(
       width: header.width,
       height: header.height,
@@ -31,5 +38,8 @@ extension Flag {
   ///
   /// - Throws: Nothing for a flag that `AlmanacPlugin` embedded, unless there is no memory: the plugin checks each file.
   /// - Complexity: O(number of pixels).
-  public func image() throws(RasterImageError) -> RasterImage { try RasterImage(png: png) }
+  public func image() throws(RasterImageError) -> RasterImage {
+    // A file of the program itself can be as large as the plugin accepts.
+    try RasterImage(png: png, largestPixelCount: 8_192 * 8_192)
+  }
 }

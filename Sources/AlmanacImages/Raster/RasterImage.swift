@@ -9,6 +9,11 @@ public struct RasterImage: Hashable, Sendable {
     case premultiplied
   }
 
+  /// The largest number of pixels that an image may have if you do not set another limit: 33,554,432, which take 128 MiB.
+  ///
+  /// A file of some kilobytes can claim to be much larger. So the limit is checked before memory for the pixels is allocated.
+  public static let defaultLargestPixelCount = 1 << 25
+
   /// The width in pixels.
   public let width: Int
 

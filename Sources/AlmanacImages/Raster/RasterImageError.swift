@@ -8,10 +8,13 @@ public enum RasterImageError: Error, Hashable, Sendable, CustomStringConvertible
   /// The file does not begin as a PNG file does.
   case notPNG
 
-  /// The image has more pixels than 8192 x 8192, or a side of more than 1,000,000 pixels.
+  /// The file has a format that cannot be read, such as "JPEG" on Linux, or `nil` if the format is not known.
+  case unsupported(format: String?)
+
+  /// The image has more pixels than the limit, or the PNG file a side of more than 1,000,000 pixels.
   case tooLarge(width: Int, height: Int)
 
-  /// The file is not a valid PNG file. The text is the decoder's reason.
+  /// The file is not valid. The text is the decoder's reason.
   case damaged(String)
 
   /// The image cannot be written as a PNG file. The text is the encoder's reason.
@@ -25,8 +28,10 @@ public enum RasterImageError: Error, Hashable, Sendable, CustomStringConvertible
     switch self {
     case .empty: "The image file is empty."
     case .notPNG: "The image file is not a PNG file."
+    case .unsupported(let format?): "\(format) files cannot be read on this system. \(Self.readableFormats)"
+    case .unsupported(nil): "The file has no image format that is known. \(Self.readableFormats)"
     case .tooLarge(let width, let height): "The image is too large: \(width) x \(height) pixels."
-    case .damaged(let reason): "The PNG file is damaged: \(reason)."
+    case .damaged(let reason): "The image file is damaged: \(reason)."
     case .notEncodable(let reason): "The image cannot be written as a PNG file: \(reason)."
     case .noPixels: "The image has no pixels."
     }
@@ -34,4 +39,12 @@ public enum RasterImageError: Error, Hashable, Sendable, CustomStringConvertible
 
   /// What happened, in a sentence.
   public var errorDescription: String? { description }
+
+  private static var readableFormats: String {
+    #if canImport(ImageIO)
+      "ImageIO reads JPEG, HEIC, PNG and others."
+    #else
+      "Only PNG files can be read; for other formats, use a decoder of your own."
+    #endif
+  }
 }

@@ -67,15 +67,40 @@ import Testing
     }
     #expect(RasterImageError.empty.description == "The image file is empty.")
     #expect(RasterImageError.notPNG.localizedDescription == "The image file is not a PNG file.")
-    #expect(RasterImageError.damaged("it has no header").description == "The PNG file is damaged: it has no header.")
+    #expect(RasterImageError.damaged("it has no header").description == "The image file is damaged: it has no header.")
   }
 
   @Test(arguments: [
-    (8_193, 8_192), (1_000_001, 1), (1, 1_000_001), (0x7FFF_FFFF, 0x7FFF_FFFF), (0xFFFF_FFFF, 0xFFFF_FFFF),
+    (8_192, 8_192), (8_192, 4_097), (1_000_001, 1), (1, 1_000_001), (0x7FFF_FFFF, 0x7FFF_FFFF),
+    (0xFFFF_FFFF, 0xFFFF_FFFF),
   ])
   func refusesLargeImages(width: Int, height: Int) {
     let png = PNGFileWriter.signature + PNGFileWriter.chunk("IHDR", Self.header(width, height))
     #expect(throws: RasterImageError.tooLarge(width: width, height: height)) { try RasterImage(png: png) }
+  }
+
+  @Test(arguments: [5, 6, 7, .max, 0, -1, .min]) func theLimitOfPixelsCanBeSet(count: Int) throws {
+    let image = RasterImage(width: 3, height: 2, pixels: Array(repeating: 9, count: 24))
+    let png = try image.png()
+    if count >= 6 {
+      #expect(try RasterImage(png: png, largestPixelCount: count) == image)
+      #expect(try RasterImage(file: png, largestPixelCount: count) == image)
+    } else {
+      let error = RasterImageError.tooLarge(width: 3, height: 2)
+      #expect(throws: error) { try RasterImage(png: png, largestPixelCount: count) }
+      #expect(throws: error) { try RasterImage(file: png, largestPixelCount: count) }
+      let shown = try #require(image.platformImage)
+      #expect(throws: error) { try RasterImage(platformImage: shown, largestPixelCount: count) }
+    }
+  }
+
+  @Test func imagesUpToTheLimitAreRead() throws {
+    let (width, height) = (8_192, 4_096)
+    #expect(width * height == RasterImage.defaultLargestPixelCount)
+    let png = PNGFileWriter.signature + PNGFileWriter.chunk("IHDR", Self.header(width, height))
+    let error = #expect(throws: RasterImageError.self) { try RasterImage(png: png) }
+    // It is not the size that is wrong.
+    guard case .damaged = error else { Issue.record("\(String(describing: error))"); return }
   }
 
   @Test(arguments: [(0, 1), (1, 0), (0, 0)])

@@ -1,0 +1,25 @@
+extension RasterImage {
+  /// Decodes an image file to straight alpha.
+  ///
+  /// - On Apple's systems, ImageIO decodes: JPEG, HEIC, GIF, WebP, TIFF and all other formats that it reads. Of an animation, you
+  ///   get the first image. The orientation that the file says is applied.
+  /// - On other systems, only PNG files can be decoded. For other formats, the error names the format.
+  /// - Parameters:
+  ///   - file: The bytes of the file.
+  ///   - largestPixelCount: The largest number of pixels. Each takes 4 bytes of memory.
+  /// - Throws: `tooLarge` if the image has more pixels, before it allocates memory for them; `unsupported` for a format that
+  ///   cannot be read; `empty` or `damaged`.
+  /// - Complexity: O(number of pixels).
+  public init(
+    file: [UInt8],
+    largestPixelCount: Int = RasterImage.defaultLargestPixelCount
+  ) throws(RasterImageError) {
+    guard !file.isEmpty else { throw .empty }
+    #if canImport(ImageIO)
+      self = try ImageIODecoder.image(file, largestPixelCount: largestPixelCount)
+    #else
+      guard file.starts(with: PNGHeader.signature) else { throw .unsupported(format: ImageFormat.name(of: file)) }
+      try self.init(png: file, largestPixelCount: largestPixelCount)
+    #endif
+  }
+}
