@@ -63,4 +63,15 @@ import Testing
     }
     #expect(cache.totalCost == model.entries.map(\.cost).reduce(0, +))
   }
+
+  @Test func sumsOfCostsFitIntoAnInteger() {
+    var cache = RecentlyUsed<Int, Int>(limits: .init(count: 10, totalCost: .max))
+    for key in 0..<3 { cache.set(key, cost: .max, for: key) }
+    #expect(cache.keys == [2] && cache.totalCost == .max)
+    #expect(cache.set(3, cost: 0, for: 2) == [2])
+    #expect(cache.set(4, cost: .max, for: 4).isEmpty)
+    #expect(cache.keys == [2, 4] && cache.totalCost == .max)
+    #expect(cache.setLimits(.init(count: 10, totalCost: .max - 1)) == [3, 4])
+    #expect(cache.totalCost == 0)
+  }
 }

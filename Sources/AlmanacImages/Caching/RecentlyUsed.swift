@@ -24,13 +24,18 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private var newest: Int?
   private var oldest: Int?
 
-  /// The limits. Lower limits drop values at once.
-  var limits: Limits { didSet { dropOldest() } }
+  private var current: Limits
 
-  /// The sum of the costs of all values.
+  /// The sum of the costs of all values. It never exceeds the limit, so it fits into an integer whatever the costs are.
   private(set) var totalCost = 0
 
-  init(limits: Limits) { self.limits = limits }
+  init(limits: Limits) { current = limits }
+
+  /// The limits. Lower limits drop values at once.
+  var limits: Limits {
+    get { current }
+    set { setLimits(newValue) }
+  }
 
   /// The number of values.
   var count: Int { indices.count }
@@ -58,17 +63,30 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   /// Sets the value of a key, and drops what exceeds the limits. A value with a cost above the limit is not kept.
   ///
+  /// - Returns: The values that it drops, and the value that it replaces.
   /// - Complexity: O(1), and O(1) for each dropped value.
-  mutating func set(_ value: Value, cost: Int, for key: Key) {
-    remove(key)
-    guard limits.count > 0, cost <= limits.totalCost else { return }
+  @discardableResult
+  mutating func set(_ value: Value, cost: Int, for key: Key) -> [Value] {
+    let replaced = remove(key).map { [$0] } ?? []
+    guard limits.count > 0, cost <= limits.totalCost else { return replaced }
+    // Room is made first: the sum with the new cost could be larger than an integer.
+    let dropped = dropOldest(toCount: limits.count - 1, totalCost: limits.totalCost - cost)
     let node = Node(key: key, value: value, cost: cost)
     let index = free.popLast() ?? nodes.count
     if index == nodes.count { nodes.append(node) } else { nodes[index] = node }
     indices[key] = index
     link(index)
     totalCost += cost
-    dropOldest()
+    return replaced + dropped
+  }
+
+  /// Sets the limits.
+  ///
+  /// - Returns: The values that exceed them, which it drops.
+  @discardableResult
+  mutating func setLimits(_ limits: Limits) -> [Value] {
+    current = limits
+    return dropOldest(toCount: limits.count, totalCost: limits.totalCost)
   }
 
   /// Removes the value of a key.
@@ -84,13 +102,21 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     return node.value
   }
 
-  /// Removes all values.
-  mutating func removeAll() { self = RecentlyUsed(limits: limits) }
+  /// Removes all values, and returns them.
+  @discardableResult
+  mutating func removeAll() -> [Value] {
+    let removed = nodes.compactMap { $0?.value }
+    self = RecentlyUsed(limits: limits)
+    return removed
+  }
 
-  private mutating func dropOldest() {
-    while count > limits.count || totalCost > limits.totalCost, let node = oldest.flatMap({ nodes[$0] }) {
+  private mutating func dropOldest(toCount largestCount: Int, totalCost largestCost: Int) -> [Value] {
+    var dropped: [Value] = []
+    while count > largestCount || totalCost > largestCost, let node = oldest.flatMap({ nodes[$0] }) {
       remove(node.key)
+      dropped.append(node.value)
     }
+    return dropped
   }
 
   private mutating func link(_ index: Int) {

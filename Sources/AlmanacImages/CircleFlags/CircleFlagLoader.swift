@@ -88,7 +88,7 @@ public actor CircleFlagLoader {
 
   /// Removes all images. Images that are being decoded reach those who asked for them, but not the cache.
   public func clearCache() {
-    images.withLock { $0.removeAll() }
+    _ = images.withLock { $0.removeAll() }
     loads = [:]
   }
 
@@ -135,7 +135,7 @@ public actor CircleFlagLoader {
   private func finish(_ key: CircleFlagKey, _ number: Int, _ image: RasterImage?) {
     guard loads[key]?.number == number else { return }
     loads[key] = nil
-    if let image { images.withLock { $0.set(image, cost: image.pixels.count, for: key) } }
+    if let image { _ = images.withLock { $0.set(image, cost: image.pixels.count, for: key) } }
   }
 }
 
