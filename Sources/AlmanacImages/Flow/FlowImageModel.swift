@@ -29,26 +29,26 @@ struct FlowImageModel: Sendable {
   /// What a view of an image shows. The image can be newer than the load.
   func phase(for image: (any FlowImage)?) -> FlowImagePhase {
     guard let image else { return .empty }
-    return image.id == id ? phase : .loading(nil)
+    return image.id == id ? phase : phase.loading
   }
 
-  /// Begins a load. An image with the same `id` stays while it is loaded again.
+  /// Begins a load. The image that is shown stays until it ends.
   ///
   /// - Returns: The number of the load.
   mutating func begin(_ request: Request) -> Int {
     let image = request.image
-    phase = image == nil ? .empty : image?.id == id ? phase.reloading : .loading(nil)
+    phase = image == nil ? .empty : image?.id == id ? phase.reloading : phase.loading
     id = image?.id
     lastLoad += 1
     return lastLoad
   }
 
-  /// Takes an image, or the error of the load. An error does not remove the image that is shown.
+  /// Takes an image, or the error of the load. An error removes the image that is shown.
   mutating func receive(_ result: Result<DownloadedFlowImage, any Error>, of load: Int) {
     guard load == lastLoad, id != nil else { return }
     switch result {
     case .success(let image): phase = .displaying(image)
-    case .failure(let error): phase = phase.failed(error)
+    case .failure(let error): phase = .failed(error)
     }
   }
 

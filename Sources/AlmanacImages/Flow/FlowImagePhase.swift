@@ -20,7 +20,7 @@ public struct FlowImagePhase: Sendable {
 
   private let content: DownloadedFlowImage?
 
-  /// The image to show. It is also there if the same image was shown before and cannot be loaded again.
+  /// The image to show. While another image loads, it is the one that was shown before; after an error, there is none.
   public var image: PlatformImage? { content?.content }
 
   /// Loads the image again if the load has failed.
@@ -35,15 +35,15 @@ public struct FlowImagePhase: Sendable {
   /// The phase without an image to load.
   static let empty = FlowImagePhase(.displaying, nil)
 
-  /// The phase of a load that has not ended.
-  static func loading(_ content: DownloadedFlowImage?) -> FlowImagePhase { FlowImagePhase(.loading, content) }
-
   /// The phase of an image that is there.
   static func displaying(_ content: DownloadedFlowImage) -> FlowImagePhase { FlowImagePhase(.displaying, content) }
 
-  /// The phase when the load of an image begins again.
-  var reloading: FlowImagePhase { state == .displaying && content != nil ? self : .loading(content) }
+  /// The phase when the load has failed. There is no image, so that nobody takes an old image for the one that was asked for.
+  static func failed(_ error: any Error) -> FlowImagePhase { FlowImagePhase(.error, nil, error: error) }
 
-  /// The phase when the load has failed. The image stays.
-  func failed(_ error: any Error) -> FlowImagePhase { FlowImagePhase(.error, content, error: error) }
+  /// The phase while another image loads.
+  var loading: FlowImagePhase { FlowImagePhase(.loading, content) }
+
+  /// The phase when the load of the same image begins again.
+  var reloading: FlowImagePhase { state == .displaying && content != nil ? self : loading }
 }

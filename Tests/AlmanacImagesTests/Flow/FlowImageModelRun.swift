@@ -78,15 +78,17 @@ struct FlowImageModelRun {
     for entry in log {
       switch entry {
       case .began(let next):
-        if next != current { shown = Shown(state: .loading) }
-        if shown.state == .error { shown = Shown(state: .loading, image: shown.image) }
+        if next != current || shown.state == .error { shown = Shown(state: .loading, image: shown.image) }
+        // A view without an image shows nothing, and has nothing to show while the next one loads.
+        if next == nil { shown = Shown(state: .displaying) }
         current = next
       case .received(_, _, isNewest: false): continue
-      case .received(let number, isError: true, _): shown = Shown(state: .error, image: shown.image, error: number)
+      case .received(_, _, _) where current == nil: continue
+      case .received(let number, isError: true, _): shown = Shown(state: .error, error: number)
       case .received(let number, isError: false, _): shown = Shown(state: .displaying, image: number)
       }
     }
-    return current == id ? shown : Shown(state: .loading)
+    return current == id ? shown : Shown(state: .loading, image: shown.image)
   }
 
   /// What the model shows for an image.

@@ -46,19 +46,26 @@ import Testing
     #expect(model.request(for: image, cache: cache) != request)
   }
 
-  @Test func anErrorKeepsTheImage() throws {
+  @Test func theImageBeforeStaysUntilAnErrorComes() throws {
     var model = FlowImageModel()
-    let image = TestFlowImage(id: "a")
-    let load = model.begin(model.request(for: image, cache: cache))
+    let (first, second) = (TestFlowImage(id: "a"), TestFlowImage(id: "b"))
+    #expect(model.phase(for: first).state == .loading && model.phase(for: first).image == nil)
+    let load = model.begin(model.request(for: first, cache: cache))
     model.receive(.success(try DownloadedFlowImage(id: "a", raster: .row(3))), of: load)
-    model.receive(.failure(SourceError()), of: load)
-    #expect(model.phase(for: image).state == .error)
-    #expect(model.phase(for: image).error as? SourceError == SourceError())
-    #expect(model.phase(for: image).image != nil)
-    _ = model.begin(model.request(for: image, cache: cache))
-    #expect(model.phase(for: image).state == .loading)
-    #expect(model.phase(for: image).image != nil)
-    #expect(model.phase(for: image).error == nil)
-    #expect(model.phase(for: TestFlowImage(id: "b")).image == nil)
+    // The view has the new image before its load begins.
+    for _ in 0..<2 {
+      #expect(model.phase(for: second).state == .loading)
+      #expect(try model.phase(for: second).image.map { try RasterImage(platformImage: $0).width } == 3)
+      _ = model.begin(model.request(for: second, cache: cache))
+    }
+    let next = model.begin(model.request(for: second, cache: cache))
+    model.receive(.failure(SourceError()), of: next)
+    #expect(model.phase(for: second).state == .error)
+    #expect(model.phase(for: second).error as? SourceError == SourceError())
+    #expect(model.phase(for: second).image == nil)
+    #expect(model.phase(for: first).image == nil)
+    _ = model.begin(model.request(for: second, cache: cache))
+    #expect(model.phase(for: second).state == .loading)
+    #expect(model.phase(for: second).image == nil && model.phase(for: second).error == nil)
   }
 }
