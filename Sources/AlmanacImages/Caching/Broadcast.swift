@@ -11,10 +11,15 @@ final class Broadcast<Value: Sendable>: Sendable {
     for continuation in state.withLock({ $0.continuations }).values { continuation.finish() }
   }
 
-  /// A stream that begins with a value. It keeps what its reader has not read yet.
-  func stream(beginningWith value: Value) -> AsyncStream<Value> {
+  /// The number of streams that have readers.
+  var streamCount: Int { state.withLock { $0.continuations.count } }
+
+  /// A stream of the next values. It keeps what its reader has not read yet.
+  ///
+  /// - Parameter value: The first value of the stream, or `nil` to begin with the next value.
+  func stream(beginningWith value: Value? = nil) -> AsyncStream<Value> {
     let (stream, continuation) = AsyncStream.makeStream(of: Value.self)
-    continuation.yield(value)
+    if let value { continuation.yield(value) }
     let number = state.withLock { state in
       state.lastNumber += 1
       state.continuations[state.lastNumber] = continuation

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Keeps images in memory, and loads each of them once however many callers wait.
+/// Keeps images in memory, and loads each of them once, however many callers wait.
 ///
-/// It drops the images that were not used for the longest time when it exceeds its limits, and all when the system has too
-/// little memory.
-public actor FlowCache {
+/// It drops the least recently used images when it exceeds its limits, and all images when memory is low. You can use it from
+/// several threads.
+public final class FlowCache: Sendable {
   /// The limits of a cache.
   public struct Limits: Hashable, Sendable {
     /// The maximum number of images.
@@ -13,47 +13,67 @@ public actor FlowCache {
     /// The maximum sum of the bytes of their pixels.
     public var totalCost: Int
 
-    /// Limits of a cache. An image that exceeds `totalCost` alone is not kept.
+    /// Creates limits. An image that exceeds `totalCost` alone is not kept.
     public init(count: Int = 1_000, totalCost: Int = 128 << 20) {
       self.count = count
       self.totalCost = totalCost
     }
   }
 
+  private typealias Outcome = Result<any FlowImage, any Error>
+
+  private struct State: Sendable {
+    var store: FlowStore<any FlowImage, AsyncStream<Outcome>.Continuation>
+    var tasks: [Int: Task<Void, Never>] = [:]
+    var lastWaiter = 0
+  }
+
   /// The cache that images use if you do not name another one.
   public static let shared = FlowCache()
 
-  private var store: FlowStore<any FlowImage, CheckedContinuation<any FlowImage, any Error>>
-  private var tasks: [Int: Task<Void, Never>] = [:]
-  private var lastWaiter = 0
+  private let state: Locked<State>
   private let pressure: MemoryPressure
 
-  /// Makes an empty cache.
-  public init(limits: Limits = Limits()) { self.init(limits: limits, center: .default) }
+  /// Creates an empty cache.
+  public convenience init(limits: Limits = Limits()) { self.init(limits: limits, center: .default) }
 
-  /// Makes an empty cache that observes warnings of a notification center.
+  /// Creates an empty cache that observes warnings of a notification center.
   init(limits: Limits = Limits(), center: NotificationCenter) {
     pressure = MemoryPressure(center: center)
-    store = FlowStore(limits: limits)
-    pressure.observe { [weak self] in Task { await self?.handleMemoryPressure() } }
+    state = Locked(State(store: FlowStore(limits: limits)))
+    pressure.observe { [weak self] in self?.handleMemoryPressure() }
   }
 
   /// The limits.
-  public var limits: Limits { store.limits }
+  public var limits: Limits { change { $0.store.limits } }
 
   /// The number of images.
-  public var count: Int { store.count }
+  public var count: Int { change { $0.store.count } }
 
   /// The sum of the bytes of all pixels.
-  public var totalCost: Int { store.totalCost }
+  public var totalCost: Int { change { $0.store.totalCost } }
 
   /// The number of callers that wait.
-  var waiterCount: Int { store.waiterCount }
+  var waiterCount: Int { change { $0.store.waiterCount } }
 
   /// Sets the limits. Lower limits drop images at once.
-  public func setLimits(_ limits: Limits) { store.limits = limits }
+  public func setLimits(_ limits: Limits) { change { $0.store.limits = limits } }
 
-  /// The prepared image. If the cache does not have it, the cache loads it. Callers that ask meanwhile wait for the same load.
+  /// Returns the image to show. If the cache does not have the image, the cache loads it.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - forceReCache: Whether to load the image again, as in `prepared(_:forceReCache:)`.
+  /// - Throws: What `prepared(_:forceReCache:)` and `image()` throw.
+  public nonisolated(nonsending) func get(
+    _ image: any FlowImage,
+    forceReCache: Bool = false
+  ) async throws -> PlatformImage {
+    try await prepared(image, forceReCache: forceReCache).image()
+  }
+
+  /// Returns the prepared image. If the cache does not have it, the cache loads it. Callers that ask meanwhile wait for the same
+  /// load.
   ///
   /// If the task is cancelled, the others wait on. If all are cancelled, so is the load.
   ///
@@ -61,79 +81,109 @@ public actor FlowCache {
   ///   - image: The image.
   ///   - forceReCache: Whether to load the image again. A `URLFlowImage` then asks the server. If that fails, the cache keeps
   ///     what it has.
-  /// - Throws: The error of `prepareForDisplay()`, or a `CancellationError`. The next `get` tries again.
-  public func get(_ image: any FlowImage, forceReCache: Bool = false) async throws -> any FlowImage {
+  /// - Throws: The error of `prepareForDisplay()`, or a `CancellationError`. The next call tries again.
+  public nonisolated(nonsending) func prepared(
+    _ image: any FlowImage,
+    forceReCache: Bool = false
+  ) async throws -> any FlowImage {
     try Task.checkCancellation()
-    switch store.answer(to: image.id, isForced: forceReCache) {
+    let (outcomes, continuation) = AsyncStream.makeStream(of: Outcome.self)
+    let (answer, waiter) = request(image, isForced: forceReCache, continuation)
+    switch answer {
     case .value(let prepared): return prepared
-    case .load(let number, let isNew):
-      if isNew { load(image, number, isForced: forceReCache) }
-      return try await outcome(of: number)
+    case .load(let number, _):
+      continuation.onTermination = { [weak self] _ in self?.cancel(waiter, of: number) }
+      for await outcome in outcomes { return try outcome.get() }
+      throw CancellationError()
     }
   }
 
-  /// The prepared image, and then each image that replaces it in the cache.
+  /// Returns the prepared image, and then each image that replaces it in the cache.
   ///
-  /// The stream ends when the cache drops the image: because of `remove`, `clear`, a limit or too little memory. It keeps what
-  /// was not read yet, so read it or drop it. Throws as `get(_:forceReCache:)` does.
-  public func getAndSubscribeTo(
-    _ image: any FlowImage,
+  /// The stream ends when the cache drops the image: because of `remove`, `clear`, a limit or low memory. It keeps what was not
+  /// read yet, so read it or drop it. Throws as `prepared(_:forceReCache:)` does.
+  public nonisolated(nonsending) func images(
+    for image: any FlowImage,
     forceReCache: Bool = false
   ) async throws -> AsyncStream<any FlowImage> {
-    let prepared = try await get(image, forceReCache: forceReCache)
+    let prepared = try await prepared(image, forceReCache: forceReCache)
+    let id = image.id
     // The cache can have dropped or replaced the image since the load ended.
-    if let stream = store.subscribe(to: image.id) { return stream }
+    if let stream = change({ $0.store.subscribe(to: id) }) { return stream }
     return AsyncStream { continuation in
       continuation.yield(prepared)
       continuation.finish()
     }
   }
 
-  /// The prepared image, or `nil` if the cache does not have it.
-  public func cached(_ id: FlowImage.ID) -> (any FlowImage)? { store.value(for: id) }
+  /// Returns the prepared image, or `nil` if the cache does not have it.
+  public func cached(_ id: FlowImage.ID) -> (any FlowImage)? { change { $0.store.value(for: id) } }
 
   /// Removes an image. A load of the image that runs does not bring it back.
-  public func remove(_ id: FlowImage.ID) { store.remove(id) }
+  public func remove(_ id: FlowImage.ID) { change { $0.store.remove(id) } }
 
   /// Removes an image. A load of the image that runs does not bring it back.
   public func remove(_ image: any FlowImage) { remove(image.id) }
 
   /// Removes all images. Loads that run do not bring them back.
-  public func clear() { store.removeAll() }
+  public func clear() { change { $0.store.removeAll() } }
 
   /// Drops all images. Apple's systems call it when memory is low; on other systems, the program can.
-  public func handleMemoryPressure() { store.dropValues() }
+  public func handleMemoryPressure() { change { $0.store.dropValues() } }
 
-  private func load(_ image: any FlowImage, _ number: Int, isForced: Bool) {
-    tasks[number] = FlowReload.$isForced.withValue(isForced) {
-      Task { self.finish(number, await Self.prepare(image)) }
+  /// A prepared image and what sends its changes, or `nil` if the cache does not have the image.
+  func current(_ id: FlowImage.ID) -> (value: any FlowImage, subscribers: Broadcast<any FlowImage>)? {
+    change { $0.store.current(id) }
+  }
+
+  /// Looks for the image, or adds a waiter to its load, which it begins if there is none.
+  private func request(
+    _ image: any FlowImage,
+    isForced: Bool,
+    _ continuation: AsyncStream<Outcome>.Continuation
+  ) -> (FlowStore<any FlowImage, AsyncStream<Outcome>.Continuation>.Answer, waiter: Int) {
+    let id = image.id
+    return change { state in
+      let answer = state.store.answer(to: id, isForced: isForced)
+      guard case .load(let number, let isNew) = answer else { return (answer, 0) }
+      state.lastWaiter += 1
+      state.store.add(continuation, state.lastWaiter, to: number)
+      if isNew { state.tasks[number] = load(image, number, isForced: isForced) }
+      return (answer, state.lastWaiter)
     }
   }
 
-  /// Not on the actor, so that an image that works on the actor of its caller does not block the cache.
-  private nonisolated static func prepare(_ image: any FlowImage) async -> Result<any FlowImage, any Error> {
-    do { return .success(try await image.prepareForDisplay()) } catch { return .failure(error) }
-  }
-
-  private func outcome(of number: Int) async throws -> any FlowImage {
-    lastWaiter += 1
-    let waiter = lastWaiter
-    return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { store.add($0, waiter, to: number) }
-    } onCancel: {
-      Task { await self.cancel(waiter, of: number) }
+  private func load(_ image: any FlowImage, _ number: Int, isForced: Bool) -> Task<Void, Never> {
+    FlowReload.$isForced.withValue(isForced) {
+      Task {
+        do { finish(number, .success(try await image.prepareForDisplay())) } catch { finish(number, .failure(error)) }
+      }
     }
   }
 
-  private func finish(_ number: Int, _ result: Result<any FlowImage, any Error>) {
-    tasks[number] = nil
-    let image = try? result.get()
-    for waiter in store.finish(number, with: image, cost: image?.cost ?? 0) { waiter.resume(with: result) }
+  private func finish(_ number: Int, _ outcome: Outcome) {
+    let image = try? outcome.get()
+    let cost = image?.cost ?? 0
+    let waiters = change { state in
+      state.tasks[number] = nil
+      return state.store.finish(number, with: image, cost: cost)
+    }
+    for waiter in waiters {
+      waiter.yield(outcome)
+      waiter.finish()
+    }
   }
 
   private func cancel(_ waiter: Int, of number: Int) {
-    let (continuation, endsLoad) = store.cancel(waiter, of: number)
-    if endsLoad { tasks.removeValue(forKey: number)?.cancel() }
-    continuation?.resume(throwing: CancellationError())
+    let task = change { state in
+      state.store.cancel(waiter, of: number).endsLoad ? state.tasks.removeValue(forKey: number) : nil
+    }
+    task?.cancel()
+  }
+
+  /// Reads or changes the state. Removed images are released after the lock, because their `deinit` may use the cache.
+  private func change<Value>(_ body: (inout State) -> Value) -> Value {
+    let (value, removed) = state.withLock { (body(&$0), $0.store.takeRemoved()) }
+    return withExtendedLifetime(removed) { value }
   }
 }

@@ -34,7 +34,7 @@ struct FlowImageUpdates: AsyncSequence {
 
     private mutating func nextImage() async throws -> DownloadedFlowImage? {
       var images =
-        if let images { images } else { try await cache.getAndSubscribeTo(image).makeAsyncIterator() }
+        if let images { images } else { try await cache.images(for: image).makeAsyncIterator() }
       let prepared = await images.next()
       self.images = images
       guard let prepared else { return nil }
@@ -45,5 +45,5 @@ struct FlowImageUpdates: AsyncSequence {
 
 extension FlowCache {
   /// What a view of an image shows, one after the other.
-  nonisolated func updates(for image: any FlowImage) -> FlowImageUpdates { FlowImageUpdates(image: image, cache: self) }
+  func updates(for image: any FlowImage) -> FlowImageUpdates { FlowImageUpdates(image: image, cache: self) }
 }

@@ -2,8 +2,8 @@
 ///
 /// A load has a number, and a value is kept only if it is that of the newest load of its id. So a load does not bring back what
 /// was removed while it ran, and does not replace the value of a later load.
-struct FlowStore<Value: Sendable, Waiter> {
-  enum Answer {
+struct FlowStore<Value: Sendable, Waiter: Sendable>: Sendable {
+  enum Answer: Sendable {
     case value(Value)
     case load(Int, isNew: Bool)
   }
@@ -13,13 +13,16 @@ struct FlowStore<Value: Sendable, Waiter> {
     let subscribers: Broadcast<Value>
   }
 
-  private struct Load {
+  private struct Load: Sendable {
     let id: String
     let isForced: Bool
     var waiters: [Int: Waiter] = [:]
   }
 
   private var entries: RecentlyUsed<String, Entry>
+
+  /// What was removed since the last `takeRemoved()`.
+  private var removed: [Entry] = []
   private var loads: [Int: Load] = [:]
 
   /// The loads whose values are kept.
@@ -37,7 +40,7 @@ struct FlowStore<Value: Sendable, Waiter> {
 
   var limits: FlowCache.Limits {
     get { FlowCache.Limits(count: entries.limits.count, totalCost: entries.limits.totalCost) }
-    set { entries.limits = .init(newValue) }
+    set { removed += entries.setLimits(.init(newValue)) }
   }
 
   /// The value of an id, which becomes the most recently used one.
@@ -84,28 +87,39 @@ struct FlowStore<Value: Sendable, Waiter> {
 
   /// Removes a value. A load that runs ends for those who wait, but its value is not kept.
   mutating func remove(_ id: String) {
-    entries.remove(id)
+    if let entry = entries.remove(id) { removed.append(entry) }
     newest[id] = nil
   }
 
   /// Removes all values, as `remove` does.
   mutating func removeAll() {
-    entries.removeAll()
+    removed += entries.removeAll()
     newest = [:]
   }
 
   /// Drops all values, to free memory. The values of loads are kept.
-  mutating func dropValues() { entries.removeAll() }
+  mutating func dropValues() { removed += entries.removeAll() }
 
   /// A stream of the value and its changes, or `nil` if there is no value.
   mutating func subscribe(to id: String) -> AsyncStream<Value>? {
     entries.value(for: id).map { $0.subscribers.stream(beginningWith: $0.value) }
   }
 
+  /// A value and what sends its changes, or `nil` if there is no value.
+  mutating func current(_ id: String) -> (value: Value, subscribers: Broadcast<Value>)? {
+    entries.value(for: id).map { ($0.value, $0.subscribers) }
+  }
+
+  /// All that was removed. Its streams end when the caller releases it.
+  mutating func takeRemoved() -> [any Sendable] {
+    defer { removed = [] }
+    return removed
+  }
+
   private mutating func keep(_ value: Value, cost: Int, for id: String) {
     let subscribers = entries.value(for: id)?.subscribers ?? Broadcast()
     subscribers.send(value)
-    entries.set(Entry(value: value, subscribers: subscribers), cost: max(cost, 0), for: id)
+    removed += entries.set(Entry(value: value, subscribers: subscribers), cost: max(cost, 0), for: id)
   }
 }
 

@@ -29,11 +29,11 @@ import Testing
     }
     for id in 0..<8 {
       let version = await server.publish(id)
-      let image = try await cache.get(image(id), forceReCache: true)
+      let image = try await cache.prepared(image(id), forceReCache: true)
       #expect(try await image.width() == version)
-      if let cached = await cache.cached("\(id)") { #expect(try await cached.width() == version) }
+      if let cached = cache.cached("\(id)") { #expect(try await cached.width() == version) }
     }
-    let size = await cache.size
+    let size = cache.size
     #expect(size[0] <= 5 && size[1] <= 40_000)
   }
 
@@ -42,30 +42,30 @@ import Testing
     for _ in 0..<rounds(500) {
       let id = Int.random(in: 0..<8, using: &generator)
       switch Int.random(in: 0..<20, using: &generator) {
-      case 0: await cache.clear()
-      case 1: await cache.remove("\(id)")
-      case 2: await cache.handleMemoryPressure()
+      case 0: cache.clear()
+      case 1: cache.remove("\(id)")
+      case 2: cache.handleMemoryPressure()
       case 3..<6: try await changesGrow(id)
       case 6..<9:
-        let task = Task { try await cache.get(image(id)) }
+        let task = Task { try await cache.prepared(image(id)) }
         task.cancel()
         do { _ = try await task.value } catch is CancellationError {}
       case 9..<12:
         // The load began after the version was known, because it was forced.
         let version = await server.publish(id)
-        await cache.remove("\(id)")
-        #expect(try await cache.get(image(id)).width() >= version)
-      default: _ = try await cache.get(image(id))
+        cache.remove("\(id)")
+        #expect(try await cache.prepared(image(id)).width() >= version)
+      default: _ = try await cache.prepared(image(id))
       }
     }
   }
 
   /// A subscriber sees versions that grow, and the stream ends.
   private func changesGrow(_ id: Int) async throws {
-    let images = try await cache.getAndSubscribeTo(image(id))
+    let images = try await cache.images(for: image(id))
     _ = await server.publish(id)
-    _ = try await cache.get(image(id), forceReCache: true)
-    await cache.remove("\(id)")
+    _ = try await cache.prepared(image(id), forceReCache: true)
+    cache.remove("\(id)")
     var last = 0
     for await image in images {
       let width = try await image.width()

@@ -13,13 +13,13 @@ import Testing
     #expect(try viewer.shown == "loading 0")
     await source.answer(1, .success(.row(1)))
     try await viewer.waits(for: "displaying 1")
-    let change = Task { try await cache.get(source.image(), forceReCache: true) }
+    let change = Task { try await cache.prepared(source.image(), forceReCache: true) }
     await source.isAsked(2)
     await source.answer(2, .success(.row(2)))
     _ = try await change.value
     try await viewer.waits(for: "displaying 2")
     // The shown image stays when the cache drops it.
-    await cache.clear()
+    cache.clear()
     await viewer.ends()
     #expect(try viewer.shown == "displaying 2")
     await viewer.disappear()
@@ -27,7 +27,29 @@ import Testing
     await source.isAsked(3)
     #expect(try viewer.shown == "displaying 2")
     await source.answer(3, .failure(SourceError()))
-    try await viewer.waits(for: "error 2")
+    try await viewer.waits(for: "error 0")
+  }
+
+  @Test(.timeLimit(.minutes(10))) func showsTheImageBeforeWhileAnotherLoads() async throws {
+    let viewer = FlowImageViewer(cache, source.image("first"))
+    viewer.appear()
+    await source.isAsked(1)
+    await source.answer(1, .success(.row(1)))
+    try await viewer.waits(for: "displaying 1")
+    viewer.show(source.image("second"))
+    #expect(try viewer.shown == "loading 1")
+    await source.isAsked(2)
+    #expect(try viewer.shown == "loading 1")
+    await source.answer(2, .failure(SourceError()))
+    try await viewer.waits(for: "error 0")
+    viewer.show(source.image("third"))
+    #expect(try viewer.shown == "loading 0")
+    await source.isAsked(3)
+    await source.answer(3, .success(.row(3)))
+    try await viewer.waits(for: "displaying 3")
+    viewer.show(nil)
+    #expect(try viewer.shown == "displaying 0")
+    await viewer.disappear()
   }
 
   @Test(.timeLimit(.minutes(10))) func triesAgain() async throws {
@@ -60,7 +82,7 @@ import Testing
     await viewer.disappear()
     await source.isCancelled(2)
     #expect(viewer.phase.error == nil)
-    #expect(await cache.waiterCount == 0)
+    #expect(cache.waiterCount == 0)
     viewer.appear()
     await source.isAsked(3)
     await source.answer(3, .success(.row(6)))
@@ -74,9 +96,11 @@ import Testing
     let viewer = FlowImageViewer(cache, TestFlowImage(id: "a", width: 3))
     viewer.appear()
     try await viewer.waits(for: "displaying 3")
+    #expect(cache.current("a")?.subscribers.streamCount == 1)
     await viewer.disappear()
-    _ = try await cache.get(TestFlowImage(id: "a", width: 5), forceReCache: true)
-    for _ in 0..<100 { await Task.yield() }
+    // Nothing can tell it of a change any more.
+    #expect(cache.current("a")?.subscribers.streamCount == 0)
+    _ = try await cache.prepared(TestFlowImage(id: "a", width: 5), forceReCache: true)
     #expect(try viewer.shown == "displaying 3")
     viewer.appear()
     try await viewer.waits(for: "displaying 5")
@@ -88,7 +112,7 @@ import Testing
     viewer.appear()
     try await viewer.waits(for: "error 0")
     #expect(viewer.phase.error as? SourceError == SourceError())
-    #expect(await cache.count == 1)
+    #expect(cache.count == 1)
     await viewer.disappear()
   }
 }

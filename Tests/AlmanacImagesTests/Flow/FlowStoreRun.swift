@@ -45,12 +45,14 @@ struct FlowStoreRun {
     case 45..<120: finish()
     default: request(id, isForced: Bool.random(using: &generator) && Bool.random(using: &generator))
     }
+    _ = store.takeRemoved()
   }
 
   /// Ends all loads, and drops all values, so that all streams end.
   mutating func endAll() {
     while !running.isEmpty { finish() }
     removeAll()
+    _ = store.takeRemoved()
   }
 
   private mutating func setLimits() {

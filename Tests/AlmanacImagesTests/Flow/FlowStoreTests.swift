@@ -34,6 +34,8 @@ import Testing
         let subscription = store.subscribe(to: "a")
         let stream = try #require(subscription)
         #expect(store.finish(number, with: cost, cost: cost).isEmpty)
+        #expect(store.takeRemoved().count == 1)
+        #expect(store.takeRemoved().isEmpty)
         var seen: [Int] = []
         for await value in stream { seen.append(value) }
         #expect(seen == [10, 11])

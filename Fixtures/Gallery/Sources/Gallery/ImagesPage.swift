@@ -27,7 +27,7 @@
         List {
           ForEach(examples, id: \.title) { FlowRow(example: $0) }
           Button("Replace the color") { Task { try await replace() } }
-          Button("Empty the cache") { Task { await FlowCache.shared.clear() } }
+          Button("Empty the cache") { FlowCache.shared.clear() }
         }
         .navigationTitle("Images")
       }
