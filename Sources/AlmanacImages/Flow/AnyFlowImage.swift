@@ -1,7 +1,7 @@
 /// A flow image of any type, as a key of a dictionary or in a set.
 ///
 /// Two are equal if the images have the same type and `id`, and give `hash(into:)` the same values.
-public struct AnyFlowImage: FlowImage, Hashable {
+public struct AnyFlowImage: FlowImage, Hashable, Identifiable {
   /// The image.
   public let base: any FlowImage
 
@@ -17,7 +17,7 @@ public struct AnyFlowImage: FlowImage, Hashable {
   /// Prepares the image.
   public func prepareForDisplay() async throws -> any FlowImage { try await base.prepareForDisplay() }
 
-  /// The image to show.
+  /// Returns the image to show.
   public func image() async throws -> PlatformImage { try await base.image() }
 
   /// Hashes what the image hashes.

@@ -7,10 +7,10 @@ public struct DelayedFlowImage: FlowImage {
   /// The image that it waits with.
   public let base: any FlowImage
 
-  /// The seconds to wait.
-  public let delay: TimeInterval
+  private let pause: FlowDelay
 
-  private let sleep: @Sendable (UInt64) async throws -> Void
+  /// The seconds to wait.
+  public var delay: TimeInterval { pause.seconds }
 
   /// Delays an image.
   ///
@@ -18,14 +18,12 @@ public struct DelayedFlowImage: FlowImage {
   ///   - base: The image.
   ///   - delay: The seconds to wait. A negative delay is none.
   public init(_ base: any FlowImage, delay: TimeInterval) {
-    self.init(base, delay: delay) { try await Task.sleep(nanoseconds: $0) }
+    self.init(base, FlowDelay(seconds: delay))
   }
 
-  /// Delays an image by a wait of the caller, which gets the nanoseconds.
-  init(_ base: any FlowImage, delay: TimeInterval, sleep: @escaping @Sendable (UInt64) async throws -> Void) {
+  init(_ base: any FlowImage, _ pause: FlowDelay) {
     self.base = base
-    self.delay = delay
-    self.sleep = sleep
+    self.pause = pause
   }
 
   /// The `id` of the image: it shows the same.
@@ -33,22 +31,16 @@ public struct DelayedFlowImage: FlowImage {
 
   /// Waits, and prepares the image.
   public func prepareForDisplay() async throws -> any FlowImage {
-    try await wait()
+    try await pause.wait()
     return try await base.prepareForDisplay()
   }
 
   /// Waits, and gives the image.
   public func image() async throws -> PlatformImage {
-    try await wait()
+    try await pause.wait()
     return try await base.image()
   }
 
   /// Hashes what the image hashes.
   public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
-
-  private func wait() async throws {
-    // An infinite delay does not fit into an integer.
-    let seconds = delay > 0 ? min(delay, 1e8) : 0
-    if seconds > 0 { try await sleep(UInt64(seconds * 1e9)) }
-  }
 }

@@ -16,26 +16,40 @@ public struct DownloadedFlowImage: FlowImage, @unchecked Sendable {
 
   let content: PlatformImage
 
-  /// An image of the platform. Do not change it afterwards.
-  public init(id: ID, image: PlatformImage) {
+  /// Whether the image is decoded already. UIKit may put that off until it draws the image.
+  private let isPrepared: Bool
+
+  /// Creates an image from an image of the platform. Do not change that image afterwards.
+  public init(id: ID, image: PlatformImage) { self.init(id: id, image: image, isPrepared: false) }
+
+  init(id: ID, image: PlatformImage, isPrepared: Bool) {
     self.id = id
     content = image
     cost = image.pixelByteCount
+    self.isPrepared = isPrepared
   }
 
-  /// The image of the pixels.
+  /// Creates an image from pixels.
   ///
   /// - Throws: `notAnImage` if there is no memory for the image of the platform.
   public init(id: ID, raster: RasterImage) throws(FlowImageError) {
     self.id = id
     content = try raster.displayed()
     cost = raster.pixels.count
+    isPrepared = true
   }
 
-  /// The same image.
-  public func prepareForDisplay() async throws -> any FlowImage { self }
+  /// Decodes the image if UIKit has not done so. On other systems, the image is ready.
+  public func prepareForDisplay() async throws -> any FlowImage {
+    #if canImport(UIKit) && !os(watchOS)
+      if !isPrepared, let decoded = await content.byPreparingForDisplay() {
+        return DownloadedFlowImage(id: id, image: decoded, isPrepared: true)
+      }
+    #endif
+    return self
+  }
 
-  /// The image to show, at once.
+  /// Returns the image to show, at once.
   public func image() async throws -> PlatformImage { content }
 }
 
@@ -44,7 +58,9 @@ extension PlatformImage {
   fileprivate var pixelByteCount: Int {
     #if canImport(UIKit)
       if let cgImage { return cgImage.bytesPerRow * cgImage.height }
-      return 4 * Int(size.width * scale) * Int(size.height * scale)
+      let count = 4 * Double(size.width * scale) * Double(size.height * scale)
+      // An image of Core Image can be infinite.
+      return count < 0x1p62 ? Int(count) : .max
     #elseif canImport(AppKit)
       return representations.map { 4 * $0.pixelsWide * $0.pixelsHigh }.max() ?? 0
     #else

@@ -10,7 +10,9 @@
 ///   func image() async throws -> PlatformImage { try await picture(of: user) }
 /// }
 /// ```
-public protocol FlowImage: Sendable {
+///
+/// `@preconcurrency` lets types that were written before Swift 6 conform without a warning.
+@preconcurrency public protocol FlowImage: Sendable {
   /// A text that no other image has.
   typealias ID = String
 
@@ -34,6 +36,9 @@ public protocol FlowImage: Sendable {
   /// - Throws: Any error of the source.
   func image() async throws -> PlatformImage
 
+  /// The name of `image()` in the package FlowImage. The default calls `image()`.
+  func getUIImage() async throws -> PlatformImage
+
   /// Hashes what tells the image from others. The default hashes `id`.
   func hash(into hasher: inout Hasher)
 }
@@ -44,7 +49,7 @@ extension FlowImage {
 
   /// Loads the image.
   public func prepareForDisplay() async throws -> any FlowImage {
-    DownloadedFlowImage(id: id, image: try await image())
+    try await DownloadedFlowImage(id: id, image: try await image()).prepareForDisplay()
   }
 
   /// Hashes `id`.

@@ -1,7 +1,9 @@
 public import Foundation
 
 /// The reason why an image cannot be loaded.
-public enum FlowImageError: LocalizedError, CustomStringConvertible {
+///
+/// Two errors are equal if they have the same case, and the same status, URL or text. Underlying errors do not count.
+public enum FlowImageError: LocalizedError, CustomStringConvertible, Equatable {
   /// The server cannot be reached, or does not send the whole image in time.
   case networkUnavailable(underlying: any Error)
 
@@ -14,8 +16,17 @@ public enum FlowImageError: LocalizedError, CustomStringConvertible {
   /// The URL is not one of a web server.
   case invalidURL(String)
 
-  /// The file has more bytes than the limit. The text says so.
+  /// The file has more bytes, or the image more pixels, than the limit. The text says so.
   case tooLarge(String)
+
+  /// A `TestFlowImage` that was asked to fail.
+  case failedForTest
+
+  /// The image could not be loaded, for another reason. Almanac does not throw it; your own images can.
+  case failed
+
+  /// Something happened that should not. Almanac does not throw it; your own images can.
+  case unexpected
 
   /// What happened: the same as `errorDescription`.
   public var description: String {
@@ -25,6 +36,9 @@ public enum FlowImageError: LocalizedError, CustomStringConvertible {
     case .notAnImage(let error): "The image could not be decoded. \(error.localizedDescription)"
     case .invalidURL(let url): "'\(url)' is not the URL of a web server."
     case .tooLarge(let excess): "The image is too large. \(excess)"
+    case .failedForTest: "The image failed, as the test wants it."
+    case .failed: "The image could not be loaded."
+    case .unexpected: "Something unexpected happened while the image was loaded."
     }
   }
 
@@ -37,9 +51,24 @@ public enum FlowImageError: LocalizedError, CustomStringConvertible {
     case .networkUnavailable(let error):
       (error as? any LocalizedError)?.recoverySuggestion ?? "Check the internet connection and try again."
     case .invalidResponse: "Try again later. If the status stays the same, check the URL."
-    case .notAnImage: "Check that the URL is that of a PNG file, or use a decoder for its format."
+    case .notAnImage: "Check that the URL is that of an image, or use a decoder for its format."
     case .invalidURL: "Use a URL that begins with http:// or https://."
     case .tooLarge: "Use a smaller image, or a larger limit."
+    case .failed, .unexpected: "Try again."
+    case .failedForTest: nil
+    }
+  }
+
+  /// Whether two errors have the same case, and the same status, URL or text.
+  public static func == (one: FlowImageError, other: FlowImageError) -> Bool {
+    switch (one, other) {
+    case (.invalidResponse(let status), .invalidResponse(let otherStatus)): status == otherStatus
+    case (.invalidURL(let text), .invalidURL(let otherText)), (.tooLarge(let text), .tooLarge(let otherText)):
+      text == otherText
+    case (.networkUnavailable, .networkUnavailable), (.notAnImage, .notAnImage), (.failedForTest, .failedForTest),
+      (.failed, .failed), (.unexpected, .unexpected):
+      true
+    default: false
     }
   }
 }

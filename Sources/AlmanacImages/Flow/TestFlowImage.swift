@@ -1,11 +1,17 @@
+import Foundation
+
 /// An image for tests and previews, which needs no network.
 public struct TestFlowImage: FlowImage {
   /// The `id` of the image.
   public let id: ID
 
-  private let load: @Sendable () async throws -> RasterImage
+  /// The bytes of the pixels, or 0 for an image that is loaded.
+  public let cost: Int
 
-  /// An image in one color.
+  private let prepare: @Sendable (TestFlowImage) async throws -> any FlowImage
+  private let show: @Sendable () async throws -> PlatformImage
+
+  /// Creates an image in one color.
   ///
   /// - Parameters:
   ///   - id: The `id` of the image.
@@ -24,22 +30,57 @@ public struct TestFlowImage: FlowImage {
     }
   }
 
-  /// An image that fails.
+  /// Creates an image that fails.
   public init(id: ID = "test", failingWith error: any Error) {
     self.init(id: id) { throw error }
   }
 
-  /// An image that a function loads, again at each call of `image()` or `prepareForDisplay()`.
+  /// Creates an image that a function loads, again at each call of `image()` or `prepareForDisplay()`.
   public init(id: ID, load: @escaping @Sendable () async throws -> RasterImage) {
     self.id = id
-    self.load = load
+    cost = 0
+    prepare = { try DownloadedFlowImage(id: $0.id, raster: await load()) }
+    show = { try await load().displayed() }
   }
 
-  /// Loads the image.
-  public func prepareForDisplay() async throws -> any FlowImage {
-    try DownloadedFlowImage(id: id, raster: await load())
+  /// Creates an image that fails or waits, as the package FlowImage has it. An image that is prepared still does.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - id: The `id`, or `nil` for one that no other image has.
+  ///   - failPrepare: Whether `prepareForDisplay()` throws `FlowImageError.failedForTest`.
+  ///   - failGet: Whether `image()` throws `FlowImageError.failedForTest`.
+  ///   - delayPrepare: Whether `prepareForDisplay()` waits.
+  ///   - delayGet: Whether `image()` waits.
+  ///   - delayInSeconds: The seconds to wait.
+  public init(
+    _ image: PlatformImage,
+    id: ID? = nil,
+    failPrepare: Bool = false,
+    failGet: Bool = false,
+    delayPrepare: Bool = false,
+    delayGet: Bool = false,
+    delayInSeconds: Double = 2
+  ) {
+    let content = DownloadedFlowImage(id: id ?? "TestFlowImage-\(UUID())", image: image)
+    let delay = FlowDelay(seconds: delayInSeconds)
+    self.id = content.id
+    cost = content.cost
+    prepare = { test in
+      if delayPrepare { try await delay.wait() }
+      if failPrepare { throw FlowImageError.failedForTest }
+      return test
+    }
+    show = {
+      if delayGet { try await delay.wait() }
+      if failGet { throw FlowImageError.failedForTest }
+      return content.content
+    }
   }
 
-  /// Loads the image.
-  public func image() async throws -> PlatformImage { try await load().displayed() }
+  /// Prepares the image.
+  public func prepareForDisplay() async throws -> any FlowImage { try await prepare(self) }
+
+  /// Returns the image to show.
+  public func image() async throws -> PlatformImage { try await show() }
 }

@@ -8,7 +8,7 @@ public import Foundation
 /// A server cannot hold a download: it ends with an error at a number of bytes or at a deadline. It does not log in, keeps no
 /// cookies, and follows a redirect only to `http` and `https`, and not from `https` to `http`.
 public struct URLFlowImage: FlowImage {
-  /// Decodes a file. It throws if the file is not an image.
+  /// Decodes a file. It throws if the file is not an image, or has more pixels than it accepts.
   public typealias Decoder = @Sendable (_ file: [UInt8]) throws -> RasterImage
 
   /// The address of the image.
@@ -26,23 +26,28 @@ public struct URLFlowImage: FlowImage {
   /// The largest number of bytes of the file.
   public var largestByteCount = 16 << 20
 
+  /// The largest number of pixels of the image. Each takes 4 bytes of memory, however small the file is. A decoder of your own
+  /// has limits of its own.
+  public var largestPixelCount = RasterImage.defaultLargestPixelCount
+
   /// Whether a file on disk counts however old it is, without a question to the server. A forced reload still asks.
   ///
   /// Set it for files that never change at their address.
   public var acceptsStaleFile = false
 
-  let decode: Decoder
+  private let decoder: Decoder?
 
-  /// An image on a web server.
+  /// Creates an image on a web server.
   ///
   /// - Parameters:
   ///   - url: The address, with the scheme `http` or `https`.
   ///   - diskCache: Where the downloaded file is kept, or `nil` to keep it nowhere.
-  ///   - decoder: Decodes the file. The default reads PNG files.
+  ///   - decoder: Decodes the file. The default is `RasterImage(file:)`, which reads all formats of ImageIO on Apple's systems,
+  ///     and PNG on others.
   public init(url: URL, diskCache: FlowDiskCache? = .shared, decoder: Decoder? = nil) {
     self.url = url
     self.diskCache = diskCache
-    decode = decoder ?? { try RasterImage(png: $0) }
+    self.decoder = decoder
   }
 
   /// The text of the URL.
@@ -55,8 +60,13 @@ public struct URLFlowImage: FlowImage {
     try DownloadedFlowImage(id: id, raster: await load())
   }
 
-  /// Loads and decodes the image. Throws as `prepareForDisplay()` does.
+  /// Loads and decodes the image, and returns it. Throws as `prepareForDisplay()` does.
   public func image() async throws -> PlatformImage { try await load().displayed() }
+
+  /// Decodes a file.
+  func decode(_ file: [UInt8]) throws -> RasterImage {
+    try decoder?(file) ?? RasterImage(file: file, largestPixelCount: largestPixelCount)
+  }
 
   private func load() async throws -> RasterImage {
     try await URLFlowLoad(image: self, isForced: FlowReload.isForced).run()

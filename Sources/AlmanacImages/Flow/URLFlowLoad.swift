@@ -44,7 +44,7 @@ struct URLFlowLoad {
       return kept.raster
     case .body(let body, let headers):
       let raster: RasterImage
-      do { raster = try image.decode(Array(body)) } catch { throw FlowImageError.notAnImage(underlying: error) }
+      do { raster = try image.decode(Array(body)) } catch { throw FlowImageError(decoding: error, of: image) }
       await cache?.keep(body, headers, unchanged: nil, of: image.url, ticket: ticket)
       return raster
     }
@@ -74,6 +74,14 @@ extension FlowImageError {
     }
   }
 
+  fileprivate init(decoding error: any Error, of image: URLFlowImage) {
+    guard case RasterImageError.tooLarge(let width, let height) = error else {
+      self = .notAnImage(underlying: error)
+      return
+    }
+    self = .tooLarge("It has \(width) x \(height) pixels, and the limit is \(image.largestPixelCount) pixels.")
+  }
+
   /// Whether the server says that it does not have the image any more.
   fileprivate var meansGone: Bool {
     if case .invalidResponse(404) = self { return true }
@@ -85,7 +93,7 @@ extension FlowImageError {
   /// asks to log in, or the server is broken or busy.
   fileprivate var mayPass: Bool {
     switch self {
-    case .networkUnavailable, .notAnImage, .tooLarge: true
+    case .networkUnavailable, .notAnImage, .tooLarge, .failedForTest, .failed, .unexpected: true
     case .invalidResponse(let status): status >= 500 || status == 429 || status == 408
     case .invalidURL: false
     }

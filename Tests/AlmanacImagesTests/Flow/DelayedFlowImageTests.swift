@@ -12,7 +12,8 @@ import Testing
   )
   func waits(delay: TimeInterval, nanoseconds: [UInt64]) async throws {
     let waits = AsyncStream.makeStream(of: UInt64.self)
-    let image = DelayedFlowImage(TestFlowImage(id: "late", width: 7), delay: delay) { waits.continuation.yield($0) }
+    let wait = FlowDelay(seconds: delay) { waits.continuation.yield($0) }
+    let image = DelayedFlowImage(TestFlowImage(id: "late", width: 7), wait)
     #expect(image.id == "late")
     #expect(try await image.width() == 7)
     #expect(try await image.prepareForDisplay().width() == 7)
@@ -34,14 +35,15 @@ import Testing
   @Test(.timeLimit(.minutes(10))) func isCancelledByTheCache() async {
     let cache = FlowCache()
     let (waits, wait) = (AsyncStream.makeStream(of: Void.self), DelayedFlowImage(TestFlowImage(), delay: 1e6))
-    let image = DelayedFlowImage(TestFlowImage(), delay: 1) { _ in
+    let delay = FlowDelay(seconds: 1) { _ in
       waits.continuation.finish()
       _ = try await wait.image()
     }
-    let task = Task { try await cache.get(image) }
+    let image = DelayedFlowImage(TestFlowImage(), delay)
+    let task = Task { try await cache.prepared(image) }
     for await _ in waits.stream {}
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
-    #expect(await cache.count == 0)
+    #expect(cache.count == 0)
   }
 }

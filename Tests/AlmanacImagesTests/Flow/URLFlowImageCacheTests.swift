@@ -81,10 +81,10 @@ import Testing
     )
     let images = try ImageServer { _ in answers.next }
     let (cache, image) = (FlowCache(), images.image)
-    #expect(try await cache.get(image).width() == 1)
-    #expect(try await cache.get(image, forceReCache: true).width() == 2)
-    await #expect(throws: FlowImageError.self) { try await cache.get(image, forceReCache: true) }
-    #expect(try await cache.get(image).width() == 2)
+    #expect(try await cache.prepared(image).width() == 1)
+    #expect(try await cache.prepared(image, forceReCache: true).width() == 2)
+    await #expect(throws: FlowImageError.self) { try await cache.prepared(image, forceReCache: true) }
+    #expect(try await cache.prepared(image).width() == 2)
     #expect(images.requestCount == 3)
   }
 

@@ -14,7 +14,7 @@ import Testing
     }
     let cache = FlowCache()
     let (image, asked) = (images.image, images)
-    let tasks = (0..<30).map { _ in Task { try await cache.get(image).width() } }
+    let tasks = (0..<30).map { _ in Task { try await cache.prepared(image).width() } }
     while asked.requestCount == 0 { await Task.pause() }
     release.signal()
     for task in tasks { #expect(try await task.value == 4) }
@@ -121,4 +121,41 @@ import Testing
     #expect(!images.server.requests[1].contains("If-None-Match"))
     #expect(await images.cache.totalSize == 0)
   }
+
+  @Test func limitsThePixels() async throws {
+    let png = try RasterImage.row(12).png()
+    let images = try ImageServer { _ in LoopbackServer.Step.answer("200 OK", headers: [], body: Data(png)) }
+    var image = URLFlowImage(url: images.server.url, diskCache: nil)
+    #expect(image.largestPixelCount == RasterImage.defaultLargestPixelCount)
+    #expect(try await image.width() == 12)
+    image.largestPixelCount = 12
+    #expect(try await image.prepareForDisplay().width() == 12)
+    image.largestPixelCount = 11
+    let error = await #expect(throws: FlowImageError.self) { try await image.image() }
+    #expect(error == .tooLarge("It has 12 x 1 pixels, and the limit is 11 pixels."))
+    #expect(error?.recoverySuggestion == "Use a smaller image, or a larger limit.")
+  }
+
+  @Test func aSmallFileCannotClaimAHugeImage() async throws {
+    let png = PNGFileWriter.signature + PNGFileWriter.chunk("IHDR", PNGDecodingTests.header(8_192, 8_192))
+    let images = try ImageServer { _ in LoopbackServer.Step.answer("200 OK", headers: [], body: Data(png)) }
+    let image = URLFlowImage(url: images.server.url, diskCache: nil)
+    let error = await #expect(throws: FlowImageError.self) { try await image.image() }
+    guard case .tooLarge = error else { Issue.record("\(String(describing: error))"); return }
+  }
+
+  #if !canImport(ImageIO)
+    @Test func saysWhichFormatItCannotRead() async throws {
+      let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0])
+      let images = try ImageServer { _ in LoopbackServer.Step.answer("200 OK", headers: [], body: jpeg) }
+      let image = URLFlowImage(url: images.server.url, diskCache: nil)
+      let error = await #expect(throws: FlowImageError.self) { try await image.image() }
+      guard case .notAnImage(RasterImageError.unsupported(format: "JPEG")) = error else {
+        Issue.record("\(String(describing: error))")
+        return
+      }
+      #expect(error?.localizedDescription.contains("JPEG files cannot be read on this system") == true)
+      #expect(error?.recoverySuggestion?.contains("decoder") == true)
+    }
+  #endif
 }
