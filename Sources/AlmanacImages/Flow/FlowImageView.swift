@@ -13,6 +13,8 @@
   /// }
   /// ```
   ///
+  /// While a new image loads, the view has the image that it showed before. After an error, it has none.
+  ///
   /// The view shows each image that replaces the image in the cache. If the cache drops the image, it stays in the view, which then
   /// asks the cache again when it appears the next time. The load is cancelled when the view disappears or gets another image,
   /// unless others wait for it.
