@@ -20,7 +20,8 @@ import Testing
         for (path, text) in target.files { try package.write(text, to: "Sources/\(target.name)/\(path)") }
       }
       for (target, flags) in targets.map({ ($0.name, $0.flags) }) + programs.map({ ($0.target.name, $0.flags) }) {
-        for flag in flags { try package.addFlag(flag, from: "xx", target: target) }
+        // An image that is that of the fallback is not a flag of its own.
+        for flag in flags { try package.addFlag(flag, from: flag == "xx" ? "xx" : "fr", target: target) }
       }
       try buildsWithoutWarning(package)
       return try package.run()
