@@ -35,7 +35,7 @@ import Testing
     let codes = World.index.search("ma").map(\.code)
     #expect(codes.first == "ma", "The code of Morocco comes before names.")
     let names = World.index.search("united").map { $0.name(in: .english) }
-    #expect(names.prefix(4).allSatisfy { $0.hasPrefix("United") })
+    #expect(names.prefix(3) == ["United Arab Emirates", "United Kingdom", "United States"])
     #expect(World.index.search("suis", language: .french).first?.code == "ch")
     #expect(first("peru", language: .english) == "pe")
   }
@@ -70,7 +70,7 @@ import Testing
 
   @Test func findsWhatTheEnumFinds() {
     for query in ["swi", "guinea", "rio", "island", "saint", "dem", "kor", "q", "zealand", "congo"] {
-      let expected = Set(Country.search(query).map(\.rawValue)).subtracting(["xx"])
+      let expected = Set(Country.search(query).filter { $0.kind == .country }.map(\.rawValue))
       #expect(expected.isSubset(of: World.index.search(query).map(\.code)), "\(query)")
     }
   }
