@@ -72,7 +72,7 @@ import Testing
     ("{{^a}}{{#b}}\n{{/a}}{{/b}}", 3, 1, "expected '{{/b}}', found '{{/a}}'"),
     ("{{#a}}{{/a}} {{/ a}}", 2, 14, "'{{/ a}}' closes no section; remove it"),
     ("{{=<% %>=}}<%#a%>", 2, 12, "the section '<%#a%>' is not closed; add '<%/a%>'"),
-    ("{{#a}}{{=<% %>=}}<%/a%>{{>b}}", 2, 24, "a template cannot include a template; copy the text here"),
+    ("{{#a}}{{=<% %>=}}<%/a%>{{<b}}", 2, 24, "a template cannot inherit from another; copy the text here"),
     ("{{a b}}", 2, 5, "this tag is not a name between delimiters; write it like '{{name}}'"),
     ("{{% COLOR:RED}}", 2, 16, "this tag sets no known option; write '{{% CONTENT_TYPE:TEXT}}', or remove it"),
     ("{{! a", 2, 1, "this tag has no end; close it with '}}'"),
