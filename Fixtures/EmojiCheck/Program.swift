@@ -122,9 +122,15 @@ import Foundation
     return found
   }
 
-  /// The text folded by Foundation.
+  /// The text folded by Foundation, which takes the mark of a keycap for a diacritic.
   private static func folded(_ text: String) -> String {
-    text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: Locale(identifier: "en_US_POSIX"))
+    let keycap: Unicode.Scalar = "\u{20E3}"
+    let parts = text.unicodeScalars.split(separator: keycap, omittingEmptySubsequences: false)
+    let folded = parts.map { part in
+      String(String.UnicodeScalarView(part))
+        .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: Locale(identifier: "en_US_POSIX"))
+    }
+    return folded.joined(separator: String(keycap))
   }
 
   /// The rankings have the same emoji in different orders, after an exact shortcode.
