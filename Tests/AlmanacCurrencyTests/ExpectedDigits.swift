@@ -15,6 +15,8 @@ struct ExpectedDigits {
     let replacement: String
     switch edit {
     case .insert(let text): (range, replacement) = (field.selection, text)
+    case .replace(let replaced, "") where !replaced.isEmpty && replaced.lowerBound >= places.upperBound:
+      (range, replacement) = (max(0, places.upperBound - 1)..<places.upperBound, "")
     case .replace(let replaced, let text): (range, replacement) = (replaced.clamped(to: places), text)
     case .delete: (range, replacement) = (max(0, field.selection.lowerBound - 1)..<field.selection.upperBound, "")
     }

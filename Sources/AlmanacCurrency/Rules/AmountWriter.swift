@@ -71,7 +71,9 @@ final class AmountWriter: Sendable {
   func amount(in text: String, isNegative: Bool) -> AmountDigits? {
     let affixes = isNegative ? negative : positive
     let (prefix, suffix) = (affixes.prefix.utf8, affixes.suffix.utf8)
-    guard text.utf8.count > prefix.count + suffix.count, text.utf8.starts(with: prefix) else { return nil }
+    guard text.utf8.count > prefix.count + suffix.count, text.utf8.starts(with: prefix),
+      text.utf8.suffix(suffix.count).elementsEqual(suffix)
+    else { return nil }
     let core = text.utf8.dropFirst(prefix.count).dropLast(suffix.count)
     var values: [UInt8] = []
     values.reserveCapacity(24)

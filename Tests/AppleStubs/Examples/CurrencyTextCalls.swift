@@ -49,6 +49,7 @@ import SwiftUI
 
   private final class FareController: UIViewController, UITextFieldDelegate {
     private let textField = UITextField()
+    private var unformatted: String?
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     private var textFieldDelegate: CurrencyUITextFieldDelegate!
 
@@ -63,7 +64,7 @@ import SwiftUI
     }
 
     func textFieldDidEndEditing(_ textField: UITextField) {
-      title = textFieldDelegate.formatter.unformatted(string: textField.text ?? "")
+      unformatted = textFieldDelegate.formatter.unformatted(string: textField.text ?? "")
     }
   }
 
