@@ -25,17 +25,6 @@ struct InputFiles {
     return true
   }
 
-  /// Reports what almanac.json ignores and does not exist.
-  func checkIgnored(_ problems: Problems) {
-    for name in settings.ignored where !Folder.hasItem(folder.path(of: name.value)) {
-      problems.report(
-        .configPath,
-        at: name.location,
-        "there is no '\(folder.path(of: name.value))' to ignore; remove it"
-      )
-    }
-  }
-
   /// Whether the target has a file or folder by convention, which almanac.json does not ignore.
   private func contains(_ name: String) -> Bool {
     folder.contains(name) && !settings.ignored.contains { $0.value == name }

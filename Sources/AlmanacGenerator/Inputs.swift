@@ -48,7 +48,6 @@ extension Inputs {
     let settings = files.settings
     let names = isKnown ? files.names(problems) : [:]
     if isKnown {
-      files.checkIgnored(problems)
       OverlookedFiles(folder, settings, request, kinds: Set(names.keys), problems).check()
     }
     let texts = texts(of: SectionKind.allCases.flatMap { names[$0] ?? [] }, problems)

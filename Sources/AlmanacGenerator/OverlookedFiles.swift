@@ -24,6 +24,9 @@ struct OverlookedFiles {
   private let used: Set<String>
   private let ignored: Set<String>
 
+  /// What almanac.json says is no resource.
+  private let ignoredNames: [Located<String>]
+
   /// Where flags belong.
   private let flagFolder: String
   private let hasEmoji: Bool
@@ -40,13 +43,20 @@ struct OverlookedFiles {
     let named = (lists + [settings.templates, flags.required].compactMap { $0 }).map(\.value) + folders
     let options = [request.flags, request.required].compactMap { $0 }
     used = Set((named.map(folder.path(of:)) + options).map(Self.absolute))
+    ignoredNames = settings.ignored
     ignored = Set(settings.ignored.map { Self.absolute(folder.path(of: $0.value)) })
     flagFolder = request.flags ?? folder.path(of: folders.first ?? FlagSettings.folderName)
     hasEmoji = kinds.contains(.emoji)
   }
 
-  /// Reports all of them.
+  /// Reports all of them, and what almanac.json ignores and the folder does not contain.
   func check() {
+    for name in ignoredNames {
+      let path = Self.absolute(folder.path(of: name.value))
+      if path.hasPrefix(root + "/"), Folder.hasItem(path) { continue }
+      let message = "the target's folder does not contain '\(name.value)'; remove it from 'ignore'"
+      problems.report(.configPath, at: name.location, message)
+    }
     for name in Self.names(in: root) {
       if let expected = expectedName(of: name) { report(name, expected) }
     }

@@ -71,11 +71,16 @@ nonisolated extension CurrencyFormatter {
 nonisolated extension ListedCurrency {
   /// Creates a currency with the symbol and the minor units that the list states. The formatter follows them.
   internal init(_ currency: Currency) {
-    self.init(
-      code: currency.rawValue,
-      symbol: nil,
-      minorUnits: ([.swissFranc, .cfaFranc] as [Currency]).contains(currency) ? currency.minorUnits : nil
-    )
+    let symbol: String? =
+      switch currency {
+      default: nil
+      }
+    let minorUnits: Int? =
+      switch currency {
+      case .swissFranc, .cfaFranc: currency.minorUnits
+      default: nil
+      }
+    self.init(code: currency.rawValue, symbol: symbol, minorUnits: minorUnits)
   }
 }
 

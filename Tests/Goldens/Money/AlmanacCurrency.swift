@@ -71,11 +71,15 @@ nonisolated extension CurrencyFormatter {
 nonisolated extension ListedCurrency {
   /// Creates a currency with the symbol and the minor units that the list states. The formatter follows them.
   internal init(_ currency: Currency) {
-    self.init(
-      code: currency.rawValue,
-      symbol: ([.euro, .japaneseYen, .usDollar] as [Currency]).contains(currency) ? currency.symbol : nil,
-      minorUnits: ([.euro, .japaneseYen, .usDollar] as [Currency]).contains(currency) ? currency.minorUnits : nil
-    )
+    let symbol: String? =
+      switch currency {
+      default: currency.symbol
+      }
+    let minorUnits: Int? =
+      switch currency {
+      default: currency.minorUnits
+      }
+    self.init(code: currency.rawValue, symbol: symbol, minorUnits: minorUnits)
   }
 }
 
