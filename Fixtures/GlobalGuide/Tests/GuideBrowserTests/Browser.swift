@@ -127,8 +127,9 @@ final class Browser: Sendable {
 
   func press(_ keys: Key...) async throws { try await type(keys.map(\.rawValue).joined()) }
 
-  /// Clicks an element as a pointer does.
+  /// Clicks an element as a pointer does, once a script shows it.
   func click(_ selector: String) async throws {
+    try await wait(until: "document.querySelector(arguments[0])?.checkVisibility()", selector)
     let element: [String: String] = try await command("element", ["using": "css selector", "value": selector])
     guard let id = element.values.first else { throw Failure("There is no \(selector)") }
     try await command("element/\(id)/click", [:])
