@@ -21,5 +21,5 @@ struct GrowingTime {
   /// If the time grew with the square, it would take sixteen times.
   ///
   /// The last summand is for work that takes almost no time in either size.
-  var isLinear: Bool { more - start < 6 * (less - start) + 0.02 }
+  var isLinear: Bool { more - start < 6 * max(0, less - start) + 0.02 }
 }
