@@ -161,7 +161,7 @@ private struct SectionRun {
     var templates = templates
     templates.parse(templates.templates, problems)
     let counts = atlas.sections.map { section in
-      let (count, kind) = (section.entries.count, type(of: section).kind)
+      let (count, kind) = (section.indices.count { !section.isOther(at: $0) }, type(of: section).kind)
       return "\(count) \(count == 1 ? kind.singular : kind.rawValue)"
     }
     guard !problems.hasErrors else { return SectionResult(counts: counts) }
