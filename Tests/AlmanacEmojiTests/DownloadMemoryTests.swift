@@ -6,15 +6,15 @@
 
   /// Measures in processes of their own, because other tests use memory too.
   @Suite struct DownloadMemoryTests {
-    @Test(.timeLimit(.minutes(10))) func hasABoundForFloods() async {
+    @Test(.timeLimit(.minutes(60))) func hasABoundForFloods() async {
       await #expect(processExitsWith: .success) { try await measure(Attack.floods.filter { !$0.needsDeadline }) }
     }
 
-    @Test(.timeLimit(.minutes(10))) func hasABoundForSmallPieces() async {
+    @Test(.timeLimit(.minutes(60))) func hasABoundForSmallPieces() async {
       await #expect(processExitsWith: .success) { try await measure(Attack.smallPieces) }
     }
 
-    @Test(.timeLimit(.minutes(10))) func hasABoundForBombs() async {
+    @Test(.timeLimit(.minutes(60))) func hasABoundForBombs() async {
       await #expect(processExitsWith: .success) { try await measure(Attack.bombs) }
     }
   }

@@ -5,25 +5,25 @@ import Testing
 
 /// No server makes a fetch crash or wait for ever, or keeps a later fetch from working.
 @Suite(.serialized) struct HostileServerTests {
-  @Test(.timeLimit(.minutes(10)), arguments: Attack.logins)
+  @Test(.timeLimit(.minutes(60)), arguments: Attack.logins)
   func asksForAPassword(_ attack: Attack) async throws { try await run(attack) }
 
-  @Test(.timeLimit(.minutes(10)), arguments: Attack.floods + Attack.smallPieces + Attack.bombs)
+  @Test(.timeLimit(.minutes(60)), arguments: Attack.floods + Attack.smallPieces + Attack.bombs)
   func sendsWithoutAnEnd(_ attack: Attack) async throws { try await run(attack) }
 
-  @Test(.timeLimit(.minutes(10)), arguments: Attack.lengths)
+  @Test(.timeLimit(.minutes(60)), arguments: Attack.lengths)
   func liesAboutTheLength(_ attack: Attack) async throws { try await run(attack) }
 
-  @Test(.timeLimit(.minutes(10)), arguments: Attack.redirects)
+  @Test(.timeLimit(.minutes(60)), arguments: Attack.redirects)
   func redirects(_ attack: Attack) async throws { try await run(attack) }
 
-  @Test(.timeLimit(.minutes(10)), arguments: Attack.heads)
+  @Test(.timeLimit(.minutes(60)), arguments: Attack.heads)
   func sendsAStrangeHead(_ attack: Attack) async throws { try await run(attack) }
 
-  @Test(.timeLimit(.minutes(10)), arguments: Attack.connections)
+  @Test(.timeLimit(.minutes(60)), arguments: Attack.connections)
   func disconnects(_ attack: Attack) async throws { try await run(attack) }
 
-  @Test(.timeLimit(.minutes(10)), arguments: Attack.bodies)
+  @Test(.timeLimit(.minutes(60)), arguments: Attack.bodies)
   func sendsNoList(_ attack: Attack) async throws { try await run(attack) }
 
   /// Runs an attack, and then fetches a list from another server.

@@ -33,7 +33,7 @@
 
     private static let list = #"[{"character": "😀", "name": "grinning face", "category": "Smileys & Emotion"}]"#
 
-    @Test(.timeLimit(.minutes(10))) func isLoadedAtTheFirstDownload() async throws {
+    @Test(.timeLimit(.minutes(60))) func isLoadedAtTheFirstDownload() async throws {
       let flag = try Data(contentsOf: Repository.flag("ch"))
       let server = try LoopbackServer { request in
         LoopbackServer.Step.answer("200 OK", body: request.contains("Accept: image/*") ? flag : Data(Self.list.utf8))

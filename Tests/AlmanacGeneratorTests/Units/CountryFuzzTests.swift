@@ -38,7 +38,7 @@ import Testing
   /// A second file about the same country, so that there is something to merge.
   private static let other = #"[{"cca2": "CH", "name": {"common": "Swiss"}, "region": "Europe", "capital": ["Basel"]}]"#
 
-  @Test(.timeLimit(.minutes(10)), arguments: 0..<8)
+  @Test(.timeLimit(.minutes(60)), arguments: 0..<8)
   func readsAnything(part: Int) throws {
     var random = SeededRandom(seed: part)
     let other = try DataFile.parsed("other.json", Self.other)

@@ -34,7 +34,7 @@ import Testing
     """,
   ]
 
-  @Test(.timeLimit(.minutes(10)), arguments: 0..<8)
+  @Test(.timeLimit(.minutes(60)), arguments: 0..<8)
   func readsAnything(part: Int) throws {
     var random = SeededRandom(seed: part)
     let context = TargetContext(.emoji)

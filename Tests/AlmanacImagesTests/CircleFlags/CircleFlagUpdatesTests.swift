@@ -6,7 +6,7 @@ import Testing
 @testable import AlmanacImages
 
 @Suite @MainActor struct CircleFlagUpdatesTests {
-  @Test(.timeLimit(.minutes(10))) func showsACachedFlagInTheFirstFrame() async {
+  @Test(.timeLimit(.minutes(60))) func showsACachedFlagInTheFirstFrame() async {
     let counter = DecodeCounter()
     let loader = CircleFlagLoader(counter: counter)
     #expect(loader.cachedImage(for: "gb") == nil)
@@ -24,7 +24,7 @@ import Testing
     #expect(await counter.total == 1)
   }
 
-  @Test(.timeLimit(.minutes(10))) func anOldLoadIsNotShown() async {
+  @Test(.timeLimit(.minutes(60))) func anOldLoadIsNotShown() async {
     let counter = DecodeCounter(isHeld: true)
     let loader = CircleFlagLoader(counter: counter)
     let viewer = CircleFlagViewer(loader, CircleFlagRequest(text: "us"))
@@ -42,7 +42,7 @@ import Testing
     await viewer.disappear()
   }
 
-  @Test(.timeLimit(.minutes(10))) func aRegistrationChangesTheFlag() async throws {
+  @Test(.timeLimit(.minutes(60))) func aRegistrationChangesTheFlag() async throws {
     let loader = CircleFlagLoader()
     let viewer = CircleFlagViewer(loader, CircleFlagRequest(text: "gb"))
     viewer.appear()
@@ -59,7 +59,7 @@ import Testing
     await viewer.disappear()
   }
 
-  @Test(.timeLimit(.minutes(10))) func aCountryNeedsNoRegistration() async throws {
+  @Test(.timeLimit(.minutes(60))) func aCountryNeedsNoRegistration() async throws {
     let loader = CircleFlagLoader()
     let viewer = CircleFlagViewer(loader, CircleFlagRequest(OwnCountry.gb))
     viewer.appear()

@@ -6,7 +6,7 @@ import Testing
   private let source = HeldSource()
   private let cache = FlowCache()
 
-  @Test(.timeLimit(.minutes(10))) func followsTheCache() async throws {
+  @Test(.timeLimit(.minutes(60))) func followsTheCache() async throws {
     let viewer = FlowImageViewer(cache, source.image())
     viewer.appear()
     await source.isAsked(1)
@@ -30,7 +30,7 @@ import Testing
     try await viewer.waits(for: "error 0")
   }
 
-  @Test(.timeLimit(.minutes(10))) func showsTheImageBeforeWhileAnotherLoads() async throws {
+  @Test(.timeLimit(.minutes(60))) func showsTheImageBeforeWhileAnotherLoads() async throws {
     let viewer = FlowImageViewer(cache, source.image("first"))
     viewer.appear()
     await source.isAsked(1)
@@ -52,7 +52,7 @@ import Testing
     await viewer.disappear()
   }
 
-  @Test(.timeLimit(.minutes(10))) func triesAgain() async throws {
+  @Test(.timeLimit(.minutes(60))) func triesAgain() async throws {
     let viewer = FlowImageViewer(cache, source.image())
     viewer.appear()
     await source.isAsked(1)
@@ -71,7 +71,7 @@ import Testing
     await viewer.disappear()
   }
 
-  @Test(.timeLimit(.minutes(10))) func cancelsALoadThatNobodyNeeds() async throws {
+  @Test(.timeLimit(.minutes(60))) func cancelsALoadThatNobodyNeeds() async throws {
     let viewer = FlowImageViewer(cache, source.image("first"))
     viewer.appear()
     await source.isAsked(1)
@@ -92,7 +92,7 @@ import Testing
     await viewer.disappear()
   }
 
-  @Test(.timeLimit(.minutes(10))) func doesNotFollowWhenItHasGone() async throws {
+  @Test(.timeLimit(.minutes(60))) func doesNotFollowWhenItHasGone() async throws {
     let viewer = FlowImageViewer(cache, TestFlowImage(id: "a", width: 3))
     viewer.appear()
     try await viewer.waits(for: "displaying 3")
@@ -107,7 +107,7 @@ import Testing
     await viewer.disappear()
   }
 
-  @Test(.timeLimit(.minutes(10))) func saysWhyAPreparedImageCannotBeShown() async throws {
+  @Test(.timeLimit(.minutes(60))) func saysWhyAPreparedImageCannotBeShown() async throws {
     let viewer = FlowImageViewer(cache, Unshowable())
     viewer.appear()
     try await viewer.waits(for: "error 0")

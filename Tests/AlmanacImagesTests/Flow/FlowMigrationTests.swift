@@ -55,7 +55,7 @@ import Testing
     #expect(TestFlowImage(image).id != TestFlowImage(image).id)
   }
 
-  @Test(.timeLimit(.minutes(10)), arguments: [true, false]) func testImagesWait(isPreparing: Bool) async throws {
+  @Test(.timeLimit(.minutes(60)), arguments: [true, false]) func testImagesWait(isPreparing: Bool) async throws {
     let image = try #require(image)
     let slow = TestFlowImage(image, delayPrepare: isPreparing, delayGet: !isPreparing, delayInSeconds: 1e6)
     let task = Task {

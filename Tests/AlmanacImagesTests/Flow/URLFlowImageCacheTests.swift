@@ -154,7 +154,7 @@ import Testing
     #expect(await !images.cache.contains(images.server.url))
   }
 
-  @Test(.timeLimit(.minutes(10)), arguments: [true, false])
+  @Test(.timeLimit(.minutes(60)), arguments: [true, false])
   func anOlderDownloadDoesNotBringBackWhatWasRemoved(isAll: Bool) async throws {
     let release = DispatchSemaphore(value: 0)
     let images = try ImageServer { _ in

@@ -4,6 +4,6 @@ import Testing
 @Suite(
   .serialized,
   .enabled(if: Browser.isExpected, "Chromium and its driver are only looked for on Linux"),
-  .timeLimit(.minutes(10))
+  .timeLimit(.minutes(60))
 )
 struct BrowserTests {}
