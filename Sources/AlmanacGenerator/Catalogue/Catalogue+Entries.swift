@@ -1,6 +1,6 @@
 extension Catalogue {
   /// - Parameter images: The valid images of flags, by path.
-  init(_ target: LinkedAtlas, _ flags: FlagFolder?, _ images: [String: FlagImage], _ world: World?) {
+  init(_ target: LinkedAtlas, _ flags: FlagFolder?, _ images: [String: FlagImage], _ world: World) {
     let origins = FactOrigins(world)
     sections = target.atlas.sections.map { Section($0, target, origins) }
     self.flags = (flags?.files ?? []).map { Flag($0, images[$0.path]) }

@@ -1,11 +1,11 @@
 /// Finds where facts are from: from files of the user, or from the sources of the files that Almanac ships.
 struct FactOrigins {
-  private let world: World?
+  private let world: World
   private let sources: JSONValue?
 
-  init(_ world: World?) {
+  init(_ world: World) {
     self.world = world
-    sources = world?.sources
+    sources = world.sources
   }
 
   /// The origin of each fact about an entry: the location in the user's files, or the upstream source. It is `nil` if the fact
@@ -15,7 +15,7 @@ struct FactOrigins {
     let code = entry.facts.first?.value ?? ""
     return entry.facts.map { fact in
       fact.location.map { location in
-        (world?.contains(location) == true ? source(of: fact.label, of: code, in: kind) : nil) ?? location.text
+        (world.contains(location) ? source(of: fact.label, of: code, in: kind) : nil) ?? location.text
       }
     }
   }
