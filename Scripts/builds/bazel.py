@@ -47,7 +47,7 @@ class Workspace:
     output = run([*self.command, "build", *options, "--noshow_progress", "--nosandbox_debug",
       f"--execution_log_json_file={self.log}",
       # The program must not find the files that it was built from.
-      f"--sandbox_block_path={ROOT / 'Fixtures'}", "--spawn_strategy=linux-sandbox", "//:enums", "//:guide"],
+      f"--sandbox_block_path={ROOT / 'Examples'}", "--spawn_strategy=linux-sandbox", "//:enums", "//:guide"],
       self.source, status)
     decoder, text, spawns = json.JSONDecoder(), self.log.read_text(), {}
     while text := text.lstrip():
@@ -89,7 +89,7 @@ def check(program, folder):
   listed = run([program, "generate", "--output", ".", "--list-outputs"], folder).split()
   expect(listed == OUTPUTS, f"the outputs are {listed}")
   for name in OUTPUTS:
-    expect(f'"{name}"' in (ROOT / "Fixtures/Bazel/almanac.bzl").read_text(), f"almanac.bzl does not have {name}")
+    expect(f'"{name}"' in (ROOT / "Examples/Bazel/almanac.bzl").read_text(), f"almanac.bzl does not have {name}")
   with cache(folder) as remote, contextlib.ExitStack() as stack:
     spaces = [Workspace(folder / name, program) for name in ("first", "the/second")]
     for space in spaces:

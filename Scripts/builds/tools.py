@@ -25,13 +25,13 @@ def run(arguments, folder, status=0):
 
 def flag(name):
   """A flag of the tour."""
-  return ROOT / f"Fixtures/Tour/Sources/Tour/Flags/{name}.png"
+  return ROOT / f"Examples/Tour/Sources/Tour/Flags/{name}.png"
 
 
 def clone(folder, example, program):
   """A folder with all that an example uses of a clone of Almanac, at the same places. Returns that of the example."""
-  for path in ("Sources/Almanac", "Templates", "World", f"Fixtures/{example}"):
+  for path in ("Sources/Almanac", "Templates", "World", f"Examples/{example}"):
     shutil.copytree(ROOT / path, folder / path, ignore=shutil.ignore_patterns("bazel-*"))
   (folder / ".build/debug").mkdir(parents=True)
   shutil.copy(program, folder / ".build/debug/almanac")
-  return folder / "Fixtures" / example
+  return folder / "Examples" / example

@@ -42,7 +42,7 @@ actor ConsumerFolder {
     }
   }
 
-  /// Copies a package of the repository once no other test uses the folder.
+  /// Copies a package of the repository's `Fixtures` once no other test uses the folder.
   static func withFixture(
     _ fixture: String,
     _ buildSystem: BuildSystem,
@@ -58,7 +58,7 @@ actor ConsumerFolder {
   ///
   /// Nothing in it suspends, so no other test can interfere.
   private func use<Result: Sendable>(_ body: @Sendable (URL) throws -> Result) throws -> Result {
-    let folder = Self.root.appending(path: "\(buildSystem.rawValue)/consumer")
+    let folder = Self.root.appending(path: "\(buildSystem.rawValue)/Fixtures/consumer")
     let files = FileManager.default
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     for name in try files.contentsOfDirectory(atPath: folder.path(percentEncoded: false)) where name != ".build" {

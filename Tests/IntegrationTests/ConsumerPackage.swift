@@ -28,18 +28,15 @@ struct ConsumerPackage {
     almanac = try Self.almanac(beside: folder)
     self.buildSystem = buildSystem
     self.main = main
-    let fixtures = Repository.root.appending(path: "Fixtures")
-    let original = fixtures.appending(path: fixture)
+    let original = Repository.root.appending(path: "Fixtures/\(fixture)")
     let manifest = try String(contentsOf: original.appending(path: "Package.swift"), encoding: .utf8)
     try write(manifest.replacing("\"../..\"", with: "\"\(almanac.path)\""), to: "Package.swift")
     let files = FileManager.default
     try files.copyItem(at: original.appending(path: "Sources"), to: folder.appending(path: "Sources"))
-    // The fixtures use each other's flags.
-    for name in Repository.folders(in: fixtures) {
-      let link = folder.deletingLastPathComponent().appending(path: name)
-      if files.fileExists(atPath: link.path(percentEncoded: false)) { continue }
-      try files.createSymbolicLink(at: link, withDestinationURL: fixtures.appending(path: name))
-    }
+    // The fixtures use the flags of the tour.
+    let link = folder.appending(path: "../../Examples").standardizedFileURL
+    if files.fileExists(atPath: link.path(percentEncoded: false)) { return }
+    try files.createSymbolicLink(at: link, withDestinationURL: Repository.root.appending(path: "Examples"))
   }
 
   /// Builds the package, and expects neither an error nor a warning. That includes Almanac's own targets, which are

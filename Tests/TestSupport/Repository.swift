@@ -10,7 +10,7 @@ public enum Repository {
   public static let path = root.path
 
   /// The folder of the tour's target, with flags in `Flags`.
-  public static let tour = root.appendingPathComponent("Fixtures/Tour/Sources/Tour", isDirectory: false)
+  public static let tour = root.appendingPathComponent("Examples/Tour/Sources/Tour", isDirectory: false)
 
   /// The folder with a subfolder for each invalid input.
   public static let invalidFixtures = root.appendingPathComponent("Fixtures/Invalid", isDirectory: false)

@@ -29,10 +29,10 @@ import Testing
     #expect(blocks.allSatisfy { $0.marks["file"] != nil })
   }
 
-  /// CI builds the fixtures, so what the article shows of them works.
-  @Test func examplesOfOtherBuildSystemsAreInTheFixtures() throws {
+  /// CI builds the examples, so what the article shows of them works.
+  @Test func examplesOfOtherBuildSystemsAreInTheirFolders() throws {
     let files = try ["CMake/CMakeLists.txt", "Bazel/BUILD.bazel"].map { name in
-      try String(contentsOf: Repository.root.appending(path: "Fixtures/\(name)"), encoding: .utf8)
+      try String(contentsOf: Repository.root.appending(path: "Examples/\(name)"), encoding: .utf8)
     }
     let article = try MarkdownDocument(path: "Sources/Almanac/Almanac.docc/OtherBuildSystems.md")
     for (language, file) in zip(["cmake", "python"], files) {
