@@ -36,6 +36,8 @@ let package = Package(
     .library(name: "AlmanacImages", targets: ["AlmanacImages"]),
     .library(name: "AlmanacDownload", targets: ["AlmanacDownload"]),
     .library(name: "AlmanacWorld", targets: ["AlmanacWorld"]),
+    // For the tests of the examples. It is no part of the API.
+    .library(name: "AlmanacTestSupport", targets: ["TestSupport"]),
     .plugin(name: "AlmanacPlugin", targets: ["AlmanacPlugin"]),
     .plugin(name: "AlmanacValidate", targets: ["AlmanacValidate"]),
     .executable(name: "almanac", targets: ["AlmanacMain"]),

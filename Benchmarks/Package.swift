@@ -3,6 +3,11 @@ import PackageDescription
 
 // As in Almanac's manifest, warnings are errors only in Almanac's scripts.
 let strict = Context.environment["ALMANAC_STRICT"] != nil
+let swiftSettings: [SwiftSetting] =
+  [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
+  + (strict ? [.treatAllWarnings(as: .error)] : [])
+
+let testSupport = Target.Dependency.product(name: "AlmanacTestSupport", package: "almanac")
 
 let package = Package(
   name: "almanac-benchmarks",
@@ -24,10 +29,15 @@ let package = Package(
         .product(name: "AlmanacCurrency", package: "almanac"),
         .product(name: "AlmanacEmoji", package: "almanac"),
         .product(name: "AlmanacImages", package: "almanac"),
-        "CPNGLoop",
+        testSupport, "CPNGLoop",
       ],
-      swiftSettings: [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
-        + (strict ? [.treatAllWarnings(as: .error)] : [])
+      swiftSettings: swiftSettings
+    ),
+    // Nothing is measured there.
+    .testTarget(
+      name: "AlmanacBenchmarksTests",
+      dependencies: ["AlmanacBenchmarks", testSupport],
+      swiftSettings: swiftSettings
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -8,6 +8,7 @@ let almanac = Target.Dependency.product(name: "Almanac", package: "almanac")
 let currency = Target.Dependency.product(name: "AlmanacCurrency", package: "almanac")
 let download = Target.Dependency.product(name: "AlmanacDownload", package: "almanac")
 let world = Target.Dependency.product(name: "AlmanacWorld", package: "almanac")
+let testSupport = Target.Dependency.product(name: "AlmanacTestSupport", package: "almanac")
 let images = Target.Dependency.product(name: "AlmanacImages", package: "almanac")
 
 let package = Package(
@@ -48,10 +49,7 @@ let package = Package(
     .executableTarget(name: "GlobalGuide", dependencies: ["Guide", "GuideHTTP", "GuideServer"], swiftSettings: strict),
     .testTarget(
       name: "GuideTests",
-      dependencies: [
-        "FavoriteWriter", "Guide", "GuideEmoji", almanac, images, world,
-        .product(name: "FlyingSocks", package: "FlyingFox"),
-      ],
+      dependencies: ["FavoriteWriter", "Guide", "GuideEmoji", almanac, images, testSupport, world],
       swiftSettings: strict
     ),
     // Writes favorites until the tests kill it.
@@ -63,7 +61,7 @@ let package = Package(
     ),
     .testTarget(
       name: "GuideHTTPTests",
-      dependencies: ["GuideHTTP", .product(name: "FlyingSocks", package: "FlyingFox")],
+      dependencies: ["GuideHTTP", testSupport, .product(name: "FlyingSocks", package: "FlyingFox")],
       swiftSettings: strict
     ),
     // Uses the guide in Chromium. The tests start the program.
@@ -75,7 +73,7 @@ let package = Package(
     .testTarget(
       name: "GuideServerTests",
       dependencies: [
-        "GuideServer", "GuideHTTP", "Guide", almanac, images, world,
+        "GuideServer", "GuideHTTP", "Guide", almanac, images, testSupport, world,
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: strict

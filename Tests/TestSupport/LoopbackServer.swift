@@ -76,6 +76,14 @@ public final class LoopbackServer: @unchecked Sendable {
   /// The headers of all requests so far.
   public var requests: [String] { lock.withLock { heard } }
 
+  /// The paths of all requests so far.
+  public var paths: [String] { requests.map(Self.path(of:)) }
+
+  /// The path that the headers of a request name.
+  public static func path(of request: String) -> String {
+    request.split(separator: " ").dropFirst().first.map(String.init) ?? ""
+  }
+
   /// Closes the socket on this thread. If another thread closed it, the next call here could use the file descriptor of
   /// another server.
   private func accept() {

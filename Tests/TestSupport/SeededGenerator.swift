@@ -3,7 +3,7 @@ public struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   /// Makes a generator.
-  public init(seed: UInt64) { state = seed }
+  public init(seed: some BinaryInteger) { state = UInt64(truncatingIfNeeded: seed) }
 
   /// The next number.
   public mutating func next() -> UInt64 {

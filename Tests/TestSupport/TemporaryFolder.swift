@@ -19,8 +19,16 @@ public final class TemporaryFolder: Sendable {
   /// The path of the folder.
   public var path: String { url.path }
 
+  /// The names of its items, sorted.
+  public var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
+  }
+
   /// The path of an item in the folder.
   public func path(of name: String) -> String { path + "/" + name }
+
+  /// The URL of a file in the folder.
+  public func file(_ name: String) -> URL { url.appendingPathComponent(name, isDirectory: false) }
 
   /// Copies a flag of the tour to a path below the folder.
   public func addFlag(_ path: String, from code: String = "fr") throws {
@@ -29,7 +37,7 @@ public final class TemporaryFolder: Sendable {
 
   /// Writes a file at a path below the folder.
   public func add(_ path: String, _ data: Data) throws {
-    try data.write(toNew: url.appendingPathComponent(path, isDirectory: false))
+    try data.write(toNew: file(path))
   }
 }
 

@@ -74,7 +74,7 @@ import Testing
 
   @Test func flippedBytesAreNoticed() throws {
     _ = run()
-    var random = SeededRandom(seed: 3)
+    var random = SeededGenerator(seed: 3)
     for name in try names() {
       let sound = [UInt8](try Data(contentsOf: cache.url.appending(path: name)))
       for _ in 0..<10 {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import AlmanacGenerator
@@ -21,7 +22,7 @@ import Testing
 
   @Test(arguments: Array(0...64) + [255, 256, 1000, 4096, 10_007])
   func packsRandomBytesOfEverySize(size: Int) {
-    var random = SeededRandom(seed: size)
+    var random = SeededGenerator(seed: size)
     for bytes in [random.bytes(size), [UInt8](repeating: 0xFF, count: size), [UInt8](repeating: 0, count: size)] {
       let characters = Self.packed(bytes)
       #expect(characters.count == (size + 6) / 7 * 8)

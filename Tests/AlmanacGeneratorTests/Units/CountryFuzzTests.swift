@@ -40,7 +40,7 @@ import Testing
 
   @Test(.timeLimit(.minutes(60)), arguments: 0..<8)
   func readsAnything(part: Int) throws {
-    var random = SeededRandom(seed: part)
+    var random = SeededGenerator(seed: part)
     let other = try DataFile.parsed("other.json", Self.other)
     var settings = CountrySettings()
     settings.section.cases = part.isMultiple(of: 2) ? .code : .name

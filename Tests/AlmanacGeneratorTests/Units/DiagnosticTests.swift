@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import AlmanacGenerator
@@ -29,7 +30,7 @@ import Testing
       Diagnostic(.flagName, path: "b", line: 10, column: 10, message: "a"),
       Diagnostic(.flagName, path: "b", line: 10, column: 10, message: "b"),
     ]
-    var random = SeededRandom(seed: 1)
+    var random = SeededGenerator(seed: 1)
     for _ in 0..<50 { #expect(sorted.shuffled(using: &random).sorted() == sorted) }
     for (index, diagnostic) in sorted.enumerated() {
       #expect(sorted[..<index].allSatisfy { $0 < diagnostic })

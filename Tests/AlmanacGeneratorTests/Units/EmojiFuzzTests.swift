@@ -36,7 +36,7 @@ import Testing
 
   @Test(.timeLimit(.minutes(60)), arguments: 0..<8)
   func readsAnything(part: Int) throws {
-    var random = SeededRandom(seed: part)
+    var random = SeededGenerator(seed: part)
     let context = TargetContext(.emoji)
     var kept = 0
     for _ in 0..<Self.count / 8 {

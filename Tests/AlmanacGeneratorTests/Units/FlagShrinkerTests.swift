@@ -10,7 +10,7 @@ import Testing
 
   /// A flag that can be much smaller.
   private static func flag(seed: Int) -> [UInt8] {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let pixels = (0..<8).map { _ in [Int](random.bytes(4).map(Int.init)) }
     return PNGFileWriter.runs(of: pixels, .rgba, depth: 8, side: 32, using: &random).png
   }

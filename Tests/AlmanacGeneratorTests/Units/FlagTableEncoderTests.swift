@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import AlmanacGenerator
@@ -25,7 +26,7 @@ import Testing
 
   @Test(arguments: 0..<20)
   func writesRandomFlags(seed: Int) throws {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let flags = (0..<Int.random(in: 1...300, using: &random)).map { _ in
       FlagImage(
         width: Int.random(in: 1..<1 << 28, using: &random),
@@ -37,7 +38,7 @@ import Testing
   }
 
   @Test func writesFilesOfEverySize() throws {
-    var random = SeededRandom(seed: 7)
+    var random = SeededGenerator(seed: 7)
     let sizes = Array(0...64) + [1000, 65_536]
     let flags = sizes.map { FlagImage(width: $0 + 1, height: $0 + 2, png: random.bytes($0)) }
     Self.check(try FlagTableEncoder.characters(of: flags), of: flags)
@@ -57,7 +58,7 @@ import Testing
   }
 
   @Test func holdsAFileOfSeveralFlagsOnce() throws {
-    var random = SeededRandom(seed: 9)
+    var random = SeededGenerator(seed: 9)
     let files = [random.bytes(20), random.bytes(21)]
     let flags = [0, 1, 0, 0, 1].map { FlagImage(width: 1, height: 1, png: files[$0]) }
     let characters = try FlagTableEncoder.characters(of: flags)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AlmanacGenerator
@@ -14,7 +15,7 @@ import Testing
     case array([Tree])
     case object([String: Tree])
 
-    init(depth: Int, using random: inout SeededRandom) {
+    init(depth: Int, using random: inout SeededGenerator) {
       switch Int.random(in: 0..<(depth == 0 ? 4 : 6), using: &random) {
       case 0: self = .null
       case 1: self = .boolean(Bool.random(using: &random))
@@ -32,7 +33,7 @@ import Testing
       }
     }
 
-    private static func number(using random: inout SeededRandom) -> Double {
+    private static func number(using random: inout SeededGenerator) -> Double {
       switch Int.random(in: 0..<3, using: &random) {
       case 0: Double(Int.random(in: -1000...1000, using: &random))
       case 1: Double.random(in: -1...1, using: &random)
@@ -79,7 +80,7 @@ import Testing
 
   @Test(arguments: 0..<200)
   func readsWhatFoundationWrites(seed: Int) throws {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let tree = Tree(depth: 4, using: &random)
     for options: JSONSerialization.WritingOptions in [.fragmentsAllowed, [.fragmentsAllowed, .prettyPrinted]] {
       let data = try JSONSerialization.data(withJSONObject: tree.foundation, options: options)
@@ -90,7 +91,7 @@ import Testing
 
   @Test(arguments: 0..<8)
   func survivesMutations(seed: Int) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let sample = Array(Self.sample.utf8)
     var failures = 0
     for _ in 0..<2_500 {
@@ -126,7 +127,7 @@ import Testing
     }
   }
 
-  private static func mutate(_ bytes: inout [UInt8], using random: inout SeededRandom) {
+  private static func mutate(_ bytes: inout [UInt8], using random: inout SeededGenerator) {
     let place = Int.random(in: 0..<max(bytes.count, 1), using: &random)
     let marks = Array("{}[]:,'\"\\/*\n\r +-.0xeuNI$_\u{2028}\u{FEFF}\u{1F600}".utf8)
     let byte = Bool.random(using: &random) ? marks.randomElement(using: &random) : random.bytes(1).first

@@ -132,7 +132,7 @@ import Testing
   /// Damaged data is either reported or, if the damage is harmless, used. Nothing else happens.
   @Test(arguments: [iso, names, data])
   func damagedDataIsSurvived(text: String) {
-    var random = SeededRandom(seed: 11)
+    var random = SeededGenerator(seed: 11)
     let bytes = Array(text.utf8)
     var accepted = 0
     for _ in 0..<2_000 {

@@ -37,7 +37,7 @@ import Testing
   /// With corrected checksums, a damaged file reaches all of libpng, which must either reject or decode it.
   @Test(arguments: ["us", "xx"])
   func damagedFilesWithRightChecksumsAreSurvived(code: String) throws {
-    var random = SeededRandom(seed: 7)
+    var random = SeededGenerator(seed: 7)
     let bytes = try Self.bytes(of: code)
     var refused = 0
     for _ in 0..<3_000 {

@@ -10,7 +10,7 @@ import Testing
   }
 
   private static func image(_ color: PNGFileWriter.Color = .rgba, extras: [UInt8] = []) -> PNGFileWriter {
-    var random = SeededRandom(seed: 3)
+    var random = SeededGenerator(seed: 3)
     let pixels = (0..<9).map { Array(repeating: 20 * $0, count: color.channels) }
     var image = PNGFileWriter.runs(of: pixels, color, depth: 8, side: 20, using: &random)
     image.extras = extras
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func theLowerByteOf16BitsCounts() throws {
-    var random = SeededRandom(seed: 8)
+    var random = SeededGenerator(seed: 8)
     var image = PNGFileWriter.runs(of: [[257 * 3], [257 * 200]], .gray, depth: 16, side: 20, using: &random)
     #expect(ShrunkFile(try #require(PNGShrinker.shrunk(image.png))).form != "gray 16")
     image.samples[70] = 257 * 3 + 1
@@ -85,7 +85,7 @@ import Testing
 
   /// A damaged file reaches the code if its cache is wrong, or if only a warning speaks of it.
   @Test func damagedFilesAreSurvived() {
-    var random = SeededRandom(seed: 9)
+    var random = SeededGenerator(seed: 9)
     for color in PNGFileWriter.Color.allCases {
       for hasTransparency in [false, color.rawValue < 4] {
         let image = PNGFileWriter.random(

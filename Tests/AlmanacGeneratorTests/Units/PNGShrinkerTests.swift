@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: kinds)
   func keepsNoiseOfEveryKind(color: PNGFileWriter.Color, depth: Int) {
-    var random = SeededRandom(seed: color.rawValue * 16 + depth)
+    var random = SeededGenerator(seed: color.rawValue * 16 + depth)
     for round in 0..<24 {
       let image = PNGFileWriter.random(
         color,
@@ -45,7 +45,7 @@ import Testing
   /// Few colors, with repetitions, opacities and gray.
   @Test(arguments: kinds.filter { $0.0 != .palette })
   func keepsFewColors(color: PNGFileWriter.Color, depth: Int) {
-    var random = SeededRandom(seed: 99 + color.rawValue * 16 + depth)
+    var random = SeededGenerator(seed: 99 + color.rawValue * 16 + depth)
     let largest = 1 << depth - 1
     for count in [1, 2, 3, 5, 17, 40, 200, 300] {
       let pixels = (0..<count).map { index -> [Int] in
@@ -75,7 +75,7 @@ import Testing
 
   @Test(arguments: forms)
   func findsTheFormWithTheFewestBits(form: String, pixels: [[Int]]) {
-    var random = SeededRandom(seed: 4)
+    var random = SeededGenerator(seed: 4)
     // Noise, so that no repetition is worth more than fewer bits.
     var image = PNGFileWriter(width: 64, height: 64, color: .rgba, depth: 8)
     image.samples = (0..<(64 * 64)).flatMap { _ in pixels.randomElement(using: &random) ?? [] }
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func aTransparentColorNeedsNoChannel() {
-    var random = SeededRandom(seed: 5)
+    var random = SeededGenerator(seed: 5)
     for isGray in [true, false] {
       var image = PNGFileWriter(width: 64, height: 64, color: .rgba, depth: 8)
       image.samples = (0..<(64 * 64)).flatMap { index -> [Int] in
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func thePaletteBeginsWithColorsThatAreNotOpaque() throws {
-    var random = SeededRandom(seed: 6)
+    var random = SeededGenerator(seed: 6)
     let pixels = (0..<100).map { [$0, 200 - $0, 30, $0 % 10 == 0 ? 2 * $0 : 255] }
     let file = ShrunkFile(Self.check(.runs(of: pixels, .rgba, depth: 8, side: 64, using: &random)))
     #expect(file.form == "palette 8")

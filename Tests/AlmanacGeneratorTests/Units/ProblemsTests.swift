@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import AlmanacGenerator
@@ -21,7 +22,7 @@ import Testing
     let errors = (1...60).map { Diagnostic(.flagName, line: $0) }
     let warnings = (1...51).map { Diagnostic(.fileUnused, line: $0) }
     let other = [Diagnostic(.flagName, path: "z")]
-    var random = SeededRandom(seed: 1)
+    var random = SeededGenerator(seed: 1)
     var all: Set<[Diagnostic]> = []
     for _ in 0..<20 {
       let found = problems((errors + warnings + other).shuffled(using: &random))

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import AlmanacGenerator
@@ -24,7 +25,7 @@ import Testing
 
   @Test(arguments: 0..<100)
   func escapesRandomTexts(seed: Int) throws {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<20 {
       let text = random.text(maximumLength: 60)
       let literal = SwiftLiteral.escaped(text)
@@ -42,7 +43,7 @@ import Testing
 
   @Test(arguments: [0, 1, 63, 64, 65, 127, 128, 129, 1000])
   func breaksLines(count: Int) throws {
-    var random = SeededRandom(seed: count)
+    var random = SeededGenerator(seed: count)
     let samples = [
       random.bytes(count).map { $0 & 0x7F }, [UInt8](repeating: 0x7F, count: count),
       [UInt8](repeating: 0x22, count: count), [UInt8](repeating: 0x20, count: count),

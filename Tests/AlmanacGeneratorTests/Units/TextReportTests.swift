@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import AlmanacGenerator
@@ -37,7 +38,7 @@ import Testing
 
   @Test(arguments: 0..<100)
   func writesOneVisibleLineForRandomTexts(seed: Int) throws {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let diagnostic = Diagnostic(path: random.text(maximumLength: 40), message: random.text(maximumLength: 40))
     let report = try ReportFormat.text.report([diagnostic])
     #expect(report.unicodeScalars.last == "\n")

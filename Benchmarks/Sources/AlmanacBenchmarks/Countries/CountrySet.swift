@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The inputs of a target with all enums, and the lookups of its countries.
 struct CountrySet {
@@ -32,7 +33,7 @@ struct CountrySet {
       #"{ access: "public", relations: "off", currencies: { cases: "code" }, locales: { cases: "code" } }"#.utf8
     )
     self.files = files
-    var generator = SplitMix64(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     let words = index.entries.flatMap { [$0.name, $0.capital?.texts.first, $0.officialName].compactMap { $0 } }
     queries = (0..<Self.queryCount).compactMap { number in
       guard let word = words.randomElement(using: &generator) else { return nil }

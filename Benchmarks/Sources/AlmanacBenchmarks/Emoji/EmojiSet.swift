@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The emoji of all contenders, and the lookups.
 struct EmojiSet {
@@ -25,7 +26,7 @@ struct EmojiSet {
     }
     index = try PlainEmojiIndex(json: json)
     shortcodes = index.entries.flatMap(\.aliases)
-    var generator = SplitMix64(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     queries = Self.queries(index.entries, &generator)
     guard queries.count == Self.queryCount else { throw Failure("there are too few emoji to search for") }
   }
@@ -61,7 +62,7 @@ struct EmojiSet {
   }
 
   /// Typical queries: words of names and shortcodes, complete or incomplete, and some without matches.
-  private static func queries(_ entries: [PlainEmojiIndex.Entry], _ generator: inout SplitMix64) -> [String] {
+  private static func queries(_ entries: [PlainEmojiIndex.Entry], _ generator: inout SeededGenerator) -> [String] {
     let words = entries.flatMap { $0.description.split(separator: " ").map(String.init) + $0.aliases + $0.tags }
     return (0..<queryCount).compactMap { number in
       guard let word = words.randomElement(using: &generator) else { return nil }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The flags that all contenders embed, sorted by code.
 struct FlagSet {
@@ -17,7 +18,7 @@ struct FlagSet {
   init(count: Int, byteCount: Int, seed: UInt64) {
     let codes = Self.letters.flatMap { first in Self.letters.map { "\(first)\($0)" } }
     let picture = NoisePNG(byteCount: byteCount)
-    var generator = SplitMix64(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     files = (codes.filter { $0 != Self.fallback }.prefix(count - 1) + [Self.fallback]).sorted()
       .map { FlagFile(code: $0, png: Data(picture.file(&generator))) }
     origin = "noise of \(picture.side) x \(picture.side) pixels, seed \(seed)"

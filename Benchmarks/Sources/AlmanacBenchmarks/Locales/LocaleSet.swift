@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The locales of all contenders, sorted by identifier, and some unknown identifiers.
 struct LocaleSet {
@@ -10,7 +11,7 @@ struct LocaleSet {
 
   /// Generates identifiers, the same in every run.
   init(count: Int, seed: UInt64) {
-    var generator = SplitMix64(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     var made: [String] = []
     var seen: Set<String> = []
     while made.count < count + count / 8 {
@@ -27,7 +28,7 @@ struct LocaleSet {
     [Checksum.text(of: identifiers + unknown.map { _ in "\0" }), Checksum.text(of: identifiers)]
   }
 
-  private static func identifier(_ generator: inout SplitMix64) -> String {
+  private static func identifier(_ generator: inout SeededGenerator) -> String {
     func letters(_ count: Int) -> String {
       String((0..<count).map { _ in "abcdefghijklmnopqrstuvwxyz".randomElement(using: &generator) ?? "a" })
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A synthetic target of any size.
 enum ScaledInput: String, CaseIterable {
@@ -29,7 +30,7 @@ enum ScaledInput: String, CaseIterable {
   /// A change of one of the entries, if runs after a change are measured.
   var change: ChangedFile? {
     guard self == .shrunkFlags else { return nil }
-    var generator = SplitMix64(seed: 2)
+    var generator = SeededGenerator(seed: 2)
     return ChangedFile(path: "Flags/f0.png", data: Data(Self.image(isOpaque: true).file(&generator)))
   }
 
@@ -37,7 +38,7 @@ enum ScaledInput: String, CaseIterable {
   private static func image(isOpaque: Bool) -> NoisePNG { NoisePNG(byteCount: 4_400, isOpaque: isOpaque) }
 
   private static func flags(_ count: Int, isOpaque: Bool = false, settings: [String]) -> ResourceSection {
-    var generator = SplitMix64(seed: 1)
+    var generator = SeededGenerator(seed: 1)
     let image = Self.image(isOpaque: isOpaque)
     let names = ["xx"] + (0..<count).map { "f\($0)" }
     let files = names.map { ("Flags/\($0).png", Data(image.file(&generator))) }

@@ -1,4 +1,5 @@
 import GuideHTTP
+import TestSupport
 import Testing
 
 @Suite("Random mistakes in requests")

@@ -3,6 +3,7 @@ import Foundation
 import Guide
 import GuideHTTP
 import GuideServer
+import TestSupport
 
 /// A guide on a port of its own.
 struct GuideSite: Sendable {

@@ -1,4 +1,5 @@
 import Guide
+import TestSupport
 import Testing
 
 @Suite struct AmountViewModelTests {

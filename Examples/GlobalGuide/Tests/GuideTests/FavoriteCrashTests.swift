@@ -1,5 +1,6 @@
 import Foundation
 import Guide
+import TestSupport
 import Testing
 
 /// Kills a process that writes favorites, again and again.

@@ -1,5 +1,6 @@
 import Foundation
 import Guide
+import TestSupport
 import Testing
 
 @Suite struct FavoriteStoreTests {

@@ -3,6 +3,7 @@ import AlmanacImages
 import AlmanacWorld
 import Foundation
 import Guide
+import TestSupport
 import Testing
 
 @Suite struct FlagImageViewModelTests {
@@ -65,8 +66,9 @@ import Testing
   @Test func downloadsFlagsOnce() async throws {
     let folder = try TemporaryFolder()
     let png = Country.jp.flag.png
-    let server = try await LoopbackServer { path in
-      path == "/jp.png" ? .file(png) : .file([], status: "404 Not Found")
+    let server = try LoopbackServer { request in
+      let isFlag = LoopbackServer.path(of: request) == "/jp.png"
+      return LoopbackServer.Step.answer(isFlag ? "200 OK" : "404 Not Found", body: isFlag ? Data(png) : Data())
     }
     var japan = GuideCountry(code: "jp", names: ["en": "Japan"], emoji: "🇯🇵")
     japan.flagURL = try #require(URL(string: "/jp.png", relativeTo: server.url)?.absoluteURL)
@@ -77,8 +79,8 @@ import Testing
     }
     let later = FlagImageViewModel(folder: folder.url, deadline: 600)
     #expect(try raster(try await later.image(of: japan, style: FlagStyle(size: "16"))).width == 16)
-    #expect(await server.paths == ["/jp.png"], "The disk has it.")
-    try await server.stop()
+    #expect(server.paths == ["/jp.png"], "The disk has it.")
+    server.stop()
     japan.flagURL = try #require(URL(string: "/none.png", relativeTo: server.url)?.absoluteURL)
     await #expect(throws: FlagError.self) { try await flags.image(of: japan, style: FlagStyle()) }
   }

@@ -1,6 +1,7 @@
 import Almanac
 import Foundation
 import Guide
+import TestSupport
 import Testing
 
 @Suite struct RESTCountriesTests {
@@ -21,17 +22,21 @@ import Testing
   private static let list = Array("[\(switzerland), \(germany)]".utf8)
 
   private static func source(_ server: LoopbackServer, _ folder: TemporaryFolder) -> RESTCountries {
-    var source = RESTCountries(url: server.url, folder: folder.url) { Date(timeIntervalSince1970: 1_000_000) }
+    var source = RESTCountries(url: server.api, folder: folder.url) { Date(timeIntervalSince1970: 1_000_000) }
     // So that a busy machine never meets it.
     source.deadline = 600
     return source
   }
 
+  private static func redirect(to address: String) -> [LoopbackServer.Step] {
+    LoopbackServer.Step.answer("302 Found", headers: ["Location: \(address)"])
+  }
+
   @Test func readsAllFacts() async throws {
     let folder = try TemporaryFolder()
-    let server = try await LoopbackServer { _ in .file(Self.list) }
+    let server = try LoopbackServer { _ in .file(Self.list) }
     let loaded = try await Self.source(server, folder).load()
-    #expect(await server.paths == ["/v3.1/all"])
+    #expect(server.paths == ["/v3.1/all"])
     #expect(loaded.origin == .downloaded)
     #expect(loaded.countries.map(\.code) == ["ch", "de"])
     let country = try #require(loaded.countries.first)
@@ -49,12 +54,12 @@ import Testing
     #expect(country.coordinate == Coordinate(latitude: 47, longitude: 8))
     #expect(country.callingCodes == ["41"])
     #expect(country.locales.contains("de_CH"))
-    #expect(country.flagURL?.absoluteString == "http://127.0.0.1:\(server.port)/flags/ch.png")
+    #expect(country.flagURL?.absoluteString == "http://127.0.0.1:\(server.url.port ?? 0)/flags/ch.png")
   }
 
   @Test func takesFactsOfWrongTypesForMissing() async throws {
     let folder = try TemporaryFolder()
-    let server = try await LoopbackServer { _ in .file(Self.list) }
+    let server = try LoopbackServer { _ in .file(Self.list) }
     let country = try #require(try await Self.source(server, folder).load().countries.last)
     #expect(country.currencies.isEmpty && country.callingCodes.isEmpty)
     #expect(country.area == nil && country.population == nil && country.coordinate == nil)
@@ -64,7 +69,7 @@ import Testing
   @Test func leavesOutEntriesThatAreNoCountries() async throws {
     let folder = try TemporaryFolder()
     let body = Array(#"[\#(Self.switzerland), {"cca2": "../", "name": {"common": "x"}}]"#.utf8)
-    let server = try await LoopbackServer { _ in .file(body) }
+    let server = try LoopbackServer { _ in .file(body) }
     let loaded = try await Self.source(server, folder).load()
     #expect(loaded.countries.map(\.code) == ["ch"])
     #expect(loaded.skippedCount == 1)
@@ -77,7 +82,7 @@ import Testing
   ])
   func refusesGarbage(body: String, reason: String) async throws {
     let folder = try TemporaryFolder()
-    let server = try await LoopbackServer { _ in .file(Array(body.utf8)) }
+    let server = try LoopbackServer { _ in .file(Array(body.utf8)) }
     await #expect(throws: CountrySourceError.notCountries(reason)) { try await Self.source(server, folder).load() }
     #expect(try folder.names.isEmpty)
   }
@@ -85,28 +90,26 @@ import Testing
   @Test func refusesOtherStatuses() async throws {
     let folder = try TemporaryFolder()
     for status in [404, 500, 503] {
-      let server = try await LoopbackServer { _ in .file(Self.list, status: "\(status) Status") }
+      let server = try LoopbackServer { _ in LoopbackServer.Step.answer("\(status) Status", body: Data(Self.list)) }
       await #expect(throws: CountrySourceError.status(status)) { try await Self.source(server, folder).load() }
     }
   }
 
   @Test func followsRedirectsToWebServersOnly() async throws {
     let folder = try TemporaryFolder()
-    let server = try await LoopbackServer { path in
-      path == "/v3.1/all" ? .file([], status: "302 Found", headers: ["Location: /moved"]) : .file(Self.list)
+    let server = try LoopbackServer { request in
+      LoopbackServer.path(of: request) == "/v3.1/all" ? Self.redirect(to: "/moved") : .file(Self.list)
     }
     #expect(try await Self.source(server, folder).load().countries.count == 2)
-    let other = try await LoopbackServer { _ in
-      .file([], status: "302 Found", headers: ["Location: file:///etc/passwd"])
-    }
+    let other = try LoopbackServer { _ in Self.redirect(to: "file:///etc/passwd") }
     await #expect(throws: CountrySourceError.self) { try await Self.source(other, TemporaryFolder()).load() }
   }
 
   @Test func limitsBytes() async throws {
     let folder = try TemporaryFolder()
-    let head = Array("HTTP/1.1 200 OK\r\n\r\n".utf8)
-    for answer in [LoopbackServer.Answer.endless(head + Array(repeating: 0x20, count: 10_000)), .file(Self.list)] {
-      let server = try await LoopbackServer { _ in answer }
+    let endless: [LoopbackServer.Step] = [.head("200 OK"), .flood(Data(repeating: 0x20, count: 10_000))]
+    for answer in [endless, .file(Self.list)] {
+      let server = try LoopbackServer { _ in answer }
       var source = Self.source(server, folder)
       source.largestByteCount = 500
       await #expect(throws: CountrySourceError.tooLarge(500)) { try await source.load() }
@@ -115,7 +118,7 @@ import Testing
 
   @Test func limitsTime() async throws {
     let folder = try TemporaryFolder()
-    let server = try await LoopbackServer { _ in .stall(Array("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n[".utf8)) }
+    let server = try LoopbackServer { _ in [.head("200 OK", "Content-Length: 9"), .text("["), .hold] }
     var source = Self.source(server, folder)
     source.deadline = 0.2
     await #expect(throws: CountrySourceError.tooSlow(0.2)) { try await source.load() }
@@ -123,7 +126,7 @@ import Testing
 
   @Test func reportsABrokenConnection() async throws {
     let folder = try TemporaryFolder()
-    let server = try await LoopbackServer { _ in .bytes(Array("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n[".utf8)) }
+    let server = try LoopbackServer { _ in [.head("200 OK", "Content-Length: 9"), .text("[")] }
     let error = await #expect(throws: CountrySourceError.self) { try await Self.source(server, folder).load() }
     guard case .unreachable = error else { return #expect(Bool(false), "\(String(describing: error))") }
   }
@@ -138,16 +141,16 @@ import Testing
 
   @Test func usesTheKeptCopyWhenTheServerIsGone() async throws {
     let folder = try TemporaryFolder()
-    let server = try await LoopbackServer { _ in .file(Self.list) }
+    let server = try LoopbackServer { _ in .file(Self.list) }
     let source = Self.source(server, folder)
     let loaded = try await source.load()
     #expect(try folder.names == ["countries.json"])
-    try await server.stop()
+    server.stop()
     let kept = try await source.load()
     #expect(kept.countries == loaded.countries)
     guard case .kept(let date, .unreachable) = kept.origin else { return #expect(Bool(false), "\(kept.origin)") }
     #expect(date == Date(timeIntervalSince1970: 1_000_000))
-    let other = RESTCountries(url: server.url.appendingPathComponent("other"), folder: folder.url)
+    let other = RESTCountries(url: server.api.appendingPathComponent("other"), folder: folder.url)
     await #expect(throws: CountrySourceError.self, "The copy is of another address.") { try await other.load() }
     try Data("[".utf8).write(to: folder.file("countries.json"))
     await #expect(throws: CountrySourceError.self, "The copy is damaged.") { try await source.load() }
@@ -156,8 +159,8 @@ import Testing
   @Test func saysThatItCannotKeepACopy() async throws {
     let folder = try TemporaryFolder()
     try Data().write(to: folder.file("blocked"))
-    let server = try await LoopbackServer { _ in .file(Self.list) }
-    var source = RESTCountries(url: server.url, folder: folder.file("blocked"))
+    let server = try LoopbackServer { _ in .file(Self.list) }
+    var source = RESTCountries(url: server.api, folder: folder.file("blocked"))
     source.deadline = 600
     let loaded = try await source.load()
     #expect(loaded.countries.count == 2)
@@ -170,7 +173,7 @@ import Testing
     let corpora = try #require(ProcessInfo.processInfo.environment["ALMANAC_CORPORA"])
     let list = try [UInt8](Data(contentsOf: URL(fileURLWithPath: corpora + "/countries/countries.json")))
     let folder = try TemporaryFolder()
-    let server = try await LoopbackServer { _ in .file(list) }
+    let server = try LoopbackServer { _ in .file(list) }
     let loaded = try await Self.source(server, folder).load()
     #expect(loaded.skippedCount == 0)
     #expect(loaded.countries.count == 250)
@@ -183,7 +186,17 @@ import Testing
     for (query, code) in [("schweiz", "ch"), ("日本", "jp"), ("CHE", "ch"), ("vienna", "at")] {
       #expect(index.search(query).first?.code == code, "\(query)")
     }
-    try await server.stop()
+    server.stop()
     #expect(try await Self.source(server, folder).load().countries == loaded.countries)
   }
+}
+
+extension [LoopbackServer.Step] {
+  /// A whole answer.
+  fileprivate static func file(_ body: [UInt8]) -> Self { LoopbackServer.Step.answer("200 OK", body: Data(body)) }
+}
+
+extension LoopbackServer {
+  /// The address of the countries.
+  fileprivate var api: URL { url.deletingLastPathComponent().appendingPathComponent("v3.1") }
 }

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Damages texts, for tests of readers.
 enum TextMutation {
   /// Replacements that are likely to cause errors.
@@ -9,7 +11,7 @@ enum TextMutation {
     ].map { Array($0.utf8) } + [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF0, 0x9F]]
 
   /// One of the texts, with a few mutations.
-  static func mutated(_ seeds: [String], using random: inout SeededRandom) -> [UInt8] {
+  static func mutated(_ seeds: [String], using random: inout SeededGenerator) -> [UInt8] {
     var bytes = Array((seeds.randomElement(using: &random) ?? "").utf8)
     for _ in 0..<Int.random(in: 1...4, using: &random) {
       let start = Int.random(in: 0...bytes.count, using: &random)

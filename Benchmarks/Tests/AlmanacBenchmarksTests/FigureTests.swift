@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import AlmanacBenchmarks
+
 #if canImport(FoundationXML)
   import FoundationXML
 #endif

@@ -1,1 +1,0 @@
-../../../Benchmarks/Sources/AlmanacBenchmarks/Results/ResultsPage.swift
