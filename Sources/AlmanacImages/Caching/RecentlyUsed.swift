@@ -1,14 +1,14 @@
+/// The limits of a cache.
+struct CacheLimits: Hashable, Sendable {
+  /// The maximum number of values.
+  var count: Int
+
+  /// The maximum sum of the costs of all values.
+  var totalCost: Int
+}
+
 /// A dictionary with limits. When it is full, it drops the values that were not used for the longest time.
 struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-  /// The limits of a cache.
-  struct Limits: Hashable, Sendable {
-    /// The maximum number of values.
-    var count: Int
-
-    /// The maximum sum of the costs of all values.
-    var totalCost: Int
-  }
-
   private struct Node: Sendable {
     let key: Key
     var value: Value
@@ -24,15 +24,15 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private var newest: Int?
   private var oldest: Int?
 
-  private var current: Limits
+  private var current: CacheLimits
 
   /// The sum of the costs of all values. It never exceeds the limit, so it fits into an integer whatever the costs are.
   private(set) var totalCost = 0
 
-  init(limits: Limits) { current = limits }
+  init(limits: CacheLimits) { current = limits }
 
   /// The limits. Lower limits drop values at once.
-  var limits: Limits {
+  var limits: CacheLimits {
     get { current }
     set { setLimits(newValue) }
   }
@@ -84,7 +84,7 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   ///
   /// - Returns: The values that exceed them, which it drops.
   @discardableResult
-  mutating func setLimits(_ limits: Limits) -> [Value] {
+  mutating func setLimits(_ limits: CacheLimits) -> [Value] {
     current = limits
     return dropOldest(toCount: limits.count, totalCost: limits.totalCost)
   }

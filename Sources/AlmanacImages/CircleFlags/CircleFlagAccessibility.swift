@@ -55,7 +55,7 @@ extension CircleFlagImage {
 
 extension CircleFlagLoader {
   /// Returns the accessibility label of the flag that is shown for a text. While no enum is registered, the text names it.
-  nonisolated func accessibilityLabel(
+  func accessibilityLabel(
     for text: String?,
     naming: some CircleFlagAccessibilityNaming = SystemCircleFlagAccessibilityNaming(),
     locale: Locale = .current

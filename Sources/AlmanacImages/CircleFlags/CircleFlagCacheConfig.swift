@@ -19,7 +19,7 @@ public struct CircleFlagCacheConfig: Hashable, Sendable {
   }
 }
 
-extension RecentlyUsed.Limits {
+extension CacheLimits {
   init(_ config: CircleFlagCacheConfig) {
     self.init(
       count: config.countLimit > 0 ? config.countLimit : .max,

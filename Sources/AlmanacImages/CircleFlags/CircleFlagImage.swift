@@ -50,8 +50,8 @@ public enum CircleFlagImage {
   public static func resolvedKey(for code: String) -> String { CountryCode.alpha2(code) ?? "xx" }
 
   /// Sets the limits of the cache. Lower limits remove images at once. A limit of 0 means no limit.
-  public static func configureCache(_ config: CircleFlagCacheConfig) async { await loader.configureCache(config) }
+  public static func configureCache(_ config: CircleFlagCacheConfig) async { loader.configureCache(config) }
 
   /// Removes all images from the cache.
-  public static func clearCache() async { await loader.clearCache() }
+  public static func clearCache() async { loader.clearCache() }
 }

@@ -9,43 +9,41 @@ public import Almanac
 /// let loader = CircleFlagLoader(Country.self)
 /// let image = await loader.image(for: "us")
 /// ```
-public actor CircleFlagLoader {
-  /// A decoding that has begun. Its number tells it from one that began after the cache was cleared.
-  private struct Load: Sendable {
-    let number: Int
-    let task: Task<RasterImage?, Never>
-  }
-
+public final class CircleFlagLoader: Sendable {
   typealias Decoder = @Sendable (_ key: CircleFlagKey, _ flag: Flag?) async -> RasterImage?
 
+  /// A flag cannot be decoded.
+  private struct Damage: Error {}
+
   /// The enums, the one that was registered last first.
-  private nonisolated let sources: Locked<[CircleFlagSource]>
+  private let sources: Locked<[CircleFlagSource]>
   private let decode: Decoder
-  private nonisolated let images: Locked<RecentlyUsed<CircleFlagKey, RasterImage>>
+  private let images: ImageCache<CircleFlagKey, RasterImage>
 
   /// Sends after each registration.
-  private nonisolated let registrations = Broadcast<Void>()
-  private var loads: [CircleFlagKey: Load] = [:]
-  private var loadCount = 0
+  private let registrations = Broadcast<Void>()
 
   /// A loader without flags. `register(_:)` adds some.
-  public init(config: CircleFlagCacheConfig = CircleFlagCacheConfig()) {
+  public convenience init(config: CircleFlagCacheConfig = CircleFlagCacheConfig()) {
     self.init(sources: [], config: config) { try? $1?.image() }
   }
 
   /// A loader of the flags of an enum.
-  public init(_ country: (some CountryFlags).Type, config: CircleFlagCacheConfig = CircleFlagCacheConfig()) {
+  public convenience init(
+    _ country: (some CountryFlags).Type,
+    config: CircleFlagCacheConfig = CircleFlagCacheConfig()
+  ) {
     self.init(sources: [CircleFlagSource(country)], config: config) { try? $1?.image() }
   }
 
   init(sources: [CircleFlagSource], config: CircleFlagCacheConfig, decode: @escaping Decoder) {
     self.sources = Locked(sources)
     self.decode = decode
-    images = Locked(RecentlyUsed(limits: RecentlyUsed.Limits(config)))
+    images = ImageCache(limits: CacheLimits(config)) { $0.pixels.count }
   }
 
   /// Adds the flags of an enum. They take precedence over those that were added before.
-  public nonisolated func register(_ country: (some CountryFlags).Type) {
+  public func register(_ country: (some CountryFlags).Type) {
     let source = CircleFlagSource(country)
     sources.withLock { $0 = [source] + $0.filter { $0.id != source.id } }
     registrations.send(())
@@ -66,34 +64,29 @@ public actor CircleFlagLoader {
   ///
   /// - Returns: The decoded flag with straight alpha, or `nil` if it is damaged.
   public func image(for country: some CountryFlags) async -> RasterImage? {
-    await image(of: CircleFlagKey(country), country.flag)
+    await image(of: CircleFlagKey(country)) { country.flag }
   }
 
   /// The flag for a text if the cache has it. It does not wait, so a view can show the flag at once.
   ///
   /// - Parameter text: A text that `image(for:)` takes.
-  public nonisolated func cachedImage(for text: String) -> RasterImage? {
+  public func cachedImage(for text: String) -> RasterImage? {
     key(for: text).flatMap { cachedImage(of: $0) }
   }
 
   /// The flag of a country if the cache has it. It does not wait, so a view can show the flag at once.
-  public nonisolated func cachedImage(for country: some CountryFlags) -> RasterImage? {
+  public func cachedImage(for country: some CountryFlags) -> RasterImage? {
     cachedImage(of: CircleFlagKey(country))
   }
 
   /// Sets the limits of the cache. Lower limits remove images at once.
-  public func configureCache(_ config: CircleFlagCacheConfig) {
-    images.withLock { $0.limits = RecentlyUsed.Limits(config) }
-  }
+  public func configureCache(_ config: CircleFlagCacheConfig) { images.limits = CacheLimits(config) }
 
   /// Removes all images. Images that are being decoded reach those who asked for them, but not the cache.
-  public func clearCache() {
-    _ = images.withLock { $0.removeAll() }
-    loads = [:]
-  }
+  public func clearCache() { images.removeAll() }
 
   /// The key of the flag that is shown for a text, or `nil` if there is no enum.
-  nonisolated func key(for text: String) -> CircleFlagKey? {
+  func key(for text: String) -> CircleFlagKey? {
     let sources = sources.withLock { $0 }
     for source in sources {
       if let code = source.code(text) { return CircleFlagKey(source: source.id, code: code) }
@@ -102,49 +95,33 @@ public actor CircleFlagLoader {
   }
 
   /// A value now, and one after each registration. It ends when its reader is cancelled.
-  nonisolated func changes() -> AsyncStream<Void> { registrations.stream(beginningWith: ()) }
+  func changes() -> AsyncStream<Void> { registrations.stream(beginningWith: ()) }
 
-  private nonisolated func cachedImage(of key: CircleFlagKey) -> RasterImage? { images.withLock { $0.value(for: key) } }
+  private func cachedImage(of key: CircleFlagKey) -> RasterImage? { images.value(for: key) }
 
   private func image(of key: CircleFlagKey) async -> RasterImage? {
-    if let image = cachedImage(of: key) { return image }
-    let source = sources.withLock { $0.first { $0.id == key.source } }
-    return await image(of: key, source?.flag(key.code))
-  }
-
-  private func image(of key: CircleFlagKey, _ flag: @autoclosure () -> Flag?) async -> RasterImage? {
-    if let image = cachedImage(of: key) { return image }
-    let load = loads[key] ?? begin(key, flag())
-    // The task is not a child: it goes on if this caller is cancelled, because others may wait for it.
-    return await load.task.value
-  }
-
-  private func begin(_ key: CircleFlagKey, _ flag: Flag?) -> Load {
-    loadCount += 1
-    let number = loadCount
-    let task = Task.detached { [decode] in
-      let image = await decode(key, flag)
-      await self.finish(key, number, image)
-      return image
+    await image(of: key) { [sources] in
+      sources.withLock { $0.first { $0.id == key.source } }?.flag(key.code)
     }
-    let load = Load(number: number, task: task)
-    loads[key] = load
-    return load
   }
 
-  private func finish(_ key: CircleFlagKey, _ number: Int, _ image: RasterImage?) {
-    guard loads[key]?.number == number else { return }
-    loads[key] = nil
-    if let image { _ = images.withLock { $0.set(image, cost: image.pixels.count, for: key) } }
+  private func image(of key: CircleFlagKey, _ flag: @escaping @Sendable () -> Flag?) async -> RasterImage? {
+    if let image = cachedImage(of: key) { return image }
+    // The task is not a child: a caller that is cancelled must not take the flag for a damaged one.
+    let task = Task.detached { [images, decode] in
+      try await images.value(for: key) {
+        guard let image = await decode(key, flag()) else { throw Damage() }
+        return image
+      }
+    }
+    return try? await task.value
   }
 }
 
 extension CircleFlagLoader {
   /// The number of images in the cache, and the sum of their costs.
-  var contents: (count: Int, totalCost: Int) { images.withLock { ($0.count, $0.totalCost) } }
+  var contents: (count: Int, totalCost: Int) { images.contents }
 
   /// Whether the cache has no more than its limits allow.
-  var isWithinLimits: Bool {
-    images.withLock { $0.count <= $0.limits.count && $0.totalCost <= $0.limits.totalCost }
-  }
+  var isWithinLimits: Bool { images.isWithinLimits }
 }

@@ -30,7 +30,7 @@ extension CircleFlagLoader {
   /// - Parameters:
   ///   - codes: Texts that `image(for:)` takes.
   ///   - maxConcurrency: The number of flags that are decoded at a time, clamped to 1 through 24.
-  public nonisolated func preload(_ codes: some Sequence<String>, maxConcurrency: Int = 10) async {
+  public func preload(_ codes: some Sequence<String>, maxConcurrency: Int = 10) async {
     var keys: Set<CircleFlagKey> = []
     let texts = codes.filter { text in key(for: text).map { keys.insert($0).inserted } ?? false }
     await forEach(texts, maxConcurrency) { await $0.image(for: $1) }
@@ -41,7 +41,7 @@ extension CircleFlagLoader {
   /// - Parameters:
   ///   - countries: Cases of an enum, which need not be registered.
   ///   - maxConcurrency: The number of flags that are decoded at a time, clamped to 1 through 24.
-  public nonisolated func preload<Country: CountryFlags>(
+  public func preload<Country: CountryFlags>(
     _ countries: some Sequence<Country>,
     maxConcurrency: Int = 10
   ) async {
@@ -50,7 +50,7 @@ extension CircleFlagLoader {
   }
 
   /// Loads the images of some elements, until the task is cancelled.
-  private nonisolated func forEach<Element: Sendable>(
+  private func forEach<Element: Sendable>(
     _ elements: [Element],
     _ maxConcurrency: Int,
     _ load: @escaping @Sendable (CircleFlagLoader, Element) async -> RasterImage?

@@ -35,7 +35,7 @@ struct CircleFlagRequest: Hashable, Sendable {
 
 extension CircleFlagLoader {
   /// The flag of a request if the cache has it.
-  nonisolated func cachedImage(for request: CircleFlagRequest) -> RasterImage? {
+  func cachedImage(for request: CircleFlagRequest) -> RasterImage? {
     if let country = request.country { return cachedImage(for: country) }
     return cachedImage(for: request.code)
   }
@@ -43,7 +43,7 @@ extension CircleFlagLoader {
   /// The flag of a request now, and after each registration of an enum, which can have another flag for the text.
   ///
   /// The sequence ends when its task is cancelled.
-  nonisolated func updates(for request: CircleFlagRequest) -> AsyncMapSequence<AsyncStream<Void>, RasterImage?> {
+  func updates(for request: CircleFlagRequest) -> AsyncMapSequence<AsyncStream<Void>, RasterImage?> {
     changes().map { _ in
       if let country = request.country { return await self.image(for: country) }
       return await self.image(for: request.code)

@@ -20,18 +20,10 @@ public final class FlowCache: Sendable {
     }
   }
 
-  private typealias Outcome = Result<any FlowImage, any Error>
-
-  private struct State: Sendable {
-    var store: FlowStore<any FlowImage, AsyncStream<Outcome>.Continuation>
-    var tasks: [Int: Task<Void, Never>] = [:]
-    var lastWaiter = 0
-  }
-
   /// The cache that images use if you do not name another one.
   public static let shared = FlowCache()
 
-  private let state: Locked<State>
+  private let images: ImageCache<FlowImage.ID, any FlowImage>
   private let pressure: MemoryPressure
 
   /// Creates an empty cache.
@@ -40,24 +32,24 @@ public final class FlowCache: Sendable {
   /// Creates an empty cache that observes warnings of a notification center.
   init(limits: Limits = Limits(), center: NotificationCenter) {
     pressure = MemoryPressure(center: center)
-    state = Locked(State(store: FlowStore(limits: limits)))
+    images = ImageCache(limits: CacheLimits(limits)) { $0.cost }
     pressure.observe { [weak self] in self?.handleMemoryPressure() }
   }
 
   /// The limits.
-  public var limits: Limits { change { $0.store.limits } }
+  public var limits: Limits { Limits(count: images.limits.count, totalCost: images.limits.totalCost) }
 
   /// The number of images.
-  public var count: Int { change { $0.store.count } }
+  public var count: Int { images.contents.count }
 
   /// The sum of the bytes of all pixels.
-  public var totalCost: Int { change { $0.store.totalCost } }
+  public var totalCost: Int { images.contents.totalCost }
 
   /// The number of callers that wait.
-  var waiterCount: Int { change { $0.store.waiterCount } }
+  var waiterCount: Int { images.waiterCount }
 
   /// Sets the limits. Lower limits drop images at once.
-  public func setLimits(_ limits: Limits) { change { $0.store.limits = limits } }
+  public func setLimits(_ limits: Limits) { images.limits = CacheLimits(limits) }
 
   /// Returns the image to show. If the cache does not have the image, the cache loads it.
   ///
@@ -86,15 +78,8 @@ public final class FlowCache: Sendable {
     _ image: any FlowImage,
     forceReCache: Bool = false
   ) async throws -> any FlowImage {
-    try Task.checkCancellation()
-    let (outcomes, continuation) = AsyncStream.makeStream(of: Outcome.self)
-    let (answer, waiter) = request(image, isForced: forceReCache, continuation)
-    switch answer {
-    case .value(let prepared): return prepared
-    case .load(let number, _):
-      continuation.onTermination = { [weak self] _ in self?.cancel(waiter, of: number) }
-      for await outcome in outcomes { return try outcome.get() }
-      throw CancellationError()
+    try await images.value(for: image.id, isForced: forceReCache) {
+      try await FlowReload.$isForced.withValue(forceReCache) { try await image.prepareForDisplay() }
     }
   }
 
@@ -107,9 +92,8 @@ public final class FlowCache: Sendable {
     forceReCache: Bool = false
   ) async throws -> AsyncStream<any FlowImage> {
     let prepared = try await prepared(image, forceReCache: forceReCache)
-    let id = image.id
     // The cache can have dropped or replaced the image since the load ended.
-    if let stream = change({ $0.store.subscribe(to: id) }) { return stream }
+    if let stream = images.subscribe(to: image.id) { return stream }
     return AsyncStream { continuation in
       continuation.yield(prepared)
       continuation.finish()
@@ -117,73 +101,26 @@ public final class FlowCache: Sendable {
   }
 
   /// Returns the prepared image, or `nil` if the cache does not have it.
-  public func cached(_ id: FlowImage.ID) -> (any FlowImage)? { change { $0.store.value(for: id) } }
+  public func cached(_ id: FlowImage.ID) -> (any FlowImage)? { images.value(for: id) }
 
   /// Removes an image. A load of the image that runs does not bring it back.
-  public func remove(_ id: FlowImage.ID) { change { $0.store.remove(id) } }
+  public func remove(_ id: FlowImage.ID) { images.remove(id) }
 
   /// Removes an image. A load of the image that runs does not bring it back.
   public func remove(_ image: any FlowImage) { remove(image.id) }
 
   /// Removes all images. Loads that run do not bring them back.
-  public func clear() { change { $0.store.removeAll() } }
+  public func clear() { images.removeAll() }
 
   /// Drops all images. Apple's systems call it when memory is low; on other systems, the program can.
-  public func handleMemoryPressure() { change { $0.store.dropValues() } }
+  public func handleMemoryPressure() { images.dropValues() }
 
   /// A prepared image and what sends its changes, or `nil` if the cache does not have the image.
   func current(_ id: FlowImage.ID) -> (value: any FlowImage, subscribers: Broadcast<any FlowImage>)? {
-    change { $0.store.current(id) }
+    images.current(id)
   }
+}
 
-  /// Looks for the image, or adds a waiter to its load, which it begins if there is none.
-  private func request(
-    _ image: any FlowImage,
-    isForced: Bool,
-    _ continuation: AsyncStream<Outcome>.Continuation
-  ) -> (FlowStore<any FlowImage, AsyncStream<Outcome>.Continuation>.Answer, waiter: Int) {
-    let id = image.id
-    return change { state in
-      let answer = state.store.answer(to: id, isForced: isForced)
-      guard case .load(let number, let isNew) = answer else { return (answer, 0) }
-      state.lastWaiter += 1
-      state.store.add(continuation, state.lastWaiter, to: number)
-      if isNew { state.tasks[number] = load(image, number, isForced: isForced) }
-      return (answer, state.lastWaiter)
-    }
-  }
-
-  private func load(_ image: any FlowImage, _ number: Int, isForced: Bool) -> Task<Void, Never> {
-    FlowReload.$isForced.withValue(isForced) {
-      Task {
-        do { finish(number, .success(try await image.prepareForDisplay())) } catch { finish(number, .failure(error)) }
-      }
-    }
-  }
-
-  private func finish(_ number: Int, _ outcome: Outcome) {
-    let image = try? outcome.get()
-    let cost = image?.cost ?? 0
-    let waiters = change { state in
-      state.tasks[number] = nil
-      return state.store.finish(number, with: image, cost: cost)
-    }
-    for waiter in waiters {
-      waiter.yield(outcome)
-      waiter.finish()
-    }
-  }
-
-  private func cancel(_ waiter: Int, of number: Int) {
-    let task = change { state in
-      state.store.cancel(waiter, of: number).endsLoad ? state.tasks.removeValue(forKey: number) : nil
-    }
-    task?.cancel()
-  }
-
-  /// Reads or changes the state. Removed images are released after the lock, because their `deinit` may use the cache.
-  private func change<Value>(_ body: (inout State) -> Value) -> Value {
-    let (value, removed) = state.withLock { (body(&$0), $0.store.takeRemoved()) }
-    return withExtendedLifetime(removed) { value }
-  }
+extension CacheLimits {
+  fileprivate init(_ limits: FlowCache.Limits) { self.init(count: limits.count, totalCost: limits.totalCost) }
 }

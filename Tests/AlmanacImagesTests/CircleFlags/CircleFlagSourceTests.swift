@@ -40,7 +40,7 @@ import Testing
     #expect(await loader.image(for: OwnCountry.us)?.pixels == Self.white)
     #expect(await loader.image(for: WideCountry.us)?.pixels == Self.green)
     #expect(await loader.image(for: WideCountry.de) == nil)
-    #expect(await loader.contents.count == 3)
+    #expect(loader.contents.count == 3)
   }
 
   @Test func decodesAFlag() throws {

@@ -17,7 +17,7 @@ import Testing
     // The flag stays when the cache drops it.
     viewer.appear()
     while viewer.updateCount == 0, !Task.isCancelled { await Task.pause() }
-    await loader.clearCache()
+    loader.clearCache()
     #expect(loader.cachedImage(for: "gb") == nil)
     #expect(viewer.content == .flag(DecodeCounter.image(1)))
     await viewer.disappear()

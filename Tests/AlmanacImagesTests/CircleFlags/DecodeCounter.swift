@@ -49,7 +49,7 @@ actor DecodeCounter {
 
 extension CircleFlagLoader {
   /// A loader of made-up flags, one for each two letters.
-  init(counter: DecodeCounter, config: CircleFlagCacheConfig = CircleFlagCacheConfig()) {
+  convenience init(counter: DecodeCounter, config: CircleFlagCacheConfig = CircleFlagCacheConfig()) {
     self.init(sources: [.allLetters], config: config) { key, _ in await counter.decode(key) }
   }
 }

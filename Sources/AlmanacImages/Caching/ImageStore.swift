@@ -1,8 +1,8 @@
-/// What a `FlowCache` has and loads. It decides, and never waits.
+/// What an `ImageCache` has and loads. It decides, and never waits.
 ///
-/// A load has a number, and a value is kept only if it is that of the newest load of its id. So a load does not bring back what
+/// A load has a number, and a value is kept only if it is that of the newest load of its key. So a load does not bring back what
 /// was removed while it ran, and does not replace the value of a later load.
-struct FlowStore<Value: Sendable, Waiter: Sendable>: Sendable {
+struct ImageStore<Key: Hashable & Sendable, Value: Sendable, Waiter: Sendable>: Sendable {
   enum Answer: Sendable {
     case value(Value)
     case load(Int, isNew: Bool)
@@ -14,22 +14,22 @@ struct FlowStore<Value: Sendable, Waiter: Sendable>: Sendable {
   }
 
   private struct Load: Sendable {
-    let id: String
+    let key: Key
     let isForced: Bool
     var waiters: [Int: Waiter] = [:]
   }
 
-  private var entries: RecentlyUsed<String, Entry>
+  private var entries: RecentlyUsed<Key, Entry>
 
   /// What was removed since the last `takeRemoved()`.
   private var removed: [Entry] = []
   private var loads: [Int: Load] = [:]
 
   /// The loads whose values are kept.
-  private var newest: [String: Int] = [:]
+  private var newest: [Key: Int] = [:]
   private var lastNumber = 0
 
-  init(limits: FlowCache.Limits) { entries = RecentlyUsed(limits: .init(limits)) }
+  init(limits: CacheLimits) { entries = RecentlyUsed(limits: limits) }
 
   var count: Int { entries.count }
 
@@ -38,24 +38,24 @@ struct FlowStore<Value: Sendable, Waiter: Sendable>: Sendable {
   /// The number of waiters of all loads.
   var waiterCount: Int { loads.values.reduce(0) { $0 + $1.waiters.count } }
 
-  var limits: FlowCache.Limits {
-    get { FlowCache.Limits(count: entries.limits.count, totalCost: entries.limits.totalCost) }
-    set { removed += entries.setLimits(.init(newValue)) }
+  var limits: CacheLimits {
+    get { entries.limits }
+    set { removed += entries.setLimits(newValue) }
   }
 
-  /// The value of an id, which becomes the most recently used one.
-  mutating func value(for id: String) -> Value? { entries.value(for: id)?.value }
+  /// The value of a key, which becomes the most recently used one.
+  mutating func value(for key: Key) -> Value? { entries.value(for: key)?.value }
 
-  /// The value of an id, or the load to wait for. A forced request only waits for a forced load: other loads can have an old
+  /// The value of a key, or the load to wait for. A forced request only waits for a forced load: other loads can have an old
   /// value.
-  mutating func answer(to id: String, isForced: Bool) -> Answer {
-    if !isForced, let value = value(for: id) { return .value(value) }
-    if let number = newest[id], let load = loads[number], load.isForced || !isForced {
+  mutating func answer(to key: Key, isForced: Bool) -> Answer {
+    if !isForced, let value = value(for: key) { return .value(value) }
+    if let number = newest[key], let load = loads[number], load.isForced || !isForced {
       return .load(number, isNew: false)
     }
     lastNumber += 1
-    loads[lastNumber] = Load(id: id, isForced: isForced)
-    newest[id] = lastNumber
+    loads[lastNumber] = Load(key: key, isForced: isForced)
+    newest[key] = lastNumber
     return .load(lastNumber, isNew: true)
   }
 
@@ -67,9 +67,9 @@ struct FlowStore<Value: Sendable, Waiter: Sendable>: Sendable {
   /// - Returns: Who waits for the load, in the order of their numbers.
   mutating func finish(_ number: Int, with value: Value?, cost: Int) -> [Waiter] {
     guard let load = loads.removeValue(forKey: number) else { return [] }
-    if newest[load.id] == number {
-      newest[load.id] = nil
-      if let value { keep(value, cost: cost, for: load.id) }
+    if newest[load.key] == number {
+      newest[load.key] = nil
+      if let value { keep(value, cost: cost, for: load.key) }
     }
     return load.waiters.sorted { $0.key < $1.key }.map(\.value)
   }
@@ -81,14 +81,14 @@ struct FlowStore<Value: Sendable, Waiter: Sendable>: Sendable {
     guard let waiter = loads[number]?.waiters.removeValue(forKey: waiterNumber) else { return (nil, false) }
     guard let load = loads[number], load.waiters.isEmpty else { return (waiter, false) }
     loads[number] = nil
-    if newest[load.id] == number { newest[load.id] = nil }
+    if newest[load.key] == number { newest[load.key] = nil }
     return (waiter, true)
   }
 
   /// Removes a value. A load that runs ends for those who wait, but its value is not kept.
-  mutating func remove(_ id: String) {
-    if let entry = entries.remove(id) { removed.append(entry) }
-    newest[id] = nil
+  mutating func remove(_ key: Key) {
+    if let entry = entries.remove(key) { removed.append(entry) }
+    newest[key] = nil
   }
 
   /// Removes all values, as `remove` does.
@@ -101,13 +101,13 @@ struct FlowStore<Value: Sendable, Waiter: Sendable>: Sendable {
   mutating func dropValues() { removed += entries.removeAll() }
 
   /// A stream of the value and its changes, or `nil` if there is no value.
-  mutating func subscribe(to id: String) -> AsyncStream<Value>? {
-    entries.value(for: id).map { $0.subscribers.stream(beginningWith: $0.value) }
+  mutating func subscribe(to key: Key) -> AsyncStream<Value>? {
+    entries.value(for: key).map { $0.subscribers.stream(beginningWith: $0.value) }
   }
 
   /// A value and what sends its changes, or `nil` if there is no value.
-  mutating func current(_ id: String) -> (value: Value, subscribers: Broadcast<Value>)? {
-    entries.value(for: id).map { ($0.value, $0.subscribers) }
+  mutating func current(_ key: Key) -> (value: Value, subscribers: Broadcast<Value>)? {
+    entries.value(for: key).map { ($0.value, $0.subscribers) }
   }
 
   /// All that was removed. Its streams end when the caller releases it.
@@ -116,13 +116,9 @@ struct FlowStore<Value: Sendable, Waiter: Sendable>: Sendable {
     return removed
   }
 
-  private mutating func keep(_ value: Value, cost: Int, for id: String) {
-    let subscribers = entries.value(for: id)?.subscribers ?? Broadcast()
+  private mutating func keep(_ value: Value, cost: Int, for key: Key) {
+    let subscribers = entries.value(for: key)?.subscribers ?? Broadcast()
     subscribers.send(value)
-    removed += entries.set(Entry(value: value, subscribers: subscribers), cost: max(cost, 0), for: id)
+    removed += entries.set(Entry(value: value, subscribers: subscribers), cost: max(cost, 0), for: key)
   }
-}
-
-extension RecentlyUsed.Limits {
-  fileprivate init(_ limits: FlowCache.Limits) { self.init(count: limits.count, totalCost: limits.totalCost) }
 }

@@ -4,9 +4,9 @@ import Testing
 @testable import AlmanacImages
 
 /// Compares the store with a plain model, and checks what must hold for every cache.
-@Suite struct FlowStoreTests {
+@Suite struct ImageStoreTests {
   @Test func doesWhatAPlainModelDoes() async {
-    var run = FlowStoreRun(seed: 7)
+    var run = ImageStoreRun(seed: 7)
     for step in 0..<100_000 {
       run.step()
       guard run.isAsTheModel else {
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func endsTheStreamOfAnImageThatBecomesTooLarge() async throws {
-    var store = FlowStore<Int, Int>(limits: .init(count: 5, totalCost: 10))
+    var store = ImageStore<String, Int, Int>(limits: .init(count: 5, totalCost: 10))
     for cost in [10, 11] {
       guard case .load(let number, true) = store.answer(to: "a", isForced: true) else { Issue.record(); return }
       if cost == 10 {

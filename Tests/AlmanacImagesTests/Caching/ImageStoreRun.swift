@@ -3,11 +3,11 @@ import Testing
 
 @testable import AlmanacImages
 
-/// Random calls of a `FlowStore`, each also done by a model.
-struct FlowStoreRun {
+/// Random calls of an `ImageStore`, each also done by a model.
+struct ImageStoreRun {
   private var generator: SeededGenerator
-  private var store: FlowStore<Int, Int>
-  private(set) var model: FlowStoreModel
+  private var store: ImageStore<String, Int, Int>
+  private(set) var model: ImageStoreModel
   private(set) var streams: [AsyncStream<Int>] = []
   private var running: [Int] = []
   private var waiters: [(number: Int, load: Int)] = []
@@ -19,9 +19,9 @@ struct FlowStoreRun {
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
-    let limits = FlowCache.Limits(count: 8, totalCost: 100)
-    store = FlowStore(limits: limits)
-    model = FlowStoreModel(limits: limits)
+    let limits = CacheLimits(count: 8, totalCost: 100)
+    store = ImageStore(limits: limits)
+    model = ImageStoreModel(limits: limits)
   }
 
   /// Whether the store has the values and costs of the model, within the limits, and none that was removed.
@@ -56,7 +56,7 @@ struct FlowStoreRun {
   }
 
   private mutating func setLimits() {
-    let limits = FlowCache.Limits(
+    let limits = CacheLimits(
       count: .random(in: 0...12, using: &generator),
       totalCost: .random(in: 0...150, using: &generator)
     )

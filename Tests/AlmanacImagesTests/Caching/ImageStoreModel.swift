@@ -1,7 +1,7 @@
-import AlmanacImages
+@testable import AlmanacImages
 
-/// A `FlowStore` in plain lists.
-struct FlowStoreModel {
+/// An `ImageStore` in plain lists.
+struct ImageStoreModel {
   enum Answer: Equatable {
     case value(Int)
     case load(Int)
@@ -18,14 +18,14 @@ struct FlowStoreModel {
 
   /// The entries, the least recently used first.
   var entries: [Entry] = []
-  var limits: FlowCache.Limits
+  var limits: CacheLimits
   var waiters: [Int: [Int]] = [:]
 
   /// What each subscriber sees.
   var streams: [[Int]] = []
   private var loads: [(number: Int, id: String, isForced: Bool, isKept: Bool)] = []
 
-  init(limits: FlowCache.Limits) { self.limits = limits }
+  init(limits: CacheLimits) { self.limits = limits }
 
   var totalCost: Int { entries.map(\.cost).reduce(0, +) }
 

@@ -1,0 +1,127 @@
+/// Keeps values in memory, and loads each of them once, however many callers wait.
+final class ImageCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  typealias Load = @Sendable () async throws -> Value
+
+  private typealias Outcome = Result<Value, any Error>
+  private typealias Waiter = AsyncStream<Outcome>.Continuation
+
+  private struct State: Sendable {
+    var store: ImageStore<Key, Value, Waiter>
+    var tasks: [Int: Task<Void, Never>] = [:]
+    var lastWaiter = 0
+  }
+
+  private let state: Locked<State>
+  private let cost: @Sendable (Value) -> Int
+
+  /// - Parameter cost: The cost of a value, which counts for the limits.
+  init(limits: CacheLimits, cost: @escaping @Sendable (Value) -> Int) {
+    state = Locked(State(store: ImageStore(limits: limits)))
+    self.cost = cost
+  }
+
+  /// The limits. Lower limits drop values at once.
+  var limits: CacheLimits {
+    get { change { $0.store.limits } }
+    set { change { $0.store.limits = newValue } }
+  }
+
+  /// The number of values, and the sum of their costs.
+  var contents: (count: Int, totalCost: Int) { change { ($0.store.count, $0.store.totalCost) } }
+
+  /// Whether the cache has no more than its limits allow.
+  var isWithinLimits: Bool {
+    change { $0.store.count <= $0.store.limits.count && $0.store.totalCost <= $0.store.limits.totalCost }
+  }
+
+  /// The number of callers that wait.
+  var waiterCount: Int { change { $0.store.waiterCount } }
+
+  /// The value of a key, or `nil` if the cache does not have it.
+  func value(for key: Key) -> Value? { change { $0.store.value(for: key) } }
+
+  /// The value of a key. If the cache does not have it, the cache loads it. Callers that ask meanwhile wait for the same load.
+  ///
+  /// If the task is cancelled, the others wait on. If all are cancelled, so is the load.
+  ///
+  /// - Parameter isForced: Whether to load the value although the cache has it. If that fails, the cache keeps what it has.
+  /// - Throws: The error of `load`, or a `CancellationError`. The next call tries again.
+  nonisolated(nonsending) func value(
+    for key: Key,
+    isForced: Bool = false,
+    load: @escaping Load
+  ) async throws -> Value {
+    try Task.checkCancellation()
+    let (outcomes, continuation) = AsyncStream.makeStream(of: Outcome.self)
+    let (answer, waiter) = request(key, isForced: isForced, continuation, load)
+    switch answer {
+    case .value(let value): return value
+    case .load(let number, _):
+      continuation.onTermination = { [weak self] _ in self?.cancel(waiter, of: number) }
+      for await outcome in outcomes { return try outcome.get() }
+      throw CancellationError()
+    }
+  }
+
+  /// A stream of the value and its changes, or `nil` if there is no value.
+  func subscribe(to key: Key) -> AsyncStream<Value>? { change { $0.store.subscribe(to: key) } }
+
+  /// A value and what sends its changes, or `nil` if the cache does not have the value.
+  func current(_ key: Key) -> (value: Value, subscribers: Broadcast<Value>)? { change { $0.store.current(key) } }
+
+  /// Removes a value. A load of it that runs does not bring it back.
+  func remove(_ key: Key) { change { $0.store.remove(key) } }
+
+  /// Removes all values. Loads that run do not bring them back.
+  func removeAll() { change { $0.store.removeAll() } }
+
+  /// Drops all values, to free memory. Those of loads that run are kept.
+  func dropValues() { change { $0.store.dropValues() } }
+
+  /// Looks for the value, or adds a waiter to its load, which it begins if there is none.
+  private func request(
+    _ key: Key,
+    isForced: Bool,
+    _ continuation: Waiter,
+    _ load: @escaping Load
+  ) -> (ImageStore<Key, Value, Waiter>.Answer, waiter: Int) {
+    change { state in
+      let answer = state.store.answer(to: key, isForced: isForced)
+      guard case .load(let number, let isNew) = answer else { return (answer, 0) }
+      state.lastWaiter += 1
+      state.store.add(continuation, state.lastWaiter, to: number)
+      if isNew {
+        state.tasks[number] = Task {
+          do { finish(number, .success(try await load())) } catch { finish(number, .failure(error)) }
+        }
+      }
+      return (answer, state.lastWaiter)
+    }
+  }
+
+  private func finish(_ number: Int, _ outcome: Outcome) {
+    let value = try? outcome.get()
+    let cost = value.map(cost) ?? 0
+    let waiters = change { state in
+      state.tasks[number] = nil
+      return state.store.finish(number, with: value, cost: cost)
+    }
+    for waiter in waiters {
+      waiter.yield(outcome)
+      waiter.finish()
+    }
+  }
+
+  private func cancel(_ waiter: Int, of number: Int) {
+    let task = change { state in
+      state.store.cancel(waiter, of: number).endsLoad ? state.tasks.removeValue(forKey: number) : nil
+    }
+    task?.cancel()
+  }
+
+  /// Reads or changes the state. Removed values are released after the lock, because their `deinit` may use the cache.
+  private func change<Result>(_ body: (inout State) -> Result) -> Result {
+    let (result, removed) = state.withLock { (body(&$0), $0.store.takeRemoved()) }
+    return withExtendedLifetime(removed) { result }
+  }
+}
