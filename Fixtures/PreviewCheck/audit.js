@@ -77,7 +77,7 @@ function luminance({ red, green, blue }) {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** The contrast of two opaque colours (WCAG 2.2). */
+/** The contrast of two opaque colors (WCAG 2.2). */
 function contrast(one, other) {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -85,8 +85,8 @@ function contrast(one, other) {
 
 function background(element) {
   for (let current = element; current; current = current.parentElement) {
-    const colour = channels(current.ownerDocument.defaultView.getComputedStyle(current).backgroundColor);
-    if (colour.alpha === 1) return colour;
+    const color = channels(current.ownerDocument.defaultView.getComputedStyle(current).backgroundColor);
+    if (color.alpha === 1) return color;
   }
   return { red: 255, green: 255, blue: 255 };
 }

@@ -23,8 +23,8 @@ struct PreviewCommand: ParsableCommand {
   func run() throws {
     let line = ProgressLine()
     defer { line.end() }
-    let (catalogue, problems) = Pipeline.catalogue(input.request(for: folder), progress: line)
-    let document = PreviewDocument(catalogue, title: title, problems: problems)
+    let (catalog, problems) = Pipeline.catalog(input.request(for: folder), progress: line)
+    let document = PreviewDocument(catalog, title: title, problems: problems)
     let diagnostics = OutputWriter.write(try PreviewPage.html(of: document), to: output)
     line.end(diagnostics.isEmpty ? "the page is in \(output)" : nil)
     try input.format.print(problems + diagnostics)

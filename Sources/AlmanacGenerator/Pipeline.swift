@@ -81,10 +81,10 @@ public enum Pipeline {
   }
 
   /// Reads and checks the resources of a folder, and lists their entries. The problems are those of `run(_:cacheFolder:)`.
-  package static func catalogue(
+  package static func catalog(
     _ request: Request,
     progress: ProgressLine? = nil
-  ) -> (catalogue: Catalogue, diagnostics: [Diagnostic]) {
+  ) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
     let problems = Problems(world: request.almanac.world)
     let inputs = Inputs.read(request, problems, progress)
     let templates = TemplateLibrary.read(request, inputs, problems)
@@ -94,8 +94,8 @@ public enum Pipeline {
     _ = SectionRun(request: request, inputs: inputs, problems: problems).render(target, templates)
     let limits = inputs.settings.sections.countries.flags.image
     let images = FlagImages.check(inputs.flags?.files ?? [], limits, nil, problems, progress)
-    let catalogue = Catalogue(target, inputs.flags, images, request.almanac.world)
-    return (catalogue, problems.sorted(isStrict: request.isStrict))
+    let catalog = Catalog(target, inputs.flags, images, request.almanac.world)
+    return (catalog, problems.sorted(isStrict: request.isStrict))
   }
 
   private static func file(_ template: Template, _ files: [String: String]) -> GeneratedFile {

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <zlib.h>
 
-// The number of colours that a pixel can have, or 0 if its value is the colour.
+// The number of colors that a pixel can have, or 0 if its value is the color.
 static int palette_size(png_structp png, png_infop info) {
   png_colorp palette = NULL;
   int count = 0;
@@ -35,9 +35,9 @@ int almanac_png_decode(const uint8_t *bytes, size_t count, char *message, size_t
   // There can be any number of these chunks. libpng would inflate and keep each of them.
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, (png_const_bytep) "tEXt\0zTXt\0iTXt\0sPLT", 4);
   png_read_info(png, info);
-  int colours = palette_size(png, info);
+  int colors = palette_size(png, info);
   // One byte for each pixel.
-  if (colours > 0) png_set_packing(png);
+  if (colors > 0) png_set_packing(png);
   int passes = png_set_interlace_handling(png);
   png_read_update_info(png, info);
   int exceeds = 0;
@@ -46,7 +46,7 @@ int almanac_png_decode(const uint8_t *bytes, size_t count, char *message, size_t
   for (int pass = 0; pass < passes; pass++) {
     for (png_uint_32 y = 0; y < png_get_image_height(png, info); y++) {
       png_read_row(png, row, NULL);
-      for (png_uint_32 x = 0; colours > 0 && x < png_get_image_width(png, info); x++) exceeds |= row[x] >= colours;
+      for (png_uint_32 x = 0; colors > 0 && x < png_get_image_width(png, info); x++) exceeds |= row[x] >= colors;
     }
   }
   png_read_end(png, NULL);

@@ -28,7 +28,7 @@ int almanac_png_read(const uint8_t *bytes, size_t count, uint8_t *pixels, uint32
   png_set_read_fn(png, &source, almanac_png_next);
   png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
   // Only the chunks that make pixels: IHDR, PLTE, tRNS, IDAT and IEND. There can be any number of the others, and libpng would
-  // inflate and keep some of them. Without the chunks of colour spaces, the image is sRGB.
+  // inflate and keep some of them. Without the chunks of color spaces, the image is sRGB.
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
   png_read_info(png, info);
   if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height) {

@@ -4,7 +4,7 @@ import Testing
 @testable import AlmanacCurrency
 
 @Suite struct CharacterRangeTests {
-  // UTF-16: the emoji takes 0..<2, its neighbour 2..<3, the accented letter 3..<5.
+  // UTF-16: the emoji takes 0..<2, its neighbor 2..<3, the accented letter 3..<5.
   private let text = "💶1e\u{301}"
 
   @Test(

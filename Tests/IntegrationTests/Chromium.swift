@@ -34,7 +34,7 @@ enum Chromium {
   ///
   /// - Parameters:
   ///   - page: The file.
-  ///   - isDark: Whether the user prefers dark colours.
+  ///   - isDark: Whether the user prefers dark colors.
   static func visit(_ page: URL, isDark: Bool = false) throws -> Visit {
     let profile = try TemporaryFolder()
     let options = [

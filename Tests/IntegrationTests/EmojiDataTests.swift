@@ -18,7 +18,7 @@ import Testing
       try package.add("words.json", words)
       try package.add("almanac.json", #"{ emoji: { data: ["emoji-test.txt", "words.json"] } }"#)
       try package.buildCleanly()
-      try hasNoInitialisers(package)
+      try hasNoInitializers(package)
       let files = ["emoji-test.txt", "words.json"].map { package.folder.appending(path: "Sources/EmojiCheck/\($0)") }
       return try package.run(files.map { $0.path(percentEncoded: false) })
     }
@@ -29,7 +29,7 @@ import Testing
   }
 
   /// Nothing runs at program start: neither the generated code nor the runtime has initializers.
-  private func hasNoInitialisers(_ package: ConsumerPackage) throws {
+  private func hasNoInitializers(_ package: ConsumerPackage) throws {
     #if os(Linux)
       let objects = package.products(endingIn: [".o"], of: ["EmojiCheck", "Almanac"])
       #expect(objects.contains { $0.lastPathComponent.hasPrefix("AlmanacEmoji") })

@@ -48,10 +48,10 @@ public struct MarkdownDocument: Sendable {
 
   /// The README and the articles.
   public static func all() throws -> [MarkdownDocument] {
-    let catalogue = "Sources/Almanac/Almanac.docc"
-    let folder = Repository.root.appendingPathComponent(catalogue, isDirectory: true)
+    let catalog = "Sources/Almanac/Almanac.docc"
+    let folder = Repository.root.appendingPathComponent(catalog, isDirectory: true)
     let articles = Repository.folders(in: folder).filter { $0.hasSuffix(".md") }
-    return try (["README.md"] + articles.map { "\(catalogue)/\($0)" }).map(MarkdownDocument.init)
+    return try (["README.md"] + articles.map { "\(catalog)/\($0)" }).map(MarkdownDocument.init)
   }
 
   private static func blocks(of text: String) -> [Block] {

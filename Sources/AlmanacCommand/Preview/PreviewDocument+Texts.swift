@@ -23,7 +23,7 @@ extension PreviewDocument {
       case name, shortcodes, keywords
     }
 
-    let texts: Catalogue.SearchTexts
+    let texts: Catalog.SearchTexts
 
     func encode(to encoder: any Encoder) throws {
       switch texts {

@@ -67,16 +67,16 @@ extension PreviewDocument {
   /// - Parameters:
   ///   - title: The name of the target.
   ///   - diagnostics: All problems.
-  init(_ catalogue: Catalogue, title: String, problems diagnostics: [Diagnostic]) {
+  init(_ catalog: Catalog, title: String, problems diagnostics: [Diagnostic]) {
     self.title = title
-    categories = catalogue.categories
+    categories = catalog.categories
     problems = diagnostics.map(Problem.init)
-    folds = Folds(runs: Catalogue.folds.runs, texts: Catalogue.folds.texts)
+    folds = Folds(runs: Catalog.folds.runs, texts: Catalog.folds.texts)
     let faults = Dictionary(grouping: diagnostics.indices) { diagnostics[$0].location.path }
-    flags = catalogue.flags.map { Flag($0, problems: faults[$0.path] ?? []) }
-    let indices = catalogue.flags.indices.map { (catalogue.flags[$0].path, $0) }
+    flags = catalog.flags.map { Flag($0, problems: faults[$0.path] ?? []) }
+    let indices = catalog.flags.indices.map { (catalog.flags[$0].path, $0) }
     let flagIndices = Dictionary(indices) { first, _ in first }
-    for section in catalogue.sections {
+    for section in catalog.sections {
       let entries = section.entries.map { entry in
         Entry(
           expression: entry.expression,
@@ -92,7 +92,7 @@ extension PreviewDocument {
   }
 
   /// Facts, those with the same label and origin as one.
-  private mutating func facts(_ facts: [Catalogue.Fact]) -> [FactValues] {
+  private mutating func facts(_ facts: [Catalog.Fact]) -> [FactValues] {
     var list: [FactValues] = []
     for fact in facts {
       let (label, origin) = (labels.index(of: fact.label), fact.origin.map { origins.index(of: $0) } ?? -1)
@@ -107,7 +107,7 @@ extension PreviewDocument {
 }
 
 extension PreviewDocument.Flag {
-  init(_ flag: Catalogue.Flag, problems: [Int]) {
+  init(_ flag: Catalog.Flag, problems: [Int]) {
     let isValid = flag.size != nil
     self.init(
       file: flag.fileName,

@@ -131,7 +131,7 @@ protocol Section: Sendable {
   func explanation(at index: Int, _ links: Links) -> Explanation.Entry
 
   /// The folded texts that a search for the entry looks through.
-  func searchTexts(at index: Int) -> Catalogue.SearchTexts
+  func searchTexts(at index: Int) -> Catalog.SearchTexts
 
   /// Whether an entry is something else than the section is about, such as the fallback among the countries. It does not count as
   /// one of them.

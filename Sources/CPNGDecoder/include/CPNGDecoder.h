@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// The verdicts on a file: not valid, valid, and valid with a pixel that has no colour in the palette.
+// The verdicts on a file: not valid, valid, and valid with a pixel that has no color in the palette.
 enum { ALMANAC_PNG_INVALID, ALMANAC_PNG_VALID, ALMANAC_PNG_PALETTE_EXCEEDED };
 
 // Decodes a whole PNG file and discards the pixels. libpng reports errors by longjmp, which must not cross Swift frames; here
@@ -15,7 +15,7 @@ enum { ALMANAC_PNG_INVALID, ALMANAC_PNG_VALID, ALMANAC_PNG_PALETTE_EXCEEDED };
 int almanac_png_decode(const uint8_t *bytes, size_t count, char *message, size_t capacity);
 
 // Decodes a PNG file into pixels of four bytes each: red, green, blue and alpha, in rows from top to bottom. Palettes, gray, 1 to
-// 16 bits and transparent colours are converted, and chunks of colour spaces ignored.
+// 16 bits and transparent colors are converted, and chunks of color spaces ignored.
 //
 // The caller gives the size in the file, and memory for 4 * width * height bytes. Returns 1, or 0 with libpng's message. Then the
 // pixels have no meaning.

@@ -181,7 +181,7 @@ import Testing
   }
 
   /// The name of the flag is the same, but it refers to another file.
-  @Test func aChangedAssetCatalogueIsNoticed() throws {
+  @Test func aChangedAssetCatalogIsNoticed() throws {
     let set = "Assets.xcassets/xx.imageset"
     try folder.add(
       "almanac.json",

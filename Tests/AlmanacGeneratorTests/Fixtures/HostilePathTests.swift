@@ -114,7 +114,7 @@ import Testing
   }
 
   /// The number of paths through these links is larger than any number of files.
-  @Test func linksInACatalogueDoNotLeadInCircles() throws {
+  @Test func linksInACatalogDoNotLeadInCircles() throws {
     let folder = try target()
     for index in 0..<20 {
       try #require(symlink(index % 2 == 0 ? "." : "../Art.xcassets", folder.path(of: "Art.xcassets/link\(index)")) == 0)
@@ -122,7 +122,7 @@ import Testing
     #expect(diagnostics(of: folder).isEmpty)
   }
 
-  @Test func aFolderInACatalogueCannotLinkOutOfIt() throws {
+  @Test func aFolderInACatalogCannotLinkOutOfIt() throws {
     let folder = try target()
     try FileManager.default.moveItem(
       atPath: folder.path(of: "Art.xcassets/ch.imageset"),
@@ -136,7 +136,7 @@ import Testing
     #expect(Pipeline.run(request).diagnostics.isEmpty)
   }
 
-  /// The image is outside of the catalogue, although its path with `..` looks like one inside.
+  /// The image is outside of the catalog, although its path with `..` looks like one inside.
   @Test func aParentFolderIsThatOfTheLinkedOne() throws {
     let folder = try target()
     try folder.addFlag("Elsewhere/ch.png")

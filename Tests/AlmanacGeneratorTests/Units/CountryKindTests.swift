@@ -75,10 +75,10 @@ import Testing
   }
 
   /// What pages count: the fallback, organizations and the locales of the device do not.
-  @Test func cataloguesTellOthersApart() throws {
+  @Test func catalogsTellOthersApart() throws {
     let folder = try TemporaryFolder(["locales.json": #"[{"identifier": "de_CH"}]"#])
     for flag in ["ch", "eu", "xx"] { try folder.addFlag("Flags/\(flag).png", from: "xx") }
-    let sections = Pipeline.catalogue(Request(folder: folder.path)).catalogue.sections
+    let sections = Pipeline.catalog(Request(folder: folder.path)).catalog.sections
     let counted = sections.map { section in section.entries.filter { !$0.isOther }.map(\.expression) }
     #expect(counted == [["Country.ch"], ["CurrencyLocale.deCH"]])
   }

@@ -122,7 +122,7 @@ extension Countries {
 
   func isOther(at index: Int) -> Bool { kind(of: entries[index]) != .country }
 
-  func searchTexts(at index: Int) -> Catalogue.SearchTexts { .row(searchText(of: entries[index])) }
+  func searchTexts(at index: Int) -> Catalog.SearchTexts { .row(searchText(of: entries[index])) }
 
   /// The size of a flag's image.
   private func size(ofFlag path: String) -> String {

@@ -69,7 +69,7 @@ extension Currencies {
     )
   }
 
-  func searchTexts(at index: Int) -> Catalogue.SearchTexts {
+  func searchTexts(at index: Int) -> Catalog.SearchTexts {
     let currency = entries[index]
     let record = currency.record
     let names = [currency.name] + record.names.sortedByKey.map(\.value) + currency.aliases

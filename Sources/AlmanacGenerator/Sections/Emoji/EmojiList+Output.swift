@@ -97,7 +97,7 @@ extension EmojiList {
     )
   }
 
-  func searchTexts(at index: Int) -> Catalogue.SearchTexts {
+  func searchTexts(at index: Int) -> Catalog.SearchTexts {
     let emoji = entries[index]
     return .emoji(
       name: SearchText.foldedLetters(emoji.name.value),

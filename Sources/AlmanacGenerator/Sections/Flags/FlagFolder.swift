@@ -2,7 +2,7 @@ import Foundation
 
 /// The file of a flag: its name, its path and its bytes.
 struct FlagFile: Sendable {
-  /// The full name, such as `us.png`, or `us.imageset` in an asset catalogue.
+  /// The full name, such as `us.png`, or `us.imageset` in an asset catalog.
   let fileName: String
 
   /// The name without the extension.
@@ -23,7 +23,7 @@ struct FlagFile: Sendable {
   var fileExtension: String { fileName.hasSuffix(ImageSet.fileExtension) ? ImageSet.fileExtension : ".png" }
 }
 
-/// The flags in folders, which can be Xcode asset catalogues or folders in one.
+/// The flags in folders, which can be Xcode asset catalogs or folders in one.
 struct FlagFolder: Sendable {
   /// The first folder, to which the user adds flags.
   let folder: Folder
@@ -142,18 +142,18 @@ private struct FlagFolderReader {
     let path = folder.path(of: fileName)
     let dot = fileName.lastIndex(of: ".") ?? fileName.endIndex
     let name = String(fileName[..<dot])
-    let isCatalogue = folder.path.contains(ImageSet.catalogueExtension)
+    let isCatalog = folder.path.contains(ImageSet.catalogExtension)
     switch fileName[dot...].lowercased() {
     case ImageSet.fileExtension where Folder.exists(path):
       guard isWanted(name), let image = ImageSet.largestImage(in: Folder(path: path), problems) else { return }
       read(image, fileName, name)
     case ".png":
       if isWanted(name) { read(path, fileName, name) }
-    case "" where isCatalogue && Folder.exists(path):
+    case "" where isCatalog && Folder.exists(path):
       if isWithin(path) { read(Folder(path: path)) } else { reportLink(path, fileName) }
     default:
-      // Ignore hidden files, such as those of file managers, and the other files of a catalogue.
-      if !fileName.hasPrefix("."), !isCatalogue {
+      // Ignore hidden files, such as those of file managers, and the other files of a catalog.
+      if !fileName.hasPrefix("."), !isCatalog {
         report(.fileUnused, path, "'\(fileName)' is not used; only PNG files belong here")
       }
     }

@@ -16,7 +16,7 @@ struct FlagImageRules {
       diagnostics += shape(of: png, file) + extras(of: png, file)
       // A larger image is already an error, and can be a decompression bomb.
       if max(png.width, png.height) <= limits.maxSize, try png.decode() {
-        diagnostics.append(nonconforming(file, "has pixels with a colour that is not in its palette"))
+        diagnostics.append(nonconforming(file, "has pixels with a color that is not in its palette"))
       }
       let canShrink = diagnostics.isEmpty && !file.isShipped
       return (FlagImage(width: png.width, height: png.height, png: bytes, canShrink: canShrink), diagnostics)

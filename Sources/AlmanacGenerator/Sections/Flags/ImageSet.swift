@@ -1,7 +1,7 @@
-/// An image set of an Xcode asset catalogue: a folder with `Contents.json` and an image for each scale.
+/// An image set of an Xcode asset catalog: a folder with `Contents.json` and an image for each scale.
 enum ImageSet {
   static let fileExtension = ".imageset"
-  static let catalogueExtension = ".xcassets"
+  static let catalogExtension = ".xcassets"
 
   /// The path of the PNG file with the largest scale. Reports a missing file, and returns `nil` for it.
   static func largestImage(in folder: Folder, _ problems: Problems) -> String? {

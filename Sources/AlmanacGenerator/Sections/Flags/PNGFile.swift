@@ -48,7 +48,7 @@ struct PNGFile: Sendable {
 
   /// Decodes every row and reads every chunk to the end, with libpng.
   ///
-  /// - Returns: Whether a pixel has a colour that is not in the palette.
+  /// - Returns: Whether a pixel has a color that is not in the palette.
   @discardableResult
   func decode() throws(PNGFault) -> Bool {
     var message = [CChar](repeating: 0, count: 256)

@@ -45,7 +45,7 @@ extension Languages {
     )
   }
 
-  func searchTexts(at index: Int) -> Catalogue.SearchTexts {
+  func searchTexts(at index: Int) -> Catalog.SearchTexts {
     let language = entries[index]
     let names = language.record.names.sortedByKey.map(\.value.value) + language.aliases.map(\.value)
     return .row(

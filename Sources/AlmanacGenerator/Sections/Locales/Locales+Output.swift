@@ -41,7 +41,7 @@ extension Locales {
   /// The locales of the device are in no list.
   func isOther(at index: Int) -> Bool { entries[index].record == nil }
 
-  func searchTexts(at index: Int) -> Catalogue.SearchTexts {
+  func searchTexts(at index: Int) -> Catalog.SearchTexts {
     let locale = entries[index]
     return .row(
       codes: [locale.identifier],

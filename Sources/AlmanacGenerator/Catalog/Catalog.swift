@@ -1,5 +1,5 @@
 /// The entries of a target with all their facts, for pages that show them.
-package struct Catalogue: Sendable {
+package struct Catalog: Sendable {
   /// The sections of the target, in the order in which they are read.
   package let sections: [Section]
 

@@ -4,13 +4,13 @@ import Testing
 @testable import AlmanacGenerator
 
 /// The entries for a page that shows them.
-@Suite struct CatalogueTests {
-  private func countries(_ settings: String, _ list: String) throws -> [Catalogue.Entry] {
+@Suite struct CatalogTests {
+  private func countries(_ settings: String, _ list: String) throws -> [Catalog.Entry] {
     let folder = try TemporaryFolder(["almanac.json": settings, "countries.json": list])
     for code in ["xx", "ch", "de"] { try folder.addFlag("Flags/\(code).png", from: "xx") }
-    let catalogue = Pipeline.catalogue(Request(folder: folder.path)).catalogue
-    #expect(catalogue.flags.map(\.fileName) == ["ch.png", "de.png", "xx.png"])
-    return try #require(catalogue.sections.first { $0.kind == "countries" }).entries
+    let catalog = Pipeline.catalog(Request(folder: folder.path)).catalog
+    #expect(catalog.flags.map(\.fileName) == ["ch.png", "de.png", "xx.png"])
+    return try #require(catalog.sections.first { $0.kind == "countries" }).entries
   }
 
   /// The labels are those of `accessibilityLabel()`.

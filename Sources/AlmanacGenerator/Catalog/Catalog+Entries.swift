@@ -1,4 +1,4 @@
-extension Catalogue {
+extension Catalog {
   /// - Parameter images: The valid images of flags, by path.
   init(_ target: LinkedAtlas, _ flags: FlagFolder?, _ images: [String: FlagImage], _ world: World) {
     let origins = FactOrigins(world)
@@ -8,7 +8,7 @@ extension Catalogue {
   }
 }
 
-extension Catalogue.Section {
+extension Catalog.Section {
   fileprivate init(_ section: any Section, _ target: LinkedAtlas, _ origins: FactOrigins) {
     let kind = Swift.type(of: section).kind
     let type = target.settings.sections[kind].type
@@ -17,11 +17,11 @@ extension Catalogue.Section {
     self.type = type
     entries = section.indices.map { index in
       let entry = section.explanation(at: index, target.links)
-      return Catalogue.Entry(
+      return Catalog.Entry(
         expression: type + entry.title,
         isOther: section.isOther(at: index),
         facts: zip(entry.facts, origins.origins(of: entry, in: kind)).map { fact, origin in
-          Catalogue.Fact(label: fact.label, value: fact.value, origin: origin)
+          Catalog.Fact(label: fact.label, value: fact.value, origin: origin)
         },
         search: section.searchTexts(at: index),
         image: images.isEmpty ? nil : images[index]
@@ -30,7 +30,7 @@ extension Catalogue.Section {
   }
 }
 
-extension Catalogue.Flag {
+extension Catalog.Flag {
   fileprivate init(_ file: FlagFile, _ image: FlagImage?) {
     fileName = file.fileName
     path = file.path
@@ -41,10 +41,10 @@ extension Catalogue.Flag {
 
 extension Atlas {
   /// The image of each entry of a section; empty for all sections except countries.
-  fileprivate func images(of kind: SectionKind) -> [Catalogue.Image?] {
+  fileprivate func images(of kind: SectionKind) -> [Catalog.Image?] {
     guard kind == .countries, let countries else { return [] }
     return countries.entries.map { country in
-      country.flagPath.map { Catalogue.Image(path: $0, label: countries.label(of: country)) }
+      country.flagPath.map { Catalog.Image(path: $0, label: countries.label(of: country)) }
     }
   }
 }

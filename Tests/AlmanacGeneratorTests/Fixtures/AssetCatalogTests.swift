@@ -4,12 +4,12 @@ import Testing
 
 @testable import AlmanacGenerator
 
-/// Flags in an Xcode asset catalogue.
-@Suite struct AssetCatalogueTests {
+/// Flags in an Xcode asset catalog.
+@Suite struct AssetCatalogTests {
   /// The PNG files of an image set: their names, scales and the flags that they show.
   private typealias Images = [(name: String, scale: String?, flag: String)]
 
-  /// A folder with a catalogue that has the fallback.
+  /// A folder with a catalog that has the fallback.
   private func folder(flags: String = "Assets.xcassets") throws -> TemporaryFolder {
     let folder = try TemporaryFolder(["almanac.json": "{ countries: { flags: '\(flags)' } }"])
     try folder.add("Assets.xcassets/Contents.json", Data(#"{"info": {"author": "xcode", "version": 1}}"#.utf8))
@@ -28,7 +28,7 @@ import Testing
     for image in images where image.flag != "" { try folder.addFlag("\(set)/\(image.name)", from: image.flag) }
   }
 
-  /// The paths of the images in use, relative to the catalogue.
+  /// The paths of the images in use, relative to the catalog.
   private func files(_ folder: TemporaryFolder) -> [String] {
     let inputs = Inputs.read(Request(folder: folder.path), Problems())
     return (inputs.flags?.files ?? []).map { $0.path.replacing(folder.path + "/Assets.xcassets/", with: "") }
@@ -87,7 +87,7 @@ import Testing
     #expect(diagnostics.map(\.message).allSatisfy { $0.contains(".imageset") && !$0.contains("usa.png") })
   }
 
-  /// Folders in a catalogue have no meaning.
+  /// Folders in a catalog have no meaning.
   @Test func reportsTwoSetsOfOneName() throws {
     let folder = try folder()
     try add("Flags/us", [("a.png", nil, "us")], to: folder)
