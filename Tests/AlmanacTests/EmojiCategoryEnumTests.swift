@@ -10,7 +10,7 @@ import Testing
 
     case smileysAndEmotion, flags
 
-    static var _facts: TextTable {
+    static var _factTable: TextTable {
       TextTable(
         "####4###@###L###Q###U####$##Smileys & Emotionface.smiling###%##'##$##Flagsflag%##%##",
         rows: 2,

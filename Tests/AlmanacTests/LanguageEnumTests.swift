@@ -10,7 +10,7 @@ import Testing
     case arabic, german, klingon
 
     static var _codes: CodeTable { CodeTable("ar de tlh", width: 3) }
-    static var _facts: TextTable {
+    static var _factTable: TextTable {
       TextTable(
         "####1###5###8###=###D###H###H###M###M###M###M###M###العربيةArabrtleg saDeutschLatnat de",
         rows: 3,
@@ -19,6 +19,9 @@ import Testing
     }
     static var _nameTable: TextTable {
       TextTable("####%###'###-###2###8###8###8###8###enfrArabicarabeGerman", rows: 4, columns: 2)
+    }
+    static var _searchTable: TextTable {
+      TextTable("####9###H###Q###=ar;<arabic; arabe; ar=de;<german; de=tlh;<tlh", rows: 3, columns: 1)
     }
   }
 
@@ -38,6 +41,14 @@ import Testing
     #expect(Language.german.name(in: "en-GB") == "German")
     #expect(Language.german.name(in: "de") == nil)
   }
+
+  @Test(arguments: [
+    ("AR", [Language.arabic]), ("arabe", [.arabic]), ("d", [.german]), ("GER", [.german]), ("rman", []), ("!", []),
+    (" ", [.arabic, .german, .klingon]),
+  ])
+  func isFoundByCodesAndNames(query: String, languages: [Language]) {
+    #expect(Language.search(query) == languages)
+  }
 }
 
 @Suite struct LocaleEnumTests {
@@ -48,7 +59,8 @@ import Testing
     case autoUpdating, de, zhHantTW
 
     static var _codes: CodeTable { CodeTable("autoUpdatingde          zh_Hant_TW  ", width: 12) }
-    static var _facts: TextTable { TextTable("########################################", rows: 3, columns: 3) }
+    static var _factTable: TextTable { TextTable("########################################", rows: 3, columns: 3) }
+    static var _searchTable: TextTable { _factTable }
   }
 
   @Test func knowsTheLanguage() {

@@ -9,6 +9,9 @@ struct PreviewPage {
     let page = "page.html"
     var queries: [String] = []
 
+    /// The sections whose codes to report for each query.
+    var lists = ["countries", "emoji"]
+
     /// The sections whose texts to report.
     var sections: [String] = []
 
@@ -23,7 +26,7 @@ struct PreviewPage {
   struct Report: Decodable {
     let problems: [String]
 
-    /// For each query, the codes of the countries and the emoji that it found.
+    /// For each query, the codes that it found in each of the lists.
     let searches: [[[String]]]
 
     /// The visible texts of sections.

@@ -16,15 +16,27 @@ struct PreviewSearchTests {
   @Test func findsWhatTheEnumsFind() throws {
     let queries = Self.queries
     let page = try PreviewPage(of: Self.target)
-    let report = try page.check(.init(queries: queries, blocks: Self.blocks))
+    let lists = ["countries", "emoji", "currencies", "locales", "languages"]
+    let report = try page.check(.init(queries: queries, lists: lists, blocks: Self.blocks))
     #expect(report.problems.isEmpty, "\(report.problems)")
     try #require(queries.count > 600 && report.searches.count == queries.count)
-    let expected = queries.map { [Country.search($0).map(\.rawValue), Emoji.search($0).map(\.character)] }
+    let expected = queries.map { query in
+      [
+        Country.search(query).map(\.rawValue), Emoji.search(query).map(\.character),
+        rows(Currency.search(query)), rows(CurrencyLocale.search(query)), rows(Language.search(query)),
+      ]
+    }
     #expect(expected.joined().map(\.count).reduce(0, +) > 10_000)
     let different = queries.indices.filter { report.searches[$0] != expected[$0] }.map { queries[$0] }
     #expect(different.isEmpty, "\(different)")
     let wrong = zip(Self.blocks, report.folds).filter { Self.hash(ofBlock: $0) != $1 }
     #expect(report.folds.count == Self.blocks.count && wrong.isEmpty, "\(wrong.map(\.0))")
+  }
+
+  /// The codes of cases in the order of a table, in which a search hides the others.
+  private func rows<Case: TableEnum>(_ found: [Case]) -> [String] {
+    let found = Set(found.map(\.rawValue))
+    return Case.allCases.map(\.rawValue).filter(found.contains)
   }
 
   /// Queries with something special, and parts of all kinds of words.
@@ -34,12 +46,14 @@ struct PreviewSearchTests {
       [country.name, country.officialName, country.capital, country.alpha3].compactMap { $0 } + country.nativeNames
         + ["de", "ja", "ar", "ru"].compactMap { country.name(in: $0) }
     }
-    let words = names + Emoji.all.flatMap { [$0.name] + $0.shortcodes + $0.keywords }
+    let others = Currency.allCases.map(\.name) + CurrencyLocale.allCases.map(\.name) + Language.allCases.map(\.rawValue)
+    let words = names + others + Emoji.all.flatMap { [$0.name] + $0.shortcodes + $0.keywords }
     var queries = [
       "", " ", "\u{200B}", "\u{FEFF} ", "!", "…", "a", "E", " Face ", "zzz", "flag: ", "é", "CÔTE d’Iv", "cote d'iv",
       "uk", "UK", "756", "004", "4", "sao tome", "São", "d", "pin\u{303}ata", "😀", "_", "o’", "1", "+1", "-1", "\t",
       "ß", "İ", "한국", "日本", "ﷺ", "Å", "\u{301}", "=ch;", "<", ";", "{{data}}", "united  states",
-      "guinea bissau", "guinea-bissau", "2️⃣", "2\u{20E3}", "\u{20E3}", " 👋🏽 ", "😀🏽", "❤", "a\u{FE0F}", "👩🏽‍🤝‍👩🏿", "🏽",
+      "guinea bissau", "guinea-bissau", "eu", "978", "de_", "zh-Hant", "2️⃣", "2\u{20E3}", "\u{20E3}", " 👋🏽 ", "😀🏽", "❤",
+      "a\u{FE0F}", "👩🏽‍🤝‍👩🏿", "🏽",
     ]
     for round in 0..<600 {
       guard let word = words.randomElement(using: &generator) else { continue }

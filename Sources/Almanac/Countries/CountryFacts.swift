@@ -1,16 +1,13 @@
 /// A country enum with facts about each country, read in place from tables in the binary.
 ///
 /// A fact that is missing in the data is `nil` or empty.
-public protocol CountryFacts: CountryEnum {
+public protocol CountryFacts: CountryEnum, SearchableEnum {
   /// The facts of each case.
   static var _factTable: TextTable { get }
 
   /// The names: a row of languages, a row of names for each case, and a row of label patterns. Each column is one
   /// language, the first the language of the data.
   static var _nameTable: TextTable { get }
-
-  /// The texts that `search(_:)` looks through.
-  static var _searchTable: TextTable { get }
 }
 
 extension CountryFacts {

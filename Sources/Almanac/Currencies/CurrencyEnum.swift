@@ -1,9 +1,9 @@
 /// An enum of currencies. The raw values are ISO 4217 codes.
 ///
 /// Enums generated from lists of currencies conform to it.
-public protocol CurrencyEnum: TableEnum {
+public protocol CurrencyEnum: SearchableEnum {
   /// The facts of each case.
-  static var _facts: TextTable { get }
+  static var _factTable: TextTable { get }
 
   /// The names: a row of languages, then a row of names for each case. Each column is one language, the first the
   /// language of the data.
@@ -20,41 +20,41 @@ extension CurrencyEnum {
   public func name(in language: String) -> String? { Self._nameTable.name(ofCase: _tableIndex, in: language) }
 
   /// The symbol, such as "€", or the code if the data has no symbol.
-  public var symbol: String { Self._facts[_tableIndex, CurrencyColumn.symbol.rawValue] }
+  public var symbol: String { Self._factTable[_tableIndex, CurrencyColumn.symbol.rawValue] }
 
   /// The number of fraction digits of an amount: 2 for the euro, 0 for the yen, 3 for the Kuwaiti dinar.
   ///
   /// If the data does not state it, it is 2, the default of CLDR.
   public var minorUnits: Int {
-    Self._facts.integer(row: _tableIndex, column: CurrencyColumn.minorUnits.rawValue) ?? 2
+    Self._factTable.integer(row: _tableIndex, column: CurrencyColumn.minorUnits.rawValue) ?? 2
   }
 
   /// The numeric code (ISO 4217), such as 978, or `nil` if the data does not have it.
   public var numericCode: Int? {
-    Self._facts.integer(row: _tableIndex, column: CurrencyColumn.numericCode.rawValue)
+    Self._factTable.integer(row: _tableIndex, column: CurrencyColumn.numericCode.rawValue)
   }
 
   /// The codes of the countries that use it, in lower case. Empty if the data does not state them.
   public var countryCodes: [String] {
-    Self._facts.list(row: _tableIndex, column: CurrencyColumn.countries.rawValue)
+    Self._factTable.list(row: _tableIndex, column: CurrencyColumn.countries.rawValue)
   }
 }
 
 /// An enum of locales. The raw values are identifiers with underscores, such as `en_US`.
 ///
 /// Enums generated from lists of locales conform to it.
-public protocol LocaleEnum: TableEnum {
+public protocol LocaleEnum: SearchableEnum {
   /// The facts of each case.
-  static var _facts: TextTable { get }
+  static var _factTable: TextTable { get }
 }
 
 extension LocaleEnum {
   /// The name in the language of the data, such as "English (United States)".
-  public var name: String { Self._facts[_tableIndex, LocaleColumn.name.rawValue] }
+  public var name: String { Self._factTable[_tableIndex, LocaleColumn.name.rawValue] }
 
   /// The code of its country, in lower case, or `nil` if it has no region or its region is not a country.
-  public var countryCode: String? { Self._facts.text(row: _tableIndex, column: LocaleColumn.country.rawValue) }
+  public var countryCode: String? { Self._factTable.text(row: _tableIndex, column: LocaleColumn.country.rawValue) }
 
   /// The code of its country's first currency (ISO 4217), or `nil` if the data does not state it.
-  public var currencyCode: String? { Self._facts.text(row: _tableIndex, column: LocaleColumn.currency.rawValue) }
+  public var currencyCode: String? { Self._factTable.text(row: _tableIndex, column: LocaleColumn.currency.rawValue) }
 }

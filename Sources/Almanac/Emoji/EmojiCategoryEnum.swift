@@ -3,7 +3,7 @@
 /// The enum that is generated together with `Emoji` conforms to it.
 public protocol EmojiCategoryEnum: IndexedEnum {
   /// The facts of each case.
-  static var _facts: TextTable { get }
+  static var _factTable: TextTable { get }
 
   /// The names: a row of languages, then a row of names for each case. Each column is one language, the first the
   /// language of the data.
@@ -12,7 +12,7 @@ public protocol EmojiCategoryEnum: IndexedEnum {
 
 extension EmojiCategoryEnum {
   /// The name in the data, such as "Smileys & Emotion".
-  public var rawValue: String { Self._facts[_tableIndex, EmojiCategoryColumn.rawValue.rawValue] }
+  public var rawValue: String { Self._factTable[_tableIndex, EmojiCategoryColumn.rawValue.rawValue] }
 
   /// Creates the category with a name, or returns `nil` if there is no such category.
   ///
@@ -44,13 +44,13 @@ extension EmojiCategoryEnum {
   public func displayName(in language: String) -> String? { Self._nameTable.name(ofCase: _tableIndex, in: language) }
 
   /// The name of the SF Symbol for the category.
-  public var symbolName: String { Self._facts[_tableIndex, EmojiCategoryColumn.symbolName.rawValue] }
+  public var symbolName: String { Self._factTable[_tableIndex, EmojiCategoryColumn.symbolName.rawValue] }
 
   /// The number of cases.
-  public static var _caseCount: Int { _facts.rowCount }
+  public static var _caseCount: Int { _factTable.rowCount }
 
   private static func first(where matches: (_ rawValue: String) -> Bool) -> Self? {
-    let facts = _facts
+    let facts = _factTable
     var row = 0
     while row < facts.rowCount {
       if matches(facts[row, EmojiCategoryColumn.rawValue.rawValue]) { break }
@@ -62,6 +62,6 @@ extension EmojiCategoryEnum {
   /// The rows of its emoji, in ascending order.
   @usableFromInline
   func rows() -> [UInt16] {
-    EmojiCategoryRows.rows(Self._facts.bytes(_tableIndex, EmojiCategoryColumn.rows.rawValue))
+    EmojiCategoryRows.rows(Self._factTable.bytes(_tableIndex, EmojiCategoryColumn.rows.rawValue))
   }
 }

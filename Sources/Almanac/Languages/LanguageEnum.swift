@@ -1,9 +1,9 @@
 /// An enum of languages. The raw values are BCP 47 codes, such as `de` or `zh-Hant`.
 ///
 /// Enums generated from lists of languages conform to it.
-public protocol LanguageEnum: TableEnum {
+public protocol LanguageEnum: SearchableEnum {
   /// The facts of each case.
-  static var _facts: TextTable { get }
+  static var _factTable: TextTable { get }
 
   /// The names: a row of languages, then a row of names for each case. Each column is one language, the first the
   /// language of the data.
@@ -48,11 +48,11 @@ extension LanguageEnum {
 
   /// The codes of the countries where it is an official language, in lower case. Empty if the data does not state them.
   public var countryCodes: [String] {
-    Self._facts.list(row: _tableIndex, column: LanguageColumn.countries.rawValue)
+    Self._factTable.list(row: _tableIndex, column: LanguageColumn.countries.rawValue)
   }
 
   private func text(_ column: LanguageColumn) -> String? {
-    Self._facts.text(row: _tableIndex, column: column.rawValue)
+    Self._factTable.text(row: _tableIndex, column: column.rawValue)
   }
 }
 

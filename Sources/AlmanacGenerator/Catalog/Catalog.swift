@@ -52,12 +52,6 @@ package struct Catalog: Sendable {
     /// The row of a table, as `SearchText` forms it.
     case row(String)
     case emoji(name: String, shortcodes: [String], keywords: [String])
-
-    /// The row with codes and names that are not folded.
-    static func row(codes: [String], names: [String]) -> SearchTexts {
-      let folded = names.map { SearchText.folded($0) }.unique.filter { !$0.isEmpty }
-      return .row(SearchText.row(codes: codes.map { SearchText.folded($0) }, names: folded))
-    }
   }
 
   /// The image of a country.

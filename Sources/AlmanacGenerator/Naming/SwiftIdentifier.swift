@@ -4,7 +4,7 @@ import Foundation
 enum SwiftIdentifier {
   /// Names that a case cannot have, because generated code or every Swift type declares them.
   static let reserved: Set<String> = Set([
-    "Self", "_codes", "_factTable", "_facts", "_flagTable", "_nameTable", "_searchTable", "allCases", "fallback",
+    "Self", "_codes", "_factTable", "_flagTable", "_nameTable", "_searchTable", "allCases", "fallback",
     "init", "resolving", "search", "self",
   ]).union(associatedTypes).union(namesInUse)
 

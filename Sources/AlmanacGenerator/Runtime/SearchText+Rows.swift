@@ -1,1 +1,1 @@
-../../Almanac/Countries/SearchText+Rows.swift
+../../Almanac/Text/SearchText+Rows.swift

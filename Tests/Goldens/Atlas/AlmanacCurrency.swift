@@ -33,7 +33,7 @@ CHFGBPXAUXOF
   }
 
   /// The facts, in the order of the cases.
-  public static var _facts: TextTable {
+  public static var _factTable: TextTable {
     TextTable(
       """
 ####&###'###'###,###/###/###/###1###4###4###4###4###7###8###8###\
@@ -53,6 +53,18 @@ CHFGBPXAUXOF
 """,
       rows: 5,
       columns: 2
+    )
+  }
+
+  /// The texts that `search(_:)` looks through, in the order of the cases.
+  public static var _searchTable: TextTable {
+    TextTable(
+      """
+####G###($##7$##K$##=chf;<swiss franc; franc suisse; chf=gbp;<po\
+und sterling; gbp=xau;<gold; xau=xof;<cfa franc; xof
+""",
+      rows: 4,
+      columns: 1
     )
   }
 

@@ -36,7 +36,7 @@ current            currentAutoUpdatingde_CH              de_LI  \
   }
 
   /// The facts, in the order of the cases.
-  public static var _facts: TextTable {
+  public static var _factTable: TextTable {
     TextTable(
       """
 ####*###*###*###E###E###E###Y####$##&$##<$##>$##A$##P$##P$##P$##\
@@ -47,6 +47,21 @@ rench (France)
 """,
       rows: 8,
       columns: 3
+    )
+  }
+
+  /// The texts that `search(_:)` looks through, in the order of the cases.
+  public static var _searchTable: TextTable {
+    TextTable(
+      """
+####4###A$##*%##M%##3&##X&##A'##%(##=current;<current=currentaut\
+oupdating;<current updating by itself; currentautoupdating=de ch\
+;<german switzerland; de ch=de li;<german liechtenstein; de li=e\
+n 001;<english world; en 001=en gb;<english united kingdom; en g\
+b=fr ch;<french switzerland; fr ch=fr fr;<french france; fr fr
+""",
+      rows: 8,
+      columns: 1
     )
   }
 

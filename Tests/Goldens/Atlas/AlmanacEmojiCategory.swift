@@ -15,7 +15,7 @@ nonisolated public enum EmojiCategory: EmojiCategoryEnum {
   case flags
 
   /// The facts, in the order of the cases.
-  public static var _facts: TextTable {
+  public static var _factTable: TextTable {
     TextTable(
       """
 ####4###@###F###K###O###U###Smileys & Emotionface.smiling$##$##F\

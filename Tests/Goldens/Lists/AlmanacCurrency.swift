@@ -35,7 +35,7 @@ EURGBPJPYKWDVES
   }
 
   /// The facts, in the order of the cases.
-  public static var _facts: TextTable {
+  public static var _factTable: TextTable {
     TextTable(
       """
 ####&###'###*###*###,###-###0###0###2###3###6###6###;###<###<###\
@@ -54,6 +54,19 @@ EURGBPJPYKWDVES
 or())Dinar\"\"\"\n} enum Forged {Bolívar & Bolívar (digital)
 """,
       rows: 6,
+      columns: 1
+    )
+  }
+
+  /// The texts that `search(_:)` looks through, in the order of the cases.
+  public static var _searchTable: TextTable {
+    TextTable(
+      """
+####7###U###;$##W$##A%##=eur;=978;<euro; eur=gbp;=826;<pound ste\
+rling; gbp=jpy;=392;<yen fatalerror; jpy=kwd;<dinar enum forged;\
+ kwd=ves;<bolivar bolivar digital; ves
+""",
+      rows: 5,
       columns: 1
     )
   }

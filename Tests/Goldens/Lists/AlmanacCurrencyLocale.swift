@@ -38,7 +38,7 @@ current            currentAutoUpdatingen_US              fr     \
   }
 
   /// The facts, in the order of the cases.
-  public static var _facts: TextTable {
+  public static var _factTable: TextTable {
     TextTable(
       """
 ####*###*###*###E###E###E###$$##&$##&$##($##($##($##E$##G$##G$##\
@@ -47,6 +47,20 @@ nese (Traditional, Taiwan)tw
 """,
       rows: 5,
       columns: 3
+    )
+  }
+
+  /// The texts that `search(_:)` looks through, in the order of the cases.
+  public static var _searchTable: TextTable {
+    TextTable(
+      """
+####4###A$##-%##8%##3&##=current;<current=currentautoupdating;<c\
+urrent updating by itself; currentautoupdating=en us;<english un\
+ited states; en us=fr;<in; fr=zh hant tw;<chinese traditional ta\
+iwan; zh hant tw
+""",
+      rows: 5,
+      columns: 1
     )
   }
 

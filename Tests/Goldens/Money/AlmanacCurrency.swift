@@ -34,7 +34,7 @@ EURJPYUSD
   }
 
   /// The facts, in the order of the cases.
-  internal static var _facts: TextTable {
+  internal static var _factTable: TextTable {
     TextTable(
       """
 ####&###'###*###*###,###-###0###0###1###2###5###5###€2978¥0392$2\
@@ -52,6 +52,18 @@ EURJPYUSD
 ####%###)###5###>###enEuroJapanese YenUS Dollar
 """,
       rows: 4,
+      columns: 1
+    )
+  }
+
+  /// The texts that `search(_:)` looks through, in the order of the cases.
+  internal static var _searchTable: TextTable {
+    TextTable(
+      """
+####7###S###4$##=eur;=978;<euro; eur=jpy;=392;<japanese yen; jpy\
+=usd;=840;<us dollar; usd
+""",
+      rows: 3,
       columns: 1
     )
   }

@@ -31,7 +31,7 @@ current            currentAutoUpdatingde_DE              en_US  \
   }
 
   /// The facts, in the order of the cases.
-  internal static var _facts: TextTable {
+  internal static var _factTable: TextTable {
     TextTable(
       """
 ####*###*###*###E###E###E###U###W###W###6$##8$##8$##CurrentCurre\
@@ -40,6 +40,19 @@ s
 """,
       rows: 4,
       columns: 3
+    )
+  }
+
+  /// The texts that `search(_:)` looks through, in the order of the cases.
+  internal static var _searchTable: TextTable {
+    TextTable(
+      """
+####4###A$##&%##J%##=current;<current=currentautoupdating;<curre\
+nt updating by itself; currentautoupdating=de de;<german germany\
+; de de=en us;<english united states; en us
+""",
+      rows: 4,
+      columns: 1
     )
   }
 

@@ -16,7 +16,7 @@ nonisolated public enum EmojiCategory: EmojiCategoryEnum {
   case flags
 
   /// The facts, in the order of the cases.
-  public static var _facts: TextTable {
+  public static var _factTable: TextTable {
     TextTable(
       """
 ####4###@###F###S####$##)$##.$##2$##8$##Smileys & Emotionface.sm\

@@ -77,7 +77,7 @@ function emojiBody() {
 function tableView(kind, title, noun, note, names) {
   const section = atlas.get(kind);
   return section && view(kind, title, noun, note, section.entries, table(names, title),
-    (entries, query) => searchRows(entries, query, fold));
+    (entries, query) => searchEnum(entries, query, fold));
 }
 
 function problemItem(problem) {
@@ -89,7 +89,7 @@ function problemItem(problem) {
 
 function findFlags(flags, query) {
   if (!query) return flags;
-  const countries = searchCountries(atlas.get('countries')?.entries ?? [], query, fold);
+  const countries = searchEnum(atlas.get('countries')?.entries ?? [], query, fold);
   const shown = countries.map((country) => country.image).filter((flag) => flag !== undefined);
   const text = fold(query, false);
   return [...new Set([...shown, ...flags.filter((flag) => text && fold(flag.file, false).startsWith(text))])];
@@ -114,7 +114,7 @@ function views() {
     data.flags.length > 0 && view('flags', 'Flags', ['flag', 'flags'], `${files}, ${bytes(bytesOfFlags)} in total.`,
       data.flags, list('flags', flagTile), findFlags),
     countries && view('countries', 'Countries', ['country', 'countries'], hasSearch ? order(countries) : undefined,
-      countries.entries, list('cards', countryCard), (entries, query) => searchCountries(entries, query, fold)),
+      countries.entries, list('cards', countryCard), (entries, query) => searchEnum(entries, query, fold)),
     emoji && view('emoji', 'Emoji', ['emoji', 'emoji'], order(emoji), emoji.entries, emojiBody(),
       (entries, query) => searchEmoji(entries, query, fold)),
     tableView('currencies', 'Currencies', ['currency', 'currencies'],

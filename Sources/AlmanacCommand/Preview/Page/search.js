@@ -55,8 +55,8 @@ function searchEmoji(entries, query, fold) {
   return itself ? [...new Set([itself, ...found])] : found;
 }
 
-/** `Country.search`. */
-function searchCountries(entries, query, fold) {
+/** The search of a `SearchableEnum`, such as `Country.search`. */
+function searchEnum(entries, query, fold) {
   const text = fold(query, false);
   if (!text) return query.replace(spaces, '') ? [] : entries;
   return ranked(entries, [
@@ -64,11 +64,4 @@ function searchCountries(entries, query, fold) {
     (row) => row.includes(`<${text}`),
     (row) => row.includes(` ${text}`),
   ]);
-}
-
-/** The entries with a code or a word that begins with the query, in the order of the cases. These enums have no search. */
-function searchRows(entries, query, fold) {
-  const text = fold(query, false);
-  if (!text) return query.replace(spaces, '') ? [] : entries;
-  return entries.filter(({ search }) => ['=', '<', ' '].some((start) => search.includes(start + text)));
 }

@@ -82,21 +82,14 @@ extension Countries {
 
   /// The text that a search looks through: codes, then names.
   private func searchText(of country: Country) -> String {
-    let number = country.text(.numericCode)
-    let codes = [
-      country.code, CountryCode.reserved(besides: country.code) ?? "", country.text(.alpha3), number,
-      String(repeating: "0", count: max(0, 3 - number.count)) + number,
-    ]
-    let name = country.list(.name).first ?? country.code
+    let codes = [country.code, CountryCode.reserved(besides: country.code) ?? "", country.text(.alpha3)]
     let names =
       settings.languages.all.dropFirst().compactMap { country.record?.names[$0]?.value } + country.list(.officialName)
       + country.list(.nativeNames) + country.list(.otherNames) + country.list(.capital)
-    let main = SearchText.folded(name)
-    // Duplicate names are redundant.
-    let further = names.map { SearchText.folded($0) }.unique.filter { !$0.isEmpty && $0 != main }
-    return SearchText.row(
-      codes: codes.map { SearchText.folded($0) }.unique.filter { !$0.isEmpty && $0 != "000" },
-      names: [main] + further
+    return SearchRow.text(
+      codes: codes + SearchRow.codes(ofNumber: country.text(.numericCode)),
+      name: country.list(.name).first ?? country.code,
+      words: names
     )
   }
 

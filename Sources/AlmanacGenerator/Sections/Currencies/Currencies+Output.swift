@@ -17,6 +17,7 @@ extension Currencies {
       .currency: try context.enumeration(.currencies, codes: entries.map(\.code), cases)
         .adding(context.facts(facts))
         .adding(context.names(names))
+        .adding(["search": context.table(entries.map { [searchText(of: $0)] })])
         .adding(["formatterAccess": formatterAccess.rawValue, "formatterImport": formatterAccess.importKeyword])
         .adding(localeParameter(context))
         .adding(["listedSymbols": listed(.symbol, "currency.symbol")])
@@ -69,13 +70,16 @@ extension Currencies {
     )
   }
 
-  func searchTexts(at index: Int) -> Catalog.SearchTexts {
-    let currency = entries[index]
+  func searchTexts(at index: Int) -> Catalog.SearchTexts { .row(searchText(of: entries[index])) }
+
+  /// The text that a search looks through.
+  private func searchText(of currency: Currency) -> String {
     let record = currency.record
-    let names = [currency.name] + record.names.sortedByKey.map(\.value) + currency.aliases
-    return .row(
-      codes: [currency.code],
-      names: names.map(\.value) + [currency.caseName, record.symbol?.value ?? ""]
+    let names = languages.dropFirst().compactMap { record.names[$0]?.value }
+    return SearchRow.text(
+      codes: [currency.code] + SearchRow.codes(ofNumber: record.numericCode.map { String($0.value) } ?? ""),
+      name: currency.name.value,
+      words: names + [currency.code, record.symbol?.value ?? ""]
     )
   }
 

@@ -16,6 +16,7 @@ extension Languages {
       .language: try context.enumeration(.languages, codes: entries.map(\.code), cases)
         .adding(context.facts(facts))
         .adding(context.names(names))
+        .adding(["search": context.table(entries.map { [searchText(of: $0)] })])
     ]
   }
 
@@ -45,12 +46,15 @@ extension Languages {
     )
   }
 
-  func searchTexts(at index: Int) -> Catalog.SearchTexts {
-    let language = entries[index]
-    let names = language.record.names.sortedByKey.map(\.value.value) + language.aliases.map(\.value)
-    return .row(
+  func searchTexts(at index: Int) -> Catalog.SearchTexts { .row(searchText(of: entries[index])) }
+
+  /// The text that a search looks through.
+  private func searchText(of language: Language) -> String {
+    let names = languages.dropFirst().compactMap { language.record.names[$0]?.value }
+    return SearchRow.text(
       codes: [language.code],
-      names: [language.name.value, language.record.nativeName?.value ?? "", language.code, language.caseName] + names
+      name: language.name.value,
+      words: [language.record.nativeName?.value ?? "", language.code] + names
     )
   }
 

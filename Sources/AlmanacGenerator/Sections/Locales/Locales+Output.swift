@@ -10,6 +10,7 @@ extension Locales {
     return [
       .currencyLocale: try context.enumeration(.locales, codes: entries.map(\.identifier), cases)
         .adding(context.facts(facts))
+        .adding(["search": context.table(entries.map { [searchText(of: $0)] })])
     ]
   }
 
@@ -41,12 +42,11 @@ extension Locales {
   /// The locales of the device are in no list.
   func isOther(at index: Int) -> Bool { entries[index].record == nil }
 
-  func searchTexts(at index: Int) -> Catalog.SearchTexts {
-    let locale = entries[index]
-    return .row(
-      codes: [locale.identifier],
-      names: [locale.name, locale.identifier, locale.caseName] + locale.aliases.map(\.value)
-    )
+  func searchTexts(at index: Int) -> Catalog.SearchTexts { .row(searchText(of: entries[index])) }
+
+  /// The text that a search looks through.
+  private func searchText(of locale: CurrencyLocale) -> String {
+    SearchRow.text(codes: [locale.identifier], name: locale.name, words: [locale.identifier])
   }
 
   func lines(_ options: ImportedList.Options) -> [JSONLine] {

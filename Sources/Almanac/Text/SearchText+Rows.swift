@@ -1,4 +1,4 @@
-/// The rows of the table that a search for countries looks through.
+/// The rows of the table that the search of a `SearchableEnum` looks through.
 ///
 /// A row consists of `=code;` for each code, `<` and the name, and `; ` and the name for each further name. Folded
 /// texts never contain `=`, `;` or `<`, so a pattern below matches only what it is meant for.

@@ -1,16 +1,26 @@
-extension CountryFacts {
-  /// Returns the countries that match a query, best matches first, without duplicates.
+/// An enum with a search by code and name.
+///
+/// Enums generated from lists of countries, currencies, locales and languages conform to it. Emoji have a search of their own.
+public protocol SearchableEnum: TableEnum {
+  /// The texts that `search(_:)` looks through.
+  static var _searchTable: TextTable { get }
+}
+
+extension SearchableEnum {
+  /// Returns the cases that match a query, best matches first, without duplicates.
   ///
   /// The order of the matches:
   ///
-  /// 1. Countries whose code equals the query (alpha-2, alpha-3 or numeric).
-  /// 2. Countries whose name begins with the query.
-  /// 3. Countries where a word of the capital, or of a name in any language, begins with the query.
+  /// 1. Cases with a code that equals the query: the raw value, the alpha-3 code of a country, or the numeric code of a country or
+  ///    a currency.
+  /// 2. Cases whose name begins with the query.
+  /// 3. Cases where a word of a name in any language, of a capital, or of a code of a currency, a locale or a language begins with
+  ///    the query.
   ///
   /// Matches of the same kind are in the order of the cases. The search ignores case, diacritics and punctuation, in the
   /// query, too: `cote d'iv` finds Côte d'Ivoire, and `É` finds what `e` finds. `uk` counts as a code of `gb`.
   ///
-  /// - Parameter query: The text to search for, which is trimmed. An empty query finds all countries.
+  /// - Parameter query: The text to search for, which is trimmed. An empty query finds all cases.
   /// - Complexity: O(total length of the names), with few allocations.
   public static func search(_ query: String) -> [Self] {
     let text = SearchText.folded(query)
