@@ -66,7 +66,7 @@ struct InputFiles {
 
   private func files(of kind: SectionKind, named name: Located<String>, _ problems: Problems) -> [NamedFile] {
     guard name.value == World.name else { return [NamedFile(path: folder.path(of: name.value), origin: name.location)] }
-    return world.files(of: kind, settings.sections.languages(of: kind), namedAt: name.location)
+    return world.files(of: kind, settings.sections[kind].languages.all, namedAt: name.location)
   }
 
   /// The folders of flags, if there are any.

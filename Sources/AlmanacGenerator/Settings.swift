@@ -14,7 +14,7 @@ struct Settings: Sendable {
   /// Files and folders that look like resources, and are none.
   var ignored: [Located<String>] = []
 
-  var sections = SectionsSettings()
+  var sections = SettingsBySection()
 
   /// The bytes of the file.
   private(set) var bytes: [UInt8] = []

@@ -21,6 +21,9 @@ struct SectionSettings: Sendable {
   var type: String
   var typeLocation: SourceLocation?
 
+  /// The languages of the names. Locales only have English ones.
+  var languages = NameLanguages()
+
   var cases: CaseStyle
   var casesLocation: SourceLocation?
 
@@ -58,6 +61,7 @@ struct SectionSettings: Sendable {
       object.report(.configValue, at: file.location, "duplicate file '\(file.value)'; name it once")
     }
     readType(object)
+    languages.read(object)
     cases = object.choice("cases", of: CaseStyle.self) ?? cases
     casesLocation = object.value("cases")?.location
     readAliases(object)

@@ -5,109 +5,97 @@ enum SectionKind: String, CaseIterable, Sendable {
   /// The name of the data file in a target's folder.
   var fileName: String { rawValue + ".json" }
 
-  /// What one entry is called in messages.
-  var singular: String {
+  private var names: (singular: String, type: String) {
     switch self {
-    case .countries: "country"
-    case .currencies: "currency"
-    case .locales: "locale"
-    case .languages: "language"
-    case .emoji: "emoji"
+    case .countries: ("country", "Country")
+    case .currencies: ("currency", "Currency")
+    case .locales: ("locale", "CurrencyLocale")
+    case .languages: ("language", "Language")
+    case .emoji: ("emoji", "Emoji")
     }
   }
+
+  /// What one entry is called in messages.
+  var singular: String { names.singular }
 
   /// The name of the generated type.
-  var typeName: String {
-    switch self {
-    case .countries: "Country"
-    case .currencies: "Currency"
-    case .locales: "CurrencyLocale"
-    case .languages: "Language"
-    case .emoji: "Emoji"
-    }
-  }
+  var typeName: String { names.type }
 
   /// The template variable with the name of the generated type.
-  var typeVariable: String {
-    switch self {
-    case .countries: "countryType"
-    case .currencies: "currencyType"
-    case .locales: "localeType"
-    case .languages: "languageType"
-    case .emoji: "emojiType"
-    }
-  }
+  var typeVariable: String { singular + "Type" }
 }
 
-/// The settings of each section in almanac.json.
-struct SectionsSettings: Sendable {
+/// The settings of a section in almanac.json.
+protocol SectionConfiguration: Sendable {
+  /// The keys that the section can have.
+  static var keys: [String] { get }
+
+  /// What every section can have.
+  var section: SectionSettings { get set }
+
+  /// Applies the configuration.
+  mutating func read(_ object: JSONObject)
+}
+
+extension SectionConfiguration {
+  /// The languages of the names.
+  var languages: NameLanguages { section.languages }
+}
+
+/// The settings of all sections.
+struct SettingsBySection: Sendable {
   var countries = CountrySettings()
   var currencies = CurrencySettings()
-  var locales = SectionSettings(.locales)
+  var locales = LocaleSettings()
   var languages = LanguageSettings()
   var emoji = EmojiSettings()
 
-  /// The common settings of each section.
-  subscript(kind: SectionKind) -> SectionSettings {
-    switch kind {
-    case .countries: countries.section
-    case .currencies: currencies.section
-    case .locales: locales
-    case .languages: languages.section
-    case .emoji: emoji.section
-    }
-  }
+  /// The common settings of a section.
+  subscript(kind: SectionKind) -> SectionSettings { configuration(of: kind).section }
 
-  /// The languages of a section's names, the main one first. Locales only have English names.
-  func languages(of kind: SectionKind) -> [String] {
-    switch kind {
-    case .countries: countries.languages.all
-    case .currencies: currencies.languages.all
-    case .locales: []
-    case .languages: languages.languages.all
-    case .emoji: emoji.languages.all
-    }
-  }
+  /// The keys that a section can have.
+  static func keys(of kind: SectionKind) -> [String] { type(of: Self().configuration(of: kind)).keys }
 
   /// Sets the languages of the names of every section.
   mutating func use(_ names: NameLanguages) {
-    countries.languages = names
-    currencies.languages = names
-    languages.languages = names
-    emoji.languages = names
+    for kind in SectionKind.allCases { change(kind) { $0.section.languages = names } }
   }
 
   /// Sets the files of every section, and the folders of flags.
   mutating func use(_ files: [Located<String>]) {
-    countries.section.data = files
+    for kind in SectionKind.allCases { change(kind) { $0.section.data = files } }
     countries.flags.folders = files
-    currencies.section.data = files
-    locales.data = files
-    languages.section.data = files
-    emoji.section.data = files
   }
 
   /// Reads a section.
   mutating func read(_ kind: SectionKind, _ value: JSONValue, _ problems: Problems) {
     let keys = Self.keys(of: kind)
     let object = JSONObject(value, named: "'\(kind.rawValue)'", keys: keys, rules: .settings, problems)
+    change(kind) { $0.read(object) }
+  }
+
+  private func configuration(of kind: SectionKind) -> any SectionConfiguration {
     switch kind {
-    case .countries: countries.read(object)
-    case .currencies: currencies.read(object)
-    case .locales: locales.read(object)
-    case .languages: languages.read(object)
-    case .emoji: emoji.read(object)
+    case .countries: countries
+    case .currencies: currencies
+    case .locales: locales
+    case .languages: languages
+    case .emoji: emoji
     }
   }
 
-  /// The keys of a section.
-  static func keys(of kind: SectionKind) -> [String] {
+  private mutating func change(_ kind: SectionKind, _ body: (inout any SectionConfiguration) -> Void) {
+    func change<Configuration: SectionConfiguration>(_ configuration: inout Configuration) {
+      var settings: any SectionConfiguration = configuration
+      body(&settings)
+      configuration = settings as? Configuration ?? configuration
+    }
     switch kind {
-    case .countries: CountrySettings.keys
-    case .currencies: CurrencySettings.keys
-    case .locales: SectionSettings.enumKeys
-    case .languages: LanguageSettings.keys
-    case .emoji: EmojiSettings.keys
+    case .countries: change(&countries)
+    case .currencies: change(&currencies)
+    case .locales: change(&locales)
+    case .languages: change(&languages)
+    case .emoji: change(&emoji)
     }
   }
 }
@@ -170,7 +158,9 @@ struct Atlas: Sendable {
       currencies: inputs.files(of: .currencies, problems).map {
         Currencies.read($0, settings.sections.currencies, problems)
       },
-      locales: inputs.files(of: .locales, problems).map { Locales.read($0, settings.sections.locales, problems) },
+      locales: inputs.files(of: .locales, problems).map {
+        Locales.read($0, settings.sections.locales.section, problems)
+      },
       languages: inputs.files(of: .languages, problems).map {
         Languages.read($0, settings.sections.languages, problems)
       },
@@ -188,11 +178,17 @@ struct Atlas: Sendable {
     // Unlike case names, codes never conflict.
     var settings = SectionSettings(kind)
     settings.cases = .code
+    settings.languages = NameLanguages(options)
     switch kind {
-    case .countries: return Countries.read(files, CountrySettings(options), problems)
-    case .currencies: return Currencies.read(files, CurrencySettings(settings, options), problems)
+    case .countries: return Countries.read(files, CountrySettings(section: settings), problems)
+    case .currencies:
+      return Currencies.read(
+        files,
+        CurrencySettings(section: settings, includesHistoric: options.includesHistoric),
+        problems
+      )
     case .locales: return Locales.read(files, settings, problems)
-    case .languages: return Languages.read(files, LanguageSettings(settings, options), problems)
+    case .languages: return Languages.read(files, LanguageSettings(section: settings), problems)
     case .emoji: return EmojiList.read(files, EmojiSettings(), problems)
     }
   }

@@ -1,5 +1,5 @@
 /// The settings of countries and their flags in `almanac.json`.
-struct CountrySettings: Sendable {
+struct CountrySettings: SectionConfiguration {
   static let keys =
     SectionSettings.listKeys + NameLanguages.keys + FlagSettings.keys + ["accessibilityLabel"]
 
@@ -7,21 +7,14 @@ struct CountrySettings: Sendable {
   static let namePlaceholder = "{name}"
 
   var section = SectionSettings(.countries)
-  var languages = NameLanguages()
   var flags = FlagSettings()
 
   /// The patterns of accessibility labels, by language.
   var labels: [String: String] = [:]
 
-  init() {}
-
-  /// The settings for an import.
-  init(_ options: ImportedList.Options) { languages = NameLanguages(options) }
-
   /// Applies the configuration.
   mutating func read(_ object: JSONObject) {
     section.read(object)
-    languages.read(object)
     flags.read(object)
     for name in section.allow.located where name.value != name.value.lowercased() {
       let message = "'\(name.value)' must be in lower case, as flags are: '\(name.value.lowercased())'"

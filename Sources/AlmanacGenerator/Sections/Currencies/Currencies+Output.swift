@@ -30,7 +30,7 @@ extension Currencies {
     guard context.kinds.contains(.locales) else {
       return ["formatLocaleType": "any LocaleConvertible", "formatLocaleDefault": "Locale.autoupdatingCurrent"]
     }
-    let type = context.settings.sections.locales.type
+    let type = context.settings.sections[.locales].type
     return ["formatLocaleType": type, "formatLocaleDefault": ".autoUpdating"]
   }
 

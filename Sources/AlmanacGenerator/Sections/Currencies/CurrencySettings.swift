@@ -1,9 +1,8 @@
 /// The settings of currencies in `almanac.json`.
-struct CurrencySettings: Sendable {
+struct CurrencySettings: SectionConfiguration {
   static let keys = SectionSettings.listKeys + NameLanguages.keys + ["historic", "formatterAccess"]
 
   var section = SectionSettings(.currencies)
-  var languages = NameLanguages()
 
   /// Whether to use all currencies that the files name, and not only those in use.
   var includesHistoric = false
@@ -11,21 +10,11 @@ struct CurrencySettings: Sendable {
   /// The access level of the extensions of AlmanacCurrency's types. Two modules of a program can each have a list of
   /// currencies, so by default the extensions are only visible in their own module.
   var formatterAccess = AccessLevel.internal
-  private(set) var formatterAccessLocation: SourceLocation?
-
-  init() {}
-
-  /// The settings for an import.
-  init(_ section: SectionSettings, _ options: ImportedList.Options) {
-    self.section = section
-    languages = NameLanguages(options)
-    includesHistoric = options.includesHistoric
-  }
+  var formatterAccessLocation: SourceLocation?
 
   /// Applies the configuration.
   mutating func read(_ object: JSONObject) {
     section.read(object)
-    languages.read(object)
     includesHistoric = object.boolean("historic") ?? false
     formatterAccess = object.choice("formatterAccess", of: AccessLevel.self) ?? formatterAccess
     formatterAccessLocation = object.value("formatterAccess")?.location

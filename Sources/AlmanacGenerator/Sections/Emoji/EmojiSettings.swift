@@ -1,5 +1,5 @@
 /// The settings of emoji in `almanac.json`.
-struct EmojiSettings: Sendable {
+struct EmojiSettings: SectionConfiguration {
   static let keys = SectionSettings.commonKeys + NameLanguages.keys + ["categories"]
 
   /// The default file of CLDR's words, in addition to the files that the configuration names.
@@ -18,16 +18,12 @@ struct EmojiSettings: Sendable {
 
   var section = SectionSettings(.emoji)
 
-  /// The language of the names in the data, and the languages of the words to add.
-  var languages = NameLanguages()
-
   /// Custom categories, and settings for Unicode groups.
   var categories: [Category] = []
 
   /// Applies the configuration.
   mutating func read(_ object: JSONObject) {
     section.read(object)
-    languages.read(object)
     for member in object.members("categories") ?? [] {
       let category = object.object(member.value, named: member.key.value, keys: ["symbol", "names"])
       var names: [String: String] = [:]

@@ -1,22 +1,12 @@
 /// The settings of languages in `almanac.json`.
-struct LanguageSettings: Sendable {
+struct LanguageSettings: SectionConfiguration {
   static let keys = SectionSettings.listKeys + NameLanguages.keys
 
   var section = SectionSettings(.languages)
-  var languages = NameLanguages()
-
-  init() {}
-
-  /// The settings for an import.
-  init(_ section: SectionSettings, _ options: ImportedList.Options) {
-    self.section = section
-    languages = NameLanguages(options)
-  }
 
   /// Applies the configuration.
   mutating func read(_ object: JSONObject) {
     section.read(object)
-    languages.read(object)
     for code in section.allow.located {
       guard LocaleIdentifier(code.value) == nil || LanguageCode.canonical(code.value) != code.value else { continue }
       let message = "'\(code.value)' is not a language code of BCP 47, such as 'de' or 'pt-BR'"
