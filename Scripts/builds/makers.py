@@ -59,6 +59,8 @@ def check(program, folder):
     (target / "Flags").mkdir(parents=True)
     for code in ("xx", "fr"):
       shutil.copy(flag(code), target / "Flags")
+    # The examples take the templates and the world from a clone beside them.
+    (root / "almanac").symlink_to(ROOT)
     outputs = " ".join(f"Out/{output}" for output in OUTPUTS)
     (root / "build.ninja").write_text(example("ninja", program) + NINJA.format(outputs=outputs))
     (root / "Makefile").write_text(example("make", program) + MAKE.format(outputs=outputs))
