@@ -69,6 +69,11 @@ struct InputFiles {
     return world.files(of: kind, settings.sections[kind].languages.all, namedAt: name.location)
   }
 
+  /// The files of the sets of aliases that almanac.json names for a section.
+  func aliases(of kind: SectionKind) -> [NamedFile] {
+    settings.sections[kind].aliasSets.map { world.file(of: $0.value, namedAt: $0.location) }
+  }
+
   /// The folders of flags, if there are any.
   ///
   /// - Parameter hasFacts: Whether countries have facts. If so, flags are optional.

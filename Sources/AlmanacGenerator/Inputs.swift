@@ -15,6 +15,7 @@ struct Inputs: Sendable {
   var isWorld = false
 
   private let names: [SectionKind: [NamedFile]]
+  private let aliases: [SectionKind: [NamedFile]]
   private let texts: [String: Result<SourceText, Diagnostic>]
   private var files: [String: Result<DataFile, Diagnostic>] = [:]
 
@@ -29,6 +30,10 @@ struct Inputs: Sendable {
         section.isComplete = false
       }
     }
+    for name in aliases[kind] ?? [] {
+      guard let file = files[name.path].flatMap(problems.value) else { continue }
+      section.aliases += AliasSet.aliases(of: kind, in: file, namedAt: name.origin)
+    }
     return section
   }
 }
@@ -39,7 +44,15 @@ extension Inputs {
     let folder = Folder(path: request.folder)
     if let missing = request.almanac.missing { problems.add(missing) }
     guard request.almanac.isComplete, canRead(folder, problems) else {
-      return Inputs(folder: folder, settings: Settings(), flags: nil, required: nil, names: [:], texts: [:])
+      return Inputs(
+        folder: folder,
+        settings: Settings(),
+        flags: nil,
+        required: nil,
+        names: [:],
+        aliases: [:],
+        texts: [:]
+      )
     }
     var files = InputFiles(folder, settings(of: folder, request, problems), request)
     // If the configuration could not be parsed, it is unknown which default files to use.
@@ -50,7 +63,8 @@ extension Inputs {
     if isKnown {
       OverlookedFiles(folder, settings, request, kinds: Set(names.keys), problems).check()
     }
-    let texts = texts(of: SectionKind.allCases.flatMap { names[$0] ?? [] }, problems)
+    let aliases = Dictionary(uniqueKeysWithValues: AliasSet.sections.map { ($0, files.aliases(of: $0)) })
+    let texts = texts(of: SectionKind.allCases.flatMap { (names[$0] ?? []) + (aliases[$0] ?? []) }, problems)
     let flags = isKnown ? files.flags(hasFacts: names[.countries] != nil, problems) : []
     return Inputs(
       folder: folder,
@@ -59,6 +73,7 @@ extension Inputs {
       required: CodeList.read(request, settings.sections.countries.flags.required, in: folder, problems),
       isWorld: isWorld,
       names: names,
+      aliases: aliases,
       texts: texts
     )
   }

@@ -53,10 +53,12 @@ import Testing
     let missing = Self.table("write instead", of: article)
     let table = try #require(MarkdownTable.tables(in: article).first { $0.header.last == "code or identifier" })
     let listed = table.rows.map { $0.codes(in: 0) + $0.codes(in: 1) }
+    let file = try Data(contentsOf: Repository.root.appending(path: "World/aliases.currencytext.json"))
+    let aliases = try JSONDecoder().decode([String: [String: [String]]].self, from: file)
     let lacks = { (kind: SectionKind, type: String, isThere: (String) -> Bool) in
-      AliasSet.currencytext.aliases(of: kind)
-        .filter { missing[$0.name] == nil && !$0.codes.contains(where: isThere) }
-        .map { ["\(type).\($0.name)", $0.codes[0]] }
+      (aliases[kind.rawValue] ?? [:]).sorted { $0.value[0] < $1.value[0] }
+        .filter { missing[$0.key] == nil && !$0.value.contains(where: isThere) }
+        .map { ["\(type).\($0.key)", $0.value[0]] }
     }
     let currencies = lacks(.currencies, "Currency") { AlmanacWorld.Currency(rawValue: $0) != nil }
     let locales = lacks(.locales, "CurrencyLocale") { AlmanacWorld.CurrencyLocale(rawValue: $0) != nil }

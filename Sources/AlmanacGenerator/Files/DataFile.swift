@@ -48,6 +48,9 @@ struct SectionFiles: Sendable {
   /// The files that could be read, in order.
   var files: [(name: NamedFile, file: DataFile)] = []
 
+  /// The aliases of the sets that almanac.json names.
+  var aliases: [AliasSet.Alias] = []
+
   /// The target's folder, if there is no file.
   let location: SourceLocation
 

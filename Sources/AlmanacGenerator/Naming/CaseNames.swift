@@ -93,24 +93,21 @@ struct CaseNames {
     return all.filter { seen.insert($0.value).inserted && claimAlias($0, of: key) }.sorted(byBytesOf: \.value)
   }
 
-  /// Adds the aliases of the sets that the settings name.
+  /// Adds aliases of sets.
   ///
   /// Claim all cases and all other aliases first. A set is not the user's own, so nothing is reported: an alias whose
   /// name is taken is left out, and so is one for a code without an entry.
   mutating func addAliasSets<Entry>(
-    of settings: SectionSettings,
+    _ sets: [AliasSet.Alias],
     to entries: inout [Entry],
     code: KeyPath<Entry, String>,
     aliases: WritableKeyPath<Entry, [Located<String>]>
   ) {
     let indices = Dictionary(entries.indices.map { (entries[$0][keyPath: code], $0) }) { first, _ in first }
-    for set in settings.aliasSets {
-      for alias in set.value.aliases(of: settings.kind)
-      where !reserved.contains(alias.name) && claims[alias.name] == nil {
-        guard let index = alias.codes.lazy.compactMap({ indices[$0] }).first else { continue }
-        claims[alias.name] = Claim(description: "the alias '\(alias.name)'", location: set.location)
-        entries[index][keyPath: aliases].append(Located(value: alias.name, location: set.location))
-      }
+    for alias in sets where !reserved.contains(alias.name.value) && claims[alias.name.value] == nil {
+      guard let index = alias.codes.lazy.compactMap({ indices[$0] }).first else { continue }
+      claims[alias.name.value] = Claim(description: "the alias '\(alias.name.value)'", location: alias.name.location)
+      entries[index][keyPath: aliases].append(alias.name)
     }
     for index in entries.indices {
       entries[index][keyPath: aliases] = entries[index][keyPath: aliases].sorted(byBytesOf: \.value)

@@ -8,23 +8,25 @@ enum AliasSet: String, CaseIterable, Sendable {
 
   /// An alias.
   struct Alias: Sendable {
-    let name: String
+    /// The name, where almanac.json names the set.
+    let name: Located<String>
 
     /// The codes of the entry, spelled in different ways. The first one that the target has counts.
     let codes: [String]
   }
 
-  /// The aliases for a section.
-  func aliases(of kind: SectionKind) -> [Alias] {
-    let text =
-      switch (self, kind) {
-      case (.currencytext, .currencies): Self.currencyTextCurrencies
-      case (.currencytext, .locales): Self.currencyTextLocales
-      default: ""
-      }
-    return text.split(separator: " ").map { entry in
-      let parts = entry.split(separator: "=")
-      return Alias(name: String(parts[1]), codes: parts[0].split(separator: ",").map(String.init))
+  /// The name of the file in the world: an object for each section, with the codes of each name.
+  var fileName: String { "aliases.\(rawValue).json" }
+
+  /// The aliases for a section in the file.
+  ///
+  /// - Parameter location: Where almanac.json names the set.
+  static func aliases(of kind: SectionKind, in file: DataFile, namedAt location: SourceLocation) -> [Alias] {
+    (file.root?[kind.rawValue]?.members ?? []).map { member in
+      Alias(
+        name: Located(value: member.key.value, location: location),
+        codes: (member.value.elements ?? []).compactMap(\.text?.value)
+      )
     }
   }
 }

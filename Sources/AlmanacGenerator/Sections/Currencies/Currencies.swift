@@ -53,7 +53,7 @@ struct Currencies: Section {
     }
     let merger = CurrencyMerger(currencies: settings, problems: problems)
     return Currencies(
-      entries: merger.named(merger.records(of: data), data.current),
+      entries: merger.named(merger.records(of: data), data.current, files.aliases),
       tenders: data.tenders,
       languages: settings.languages.all,
       location: files.first,
@@ -140,7 +140,11 @@ private struct CurrencyMerger {
   }
 
   /// The entries of all records with a name and a case.
-  func named(_ records: [CurrencyRecord], _ current: Set<String>?) -> [Currency] {
+  func named(
+    _ records: [CurrencyRecord],
+    _ current: Set<String>?,
+    _ aliases: [AliasSet.Alias]
+  ) -> [Currency] {
     let named = records.compactMap { record in
       name(of: record).flatMap { $0.value.isBlank ? nil : (record, $0) }
     }
@@ -172,7 +176,7 @@ private struct CurrencyMerger {
       let aliases = names.aliases(record.aliases, of: record.code.value, caseName: caseName, settings)
       return Currency(code: record.code.value, caseName: caseName, aliases: aliases, name: name, record: record)
     }
-    names.addAliasSets(of: settings, to: &entries, code: \.code, aliases: \.aliases)
+    names.addAliasSets(aliases, to: &entries, code: \.code, aliases: \.aliases)
     return entries
   }
 }

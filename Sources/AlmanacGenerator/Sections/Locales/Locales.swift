@@ -56,7 +56,7 @@ struct Locales: Section {
       problems.report(.dataEmpty, at: files.first, message)
     }
     let merger = LocaleMerger(settings: settings, names: data.names, problems: problems)
-    let locales = merger.named(merger.records(of: data)) + deviceLocales
+    let locales = merger.named(merger.records(of: data), files.aliases) + deviceLocales
     return Locales(entries: locales.sorted(byBytesOf: \.identifier))
   }
 
@@ -102,7 +102,10 @@ private struct LocaleMerger {
     return parts
   }
 
-  func named(_ records: [(identifier: String, record: LocaleRecord, parts: LocaleIdentifier)]) -> [CurrencyLocale] {
+  func named(
+    _ records: [(identifier: String, record: LocaleRecord, parts: LocaleIdentifier)],
+    _ aliases: [AliasSet.Alias]
+  ) -> [CurrencyLocale] {
     var cases = CaseNames(reserving: Set(Locales.deviceLocales.map(\.caseName)), problems)
     let named = records.compactMap { entry in name(of: entry).map { (entry, $0) } }
     let caseNames = cases.cases(of: named.map { entry, name in candidate(entry, name) })
@@ -119,7 +122,7 @@ private struct LocaleMerger {
         parts: entry.parts
       )
     }
-    cases.addAliasSets(of: settings, to: &entries, code: \.identifier, aliases: \.aliases)
+    cases.addAliasSets(aliases, to: &entries, code: \.identifier, aliases: \.aliases)
     return entries
   }
 
