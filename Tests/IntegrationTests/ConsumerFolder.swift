@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// A folder outside the repository for the packages of all tests, one at a time.
@@ -16,8 +17,12 @@ actor ConsumerFolder {
   }()
 
   private let buildSystem: BuildSystem
+  private let thread = ThreadExecutor()
 
   private init(buildSystem: BuildSystem) { self.buildSystem = buildSystem }
+
+  /// A build takes a minute, and each core has only one thread for all tests.
+  nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
   private static func folder(_ buildSystem: BuildSystem) -> ConsumerFolder {
     switch buildSystem {
@@ -65,5 +70,15 @@ actor ConsumerFolder {
       try files.removeItem(at: folder.appending(path: name))
     }
     return try body(folder)
+  }
+}
+
+/// Runs the jobs of an actor on a thread that may block.
+private final class ThreadExecutor: SerialExecutor {
+  private let queue = DispatchQueue(label: "almanac.consumers")
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
   }
 }
