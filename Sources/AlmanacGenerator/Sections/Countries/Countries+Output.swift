@@ -58,7 +58,7 @@ extension Countries {
     case .subregion: country.text(.subregion)
     case .population: country.text(.population)
     case .populationYear: country.text(.populationYear)
-    case .latitude: country.text(.coordinate)
+    case .latitude: country.list(.coordinate).first ?? ""
     case .longitude: country.list(.coordinate).last ?? ""
     case .capitals: lines(country.list(.capital))
     case .nativeNames: lines(country.list(.nativeNames))
@@ -147,15 +147,11 @@ extension Countries {
   private static func add(_ fact: CountryFact, of country: Country, to line: inout JSONLine) {
     let values = country.list(fact)
     guard !values.isEmpty else { return }
-    switch fact {
-    case .numericCode, .population, .populationYear, .coordinate, .area: line.add(fact.rawValue, numbers: values)
-    case .name, .officialName, .alpha3, .region, .subregion, .firstDayOfWeek, .measurementSystem, .drivingSide, .kind:
-      line.add(fact.rawValue, values[0])
-    // Most countries have only one capital.
-    case .capital where values.count == 1: line.add(fact.rawValue, values[0])
-    case .borders: line.add(fact.rawValue, values.map { $0.uppercased() })
-    case .callingCodes, .topLevelDomains: line.add(fact.rawValue, values)
-    case .capital, .currencies, .languages, .timeZones, .nativeNames, .otherNames: line.add(fact.rawValue, values)
+    switch fact.shape {
+    case .integer, .number, .coordinate: line.add(fact.rawValue, numbers: values)
+    case .text: line.add(fact.rawValue, values[0])
+    case .texts(isShort: true) where values.count == 1: line.add(fact.rawValue, values[0])
+    case .texts: line.add(fact.rawValue, fact == .borders ? values.map { $0.uppercased() } : values)
     }
   }
 }

@@ -79,20 +79,15 @@ struct CountryConflictRules {
   }
 
   private static func contradict(_ fact: CountryFact, _ mine: [String], _ theirs: [String], isOneFormat: Bool) -> Bool {
-    switch fact {
-    case .alpha3, .numericCode: mine != theirs
-    case .region: folded(mine) != folded(theirs)
-    case .capital: folded(mine).isDisjoint(with: folded(theirs))
-    // Some sources list more of them than others.
-    case .currencies: disagree(Set(mine), Set(theirs))
-    case .languages: disagree(Set(mine.map(language)), Set(theirs.map(language)))
-    case .population: isOneFormat ? mine != theirs : !isNear(mine, theirs)
-    case .timeZones: isOneFormat && Set(mine) != Set(theirs)
-    case .name, .officialName, .subregion, .coordinate, .area, .firstDayOfWeek, .measurementSystem, .drivingSide,
-      .kind:
-      isOneFormat && mine != theirs
-    case .borders, .callingCodes, .topLevelDomains: isOneFormat && Set(mine) != Set(theirs)
-    case .populationYear, .nativeNames, .otherNames: false
+    switch fact.contradiction {
+    case .always: mine != theirs
+    case .unlessFoldedAlike: folded(mine) != folded(theirs)
+    case .unlessSomeShared: folded(mine).isDisjoint(with: folded(theirs))
+    case .unlessOneIncludesOther: disagree(Set(mine.map(language)), Set(theirs.map(language)))
+    case .unlessNear: isOneFormat ? mine != theirs : !isNear(mine, theirs)
+    case .withinFormat(isOrdered: true): isOneFormat && mine != theirs
+    case .withinFormat(isOrdered: false): isOneFormat && Set(mine) != Set(theirs)
+    case .never: false
     }
   }
 

@@ -62,8 +62,8 @@ enum CountryFactRules {
       case .numericCode: (isNumber(value, in: 1...999), "a numeric code: three digits, such as '840'")
       case .population:
         (
-          isNumber(value, in: CountryRecord.populationRange),
-          "a population: a whole number up to \(CountryRecord.populationRange.upperBound)"
+          isNumber(value, in: CountryFact.populationRange),
+          "a population: a whole number up to \(CountryFact.populationRange.upperBound)"
         )
       case .coordinate where index == 0: (isAngle(value, within: 90), "a latitude: from -90 to 90 degrees")
       case .coordinate: (isAngle(value, within: 180), "a longitude: from -180 to 180 degrees")

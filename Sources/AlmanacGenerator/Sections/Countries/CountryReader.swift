@@ -24,6 +24,17 @@ struct CountryReader {
     data.records.append(country.record)
   }
 
+  /// Adds a fact in Almanac's own format.
+  mutating func read(_ fact: CountryFact) {
+    switch fact.shape {
+    case .text: text(fact.rawValue, as: fact)
+    case .texts: texts(fact.rawValue, as: fact)
+    case .integer(let range): integer(fact.rawValue, as: fact, in: range)
+    case .number: number(fact.rawValue, as: fact)
+    case .coordinate: coordinate(fact.rawValue)
+    }
+  }
+
   /// Adds the name in a language, unless there is already one. Third-party lists use empty strings for unknown facts.
   mutating func addName(_ name: Located<String>?, in language: String) {
     guard let name, !name.value.isEmpty, record.names[language] == nil else { return }

@@ -1,36 +1,3 @@
-/// A fact about a country. The raw value is the key in Almanac's own format.
-enum CountryFact: String, CaseIterable, Sendable {
-  case name, officialName, alpha3, numericCode, capital, region, subregion, population, populationYear, coordinate
-  case currencies, languages, timeZones
-  case area, borders, callingCodes, topLevelDomains, firstDayOfWeek, measurementSystem, drivingSide
-
-  /// The raw value of a `CountryKind`.
-  case kind
-
-  /// Names in the country's own languages, and other names to search for.
-  case nativeNames, otherNames
-
-  /// The name of the fact in messages.
-  var label: String {
-    switch self {
-    case .name: "name"
-    case .officialName: "official name"
-    case .alpha3: "alpha-3 code"
-    case .numericCode: "numeric code"
-    case .populationYear: "year of the population"
-    case .timeZones: "time zones"
-    case .callingCodes: "calling codes"
-    case .topLevelDomains: "top-level domains"
-    case .firstDayOfWeek: "first day of the week"
-    case .measurementSystem: "measurement system"
-    case .drivingSide: "driving side"
-    case .nativeNames: "native names"
-    case .otherNames: "other names"
-    default: rawValue
-    }
-  }
-}
-
 /// The facts about a country in one file.
 struct CountryRecord: Sendable {
   /// The format of the file.
@@ -49,9 +16,6 @@ struct CountryRecord: Sendable {
     /// The file only adds facts.
     case mentioned
   }
-
-  /// The valid populations. The limit is ten times the population of the world.
-  static let populationRange = 0...100_000_000_000
 
   /// CLDR's codes of the days.
   static let weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]

@@ -13,21 +13,7 @@ enum CountryList {
   )
 
   private static func read(_ country: inout CountryReader) {
-    for fact in [CountryFact.name, .officialName, .alpha3, .region, .subregion] {
-      country.text(fact.rawValue, as: fact)
-    }
-    for fact in [CountryFact.capital, .currencies, .languages, .timeZones, .nativeNames, .otherNames] {
-      country.texts(fact.rawValue, as: fact)
-    }
-    country.integer("numericCode", as: .numericCode, in: 1...999)
-    country.integer("population", as: .population, in: CountryRecord.populationRange)
-    country.integer("populationYear", as: .populationYear, in: 1000...9999)
-    country.coordinate("coordinate")
-    country.number("area", as: .area)
-    for fact in [CountryFact.borders, .callingCodes, .topLevelDomains] { country.texts(fact.rawValue, as: fact) }
-    for fact in [CountryFact.firstDayOfWeek, .measurementSystem, .drivingSide, .kind] {
-      country.text(fact.rawValue, as: fact)
-    }
+    for fact in CountryFact.allCases { country.read(fact) }
     country.names("names")
     country.record.hasInvalidName = country.object.hasWrongType("name")
     country.record.aliases = country.object.strings("aliases") ?? []

@@ -21,7 +21,7 @@ enum RESTCountries {
     country.texts("capital", as: .capital)
     country.text("region", as: .region)
     country.text("subregion", as: .subregion)
-    country.integer("population", as: .population, in: CountryRecord.populationRange)
+    country.integer("population", as: .population, in: CountryFact.populationRange)
     if object.value("latlng")?.elements?.isEmpty != true { country.coordinate("latlng") }
     country.add(object.members(orEmpty: "currencies").map(\.key), as: .currencies)
     country.add(object.members(orEmpty: "languages").map { LanguageCode.shortest($0.key) }, as: .languages)
