@@ -17,25 +17,6 @@ struct Inputs: Sendable {
   private let names: [SectionKind: [NamedFile]]
   private let aliases: [SectionKind: [NamedFile]]
   private let texts: [String: Result<SourceText, Diagnostic>]
-  private var files: [String: Result<DataFile, Diagnostic>] = [:]
-
-  /// The files of a section, or `nil` if there is neither the section nor a file. Reports broken files.
-  func files(of kind: SectionKind, _ problems: Problems) -> SectionFiles? {
-    guard let names = names[kind] else { return nil }
-    var section = SectionFiles(location: folder.location, isComplete: !names.isEmpty)
-    for name in names {
-      if let file = files[name.path].flatMap(problems.value) {
-        section.files.append((name, file))
-      } else {
-        section.isComplete = false
-      }
-    }
-    for name in aliases[kind] ?? [] {
-      guard let file = files[name.path].flatMap(problems.value) else { continue }
-      section.aliases += AliasSet.aliases(of: kind, in: file, namedAt: name.origin)
-    }
-    return section
-  }
 }
 
 extension Inputs {
@@ -140,11 +121,10 @@ extension Inputs {
 
 extension Inputs {
   /// Parses all data files.
-  func parsed() -> Inputs {
+  func parsed() -> ParsedFiles {
     let results = texts.sortedByKey.concurrentMap { ($0.key, $0.value.flatMap(DataFile.parse)) }
-    var inputs = self
-    inputs.files = Dictionary(results) { first, _ in first }
-    return inputs
+    let files = Dictionary(results) { first, _ in first }
+    return ParsedFiles(location: folder.location, names: names, aliases: aliases, files: files)
   }
 
   /// Adds everything that the output depends on to a hash, except the bytes of flags and templates.

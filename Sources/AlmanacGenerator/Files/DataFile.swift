@@ -60,3 +60,34 @@ struct SectionFiles: Sendable {
   /// Whether all files could be read. If not, a missing entry is not an error.
   var isComplete = true
 }
+
+/// The parsed files of all sections.
+struct ParsedFiles: Sendable {
+  /// The target's folder.
+  let location: SourceLocation
+
+  /// The files of each section, and those of the sets of aliases that it names.
+  let names: [SectionKind: [NamedFile]]
+  let aliases: [SectionKind: [NamedFile]]
+
+  /// By path.
+  let files: [String: Result<DataFile, Diagnostic>]
+
+  /// The files of a section, or `nil` if there is neither the section nor a file. Reports broken files.
+  func files(of kind: SectionKind, _ problems: Problems) -> SectionFiles? {
+    guard let names = names[kind] else { return nil }
+    var section = SectionFiles(location: location, isComplete: !names.isEmpty)
+    for name in names {
+      if let file = files[name.path].flatMap(problems.value) {
+        section.files.append((name, file))
+      } else {
+        section.isComplete = false
+      }
+    }
+    for name in aliases[kind] ?? [] {
+      guard let file = files[name.path].flatMap(problems.value) else { continue }
+      section.aliases += AliasSet.aliases(of: kind, in: file, namedAt: name.origin)
+    }
+    return section
+  }
+}

@@ -7,7 +7,7 @@ struct LinkedAtlas: Sendable {
   /// Parses the files and reads the sections.
   init(_ inputs: Inputs, _ problems: Problems) {
     settings = inputs.settings
-    atlas = Atlas.read(inputs.parsed(), problems)
+    atlas = Atlas.read(inputs, problems)
     links = Links(atlas)
   }
 }

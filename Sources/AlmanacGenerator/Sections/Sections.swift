@@ -152,19 +152,19 @@ struct Atlas: Sendable {
 
   /// Reads the sections that have files.
   static func read(_ inputs: Inputs, _ problems: Problems) -> Atlas {
-    let settings = inputs.settings
+    let (settings, files) = (inputs.settings, inputs.parsed())
     return Atlas(
-      countries: Countries.read(inputs, problems),
-      currencies: inputs.files(of: .currencies, problems).map {
+      countries: Countries.read(inputs, files.files(of: .countries, problems), problems),
+      currencies: files.files(of: .currencies, problems).map {
         Currencies.read($0, settings.sections.currencies, problems)
       },
-      locales: inputs.files(of: .locales, problems).map {
+      locales: files.files(of: .locales, problems).map {
         Locales.read($0, settings.sections.locales.section, problems)
       },
-      languages: inputs.files(of: .languages, problems).map {
+      languages: files.files(of: .languages, problems).map {
         Languages.read($0, settings.sections.languages, problems)
       },
-      emoji: inputs.files(of: .emoji, problems).map { EmojiList.read($0, settings.sections.emoji, problems) }
+      emoji: files.files(of: .emoji, problems).map { EmojiList.read($0, settings.sections.emoji, problems) }
     )
   }
 

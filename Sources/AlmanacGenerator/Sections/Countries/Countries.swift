@@ -47,9 +47,8 @@ struct Countries: Section {
   let isComplete: Bool
 
   /// Reads the countries with flags or facts. Returns `nil` if there are neither.
-  static func read(_ inputs: Inputs, _ problems: Problems) -> Countries? {
+  static func read(_ inputs: Inputs, _ files: SectionFiles?, _ problems: Problems) -> Countries? {
     let settings = inputs.settings.sections.countries
-    let files = inputs.files(of: .countries, problems)
     guard files != nil || inputs.flags != nil else {
       settings.reportUseOfNames(problems)
       return nil

@@ -12,7 +12,7 @@ struct Reading {
   /// Reads a folder.
   init(_ folder: TemporaryFolder) {
     let problems = Problems()
-    atlas = Atlas.read(Inputs.read(Request(folder: folder.path), problems).parsed(), problems)
+    atlas = Atlas.read(Inputs.read(Request(folder: folder.path), problems), problems)
     links = Links(atlas)
     diagnostics = problems.sorted(isStrict: false)
   }
