@@ -1,4 +1,4 @@
-/// Encodes the tables of emoji that `EmojiTables` reads.
+/// Encodes the tables of emoji that `EmojiTableReader` reads.
 ///
 /// The bytes are a checksum, the number of parts, the count and the length of each part, and the parts. All numbers are 64 bits,
 /// the lowest byte first. The parts are the facts with the category name as a further column, the rows of each group, the

@@ -1,7 +1,7 @@
 import Almanac
 import Foundation
 
-/// The tables of a list in a file beside it: a line in JSON, and the bytes that `EmojiTables` reads.
+/// The tables of a list in a file beside it: a line in JSON, and the bytes that `EmojiTableReader` reads.
 struct EmojiTableFile {
   /// The first line.
   struct Header: Codable {
@@ -26,7 +26,7 @@ struct EmojiTableFile {
 
   /// The index and the header, or `nil` if the file is missing, damaged or not made from the list.
   func index() -> (EmojiIndex, Header)? {
-    guard let (header, bytes) = contents(), let tables = EmojiTables(Array(bytes)) else { return nil }
+    guard let (header, bytes) = contents(), let tables = EmojiTableReader(Array(bytes)) else { return nil }
     return (EmojiIndex(tables: tables), header)
   }
 

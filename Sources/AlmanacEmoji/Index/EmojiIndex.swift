@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It does not change: a provider makes a new one when it loads another list. A copy costs as much as a reference.
 public struct EmojiIndex: Sendable {
-  let tables: EmojiTables
+  let tables: EmojiTableReader
   private let source: IndexedEmoji.Source
 
   /// Makes an index of a list. If the list has an emoji several times, only the first entry counts.
@@ -25,7 +25,7 @@ public struct EmojiIndex: Sendable {
   public init(_ type: (some EmojiValue).Type) {
     self = Self.ofTypes.withLock { indices in
       if let index = indices[ObjectIdentifier(type)] { return index }
-      let index = EmojiIndex(tables: EmojiTables(of: type))
+      let index = EmojiIndex(tables: EmojiTableReader(of: type))
       indices[ObjectIdentifier(type)] = index
       return index
     }
@@ -33,7 +33,7 @@ public struct EmojiIndex: Sendable {
 
   private static let ofTypes = Locked<[ObjectIdentifier: EmojiIndex]>([:])
 
-  init(tables: EmojiTables) {
+  init(tables: EmojiTableReader) {
     self.tables = tables
     source = IndexedEmoji.Source(.list(tables))
   }

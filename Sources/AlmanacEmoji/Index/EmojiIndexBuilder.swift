@@ -24,16 +24,18 @@ struct EmojiIndexBuilder {
   /// The tables.
   ///
   /// - Throws: `EmojiIndexError.tooLarge` if the list does not fit into tables.
-  func tables() throws(EmojiIndexError) -> EmojiTables {
-    guard let bytes = try? bytes(), let tables = EmojiTables(bytes) else {
-      throw .tooLarge("The list has more than \(EmojiTables.largestCount) emoji, or more words than a table can have.")
+  func tables() throws(EmojiIndexError) -> EmojiTableReader {
+    guard let bytes = try? bytes(), let tables = EmojiTableReader(bytes) else {
+      throw .tooLarge(
+        "The list has more than \(EmojiTableReader.largestCount) emoji, or more words than a table can have."
+      )
     }
     return tables
   }
 
-  /// The bytes that `EmojiTables` reads.
+  /// The bytes that `EmojiTableReader` reads.
   func bytes() throws(TableOverflow) -> [UInt8] {
-    guard entries.count <= EmojiTables.largestCount else { throw TableOverflow() }
+    guard entries.count <= EmojiTableReader.largestCount else { throw TableOverflow() }
     var parts = try EmojiTableParts(
       entries.map(Self.texts),
       categoryNames: entries.map(\.category),

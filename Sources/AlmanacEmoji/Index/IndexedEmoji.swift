@@ -8,10 +8,10 @@ public struct IndexedEmoji: EmojiEntry {
   /// What an emoji reads its facts from. A class, because all emoji of a list share it, and a copy is one reference.
   final class Source: Sendable {
     enum Kind {
-      case list(EmojiTables)
+      case list(EmojiTableReader)
 
       /// A list, where the emoji has another skin tone or variation selector.
-      case spelled(String, EmojiTables)
+      case spelled(String, EmojiTableReader)
       case entry(EmojiRawEntry)
     }
 
@@ -31,7 +31,8 @@ public struct IndexedEmoji: EmojiEntry {
   /// Makes an emoji of an entry, without a list.
   public init(_ entry: EmojiRawEntry) { self.init(Source(.entry(entry)), row: 0) }
 
-  private func fact<Value>(_ ofRow: (EmojiTables) -> (Int) -> Value, _ ofEntry: (EmojiRawEntry) -> Value) -> Value {
+  private func fact<Value>(_ ofRow: (EmojiTableReader) -> (Int) -> Value, _ ofEntry: (EmojiRawEntry) -> Value) -> Value
+  {
     switch source.kind {
     case .list(let tables), .spelled(_, let tables): ofRow(tables)(row)
     case .entry(let entry): ofEntry(entry)
@@ -41,11 +42,11 @@ public struct IndexedEmoji: EmojiEntry {
   /// The emoji itself, with variation selectors as the list has them.
   public var character: String {
     if case .spelled(let character, _) = source.kind { return character }
-    return fact(EmojiTables.character, \.character)
+    return fact(EmojiTableReader.character, \.character)
   }
 
   /// The name in the language of the list, such as "grinning face".
-  public var name: String { fact(EmojiTables.name, \.name) }
+  public var name: String { fact(EmojiTableReader.name, \.name) }
 
   /// The name in a language, or `nil` if the list does not have it.
   ///
@@ -60,16 +61,16 @@ public struct IndexedEmoji: EmojiEntry {
   }
 
   /// The name of the category in the list.
-  public var categoryName: String { fact(EmojiTables.categoryName, \.category) }
+  public var categoryName: String { fact(EmojiTableReader.categoryName, \.category) }
 
   /// Shortcodes without colons, the usual one first.
-  public var shortcodes: [String] { fact(EmojiTables.shortcodes, \.shortcodes) }
+  public var shortcodes: [String] { fact(EmojiTableReader.shortcodes, \.shortcodes) }
 
   /// Words to search for, in addition to the name.
-  public var keywords: [String] { fact(EmojiTables.keywords, \.keywords) }
+  public var keywords: [String] { fact(EmojiTableReader.keywords, \.keywords) }
 
   /// Whether it has skin tones in Unicode.
-  public var supportsSkinTone: Bool { fact(EmojiTables.supportsSkinTone, \.supportsSkinTone) }
+  public var supportsSkinTone: Bool { fact(EmojiTableReader.supportsSkinTone, \.supportsSkinTone) }
 
   /// The emoji in a skin tone, with the same facts. With `none`, it has the spelling of its list. An emoji without skin tones is
   /// unchanged.

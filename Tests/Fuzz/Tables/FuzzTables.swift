@@ -5,7 +5,7 @@
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  precondition(EmojiTables(bytes) == nil, "The bytes are damaged.")
+  precondition(EmojiTableReader(bytes) == nil, "The bytes are damaged.")
   let lines = bytes.split(separator: UInt8(ascii: "\n")).map { line in
     let texts = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
     return texts.map { String(decoding: $0, as: UTF8.self) }
@@ -69,5 +69,5 @@ private func checkEmoji(_ lines: [[String]]) {
       precondition(index.emoji(emoji.character) != nil, "A result is not in the list.")
     }
   }
-  precondition(index.tables.bytes.flatMap(EmojiTables.init)?.count == index.count, "The bytes make other tables.")
+  precondition(index.tables.bytes.flatMap(EmojiTableReader.init)?.count == index.count, "The bytes make other tables.")
 }

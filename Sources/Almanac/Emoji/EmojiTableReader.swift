@@ -1,6 +1,6 @@
 /// Tables of emoji: those of a generated type, or those that a program builds while it runs or reads from a file, and the memory
 /// that they are in.
-package final class EmojiTables: Sendable {
+package final class EmojiTableReader: Sendable {
   /// A `UInt16` counts the rows.
   package static let largestCount = 1 << 16
 
@@ -151,7 +151,7 @@ package final class EmojiTables: Sendable {
   }
 
   /// Keeps the memory until `body` has read it.
-  private func read<Value>(_ body: (EmojiTables) -> Value) -> Value { withExtendedLifetime(memory) { body(self) } }
+  private func read<Value>(_ body: (EmojiTableReader) -> Value) -> Value { withExtendedLifetime(memory) { body(self) } }
 }
 
 /// Reads the parts of `EmojiTableParts` one after another.
