@@ -23,11 +23,11 @@ struct PreviewCommand: ParsableCommand {
   func run() throws {
     let line = ProgressLine()
     defer { line.end() }
-    let (catalog, problems) = Pipeline.catalog(input.request(for: folder), progress: line)
-    let document = PreviewDocument(catalog, title: title, problems: problems)
+    let (catalog, check) = Pipeline.catalog(input.request(for: folder), progress: line)
+    let document = PreviewDocument(catalog, title: title, problems: check.diagnostics)
     let diagnostics = OutputWriter.write(try PreviewPage.html(of: document), to: output)
     line.end(diagnostics.isEmpty ? "the page is in \(output)" : nil)
-    try input.format.print(problems + diagnostics)
+    try input.format.print(check.diagnostics + diagnostics)
   }
 
   /// The name of the folder.

@@ -73,14 +73,14 @@ extension PreviewDocument {
     problems = diagnostics.map(Problem.init)
     folds = Folds(runs: Catalog.folds.runs, texts: Catalog.folds.texts)
     let faults = Dictionary(grouping: diagnostics.indices) { diagnostics[$0].location.path }
-    flags = catalog.flags.map { Flag($0, problems: faults[$0.path] ?? []) }
+    flags = catalog.flags.map { Flag($0, catalog.images[$0.path], problems: faults[$0.path] ?? []) }
     let indices = catalog.flags.indices.map { (catalog.flags[$0].path, $0) }
     let flagIndices = Dictionary(indices) { first, _ in first }
     for section in catalog.sections {
       let entries = section.entries.map { entry in
         Entry(
           expression: entry.expression,
-          facts: facts(entry.facts),
+          facts: facts(entry.facts, section.origins(of: entry.facts)),
           search: SearchTexts(texts: entry.search),
           flag: entry.image.flatMap { flagIndices[$0.path] },
           label: entry.image?.label,
@@ -92,10 +92,10 @@ extension PreviewDocument {
   }
 
   /// Facts, those with the same label and origin as one.
-  private mutating func facts(_ facts: [Catalog.Fact]) -> [FactValues] {
+  private mutating func facts(_ facts: [Fact], _ known: [String?]) -> [FactValues] {
     var list: [FactValues] = []
-    for fact in facts {
-      let (label, origin) = (labels.index(of: fact.label), fact.origin.map { origins.index(of: $0) } ?? -1)
+    for (fact, origin) in zip(facts, known) {
+      let (label, origin) = (labels.index(of: fact.label), origin.map { origins.index(of: $0) } ?? -1)
       if let last = list.last, last.label == label, last.origin == origin {
         list[list.count - 1].values.append(fact.value)
       } else {
@@ -107,14 +107,13 @@ extension PreviewDocument {
 }
 
 extension PreviewDocument.Flag {
-  init(_ flag: Catalog.Flag, problems: [Int]) {
-    let isValid = flag.size != nil
+  init(_ flag: FlagFile, _ image: FlagImage?, problems: [Int]) {
     self.init(
       file: flag.fileName,
       bytes: flag.bytes?.count,
-      width: flag.size?.width,
-      height: flag.size?.height,
-      data: isValid ? flag.bytes.map { Data($0).base64EncodedString() } : nil,
+      width: image?.width,
+      height: image?.height,
+      data: image.map { Data($0.png).base64EncodedString() },
       problems: problems
     )
   }

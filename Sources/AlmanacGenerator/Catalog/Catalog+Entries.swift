@@ -3,7 +3,8 @@ extension Catalog {
   init(_ target: LinkedAtlas, _ flags: FlagFolder?, _ images: [String: FlagImage], _ world: World) {
     let origins = FactOrigins(world)
     sections = target.atlas.sections.map { Section($0, target, origins) }
-    self.flags = (flags?.files ?? []).map { Flag($0, images[$0.path]) }
+    self.flags = flags?.files ?? []
+    self.images = images
     categories = target.atlas.emoji?.categories.map(\.name) ?? []
   }
 }
@@ -13,29 +14,19 @@ extension Catalog.Section {
     let kind = Swift.type(of: section).kind
     let type = target.settings.sections[kind].type
     let images = target.atlas.images(of: kind)
-    self.kind = kind.rawValue
+    sectionKind = kind
+    self.origins = origins
     self.type = type
     entries = section.indices.map { index in
       let entry = section.explanation(at: index, target.links)
       return Catalog.Entry(
         expression: type + entry.title,
         isOther: section.isOther(at: index),
-        facts: zip(entry.facts, origins.origins(of: entry, in: kind)).map { fact, origin in
-          Catalog.Fact(label: fact.label, value: fact.value, origin: origin)
-        },
+        facts: entry.facts,
         search: section.searchTexts(at: index),
         image: images.isEmpty ? nil : images[index]
       )
     }
-  }
-}
-
-extension Catalog.Flag {
-  fileprivate init(_ file: FlagFile, _ image: FlagImage?) {
-    fileName = file.fileName
-    path = file.path
-    size = image.map { ($0.width, $0.height) }
-    bytes = file.bytes
   }
 }
 

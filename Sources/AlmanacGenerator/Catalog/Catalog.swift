@@ -4,21 +4,30 @@ package struct Catalog: Sendable {
   package let sections: [Section]
 
   /// All files in the folders of flags, also those that are no entry.
-  package let flags: [Flag]
+  package let flags: [FlagFile]
+
+  /// The images of the valid flags, by path.
+  package let images: [String: FlagImage]
 
   /// The emoji categories in use: the Unicode groups in their order, then the custom categories.
   package let categories: [String]
 
   /// A section of the target.
   package struct Section: Sendable {
+    let sectionKind: SectionKind
+    let origins: FactOrigins
+
     /// The key in almanac.json, such as `countries`.
-    package let kind: String
+    package var kind: String { sectionKind.rawValue }
 
     /// The name of the generated type.
     package let type: String
 
     /// In the order of the cases.
     package let entries: [Entry]
+
+    /// The source of each fact about an entry, or its location; `nil` if it follows from other facts.
+    package func origins(of facts: [Fact]) -> [String?] { origins.origins(of: facts, in: sectionKind) }
   }
 
   /// An entry of a section.
@@ -38,15 +47,6 @@ package struct Catalog: Sendable {
     package let image: Image?
   }
 
-  /// A fact about an entry.
-  package struct Fact: Sendable {
-    package let label: String
-    package let value: String
-
-    /// The source of the fact, or its location; `nil` if it follows from other facts.
-    package let origin: String?
-  }
-
   /// The folded texts that a search for an entry looks through.
   package enum SearchTexts: Sendable {
     /// The row of a table, as `SearchText` forms it.
@@ -61,18 +61,6 @@ package struct Catalog: Sendable {
 
     /// The accessibility label, as the generated enum has it.
     package let label: String
-  }
-
-  /// A file in a folder of flags.
-  package struct Flag: Sendable {
-    package let fileName: String
-    package let path: String
-
-    /// The size in pixels; `nil` if the file is not a valid PNG.
-    package let size: (width: Int, height: Int)?
-
-    /// `nil` if the file is larger than the limit.
-    package let bytes: [UInt8]?
   }
 
   /// The literals with which `SearchText` folds texts.

@@ -19,15 +19,9 @@ enum FileContents {
   /// The first bytes of a file that Git LFS has not fetched yet.
   static let pointerSignature = Array("version https://git-lfs".utf8)
 
-  /// Reads a file that the output depends on.
+  /// Reads a file.
   ///
   /// - Parameter limit: The maximum number of bytes to read, even through a symbolic link.
-  static func read(_ path: String, atMost limit: Int) throws(Failure) -> [UInt8] {
-    ReadPaths.add(path)
-    return try bytes(path, atMost: limit)
-  }
-
-  /// Reads a file.
   static func bytes(_ path: String, atMost limit: Int) throws(Failure) -> [UInt8] {
     // The system would read such a path only up to this character.
     guard !path.utf8.contains(0) else { throw .missing }
@@ -65,14 +59,18 @@ enum FileContents {
   /// - Parameters:
   ///   - limit: The maximum number of bytes.
   ///   - origin: The location where the file is named. A missing file is reported there.
-  static func text(_ path: String, atMost limit: Int, namedAt origin: SourceLocation) throws(Diagnostic) -> SourceText {
+  static func text(
+    _ path: String,
+    atMost limit: Int = largestTextFile,
+    namedAt origin: SourceLocation? = nil
+  ) throws(Diagnostic) -> SourceText {
     let location = SourceLocation(path: path)
     let bytes: [UInt8]
     do {
-      bytes = try read(path, atMost: limit)
+      bytes = try self.bytes(path, atMost: limit)
     } catch {
       switch error {
-      case .missing: throw Diagnostic(.configPath, at: origin, "there is no file '\(path)'")
+      case .missing: throw Diagnostic(.configPath, at: origin ?? location, "there is no file '\(path)'")
       case .notAFile:
         throw Diagnostic(.fileUnreadable, at: location, "this is not a file; put a file here or remove it")
       case .tooLarge:

@@ -15,8 +15,7 @@ struct Folder: Sendable {
 
   /// Whether a file or folder of that name exists.
   func contains(_ name: String) -> Bool {
-    ReadPaths.add(path)
-    return FileManager.default.fileExists(atPath: path(of: name))
+    FileManager.default.fileExists(atPath: path(of: name))
   }
 
   /// Whether there is a folder at a path.
@@ -33,8 +32,7 @@ struct Folder: Sendable {
 
   /// The names of the items in a folder, sorted by their UTF-8 bytes.
   static func names(in path: String) throws -> [String] {
-    ReadPaths.add(path)
-    return try FileManager.default.contentsOfDirectory(atPath: path).sorted(byBytesOf: { $0 })
+    try FileManager.default.contentsOfDirectory(atPath: path).sorted(byBytesOf: { $0 })
   }
 
   /// The bytes of the path with all symbolic links resolved, or `nil` if there is nothing at the path. Foundation's function takes

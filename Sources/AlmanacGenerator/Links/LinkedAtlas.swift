@@ -1,13 +1,13 @@
-/// The sections of a target, and the links between their entries.
+/// The sections of a target, and the links between their entries: the third step of a run.
 struct LinkedAtlas: Sendable {
   let settings: Settings
   let atlas: Atlas
   let links: Links
 
-  /// Parses the files and reads the sections.
-  init(_ inputs: Inputs, _ problems: Problems) {
+  /// Reads the sections, and links them.
+  init(_ inputs: ParsedInputs, _ problems: Problems) {
     settings = inputs.settings
-    atlas = Atlas.read(inputs, problems)
+    atlas = Atlas(inputs, problems)
     links = Links(atlas)
   }
 }

@@ -99,9 +99,16 @@ struct LinkRules {
   let problems: Problems
 
   /// Reports codes that refer to missing entries of another section, unless the settings disable it.
-  static func check(_ atlas: Atlas, _ links: Links, _ settings: Settings, _ problems: Problems) {
+  static func check(_ target: LinkedAtlas, _ problems: Problems) {
+    let settings = target.settings
     guard let severity = settings.relations.severity, settings.isComplete else { return }
-    let rules = LinkRules(settings: settings, atlas: atlas, links: links, severity: severity, problems: problems)
+    let rules = LinkRules(
+      settings: settings,
+      atlas: target.atlas,
+      links: target.links,
+      severity: severity,
+      problems: problems
+    )
     rules.checkCurrencies()
     rules.checkLanguages()
     rules.checkTerritories()

@@ -14,13 +14,12 @@ struct Renderer {
     for section in atlas.sections {
       do throws(TableOverflow) {
         for (template, context) in try section.contexts(context) {
-          guard templates.contains(template) else {
+          guard let text = templates.text(of: template, context) else {
             let message = "Almanac's template '\(template.fileName)' is missing; restore it"
             problems.report(.inputMissing, at: almanac.templates.location, message)
             continue
           }
-          let text = templates.text(of: template, context)
-          CaseOrder.check(text, context, template, templates, problems)
+          CaseOrder.check(text, context, template, templates.texts, problems)
           files[template] = text
         }
       } catch {
@@ -37,7 +36,7 @@ struct Renderer {
     do throws(TableOverflow) {
       let context = context.common(type: context.settings.sections.countries.section.type, count: flags.count)
       let table = SwiftLiteral.packed(try FlagTableEncoder.characters(of: flags))
-      return templates.text(of: .countryFlags, context.adding(["flags": table]))
+      return templates.text(of: .countryFlags, context.adding(["flags": table])) ?? ""
     } catch {
       reportOverflow(of: .countries)
       return ""
@@ -61,7 +60,7 @@ private enum CaseOrder {
     _ text: String,
     _ context: [String: Any],
     _ template: Template,
-    _ templates: TemplateLibrary,
+    _ templates: TemplateTexts,
     _ problems: Problems
   ) {
     guard let path = templates.customPath(of: template), let entries = context["entries"] as? [[String: Any]] else {

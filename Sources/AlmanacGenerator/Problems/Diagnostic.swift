@@ -45,10 +45,4 @@ extension Diagnostic {
   static func notUTF8(_ text: SourceText, _ offset: Int, _ rule: Rule) -> Diagnostic {
     Diagnostic(rule, at: text.location(at: offset), "this byte is not UTF-8; save the file as UTF-8")
   }
-
-  /// A folder that cannot be read.
-  static func unreadableFolder(_ path: String, _ error: any Error) -> Diagnostic {
-    let message = "the folder cannot be read (\(FileContents.reason(error))); make it readable"
-    return Diagnostic(.fileUnreadable, at: SourceLocation(path: path), message)
-  }
 }

@@ -1,7 +1,7 @@
 /// A fact about an entry, and its location in the input.
-struct Fact: Sendable {
-  let label: String
-  let value: String
+package struct Fact: Sendable {
+  package let label: String
+  package let value: String
 
   /// `nil` if the fact follows from other facts.
   let location: SourceLocation?
@@ -43,26 +43,30 @@ public struct Explanation: Sendable {
   ///   - text: The code of a country, currency or language, the identifier of a locale, an emoji or its shortcode.
   ///   - request: The folder to search in.
   public static func of(_ text: String, in request: Request) -> Explanation {
-    let problems = Problems(world: request.almanac.world)
-    let target = LinkedAtlas(Inputs.read(request, problems), problems)
+    let run = Run(request)
+    let target = run.linked()
     let origins = FactOrigins(request.almanac.world)
     let entries = target.atlas.sections.flatMap { section in
       let kind = type(of: section).kind
       return section.indices(of: text).map { index in
         let entry = section.explanation(at: index, target.links)
         let title = target.settings.sections[kind].type + entry.title
-        return Self.text(title, entry.facts, origins.origins(of: entry, in: kind))
+        return Self.text(title, entry.facts, origins.origins(of: entry.facts, in: kind))
       }
     }
     if entries.isEmpty {
       let names = target.atlas.sections.flatMap(\.names)
       let hint = Spelling.hint(for: text, among: names, or: "give a code, an identifier of a locale, or an emoji")
-      problems.report(.entryUnknown, at: SourceLocation(path: request.folder), "there is no entry '\(text)'; \(hint)")
+      run.problems.report(
+        .entryUnknown,
+        at: SourceLocation(path: request.folder),
+        "there is no entry '\(text)'; \(hint)"
+      )
     }
     return Explanation(
       text: entries.isEmpty ? nil : entries.joined(separator: "\n"),
       // A file that cannot be read can be the reason for a missing fact.
-      diagnostics: problems.sorted(isStrict: false).filter { $0.severity == .error }
+      diagnostics: run.problems.sorted(isStrict: false).filter { $0.severity == .error }
     )
   }
 

@@ -1,5 +1,5 @@
 /// Finds where facts are from: from files of the user, or from the sources of the files that Almanac ships.
-struct FactOrigins {
+struct FactOrigins: Sendable {
   private let world: World
   private let sources: JSONValue?
 
@@ -10,10 +10,10 @@ struct FactOrigins {
 
   /// The origin of each fact about an entry: the location in the user's files, or the upstream source. It is `nil` if the fact
   /// follows from other facts.
-  func origins(of entry: Explanation.Entry, in kind: SectionKind) -> [String?] {
+  func origins(of facts: [Fact], in kind: SectionKind) -> [String?] {
     // The first fact is the code.
-    let code = entry.facts.first?.value ?? ""
-    return entry.facts.map { fact in
+    let code = facts.first?.value ?? ""
+    return facts.map { fact in
       fact.location.map { location in
         (world.contains(location) ? source(of: fact.label, of: code, in: kind) : nil) ?? location.text
       }

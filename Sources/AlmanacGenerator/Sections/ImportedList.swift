@@ -42,42 +42,23 @@ public struct ImportedList: Sendable {
     progress: ProgressLine? = nil
   ) -> ImportedList? {
     guard let kind = SectionKind(rawValue: kind) else { return nil }
-    let problems = Problems()
-    var files = SectionFiles(location: SourceLocation(path: paths.first ?? ""))
-    progress?.begin("reading files", count: paths.count)
-    for path in paths {
-      defer { progress?.advance() }
-      guard let file = read(path, problems) else {
-        files.isComplete = false
-        continue
-      }
-      files.files.append((NamedFile(path: path, origin: SourceLocation(path: path)), file))
-    }
-    progress?.begin("checking the \(kind.rawValue)", count: 1)
     var options = options
     options.language = LanguageCode.canonical(options.language)
     options.languages = options.languages.map(LanguageCode.canonical)
-    let section = Atlas.section(kind, files, options, problems)
-    let lines = section.lines(options)
+    var settings = Settings()
+    settings.sections.use(options)
+    let problems = Problems()
+    let inputs = Inputs.read(paths, of: kind, settings, FileReader(problems, progress))
+    progress?.begin("checking the \(kind.rawValue)", count: 1)
+    let lines = Atlas(inputs.parsed(problems), problems).sections.flatMap { $0.lines(options) }
     if lines.isEmpty, !problems.hasErrors {
-      problems.report(.dataEmpty, at: files.location, "no file has names of \(kind.rawValue) in '\(options.language)'")
+      let message = "no file has names of \(kind.rawValue) in '\(options.language)'"
+      problems.report(.dataEmpty, at: inputs.folder.location, message)
     }
     return ImportedList(
       diagnostics: problems.sorted(isStrict: false),
       json: problems.hasErrors ? nil : JSONLine.list(lines),
       count: lines.count
     )
-  }
-
-  private static func read(_ path: String, _ problems: Problems) -> DataFile? {
-    do throws(Diagnostic) {
-      let limit = FileContents.largestDataFile
-      return problems.value(
-        DataFile.parse(try FileContents.text(path, atMost: limit, namedAt: SourceLocation(path: path)))
-      )
-    } catch {
-      problems.add(error)
-      return nil
-    }
   }
 }

@@ -67,6 +67,19 @@ struct SettingsBySection: Sendable {
     countries.flags.folders = files
   }
 
+  /// Sets what an import of lists asks for.
+  mutating func use(_ options: ImportedList.Options) {
+    for kind in SectionKind.allCases {
+      change(kind) {
+        // Unlike case names, codes never conflict.
+        $0.section.cases = .code
+        // The main language of emoji is that of their list, and an import chooses among all that the files have.
+        if kind != .emoji { $0.section.languages = NameLanguages(options) }
+      }
+    }
+    currencies.includesHistoric = options.includesHistoric
+  }
+
   /// Reads a section.
   mutating func read(_ kind: SectionKind, _ value: JSONValue, _ problems: Problems) {
     let keys = Self.keys(of: kind)
@@ -150,47 +163,14 @@ struct Atlas: Sendable {
   let languages: Languages?
   let emoji: EmojiList?
 
-  /// Reads the sections that have files.
-  static func read(_ inputs: Inputs, _ problems: Problems) -> Atlas {
-    let (settings, files) = (inputs.settings, inputs.parsed())
-    return Atlas(
-      countries: Countries.read(inputs, files.files(of: .countries, problems), problems),
-      currencies: files.files(of: .currencies, problems).map {
-        Currencies.read($0, settings.sections.currencies, problems)
-      },
-      locales: files.files(of: .locales, problems).map {
-        Locales.read($0, settings.sections.locales.section, problems)
-      },
-      languages: files.files(of: .languages, problems).map {
-        Languages.read($0, settings.sections.languages, problems)
-      },
-      emoji: files.files(of: .emoji, problems).map { EmojiList.read($0, settings.sections.emoji, problems) }
-    )
-  }
-
-  /// Reads a single section from files, without a configuration.
-  static func section(
-    _ kind: SectionKind,
-    _ files: SectionFiles,
-    _ options: ImportedList.Options,
-    _ problems: Problems
-  ) -> any Section {
-    // Unlike case names, codes never conflict.
-    var settings = SectionSettings(kind)
-    settings.cases = .code
-    settings.languages = NameLanguages(options)
-    switch kind {
-    case .countries: return Countries.read(files, CountrySettings(section: settings), problems)
-    case .currencies:
-      return Currencies.read(
-        files,
-        CurrencySettings(section: settings, includesHistoric: options.includesHistoric),
-        problems
-      )
-    case .locales: return Locales.read(files, settings, problems)
-    case .languages: return Languages.read(files, LanguageSettings(section: settings), problems)
-    case .emoji: return EmojiList.read(files, EmojiSettings(), problems)
-    }
+  /// Reads the sections that have files. Countries can have flags instead.
+  init(_ inputs: ParsedInputs, _ problems: Problems) {
+    let (settings, files) = (inputs.settings.sections, inputs.files)
+    countries = Countries.read(inputs, problems)
+    currencies = files[.currencies].map { Currencies.read($0, settings.currencies, problems) }
+    locales = files[.locales].map { Locales.read($0, settings.locales.section, problems) }
+    languages = files[.languages].map { Languages.read($0, settings.languages, problems) }
+    emoji = files[.emoji].map { EmojiList.read($0, settings.emoji, problems) }
   }
 
   /// The sections of the target, in order.

@@ -30,7 +30,7 @@ import Testing
 
   /// The paths of the images in use, relative to the catalog.
   private func files(_ folder: TemporaryFolder) -> [String] {
-    let inputs = Inputs.read(Request(folder: folder.path), Problems())
+    let inputs = Run(Request(folder: folder.path)).inputs
     return (inputs.flags?.files ?? []).map { $0.path.replacing(folder.path + "/Assets.xcassets/", with: "") }
   }
 

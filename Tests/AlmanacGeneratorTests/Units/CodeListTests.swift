@@ -50,7 +50,7 @@ import Testing
     var request = Request(folder: ".")
     request.required = path
     let problems = Problems()
-    let codes = CodeList.read(request, nil, in: Folder(path: "."), problems)
+    let codes = CodeList.read(request, nil, in: Folder(path: "."), FileReader(problems))
     return (codes, problems.sorted(isStrict: false).map(\.rule))
   }
 

@@ -258,7 +258,7 @@ import Testing
   /// zone.
   @Test func knowsWhichCountriesThereAre() throws {
     let codes = { (names: [String]) throws in
-      Countries.read(try self.files(names), CountrySettings(), Problems()).entries.map(\.code)
+      try Countries.read(self.files(names), CountrySettings(), Problems()).entries.map(\.code)
     }
     #expect(try codes(["iso.json", "cldr.json", "zone.tab"]) == ["bo", "ch"])
     #expect(try codes(["cldr.json", "zone.tab", "iso.json"]) == ["bo", "ch"])

@@ -52,7 +52,7 @@ import Testing
         continue
       }
       let problems = Problems()
-      let countries = Countries.read(SectionFiles([file, other]), settings, problems)
+      let countries = try Countries.read(SectionFiles([file, other]), settings, problems)
       let diagnostics = problems.sorted(isStrict: false)
       for diagnostic in diagnostics where diagnostic.location.line < 1 || diagnostic.location.column < 1 {
         Issue.record("\(diagnostic)")

@@ -26,7 +26,7 @@ import Testing
     #expect(list.map(\.name.value) == ["German", "Hebrew", "Uzbek (Arabic)", "Odd", "Bare"])
     #expect(list.map(\.script?.value) == ["Latn", "Hebr", "Arab", "Latn", nil])
     #expect(list.map(\.isRightToLeft) == [false, true, true, true, nil])
-    #expect(list[0].record.nativeName?.value == "Deutsch" && list[0].aliases.map(\.value) == ["teutonic"])
+    #expect(list[0].record[.nativeName]?.value == "Deutsch" && list[0].aliases.map(\.value) == ["teutonic"])
     #expect(list[0].record.names.mapValues(\.value) == ["en": "German", "fr": "allemand"])
   }
 
@@ -46,7 +46,7 @@ import Testing
     let list = try languages(Self.cldr, "languages: ['de']")
     #expect(list.map(\.code) == ["ar", "de", "en"])
     #expect(list.map(\.caseName) == ["arabic", "german", "english"])
-    #expect(list.map(\.record.nativeName?.value) == [nil, "Deutsch", "English"])
+    #expect(list.map(\.record[.nativeName]?.value) == [nil, "Deutsch", "English"])
     #expect(list.map(\.script?.value) == ["Arab", "Latn", nil])
     #expect(list.map(\.isRightToLeft) == [true, false, nil])
     #expect(list.map { $0.record.names["de"]?.value } == ["Arabisch", "Deutsch", nil])
@@ -95,7 +95,7 @@ import Testing
     files["own.json"] = own
     let list = try languages(files)
     #expect(list.map(\.code) == ["bn", "de", "es", "gsw", "nn"])
-    #expect(list[1].record.nativeName?.value == "Deutsch" && list[1].script?.value == "Latn")
+    #expect(list[1].record[.nativeName]?.value == "Deutsch" && list[1].script?.value == "Latn")
   }
 
   @Test func ofOneNameGiveWay() throws {

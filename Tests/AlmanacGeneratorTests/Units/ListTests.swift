@@ -61,7 +61,7 @@ import Testing
     #expect(!reading.diagnostics.contains { $0.severity == .error }, "\(reading.diagnostics)")
     let languages = try #require(reading.atlas.languages).entries
     let arabic = try #require(languages.first { $0.code == "ar" })
-    #expect(arabic.record.nativeName?.value == "العربية" && arabic.isRightToLeft == true)
+    #expect(arabic.record[.nativeName]?.value == "العربية" && arabic.isRightToLeft == true)
     #expect(languages.filter { $0.script != nil }.count > 500)
   }
 

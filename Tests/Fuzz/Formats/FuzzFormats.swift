@@ -29,8 +29,12 @@ private func read(_ text: SourceText, as kind: SectionKind, _ problems: Problems
   }
   var options = ImportedList.Options()
   options.languages = ["fr"]
-  let section = Atlas.section(kind, files, options, problems)
-  let context = TargetContext(settings: Settings(), kinds: [kind], links: Links(), libraries: [])
+  var settings = Settings()
+  settings.sections.use(options)
+  guard let section = Atlas(ParsedInputs(settings: settings, files: [kind: files]), problems).sections.first else {
+    fatalError("A list makes no section.")
+  }
+  let context = TargetContext(settings: settings, kinds: [kind], links: Links(), libraries: [])
   do { _ = try section.contexts(context) } catch { fatalError("A short file overflows a table.") }
   _ = JSONLine.list(section.lines(options))
   for index in section.names.indices.prefix(3) { _ = section.indices(of: section.names[index]) }

@@ -107,7 +107,7 @@ private struct ColumnReader {
 
   private mutating func text(_ path: String) -> SourceText? {
     if let text = texts[path] { return text }
-    let bytes = try? FileContents.read(path, atMost: FileContents.largestDataFile)
+    let bytes = try? FileContents.bytes(path, atMost: FileContents.largestDataFile)
     texts[path] = bytes.map { SourceText(path: path, bytes: $0) }
     return texts[path]
   }

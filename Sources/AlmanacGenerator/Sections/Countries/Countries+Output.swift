@@ -28,7 +28,7 @@ extension Countries {
       + entries.map { country in
         [country.text(.name)] + languages.dropFirst().map { country.record?.names[$0]?.value ?? "" }
       } + [languages.map { settings.labelPattern(in: $0) }]
-    let facts = CountryColumn.allCases.map { column in entries.map { text(of: $0, column, context.links) } }
+    let facts = CountryColumn.allCases.map { texts(in: $0, context.links) }
     let search = entries.map { [searchText(of: $0)] }
     return [
       .country: enumeration,
@@ -49,36 +49,13 @@ extension Countries {
     }
   }
 
-  private func text(of country: Country, _ column: CountryColumn, _ links: Links) -> String {
+  private func texts(in column: CountryColumn, _ links: Links) -> [String] {
     switch column {
-    case .officialName: country.text(.officialName)
-    case .alpha3: country.text(.alpha3)
-    case .numericCode: country.text(.numericCode)
-    case .region: country.text(.region)
-    case .subregion: country.text(.subregion)
-    case .population: country.text(.population)
-    case .populationYear: country.text(.populationYear)
-    case .latitude: country.list(.coordinate).first ?? ""
-    case .longitude: country.list(.coordinate).last ?? ""
-    case .capitals: lines(country.list(.capital))
-    case .nativeNames: lines(country.list(.nativeNames))
-    case .otherNames: lines(country.list(.otherNames))
-    case .currencies: links.currencies(of: country).map(\.value).unique.joined(separator: " ")
-    case .languages: country.list(.languages).unique.joined(separator: " ")
-    case .timeZones: country.list(.timeZones).unique.joined(separator: " ")
-    case .locales: links.locales(of: country).map(\.value).joined(separator: " ")
-    case .area: country.text(.area)
-    case .borders: country.list(.borders).unique.joined(separator: " ")
-    case .callingCodes: country.list(.callingCodes).unique.joined(separator: " ")
-    case .topLevelDomains: country.list(.topLevelDomains).unique.joined(separator: " ")
-    case .firstDayOfWeek: country.text(.firstDayOfWeek)
-    case .measurementSystem: country.text(.measurementSystem)
-    case .drivingSide: country.text(.drivingSide)
+    case .currencies: entries.map { links.currencies(of: $0).map(\.value).unique.joined(separator: " ") }
+    case .locales: entries.map { links.locales(of: $0).map(\.value).joined(separator: " ") }
+    default: CountryRecord.texts(in: column, of: entries.map(\.record))
     }
   }
-
-  /// Names in a column, one on each line.
-  private func lines(_ names: [String]) -> String { names.joined(separator: "\n") }
 
   /// The text that a search looks through: codes, then names.
   private func searchText(of country: Country) -> String {
@@ -98,17 +75,14 @@ extension Countries {
   func explanation(at index: Int, _ links: Links) -> Explanation.Entry {
     let country = entries[index]
     let known = CountryFact.allCases.flatMap { fact in
-      let values = fact == .currencies ? links.currencies(of: country) : country.record?.facts[fact] ?? []
-      guard fact == .coordinate, let latitude = values.first else { return Fact.list(fact.label, values) }
-      return [Fact(fact.label, values.map(\.value).joined(separator: ", "), at: latitude.location)]
+      fact.descriptions(of: fact == .currencies ? links.currencies(of: country) : country.record?.facts[fact] ?? [])
     }
-    let names = (country.record?.names ?? [:]).sortedByKey.map { Fact("name in \($0.key)", $0.value) }
-    let isKindStated = !country.list(.kind).isEmpty
-    let kind = isOther(at: index) && !isKindStated ? [Fact("kind", kind(of: country).rawValue, at: nil)] : []
+    let kind = isOther(at: index) && country.list(.kind).isEmpty ? kind(of: country).rawValue : nil
     return Explanation.Entry(
       title: ".\(country.caseName)",
       facts: [Fact("code", country.code, at: country.record?.code.location)]
-        + (country.flagFile.map { [Fact("flag", size(ofFlag: $0.path), at: $0)] } ?? []) + known + kind + names
+        + (country.flagFile.map { [Fact("flag", size(ofFlag: $0.path), at: $0)] } ?? []) + known
+        + (kind.map { [Fact(CountryFact.kind.label, $0, at: nil)] } ?? []) + (country.record?.nameDescriptions ?? [])
         + Fact.list("alias", country.aliases) + Fact.list("locale", links.locales(of: country))
     )
   }
@@ -119,8 +93,7 @@ extension Countries {
 
   /// The size of a flag's image.
   private func size(ofFlag path: String) -> String {
-    let bytes = flags?.files.first { $0.path == path }?.bytes
-    guard let bytes, let image = try? PNGFile(bytes) else { return "broken" }
+    guard let image = try? flags?.files.first(where: { $0.path == path })?.png() else { return "broken" }
     return "\(image.width) × \(image.height) pixels"
   }
 
@@ -134,24 +107,12 @@ extension Countries {
 
   func lines(_ options: ImportedList.Options) -> [JSONLine] {
     entries.map { country in
-      var line = JSONLine()
-      line.add("code", country.code.uppercased())
-      for fact in CountryFact.allCases { Self.add(fact, of: country, to: &line) }
-      let names = (country.record?.names ?? [:]).filter { options.languages.contains($0.key) }.mapValues(\.value)
-      if !names.isEmpty { line.add("names", names) }
-      if !country.aliases.isEmpty { line.add("aliases", country.aliases.map(\.value)) }
-      return line
-    }
-  }
-
-  private static func add(_ fact: CountryFact, of country: Country, to line: inout JSONLine) {
-    let values = country.list(fact)
-    guard !values.isEmpty else { return }
-    switch fact.shape {
-    case .integer, .number, .coordinate: line.add(fact.rawValue, numbers: values)
-    case .text: line.add(fact.rawValue, values[0])
-    case .texts(isShort: true) where values.count == 1: line.add(fact.rawValue, values[0])
-    case .texts: line.add(fact.rawValue, fact == .borders ? values.map { $0.uppercased() } : values)
+      let code = country.code.uppercased()
+      var record = country.record ?? CountryRecord(own: Located(value: code, location: SourceLocation(path: code)))
+      record.facts[.borders] = record.facts[.borders]?.map {
+        Located(value: $0.value.uppercased(), location: $0.location)
+      }
+      return record.line(code, country.aliases, options)
     }
   }
 }

@@ -22,10 +22,10 @@ struct Country: Sendable {
   var writtenCode: String { record?.code.value ?? code }
 
   /// The text of a fact; empty if it is not known.
-  func text(_ fact: CountryFact) -> String { record?.facts[fact]?.first?.value ?? "" }
+  func text(_ fact: CountryFact) -> String { record?.text(fact) ?? "" }
 
   /// The texts of a fact that is a list.
-  func list(_ fact: CountryFact) -> [String] { (record?.facts[fact] ?? []).map(\.value) }
+  func list(_ fact: CountryFact) -> [String] { record?.list(fact) ?? [] }
 }
 
 /// The countries of a target.
@@ -47,13 +47,10 @@ struct Countries: Section {
   let isComplete: Bool
 
   /// Reads the countries with flags or facts. Returns `nil` if there are neither.
-  static func read(_ inputs: Inputs, _ files: SectionFiles?, _ problems: Problems) -> Countries? {
-    let settings = inputs.settings.sections.countries
-    guard files != nil || inputs.flags != nil else {
-      settings.reportUseOfNames(problems)
-      return nil
-    }
+  static func read(_ inputs: ParsedInputs, _ problems: Problems) -> Countries? {
+    let (settings, files) = (inputs.settings.sections.countries, inputs.files[.countries])
     if files == nil { settings.reportUseOfNames(problems) }
+    guard files != nil || inputs.flags != nil else { return nil }
     let merger = CountryMerger(settings: settings, problems: problems)
     let list = files.map { self.list(of: $0, merger) } ?? CountryMerger.List()
     if let flags = inputs.flags {
@@ -66,18 +63,6 @@ struct Countries: Section {
       facts: files?.first,
       flags: inputs.flags,
       isComplete: files?.isComplete ?? true
-    )
-  }
-
-  /// Reads countries from facts only.
-  static func read(_ files: SectionFiles, _ settings: CountrySettings, _ problems: Problems) -> Countries {
-    let list = self.list(of: files, CountryMerger(settings: settings, problems: problems))
-    return Countries(
-      settings: settings,
-      entries: CountryNamer(settings: settings, problems: problems).countries(of: list, nil),
-      facts: files.first,
-      flags: nil,
-      isComplete: files.isComplete
     )
   }
 

@@ -1,5 +1,5 @@
-/// A fact about a country. The raw value is the key in Almanac's own format.
-enum CountryFact: String, CaseIterable, Sendable {
+/// A fact about a country.
+enum CountryFact: String, EntryFact {
   case name, officialName, alpha3, numericCode, capital, region, subregion, population, populationYear, coordinate
   case currencies, languages, timeZones
   case area, borders, callingCodes, topLevelDomains, firstDayOfWeek, measurementSystem, drivingSide
@@ -9,19 +9,6 @@ enum CountryFact: String, CaseIterable, Sendable {
 
   /// Names in the country's own languages, and other names to search for.
   case nativeNames, otherNames
-
-  /// How a fact is written in Almanac's own format.
-  enum Shape {
-    case text
-
-    /// An array of texts. If there is only one, it can also be written as a text, and is if `isShort`.
-    case texts(isShort: Bool = false)
-    case integer(ClosedRange<Int>)
-    case number
-
-    /// An array of a latitude and a longitude.
-    case coordinate
-  }
 
   /// When two files contradict each other.
   enum Contradiction {
@@ -49,36 +36,97 @@ enum CountryFact: String, CaseIterable, Sendable {
   /// The valid populations. The limit is ten times the population of the world.
   static let populationRange = 0...100_000_000_000
 
-  /// The name of the fact in messages.
+  private static let numericCodeRange = 1...999
+  private static let weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+
   var label: String { properties.label }
-  var shape: Shape { properties.shape }
+  var shape: FactShape { properties.shape }
+  var columns: [CountryColumn] { properties.columns }
   var contradiction: Contradiction { properties.contradiction }
 
-  private var properties: (label: String, shape: Shape, contradiction: Contradiction) {
+  private var properties: (label: String, shape: FactShape, columns: [CountryColumn], contradiction: Contradiction) {
     switch self {
-    case .name: ("name", .text, .withinFormat())
-    case .officialName: ("official name", .text, .withinFormat())
-    case .alpha3: ("alpha-3 code", .text, .always)
-    case .numericCode: ("numeric code", .integer(1...999), .always)
-    case .capital: ("capital", .texts(isShort: true), .unlessSomeShared)
-    case .region: ("region", .text, .unlessFoldedAlike)
-    case .subregion: ("subregion", .text, .withinFormat())
-    case .population: ("population", .integer(Self.populationRange), .unlessNear)
-    case .populationYear: ("year of the population", .integer(1000...9999), .never)
-    case .coordinate: ("coordinate", .coordinate, .withinFormat())
-    case .currencies: ("currencies", .texts(), .unlessOneIncludesOther)
-    case .languages: ("languages", .texts(), .unlessOneIncludesOther)
-    case .timeZones: ("time zones", .texts(), .withinFormat(isOrdered: false))
-    case .area: ("area", .number, .withinFormat())
-    case .borders: ("borders", .texts(), .withinFormat(isOrdered: false))
-    case .callingCodes: ("calling codes", .texts(), .withinFormat(isOrdered: false))
-    case .topLevelDomains: ("top-level domains", .texts(), .withinFormat(isOrdered: false))
-    case .firstDayOfWeek: ("first day of the week", .text, .withinFormat())
-    case .measurementSystem: ("measurement system", .text, .withinFormat())
-    case .drivingSide: ("driving side", .text, .withinFormat())
-    case .kind: ("kind", .text, .withinFormat())
-    case .nativeNames: ("native names", .texts(), .never)
-    case .otherNames: ("other names", .texts(), .never)
+    case .name: ("name", .text, [], .withinFormat())
+    case .officialName: ("official name", .text, [.officialName], .withinFormat())
+    case .alpha3: ("alpha-3 code", .text, [.alpha3], .always)
+    case .numericCode: ("numeric code", .integer(Self.numericCodeRange), [.numericCode], .always)
+    case .capital: ("capital", .names(isShort: true), [.capitals], .unlessSomeShared)
+    case .region: ("region", .text, [.region], .unlessFoldedAlike)
+    case .subregion: ("subregion", .text, [.subregion], .withinFormat())
+    case .population: ("population", .integer(Self.populationRange), [.population], .unlessNear)
+    case .populationYear: ("year of the population", .integer(1000...9999), [.populationYear], .never)
+    case .coordinate: ("coordinate", .coordinate, [.latitude, .longitude], .withinFormat())
+    case .currencies: ("currencies", .codes, [], .unlessOneIncludesOther)
+    case .languages: ("languages", .codes, [.languages], .unlessOneIncludesOther)
+    case .timeZones: ("time zones", .codes, [.timeZones], .withinFormat(isOrdered: false))
+    case .area: ("area", .number, [.area], .withinFormat())
+    case .borders: ("borders", .codes, [.borders], .withinFormat(isOrdered: false))
+    case .callingCodes: ("calling codes", .codes, [.callingCodes], .withinFormat(isOrdered: false))
+    case .topLevelDomains: ("top-level domains", .codes, [.topLevelDomains], .withinFormat(isOrdered: false))
+    case .firstDayOfWeek: ("first day of the week", .text, [.firstDayOfWeek], .withinFormat())
+    case .measurementSystem: ("measurement system", .text, [.measurementSystem], .withinFormat())
+    case .drivingSide: ("driving side", .text, [.drivingSide], .withinFormat())
+    case .kind: ("kind", .text, [], .withinFormat())
+    case .nativeNames: ("native names", .names(), [.nativeNames], .never)
+    case .otherNames: ("other names", .names(), [.otherNames], .never)
     }
   }
+
+  /// What a value should be, for the message, or `nil` if it is valid.
+  ///
+  /// - Parameter index: The index of the value. A coordinate has a latitude and a longitude.
+  func expectation(for value: String, at index: Int) -> String? {
+    let (isSound, expected): (Bool, String) =
+      switch self {
+      case .name, .officialName, .capital, .region, .subregion, .populationYear, .nativeNames, .otherNames: (true, "")
+      case .alpha3:
+        (value.isCode(of: .uppercase, count: 3...3), "an alpha-3 code: three upper-case letters, such as 'USA'")
+      case .numericCode: (value.isNumber(in: Self.numericCodeRange), "a numeric code: three digits, such as '840'")
+      case .population:
+        (
+          value.isNumber(in: Self.populationRange),
+          "a population: a whole number up to \(Self.populationRange.upperBound)"
+        )
+      case .coordinate where index == 0: (value.isAngle(within: 90), "a latitude: from -90 to 90 degrees")
+      case .coordinate: (value.isAngle(within: 180), "a longitude: from -180 to 180 degrees")
+      case .currencies: (value.isCurrencyCode, "a currency code: three upper-case letters, such as 'EUR'")
+      case .languages: (LocaleIdentifier(value) != nil, "a language of BCP 47, such as 'fr'")
+      case .timeZones: (value.isTimeZone, "a time zone, such as 'Europe/Zurich'")
+      case .area:
+        (Double(value).map { $0 > 0 && $0 < 1e9 } ?? false, "an area: a number of square kilometers above 0")
+      case .borders:
+        (value.isCode(of: .letters, count: 2...3), "a country code: two or three letters, such as 'CH' or 'CHE'")
+      case .callingCodes:
+        (value.isCode(of: .digits, count: 1...8), "a calling code: up to 8 digits without '+', such as '41'")
+      case .topLevelDomains: (value.isTopLevelDomain, "a top-level domain, such as '.ch'")
+      case .firstDayOfWeek: (Self.weekdays.contains(value), "a day: \(Spelling.list(Self.weekdays, "or"))")
+      case .measurementSystem:
+        (["metric", "uk", "us"].contains(value), "a measurement system: 'metric', 'uk' or 'us'")
+      case .drivingSide: (["left", "right"].contains(value), "a side: 'left' or 'right'")
+      case .kind:
+        (CountryKind(rawValue: value) != nil, "a kind: 'country', 'subdivision', 'organization' or 'other'")
+      }
+    return isSound ? nil : expected
+  }
+}
+
+extension String {
+  /// Whether the text is a dot and letters, which can be those of any script.
+  fileprivate var isTopLevelDomain: Bool {
+    let name = dropFirst()
+    return first == "." && !name.isEmpty
+      && name.unicodeScalars.allSatisfy { scalar in
+        // Letters of India can end with a virama, which is a mark.
+        scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark || scalar == "-"
+          || "0"..."9" ~= scalar
+      }
+  }
+
+  fileprivate var isTimeZone: Bool {
+    utf8.allSatisfy { Alphabet.alphanumerics.contains($0) || "_+:/-".utf8.contains($0) }
+  }
+
+  fileprivate func isNumber(in range: ClosedRange<Int>) -> Bool { Int(self).map(range.contains) ?? false }
+
+  fileprivate func isAngle(within limit: Double) -> Bool { Double(self).map { abs($0) <= limit } ?? false }
 }

@@ -17,46 +17,32 @@ struct CountryRecord: Sendable {
     case mentioned
   }
 
-  /// CLDR's codes of the days.
-  static let weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
-
   var code: Located<String>
   var source: Source
   var standing: Standing
 
-  /// The facts. Most have one text, lists have several, and the coordinate has a latitude and a longitude.
   var facts: [CountryFact: [Located<String>]] = [:]
 
   /// Facts to use if no file has better ones.
   var approximations: [CountryFact: [Located<String>]] = [:]
 
-  /// The names by language.
   var names: [String: Located<String>] = [:]
-
-  /// Whether the file has a name of a wrong type, which is reported. Then the country does not lack a name.
   var hasInvalidName = false
-
-  /// The aliases of the case.
   var aliases: [Located<String>] = []
 
   /// The raw value of the case.
   var key: String { code.value.lowercased() }
 
-  /// Fills in missing facts from another record.
+  /// Fills in missing facts from another record, and collects its names.
   mutating func complete(with other: CountryRecord) {
+    var other = other
     collect(other.facts[.name], as: .otherNames)
+    collect(other.facts[.nativeNames], as: .nativeNames)
+    collect(other.facts[.otherNames], as: .otherNames)
     // The population and its year must be from the same source.
-    if facts[.population] == nil { facts[.populationYear] = other.facts[.populationYear] }
-    for (fact, values) in other.facts where fact != .populationYear {
-      switch fact {
-      case .nativeNames, .otherNames: collect(values, as: fact)
-      default: facts[fact] = facts[fact] ?? values
-      }
-    }
+    if facts[.population] == nil { facts[.populationYear] = nil } else { other.facts[.populationYear] = nil }
     approximations.merge(other.approximations) { mine, _ in mine }
-    names.merge(other.names) { mine, _ in mine }
-    hasInvalidName = hasInvalidName || other.hasInvalidName
-    aliases += other.aliases
+    fill(from: other)
   }
 
   private mutating func collect(_ values: [Located<String>]?, as fact: CountryFact) {
@@ -67,7 +53,13 @@ struct CountryRecord: Sendable {
   }
 }
 
-extension CountryRecord: FileRecord {
+extension CountryRecord: FactRecord {
+  static var entryName: String { "a country" }
+
+  init(own code: Located<String>) { self.init(code: code, source: .own, standing: .listed) }
+
+  var isOwn: Bool { source == .own }
+
   mutating func adapt(to file: NamedFile, main: String) {
     source = .world
     if file.language != nil { standing = .mentioned }
@@ -83,7 +75,7 @@ struct CountryData: SectionData {
   static var formats: [Format<CountryData>] {
     [
       RESTCountries.format, ISO3166.format, CLDRSupplemental.format, CLDRTerritoryNames.format, ZoneTab.format,
-      CountryList.format,
+      .own(),
     ]
   }
 

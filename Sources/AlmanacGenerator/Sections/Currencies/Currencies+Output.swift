@@ -5,7 +5,7 @@ extension Template {
 
 extension Currencies {
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {
-    let facts = CurrencyColumn.allCases.map { column in entries.map { text(of: $0, column, context.links) } }
+    let facts = CurrencyColumn.allCases.map { texts(in: $0, context.links) }
     let names =
       [languages]
       + entries.map { currency in
@@ -36,21 +36,19 @@ extension Currencies {
 
   /// The patterns of a switch over the currencies, and their values: that of currencies of which the user's own list states a fact,
   /// and that of all others.
-  private func listed(_ column: CurrencyColumn, _ value: String) -> [[String: Any]] {
-    let own = entries.filter { $0.record.ownFacts.contains(column) }
+  private func listed(_ fact: CurrencyFact, _ value: String) -> [[String: Any]] {
+    let own = entries.filter { $0.record.ownFacts.contains(fact) }
     if own.count == entries.count { return [["pattern": "default", "value": value]] }
     let rest = ["pattern": "default", "value": "nil"]
     if own.isEmpty { return [rest] }
     return [["pattern": "case " + own.map { ".\($0.caseName)" }.joined(separator: ", "), "value": value], rest]
   }
 
-  private func text(of currency: Currency, _ column: CurrencyColumn, _ links: Links) -> String {
-    let record = currency.record
-    return switch column {
-    case .symbol: record.symbol?.value ?? currency.code
-    case .minorUnits: record.minorUnits.map { String($0.value) } ?? ""
-    case .numericCode: record.numericCode.map { String($0.value) } ?? ""
-    case .countries: links.countries(ofCurrency: currency.code).map(\.value).joined(separator: " ")
+  private func texts(in column: CurrencyColumn, _ links: Links) -> [String] {
+    switch column {
+    case .symbol: entries.map { $0.record[.symbol]?.value ?? $0.code }
+    case .countries: entries.map { links.countries(ofCurrency: $0.code).map(\.value).joined(separator: " ") }
+    default: CurrencyRecord.texts(in: column, of: entries.map(\.record))
     }
   }
 
@@ -58,14 +56,9 @@ extension Currencies {
 
   func explanation(at index: Int, _ links: Links) -> Explanation.Entry {
     let currency = entries[index]
-    let record = currency.record
-    let numbers = [("minor units", record.minorUnits), ("numeric code", record.numericCode)]
     return Explanation.Entry(
       title: ".\(currency.caseName)",
-      facts: [Fact("code", record.code), Fact("name", currency.name)] + Fact.list("symbol", [record.symbol])
-        + numbers.compactMap { label, number in number.map { Fact(label, String($0.value), at: $0.location) } }
-        + (currency.isHistoric ? [Fact("historic", "yes", at: record.code.location)] : [])
-        + record.names.sortedByKey.map { Fact("name in \($0.key)", $0.value) }
+      facts: [Fact("code", currency.record.code)] + currency.record.descriptions + currency.record.nameDescriptions
         + Fact.list("alias", currency.aliases) + Fact.list("country", links.countries(ofCurrency: currency.code))
     )
   }
@@ -77,25 +70,13 @@ extension Currencies {
     let record = currency.record
     let names = languages.dropFirst().compactMap { record.names[$0]?.value }
     return SearchRow.text(
-      codes: [currency.code] + SearchRow.codes(ofNumber: record.numericCode.map { String($0.value) } ?? ""),
+      codes: [currency.code] + SearchRow.codes(ofNumber: record.text(.numericCode)),
       name: currency.name.value,
-      words: names + [currency.code, record.symbol?.value ?? ""]
+      words: names + [currency.code, record.text(.symbol)]
     )
   }
 
   func lines(_ options: ImportedList.Options) -> [JSONLine] {
-    entries.map { currency in
-      var line = JSONLine()
-      line.add("code", currency.code)
-      line.add("name", currency.name.value)
-      if let symbol = currency.record.symbol { line.add("symbol", symbol.value) }
-      if let digits = currency.record.minorUnits { line.add("minorUnits", numbers: [String(digits.value)]) }
-      if let number = currency.record.numericCode { line.add("numericCode", numbers: [String(number.value)]) }
-      if currency.isHistoric { line.add("historic", true) }
-      let names = currency.record.names.filter { options.languages.contains($0.key) }.mapValues(\.value)
-      if !names.isEmpty { line.add("names", names) }
-      if !currency.aliases.isEmpty { line.add("aliases", currency.aliases.map(\.value)) }
-      return line
-    }
+    entries.map { $0.record.line($0.code, $0.aliases, options) }
   }
 }

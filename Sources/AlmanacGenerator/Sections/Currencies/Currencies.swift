@@ -40,7 +40,7 @@ struct Currencies: Section {
   static func read(_ files: SectionFiles, _ settings: CurrencySettings, _ problems: Problems) -> Currencies {
     var data = CurrencyData()
     let isSound = Format.read(files, of: "currencies", main: settings.languages.main, into: &data, problems)
-    if isSound, !data.records.contains(where: { $0.source != .dictionary || $0.name != nil }) {
+    if isSound, !data.records.contains(where: { $0.source != .dictionary || $0[.name] != nil }) {
       problems.report(
         .dataEmpty,
         at: files.first,
@@ -75,23 +75,25 @@ private struct CurrencyMerger {
   func records(of data: CurrencyData) -> [CurrencyRecord] {
     var merged: [String: CurrencyRecord] = [:]
     var duplicates = DuplicateEntries(problems)
-    for record in data.records {
+    for var record in data.records {
       let code = record.code.value
+      if record.isOwn { record.ownFacts = Set(record.facts.keys) }
       if record.source != .dictionary { duplicates.check(record.code, as: code) }
       if merged[code]?.complete(with: record) == nil { merged[code] = record }
     }
     // A dictionary also has facts about currencies that it does not name.
-    let named = merged.values.filter { $0.source != .dictionary || $0.name != nil }
+    let named = merged.values.filter { $0.source != .dictionary || $0[.name] != nil }
     // Without a list, the currencies in use that a dictionary names are the list. Entries in Almanac's own format are
     // added.
     let hasList = merged.values.contains { $0.source == .list }
     let marked = named.map { record in
       var record = record
       let isListed = record.source != .dictionary || !hasList && data.current?.contains(record.code.value) != false
-      record.isHistoric = record.isHistoric ?? !isListed
+      let isHistoric = record.isHistoric ?? !isListed
+      record.facts[.historic] = isHistoric ? [Located(value: true.description, location: record.code.location)] : nil
       return record
     }
-    let records = marked.filter { currencies.includesHistoric || $0.isHistoric == false }
+    let records = marked.filter { currencies.includesHistoric || $0.isHistoric == nil }
     reportUnknownEntries(among: Set(records.map(\.code.value)), named: Set(named.map(\.code.value)))
     return records.filter { settings.uses($0.code.value) && isSound($0) }.sorted(byBytesOf: \.code.value)
   }
@@ -100,8 +102,8 @@ private struct CurrencyMerger {
   /// there is none.
   private func name(of record: CurrencyRecord) -> Located<String>? {
     if let name = settings.names[record.code.value] { return name }
-    let isOther = record.name.map { name in record.names.values.contains { $0.location == name.location } } ?? true
-    return isOther ? record.names[currencies.languages.main] ?? record.name : record.name
+    let isOther = record[.name].map { name in record.names.values.contains { $0.location == name.location } } ?? true
+    return isOther ? record.names[currencies.languages.main] ?? record[.name] : record[.name]
   }
 
   /// Reports settings for currencies that do not exist, or that only `historic` adds.
@@ -121,17 +123,21 @@ private struct CurrencyMerger {
       let message = "'\(code)' is not a currency code; write three upper-case letters, \(hint)"
       problems.report(.currencyCode, at: record.code.location, message)
     }
-    if record.name == nil, !record.hasInvalidName, settings.names[code] == nil {
+    if record[.name] == nil, !record.hasInvalidName, settings.names[code] == nil {
       problems.report(.dataField, at: record.code.location, "'\(code)' has no 'name'; add one")
     }
-    for (kind, text) in [("name", record.name), ("symbol", record.symbol)] {
-      guard let text, text.value.isBlank else { continue }
-      problems.report(.dataValue, at: text.location, "the \(kind) of '\(code)' is empty; write it or leave it out")
+    for fact in [CurrencyFact.name, .symbol] {
+      guard let text = record[fact], text.value.isBlank else { continue }
+      problems.report(
+        .dataValue,
+        at: text.location,
+        "the \(fact.label) of '\(code)' is empty; write it or leave it out"
+      )
     }
     for (language, name) in record.names.sortedByKey {
       if LocaleIdentifier(language) == nil {
         problems.report(.dataValue, at: name.location, "'\(language)' is not a language of BCP 47, such as 'fr'")
-      } else if name.value.isBlank, name.location != record.name?.location {
+      } else if name.value.isBlank, name.location != record[.name]?.location {
         let message = "the name of '\(code)' in '\(language)' is empty; write it or leave it out"
         problems.report(.dataValue, at: name.location, message)
       }
@@ -172,7 +178,9 @@ private struct CurrencyMerger {
     )
     var entries = zip(named, cases).compactMap { entry, caseName -> Currency? in
       guard let caseName else { return nil }
-      let (record, name) = entry
+      let name = entry.1
+      var record = entry.0
+      record.facts[.name] = [name]
       let aliases = names.aliases(record.aliases, of: record.code.value, caseName: caseName, settings)
       return Currency(code: record.code.value, caseName: caseName, aliases: aliases, name: name, record: record)
     }

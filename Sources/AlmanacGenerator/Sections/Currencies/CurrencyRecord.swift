@@ -12,57 +12,76 @@ struct CurrencyRecord: Sendable {
     case dictionary
   }
 
-  /// The numbers of minor units that a formatter can write. ISO 4217 has up to 4, and tokens such as Ether have 18.
-  static let minorUnitRange = 0...30
-
-  static let numericCodeRange = 0...999
-
   var code: Located<String>
   var source: Source
-  var name: Located<String>?
+  var facts: [CurrencyFact: [Located<String>]]
 
-  /// Whether the file has a name of a wrong type, which is reported. Then the currency does not lack a name.
+  /// Which facts are those of the user's own list. The formatter follows it.
+  var ownFacts: Set<CurrencyFact> = []
   var hasInvalidName = false
-
-  /// The names by language.
   var names: [String: Located<String>] = [:]
-  var symbol: Located<String>?
-  var minorUnits: Located<Int>?
-  var numericCode: Located<Int>?
   var aliases: [Located<String>] = []
 
-  /// Which of the symbol and the minor units are those of the user's own list. The formatter follows it.
-  var ownFacts: Set<CurrencyColumn> = []
+  /// - Parameter facts: What is known of them.
+  init(_ code: Located<String>, _ source: Source, _ facts: [CurrencyFact: Located<String>?] = [:]) {
+    self.code = code
+    self.source = source
+    self.facts = facts.compactMapValues { $0.map { [$0] } }
+  }
 
-  /// Whether it is not in use any more, or `nil` if the file does not state it.
-  var isHistoric: Bool?
+  /// Whether it is not in use any more, or `nil` if no file states it.
+  var isHistoric: Bool? { self[.historic].map { $0.value == true.description } }
 
   /// Fills in missing facts from another record.
   mutating func complete(with other: CurrencyRecord) {
     // The location for messages is that of a list, if there is one.
     if other.source < source { (source, code) = (other.source, other.code) }
-    name = name ?? other.name
-    hasInvalidName = hasInvalidName || other.hasInvalidName
-    names.merge(other.names) { mine, _ in mine }
-    if symbol == nil { ownFacts.formUnion(other.ownFacts.intersection([.symbol])) }
-    if minorUnits == nil { ownFacts.formUnion(other.ownFacts.intersection([.minorUnits])) }
-    symbol = symbol ?? other.symbol
-    minorUnits = minorUnits ?? other.minorUnits
-    numericCode = numericCode ?? other.numericCode
-    aliases += other.aliases
-    isHistoric = isHistoric ?? other.isHistoric
+    ownFacts.formUnion(other.ownFacts.filter { facts[$0] == nil })
+    fill(from: other)
   }
 }
 
-extension CurrencyRecord: FileRecord {
+/// A fact about a currency.
+enum CurrencyFact: String, EntryFact {
+  case name, symbol, minorUnits, numericCode
+
+  /// Whether it is not in use any more.
+  case historic
+
+  /// The numbers of minor units that a formatter can write. ISO 4217 has up to 4, and tokens such as Ether have 18.
+  static let minorUnitRange = 0...30
+
+  static let numericCodeRange = 0...999
+
+  var label: String { properties.label }
+  var shape: FactShape { properties.shape }
+  var columns: [CurrencyColumn] { properties.columns }
+
+  private var properties: (label: String, shape: FactShape, columns: [CurrencyColumn]) {
+    switch self {
+    case .name: ("name", .text, [])
+    case .symbol: ("symbol", .text, [.symbol])
+    case .minorUnits: ("minor units", .integer(Self.minorUnitRange), [.minorUnits])
+    case .numericCode: ("numeric code", .integer(Self.numericCodeRange), [.numericCode])
+    case .historic: ("historic", .flag, [])
+    }
+  }
+}
+
+extension CurrencyRecord: FactRecord {
+  static var entryName: String { "a currency" }
+
+  init(own code: Located<String>) { self.init(code, .own) }
+
+  var isOwn: Bool { source == .own }
+
   mutating func adapt(to file: NamedFile, main: String) {
     source = file.language == nil ? .list : .dictionary
-    ownFacts = []
     if let language = file.language {
-      (names[language], name) = (name, nil)
+      names[language] = facts.removeValue(forKey: .name)?.first
     } else if main != World.language {
       // It is still the name if there is none in the main language.
-      names[World.language] = name
+      names[World.language] = self[.name]
     }
   }
 }
@@ -70,7 +89,7 @@ extension CurrencyRecord: FileRecord {
 /// The content of the files of the section `currencies`.
 struct CurrencyData: SectionData {
   static var formats: [Format<CurrencyData>] {
-    [CLDRCurrencies.format, CLDRCurrencyData.format, ISO4217.format, CurrencyList.format]
+    [CLDRCurrencies.format, CLDRCurrencyData.format, ISO4217.format, .own()]
   }
 
   var records: [CurrencyRecord] = []

@@ -40,18 +40,18 @@ struct EmojiSettings: SectionConfiguration {
   /// The word files in a target's folder: `emoji.de.json`, and CLDR's annotations.
   ///
   /// - Parameter named: The files that the configuration names.
-  static func words(in folder: Folder, besides named: [NamedFile], _ problems: Problems) -> [NamedFile] {
+  static func words(in folder: Folder, besides named: [NamedFile], _ reader: FileReader) -> [NamedFile] {
     var words: [NamedFile] = []
     let annotations = folder.path(of: annotationsName)
-    if folder.contains(annotationsName), !named.contains(where: { $0.path == annotations }) {
+    if reader.contains(annotationsName, in: folder), !named.contains(where: { $0.path == annotations }) {
       words.append(NamedFile(path: annotations, origin: SourceLocation(path: annotations)))
     }
-    for name in (try? Folder.names(in: folder.path)) ?? [] {
+    for name in reader.names(in: folder.path) ?? [] {
       guard let language = language(ofFile: name) else { continue }
       let location = SourceLocation(path: folder.path(of: name))
       if LocaleIdentifier(language) == nil {
         let message = "'\(language)' in '\(name)' is not a language of BCP 47, such as 'de'"
-        problems.report(.localeIdentifier, at: location, message)
+        reader.problems.report(.localeIdentifier, at: location, message)
       } else {
         let language = LanguageCode.canonical(language)
         words.append(NamedFile(path: location.path, origin: location, language: language))

@@ -8,17 +8,11 @@ enum CodeList {
     _ request: Request,
     _ configured: Located<String>?,
     in folder: Folder,
-    _ problems: Problems
+    _ reader: FileReader
   ) -> [Located<String>]? {
     guard let path = request.required ?? configured.map({ folder.path(of: $0.value) }) else { return nil }
     let origin = request.required == nil ? configured?.location : nil
-    do throws(Diagnostic) {
-      let limit = FileContents.largestTextFile
-      return codes(of: try FileContents.text(path, atMost: limit, namedAt: origin ?? SourceLocation(path: path)))
-    } catch {
-      problems.add(error)
-      return nil
-    }
+    return reader.text(path, namedAt: origin).map(codes(of:))
   }
 
   /// The codes of a text, with their locations.

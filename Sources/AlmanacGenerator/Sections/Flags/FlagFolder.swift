@@ -1,23 +1,26 @@
 import Foundation
 
 /// The file of a flag: its name, its path and its bytes.
-struct FlagFile: Sendable {
+package struct FlagFile: Sendable {
   /// The full name, such as `us.png`, or `us.imageset` in an asset catalog.
-  let fileName: String
+  package let fileName: String
 
   /// The name without the extension.
   let name: String
 
   /// The PNG file.
-  let path: String
+  package let path: String
 
   /// The contents, or `nil` if the file is larger than the limit.
-  let bytes: [UInt8]?
+  package let bytes: [UInt8]?
 
   /// Whether Almanac ships the file.
   var isShipped = false
 
   var location: SourceLocation { SourceLocation(path: path) }
+
+  /// The structure of the file, which is not decoded.
+  func png() throws(PNGFault) -> PNGFile { try PNGFile(bytes ?? []) }
 
   /// The extension of `fileName` in lower case, for messages.
   var fileExtension: String { fileName.hasSuffix(ImageSet.fileExtension) ? ImageSet.fileExtension : ".png" }
@@ -43,24 +46,21 @@ struct FlagFolder: Sendable {
   /// Reads folders.
   ///
   /// - Parameter paths: The folders, which exist. Returns `nil` if there is none.
-  static func read(_ paths: [FlagPath], _ settings: CountrySettings, _ problems: Problems, _ progress: ProgressLine?)
-    -> FlagFolder?
-  {
+  static func read(_ paths: [FlagPath], _ settings: CountrySettings, _ reader: FileReader) -> FlagFolder? {
     guard let first = paths.first else { return nil }
-    var reader = FlagFolderReader(settings: settings, problems: problems, progress: progress)
-    for path in paths { reader.read(path) }
-    if reader.isFull {
+    var collector = FlagCollector(settings: settings, reader: reader)
+    for path in paths { collector.collect(path) }
+    if collector.isFull {
       let limit = ImageSettings.largestTotalByteCount
       let message = "the flags have more than \(limit) bytes in all; make them smaller, or exclude some"
-      problems.report(.dataSize, at: SourceLocation(path: first.path), message)
+      reader.problems.report(.dataSize, at: SourceLocation(path: first.path), message)
     }
-    let files = reader.files.sorted(byBytesOf: \.fileName)
     return FlagFolder(
       folder: Folder(path: first.path),
-      files: files,
-      known: reader.allNames,
+      files: collector.files.sorted(byBytesOf: \.fileName),
+      known: collector.allNames,
       isShipped: paths.allSatisfy(\.isShipped),
-      isComplete: reader.isComplete && !reader.isFull
+      isComplete: collector.isComplete && !collector.isFull
     )
   }
 }
@@ -76,11 +76,10 @@ struct FlagPath: Sendable {
   var followsLinks = false
 }
 
-/// Reads the PNG files of a folder.
-private struct FlagFolderReader {
+/// Collects the PNG files of folders.
+private struct FlagCollector {
   let settings: CountrySettings
-  let problems: Problems
-  let progress: ProgressLine?
+  let reader: FileReader
   var files: [FlagFile] = []
   var isComplete = true
   var byteCount = 0
@@ -101,20 +100,19 @@ private struct FlagFolderReader {
   private var root: [UInt8] = []
   private var visited: Set<[UInt8]> = []
 
-  init(settings: CountrySettings, problems: Problems, progress: ProgressLine?) {
+  init(settings: CountrySettings, reader: FileReader) {
     self.settings = settings
-    self.problems = problems
-    self.progress = progress
+    self.reader = reader
   }
 
-  /// Reads the flags in a folder that no folder before has.
-  mutating func read(_ path: FlagPath) {
+  /// Collects the flags in a folder that no folder before has.
+  mutating func collect(_ path: FlagPath) {
     known = Set(files.map { $0.name.lowercased() })
     isShipped = path.isShipped
     followsLinks = path.followsLinks
     root = Folder.resolved(path.path) ?? []
     visited = []
-    read(Folder(path: path.path))
+    collectItems(of: Folder(path: path.path))
   }
 
   private mutating func isWanted(_ name: String) -> Bool {
@@ -123,34 +121,32 @@ private struct FlagFolderReader {
       && (!isShipped || settings.flags.naming.allows(name) || settings.isAllowed(name))
   }
 
-  private mutating func read(_ folder: Folder) {
+  private mutating func collectItems(of folder: Folder) {
     guard visited.insert(Folder.resolved(folder.path) ?? []).inserted else { return }
-    do {
-      let names = try Folder.names(in: folder.path)
-      progress?.begin("reading flags", count: names.count)
-      for fileName in names {
-        read(fileName, in: folder)
-        progress?.advance()
-      }
-    } catch {
-      problems.add(.unreadableFolder(folder.path, error))
+    guard let names = reader.names(in: folder.path) else {
       isComplete = false
+      return
+    }
+    reader.progress?.begin("reading flags", count: names.count)
+    for fileName in names {
+      collectItem(fileName, of: folder)
+      reader.progress?.advance()
     }
   }
 
-  private mutating func read(_ fileName: String, in folder: Folder) {
+  private mutating func collectItem(_ fileName: String, of folder: Folder) {
     let path = folder.path(of: fileName)
     let dot = fileName.lastIndex(of: ".") ?? fileName.endIndex
     let name = String(fileName[..<dot])
     let isCatalog = folder.path.contains(ImageSet.catalogExtension)
     switch fileName[dot...].lowercased() {
     case ImageSet.fileExtension where Folder.exists(path):
-      guard isWanted(name), let image = ImageSet.largestImage(in: Folder(path: path), problems) else { return }
-      read(image, fileName, name)
+      guard isWanted(name), let image = ImageSet.largestImage(in: Folder(path: path), reader) else { return }
+      addImage(image, fileName, name)
     case ".png":
-      if isWanted(name) { read(path, fileName, name) }
+      if isWanted(name) { addImage(path, fileName, name) }
     case "" where isCatalog && Folder.exists(path):
-      if isWithin(path) { read(Folder(path: path)) } else { reportLink(path, fileName) }
+      if isWithin(path) { collectItems(of: Folder(path: path)) } else { reportLink(path, fileName) }
     default:
       // Ignore hidden files, such as those of file managers, and the other files of a catalog.
       if !fileName.hasPrefix("."), !isCatalog {
@@ -159,11 +155,11 @@ private struct FlagFolderReader {
     }
   }
 
-  private mutating func read(_ path: String, _ fileName: String, _ name: String) {
+  private mutating func addImage(_ path: String, _ fileName: String, _ name: String) {
     if isFull { return }
     guard isWithin(path) else { return reportLink(path, fileName) }
     do throws(FileContents.Failure) {
-      let bytes = try FileContents.read(path, atMost: settings.flags.image.maxBytes)
+      let bytes = try reader.bytes(path, atMost: settings.flags.image.maxBytes)
       files.append(FlagFile(fileName: fileName, name: name, path: path, bytes: bytes, isShipped: isShipped))
       byteCount += bytes.count
     } catch {
@@ -193,6 +189,6 @@ private struct FlagFolderReader {
   }
 
   private func report(_ rule: Rule, _ path: String, _ message: String) {
-    problems.report(rule, at: SourceLocation(path: path), message)
+    reader.problems.report(rule, at: SourceLocation(path: path), message)
   }
 }

@@ -12,7 +12,7 @@ struct FlagImageRules {
     }
     var diagnostics: [Diagnostic] = []
     do throws(PNGFault) {
-      let png = try PNGFile(bytes)
+      let png = try file.png()
       diagnostics += shape(of: png, file) + extras(of: png, file)
       // A larger image is already an error, and can be a decompression bomb.
       if max(png.width, png.height) <= limits.maxSize, try png.decode() {

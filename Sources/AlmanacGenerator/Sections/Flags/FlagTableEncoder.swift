@@ -1,8 +1,8 @@
 /// A valid PNG file and its size in pixels.
-struct FlagImage: Sendable {
-  let width: Int
-  let height: Int
-  var png: [UInt8]
+package struct FlagImage: Sendable {
+  package let width: Int
+  package let height: Int
+  package var png: [UInt8]
 
   /// Whether a smaller file may take the place of this one: it has no problem, and Almanac does not ship it.
   var canShrink = true

@@ -4,23 +4,19 @@ enum ImageSet {
   static let catalogExtension = ".xcassets"
 
   /// The path of the PNG file with the largest scale. Reports a missing file, and returns `nil` for it.
-  static func largestImage(in folder: Folder, _ problems: Problems) -> String? {
-    let path = folder.path(of: "Contents.json")
-    do throws(Diagnostic) {
-      let limit = FileContents.largestTextFile
-      let text = try FileContents.text(path, atMost: limit, namedAt: SourceLocation(path: path))
-      guard let root = problems.value(DataFile.parse(text))?.root else { return nil }
-      let images = JSONObject(root, named: "an image set", keys: nil, rules: .data, problems)
-      let files = (images.value("images")?.elements ?? []).compactMap { image in file(image, problems) }
-      // If several idioms have the same scale, the first one wins.
-      if let largest = files.max(by: { $0.scale < $1.scale }) {
-        return folder.path(of: files.first { $0.scale == largest.scale }?.name ?? largest.name)
-      }
+  static func largestImage(in folder: Folder, _ reader: FileReader) -> String? {
+    let problems = reader.problems
+    guard let text = reader.text(folder.path(of: "Contents.json")),
+      let root = problems.value(DataFile.parse(text))?.root
+    else { return nil }
+    let images = JSONObject(root, named: "an image set", keys: nil, rules: .data, problems)
+    let files = (images.value("images")?.elements ?? []).compactMap { image in file(image, problems) }
+    guard let scale = files.map(\.scale).max() else {
       problems.report(.fileKind, at: folder.location, "the image set has no PNG file; add one for the largest scale")
-    } catch {
-      problems.add(error)
+      return nil
     }
-    return nil
+    // If several idioms have the same scale, the first one wins.
+    return files.first { $0.scale == scale }.map { folder.path(of: $0.name) }
   }
 
   /// The PNG file of an entry, and its scale: the number of pixels for each point.

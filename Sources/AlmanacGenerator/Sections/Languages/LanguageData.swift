@@ -17,15 +17,9 @@ struct LanguageRecord: Sendable {
 
   let code: Located<String>
   var source: Source
-  var nativeName: Located<String>?
-  var script: Located<String>?
-  var isRightToLeft: Located<Bool>?
-
-  /// The names by language.
+  var facts: [LanguageFact: [Located<String>]] = [:]
   var names: [String: Located<String>] = [:]
   var aliases: [Located<String>] = []
-
-  /// Whether the file has a name of a wrong type, which is reported. Then the language does not lack a name.
   var hasInvalidName = false
 
   /// The English name in Almanac's own list, for languages without a name in the main language.
@@ -34,24 +28,54 @@ struct LanguageRecord: Sendable {
   /// The raw value of the case: the BCP 47 code, with two letters if ISO 639-1 has such a code.
   var key: String { LanguageCode.canonical(LanguageCode.shortest(code).value) }
 
+  /// Whether the language is written from right to left, or `nil` if no file states it.
+  var isRightToLeft: Bool? { self[.isRightToLeft].map { $0.value == true.description } }
+
   /// Fills in missing facts from another record.
   mutating func complete(with other: LanguageRecord) {
     source = min(source, other.source)
-    nativeName = nativeName ?? other.nativeName
-    script = script ?? other.script
-    isRightToLeft = isRightToLeft ?? other.isRightToLeft
-    names.merge(other.names) { mine, _ in mine }
-    hasInvalidName = hasInvalidName || other.hasInvalidName
     fallbackName = fallbackName ?? other.fallbackName
-    aliases += other.aliases
+    fill(from: other)
+  }
+
+  /// Makes the name that the file gives without a language the one in the main language.
+  mutating func useName(in main: String) {
+    if let name = facts.removeValue(forKey: .name)?.first { names[main] = name }
   }
 }
 
-extension LanguageRecord: FileRecord {
+/// A fact about a language.
+enum LanguageFact: String, EntryFact {
+  case name, nativeName
+
+  /// The script (ISO 15924).
+  case script
+  case isRightToLeft
+
+  var label: String { properties.label }
+  var shape: FactShape { properties.shape }
+  var columns: [LanguageColumn] { properties.columns }
+
+  private var properties: (label: String, shape: FactShape, columns: [LanguageColumn]) {
+    switch self {
+    case .name: ("name", .text, [])
+    case .nativeName: ("native name", .text, [.nativeName])
+    case .script: ("script", .text, [.script])
+    case .isRightToLeft: ("written from right to left", .flag, [])
+    }
+  }
+}
+
+extension LanguageRecord: FactRecord {
+  static var entryName: String { "a language" }
+
+  init(own code: Located<String>) { self.init(code: code, source: .own) }
+
+  var isOwn: Bool { source == .own }
+
   mutating func adapt(to file: NamedFile, main: String) {
     source = file.language == nil ? .list : .supplement
-    let language = file.language ?? World.language
-    if language != main { names[language] = names.removeValue(forKey: main) }
+    useName(in: file.language ?? World.language)
     fallbackName = names[World.language]
   }
 }
@@ -59,10 +83,8 @@ extension LanguageRecord: FileRecord {
 /// The content of the files of the section `languages`.
 struct LanguageData: SectionData {
   static var formats: [Format<LanguageData>] {
-    [CLDRLanguageNames.format, CLDRLikelySubtags.format, ISO639.format, LanguageList.format]
+    [CLDRLanguageNames.format, CLDRLikelySubtags.format, ISO639.format, .own()]
   }
 
-  /// The language of names if their file does not state it.
-  let mainLanguage: String
   var records: [LanguageRecord] = []
 }

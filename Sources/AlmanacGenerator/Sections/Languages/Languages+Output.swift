@@ -5,7 +5,7 @@ extension Template {
 
 extension Languages {
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {
-    let facts = LanguageColumn.allCases.map { column in entries.map { text(of: $0, column, context.links) } }
+    let facts = LanguageColumn.allCases.map { texts(in: $0, context.links) }
     let names =
       [languages]
       + entries.map { language in
@@ -20,12 +20,12 @@ extension Languages {
     ]
   }
 
-  private func text(of language: Language, _ column: LanguageColumn, _ links: Links) -> String {
+  private func texts(in column: LanguageColumn, _ links: Links) -> [String] {
     switch column {
-    case .nativeName: language.record.nativeName?.value ?? ""
-    case .script: language.script?.value ?? ""
-    case .direction: language.isRightToLeft == true ? LanguageColumn.rightToLeft : ""
-    case .countries: links.countries(ofLanguage: language.code).map(\.value).joined(separator: " ")
+    case .script: entries.map { $0.script?.value ?? "" }
+    case .direction: entries.map { $0.isRightToLeft == true ? LanguageColumn.rightToLeft : "" }
+    case .countries: entries.map { links.countries(ofLanguage: $0.code).map(\.value).joined(separator: " ") }
+    default: LanguageRecord.texts(in: column, of: entries.map(\.record))
     }
   }
 
@@ -35,13 +35,13 @@ extension Languages {
 
   func explanation(at index: Int, _ links: Links) -> Explanation.Entry {
     let language = entries[index]
-    let names = language.record.names.sortedByKey.map { Fact("name in \($0.key)", $0.value) }
     let direction = language.isRightToLeft == true ? "right to left" : "left to right"
     return Explanation.Entry(
       title: ".\(language.caseName)",
       facts: [Fact("code", language.code, at: language.record.code.location), Fact("name", language.name)]
-        + Fact.list("native name", [language.record.nativeName]) + Fact.list("script", [language.script])
-        + [Fact("written", direction, at: language.record.isRightToLeft?.location)] + names
+        + Fact.list("native name", [language.record[.nativeName]]) + Fact.list("script", [language.script])
+        + [Fact("written", direction, at: language.record[.isRightToLeft]?.location)]
+        + language.record.nameDescriptions
         + Fact.list("alias", language.aliases) + Fact.list("country", links.countries(ofLanguage: language.code))
     )
   }
@@ -54,22 +54,16 @@ extension Languages {
     return SearchRow.text(
       codes: [language.code],
       name: language.name.value,
-      words: [language.record.nativeName?.value ?? "", language.code] + names
+      words: [language.record.text(.nativeName), language.code] + names
     )
   }
 
   func lines(_ options: ImportedList.Options) -> [JSONLine] {
     entries.map { language in
-      var line = JSONLine()
-      line.add("code", language.code)
-      line.add("name", language.name.value)
-      if let name = language.record.nativeName { line.add("nativeName", name.value) }
-      if let script = language.script { line.add("script", script.value) }
-      if let flag = language.record.isRightToLeft { line.add("isRightToLeft", flag.value) }
-      let names = language.record.names.filter { options.languages.contains($0.key) }.mapValues(\.value)
-      if !names.isEmpty { line.add("names", names) }
-      if !language.aliases.isEmpty { line.add("aliases", language.aliases.map(\.value)) }
-      return line
+      var record = language.record
+      record.facts[.name] = [language.name]
+      record.facts[.script] = language.script.map { [$0] }
+      return record.line(language.code, language.aliases, options)
     }
   }
 }

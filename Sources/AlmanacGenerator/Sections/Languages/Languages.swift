@@ -16,12 +16,12 @@ struct Language: Sendable {
 
   /// The script (ISO 15924), from the code or from the data.
   var script: Located<String>? {
-    guard let script = LocaleIdentifier(code)?.script else { return record.script }
+    guard let script = LocaleIdentifier(code)?.script else { return record[.script] }
     return Located(value: script, location: record.code.location)
   }
 
   /// Whether the language is written from right to left; `nil` if neither the data nor the script is known.
-  var isRightToLeft: Bool? { record.isRightToLeft?.value ?? script.map { ScriptCode.isRightToLeft(script: $0.value) } }
+  var isRightToLeft: Bool? { record.isRightToLeft ?? script.map { ScriptCode.isRightToLeft(script: $0.value) } }
 }
 
 /// The languages of a target.
@@ -41,8 +41,9 @@ struct Languages: Section {
   let isComplete: Bool
 
   static func read(_ files: SectionFiles, _ settings: LanguageSettings, _ problems: Problems) -> Languages {
-    var data = LanguageData(mainLanguage: settings.languages.main)
+    var data = LanguageData()
     let isSound = Format.read(files, of: "languages", main: settings.languages.main, into: &data, problems)
+    for index in data.records.indices { data.records[index].useName(in: settings.languages.main) }
     if isSound, !data.records.contains(where: { $0.source < .supplement }) {
       problems.report(
         .dataEmpty,
@@ -85,9 +86,9 @@ private struct LanguageMerger {
       if merged[key]?.complete(with: record) == nil { merged[key] = record }
     }
     // "pt-BR" has the script of "pt".
-    for (key, record) in merged where record.script == nil {
+    for (key, record) in merged where record[.script] == nil {
       let base = merged[String(key.prefix { $0 != "-" })]
-      merged[key]?.script = base?.script
+      merged[key]?.facts[.script] = base?.facts[.script]
     }
     // Without a list, the languages that a dictionary names in the main language are the list. Entries in Almanac's own
     // format are added.
@@ -115,14 +116,14 @@ private struct LanguageMerger {
       problems.report(.languageCode, at: code.location, "'\(code.value)' must be written '\(record.key)'")
     }
     // Third-party data can be from a later version of Unicode.
-    if record.source == .own, let script = record.script, !ScriptCode.isScript(script.value) {
+    if record.source == .own, let script = record[.script], !ScriptCode.isScript(script.value) {
       let message = "'\(script.value)' of '\(code.value)' is not a script of ISO 15924, such as 'Latn'"
       problems.report(.dataValue, at: script.location, message)
     }
     for (language, name) in record.names where LocaleIdentifier(language) == nil {
       problems.report(.dataValue, at: name.location, "'\(language)' is not a language of BCP 47, such as 'fr'")
     }
-    let texts = [record.nativeName].compactMap { $0 } + record.names.sortedByKey.map(\.value)
+    let texts = [record[.nativeName]].compactMap { $0 } + record.names.sortedByKey.map(\.value)
     for text in texts where text.value.isBlank {
       problems.report(.dataValue, at: text.location, "a name of '\(code.value)' is empty; write it or leave it out")
     }

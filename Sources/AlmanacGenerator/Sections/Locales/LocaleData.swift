@@ -2,31 +2,41 @@
 struct LocaleRecord: Sendable {
   let identifier: Located<String>
 
-  /// Whether the file is in Almanac's own format.
   var isOwn = false
-  var name: Located<String>?
-
-  /// Whether the file has a name of a wrong type, which is reported. Then the locale does not lack a name.
+  var facts: [LocaleFact: [Located<String>]] = [:]
+  var names: [String: Located<String>] = [:]
   var hasInvalidName = false
   var aliases: [Located<String>] = []
 
   /// Fills in missing facts from another record.
   mutating func complete(with other: LocaleRecord) {
     isOwn = isOwn || other.isOwn
-    name = name ?? other.name
-    hasInvalidName = hasInvalidName || other.hasInvalidName
-    aliases += other.aliases
+    fill(from: other)
   }
 }
 
-extension LocaleRecord: FileRecord {
+/// A fact about a locale.
+enum LocaleFact: String, EntryFact {
+  case name
+
+  var label: String { "name" }
+  var shape: FactShape { .text }
+  var columns: [LocaleColumn] { [.name] }
+}
+
+extension LocaleRecord: FactRecord {
+  static var entryName: String { "a locale" }
+  static var codeKey: String { "identifier" }
+
+  init(own code: Located<String>) { self.init(identifier: code, isOwn: true) }
+
   mutating func adapt(to file: NamedFile, main: String) { isOwn = false }
 }
 
 /// The content of the files of the section `locales`.
 struct LocaleData: SectionData {
   static var formats: [Format<LocaleData>] {
-    [CLDRLocaleIdentifiers.format, CLDRDisplayNames.format, LocaleList.format]
+    [CLDRLocaleIdentifiers.format, CLDRDisplayNames.format, .own(hasNames: false)]
   }
 
   var records: [LocaleRecord] = []

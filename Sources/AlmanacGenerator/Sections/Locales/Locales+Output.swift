@@ -32,7 +32,7 @@ extension Locales {
       title: ".\(locale.caseName)",
       facts: [
         Fact("identifier", locale.identifier, at: locale.record?.identifier.location),
-        Fact("name", locale.name, at: locale.record?.name?.location),
+        Fact("name", locale.name, at: locale.record?[.name]?.location),
       ] + Fact.list("part of the name", locale.partNames) + Fact.list("alias", locale.aliases)
         + Fact.list("country", [links.country(of: locale)]) + Fact.list("currency", [links.currency(of: locale)])
         + (links.language(of: locale).map { [Fact("language", $0, at: nil)] } ?? [])
@@ -51,12 +51,10 @@ extension Locales {
 
   func lines(_ options: ImportedList.Options) -> [JSONLine] {
     // The locales of the device are in every enum, but not in lists.
-    entries.filter { $0.record != nil }.map { locale in
-      var line = JSONLine()
-      line.add("identifier", locale.identifier)
-      line.add("name", locale.name)
-      if !locale.aliases.isEmpty { line.add("aliases", locale.aliases.map(\.value)) }
-      return line
+    entries.compactMap { locale in
+      guard var record = locale.record else { return nil }
+      record.facts[.name] = [Located(value: locale.name, location: record.identifier.location)]
+      return record.line(locale.identifier, locale.aliases, options)
     }
   }
 }

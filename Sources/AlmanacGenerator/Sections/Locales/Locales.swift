@@ -149,7 +149,7 @@ private struct LocaleMerger {
 
   /// The name of a locale: from the settings, from the data, or from the names of its parts.
   private func name(of entry: Entry) -> Name? {
-    if let name = settings.names[entry.identifier] ?? entry.record.name {
+    if let name = settings.names[entry.identifier] ?? entry.record[.name] {
       if name.value.isBlank {
         let message = "the name of '\(entry.identifier)' is empty; write it or leave it out"
         problems.report(.dataValue, at: name.location, message)

@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 @testable import AlmanacGenerator
 
@@ -11,10 +12,10 @@ struct Reading {
 
   /// Reads a folder.
   init(_ folder: TemporaryFolder) {
-    let problems = Problems()
-    atlas = Atlas.read(Inputs.read(Request(folder: folder.path), problems), problems)
-    links = Links(atlas)
-    diagnostics = problems.sorted(isStrict: false)
+    let run = Run(Request(folder: folder.path))
+    let target = run.linked()
+    (atlas, links) = (target.atlas, target.links)
+    diagnostics = run.problems.sorted(isStrict: false)
   }
 
   /// Reads files with the given texts, by name.
@@ -88,6 +89,15 @@ extension SectionFiles {
     var files: [DataFile] = []
     for (index, text) in texts.enumerated() { files.append(try DataFile.parsed("\(index).json", text)) }
     self.init(files)
+  }
+}
+
+extension Countries {
+  /// The countries of files of facts, without flags.
+  static func read(_ files: SectionFiles, _ settings: CountrySettings, _ problems: Problems) throws -> Countries {
+    var common = Settings()
+    common.sections.countries = settings
+    return try #require(read(ParsedInputs(settings: common, files: [.countries: files]), problems))
   }
 }
 

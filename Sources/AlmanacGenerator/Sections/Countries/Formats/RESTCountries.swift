@@ -22,7 +22,7 @@ enum RESTCountries {
     country.text("region", as: .region)
     country.text("subregion", as: .subregion)
     country.integer("population", as: .population, in: CountryFact.populationRange)
-    if object.value("latlng")?.elements?.isEmpty != true { country.coordinate("latlng") }
+    if object.value("latlng")?.elements?.isEmpty != true { country.coordinate("latlng", as: .coordinate) }
     country.add(object.members(orEmpty: "currencies").map(\.key), as: .currencies)
     country.add(object.members(orEmpty: "languages").map { LanguageCode.shortest($0.key) }, as: .languages)
     // Offsets, which are less useful than names of time zones.

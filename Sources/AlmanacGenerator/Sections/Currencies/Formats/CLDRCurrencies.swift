@@ -10,7 +10,7 @@ enum CLDRCurrencies {
         for member in names.members("currencies", of: "numbers") {
           let currency = names.object(member)
           let (name, symbol) = (currency.string("displayName"), currency.string("symbol"))
-          var record = CurrencyRecord(code: member.key, source: .dictionary, name: name, symbol: symbol)
+          var record = CurrencyRecord(member.key, .dictionary, [.name: name, .symbol: symbol])
           record.names[tag] = name
           data.records.append(record)
         }

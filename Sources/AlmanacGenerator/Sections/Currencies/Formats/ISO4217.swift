@@ -9,9 +9,9 @@ enum ISO4217 {
       for entry in root["4217"]?.elements ?? [] {
         let object = JSONObject(entry, named: "a currency", keys: keys, rules: .data, problems)
         let (code, name) = (object.required("alpha_3"), object.required("name"))
-        let numericCode = object.integerText("numeric", in: CurrencyRecord.numericCodeRange)
+        let numericCode = object.integerText("numeric", in: CurrencyFact.numericCodeRange)
         guard let code, let name else { continue }
-        data.records.append(CurrencyRecord(code: code, source: .list, name: name, numericCode: numericCode))
+        data.records.append(CurrencyRecord(code, .list, [.name: name, .numericCode: numericCode?.text]))
       }
     }
   )

@@ -18,7 +18,7 @@ enum CLDRLanguageNames {
       guard LocaleIdentifier(member.key.value) != nil, !LanguageCode.isSpecial(member.key.value) else { continue }
       var record = LanguageRecord(code: Located(value: member.key.value, location: name.location), source: .dictionary)
       record.names[tag] = name
-      if tag == record.key { record.nativeName = name }
+      if tag == record.key { record.facts[.nativeName] = [name] }
       data.records.append(record)
     }
   }
@@ -40,7 +40,7 @@ enum CLDRLikelySubtags {
         else { continue }
         let code = Located(value: member.key.value, location: subtags.location)
         var record = LanguageRecord(code: code, source: .supplement)
-        record.script = Located(value: script, location: subtags.location)
+        record.facts[.script] = [Located(value: script, location: subtags.location)]
         data.records.append(record)
       }
     }

@@ -31,13 +31,15 @@ public struct AlmanacFolder: Sendable {
   }
 
   /// The built-in templates, sorted by name. Empty if they cannot be read.
-  public var templateNames: [String] { ((try? Template.all(in: templates.path)) ?? []).map(\.name) }
+  public var templateNames: [String] {
+    Template.all(among: (try? Folder.names(in: templates.path)) ?? []).map(\.name)
+  }
 
   /// The text of a built-in template, or `nil` if there is none with that name.
   public func template(named name: String) -> String? {
     guard templateNames.contains(name) else { return nil }
     let path = templates.path(of: Template(name).fileName)
-    let bytes = try? FileContents.read(path, atMost: FileContents.largestTextFile)
-    return bytes.map { String(decoding: $0, as: UTF8.self) }
+    let text = try? FileContents.text(path)
+    return text.map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 }

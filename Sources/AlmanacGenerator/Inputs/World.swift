@@ -19,11 +19,16 @@ struct World: Sendable {
   /// - Parameters:
   ///   - languages: The languages of the names. A language that the world does not have is ignored.
   ///   - origin: The location where almanac.json asks for the files.
-  func files(of kind: SectionKind, _ languages: [String], namedAt origin: SourceLocation) -> [NamedFile] {
+  func files(
+    of kind: SectionKind,
+    _ languages: [String],
+    namedAt origin: SourceLocation,
+    _ reader: FileReader
+  ) -> [NamedFile] {
     let list = NamedFile(path: folder.path(of: kind.fileName), origin: origin, isShipped: true)
     let words = languages.compactMap { language -> NamedFile? in
       let name = "\(kind.rawValue).\(language).json"
-      guard folder.contains(name) else { return nil }
+      guard reader.contains(name, in: folder) else { return nil }
       return NamedFile(path: folder.path(of: name), origin: origin, language: language, isShipped: true)
     }
     return [list] + words
@@ -39,9 +44,7 @@ struct World: Sendable {
   /// The upstream sources of facts, by section and label: `{"countries": {"capital": "…"}}`. The sources of single facts are in
   /// "exceptions", by section, code and label.
   var sources: JSONValue? {
-    let path = folder.path(of: "sources.json")
-    let location = SourceLocation(path: path)
-    let text = try? FileContents.text(path, atMost: FileContents.largestTextFile, namedAt: location)
+    let text = try? FileContents.text(folder.path(of: "sources.json"))
     return text.flatMap { try? JSONParser.parse($0, as: .json) }
   }
 

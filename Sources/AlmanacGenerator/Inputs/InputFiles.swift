@@ -2,6 +2,7 @@
 struct InputFiles {
   private let folder: Folder
   private let request: Request
+  private let reader: FileReader
 
   /// Almanac's own lists and flags.
   private let world: World
@@ -9,10 +10,11 @@ struct InputFiles {
   /// The settings of the target.
   private(set) var settings: Settings
 
-  init(_ folder: Folder, _ settings: Settings, _ request: Request) {
+  init(_ folder: Folder, _ settings: Settings, _ request: Request, _ reader: FileReader) {
     self.folder = folder
     self.settings = settings
     self.request = request
+    self.reader = reader
     world = request.almanac.world
   }
 
@@ -27,7 +29,7 @@ struct InputFiles {
 
   /// Whether the target has a file or folder by convention, which almanac.json does not ignore.
   private func contains(_ name: String) -> Bool {
-    folder.contains(name) && !settings.ignored.contains { $0.value == name }
+    reader.contains(name, in: folder) && !settings.ignored.contains { $0.value == name }
   }
 
   /// Whether the target has no input, and almanac.json names none.
@@ -38,7 +40,7 @@ struct InputFiles {
   }
 
   /// The files of each section that the target has.
-  func names(_ problems: Problems) -> [SectionKind: [NamedFile]] {
+  func names() -> [SectionKind: [NamedFile]] {
     var names: [SectionKind: [NamedFile]] = [:]
     // With a list of locales, CLDR's languages.json holds names for it, and is not a list of languages.
     let named = Set(SectionKind.allCases.flatMap { settings.sections[$0].data ?? [] }.map { folder.path(of: $0.value) })
@@ -48,7 +50,7 @@ struct InputFiles {
       if let data = section.data {
         // A duplicate is already an error.
         var seen: Set<String> = []
-        names[kind] = data.filter { seen.insert($0.value).inserted }.flatMap { files(of: kind, named: $0, problems) }
+        names[kind] = data.filter { seen.insert($0.value).inserted }.flatMap { files(of: kind, named: $0) }
       } else if contains(kind.fileName) {
         if section.location != nil || !named.contains(path) {
           names[kind] = [NamedFile(path: path, origin: SourceLocation(path: path))]
@@ -56,17 +58,17 @@ struct InputFiles {
       } else if kind != .countries, let location = section.location {
         // Countries with flags need no facts.
         let message = "there is no file '\(path)'; add it, or set 'data' to \"\(World.name)\""
-        problems.report(.configPath, at: location, message)
+        reader.problems.report(.configPath, at: location, message)
         names[kind] = []
       }
     }
-    if let emoji = names[.emoji] { names[.emoji] = emoji + EmojiSettings.words(in: folder, besides: emoji, problems) }
+    if let emoji = names[.emoji] { names[.emoji] = emoji + EmojiSettings.words(in: folder, besides: emoji, reader) }
     return names
   }
 
-  private func files(of kind: SectionKind, named name: Located<String>, _ problems: Problems) -> [NamedFile] {
+  private func files(of kind: SectionKind, named name: Located<String>) -> [NamedFile] {
     guard name.value == World.name else { return [NamedFile(path: folder.path(of: name.value), origin: name.location)] }
-    return world.files(of: kind, settings.sections[kind].languages.all, namedAt: name.location)
+    return world.files(of: kind, settings.sections[kind].languages.all, namedAt: name.location, reader)
   }
 
   /// The files of the sets of aliases that almanac.json names for a section.
@@ -77,15 +79,15 @@ struct InputFiles {
   /// The folders of flags, if there are any.
   ///
   /// - Parameter hasFacts: Whether countries have facts. If so, flags are optional.
-  func flags(hasFacts: Bool, _ problems: Problems) -> [FlagPath] {
+  func flags(hasFacts: Bool) -> [FlagPath] {
     let countries = settings.sections.countries
     if let path = request.flags {
-      return flags(at: path, namedAt: SourceLocation(path: path), problems)
+      return flags(at: path, namedAt: SourceLocation(path: path))
     }
     if let folders = countries.flags.folders {
       return folders.flatMap { name in
         guard name.value == World.name else {
-          return flags(at: folder.path(of: name.value), namedAt: name.location, problems)
+          return flags(at: folder.path(of: name.value), namedAt: name.location)
         }
         return [flagPath(world.flags, isShipped: true)]
       }
@@ -93,19 +95,18 @@ struct InputFiles {
     if settings.ignored.contains(where: { $0.value == FlagSettings.folderName }) { return [] }
     return flags(
       at: folder.path(of: FlagSettings.folderName),
-      namedAt: hasFacts ? nil : countries.section.location,
-      problems
+      namedAt: hasFacts ? nil : countries.section.location
     )
   }
 
   /// A folder of flags, if it exists.
   ///
   /// - Parameter origin: The location that names it, or `nil` if it can be missing.
-  private func flags(at path: String, namedAt origin: SourceLocation?, _ problems: Problems) -> [FlagPath] {
+  private func flags(at path: String, namedAt origin: SourceLocation?) -> [FlagPath] {
     if Folder.exists(path) { return [flagPath(path)] }
     if let origin {
       let message = "there is no folder '\(path)'; put the flags there, or set 'flags' to \"\(World.name)\""
-      problems.report(.configPath, at: origin, message)
+      reader.problems.report(.configPath, at: origin, message)
     }
     return []
   }

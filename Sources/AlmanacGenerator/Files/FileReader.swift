@@ -1,0 +1,60 @@
+/// Reads the files and folders of a run. It reports those that cannot be read, and knows which ones the run depends on.
+///
+/// It is a class, because everything that a run reads goes through one.
+final class FileReader {
+  let problems: Problems
+  let progress: ProgressLine?
+  private var known: Set<String> = []
+
+  init(_ problems: Problems, _ progress: ProgressLine? = nil) {
+    self.problems = problems
+    self.progress = progress
+  }
+
+  /// The files that were read and the folders whose items matter, sorted by their UTF-8 bytes.
+  var paths: [String] { known.sortedByBytes }
+
+  /// The bytes of a file.
+  ///
+  /// - Parameter limit: The maximum number of bytes to read, even through a symbolic link.
+  func bytes(_ path: String, atMost limit: Int) throws(FileContents.Failure) -> [UInt8] {
+    known.insert(path)
+    return try FileContents.bytes(path, atMost: limit)
+  }
+
+  /// A text file. Reports a file that cannot be read, and returns `nil` for it.
+  ///
+  /// - Parameter origin: The location where the file is named. A missing file is reported there.
+  func text(
+    _ path: String,
+    atMost limit: Int = FileContents.largestTextFile,
+    namedAt origin: SourceLocation? = nil
+  ) -> SourceText? {
+    known.insert(path)
+    do throws(Diagnostic) {
+      return try FileContents.text(path, atMost: limit, namedAt: origin)
+    } catch {
+      problems.add(error)
+      return nil
+    }
+  }
+
+  /// The names of the items in a folder, sorted by their UTF-8 bytes. Reports a folder that cannot be read, and returns `nil`
+  /// for it.
+  func names(in folder: String) -> [String]? {
+    known.insert(folder)
+    do {
+      return try Folder.names(in: folder)
+    } catch {
+      let message = "the folder cannot be read (\(FileContents.reason(error))); make it readable"
+      problems.report(.fileUnreadable, at: SourceLocation(path: folder), message)
+      return nil
+    }
+  }
+
+  /// Whether a folder contains a file or folder of that name.
+  func contains(_ name: String, in folder: Folder) -> Bool {
+    known.insert(folder.path)
+    return folder.contains(name)
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+/// What a request names, read: the first step of a run. Each file is read once.
+struct Inputs: Sendable {
+  let folder: Folder
+  var settings = Settings()
+
+  /// Whether the target has no input, and so the whole world.
+  var isWorld = false
+
+  /// The files of each section that the target has, and those of the sets of aliases.
+  var names: [SectionKind: [NamedFile]] = [:]
+  var aliases: [SectionKind: [NamedFile]] = [:]
+
+  /// The texts of the files that could be read, by path.
+  var texts: [String: SourceText] = [:]
+
+  /// The flags, or `nil` if there is no folder of flags.
+  var flags: FlagFolder?
+
+  /// The codes that must have a flag, or `nil` without a list of required codes.
+  var required: [Located<String>]?
+  var templates = TemplateTexts()
+}
+
+/// A file of a section.
+struct NamedFile: Hashable, Sendable {
+  let path: String
+
+  /// The location where the file is named. A missing file is reported there.
+  let origin: SourceLocation
+
+  /// The language in the name of the file, if there is one: "de" for `emoji.de.json`.
+  var language: String?
+
+  /// Whether Almanac ships the file. Facts of the user's files have precedence.
+  var isShipped = false
+}
+
+extension Inputs {
+  /// Reads the files of a request.
+  static func read(_ request: Request, _ reader: FileReader) -> Inputs {
+    let folder = Folder(path: request.folder)
+    if let missing = request.almanac.missing { reader.problems.add(missing) }
+    guard request.almanac.isComplete, canRead(folder, reader) else { return Inputs(folder: folder) }
+    var files = InputFiles(folder, settings(of: folder, request, reader), request, reader)
+    // If the configuration could not be parsed, it is unknown which default files to use.
+    let isKnown = files.settings.isComplete
+    let isWorld = isKnown && files.useWorldIfEmpty()
+    let settings = files.settings
+    let countries = settings.sections.countries
+    let names = isKnown ? files.names() : [:]
+    if isKnown { OverlookedFiles(folder, settings, request, kinds: Set(names.keys), reader.problems).check() }
+    let aliases = Dictionary(uniqueKeysWithValues: AliasSet.sections.map { ($0, files.aliases(of: $0)) })
+    let flags = isKnown ? files.flags(hasFacts: names[.countries] != nil) : []
+    return Inputs(
+      folder: folder,
+      settings: settings,
+      isWorld: isWorld,
+      names: names,
+      aliases: aliases,
+      texts: texts(of: SectionKind.allCases.flatMap { (names[$0] ?? []) + (aliases[$0] ?? []) }, reader),
+      flags: FlagFolder.read(flags, countries, reader),
+      required: CodeList.read(request, countries.flags.required, in: folder, reader),
+      templates: TemplateTexts.read(request.almanac.templates, settings.templates, relativeTo: folder, reader)
+    )
+  }
+
+  /// Reads the files of one section, without a folder of resources.
+  static func read(_ paths: [String], of kind: SectionKind, _ settings: Settings, _ reader: FileReader) -> Inputs {
+    let files = paths.map { NamedFile(path: $0, origin: SourceLocation(path: $0)) }
+    return Inputs(
+      folder: Folder(path: paths.first ?? ""),
+      settings: settings,
+      names: [kind: files],
+      texts: texts(of: files, reader)
+    )
+  }
+
+  private static func canRead(_ folder: Folder, _ reader: FileReader) -> Bool {
+    guard Folder.exists(folder.path) else {
+      reader.problems.report(.inputMissing, at: folder.location, "there is no folder '\(folder.path)'")
+      return false
+    }
+    return reader.names(in: folder.path) != nil
+  }
+
+  private static func settings(of folder: Folder, _ request: Request, _ reader: FileReader) -> Settings {
+    var settings = Settings()
+    if reader.contains(Settings.fileName, in: folder) {
+      if let text = reader.text(folder.path(of: Settings.fileName)) {
+        settings = Settings.read(text, reader.problems)
+      } else {
+        settings.isComplete = false
+      }
+    }
+    settings.sections.countries.override(with: request, at: folder.location)
+    return settings
+  }
+
+  /// The texts of files by path. Reports a path that only differs by its Unicode normal form, because Swift's texts are
+  /// equal then, and the files of a system need not be.
+  private static func texts(of files: [NamedFile], _ reader: FileReader) -> [String: SourceText] {
+    var texts: [String: SourceText] = [:]
+    var paths: [String: String] = [:]
+    reader.progress?.begin("reading files", count: files.count)
+    for file in files {
+      defer { reader.progress?.advance() }
+      guard let known = paths[file.path] else {
+        paths[file.path] = file.path
+        texts[file.path] = reader.text(file.path, atMost: FileContents.largestDataFile, namedAt: file.origin)
+        continue
+      }
+      guard !known.utf8.elementsEqual(file.path.utf8) else { continue }
+      let message =
+        "'\(file.path)' is also written in another Unicode normal form; write both alike, or rename one of the files"
+      reader.problems.report(.configValue, at: file.origin, message)
+    }
+    return texts
+  }
+}
+
+extension Inputs {
+  /// Adds everything that the output depends on to a hash, except the bytes of flags.
+  func addContents(to hash: inout ContentHash) {
+    hash.add(settings.bytes)
+    for (path, text) in texts.sortedByKey {
+      hash.add(path)
+      hash.add(text.bytes)
+    }
+    for code in required ?? [] { hash.add(code.value) }
+    hash.add("flags of \(flags?.folder.path ?? "")")
+    for file in flags?.files ?? [] { hash.add(file.path) }
+    templates.addContents(to: &hash)
+  }
+}

@@ -1,0 +1,58 @@
+/// The inputs, parsed: the second step of a run.
+struct ParsedInputs: Sendable {
+  let settings: Settings
+
+  /// The files of each section that the target has.
+  let files: [SectionKind: SectionFiles]
+
+  /// The flags, or `nil` if there is no folder of flags.
+  var flags: FlagFolder?
+
+  /// The codes that must have a flag, or `nil` without a list of required codes.
+  var required: [Located<String>]?
+}
+
+/// The parsed files of a section.
+struct SectionFiles: Sendable {
+  /// The files that could be read, in order.
+  var files: [(name: NamedFile, file: DataFile)] = []
+
+  /// The aliases of the sets that almanac.json names.
+  var aliases: [AliasSet.Alias] = []
+
+  /// The target's folder, if there is no file.
+  let location: SourceLocation
+
+  /// The location for problems with all files together.
+  var first: SourceLocation { files.first?.file.location ?? location }
+
+  /// Whether all files could be read. If not, a missing entry is not an error.
+  var isComplete = true
+}
+
+extension Inputs {
+  /// Parses all data files. Reports those that are broken.
+  func parsed(_ problems: Problems) -> ParsedInputs {
+    var files: [String: DataFile] = [:]
+    let results = texts.sortedByKey.concurrentMap { text in (text.key, DataFile.parse(text.value)) }
+    for (path, file) in results {
+      files[path] = problems.value(file)
+    }
+    return ParsedInputs(
+      settings: settings,
+      files: Dictionary(uniqueKeysWithValues: names.keys.map { ($0, section($0, files)) }),
+      flags: flags,
+      required: required
+    )
+  }
+
+  private func section(_ kind: SectionKind, _ files: [String: DataFile]) -> SectionFiles {
+    let names = names[kind] ?? []
+    let known = names.compactMap { name in files[name.path].map { (name, $0) } }
+    let aliases = (aliases[kind] ?? []).flatMap { name in
+      files[name.path].map { AliasSet.aliases(of: kind, in: $0, namedAt: name.origin) } ?? []
+    }
+    let isComplete = !names.isEmpty && known.count == names.count
+    return SectionFiles(files: known, aliases: aliases, location: folder.location, isComplete: isComplete)
+  }
+}

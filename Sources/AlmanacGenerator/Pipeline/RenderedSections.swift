@@ -1,0 +1,41 @@
+/// The output that does not depend on the images of flags.
+struct RenderedSections: Codable {
+  private static let cacheName = "Sections"
+
+  /// The texts of the generated files, by template name. If there is an error, none.
+  var files: [String: String] = [:]
+
+  /// The paths of the flags, in the order of the cases; `nil` if there are no flags.
+  var flagPaths: [String]?
+
+  /// The number of entries of each section, such as "3 countries", in the order of the sections.
+  var counts: [String] = []
+
+  /// The warnings of the step, for the next run.
+  private var diagnostics: [Diagnostic] = []
+
+  init(files: [String: String] = [:], flagPaths: [String]? = nil, counts: [String]) {
+    self.files = files
+    self.flagPaths = flagPaths
+    self.counts = counts
+  }
+
+  /// The output of a run, from the cache if nothing has changed.
+  static func of(_ run: Run, _ cache: Cache?) -> RenderedSections {
+    var hash = ContentHash()
+    hash.add("\(run.request)")
+    run.inputs.addContents(to: &hash)
+    let problems = run.problems
+    if !problems.hasErrors, let known = cache?.value(RenderedSections.self, cacheName, key: hash.text) {
+      known.diagnostics.forEach(problems.add)
+      return known
+    }
+    let known = problems.kept
+    var sections = run.rendered(run.linked())
+    if !problems.hasErrors, !problems.hasHidden {
+      sections.diagnostics = problems.kept.subtracting(known).sorted()
+      cache?.set(sections, cacheName, key: hash.text)
+    }
+    return sections
+  }
+}

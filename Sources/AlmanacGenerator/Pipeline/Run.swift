@@ -1,0 +1,86 @@
+/// A run over a request. Each step makes a value from that of the step before, and what is wrong goes to `problems`.
+///
+/// 1. `Inputs`: what the request names, read.
+/// 2. `ParsedInputs`: the same, parsed.
+/// 3. `LinkedAtlas`: the sections, merged, checked and named, and the links between them.
+/// 4. `RenderedSections`: the generated files, except the flag table.
+/// 5. The flags, decoded. They only affect the flag table, so a changed image changes no other file.
+struct Run {
+  let request: Request
+  let problems: Problems
+  let inputs: Inputs
+
+  /// The files and folders that the run depends on.
+  let paths: [String]
+  private let progress: ProgressLine?
+
+  /// Reads the inputs.
+  init(_ request: Request, _ progress: ProgressLine? = nil) {
+    self.request = request
+    self.progress = progress
+    problems = Problems(world: request.almanac.world)
+    let reader = FileReader(problems, progress)
+    inputs = Inputs.read(request, reader)
+    paths = reader.paths
+    progress?.begin("checking lists", count: 1)
+  }
+
+  /// Parses the inputs, and reads and links the sections.
+  func linked() -> LinkedAtlas { LinkedAtlas(inputs.parsed(problems), problems) }
+
+  /// Checks the links between the sections, and renders the sections if there is no error.
+  func rendered(_ target: LinkedAtlas) -> RenderedSections {
+    let atlas = target.atlas
+    LinkRules.check(target, problems)
+    let templates = TemplateLibrary(inputs.templates, of: inputs.templates.templates, problems)
+    let counts = atlas.sections.map { section in
+      let (count, kind) = (section.indices.count { !section.isOther(at: $0) }, type(of: section).kind)
+      return "\(count) \(count == 1 ? kind.singular : kind.rawValue)"
+    }
+    guard !problems.hasErrors else { return RenderedSections(counts: counts) }
+    let files = renderer(templates, kinds: atlas.kinds, target.links).files(for: atlas)
+    return RenderedSections(
+      files: Dictionary(files.map { ($0.name, $1) }) { first, _ in first },
+      flagPaths: atlas.countries.flatMap { $0.flags == nil ? nil : $0.entries.compactMap(\.flagPath) },
+      counts: counts
+    )
+  }
+
+  /// The images of the valid flags, by path.
+  func images(_ cache: Cache? = nil) -> [String: FlagImage] {
+    FlagImages.check(inputs.flags?.files ?? [], imageSettings, cache, problems, progress)
+  }
+
+  /// The images, and smaller ones in place of those that the output uses.
+  func shrunk(_ images: [String: FlagImage], used: [String], _ cache: Cache?) -> [String: FlagImage] {
+    guard imageSettings.shrink else { return images }
+    return FlagShrinker.shrunk(images, used: Set(used), cache, progress)
+  }
+
+  /// The file with the flag table.
+  ///
+  /// - Parameter flags: The flags, in the order of the cases.
+  func flagFile(_ flags: [FlagImage]) -> String {
+    progress?.begin("writing the flags", count: 1)
+    let templates = TemplateLibrary(inputs.templates, of: [.countryFlags], problems)
+    return renderer(templates, kinds: [.countries], Links()).flagFile(flags)
+  }
+
+  private var imageSettings: ImageSettings { inputs.settings.sections.countries.flags.image }
+
+  private func renderer(_ templates: TemplateLibrary, kinds: Set<SectionKind>, _ links: Links) -> Renderer {
+    let context = TargetContext(
+      settings: inputs.settings,
+      kinds: kinds,
+      links: links,
+      libraries: request.libraries
+    )
+    return Renderer(
+      templates: templates,
+      context: context,
+      folder: inputs.folder,
+      almanac: request.almanac,
+      problems: problems
+    )
+  }
+}

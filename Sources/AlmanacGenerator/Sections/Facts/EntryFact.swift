@@ -1,0 +1,72 @@
+/// A fact about the entries of a section. The raw value is its key in Almanac's own format, which has the facts in the order of the
+/// cases.
+///
+/// The cases with their properties are the table of a section. What reads, merges and writes lists, the columns of the generated
+/// tables, `explain`, `import` and the preview follow it. Codes, names by language and aliases are no facts, because every section has
+/// them alike.
+protocol EntryFact: CaseIterable, Hashable, RawRepresentable, Sendable where RawValue == String, AllCases == [Self] {
+  associatedtype Column: Equatable
+
+  /// The name of the fact in messages.
+  var label: String { get }
+  var shape: FactShape { get }
+
+  /// The columns of the generated table that have the fact: one for each number of a coordinate, and otherwise one, or none if links
+  /// or other facts decide what the program says.
+  var columns: [Column] { get }
+}
+
+/// How a fact is written in Almanac's own format, and in a column of a table.
+enum FactShape: Sendable {
+  case text
+  case flag
+  case integer(ClosedRange<Int>)
+  case number
+
+  /// An array of names, one on each line of a column. If there is only one, it can also be written as a text, and is if `isShort`.
+  case names(isShort: Bool = false)
+
+  /// The same with codes, which spaces separate in a column.
+  case codes
+
+  /// An array of a latitude and a longitude.
+  case coordinate
+}
+
+extension EntryFact {
+  /// The text in one of the columns.
+  func text(of values: [Located<String>], in column: Column) -> String {
+    let texts = values.map(\.value)
+    switch shape {
+    case .text, .flag, .integer, .number: return texts.first ?? ""
+    case .names: return texts.joined(separator: "\n")
+    case .codes: return texts.unique.joined(separator: " ")
+    case .coordinate:
+      guard let index = columns.firstIndex(of: column), index < texts.count else { return "" }
+      return texts[index]
+    }
+  }
+
+  /// What `explain` says.
+  func descriptions(of values: [Located<String>]) -> [Fact] {
+    switch shape {
+    case .flag: values.filter { $0.value == true.description }.map { Fact(label, "yes", at: $0.location) }
+    case .coordinate:
+      values.prefix(1).map { Fact(label, values.map(\.value).joined(separator: ", "), at: $0.location) }
+    default: Fact.list(label, values)
+    }
+  }
+
+  /// Adds the fact to an entry of a list in Almanac's own format.
+  func add(_ values: [Located<String>], to line: inout JSONLine) {
+    let texts = values.map(\.value)
+    guard let first = texts.first else { return }
+    switch shape {
+    case .text: line.add(rawValue, first)
+    case .flag: line.add(rawValue, first == true.description)
+    case .integer, .number, .coordinate: line.add(rawValue, numbers: texts)
+    case .names(isShort: true) where texts.count == 1: line.add(rawValue, first)
+    case .names, .codes: line.add(rawValue, texts)
+    }
+  }
+}
