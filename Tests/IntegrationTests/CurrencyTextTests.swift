@@ -56,7 +56,7 @@ import Testing
     let file = try Data(contentsOf: Repository.root.appending(path: "World/aliases.currencytext.json"))
     let aliases = try JSONDecoder().decode([String: [String: [String]]].self, from: file)
     let lacks = { (kind: SectionKind, type: String, isThere: (String) -> Bool) in
-      (aliases[kind.rawValue] ?? [:]).sorted { $0.value[0] < $1.value[0] }
+      (aliases[kind.rawValue] ?? [:]).sorted { ($0.value[0], $0.key) < ($1.value[0], $1.key) }
         .filter { missing[$0.key] == nil && !$0.value.contains(where: isThere) }
         .map { ["\(type).\($0.key)", $0.value[0]] }
     }

@@ -106,13 +106,12 @@ extension Countries {
   }
 
   func lines(_ options: ImportedList.Options) -> [JSONLine] {
-    entries.map { country in
-      let code = country.code.uppercased()
-      var record = country.record ?? CountryRecord(own: Located(value: code, location: SourceLocation(path: code)))
+    entries.compactMap { country in
+      guard var record = country.record else { return nil }
       record.facts[.borders] = record.facts[.borders]?.map {
         Located(value: $0.value.uppercased(), location: $0.location)
       }
-      return record.line(code, country.aliases, options)
+      return record.line(country.code.uppercased(), country.aliases, options)
     }
   }
 }

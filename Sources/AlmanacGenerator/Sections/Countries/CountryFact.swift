@@ -39,36 +39,34 @@ enum CountryFact: String, EntryFact {
   private static let numericCodeRange = 1...999
   private static let weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 
-  var label: String { properties.label }
-  var shape: FactShape { properties.shape }
-  var columns: [CountryColumn] { properties.columns }
-  var contradiction: Contradiction { properties.contradiction }
+  var properties: FactProperties<CountryColumn> { row.properties }
+  var contradiction: Contradiction { row.contradiction }
 
-  private var properties: (label: String, shape: FactShape, columns: [CountryColumn], contradiction: Contradiction) {
+  private var row: (properties: FactProperties<CountryColumn>, contradiction: Contradiction) {
     switch self {
-    case .name: ("name", .text, [], .withinFormat())
-    case .officialName: ("official name", .text, [.officialName], .withinFormat())
-    case .alpha3: ("alpha-3 code", .text, [.alpha3], .always)
-    case .numericCode: ("numeric code", .integer(Self.numericCodeRange), [.numericCode], .always)
-    case .capital: ("capital", .names(isShort: true), [.capitals], .unlessSomeShared)
-    case .region: ("region", .text, [.region], .unlessFoldedAlike)
-    case .subregion: ("subregion", .text, [.subregion], .withinFormat())
-    case .population: ("population", .integer(Self.populationRange), [.population], .unlessNear)
-    case .populationYear: ("year of the population", .integer(1000...9999), [.populationYear], .never)
-    case .coordinate: ("coordinate", .coordinate, [.latitude, .longitude], .withinFormat())
-    case .currencies: ("currencies", .codes, [], .unlessOneIncludesOther)
-    case .languages: ("languages", .codes, [.languages], .unlessOneIncludesOther)
-    case .timeZones: ("time zones", .codes, [.timeZones], .withinFormat(isOrdered: false))
-    case .area: ("area", .number, [.area], .withinFormat())
-    case .borders: ("borders", .codes, [.borders], .withinFormat(isOrdered: false))
-    case .callingCodes: ("calling codes", .codes, [.callingCodes], .withinFormat(isOrdered: false))
-    case .topLevelDomains: ("top-level domains", .codes, [.topLevelDomains], .withinFormat(isOrdered: false))
-    case .firstDayOfWeek: ("first day of the week", .text, [.firstDayOfWeek], .withinFormat())
-    case .measurementSystem: ("measurement system", .text, [.measurementSystem], .withinFormat())
-    case .drivingSide: ("driving side", .text, [.drivingSide], .withinFormat())
-    case .kind: ("kind", .text, [], .withinFormat())
-    case .nativeNames: ("native names", .names(), [.nativeNames], .never)
-    case .otherNames: ("other names", .names(), [.otherNames], .never)
+    case .name: (.init("name", .text), .withinFormat())
+    case .officialName: (.init("official name", .text, .officialName), .withinFormat())
+    case .alpha3: (.init("alpha-3 code", .text, .alpha3), .always)
+    case .numericCode: (.init("numeric code", .integer(Self.numericCodeRange), .numericCode), .always)
+    case .capital: (.init("capital", .names(isShort: true), .capitals), .unlessSomeShared)
+    case .region: (.init("region", .text, .region), .unlessFoldedAlike)
+    case .subregion: (.init("subregion", .text, .subregion), .withinFormat())
+    case .population: (.init("population", .integer(Self.populationRange), .population), .unlessNear)
+    case .populationYear: (.init("year of the population", .integer(1000...9999), .populationYear), .never)
+    case .coordinate: (.init("coordinate", .coordinate, .latitude, .longitude), .withinFormat())
+    case .currencies: (.init("currencies", .codes), .unlessOneIncludesOther)
+    case .languages: (.init("languages", .codes, .languages), .unlessOneIncludesOther)
+    case .timeZones: (.init("time zones", .codes, .timeZones), .withinFormat(isOrdered: false))
+    case .area: (.init("area", .number, .area), .withinFormat())
+    case .borders: (.init("borders", .codes, .borders), .withinFormat(isOrdered: false))
+    case .callingCodes: (.init("calling codes", .codes, .callingCodes), .withinFormat(isOrdered: false))
+    case .topLevelDomains: (.init("top-level domains", .codes, .topLevelDomains), .withinFormat(isOrdered: false))
+    case .firstDayOfWeek: (.init("first day of the week", .text, .firstDayOfWeek), .withinFormat())
+    case .measurementSystem: (.init("measurement system", .text, .measurementSystem), .withinFormat())
+    case .drivingSide: (.init("driving side", .text, .drivingSide), .withinFormat())
+    case .kind: (.init("kind", .text), .withinFormat())
+    case .nativeNames: (.init("native names", .names(), .nativeNames), .never)
+    case .otherNames: (.init("other names", .names(), .otherNames), .never)
     }
   }
 

@@ -53,17 +53,13 @@ enum CurrencyFact: String, EntryFact {
 
   static let numericCodeRange = 0...999
 
-  var label: String { properties.label }
-  var shape: FactShape { properties.shape }
-  var columns: [CurrencyColumn] { properties.columns }
-
-  private var properties: (label: String, shape: FactShape, columns: [CurrencyColumn]) {
+  var properties: FactProperties<CurrencyColumn> {
     switch self {
-    case .name: ("name", .text, [])
-    case .symbol: ("symbol", .text, [.symbol])
-    case .minorUnits: ("minor units", .integer(Self.minorUnitRange), [.minorUnits])
-    case .numericCode: ("numeric code", .integer(Self.numericCodeRange), [.numericCode])
-    case .historic: ("historic", .flag, [])
+    case .name: .init("name", .text)
+    case .symbol: .init("symbol", .text, .symbol)
+    case .minorUnits: .init("minor units", .integer(Self.minorUnitRange), .minorUnits)
+    case .numericCode: .init("numeric code", .integer(Self.numericCodeRange), .numericCode)
+    case .historic: .init("historic", .flag)
     }
   }
 }

@@ -5,15 +5,26 @@
 /// tables, `explain`, `import` and the preview follow it. Codes, names by language and aliases are no facts, because every section has
 /// them alike.
 protocol EntryFact: CaseIterable, Hashable, RawRepresentable, Sendable where RawValue == String, AllCases == [Self] {
-  associatedtype Column: Equatable
+  associatedtype Column: CaseIterable, Equatable
 
+  var properties: FactProperties<Column> { get }
+}
+
+/// A row of the table of a section.
+struct FactProperties<Column> {
   /// The name of the fact in messages.
-  var label: String { get }
-  var shape: FactShape { get }
+  let label: String
+  let shape: FactShape
 
   /// The columns of the generated table that have the fact: one for each number of a coordinate, and otherwise one, or none if links
   /// or other facts decide what the program says.
-  var columns: [Column] { get }
+  let columns: [Column]
+
+  init(_ label: String, _ shape: FactShape, _ columns: Column...) {
+    self.label = label
+    self.shape = shape
+    self.columns = columns
+  }
 }
 
 /// How a fact is written in Almanac's own format, and in a column of a table.
@@ -34,6 +45,10 @@ enum FactShape: Sendable {
 }
 
 extension EntryFact {
+  var label: String { properties.label }
+  var shape: FactShape { properties.shape }
+  var columns: [Column] { properties.columns }
+
   /// The text in one of the columns.
   func text(of values: [Located<String>], in column: Column) -> String {
     let texts = values.map(\.value)

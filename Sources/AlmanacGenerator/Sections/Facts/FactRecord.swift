@@ -1,13 +1,13 @@
 /// The facts about an entry in one file, or in all.
 protocol FactRecord: FileRecord {
-  associatedtype Fact: EntryFact
+  associatedtype Kind: EntryFact
 
   /// The name of an entry in messages, and the key of its code in Almanac's own format.
   static var entryName: String { get }
   static var codeKey: String { get }
 
   /// The facts. Most have one text, lists have several, and a coordinate has a latitude and a longitude.
-  var facts: [Fact: [Located<String>]] { get set }
+  var facts: [Kind: [Located<String>]] { get set }
 
   /// The names by language.
   var names: [String: Located<String>] { get set }
@@ -29,13 +29,13 @@ extension FactRecord {
   static var codeKey: String { "code" }
 
   /// The first text of a fact.
-  subscript(fact: Fact) -> Located<String>? { facts[fact]?.first }
+  subscript(fact: Kind) -> Located<String>? { facts[fact]?.first }
 
   /// The text of a fact; empty if it is not known.
-  func text(_ fact: Fact) -> String { self[fact]?.value ?? "" }
+  func text(_ fact: Kind) -> String { self[fact]?.value ?? "" }
 
   /// The texts of a fact that is a list.
-  func list(_ fact: Fact) -> [String] { (facts[fact] ?? []).map(\.value) }
+  func list(_ fact: Kind) -> [String] { (facts[fact] ?? []).map(\.value) }
 
   /// Fills in missing facts from another record.
   mutating func fill(from other: Self) {
@@ -46,16 +46,16 @@ extension FactRecord {
   }
 
   /// What `explain` says about the facts, in order.
-  var descriptions: [AlmanacGenerator.Fact] { Fact.allCases.flatMap { $0.descriptions(of: facts[$0] ?? []) } }
+  var descriptions: [Fact] { Kind.allCases.flatMap { $0.descriptions(of: facts[$0] ?? []) } }
 
   /// What `explain` says about the names by language.
-  var nameDescriptions: [AlmanacGenerator.Fact] {
-    names.sortedByKey.map { AlmanacGenerator.Fact("name in \($0.key)", $0.value) }
+  var nameDescriptions: [Fact] {
+    names.sortedByKey.map { Fact("name in \($0.key)", $0.value) }
   }
 
   /// The texts of a column that has a fact, one for each record.
-  static func texts(in column: Fact.Column, of records: [Self?]) -> [String] {
-    let fact = Fact.allCases.first { $0.columns.contains(column) }
+  static func texts(in column: Kind.Column, of records: [Self?]) -> [String] {
+    let fact = Kind.allCases.first { $0.columns.contains(column) }
     return records.map { record in fact.map { $0.text(of: record?.facts[$0] ?? [], in: column) } ?? "" }
   }
 
@@ -63,7 +63,7 @@ extension FactRecord {
   func line(_ code: String, _ aliases: [Located<String>], _ options: ImportedList.Options) -> JSONLine {
     var line = JSONLine()
     line.add(Self.codeKey, code)
-    for fact in Fact.allCases { fact.add(facts[fact] ?? [], to: &line) }
+    for fact in Kind.allCases { fact.add(facts[fact] ?? [], to: &line) }
     let names = names.filter { options.languages.contains($0.key) }.mapValues(\.value)
     if !names.isEmpty { line.add("names", names) }
     if !aliases.isEmpty { line.add("aliases", aliases.map(\.value)) }
@@ -77,7 +77,7 @@ extension Format where Data.Record: FactRecord {
   /// - Parameter hasNames: Whether entries can have names in several languages.
   static func own(hasNames: Bool = true) -> Format {
     typealias Record = Data.Record
-    let keys = [Record.codeKey] + Record.Fact.allCases.map(\.rawValue) + (hasNames ? ["names"] : []) + ["aliases"]
+    let keys = [Record.codeKey] + Record.Kind.allCases.map(\.rawValue) + (hasNames ? ["names"] : []) + ["aliases"]
     let shown = keys.count > 10 ? keys.prefix(2) + ["…"] : keys
     return Format(
       "a list of {\(shown.joined(separator: ", "))}",
@@ -106,13 +106,13 @@ struct FactReader<Record: FactRecord> {
 
   /// Adds everything that an entry in Almanac's own format can have.
   fileprivate mutating func readAll(hasNames: Bool) {
-    for fact in Record.Fact.allCases { read(fact) }
+    for fact in Record.Kind.allCases { read(fact) }
     if hasNames { record.names.merge(object.namesByLanguage("names")) { $1 } }
     record.hasInvalidName = object.hasWrongType("name")
     record.aliases = object.strings("aliases") ?? []
   }
 
-  private mutating func read(_ fact: Record.Fact) {
+  private mutating func read(_ fact: Record.Kind) {
     switch fact.shape {
     case .text: text(fact.rawValue, as: fact)
     case .flag: flag(fact.rawValue, as: fact)
@@ -123,36 +123,36 @@ struct FactReader<Record: FactRecord> {
     }
   }
 
-  mutating func text(_ key: String, as fact: Record.Fact) {
+  mutating func text(_ key: String, as fact: Record.Kind) {
     add([object.string(key)].compactMap { $0 }, as: fact)
   }
 
-  mutating func flag(_ key: String, as fact: Record.Fact) {
+  mutating func flag(_ key: String, as fact: Record.Kind) {
     guard let flag = object.boolean(key), let location = object.value(key)?.location else { return }
     add([Located(value: flag.description, location: location)], as: fact)
   }
 
-  mutating func texts(_ key: String, as fact: Record.Fact) {
+  mutating func texts(_ key: String, as fact: Record.Kind) {
     add(object.stringOrStrings(key) ?? [], as: fact)
   }
 
-  mutating func integer(_ key: String, as fact: Record.Fact, in range: ClosedRange<Int>) {
+  mutating func integer(_ key: String, as fact: Record.Kind, in range: ClosedRange<Int>) {
     add([object.integer(key, in: range)?.text].compactMap { $0 }, as: fact)
   }
 
-  mutating func number(_ key: String, as fact: Record.Fact) {
+  mutating func number(_ key: String, as fact: Record.Kind) {
     guard let number = object.number(key) else { return }
     let text = Int(exactly: number.value).map { String($0) } ?? "\(number.value)"
     add([Located(value: text, location: number.location)], as: fact)
   }
 
   /// Latitude and longitude in degrees.
-  mutating func coordinate(_ key: String, as fact: Record.Fact) {
+  mutating func coordinate(_ key: String, as fact: Record.Kind) {
     let numbers = object.pair(key) ?? []
     add(numbers.map { Located(value: "\($0.value)", location: $0.location) }, as: fact)
   }
 
-  mutating func add(_ values: [Located<String>], as fact: Record.Fact) {
+  mutating func add(_ values: [Located<String>], as fact: Record.Kind) {
     // Third-party lists use empty strings for unknown facts.
     let known = record.isOwn ? values : values.filter { !$0.value.isEmpty }
     if !known.isEmpty { record.facts[fact, default: []] += known }

@@ -52,16 +52,12 @@ enum LanguageFact: String, EntryFact {
   case script
   case isRightToLeft
 
-  var label: String { properties.label }
-  var shape: FactShape { properties.shape }
-  var columns: [LanguageColumn] { properties.columns }
-
-  private var properties: (label: String, shape: FactShape, columns: [LanguageColumn]) {
+  var properties: FactProperties<LanguageColumn> {
     switch self {
-    case .name: ("name", .text, [])
-    case .nativeName: ("native name", .text, [.nativeName])
-    case .script: ("script", .text, [.script])
-    case .isRightToLeft: ("written from right to left", .flag, [])
+    case .name: .init("name", .text)
+    case .nativeName: .init("native name", .text, .nativeName)
+    case .script: .init("script", .text, .script)
+    case .isRightToLeft: .init("written", .flag)
     }
   }
 }

@@ -22,7 +22,6 @@ extension Languages {
 
   private func texts(in column: LanguageColumn, _ links: Links) -> [String] {
     switch column {
-    case .script: entries.map { $0.script?.value ?? "" }
     case .direction: entries.map { $0.isRightToLeft == true ? LanguageColumn.rightToLeft : "" }
     case .countries: entries.map { links.countries(ofLanguage: $0.code).map(\.value).joined(separator: " ") }
     default: LanguageRecord.texts(in: column, of: entries.map(\.record))
@@ -36,12 +35,12 @@ extension Languages {
   func explanation(at index: Int, _ links: Links) -> Explanation.Entry {
     let language = entries[index]
     let direction = language.isRightToLeft == true ? "right to left" : "left to right"
+    var record = language.record
+    let stated = record.facts.removeValue(forKey: .isRightToLeft)?.first
     return Explanation.Entry(
       title: ".\(language.caseName)",
-      facts: [Fact("code", language.code, at: language.record.code.location), Fact("name", language.name)]
-        + Fact.list("native name", [language.record[.nativeName]]) + Fact.list("script", [language.script])
-        + [Fact("written", direction, at: language.record[.isRightToLeft]?.location)]
-        + language.record.nameDescriptions
+      facts: [Fact("code", language.code, at: record.code.location)] + record.descriptions
+        + [Fact(LanguageFact.isRightToLeft.label, direction, at: stated?.location)] + record.nameDescriptions
         + Fact.list("alias", language.aliases) + Fact.list("country", links.countries(ofLanguage: language.code))
     )
   }
@@ -59,11 +58,6 @@ extension Languages {
   }
 
   func lines(_ options: ImportedList.Options) -> [JSONLine] {
-    entries.map { language in
-      var record = language.record
-      record.facts[.name] = [language.name]
-      record.facts[.script] = language.script.map { [$0] }
-      return record.line(language.code, language.aliases, options)
-    }
+    entries.map { $0.record.line($0.code, $0.aliases, options) }
   }
 }

@@ -11,14 +11,11 @@ struct Language: Sendable {
 
   let name: Located<String>
 
-  /// The merged record.
+  /// The merged record, with the name and the script of the language.
   let record: LanguageRecord
 
   /// The script (ISO 15924), from the code or from the data.
-  var script: Located<String>? {
-    guard let script = LocaleIdentifier(code)?.script else { return record[.script] }
-    return Located(value: script, location: record.code.location)
-  }
+  var script: Located<String>? { record[.script] }
 
   /// Whether the language is written from right to left; `nil` if neither the data nor the script is known.
   var isRightToLeft: Bool? { record.isRightToLeft ?? script.map { ScriptCode.isRightToLeft(script: $0.value) } }
@@ -137,7 +134,12 @@ private struct LanguageMerger {
     let cases = names.cases(of: named.map { record, name in candidate(record, name) })
     return zip(named, cases).compactMap { entry, caseName in
       guard let caseName else { return nil }
-      let (record, name) = entry
+      let name = entry.1
+      var record = entry.0
+      record.facts[.name] = [name]
+      if let script = LocaleIdentifier(record.key)?.script {
+        record.facts[.script] = [Located(value: script, location: record.code.location)]
+      }
       let aliases = names.aliases(record.aliases, of: record.key, caseName: caseName, section)
       return Language(code: record.key, caseName: caseName, aliases: aliases, name: name, record: record)
     }

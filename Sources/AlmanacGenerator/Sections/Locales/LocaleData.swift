@@ -19,9 +19,7 @@ struct LocaleRecord: Sendable {
 enum LocaleFact: String, EntryFact {
   case name
 
-  var label: String { "name" }
-  var shape: FactShape { .text }
-  var columns: [LocaleColumn] { [.name] }
+  var properties: FactProperties<LocaleColumn> { .init("name", .text, .name) }
 }
 
 extension LocaleRecord: FactRecord {
