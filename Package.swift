@@ -55,7 +55,7 @@ let package = Package(
     .target(name: "AlmanacCurrency", swiftSettings: swiftSettings),
     .target(
       name: "AlmanacDownload",
-      dependencies: [.target(name: "CCurl", condition: .when(platforms: [.linux]))],
+      dependencies: ["Almanac", .target(name: "CCurl", condition: .when(platforms: [.linux]))],
       swiftSettings: swiftSettings
     ),
     .target(

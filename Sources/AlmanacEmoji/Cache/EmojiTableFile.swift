@@ -1,12 +1,13 @@
 import Almanac
+import AlmanacDownload
 import Foundation
 
-/// The tables of a list in a file beside it: a line in JSON, and the bytes that `EmojiTableReader` reads.
+/// The tables of a list in a file beside it, as `EmojiTableReader` reads them.
 struct EmojiTableFile {
-  /// The first line.
+  /// What the tables belong to.
   struct Header: Codable {
     /// The layout of this version of the library.
-    static let currentLayout = 1
+    static let currentLayout = 2
 
     var layout = currentLayout
 
@@ -17,8 +18,6 @@ struct EmojiTableFile {
     let emojiCount: Int
   }
 
-  private static let newline = UInt8(ascii: "\n")
-
   let url: URL
 
   /// The file of the list.
@@ -26,12 +25,12 @@ struct EmojiTableFile {
 
   /// The index and the header, or `nil` if the file is missing, damaged or not made from the list.
   func index() -> (EmojiIndex, Header)? {
-    guard let (header, bytes) = contents(), let tables = EmojiTableReader(Array(bytes)) else { return nil }
-    return (EmojiIndex(tables: tables), header)
+    guard let file, let tables = EmojiTableReader(Array(file.payload)) else { return nil }
+    return (EmojiIndex(tables: tables), file.head)
   }
 
   /// The header, or `nil` if the file is missing or not made from the list.
-  func header() -> Header? { contents()?.header }
+  func header() -> Header? { file?.head }
 
   /// Writes the file, whole or not at all.
   func write(_ index: EmojiIndex, lastUpdated: Date) throws {
@@ -42,20 +41,16 @@ struct EmojiTableFile {
       lastUpdated: lastUpdated,
       emojiCount: index.count
     )
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    var data = try encoder.encode(header)
-    data.append(Self.newline)
     let language = index.languages.first ?? ""
-    data.append(contentsOf: try index.tables.bytes ?? EmojiIndexBuilder(index.entries, language: language).bytes())
-    try data.write(to: url, options: .atomic)
+    let bytes = try index.tables.bytes ?? EmojiIndexBuilder(index.entries, language: language).bytes()
+    try CacheFile(header, Data(bytes)).data().write(to: url, options: .atomic)
   }
 
-  private func contents() -> (header: Header, bytes: Data.SubSequence)? {
-    guard let data = try? Data(contentsOf: url), let end = data.firstIndex(of: Self.newline),
-      let header = try? JSONDecoder().decode(Header.self, from: data[..<end]), header.layout == Header.currentLayout,
-      let stamp = FileManager.default.stamp(of: list), stamp.size == header.listSize, stamp.date == header.listDate
+  private var file: CacheFile<Header>? {
+    guard let file = CacheFile<Header>(contentsOf: url), file.head.layout == Header.currentLayout,
+      let stamp = FileManager.default.stamp(of: list), stamp.size == file.head.listSize,
+      stamp.date == file.head.listDate
     else { return nil }
-    return (header, data[data.index(after: end)...])
+    return file
   }
 }

@@ -26,7 +26,7 @@ struct RenderedSections: Codable {
     hash.add("\(run.request)")
     run.inputs.addContents(to: &hash)
     let problems = run.problems
-    if !problems.hasErrors, let known = cache?.value(RenderedSections.self, cacheName, key: hash.text) {
+    if !problems.hasErrors, let known = cache?.value(RenderedSections.self, cacheName, key: hash.text)?.value {
       known.diagnostics.forEach(problems.add)
       return known
     }

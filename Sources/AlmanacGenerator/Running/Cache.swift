@@ -5,69 +5,72 @@ import Foundation
 ///
 /// A file that is missing or damaged, or that belongs to another version of the tool or to other inputs, is replaced.
 struct Cache {
-  let folder: Folder
+  /// What the payload belongs to.
+  private struct Head<Value: Codable>: Codable {
+    let date: String
+    let program: String
 
-  /// The size and the date of the tool's executable file.
-  private static let date: String = {
+    /// The hash of the inputs.
+    let key: String
+    let value: Value
+  }
+
+  /// The tool that writes a file.
+  struct Program {
+    /// The size and the date of its executable file.
+    let date: String
+
+    /// The hash of that file, for a tool with another date: SwiftPM links the same tool again whenever a flag is added or removed.
+    let hash: () -> String
+  }
+
+  let folder: Folder
+  var program = Program(date: currentDate) { currentHash }
+
+  private static let currentDate: String = {
     let attributes = try? FileManager.default.attributesOfItem(atPath: Bundle.main.executablePath ?? "")
     let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
     return "\((attributes?[.size] as? NSNumber)?.intValue ?? 0)-\(date)"
   }()
 
-  /// The hash of the tool's executable file, for a tool with another date. SwiftPM links the same tool again whenever a flag
-  /// is added or removed.
-  private static let contents: String = {
+  private static let currentHash: String = {
     let path = Bundle.main.executablePath ?? ""
-    guard let bytes = try? FileContents.bytes(path, atMost: .max - 1) else { return date }
-    var hash = ContentHash()
-    hash.add(bytes)
-    return hash.text
+    return (try? FileContents.bytes(path, atMost: .max - 1)).map { Checksum.text(of: Data($0)) } ?? currentDate
   }()
 
-  /// The value for a name, if it was stored with the same key.
-  func value<Value: Decodable>(_ type: Value.Type, _ name: String, key: String) -> Value? {
-    bytes(name, key: key).flatMap { try? JSONDecoder().decode(type, from: Data($0)) }
-  }
-
-  /// The bytes for a name, if they were stored with the same key.
-  func bytes(_ name: String, key: String) -> [UInt8]? {
-    // Shrunk flags are the largest value.
+  /// The value for a name and its payload, if they were stored with the same key.
+  func value<Value: Codable>(_ type: Value.Type, _ name: String, key: String) -> (value: Value, payload: Data)? {
+    // Shrunk flags are the largest payload.
     let limit = 2 * ImageSettings.largestTotalByteCount
     guard let bytes = try? FileContents.bytes(path(of: name), atMost: limit),
-      let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
+      let file = CacheFile<Head<Value>>(Data(bytes)), file.head.key == key,
+      file.head.date == program.date || file.head.program == program.hash()
     else { return nil }
-    let payload = Array(bytes[(end + 1)...])
-    let header = String(decoding: bytes[..<end], as: UTF8.self).split(separator: " ", maxSplits: 3)
-    guard header.count == 4, header[0] == "Almanac", header[3] == seal(key, payload) else { return nil }
-    return header[1] == Self.date || header[2] == Self.contents ? payload : nil
+    return (file.head.value, file.payload)
   }
 
-  /// Stores a value. Errors are ignored, because they only make the next run slower.
+  /// Stores a value and its payload. Errors are ignored, because they only make the next run slower.
   ///
   /// - Parameters:
   ///   - name: The name of the file.
   ///   - key: The hash of the inputs of the value.
-  func set(_ value: some Encodable, _ name: String, key: String) {
-    guard let payload = try? JSONEncoder().encode(value) else { return }
-    set(bytes: Array(payload), name, key: key)
-  }
-
-  /// Stores bytes. Errors are ignored, too.
-  func set(bytes payload: [UInt8], _ name: String, key: String) {
+  func set(_ value: some Codable, payload: Data = Data(), _ name: String, key: String) {
+    let head = Head(date: program.date, program: program.hash(), key: key, value: value)
+    guard let data = try? CacheFile(head, payload).data() else { return }
     try? FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
-    let header = "Almanac \(Self.date) \(Self.contents) \(seal(key, payload))\n"
-    let data = Data(header.utf8) + payload
     try? data.write(to: URL(fileURLWithPath: path(of: name), isDirectory: false), options: .atomic)
   }
 
-  /// The part of the header that depends on the value.
-  private func seal(_ key: String, _ payload: [UInt8]) -> String {
-    var hash = ContentHash()
-    hash.add(payload)
-    return "\(key) \(hash.text)"
-  }
-
   private func path(of name: String) -> String { folder.path(of: name + ".cache") }
+}
+
+/// The checksum of the files of the cache. In C, because SwiftPM builds the generator without optimization.
+enum Checksum {
+  static func text(of bytes: Data) -> String {
+    var hash = ContentHash()
+    hash.add(Array(bytes))
+    return hash.text
+  }
 }
 
 /// A hash of texts and files, which detects changes.

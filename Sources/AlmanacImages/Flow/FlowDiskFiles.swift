@@ -1,9 +1,9 @@
-import Almanac
+import AlmanacDownload
 import Foundation
 
-/// The files of a `FlowDiskCache`: a line with a checksum, a line of JSON, and the bytes of the image.
+/// The files of a `FlowDiskCache`, each with a record and the bytes of an image.
 struct FlowDiskFiles {
-  /// The second line.
+  /// What an image belongs to.
   struct Record: Codable {
     let url: String
     let version: String?
@@ -17,32 +17,22 @@ struct FlowDiskFiles {
   }
 
   private static let suffix = ".flowimage"
-  private static let newline = UInt8(ascii: "\n")
 
   let folder: URL
   let largestSize: Int
 
   /// The image of a URL, or `nil` if there is none or its file is damaged.
   func file(for url: URL) -> (record: Record, body: Data)? {
-    guard let data = try? Data(contentsOf: location(of: url)), let end = data.firstIndex(of: Self.newline) else {
+    guard let file = CacheFile<Record>(contentsOf: location(of: url)), file.head.url == url.absoluteString else {
       return nil
     }
-    let rest = data[data.index(after: end)...]
-    guard data[..<end].elementsEqual(Checksum.text(of: rest).utf8), let headEnd = rest.firstIndex(of: Self.newline),
-      let record = try? JSONDecoder().decode(Record.self, from: rest[..<headEnd]), record.url == url.absoluteString
-    else { return nil }
-    return (record, Data(rest[rest.index(after: headEnd)...]))
+    return (file.head, file.payload)
   }
 
   /// Writes a file whole or not at all, and removes the oldest files if all are too large. An image that is too large alone is
   /// not kept.
   func write(_ body: Data, _ record: Record, for url: URL, at date: Date) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    var rest = try encoder.encode(record)
-    rest.append(Self.newline)
-    rest.append(body)
-    let data = Data(Checksum.text(of: rest).utf8) + [Self.newline] + rest
+    let data = try CacheFile(record, body).data()
     guard data.count <= largestSize else { return try remove(url) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try trim(to: largestSize - data.count, except: location(of: url).lastPathComponent)
@@ -91,13 +81,5 @@ struct FlowDiskFiles {
   /// The URL is in the file, too, because two URLs can have the same checksum.
   private func location(of url: URL) -> URL {
     folder.appendingPathComponent(Checksum.text(of: Data(url.absoluteString.utf8)) + Self.suffix, isDirectory: false)
-  }
-}
-
-/// A checksum as text.
-private enum Checksum {
-  /// The checksum in hexadecimal digits.
-  static func text(of bytes: Data) -> String {
-    String(UInt64(bitPattern: Int64(TableMemory.checksum(of: Array(bytes)[...]))), radix: 16)
   }
 }

@@ -88,18 +88,16 @@ import Testing
     }
   }
 
-  /// SwiftPM links the same tool again whenever a flag is added. The header has the date and the hash of the tool.
-  @Test func onlyAnotherToolEmptiesTheCache() throws {
-    let values = Cache(folder: Folder(path: cache.path))
-    values.set(bytes: [7], "Value", key: "a b")
-    let header = try String(contentsOf: cache.url.appending(path: "Value.cache"), encoding: .utf8).split(separator: " ")
-    for (date, hash, isKnown) in [(false, false, true), (true, false, true), (false, true, true), (true, true, false)] {
-      var changed = header
-      if date { changed[1] = "1-2" }
-      if hash { changed[2] = "3" }
-      try cache.add("Value.cache", Data(changed.joined(separator: " ").utf8))
-      #expect(values.bytes("Value", key: "a b") == (isKnown ? [7] : nil))
-      #expect(values.bytes("Value", key: "a") == nil)
+  /// SwiftPM links the same tool again whenever a flag is added. A file has the date and the hash of the tool.
+  @Test func onlyAnotherToolEmptiesTheCache() {
+    let folder = Folder(path: cache.path)
+    Cache(folder: folder, program: Cache.Program(date: "1") { "a" }).set(7, payload: Data([8]), "Value", key: "a b")
+    for (date, hash, isKnown) in [("1", "a", true), ("2", "a", true), ("1", "b", true), ("2", "b", false)] {
+      let values = Cache(folder: folder, program: Cache.Program(date: date) { hash })
+      let known = values.value(Int.self, "Value", key: "a b")
+      #expect(known?.value == (isKnown ? 7 : nil) && known?.payload == (isKnown ? Data([8]) : nil))
+      #expect(values.value(Int.self, "Value", key: "a") == nil)
+      #expect(values.value(String.self, "Value", key: "a b") == nil)
     }
   }
 

@@ -58,7 +58,7 @@ import Testing
     let cache = try TemporaryFolder()
     for _ in 0..<2 {
       #expect(Generated(target, cacheFolder: cache.path).files["CountryFlags"] != nil)
-      #expect(Cache(folder: Folder(path: cache.path)).bytes("Shrunk", key: "1") == nil)
+      #expect(Cache(folder: Folder(path: cache.path)).value([String: Int].self, "Shrunk", key: "1") == nil)
     }
     for name in ["ad", "br", "us"] {
       let png = try FileContents.bytes("\(world)/Flags/png/\(name).png", atMost: 1 << 20)
@@ -72,7 +72,7 @@ import Testing
     // No bytes: the file cannot be smaller. That is wrong here, and shows that the cache was read.
     var files = ShrunkFiles()
     for png in Self.flags.values { files[Self.hash(png)] = [] }
-    cache.set(bytes: files.encoded, "Shrunk", key: "1")
+    cache.set(files.counts, payload: files.payload, "Shrunk", key: "1")
     #expect(try Self.generated(Self.flags, cache: folder) == Self.generated(Self.flags, settings: Self.untouched))
   }
 
@@ -86,22 +86,23 @@ import Testing
       let cache = Cache(folder: Folder(path: folder.path))
       var files = ShrunkFiles()
       files[Self.hash(first)] = wrong
-      cache.set(bytes: files.encoded, "Shrunk", key: "1")
+      cache.set(files.counts, payload: files.payload, "Shrunk", key: "1")
       #expect(try Self.generated(Self.flags, cache: folder) == expected)
       // It was replaced.
-      let known = cache.bytes("Shrunk", key: "1").flatMap(ShrunkFiles.init)
+      let known = cache.value([String: Int].self, "Shrunk", key: "1").flatMap(ShrunkFiles.init)
       #expect(known?[Self.hash(first)] == PNGShrinker.shrunk(first) && known?[Self.hash(second)] == other)
     }
   }
 
-  @Test func filesAreEncodedAndDecoded() throws {
+  @Test func filesAreJoinedAndTakenApart() {
     var files = ShrunkFiles()
-    #expect(ShrunkFiles(files.encoded) == files)
+    #expect(ShrunkFiles(counts: files.counts, payload: files.payload) == files)
     for (hash, count) in [("b", 3), ("a", 0), ("c", 300)] { files[hash] = Array(repeating: 10, count: count) }
-    #expect(ShrunkFiles(files.encoded) == files)
-    for bytes in [[], Array(files.encoded.dropLast()), files.encoded + [1], Array("{\"a\":-1}\n".utf8)] {
-      #expect(ShrunkFiles(bytes) == nil)
-    }
+    let (counts, payload) = (files.counts, files.payload)
+    #expect(ShrunkFiles(counts: counts, payload: payload) == files)
+    #expect(ShrunkFiles(counts: counts, payload: payload.dropLast()) == nil)
+    #expect(ShrunkFiles(counts: counts, payload: payload + [1]) == nil)
+    #expect(ShrunkFiles(counts: ["a": -1], payload: Data()) == nil)
   }
 
   @Test func theSettingIsChecked() throws {

@@ -18,7 +18,7 @@ enum FlagImages {
     _ problems: Problems,
     _ progress: ProgressLine?
   ) -> [String: FlagImage] {
-    let known = cache?.value([String: Size].self, cacheName, key: "\(limits)") ?? [:]
+    let known = cache?.value([String: Size].self, cacheName, key: "\(limits)")?.value ?? [:]
     let rules = FlagImageRules(limits: limits)
     progress?.begin("checking flags", count: files.count)
     typealias Result = (hash: String, image: FlagImage?, diagnostics: [Diagnostic])

@@ -20,7 +20,7 @@ enum FlagShrinker {
     _ cache: Cache?,
     _ progress: ProgressLine? = nil
   ) -> [String: FlagImage] {
-    let known = cache?.bytes(cacheName, key: cacheKey).flatMap(ShrunkFiles.init) ?? ShrunkFiles()
+    let known = cache?.value([String: Int].self, cacheName, key: cacheKey).flatMap(ShrunkFiles.init) ?? ShrunkFiles()
     let flags = images.filter { used.contains($0.key) && $0.value.canShrink }.sortedByKey
     progress?.begin("shrinking flags", count: flags.count)
     let results = flags.concurrentMap(progress) { flag -> (hash: String, file: [UInt8]) in
@@ -34,7 +34,7 @@ enum FlagShrinker {
       files[result.hash] = result.file
       if !result.file.isEmpty { images[flag.key]?.png = result.file }
     }
-    if files != known { cache?.set(bytes: files.encoded, cacheName, key: cacheKey) }
+    if files != known { cache?.set(files.counts, payload: files.payload, cacheName, key: cacheKey) }
     return images
   }
 }
@@ -45,12 +45,9 @@ struct ShrunkFiles: Equatable {
 
   init() {}
 
-  /// Decodes files. Returns `nil` if the bytes are not from `encoded`.
-  init?(_ bytes: [UInt8]) {
-    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")),
-      let counts = try? JSONDecoder().decode([String: Int].self, from: Data(bytes[..<end]))
-    else { return nil }
-    var rest = bytes[(end + 1)...]
+  /// Takes files apart. Returns `nil` if the payload has not the sum of the numbers of bytes.
+  init?(counts: [String: Int], payload: Data) {
+    var rest = payload[...]
     for (hash, count) in counts.sortedByKey {
       guard 0...rest.count ~= count else { return nil }
       files[hash] = Array(rest.prefix(count))
@@ -59,11 +56,11 @@ struct ShrunkFiles: Equatable {
     guard rest.isEmpty else { return nil }
   }
 
-  /// The number of bytes of each file in a line of JSON, and then all files.
-  var encoded: [UInt8] {
-    guard let counts = try? JSONEncoder().encode(files.mapValues(\.count)) else { return [] }
-    return Array(counts) + [UInt8(ascii: "\n")] + files.sortedByKey.flatMap(\.value)
-  }
+  /// The number of bytes of each file.
+  var counts: [String: Int] { files.mapValues(\.count) }
+
+  /// All files, in the order of their hashes.
+  var payload: Data { Data(files.sortedByKey.flatMap(\.value)) }
 
   subscript(hash: String) -> [UInt8]? {
     get { files[hash] }

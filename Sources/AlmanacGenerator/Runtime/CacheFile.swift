@@ -1,0 +1,1 @@
+../../AlmanacDownload/CacheFile.swift
