@@ -1,3 +1,4 @@
+import Almanac
 public import Foundation
 
 /// The names and keywords of emoji in a language, from Unicode's Common Locale Data Repository (CLDR).
@@ -28,7 +29,7 @@ public struct CLDREmojiDataSource: EmojiDataSource {
   /// The seconds until the server must have sent a file.
   public let deadline: TimeInterval
 
-  private let tag: CLDRTag?
+  private let tag: LanguageTag?
 
   /// Makes a source.
   ///
@@ -51,7 +52,7 @@ public struct CLDREmojiDataSource: EmojiDataSource {
     self.refreshInterval = refreshInterval
     self.timeout = timeout
     self.deadline = deadline
-    tag = CLDRTag(locale.identifier)
+    tag = LanguageTag(startOf: locale.identifier)
   }
 
   /// "cldr-" and the identifier of the locale.
@@ -64,14 +65,14 @@ public struct CLDREmojiDataSource: EmojiDataSource {
   public var language: String? { tag?.text }
 
   /// The address of the first file that is asked for.
-  public var remoteURL: URL? { url(.annotations, in: folders.first ?? CLDRTag.english) }
+  public var remoteURL: URL? { url(.annotations, in: folders.first ?? CLDRFolder.english) }
 
   /// Fetches the list.
   ///
   /// - Throws: An `EmojiIndexError`, or a `CancellationError` if the task is cancelled.
   public func fetch() async throws -> [EmojiRawEntry] {
     var files = try await files(in: folders)
-    if files.isEmpty, !folders.contains(CLDRTag.english) { files = try await self.files(in: [CLDRTag.english]) }
+    if files.isEmpty, !folders.contains(CLDRFolder.english) { files = try await self.files(in: [CLDRFolder.english]) }
     guard !files.isEmpty else {
       let reason = "\(baseURL.absoluteString) has no annotations of '\(locale.identifier)' or of English."
       throw EmojiIndexError.sourceUnavailable(reason: reason)
@@ -79,10 +80,10 @@ public struct CLDREmojiDataSource: EmojiDataSource {
     return try CLDRAnnotations.entries(of: files)
   }
 
-  private var folders: [CLDRTag.Folder] { tag?.folders ?? [] }
+  private var folders: [CLDRFolder] { tag.map(CLDRFolder.all) ?? [] }
 
   /// The files of the folders, up to the first folder that has all words of the language.
-  private func files(in folders: [CLDRTag.Folder]) async throws -> [CLDRAnnotations] {
+  private func files(in folders: [CLDRFolder]) async throws -> [CLDRAnnotations] {
     var files: [CLDRAnnotations] = []
     for folder in folders {
       guard let annotations = try await file(.annotations, in: folder) else { continue }
@@ -94,7 +95,7 @@ public struct CLDREmojiDataSource: EmojiDataSource {
   }
 
   /// A file, or `nil` if the server does not have it.
-  private func file(_ kind: CLDRAnnotations.Kind, in folder: CLDRTag.Folder) async throws -> CLDRAnnotations? {
+  private func file(_ kind: CLDRAnnotations.Kind, in folder: CLDRFolder) async throws -> CLDRAnnotations? {
     let download = ListDownload(url: url(kind, in: folder), timeout: timeout, deadline: deadline)
     do {
       guard case .body(let json, _) = try await download.run() else { throw EmojiIndexError.nothingToKeep }
@@ -104,7 +105,7 @@ public struct CLDREmojiDataSource: EmojiDataSource {
     }
   }
 
-  private func url(_ kind: CLDRAnnotations.Kind, in folder: CLDRTag.Folder) -> URL {
+  private func url(_ kind: CLDRAnnotations.Kind, in folder: CLDRFolder) -> URL {
     baseURL.appendingPathComponent("\(kind.path)/\(folder.name)/annotations.json", isDirectory: false)
   }
 }

@@ -119,7 +119,7 @@ extension OverlookedFiles {
   }
 
   private static func isLanguage(_ text: String) -> Bool {
-    2...3 ~= text.prefix { $0 != "-" && $0 != "_" }.count && LocaleIdentifier(text) != nil
+    2...3 ~= text.prefix { $0 != "-" && $0 != "_" }.count && LanguageTag(text) != nil
   }
 
   private static func holdsImages(_ folder: String) -> Bool {

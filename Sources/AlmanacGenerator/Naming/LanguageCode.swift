@@ -1,13 +1,10 @@
-/// Language codes (BCP 47).
+/// Language codes (ISO 639).
 enum LanguageCode {
   /// The two-letter code for each three-letter code.
   private static let short: [String: String] = {
     let pairs = StandardCodes.languages.split(separator: " ")
     return Dictionary(uniqueKeysWithValues: pairs.map { (String($0.prefix(3)), String($0.suffix(2))) })
   }()
-
-  /// The code with hyphens, and in upper and lower case as in BCP 47: "pt_br" gives "pt-BR".
-  static func canonical(_ code: String) -> String { LocaleIdentifier(code)?.parts.joined(separator: "-") ?? code }
 
   /// The ISO 639-1 code for a three-letter code, if there is one: "deu" and "ger" give "de".
   static func shortest(_ code: String) -> String { short[code] ?? code }

@@ -43,8 +43,8 @@ public struct ImportedList: Sendable {
   ) -> ImportedList? {
     guard let kind = SectionKind(rawValue: kind) else { return nil }
     var options = options
-    options.language = LanguageCode.canonical(options.language)
-    options.languages = options.languages.map(LanguageCode.canonical)
+    options.language = LanguageTag.canonical(options.language)
+    options.languages = options.languages.map(LanguageTag.canonical)
     var settings = Settings()
     settings.sections.use(options)
     let problems = Problems()

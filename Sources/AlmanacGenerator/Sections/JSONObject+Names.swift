@@ -4,7 +4,7 @@ extension JSONObject {
     var names: [String: Located<String>] = [:]
     var keys: [String: Located<String>] = [:]
     for (tag, name) in texts(key) {
-      let language = LanguageCode.canonical(tag.value)
+      let language = LanguageTag.canonical(tag.value)
       names[language] = name
       if let other = keys.updateValue(tag, forKey: language), other.value != tag.value {
         let place = "'\(other.value)' on line \(other.location.line)"

@@ -152,11 +152,11 @@ struct NameLanguages: Sendable {
 
   /// The code of a language in the configuration. Reports an invalid code.
   static func canonical(_ language: Located<String>, _ object: JSONObject) -> Located<String> {
-    if LocaleIdentifier(language.value) == nil {
+    if LanguageTag(language.value) == nil {
       let message = "'\(language.value)' is not a language of BCP 47, such as 'en' or 'pt-BR'"
       object.report(.configValue, at: language.location, message)
     }
-    return Located(value: LanguageCode.canonical(language.value), location: language.location)
+    return Located(value: LanguageTag.canonical(language.value), location: language.location)
   }
 
   /// All languages, the main one first.

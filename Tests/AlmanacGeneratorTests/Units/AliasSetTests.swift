@@ -84,7 +84,7 @@ import Testing
     #expect(aliases.allSatisfy { SwiftIdentifier.isIdentifier($0.name.value) })
     #expect(SwiftIdentifier.reserved.isDisjoint(with: aliases.map(\.name.value)))
     let isCode = { (code: String) in
-      kind == .currencies ? code.isCurrencyCode : LocaleIdentifier(code)?.parts.joined(separator: "_") == code
+      kind == .currencies ? code.isCurrencyCode : LanguageTag(code)?.parts.joined(separator: "_") == code
     }
     #expect(aliases.allSatisfy { !$0.codes.isEmpty && $0.codes.allSatisfy(isCode) })
   }

@@ -40,13 +40,13 @@ import Testing
     ("be-tarask", "be_tarask"), ("ca-ES-valencia", "ca_ES_valencia"), ("de_1996", "de_1996"), ("yue-Hans", "yue_Hans"),
   ])
   func identifiersAreMended(text: String, identifier: String) {
-    #expect(LocaleIdentifier(text)?.parts.joined(separator: "_") == identifier)
+    #expect(LanguageTag(text)?.parts.joined(separator: "_") == identifier)
   }
 
   @Test(arguments: [
     "", "e", "engl", "english", "en-", "-US", "en__US", "en-U", "en-USA", "en-Latin", "en_US_x", "en-42", "1",
   ])
   func otherTextsAreNoIdentifiers(text: String) {
-    #expect(LocaleIdentifier(text) == nil)
+    #expect(LanguageTag(text) == nil)
   }
 }

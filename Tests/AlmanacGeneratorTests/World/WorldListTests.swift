@@ -25,10 +25,10 @@ import Testing
       #expect(Set(country.languages ?? []).isSubset(of: languages), "\(country.code)")
     }
     let identifiers = try World.entries("locales.json").compactMap(\.identifier)
-    let parts = identifiers.compactMap { LocaleIdentifier($0) }
+    let parts = identifiers.compactMap { LanguageTag($0) }
     #expect(parts.count == identifiers.count)
     let countries = try Set(World.countries().map(\.code))
-    #expect(Set(parts.compactMap(\.territory).filter { $0.count == 2 }).isSubset(of: countries))
+    #expect(Set(parts.compactMap(\.region).filter { $0.count == 2 }).isSubset(of: countries))
     #expect(Set(parts.map(\.language)).isSubset(of: languages))
     let used = try Set(parts.map(\.language)).union(World.countries().flatMap { $0.languages ?? [] })
     #expect(used == Set(languages))

@@ -88,7 +88,7 @@ enum CountryFact: String, EntryFact {
       case .coordinate where index == 0: (value.isAngle(within: 90), "a latitude: from -90 to 90 degrees")
       case .coordinate: (value.isAngle(within: 180), "a longitude: from -180 to 180 degrees")
       case .currencies: (value.isCurrencyCode, "a currency code: three upper-case letters, such as 'EUR'")
-      case .languages: (LocaleIdentifier(value) != nil, "a language of BCP 47, such as 'fr'")
+      case .languages: (LanguageTag(value) != nil, "a language of BCP 47, such as 'fr'")
       case .timeZones: (value.isTimeZone, "a time zone, such as 'Europe/Zurich'")
       case .area:
         (Double(value).map { $0 > 0 && $0 < 1e9 } ?? false, "an area: a number of square kilometers above 0")

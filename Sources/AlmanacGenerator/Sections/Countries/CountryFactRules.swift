@@ -8,7 +8,7 @@ enum CountryFactRules {
       }
     }
     for (language, name) in record.names {
-      if LocaleIdentifier(language) == nil {
+      if LanguageTag(language) == nil {
         problems.report(.dataValue, at: name.location, "'\(language)' is not a language of BCP 47, such as 'fr'")
       } else if name.value.isBlank {
         let message = "the name of '\(record.code.value)' in '\(language)' is empty; leave it out"

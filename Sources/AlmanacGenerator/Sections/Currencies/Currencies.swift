@@ -135,7 +135,7 @@ private struct CurrencyMerger {
       )
     }
     for (language, name) in record.names.sortedByKey {
-      if LocaleIdentifier(language) == nil {
+      if LanguageTag(language) == nil {
         problems.report(.dataValue, at: name.location, "'\(language)' is not a language of BCP 47, such as 'fr'")
       } else if name.value.isBlank, name.location != record[.name]?.location {
         let message = "the name of '\(code)' in '\(language)' is empty; write it or leave it out"

@@ -49,11 +49,11 @@ struct EmojiSettings: SectionConfiguration {
     for name in reader.names(in: folder.path) ?? [] {
       guard let language = language(ofFile: name) else { continue }
       let location = SourceLocation(path: folder.path(of: name))
-      if LocaleIdentifier(language) == nil {
+      if LanguageTag(language) == nil {
         let message = "'\(language)' in '\(name)' is not a language of BCP 47, such as 'de'"
         reader.problems.report(.localeIdentifier, at: location, message)
       } else {
-        let language = LanguageCode.canonical(language)
+        let language = LanguageTag.canonical(language)
         words.append(NamedFile(path: location.path, origin: location, language: language))
       }
     }

@@ -8,7 +8,7 @@ struct LanguageSettings: SectionConfiguration {
   mutating func read(_ object: JSONObject) {
     section.read(object)
     for code in section.allow.located {
-      guard LocaleIdentifier(code.value) == nil || LanguageCode.canonical(code.value) != code.value else { continue }
+      guard LanguageTag(code.value) == nil || LanguageTag.canonical(code.value) != code.value else { continue }
       let message = "'\(code.value)' is not a language code of BCP 47, such as 'de' or 'pt-BR'"
       object.report(.languageCode, at: code.location, message)
     }

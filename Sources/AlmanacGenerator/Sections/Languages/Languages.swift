@@ -104,7 +104,7 @@ private struct LanguageMerger {
 
   private func isSound(_ record: LanguageRecord) -> Bool {
     let code = record.code
-    guard LocaleIdentifier(code.value) != nil else {
+    guard LanguageTag(code.value) != nil else {
       let message = "'\(code.value)' is not a language code of BCP 47, such as 'de' or 'pt-BR'"
       problems.report(.languageCode, at: code.location, message)
       return false
@@ -117,7 +117,7 @@ private struct LanguageMerger {
       let message = "'\(script.value)' of '\(code.value)' is not a script of ISO 15924, such as 'Latn'"
       problems.report(.dataValue, at: script.location, message)
     }
-    for (language, name) in record.names where LocaleIdentifier(language) == nil {
+    for (language, name) in record.names where LanguageTag(language) == nil {
       problems.report(.dataValue, at: name.location, "'\(language)' is not a language of BCP 47, such as 'fr'")
     }
     let texts = [record[.nativeName]].compactMap { $0 } + record.names.sortedByKey.map(\.value)
@@ -137,7 +137,7 @@ private struct LanguageMerger {
       let name = entry.1
       var record = entry.0
       record.facts[.name] = [name]
-      if let script = LocaleIdentifier(record.key)?.script {
+      if let script = LanguageTag(record.key)?.script {
         record.facts[.script] = [Located(value: script, location: record.code.location)]
       }
       let aliases = names.aliases(record.aliases, of: record.key, caseName: caseName, section)

@@ -18,11 +18,11 @@ struct CurrencyLocale: Sendable {
   let record: LocaleRecord?
 
   /// The parts of the identifier; `nil` for the locales of the device.
-  let parts: LocaleIdentifier?
+  let parts: LanguageTag?
 
   /// The territory in lower case; `nil` if it is a numeric region, such as a part of the world.
   var territory: Located<String>? {
-    guard let record, let territory = parts?.territory, territory.consists(of: .letters) else { return nil }
+    guard let record, let territory = parts?.region, territory.consists(of: .letters) else { return nil }
     return Located(value: territory.lowercased(), location: record.identifier.location)
   }
 }
@@ -65,7 +65,7 @@ struct Locales: Section {
 
 /// Merges the records of all files into one entry for each locale.
 private struct LocaleMerger {
-  private typealias Entry = (identifier: String, record: LocaleRecord, parts: LocaleIdentifier)
+  private typealias Entry = (identifier: String, record: LocaleRecord, parts: LanguageTag)
 
   let settings: SectionSettings
 
@@ -74,8 +74,8 @@ private struct LocaleMerger {
   let problems: Problems
 
   /// The records of the locales to use, sorted by identifier. If several files have a name, the first one wins.
-  func records(of data: LocaleData) -> [(identifier: String, record: LocaleRecord, parts: LocaleIdentifier)] {
-    var merged: [String: (record: LocaleRecord, parts: LocaleIdentifier)] = [:]
+  func records(of data: LocaleData) -> [(identifier: String, record: LocaleRecord, parts: LanguageTag)] {
+    var merged: [String: (record: LocaleRecord, parts: LanguageTag)] = [:]
     var duplicates = DuplicateEntries(problems)
     for record in data.records {
       guard let parts = parts(of: record.identifier) else { continue }
@@ -87,8 +87,8 @@ private struct LocaleMerger {
     return merged.filter { settings.uses($0.key) }.sortedByKey.map { ($0, $1.record, $1.parts) }
   }
 
-  private func parts(of text: Located<String>) -> LocaleIdentifier? {
-    guard let parts = LocaleIdentifier(text.value) else {
+  private func parts(of text: Located<String>) -> LanguageTag? {
+    guard let parts = LanguageTag(text.value) else {
       let message =
         "'\(text.value)' is not a locale identifier; write language[_Script][_TERRITORY][_VARIANT], such as 'en_US'"
       problems.report(.localeIdentifier, at: text.location, message)
@@ -103,7 +103,7 @@ private struct LocaleMerger {
   }
 
   func named(
-    _ records: [(identifier: String, record: LocaleRecord, parts: LocaleIdentifier)],
+    _ records: [(identifier: String, record: LocaleRecord, parts: LanguageTag)],
     _ aliases: [AliasSet.Alias]
   ) -> [CurrencyLocale] {
     var cases = CaseNames(reserving: Set(Locales.deviceLocales.map(\.caseName)), problems)
@@ -158,7 +158,8 @@ private struct LocaleMerger {
       return Name(text: name.value, words: [name.value], location: name.location)
     }
     let location = entry.record.identifier.location
-    let keys = entry.parts.nameKeys
+    // CLDR writes variants in upper case.
+    let keys = entry.parts.parts.map { entry.parts.variants.contains($0) ? $0.uppercased() : $0 }
     if !entry.record.hasInvalidName, let unnamed = keys.first(where: { names[$0] == nil }) {
       let part = keys.count > 1 ? " for its part '\(unnamed)'" : ""
       let message = "'\(entry.identifier)' has no name\(part), so the code is used; add a 'name'"

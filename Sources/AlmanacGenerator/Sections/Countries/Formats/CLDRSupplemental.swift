@@ -32,7 +32,7 @@ enum CLDRSupplemental {
     }
     let facts: [CountryFact: [Located<String>]] = [
       .population: [territory.string("_population")].compactMap { $0?.withoutZeros },
-      .languages: languages.map { Located(value: LanguageCode.canonical($0.key.value), location: $0.key.location) },
+      .languages: languages.map { Located(value: LanguageTag.canonical($0.key.value), location: $0.key.location) },
     ]
     add(member.key, .territory, facts, to: &data)
   }

@@ -10,7 +10,7 @@ enum CLDRTerritoryNames {
   )
 
   private static func read(_ language: JSONValue.Member, into data: inout CountryData, _ problems: Problems) {
-    let tag = LanguageCode.canonical(language.key.value)
+    let tag = LanguageTag.canonical(language.key.value)
     let object = JSONObject(language.value, named: "'\(language.key.value)'", keys: nil, rules: .data, problems)
     // Name variants, such as "HK-alt-short", are not codes.
     for member in object.members("territories", of: "localeDisplayNames") {

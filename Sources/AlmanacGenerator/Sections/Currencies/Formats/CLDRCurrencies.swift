@@ -5,7 +5,7 @@ enum CLDRCurrencies {
     where: { ($0["main"]?.members ?? []).contains { $0.value["numbers"] != nil } },
     read: { root, data, problems in
       for language in root["main"]?.members ?? [] {
-        let tag = LanguageCode.canonical(language.key.value)
+        let tag = LanguageTag.canonical(language.key.value)
         let names = JSONObject(language.value, named: "'\(language.key.value)'", keys: nil, rules: .data, problems)
         for member in names.members("currencies", of: "numbers") {
           let currency = names.object(member)

@@ -32,11 +32,11 @@ enum CLDRAnnotations {
     guard let language = identity.required("language") else { return nil }
     let parts = ["script", "territory", "variant"].compactMap { identity.string($0)?.value }
     let tag = ([language.value] + parts).joined(separator: "-")
-    guard LocaleIdentifier(tag) != nil else {
+    guard LanguageTag(tag) != nil else {
       let message = "'\(tag)' is not a language of BCP 47, such as 'de'"
       object.report(.localeIdentifier, at: language.location, message)
       return nil
     }
-    return LanguageCode.canonical(tag)
+    return LanguageTag.canonical(tag)
   }
 }

@@ -10,12 +10,12 @@ enum CLDRLanguageNames {
   )
 
   private static func read(_ language: JSONValue.Member, into data: inout LanguageData, _ problems: Problems) {
-    let tag = LanguageCode.canonical(language.key.value)
+    let tag = LanguageTag.canonical(language.key.value)
     let object = JSONObject(language.value, named: "'\(language.key.value)'", keys: nil, rules: .data, problems)
     for member in object.members("languages", of: "localeDisplayNames") {
       guard let name = object.string(member.value, of: "the name of '\(member.key.value)'") else { continue }
       // These files also have name variants, such as "az-alt-short", and codes for special situations.
-      guard LocaleIdentifier(member.key.value) != nil, !LanguageCode.isSpecial(member.key.value) else { continue }
+      guard LanguageTag(member.key.value) != nil, !LanguageCode.isSpecial(member.key.value) else { continue }
       var record = LanguageRecord(code: Located(value: member.key.value, location: name.location), source: .dictionary)
       record.names[tag] = name
       if tag == record.key { record.facts[.nativeName] = [name] }
@@ -36,7 +36,7 @@ enum CLDRLikelySubtags {
       for member in object.members("likelySubtags") ?? [] {
         guard let subtags = object.string(member.value, of: "'\(member.key.value)'"),
           member.key.value.isCode(of: .lowercase, count: 2...3), !LanguageCode.isSpecial(member.key.value),
-          let script = LocaleIdentifier(subtags.value)?.script
+          let script = LanguageTag(subtags.value)?.script
         else { continue }
         let code = Located(value: member.key.value, location: subtags.location)
         var record = LanguageRecord(code: code, source: .supplement)

@@ -1,8 +1,9 @@
+import Almanac
 import Testing
 
 @testable import AlmanacEmoji
 
-@Suite struct CLDRTagTests {
+@Suite struct CLDRFolderTests {
   @Test(arguments: [
     ("de", ["de"]),
     ("de_AT", ["de-AT", "de"]),
@@ -26,25 +27,25 @@ import Testing
     ("de_DE.UTF-8", ["de-DE", "de"]),
   ])
   func findsFolders(identifier: String, folders: [String]) throws {
-    let tag = try #require(CLDRTag(identifier))
-    #expect(tag.folders.map(\.name) == folders)
-    #expect(tag.folders.last?.isRegional == false)
+    let all = CLDRFolder.all(of: try #require(LanguageTag(startOf: identifier)))
+    #expect(all.map(\.name) == folders)
+    #expect(all.last?.isRegional == false)
   }
 
   @Test(arguments: [
     ("de_AT", "de-AT"), ("zh_TW", "zh-TW"), ("zh_Hant_HK", "zh-Hant-HK"), ("nb", "nb"), ("sr_latn_rs", "sr-Latn-RS"),
   ])
   func hasTheFormOfBCP47(identifier: String, text: String) {
-    #expect(CLDRTag(identifier)?.text == text)
+    #expect(LanguageTag(startOf: identifier)?.text == text)
   }
 
   @Test(arguments: ["", "C", "_", "-de", "..", "../../de", "d/e", "%2e", "é", "é\u{301}e", "123", "verylonglanguage"])
   func refusesWhatIsNoLanguage(identifier: String) {
-    #expect(CLDRTag(identifier) == nil)
+    #expect(LanguageTag(startOf: identifier) == nil)
   }
 
   @Test(arguments: ["de_../x", "de_A/", "de_%2", "de_1/3", "de_\u{661}\u{661}\u{661}", "de__AT"])
   func leavesOutWhatIsNoRegion(identifier: String) {
-    #expect(CLDRTag(identifier)?.folders.map(\.name) == ["de"])
+    #expect(LanguageTag(startOf: identifier).map(CLDRFolder.all)?.map(\.name) == ["de"])
   }
 }

@@ -1,0 +1,30 @@
+import Almanac
+
+/// A folder of CLDR's files.
+struct CLDRFolder: Hashable {
+  let name: String
+
+  /// Whether the files only have what differs from the files of the language. Those of a region are so, such as "de-CH".
+  let isRegional: Bool
+
+  /// The folder for locales of which CLDR has no folder.
+  static let english = CLDRFolder(name: "en", isRegional: false)
+
+  private static let regionsOfTraditionalChinese: Set<String> = ["TW", "HK", "MO"]
+
+  /// The folders that can have the words of a locale, from the most specific one to that of the language.
+  static func all(of tag: LanguageTag) -> [CLDRFolder] {
+    // CLDR's folder for Norwegian Bokmål is that of Norwegian.
+    let language = tag.language == "nb" ? "no" : tag.language
+    let isTraditional = tag.language == "zh" && tag.region.map(regionsOfTraditionalChinese.contains) == true
+    var folders: [CLDRFolder] = []
+    for script in [tag.script ?? (isTraditional ? "Hant" : nil), nil] {
+      for region in [tag.region, nil] {
+        let name = [language, script, region].compactMap(\.self).joined(separator: "-")
+        let folder = CLDRFolder(name: name, isRegional: region != nil)
+        if !folders.contains(folder) { folders.append(folder) }
+      }
+    }
+    return folders
+  }
+}

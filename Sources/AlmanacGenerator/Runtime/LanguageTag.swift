@@ -1,0 +1,1 @@
+../../Almanac/LanguageTag.swift
