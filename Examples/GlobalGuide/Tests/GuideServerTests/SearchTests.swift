@@ -84,10 +84,9 @@ private struct OfflineBrowser {
   private func rank(_ country: OfflineSearch.Entry, _ words: [UInt8]) -> Int? {
     func starts(_ texts: [String]) -> Bool { texts.contains { $0.utf8.starts(with: words) } }
     func contains(_ texts: [String]) -> Bool { texts.contains { $0.utf8.elementsEqual(words) } }
-    let texts = country.texts
     let matches = [
-      contains(texts[0]), starts(texts[1]), starts(texts[2]), starts(texts[3]), starts(texts[4]),
-      starts(texts[5]) || contains(texts[6]),
+      contains(country.codes), starts([country.name]), starts(country.names), starts(country.nameEnds),
+      starts(country.capitals), starts(country.related) || contains(country.relatedCodes),
     ]
     return matches.firstIndex(of: true)
   }

@@ -20,9 +20,28 @@ public struct OfflineSearch: Encodable, Sendable {
     /// The codes of the languages.
     public let language: [String]
 
-    /// The folded texts: the codes; the name in English; all names; what is left of them from each further word; capitals; names of
-    /// currencies and languages; and their codes. Codes are only found whole.
-    public let texts: [[String]]
+    /// The folded codes of the country, which are only found whole.
+    public let codes: [String]
+
+    /// The folded name in English.
+    public let name: String
+
+    /// All folded names.
+    public let names: [String]
+
+    /// The ends of the names that begin with their second word, third word and so on.
+    public let nameEnds: [String]
+
+    /// The folded capitals, and their ends.
+    public let capitals: [String]
+
+    /// The folded names of the currencies and languages, and their ends.
+    public let related: [String]
+
+    /// The folded codes of the currencies and languages, which are only found whole.
+    public let relatedCodes: [String]
+
+    var texts: [String] { codes + [name] + names + nameEnds + capitals + related + relatedCodes }
   }
 
   /// The marks of letters that are not diacritics.
@@ -40,7 +59,7 @@ public struct OfflineSearch: Encodable, Sendable {
     countries = index.countries.map { Self.entry($0, &names) }
     var marks: Set<Unicode.Scalar> = []
     for texts in countries.map(\.texts) {
-      for text in texts.joined() where !text.utf8.allSatisfy({ $0 < 0x80 }) {
+      for text in texts where !text.utf8.allSatisfy({ $0 < 0x80 }) {
         for scalar in text.unicodeScalars where scalar.properties.generalCategory == .nonspacingMark {
           marks.insert(scalar)
         }
@@ -77,15 +96,15 @@ public struct OfflineSearch: Encodable, Sendable {
       region: country.region,
       currency: country.currencies,
       language: country.languages,
-      texts: [
-        unique(codes.map(SearchText.folded)), [SearchText.folded(country.name(in: .english))],
-        unique(words.compactMap(\.first)),
-        unique(words.flatMap { $0.dropFirst() }), unique(country.capitals.flatMap(Self.words)),
-        unique(
-          country.currencies.flatMap { related.currency($0) } + country.languages.flatMap { related.language($0) }
-        ),
-        unique((country.currencies + country.languages).map(SearchText.folded)),
-      ]
+      codes: unique(codes.map(SearchText.folded)),
+      name: SearchText.folded(country.name(in: .english)),
+      names: unique(words.compactMap(\.first)),
+      nameEnds: unique(words.flatMap { $0.dropFirst() }),
+      capitals: unique(country.capitals.flatMap(Self.words)),
+      related: unique(
+        country.currencies.flatMap { related.currency($0) } + country.languages.flatMap { related.language($0) }
+      ),
+      relatedCodes: unique((country.currencies + country.languages).map(SearchText.folded))
     )
   }
 

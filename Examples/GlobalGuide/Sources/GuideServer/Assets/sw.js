@@ -99,9 +99,9 @@ async function list(query) {
 
 /** How well a country matches, as in `CountrySearch`; 6 if it does not. */
 function rank(country, words) {
-  const [codes, own, names, parts, capitals, related, relatedCodes] = country.texts;
+  const { codes, name, names, nameEnds, capitals, related, relatedCodes } = country;
   const starts = (texts) => texts.some((text) => text.startsWith(words));
-  return [codes.includes(words), starts(own), starts(names), starts(parts), starts(capitals),
+  return [codes.includes(words), name.startsWith(words), starts(names), starts(nameEnds), starts(capitals),
     starts(related) || relatedCodes.includes(words), true].indexOf(true);
 }
 
