@@ -7,7 +7,7 @@ extension CurrencyRules {
   }
 
   /// The state of an unchanged text.
-  func state(text: String, selection: Range<Int>) -> CurrencyTextState {
+  func unchangedState(text: String, selection: Range<Int>) -> CurrencyTextState {
     let amount = amountOfAllDigits(in: text)
     return CurrencyTextState(
       text: text,
@@ -18,7 +18,7 @@ extension CurrencyRules {
   }
 
   /// The state after an edit, or `nil` if the limits forbid it.
-  func state(_ content: InputContent) -> CurrencyTextState? {
+  func editedState(_ content: InputContent) -> CurrencyTextState? {
     let digits = content.digits
     guard !digits.isEmpty else {
       let text = content.isNegative ? pattern.minusSign : ""
@@ -26,11 +26,11 @@ extension CurrencyRules {
     }
     guard let typed = amountWithinLimits(content) else { return nil }
     let ignoredCount = digits.drop { $0 == 0 }.count - typed.digits.count
-    return state(typed, trailingCount: max(0, content.after.count - ignoredCount))
+    return writtenState(typed, trailingCount: max(0, content.after.count - ignoredCount))
   }
 
   /// The state of an amount, with the caret before `trailingCount` digits.
-  func state(_ amount: AmountDigits, trailingCount: Int = 0) -> CurrencyTextState {
+  private func writtenState(_ amount: AmountDigits, trailingCount: Int = 0) -> CurrencyTextState {
     let text = string(amount)
     let caret = caret(in: text, trailingCount: trailingCount)
     return CurrencyTextState(
@@ -42,31 +42,31 @@ extension CurrencyRules {
   }
 
   /// The state of an amount that a program sets. An empty text for `nil` and NaN.
-  func state(amount: Decimal?) -> CurrencyTextState {
-    amount.flatMap { AmountDigits.rounded($0, toDecimals: pattern.decimalDigits) }.map(state(within:)) ?? emptyState
+  func assignedState(_ amount: Decimal?) -> CurrencyTextState {
+    amount.flatMap { AmountDigits.rounded($0, toDecimals: pattern.decimalDigits) }.map(limitedState) ?? emptyState
   }
 
   /// The state of a text that a program sets. It is read as if the user pasted it.
-  func state(pasted text: String) -> CurrencyTextState {
+  func pastedState(_ text: String) -> CurrencyTextState {
     guard let content = EditedText("", 0..<0, self).replaced(by: text), !content.digits.isEmpty else {
       return emptyState
     }
-    return state(within: amount(isNegative: content.isNegative, digits: content.digits))
+    return limitedState(amount(isNegative: content.isNegative, digits: content.digits))
   }
 
   /// The state of an amount that is first limited to `minValue...maxValue`.
-  func state(within amount: AmountDigits) -> CurrencyTextState {
+  func limitedState(_ amount: AmountDigits) -> CurrencyTextState {
     var limited = limited(amount)
     if limited.isZero { limited.isNegative = false }
-    return state(shown: limited)
+    return shownState(limited)
   }
 
   /// The state of an amount as this format shows it, with the caret after its last digit.
-  func state(shown amount: AmountDigits) -> CurrencyTextState {
+  func shownState(_ amount: AmountDigits) -> CurrencyTextState {
     var shown = amount
     shown.round(toDecimals: pattern.decimalDigits)
     if let count = maxIntegers { shown.limit(toIntegers: count) }
-    return state(shown)
+    return writtenState(shown)
   }
 
   /// The amount after an edit, or `nil` if it is farther from zero than a limit.

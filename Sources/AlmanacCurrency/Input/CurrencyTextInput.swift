@@ -58,8 +58,8 @@ public struct CurrencyTextInput: Sendable {
     var content = EditedText(text, range, rules)
     // The user deletes forward. `.delete` never begins at the caret.
     content.deletesAfter = selection.isEmpty && selection.lowerBound == range.lowerBound
-    return content.replaced(by: replacement).flatMap { rules.state($0) }
-      ?? rules.state(text: text, selection: selection)
+    return content.replaced(by: replacement).flatMap { rules.editedState($0) }
+      ?? rules.unchangedState(text: text, selection: selection)
   }
 
   /// Limits the amount to `minValue...maxValue`, or clears the text if the amount is zero and `clearsWhenValueIsZero` is
@@ -70,7 +70,7 @@ public struct CurrencyTextInput: Sendable {
   public func endingEditing(of text: String) -> CurrencyTextState {
     let rules = formatter.rules
     guard let amount = rules.amountOfAllDigits(in: text) else { return rules.emptyState }
-    let limited = rules.state(within: amount)
+    let limited = rules.limitedState(amount)
     return clearsWhenValueIsZero && (amount.isZero || limited.amount == 0) ? rules.emptyState : limited
   }
 }

@@ -49,15 +49,14 @@ struct NumberReader {
 
   /// The number of decimals, or `nil` if the separators have no meaning.
   private func decimals() -> Int? {
-    guard let last = separators.last else { return 0 }
-    let following = counts[counts.count - 1]
-    let isRepeated = separators.dropLast().contains(last)
-    if !isRepeated, canBeDecimal(last), separators.count == 1 || areGroups(separators.dropLast(), counts.dropLast()) {
-      // In `1.234`, the last separator of a format with another decimal separator is that of a group.
-      let isGroup = last.elementsEqual(rules.decimalSeparator) ? !rules.hasDecimals : canBeGrouping(last)
-      if !isGroup || !areGroups(separators[...], counts[...]) { return following }
-    }
-    return areGroups(separators[...], counts[...]) ? 0 : nil
+    guard let last = separators.last, let count = counts.last else { return 0 }
+    let groups = separators.dropLast()
+    let canEnd = groups.isEmpty || !groups.contains(last) && areGroups(groups, counts.dropLast())
+    let isDecimal = canEnd && canBeDecimal(last)
+    let isOwn = rules.hasDecimals && last.elementsEqual(rules.decimalSeparator)
+    // In `1.234`, the separator is that of a group, unless it is the format's own decimal separator.
+    if areGroups(separators[...], counts[...]), !(isDecimal && isOwn) { return 0 }
+    return isDecimal ? count : nil
   }
 
   private func canBeDecimal(_ separator: ArraySlice<Unicode.Scalar>) -> Bool {

@@ -47,7 +47,7 @@ public struct CurrencyFieldModel: Sendable {
     let rules = input.formatter.rules
     self.input = input
     settings = rules.settings
-    state = rules.state(text: text, selection: selection.clamped(to: 0..<text.count))
+    state = rules.unchangedState(text: text, selection: selection.clamped(to: 0..<text.count))
   }
 
   /// The text to show.
@@ -165,11 +165,11 @@ extension CurrencyFieldModel {
   }
 
   private mutating func set(_ text: String) {
-    if text != state.text { replace(with: rules.state(pasted: text)) }
+    if text != state.text { replace(with: rules.pastedState(text)) }
   }
 
   private mutating func set(_ amount: Decimal?) {
-    if amount != state.amount { replace(with: rules.state(amount: amount)) }
+    if amount != state.amount { replace(with: rules.assignedState(amount)) }
   }
 
   /// Returns whether another text is shown now. Text that the user has yet to confirm has the old format, and stays.
@@ -180,7 +180,7 @@ extension CurrencyFieldModel {
     settings = rules.settings
     history = History()
     guard let amount = AmountDigits(plainNumber: state.unformatted) else { return false }
-    return replace(with: isEditing ? rules.state(shown: amount) : rules.state(within: amount))
+    return replace(with: isEditing ? rules.shownState(amount) : rules.limitedState(amount))
   }
 
   private mutating func commit() {

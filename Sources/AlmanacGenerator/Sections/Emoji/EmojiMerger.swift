@@ -65,7 +65,7 @@ struct EmojiMerger {
     for var record in records {
       guard let key = key(of: record) else {
         // One run reports all problems with an entry.
-        if record.isOwn { _ = facts(of: record) }
+        if record.isOwn { checkFacts(of: record) }
         continue
       }
       if !record.isOwn, let category = record.category, categories.known(category.value) == nil {
@@ -108,7 +108,7 @@ struct EmojiMerger {
       leftOut.add(record.character.value, for: .category(category.value), at: category.location)
       return nil
     }
-    let facts = facts(of: record)
+    let facts = checkFacts(of: record)
     let additions = (additions?.keywords ?? []).filter { isSound($0, "keyword") }.map(\.value)
     if record.supportsSkinTone?.value == true { checkTones(of: record, key) }
     guard let category = facts.category, facts.hasName else { return nil }
@@ -127,8 +127,11 @@ struct EmojiMerger {
     }
   }
 
-  /// The valid facts of a record.
-  private mutating func facts(
+  /// Reports all problems with the facts of a record.
+  ///
+  /// - Returns: The valid facts.
+  @discardableResult
+  private mutating func checkFacts(
     of record: EmojiRecord
   ) -> (category: String?, hasName: Bool, shortcodes: [String], keywords: [String]) {
     let category = category(of: record)
