@@ -74,7 +74,7 @@ let package = Package(
       name: "AlmanacImages",
       // On Apple's systems, ImageIO reads images.
       dependencies: [
-        "Almanac", "AlmanacDownload", .target(name: "CPNGDecoder", condition: .when(platforms: [.linux])),
+        "Almanac", "AlmanacDownload", .target(name: "CPNGCodec", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: swiftSettings
     ),
@@ -88,10 +88,11 @@ let package = Package(
     ),
     .target(name: "CCurl"),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-    .target(name: "CPNGDecoder", dependencies: ["CPNG"], linkerSettings: [.linkedLibrary("z")]),
+    .target(name: "CBytes"),
+    .target(name: "CPNGCodec", dependencies: ["CPNG"], linkerSettings: [.linkedLibrary("z")]),
     .target(
       name: "AlmanacGenerator",
-      dependencies: ["CPNGDecoder", .product(name: "Mustache", package: "swift-mustache", condition: tools)],
+      dependencies: ["CBytes", "CPNGCodec", .product(name: "Mustache", package: "swift-mustache", condition: tools)],
       swiftSettings: toolSettings
     ),
     .target(
@@ -149,7 +150,7 @@ if Context.environment["ALMANAC_RUNTIME_TESTS"] == nil {
   package.targets += [
     .testTarget(
       name: "AlmanacGeneratorTests",
-      dependencies: ["AlmanacGenerator", "Almanac", "CPNGDecoder", "TestSupport"],
+      dependencies: ["AlmanacGenerator", "Almanac", "CPNGCodec", "TestSupport"],
       swiftSettings: swiftSettings
     ),
     .testTarget(
@@ -164,7 +165,7 @@ if Context.environment["ALMANAC_RUNTIME_TESTS"] == nil {
 // Set by Scripts/fuzz. The main function of these programs is in libFuzzer, so no other build can link them.
 if Context.environment["ALMANAC_FUZZ"] != nil {
   let dependencies: [String: [Target.Dependency]] = [
-    "PNG": ["AlmanacGenerator", "CPNGDecoder"], "JSON": ["AlmanacGenerator"], "Formats": ["AlmanacGenerator"],
+    "PNG": ["AlmanacGenerator", "CPNGCodec"], "JSON": ["AlmanacGenerator"], "Formats": ["AlmanacGenerator"],
     "Search": ["Almanac", "AlmanacCurrency"], "Tables": ["Almanac", "AlmanacEmoji"],
   ]
   // With libFuzzer, SwiftPM cannot compile the tool of the plugin.

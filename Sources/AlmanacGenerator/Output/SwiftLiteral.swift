@@ -1,4 +1,4 @@
-import CPNGDecoder
+import CBytes
 
 /// Writes the content of Swift string literals.
 enum SwiftLiteral {

@@ -1,4 +1,4 @@
-import CPNGDecoder
+import CBytes
 import Foundation
 
 /// The results that a run keeps for the next one, in a folder of files that nothing else depends on.

@@ -1,4 +1,4 @@
-import CPNGDecoder
+import CBytes
 
 /// Packs bytes seven bits to a character, as the runtime's `PackedBytes` reads them.
 struct BytePacker {

@@ -1,5 +1,5 @@
 #if !canImport(ImageIO)
-  import CPNGDecoder
+  import CPNGCodec
 
   /// Decodes and encodes PNG files with libpng.
   enum PNGCoder {

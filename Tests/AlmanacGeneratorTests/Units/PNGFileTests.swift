@@ -1,4 +1,4 @@
-import CPNGDecoder
+import CPNGCodec
 import Foundation
 import TestSupport
 import Testing

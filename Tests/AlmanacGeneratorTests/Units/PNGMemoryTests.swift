@@ -1,5 +1,5 @@
 #if os(Linux)
-  import CPNGDecoder
+  import CPNGCodec
   import Foundation
   import TestSupport
   import Testing

@@ -1,4 +1,4 @@
-import CPNGDecoder
+import CPNGCodec
 
 @testable import AlmanacGenerator
 

@@ -1,4 +1,4 @@
-import CPNGDecoder
+import CPNGCodec
 
 /// A PNG file (ISO/IEC 15948): its dimensions, read from its chunks, and a decoder that verifies it.
 struct PNGFile: Sendable {

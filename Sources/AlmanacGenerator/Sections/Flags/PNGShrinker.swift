@@ -1,4 +1,4 @@
-import CPNGDecoder
+import CPNGCodec
 
 /// Writes PNG files again with fewer bytes and the same pixels, with libpng.
 enum PNGShrinker {

@@ -1,4 +1,4 @@
-import CPNGDecoder
+import CPNGCodec
 import TestSupport
 
 @testable import AlmanacGenerator

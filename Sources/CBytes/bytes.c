@@ -1,4 +1,4 @@
-#include "CPNGDecoder.h"
+#include "CBytes.h"
 
 #include <string.h>
 

@@ -1,4 +1,4 @@
-#include "CPNGDecoder.h"
+#include "CPNGCodec.h"
 #include "source.h"
 
 #include <png.h>

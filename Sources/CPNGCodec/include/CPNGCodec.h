@@ -1,5 +1,5 @@
-#ifndef ALMANAC_CPNG_DECODER_H
-#define ALMANAC_CPNG_DECODER_H
+#ifndef ALMANAC_CPNG_CODEC_H
+#define ALMANAC_CPNG_CODEC_H
 
 #include <stddef.h>
 #include <stdint.h>
@@ -42,19 +42,5 @@ int almanac_png_is_shrunk(const uint8_t *bytes, size_t count, const uint8_t *shr
 
 // The checksum of a chunk: the CRC-32 of its type and content.
 uint32_t almanac_png_checksum(const uint8_t *bytes, size_t count);
-
-// The FNV-1a hash of some bytes, continued from `seed`, the hash of the bytes before them. It is in C because it reads all
-// inputs, and SwiftPM builds the generator without optimization.
-uint64_t almanac_hash(uint64_t seed, const uint8_t *bytes, size_t count);
-
-// Packs each group of 7 bytes into 8 characters below 128. Pads the last group with zeros. `characters` has 8 bytes for each group.
-// It is in C for the same reason.
-void almanac_pack(const uint8_t *bytes, size_t count, uint8_t *characters);
-
-// Writes what stands for each character below 128, and a backslash and a line feed after each `line` characters but the last.
-// `escapes` has `ALMANAC_ESCAPE_LENGTH` bytes for each character, with zeros after what stands for it. Returns the number of bytes,
-// also if `text` is NULL. It is in C for the same reason.
-enum { ALMANAC_ESCAPE_LENGTH = 8 };
-size_t almanac_escape(const uint8_t *characters, size_t count, size_t line, const uint8_t *escapes, uint8_t *text);
 
 #endif

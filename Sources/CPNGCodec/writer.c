@@ -1,4 +1,4 @@
-#include "CPNGDecoder.h"
+#include "CPNGCodec.h"
 #include "writing.h"
 
 #include <png.h>
