@@ -123,15 +123,9 @@ import Testing
   }
 
   @Test func saysWhatAFlagIs() {
-    struct Names: CountryNaming {
-      func name(ofCountry code: String, language: String?) -> String? {
-        ["us": language == "fr" ? "États-Unis" : "United States", "gb": "United Kingdom"][code]
-      }
-    }
-    #expect(Region.us.accessibilityLabel(naming: Names()) == "Flag of United States")
-    #expect(Region.us.accessibilityLabel(naming: Names(), language: "fr") == "Flag of États-Unis")
-    #expect(Region.xx.accessibilityLabel(naming: Names()) == "Flag XX")
-    #expect(Region.gbEng.accessibilityLabel(naming: Names()) == "Flag GB-ENG")
+    #expect(Region.us.accessibilityLabel(name: "United States") == "Flag of United States")
+    #expect(Region.xx.accessibilityLabel(name: nil) == "Flag XX")
+    #expect(Region.gbEng.accessibilityLabel(name: nil) == "Flag GB-ENG")
   }
 
   /// Without `gb`, the names and the flag belong to `uk`.
@@ -152,20 +146,21 @@ import Testing
     #expect(Britain.uk.accessibilityLabel() == "Flag of Britain")
   }
 
-  /// Namings know the codes of ISO 3166-1, which does not include `uk`.
-  @Test func asksForTheAssignedCode() {
-    struct Codes: CountryNaming {
-      func name(ofCountry code: String, language: String?) -> String? { code }
-    }
-    enum Kingdom: CountryEnum {
+  /// The flag of `uk` is that of `gb`, so it is called the same.
+  @Test func isCalledAsTheAssignedCode() {
+    enum Kingdom: CountryFacts {
       typealias ID = String
       typealias RawValue = String
 
       case gb, uk
 
       static var _codes: CodeTable { CodeTable("gbuk", width: 2) }
+      static var _nameTable: TextTable { TextTable("####%###,###1###1###enBritainRealm", rows: 4, columns: 1) }
+      static var _factTable: TextTable { TextTable("############", rows: 2, columns: 1) }
+      static var _searchTable: TextTable { _factTable }
     }
-    #expect(Kingdom.allCases.map { $0.accessibilityLabel(naming: Codes()) } == ["Flag of gb", "Flag of gb"])
+    #expect(Kingdom.uk.name == "Realm")
+    #expect(Kingdom.allCases.map { $0.accessibilityLabel() } == ["Flag of Britain", "Flag of Britain"])
   }
 }
 

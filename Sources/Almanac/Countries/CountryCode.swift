@@ -61,6 +61,11 @@ public enum CountryCode {
   /// unchanged.
   public static func assigned(_ code: String) -> String { code == "uk" ? "gb" : code }
 
+  /// What the flag of a code is called in English: "Flag of United States", or "Flag XX" without a name.
+  package static func flagLabel(_ code: String, name: String?) -> String {
+    name.map { "Flag of \($0)" } ?? "Flag \(code.uppercased())"
+  }
+
   /// The code that ISO 3166-1 reserves in addition to the assigned one: `uk` for `gb`, `nil` for all others.
   public static func reserved(besides code: String) -> String? { code == "gb" ? "uk" : nil }
 

@@ -44,17 +44,10 @@ extension CountryEnum {
   /// Systems often show the flags of former countries as two letters. `uk` has the emoji of `gb`.
   public var emoji: String { CountryCode.emoji(rawValue) }
 
-  /// The accessibility label of the flag: "Flag of United States", or "Flag XX" if the naming does not know the name.
+  /// The accessibility label of the flag in English: "Flag of United States", or "Flag XX" without a name.
   ///
-  /// - Parameters:
-  ///   - naming: The source of the names. For `uk`, it is asked for `gb`.
-  ///   - language: The language of the name (BCP 47), or `nil` for the naming's default. The other words are English.
-  public func accessibilityLabel(naming: some CountryNaming, language: String? = nil) -> String {
-    label(name: naming.name(ofCountry: CountryCode.assigned(rawValue), language: language))
-  }
-
-  /// The accessibility label in English.
-  func label(name: String?) -> String { name.map { "Flag of \($0)" } ?? "Flag \(rawValue.uppercased())" }
+  /// - Parameter name: The name of the country, or `nil` if it is not known.
+  public func accessibilityLabel(name: String?) -> String { CountryCode.flagLabel(rawValue, name: name) }
 }
 
 /// A country enum with flags.

@@ -99,23 +99,12 @@ extension CountryFacts {
   /// - Parameter language: As in `name(in:)`, or `nil` for the language of the data. The label is in this language if
   ///   the configuration has a label pattern for it, and in English otherwise.
   public func accessibilityLabel(language: String? = nil) -> String {
-    accessibilityLabel(naming: CountryTableNaming<Self>(), language: language)
-  }
-
-  /// The accessibility label of the flag, with the names of a naming.
-  ///
-  /// - Parameters:
-  ///   - naming: The source of the names. For `uk`, it is asked for `gb`.
-  ///   - language: As in `accessibilityLabel(language:)`.
-  public func accessibilityLabel(naming: some CountryNaming, language: String? = nil) -> String {
-    let code = CountryCode.assigned(rawValue)
+    let country = Self(rawValue: CountryCode.assigned(rawValue)) ?? self
     let names = Self._nameTable
     // The last row holds the patterns.
     guard let column = names.column(of: language), let pattern = names.text(row: names.rowCount - 1, column: column),
-      let name = naming.name(ofCountry: code, language: language)
-    else {
-      return label(name: naming.name(ofCountry: code, language: "en") ?? naming.name(ofCountry: code, language: nil))
-    }
+      let name = country.knownName(in: language)
+    else { return country.accessibilityLabel(name: country.knownName(in: "en") ?? country.knownName(in: nil)) }
     var label = ""
     for scalar in pattern.unicodeScalars {
       if scalar == LabelPattern.name { label += name } else { label.unicodeScalars.append(scalar) }

@@ -13,8 +13,8 @@ enum SwiftIdentifier {
 
   /// Types of Swift and of the runtime that a generated type would hide from the user's code.
   private static let commonTypes: Set<String> = [
-    "Array", "Bool", "CaseIterable", "Character", "Codable", "Comparable", "Coordinate", "CountryNaming",
-    "CountryTableNaming", "Decodable", "Dictionary", "Double", "EmojiGroup", "EmojiRanking", "EmojiSequence",
+    "Array", "Bool", "CaseIterable", "Character", "Codable", "Comparable", "Coordinate", "Decodable",
+    "Dictionary", "Double", "EmojiGroup", "EmojiRanking", "EmojiSequence",
     "Encodable", "Equatable", "Error", "Flag", "Float", "Hashable", "Identifiable", "IndexedEnum", "Int", "Never",
     "Optional", "RawRepresentable", "Result", "Sendable", "Set", "SkinTone", "StaticString", "Substring", "TableEnum",
     "UInt", "UInt8", "Unicode", "Void",

@@ -53,6 +53,13 @@ extension CircleFlagImage {
   }
 }
 
+extension CircleFlagAccessibilityNaming {
+  /// The name of a country. A code of a part, such as `gb-eng`, is not that of a region.
+  fileprivate func name(of code: String, _ locale: Locale) -> String? {
+    CountryCode.alpha2(code) == code ? localizedRegionName(forResolvedCode: code, locale: locale) : nil
+  }
+}
+
 extension CircleFlagLoader {
   /// Returns the accessibility label of the flag that is shown for a text. While no enum is registered, the text names it.
   func accessibilityLabel(
@@ -60,12 +67,9 @@ extension CircleFlagLoader {
     naming: some CircleFlagAccessibilityNaming = SystemCircleFlagAccessibilityNaming(),
     locale: Locale = .current
   ) -> String {
-    let shown = key(for: text ?? "")
-    let code = shown?.code ?? CircleFlagImage.resolvedKey(for: text ?? "")
-    if let name = RegionNaming(naming: naming, locale: locale).name(ofCountry: code, language: nil) {
-      return "Flag of \(name)"
-    }
-    return "Flag \((shown?.code ?? "xx").uppercased())"
+    let shown = key(for: text ?? "")?.code
+    let name = naming.name(of: shown ?? CircleFlagImage.resolvedKey(for: text ?? ""), locale)
+    return CountryCode.flagLabel(shown ?? "xx", name: name)
   }
 }
 
@@ -77,25 +81,13 @@ extension CircleFlagRequest {
   ///     language. If the enum has no names, and for a text, they are Foundation's.
   ///   - locale: The locale of the name.
   func accessibilityLabel(naming: (any CircleFlagAccessibilityNaming)?, locale: Locale) -> String {
-    if country?.hasOwnFlag == false { return "Flag \(code.uppercased())" }
+    let names = naming ?? SystemCircleFlagAccessibilityNaming()
+    guard let country else { return CircleFlagImage.accessibilityLabel(for: code, naming: names, locale: locale) }
+    guard country.hasOwnFlag else { return country.accessibilityLabel(name: nil) }
     if naming == nil, let country = country as? any CountryFacts {
       return country.accessibilityLabel(language: locale.languageTag)
     }
-    let naming = naming ?? SystemCircleFlagAccessibilityNaming()
-    guard let country else { return CircleFlagImage.accessibilityLabel(for: code, naming: naming, locale: locale) }
-    return country.accessibilityLabel(naming: RegionNaming(naming: naming, locale: locale))
-  }
-}
-
-/// The names of regions as names of countries. A code of a part, such as `gb-eng`, is not that of a region.
-///
-/// `@unchecked` is safe: it does not outlive the call that it is created for.
-private struct RegionNaming: CountryNaming, @unchecked Sendable {
-  let naming: any CircleFlagAccessibilityNaming
-  let locale: Locale
-
-  func name(ofCountry code: String, language: String?) -> String? {
-    CountryCode.alpha2(code) == code ? naming.localizedRegionName(forResolvedCode: code, locale: locale) : nil
+    return country.accessibilityLabel(name: names.name(of: CountryCode.assigned(code), locale))
   }
 }
 
