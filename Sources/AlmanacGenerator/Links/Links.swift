@@ -1,9 +1,16 @@
 /// The relations between the entries of the sections, by code.
 struct Links: Sendable {
-  private var currenciesOfCountry: [String: [Located<String>]] = [:]
-  private var localesOfCountry: [String: [Located<String>]] = [:]
-  private var countriesOfCurrency: [String: [Located<String>]] = [:]
-  private var countriesOfLanguage: [String: [Located<String>]] = [:]
+  /// The codes of each country's currencies, in the order of the data.
+  private(set) var currenciesOfCountry: [String: [Located<String>]] = [:]
+
+  /// The identifiers of each country's locales, sorted.
+  private(set) var localesOfCountry: [String: [Located<String>]] = [:]
+
+  /// The codes of the countries that use each currency, sorted.
+  private(set) var countriesOfCurrency: [String: [Located<String>]] = [:]
+
+  /// The codes of the countries that have each language, sorted.
+  private(set) var countriesOfLanguage: [String: [Located<String>]] = [:]
 
   /// The codes of all countries, currencies and languages; `nil` if the section is missing.
   private var countryCodes: Set<String>?
@@ -44,18 +51,6 @@ struct Links: Sendable {
     if codes.last?.value != code { codes.append(Located(value: code, location: location)) }
   }
 
-  /// The codes of a country's currencies, in the order of the data.
-  func currencies(of country: Country) -> [Located<String>] { currenciesOfCountry[country.code] ?? [] }
-
-  /// The identifiers of a country's locales, sorted.
-  func locales(of country: Country) -> [Located<String>] { localesOfCountry[country.code] ?? [] }
-
-  /// The codes of the countries that use a currency, sorted.
-  func countries(ofCurrency code: String) -> [Located<String>] { countriesOfCurrency[code] ?? [] }
-
-  /// The codes of the countries that have a language, sorted.
-  func countries(ofLanguage code: String) -> [Located<String>] { countriesOfLanguage[code] ?? [] }
-
   /// The code of a locale's country. If the target has countries, it must be one of them.
   func country(of locale: CurrencyLocale) -> Located<String>? {
     locale.territory.flatMap { countryCodes?.contains($0.value) == false ? nil : $0 }
@@ -86,31 +81,34 @@ struct Links: Sendable {
     return nil
   }
 
+  func listsCurrency(_ code: String) -> Bool { currencyCodes?.contains(code) == true }
+
   /// Whether the languages have a tag, or a language that includes it.
   func listsLanguage(_ tag: String) -> Bool { nearest(to: tag, in: languageCodes) != nil }
 }
 
 /// The rules for codes that refer to entries of another section.
 struct LinkRules {
-  let settings: Settings
-  let atlas: Atlas
-  let links: Links
-  let severity: Severity
-  let problems: Problems
+  private let target: LinkedAtlas
+  private let severity: Severity
+  private let problems: Problems
+
+  private var atlas: Atlas { target.atlas }
+  private var sections: SettingsBySection { target.settings.sections }
 
   /// Reports codes that refer to missing entries of another section, unless the settings disable it.
   static func check(_ target: LinkedAtlas, _ problems: Problems) {
-    let settings = target.settings
-    guard let severity = settings.relations.severity, settings.isComplete else { return }
-    let rules = LinkRules(
-      settings: settings,
-      atlas: target.atlas,
-      links: target.links,
-      severity: severity,
-      problems: problems
-    )
-    rules.checkCurrencies()
-    rules.checkLanguages()
+    guard let severity = target.settings.relations.severity, target.settings.isComplete else { return }
+    let rules = LinkRules(target: target, severity: severity, problems: problems)
+    let (sections, links) = (rules.sections, target.links)
+    if let currencies = target.atlas.currencies, currencies.isComplete {
+      let path = currencies.location.path
+      rules.check(.currencies, .relationCurrency, sections.currencies.section, in: path, links.listsCurrency)
+    }
+    if let languages = target.atlas.languages, languages.isComplete {
+      let path = languages.location.path
+      rules.check(.languages, .relationLanguage, sections.languages.section, in: path, links.listsLanguage)
+    }
     rules.checkTerritories()
     rules.checkFlags()
   }
@@ -119,31 +117,21 @@ struct LinkRules {
     problems.report(rule, at: location, severity: severity, message)
   }
 
-  private func checkCurrencies() {
-    guard let currencies = atlas.currencies, currencies.isComplete else { return }
-    let section = settings.sections.currencies.section
-    let known = section.allow.values.union(currencies.entries.map(\.code))
+  /// Reports the codes of a fact about countries that a section does not list.
+  private func check(
+    _ fact: CountryFact,
+    _ rule: Rule,
+    _ section: SectionSettings,
+    in path: String,
+    _ isListed: (String) -> Bool
+  ) {
     for country in atlas.countries?.entries ?? [] {
-      for code in country.record?.facts[.currencies] ?? [] where !known.contains(code.value) && section.uses(code.value)
-      {
+      for code in country.record?.facts[fact] ?? []
+      where !isListed(code.value) && !section.allow.values.contains(code.value) && section.uses(code.value) {
         let message =
-          "'\(country.writtenCode)' uses the currency '\(code.value)', which is not in \(currencies.location.path); "
-          + "add it there or to 'currencies.allow', or correct the code"
-        report(.relationCurrency, at: code.location, message)
-      }
-    }
-  }
-
-  private func checkLanguages() {
-    guard let languages = atlas.languages, languages.isComplete else { return }
-    let section = settings.sections.languages.section
-    for country in atlas.countries?.entries ?? [] {
-      for code in country.record?.facts[.languages] ?? []
-      where !links.listsLanguage(code.value) && !section.allow.values.contains(code.value) && section.uses(code.value) {
-        let message =
-          "'\(country.writtenCode)' uses the language '\(code.value)', which is not in \(languages.location.path); "
-          + "add it there or to 'languages.allow', or correct the code"
-        report(.relationLanguage, at: code.location, message)
+          "'\(country.writtenCode)' uses the \(section.kind.singular) '\(code.value)', which is not in \(path); "
+          + "add it there or to '\(section.kind.rawValue).allow', or correct the code"
+        report(rule, at: code.location, message)
       }
     }
   }
@@ -185,6 +173,6 @@ struct LinkRules {
 
   /// Whether a country may be missing: it is allowed, or it is not used.
   private func isAllowed(_ code: String) -> Bool {
-    settings.sections.countries.isAllowed(code) || !settings.sections.countries.uses(code)
+    sections.countries.isAllowed(code) || !sections.countries.uses(code)
   }
 }

@@ -124,7 +124,7 @@ import Testing
   @Test func leadToCountriesAndLocales() throws {
     let reading = try Reading(Self.linked)
     let links = reading.links
-    let countries = ["de", "fr", "zh", "zh-Hant"].map { links.countries(ofLanguage: $0).map(\.value) }
+    let countries = ["de", "fr", "zh", "zh-Hant"].map { links.countriesOfLanguage[$0, default: []].map(\.value) }
     #expect(countries == [["ch", "de"], ["ch"], [], ["tw"]])
     let locales = try #require(reading.atlas.locales).entries.filter { $0.record != nil }
     #expect(locales.map(\.identifier) == ["de_CH", "rm", "zh_Hans", "zh_Hant_TW"])

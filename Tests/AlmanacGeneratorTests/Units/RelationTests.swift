@@ -48,7 +48,7 @@ import Testing
     let reading = try reading([:])
     let links = reading.links
     #expect(reading.atlas.currencies?.entries.map(\.code) == ["CHF", "EUR"])
-    #expect(["CHF", "EUR"].map { links.countries(ofCurrency: $0).map(\.value) } == [["ch", "li"], ["de"]])
+    #expect(["CHF", "EUR"].map { links.countriesOfCurrency[$0, default: []].map(\.value) } == [["ch", "li"], ["de"]])
     let locales = try locales(reading)
     #expect(locales.map(\.identifier) == ["de", "de_CH", "de_DE", "de_LI"])
     #expect(locales.map { links.country(of: $0)?.value } == [nil, "ch", "de", "li"])
@@ -60,9 +60,9 @@ import Testing
     let reading = try reading(["countries.json": countries])
     let links = reading.links
     let entries = try #require(reading.atlas.countries).entries
-    #expect(entries.map { links.currencies(of: $0).map(\.value) } == [["CHF"], ["EUR"]])
-    #expect(entries.map { links.locales(of: $0).map(\.value) } == [["de_CH"], ["de_LI"]])
-    #expect(["CHF", "EUR"].map { links.countries(ofCurrency: $0).map(\.value) } == [["ch"], ["li"]])
+    #expect(entries.map { links.currenciesOfCountry[$0.code, default: []].map(\.value) } == [["CHF"], ["EUR"]])
+    #expect(entries.map { links.localesOfCountry[$0.code, default: []].map(\.value) } == [["de_CH"], ["de_LI"]])
+    #expect(["CHF", "EUR"].map { links.countriesOfCurrency[$0, default: []].map(\.value) } == [["ch"], ["li"]])
     let locales = try locales(reading)
     // Germany is not a country here, so nothing refers to it.
     #expect(locales.map { links.country(of: $0)?.value } == [nil, "ch", nil, "li"])
@@ -77,7 +77,7 @@ import Testing
     #expect(try currency(reading(["countries.json": countries])) == "CHF")
     let alone = try reading(["countries.json": countries], currencies: false)
     let entries = try #require(alone.atlas.countries).entries
-    #expect(entries.map { alone.links.currencies(of: $0).map(\.value) } == [["CHE", "CHF"]])
+    #expect(entries.map { alone.links.currenciesOfCountry[$0.code, default: []].map(\.value) } == [["CHE", "CHF"]])
     #expect(try currency(alone) == "CHE")
   }
 }

@@ -51,8 +51,9 @@ extension Countries {
 
   private func texts(in column: CountryColumn, _ links: Links) -> [String] {
     switch column {
-    case .currencies: entries.map { links.currencies(of: $0).map(\.value).unique.joined(separator: " ") }
-    case .locales: entries.map { links.locales(of: $0).map(\.value).joined(separator: " ") }
+    case .currencies:
+      entries.map { links.currenciesOfCountry[$0.code, default: []].map(\.value).unique.joined(separator: " ") }
+    case .locales: entries.map { links.localesOfCountry[$0.code, default: []].map(\.value).joined(separator: " ") }
     default: CountryRecord.texts(in: column, of: entries.map(\.record))
     }
   }
@@ -74,8 +75,9 @@ extension Countries {
 
   func explanation(at index: Int, _ links: Links) -> Explanation.Entry {
     let country = entries[index]
+    let currencies = links.currenciesOfCountry[country.code] ?? []
     let known = CountryFact.allCases.flatMap { fact in
-      fact.descriptions(of: fact == .currencies ? links.currencies(of: country) : country.record?.facts[fact] ?? [])
+      fact.descriptions(of: fact == .currencies ? currencies : country.record?.facts[fact] ?? [])
     }
     let kind = isOther(at: index) && country.list(.kind).isEmpty ? kind(of: country).rawValue : nil
     return Explanation.Entry(
@@ -83,7 +85,7 @@ extension Countries {
       facts: [Fact("code", country.code, at: country.record?.code.location)]
         + (country.flagFile.map { [Fact("flag", size(ofFlag: $0.path), at: $0)] } ?? []) + known
         + (kind.map { [Fact(CountryFact.kind.label, $0, at: nil)] } ?? []) + (country.record?.nameDescriptions ?? [])
-        + Fact.list("alias", country.aliases) + Fact.list("locale", links.locales(of: country))
+        + Fact.list("alias", country.aliases) + Fact.list("locale", links.localesOfCountry[country.code] ?? [])
     )
   }
 

@@ -47,7 +47,7 @@ extension Currencies {
   private func texts(in column: CurrencyColumn, _ links: Links) -> [String] {
     switch column {
     case .symbol: entries.map { $0.record[.symbol]?.value ?? $0.code }
-    case .countries: entries.map { links.countries(ofCurrency: $0.code).map(\.value).joined(separator: " ") }
+    case .countries: entries.map { links.countriesOfCurrency[$0.code, default: []].map(\.value).joined(separator: " ") }
     default: CurrencyRecord.texts(in: column, of: entries.map(\.record))
     }
   }
@@ -59,7 +59,7 @@ extension Currencies {
     return Explanation.Entry(
       title: ".\(currency.caseName)",
       facts: [Fact("code", currency.record.code)] + currency.record.descriptions + currency.record.nameDescriptions
-        + Fact.list("alias", currency.aliases) + Fact.list("country", links.countries(ofCurrency: currency.code))
+        + Fact.list("alias", currency.aliases) + Fact.list("country", links.countriesOfCurrency[currency.code] ?? [])
     )
   }
 

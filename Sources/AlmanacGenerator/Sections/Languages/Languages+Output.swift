@@ -23,7 +23,7 @@ extension Languages {
   private func texts(in column: LanguageColumn, _ links: Links) -> [String] {
     switch column {
     case .direction: entries.map { $0.isRightToLeft == true ? LanguageColumn.rightToLeft : "" }
-    case .countries: entries.map { links.countries(ofLanguage: $0.code).map(\.value).joined(separator: " ") }
+    case .countries: entries.map { links.countriesOfLanguage[$0.code, default: []].map(\.value).joined(separator: " ") }
     default: LanguageRecord.texts(in: column, of: entries.map(\.record))
     }
   }
@@ -41,7 +41,7 @@ extension Languages {
       title: ".\(language.caseName)",
       facts: [Fact("code", language.code, at: record.code.location)] + record.descriptions
         + [Fact(LanguageFact.isRightToLeft.label, direction, at: stated?.location)] + record.nameDescriptions
-        + Fact.list("alias", language.aliases) + Fact.list("country", links.countries(ofLanguage: language.code))
+        + Fact.list("alias", language.aliases) + Fact.list("country", links.countriesOfLanguage[language.code] ?? [])
     )
   }
 
