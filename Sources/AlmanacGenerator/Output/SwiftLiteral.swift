@@ -83,11 +83,7 @@ private struct LiteralWriter {
       return 1
     }
     let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-    if UnicodeScalars.invisible.contains(scalar) {
-      bytes.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".utf8)
-    } else {
-      bytes.append(contentsOf: rest.prefix(length))
-    }
+    bytes.append(contentsOf: scalar.visible.utf8)
     return length
   }
 

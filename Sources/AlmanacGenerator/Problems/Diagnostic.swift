@@ -8,9 +8,12 @@ public enum Severity: String, Sendable, Codable {
 }
 
 /// A problem in the input: its location, what is wrong, and how to correct it.
+///
+/// Encoded, it is one flat object, as in JSON reports and in the page of a preview.
 public struct Diagnostic: Hashable, Sendable, Codable, Error {
-  /// The location.
-  public let location: SourceLocation
+  private let path: String
+  private let line: Int
+  private let column: Int
 
   /// The severity.
   public let severity: Severity
@@ -23,11 +26,16 @@ public struct Diagnostic: Hashable, Sendable, Codable, Error {
 
   /// - Parameter severity: The severity, or `nil` for the severity of the rule.
   package init(_ rule: Rule, at location: SourceLocation, severity: Severity? = nil, _ message: String) {
-    self.location = location
+    path = location.path
+    line = location.line
+    column = location.column
     self.severity = severity ?? rule.severity
     self.message = message
     self.rule = rule
   }
+
+  /// The location.
+  public var location: SourceLocation { SourceLocation(path: path, line: line, column: column) }
 
   /// The same problem as an error.
   public var asError: Diagnostic { Diagnostic(rule, at: location, severity: .error, message) }

@@ -12,13 +12,12 @@ final class Problems {
   private struct Group {
     /// The first ones in the file, sorted by location.
     private(set) var kept: [Diagnostic] = []
-    private(set) var count = 0
+    private(set) var hiddenCount = 0
 
     /// The location of the first problem that is not kept.
     private(set) var firstHidden: SourceLocation?
 
     mutating func add(_ problem: Diagnostic) {
-      count += 1
       // Most problems are found in the order of their locations.
       var index = kept.count
       while index > 0, problem < kept[index - 1] { index -= 1 }
@@ -32,12 +31,8 @@ final class Problems {
     }
 
     /// Counts a problem that is not kept.
-    mutating func addHidden(at location: SourceLocation) {
-      count += 1
-      hide(location)
-    }
-
-    private mutating func hide(_ location: SourceLocation) {
+    mutating func hide(_ location: SourceLocation) {
+      hiddenCount += 1
       firstHidden = firstHidden.map { min($0, location) } ?? location
     }
   }
@@ -94,7 +89,7 @@ final class Problems {
     hasher.combine(location)
     guard seen.insert(hasher.finalize()).inserted else { return }
     if severity == .error { errorCount += 1 }
-    groups[key]?.addHidden(at: location)
+    groups[key]?.hide(location)
   }
 
   /// Adds a problem. Duplicates are ignored.
@@ -104,12 +99,10 @@ final class Problems {
     groups[GroupKey(path: problem.location.path, severity: problem.severity), default: Group()].add(problem)
   }
 
-  /// The value of a result. Adds the problem of a failure, and returns `nil`.
-  func value<Value>(_ result: Result<Value, Diagnostic>) -> Value? {
-    switch result {
-    case .success(let value): return value
-    case .failure(let problem):
-      add(problem)
+  /// The value that `body` returns. Adds the problem that it throws, and returns `nil`.
+  func value<Value>(_ body: () throws(Diagnostic) -> Value) -> Value? {
+    do throws(Diagnostic) { return try body() } catch {
+      add(error)
       return nil
     }
   }
@@ -130,7 +123,7 @@ final class Problems {
   private static func summary(of group: Group) -> Diagnostic? {
     guard let location = group.firstHidden, let severity = group.kept.first?.severity else { return nil }
     let message =
-      "\(group.count - group.kept.count) more \(severity.rawValue)s of this file are not shown; correct the others first"
+      "\(group.hiddenCount) more \(severity.rawValue)s of this file are not shown; correct the others first"
     return Diagnostic(.problemLimit, at: location, severity: severity, message)
   }
 

@@ -12,15 +12,15 @@ enum GitHubReport {
   // The escapes that the runner decodes, from its source (actions/toolkit, packages/core/src/command.ts). They apply to
   // scalars: a combining mark after `%` would hide it from a replacement of characters. Other invisible characters are
   // escaped as in a text report, because the log shows the lines in a terminal.
-  private static func data(_ text: String) -> String { escaped(text, ["%", "\r", "\n"]) }
+  private static let dataEscapes: [Unicode.Scalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
 
-  private static func property(_ text: String) -> String { escaped(text, ["%", "\r", "\n", ":", ","]) }
+  private static let propertyEscapes = dataEscapes.merging([":": "%3A", ",": "%2C"]) { $1 }
 
-  private static func escaped(_ text: String, _ scalars: [Unicode.Scalar]) -> String {
-    text.unicodeScalars.map { scalar in
-      guard scalars.contains(scalar) else { return String(scalar).singleLine }
-      let code = String(scalar.value, radix: 16, uppercase: true)
-      return "%" + (code.count < 2 ? "0" : "") + code
-    }.joined()
+  private static func data(_ text: String) -> String {
+    text.unicodeScalars.map { dataEscapes[$0] ?? $0.visible }.joined()
+  }
+
+  private static func property(_ text: String) -> String {
+    text.unicodeScalars.map { propertyEscapes[$0] ?? $0.visible }.joined()
   }
 }

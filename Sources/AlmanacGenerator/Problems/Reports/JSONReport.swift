@@ -1,32 +1,8 @@
 import Foundation
 
-/// An array of flat objects.
+/// Deterministic JSON.
 enum JSONReport {
-  private struct Entry: Encodable {
-    let path: String
-    let line: Int
-    let column: Int
-    let severity: Severity
-    let message: String
-    let rule: Rule
-  }
-
-  static func text(_ diagnostics: [Diagnostic]) throws -> String {
-    try encode(
-      diagnostics.map {
-        Entry(
-          path: $0.location.path,
-          line: $0.location.line,
-          column: $0.location.column,
-          severity: $0.severity,
-          message: $0.message,
-          rule: $0.rule
-        )
-      }
-    )
-  }
-
-  /// A value as deterministic JSON, which does nothing to a terminal that shows it.
+  /// A value as JSON, which does nothing to a terminal that shows it.
   static func encode(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -20,7 +20,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case .text: TextReport.text(diagnostics)
     case .github: GitHubReport.text(diagnostics)
     case .sarif: try SARIFReport.text(diagnostics)
-    case .json: try JSONReport.text(diagnostics)
+    case .json: try JSONReport.encode(diagnostics)
     }
   }
 }

@@ -14,71 +14,53 @@ enum SARIFReport {
   }
 
   private struct Run: Encodable {
-    let tool: Tool
+    let tool: [String: Driver]
     let results: [Result]
   }
 
-  private struct Tool: Encodable {
-    struct Driver: Encodable {
-      let name = "almanac"
-      let rules: [Descriptor]
-    }
-    let driver: Driver
+  private struct Driver: Encodable {
+    let name = "almanac"
+    let rules: [Descriptor]
   }
 
   private struct Descriptor: Encodable {
-    let id: String
-    let shortDescription: Message
-    let defaultConfiguration: [String: String]
-  }
-
-  private struct Message: Encodable {
-    let text: String
+    let id: Rule
+    let shortDescription: [String: String]
+    let defaultConfiguration: [String: Severity]
   }
 
   private struct Result: Encodable {
     let ruleId: Rule
     let level: Severity
-    let message: Message
-    let locations: [Location]
+    let message: [String: String]
+    let locations: [[String: PhysicalLocation]]
   }
 
-  private struct Location: Encodable {
-    struct Physical: Encodable {
-      let artifactLocation: [String: String]
-      let region: Region
-    }
-    struct Region: Encodable {
-      let startLine: Int
-      let startColumn: Int
-    }
-    let physicalLocation: Physical
+  private struct PhysicalLocation: Encodable {
+    let artifactLocation: [String: String]
+    let region: [String: Int]
   }
 
   static func text(_ diagnostics: [Diagnostic]) throws -> String {
     let rules = Rule.allCases.map {
-      Descriptor(
-        id: $0.rawValue,
-        shortDescription: Message(text: $0.summary),
-        defaultConfiguration: ["level": $0.severity.rawValue]
-      )
+      Descriptor(id: $0, shortDescription: ["text": $0.summary], defaultConfiguration: ["level": $0.severity])
     }
     var columns = ColumnReader()
     let results = diagnostics.map { result($0, &columns) }
-    let run = Run(tool: Tool(driver: Tool.Driver(rules: rules)), results: results)
-    return try JSONReport.encode(Log(runs: [run]))
+    return try JSONReport.encode(Log(runs: [Run(tool: ["driver": Driver(rules: rules)], results: results)]))
   }
 
   private static func result(_ diagnostic: Diagnostic, _ columns: inout ColumnReader) -> Result {
     let location = diagnostic.location
-    let region = Location.Region(startLine: location.line, startColumn: columns.utf16Column(of: location))
+    let physical = PhysicalLocation(
+      artifactLocation: ["uri": uri(location.path)],
+      region: ["startLine": location.line, "startColumn": columns.utf16Column(of: location)]
+    )
     return Result(
       ruleId: diagnostic.rule,
       level: diagnostic.severity,
-      message: Message(text: diagnostic.message),
-      locations: [
-        Location(physicalLocation: Location.Physical(artifactLocation: ["uri": uri(location.path)], region: region))
-      ]
+      message: ["text": diagnostic.message],
+      locations: [["physicalLocation": physical]]
     )
   }
 

@@ -13,11 +13,12 @@ extension String {
   /// The text for one line of output, with invisible characters escaped.
   ///
   /// File names and data can contain newlines, terminal escapes and direction marks, which could forge output.
-  var singleLine: String {
-    var result = ""
-    for scalar in unicodeScalars {
-      result += UnicodeScalars.invisible.contains(scalar) ? "\\u{\(Self(scalar.value, radix: 16))}" : Self(scalar)
-    }
-    return result
+  var singleLine: String { unicodeScalars.map(\.visible).joined() }
+}
+
+extension Unicode.Scalar {
+  /// The character, or an escape as in Swift if it is invisible.
+  var visible: String {
+    UnicodeScalars.invisible.contains(self) ? "\\u{\(String(value, radix: 16))}" : String(self)
   }
 }
