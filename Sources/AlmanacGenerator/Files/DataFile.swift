@@ -3,18 +3,13 @@ enum DataFile: Sendable {
   case json(JSONValue)
   case lines(SourceText)
 
-  /// Parses a text. Returns a diagnostic if it is invalid.
-  static func parse(_ text: SourceText) -> Result<DataFile, Diagnostic> {
-    if let offset = text.invalidUTF8Offset {
-      return .failure(.notUTF8(text, offset, .dataSyntax))
-    }
+  static func parse(_ text: SourceText) throws(Diagnostic) -> DataFile {
     // JSON never begins with `#`, which begins a comment in files of lines.
-    if text.bytes.first == UInt8(ascii: "#") || text.path.hasSuffix(".tab") { return .success(.lines(text)) }
-    do throws(JSONParser.Failure) {
-      return .success(.json(try JSONParser.parse(text, as: .json)))
-    } catch {
-      return .failure(Diagnostic(.dataSyntax, at: error.location, error.message))
+    guard text.bytes.first == UInt8(ascii: "#") || text.path.hasSuffix(".tab") else {
+      return .json(try JSONParser.parse(text, as: .json))
     }
+    if let offset = text.invalidUTF8Offset { throw .notUTF8(text, offset, .dataSyntax) }
+    return .lines(text)
   }
 
   /// The location of the whole file.

@@ -31,12 +31,7 @@ final class FileReader {
     namedAt origin: SourceLocation? = nil
   ) -> SourceText? {
     known.insert(path)
-    do throws(Diagnostic) {
-      return try FileContents.text(path, atMost: limit, namedAt: origin)
-    } catch {
-      problems.add(error)
-      return nil
-    }
+    return problems.value { () throws(Diagnostic) in try FileContents.text(path, atMost: limit, namedAt: origin) }
   }
 
   /// The names of the items in a folder, sorted by their UTF-8 bytes. Reports a folder that cannot be read, and returns `nil`

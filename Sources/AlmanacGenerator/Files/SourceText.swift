@@ -36,25 +36,10 @@ struct SourceText: Sendable {
 
   /// The offset of the first byte that is not UTF-8, or `nil` if all bytes are.
   var invalidUTF8Offset: Int? {
-    guard !Self.isUTF8(bytes[...]) else { return nil }
-    var start = 0
-    while start < bytes.count {
-      let end = blockEnd(from: start)
-      if !Self.isUTF8(bytes[start..<end]) { break }
-      start = end
-    }
-    while let length = (1...4).first(where: { Self.isUTF8(bytes[start...].prefix($0)) }), start < bytes.count {
-      start += length
-    }
-    return start
-  }
-
-  private static func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool { String(bytes: bytes, encoding: .utf8) != nil }
-
-  /// The end of a block of some thousand bytes, at the boundary of a character.
-  private func blockEnd(from start: Int) -> Int {
-    guard start + 4096 < bytes.count else { return bytes.count }
-    let isStart = { (index: Int) in bytes[index] & 0xC0 != 0x80 }
-    return (start + 4093...start + 4096).last(where: isStart) ?? start + 4096
+    if String(bytes: bytes, encoding: .utf8) != nil { return nil }
+    // In place of the first invalid bytes, it has the replacement character.
+    let repaired = Array(String(decoding: bytes, as: UTF8.self).utf8)
+    let end = zip(bytes, repaired).prefix { $0 == $1 }.count
+    return repaired[...end].lastIndex { $0 & 0xC0 != 0x80 }
   }
 }

@@ -34,9 +34,11 @@ extension Inputs {
   /// Parses all data files. Reports those that are broken.
   func parsed(_ problems: Problems) -> ParsedInputs {
     var files: [String: DataFile] = [:]
-    let results = texts.sortedByKey.concurrentMap { text in (text.key, DataFile.parse(text.value)) }
+    let results = texts.sortedByKey.concurrentMap { text in
+      (text.key, Result { () throws(Diagnostic) in try DataFile.parse(text.value) })
+    }
     for (path, file) in results {
-      files[path] = problems.value(file)
+      files[path] = problems.value(file.get)
     }
     return ParsedInputs(
       settings: settings,

@@ -31,12 +31,9 @@ extension Settings {
     var settings = Settings()
     guard let text else { return settings }
     settings.bytes = text.bytes
-    do throws(JSONParser.Failure) {
-      settings.read(try JSONParser.parse(text, as: .json5), problems)
-    } catch {
-      problems.report(.configSyntax, at: error.location, error.message)
-      settings.isComplete = false
-    }
+    let value = problems.value { () throws(Diagnostic) in try JSONParser.parse(text, as: .json5) }
+    settings.isComplete = value != nil
+    if let value { settings.read(value, problems) }
     return settings
   }
 
@@ -83,10 +80,7 @@ public enum AccessLevel: String, CaseIterable, Comparable, Sendable {
 
   /// Whether an access level is narrower than another.
   public static func < (narrow: AccessLevel, wide: AccessLevel) -> Bool {
-    switch (narrow, wide) {
-    case (.internal, .package), (.internal, .public), (.package, .public): true
-    default: false
-    }
+    allCases.prefix { $0 != wide }.contains(narrow)
   }
 
   /// The keyword that imports a module whose types are in declarations of this level. It is implicit if possible, because an

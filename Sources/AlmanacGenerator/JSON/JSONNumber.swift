@@ -25,32 +25,17 @@ enum JSONNumber {
   /// Digits, optionally with a decimal point and an exponent. JSON5 allows `.5` and `5.`. Neither dialect allows a
   /// leading zero.
   private static func decimal(_ text: Substring, _ dialect: JSONDialect) -> Double? {
-    let bytes = Array(text.utf8)
-    let wholeEnd = digitsEnd(bytes, from: 0)
-    var end = wholeEnd
-    var fractionCount = 0
-    if end < bytes.count, bytes[end] == UInt8(ascii: ".") {
-      end = digitsEnd(bytes, from: wholeEnd + 1)
-      fractionCount = end - wholeEnd - 1
-      if dialect == .json, fractionCount == 0 { return nil }
-    }
-    guard wholeEnd + fractionCount > 0, wholeEnd > 0 || dialect == .json5 else { return nil }
-    guard wholeEnd < 2 || bytes[0] != UInt8(ascii: "0"), isExponent(bytes, from: end) else { return nil }
+    let halves = text.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "e" || $0 == "E" }
+    let parts = halves[0].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ $0.consists(of: .digits) }), dialect == .json5 || !parts.contains(""),
+      parts.contains(where: { !$0.isEmpty }), parts[0].utf8.count < 2 || parts[0].utf8.first != UInt8(ascii: "0"),
+      halves.count == 1 || isExponent(halves[1])
+    else { return nil }
     return Double(text)
   }
 
-  /// Whether the rest of a number is an exponent or empty.
-  private static func isExponent(_ bytes: [UInt8], from start: Int) -> Bool {
-    guard start < bytes.count else { return true }
-    guard bytes[start] == UInt8(ascii: "e") || bytes[start] == UInt8(ascii: "E") else { return false }
-    var digits = start + 1
-    if digits < bytes.count, bytes[digits] == UInt8(ascii: "-") || bytes[digits] == UInt8(ascii: "+") { digits += 1 }
-    return digits < bytes.count && digitsEnd(bytes, from: digits) == bytes.count
-  }
-
-  private static func digitsEnd(_ bytes: [UInt8], from start: Int) -> Int {
-    var end = start
-    while end < bytes.count, bytes[end] >= UInt8(ascii: "0"), bytes[end] <= UInt8(ascii: "9") { end += 1 }
-    return end
+  private static func isExponent(_ text: Substring) -> Bool {
+    let digits = text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text
+    return !digits.isEmpty && digits.consists(of: .digits)
   }
 }

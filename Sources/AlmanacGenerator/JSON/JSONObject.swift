@@ -102,11 +102,21 @@ extension JSONObject {
 
   /// A value that should be a string.
   func string(_ value: JSONValue, of name: String) -> Located<String>? {
-    if case .string(let text) = value.kind {
-      return Located(value: rules.trimsText ? String(text.trimmed) : text, location: value.location)
+    typed(value, name, "a string", \.text).map { text in
+      rules.trimsText ? Located(value: String(text.value.trimmed), location: text.location) : text
     }
-    reportType(value, of: name, expected: "a string")
-    return nil
+  }
+
+  /// A value in one form. Reports any other form, and returns `nil`.
+  private func typed<Form>(
+    _ value: JSONValue,
+    _ name: String,
+    _ expected: String,
+    _ form: (JSONValue) -> Form?
+  ) -> Form? {
+    let form = form(value)
+    if form == nil { reportType(value, of: name, expected: expected) }
+    return form
   }
 
   func strings(_ key: String) -> [Located<String>]? { value(key).flatMap { strings($0, of: "'\(key)'") } }
@@ -149,11 +159,7 @@ extension JSONObject {
   }
 
   private func strings(_ value: JSONValue, of name: String) -> [Located<String>]? {
-    guard case .array(let values) = value.kind else {
-      reportType(value, of: name, expected: "an array of strings")
-      return nil
-    }
-    return values.compactMap { string($0, of: "an element of \(name)") }
+    typed(value, name, "an array of strings", \.elements)?.compactMap { string($0, of: "an element of \(name)") }
   }
 
   /// The raw value of a case.
@@ -167,10 +173,7 @@ extension JSONObject {
   }
 
   func boolean(_ key: String) -> Bool? {
-    guard let value = value(key) else { return nil }
-    if case .boolean(let flag) = value.kind { return flag }
-    reportType(value, of: "'\(key)'", expected: "true or false")
-    return nil
+    value(key).flatMap { typed($0, "'\(key)'", "true or false", \.boolean) }
   }
 
   func number(_ key: String) -> Located<Double>? { value(key).flatMap { number($0, of: "'\(key)'") } }
@@ -210,20 +213,15 @@ extension JSONObject {
   }
 
   private func number(_ value: JSONValue, of name: String) -> Located<Double>? {
-    if case .number(let number) = value.kind { return Located(value: number, location: value.location) }
-    reportType(value, of: name, expected: "a number")
-    return nil
+    typed(value, name, "a number", \.number).map { Located(value: $0, location: value.location) }
   }
 
   /// The members of an object, with values of any type.
   func members(_ key: String) -> [JSONValue.Member]? { value(key).flatMap { members($0, of: "'\(key)'") } }
 
   private func members(_ value: JSONValue, of name: String) -> [JSONValue.Member]? {
-    guard let members = value.members else {
-      reportType(value, of: name, expected: "an object")
-      return nil
-    }
-    reportDuplicateKeys(members)
+    let members = typed(value, name, "an object", \.members)
+    if let members { reportDuplicateKeys(members) }
     return members
   }
 
@@ -252,9 +250,7 @@ extension JSONObject {
 
   /// The elements of an array, of any type.
   func elements(_ member: JSONValue.Member) -> [JSONValue] {
-    if let elements = member.value.elements { return elements }
-    reportType(member.value, of: "'\(member.key.value)'", expected: "an array")
-    return []
+    typed(member.value, "'\(member.key.value)'", "an array", \.elements) ?? []
   }
 
   /// A value in this object that should be an object, with any keys.

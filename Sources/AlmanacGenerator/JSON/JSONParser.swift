@@ -2,21 +2,13 @@
 ///
 /// Foundation also reads both, but its decoder does not provide the locations of values.
 struct JSONParser {
-  /// A syntax error and its location.
-  struct Failure: Error {
-    let message: String
-    let location: SourceLocation
-  }
-
   /// The maximum depth of nested values, so that no text exhausts the stack.
   private static let maximumDepth = 128
 
   private var scanner: JSONScanner
 
-  static func parse(_ text: SourceText, as dialect: JSONDialect) throws(Failure) -> JSONValue {
-    if let offset = text.invalidUTF8Offset {
-      throw Failure(message: "this byte is not UTF-8; save the file as UTF-8", location: text.location(at: offset))
-    }
+  static func parse(_ text: SourceText, as dialect: JSONDialect) throws(Diagnostic) -> JSONValue {
+    if let offset = text.invalidUTF8Offset { throw .notUTF8(text, offset, dialect.syntaxRule) }
     var parser = JSONParser(scanner: JSONScanner(text, dialect: dialect))
     try parser.scanner.skipSpace()
     let value = try parser.value(depth: 0)
@@ -27,7 +19,7 @@ struct JSONParser {
     return value
   }
 
-  private mutating func value(depth: Int) throws(Failure) -> JSONValue {
+  private mutating func value(depth: Int) throws(Diagnostic) -> JSONValue {
     guard depth < Self.maximumDepth else {
       throw scanner.failure("values may be nested at most \(Self.maximumDepth) deep")
     }
@@ -43,9 +35,9 @@ struct JSONParser {
     return JSONValue(kind: kind, location: location)
   }
 
-  private mutating func object(depth: Int) throws(Failure) -> [JSONValue.Member] {
+  private mutating func object(depth: Int) throws(Diagnostic) -> [JSONValue.Member] {
     var members: [JSONValue.Member] = []
-    try elements(until: "}") { parser throws(Failure) in
+    try elements(until: "}") { parser throws(Diagnostic) in
       let location = parser.scanner.location
       let key = Located(value: try parser.scanner.key(), location: location)
       try parser.scanner.skipSpace()
@@ -58,9 +50,9 @@ struct JSONParser {
     return members
   }
 
-  private mutating func array(depth: Int) throws(Failure) -> [JSONValue] {
+  private mutating func array(depth: Int) throws(Diagnostic) -> [JSONValue] {
     var values: [JSONValue] = []
-    try elements(until: "]") { parser throws(Failure) in
+    try elements(until: "]") { parser throws(Diagnostic) in
       values.append(try parser.value(depth: depth + 1))
     }
     return values
@@ -69,8 +61,8 @@ struct JSONParser {
   /// Reads the elements between brackets, with commas between the elements and optionally after the last.
   private mutating func elements(
     until end: Unicode.Scalar,
-    _ element: (inout JSONParser) throws(Failure) -> Void
-  ) throws(Failure) {
+    _ element: (inout JSONParser) throws(Diagnostic) -> Void
+  ) throws(Diagnostic) {
     scanner.advance()
     try scanner.skipSpace()
     while !scanner.consume(end) {

@@ -1,6 +1,6 @@
 extension JSONScanner {
   /// A quoted string or an ECMAScript identifier.
-  mutating func key() throws(JSONParser.Failure) -> String {
+  mutating func key() throws(Diagnostic) -> String {
     if current == UInt8(ascii: "\"") { return try string() }
     guard dialect == .json5 else { throw failure("in JSON a key is a string; found \(found)") }
     if current == UInt8(ascii: "'") { return try string() }
@@ -12,7 +12,7 @@ extension JSONScanner {
     return name
   }
 
-  mutating func numberOrWord() throws(JSONParser.Failure) -> JSONValue.Kind {
+  mutating func numberOrWord() throws(Diagnostic) -> JSONValue.Kind {
     let start = self
     let text = word(including: "+-.".unicodeScalars)
     switch text {
@@ -47,7 +47,7 @@ extension JSONScanner {
     }
   }
 
-  private mutating func identifier() throws(JSONParser.Failure) -> String {
+  private mutating func identifier() throws(Diagnostic) -> String {
     var name = word()
     while consume("\\") {
       guard consume("u") else { throw failure("an escape in a name begins with '\\u'") }

@@ -5,6 +5,9 @@ enum JSONDialect: Sendable {
 
   /// JSON5 as json5.org defines it, version 1.0.0: almanac.json.
   case json5
+
+  /// The rule that a text with an error breaks.
+  var syntaxRule: Rule { self == .json5 ? .configSyntax : .dataSyntax }
 }
 
 /// The tokens of JSON and JSON5: whitespace, strings, keys, numbers and literals.
@@ -34,9 +37,7 @@ struct JSONScanner {
   /// The description of the next character, for messages.
   var found: String { nextScalar.map { "'\(Character($0.scalar))'" } ?? "the end of the file" }
 
-  func failure(_ message: String) -> JSONParser.Failure {
-    JSONParser.Failure(message: message, location: location)
-  }
+  func failure(_ message: String) -> Diagnostic { Diagnostic(dialect.syntaxRule, at: location, message) }
 
   mutating func advance() { offset += 1 }
 
@@ -46,7 +47,7 @@ struct JSONScanner {
     return true
   }
 
-  mutating func skipSpace() throws(JSONParser.Failure) {
+  mutating func skipSpace() throws(Diagnostic) {
     skipPlainSpace()
     // Most values only have plain spaces around them.
     guard let byte = current, byte == 0x2F || byte >= 0x80 || byte < 0x20 else { return }
@@ -96,7 +97,7 @@ struct JSONScanner {
     }
   }
 
-  private mutating func skipComment() throws(JSONParser.Failure) {
+  private mutating func skipComment() throws(Diagnostic) {
     let start = self
     advance()
     if consume("/") {
@@ -115,7 +116,7 @@ struct JSONScanner {
     }
   }
 
-  mutating func string() throws(JSONParser.Failure) -> String {
+  mutating func string() throws(Diagnostic) -> String {
     let start = self
     let quote = current
     advance()
@@ -152,7 +153,7 @@ struct JSONScanner {
   }
 
   /// The character of an escape, or `nil` if the string continues on the next line.
-  private mutating func escape() throws(JSONParser.Failure) -> Unicode.Scalar? {
+  private mutating func escape() throws(Diagnostic) -> Unicode.Scalar? {
     guard let next = nextScalar else { throw failure("the string is not closed") }
     if dialect == .json, !"\"\\/bfnrtu".unicodeScalars.contains(next.scalar) {
       throw failure("JSON has no escape for \(found)")
@@ -180,7 +181,7 @@ struct JSONScanner {
     }
   }
 
-  mutating func unicodeEscape() throws(JSONParser.Failure) -> Unicode.Scalar {
+  mutating func unicodeEscape() throws(Diagnostic) -> Unicode.Scalar {
     let start = self
     let unit = try hexadecimal(digits: 4)
     if let scalar = Unicode.Scalar(unit) { return scalar }
@@ -192,7 +193,7 @@ struct JSONScanner {
     throw start.failure("half a surrogate pair is not a character")
   }
 
-  private mutating func hexadecimal(digits: Int) throws(JSONParser.Failure) -> UInt32 {
+  private mutating func hexadecimal(digits: Int) throws(Diagnostic) -> UInt32 {
     let end = min(offset + digits, bytes.count)
     let characters = String(decoding: bytes[offset..<end], as: UTF8.self)
     let isHexadecimal = characters.utf8.count == digits && characters.allSatisfy(\.isHexDigit)

@@ -38,6 +38,10 @@ extension JSONValue {
     return nil
   }
 
+  var boolean: Bool? { if case .boolean(let flag) = kind { flag } else { nil } }
+
+  var number: Double? { if case .number(let number) = kind { number } else { nil } }
+
   var isNull: Bool { if case .null = kind { true } else { false } }
 
   /// The members, if this is an object.

@@ -121,6 +121,6 @@ extension AliasSet {
     let path = AlmanacFolder.repository.world.folder.path(of: fileName)
     let location = SourceLocation(path: path)
     let text = try FileContents.text(path, atMost: FileContents.largestDataFile, namedAt: location)
-    return Self.aliases(of: kind, in: try DataFile.parse(text).get(), namedAt: location)
+    return Self.aliases(of: kind, in: try DataFile.parse(text), namedAt: location)
   }
 }

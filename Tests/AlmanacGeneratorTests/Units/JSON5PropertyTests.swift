@@ -118,8 +118,8 @@ import Testing
     }
   }
 
-  private static func failure(of bytes: [UInt8]) -> JSONParser.Failure? {
-    do throws(JSONParser.Failure) {
+  private static func failure(of bytes: [UInt8]) -> Diagnostic? {
+    do throws(Diagnostic) {
       _ = try JSONParser.parse(SourceText(path: "almanac.json", bytes: bytes), as: .json5)
       return nil
     } catch {

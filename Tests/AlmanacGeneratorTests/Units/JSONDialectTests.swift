@@ -4,7 +4,7 @@ import Testing
 
 /// Data files are strict JSON. almanac.json can be JSON5.
 @Suite struct JSONDialectTests {
-  private static func parse(_ text: String, as dialect: JSONDialect) throws(JSONParser.Failure) -> JSONValue {
+  private static func parse(_ text: String, as dialect: JSONDialect) throws(Diagnostic) -> JSONValue {
     try JSONParser.parse(SourceText(path: "data.json", bytes: Array(text.utf8)), as: dialect)
   }
 
@@ -27,7 +27,7 @@ import Testing
   ])
   func onlyJSON5TakesMore(text: String, place: String) throws {
     _ = try Self.parse(text, as: .json5)
-    let failure = #expect(throws: JSONParser.Failure.self) { _ = try Self.parse(text, as: .json) }
+    let failure = #expect(throws: Diagnostic.self) { _ = try Self.parse(text, as: .json) }
     #expect(failure.map { "\($0.location.line):\($0.location.column)" } == place)
   }
 }

@@ -21,7 +21,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 }
 
 private func read(_ text: SourceText, as kind: SectionKind, _ problems: Problems) {
-  guard let file = problems.value(DataFile.parse(text)) else { return }
+  guard let file = problems.value({ () throws(Diagnostic) in try DataFile.parse(text) }) else { return }
   var files = SectionFiles(location: SourceLocation(path: text.path))
   // A second file completes the records of the first one.
   for language in [nil, "fr"] {

@@ -8,14 +8,14 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let json = value(text, .json, lengths)
   let json5 = value(text, .json5, lengths)
   if let json { precondition(json5.map { isEqual(json, $0) } ?? false, "JSON has another meaning in JSON5.") }
-  if case .success(.lines(let text)) = DataFile.parse(text) {
+  if case .lines(let text) = try? DataFile.parse(text) {
     text.forEachLine { check($1, lengths) }
   }
   return 0
 }
 
 private func value(_ text: SourceText, _ dialect: JSONDialect, _ lengths: [Int]) -> JSONValue? {
-  do throws(JSONParser.Failure) {
+  do throws(Diagnostic) {
     let value = try JSONParser.parse(text, as: dialect)
     check(value, lengths)
     return value

@@ -7,7 +7,7 @@ enum ImageSet {
   static func largestImage(in folder: Folder, _ reader: FileReader) -> String? {
     let problems = reader.problems
     guard let text = reader.text(folder.path(of: "Contents.json")),
-      let root = problems.value(DataFile.parse(text))?.root
+      let root = problems.value({ () throws(Diagnostic) in try JSONParser.parse(text, as: .json) })
     else { return nil }
     let images = JSONObject(root, named: "an image set", keys: nil, rules: .data, problems)
     let files = (images.value("images")?.elements ?? []).compactMap { image in file(image, problems) }

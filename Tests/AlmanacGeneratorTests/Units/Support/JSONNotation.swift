@@ -31,13 +31,13 @@ enum JSONNotation {
     }
   }
 
-  static func parsed(_ text: String) throws(JSONParser.Failure) -> String {
+  static func parsed(_ text: String) throws(Diagnostic) -> String {
     Self.text(try JSONParser.parse(SourceText(path: "almanac.json", bytes: Array(text.utf8)), as: .json5))
   }
 
   /// The error in a text, as `line:column: message`.
   static func failure(_ bytes: [UInt8]) -> String {
-    do throws(JSONParser.Failure) {
+    do throws(Diagnostic) {
       return "no failure: " + text(try JSONParser.parse(SourceText(path: "almanac.json", bytes: bytes), as: .json5))
     } catch {
       return "\(error.location.line):\(error.location.column): \(error.message)"

@@ -104,7 +104,7 @@ extension Countries {
 extension DataFile {
   /// The file of a text.
   static func parsed(_ path: String, _ text: String) throws(Diagnostic) -> DataFile {
-    try parse(SourceText(path: path, bytes: Array(text.utf8))).get()
+    try parse(SourceText(path: path, bytes: Array(text.utf8)))
   }
 }
 
