@@ -14,14 +14,9 @@ struct AlmanacOption: ParsableArguments {
   /// none, the folder of the program, so that an error can name it.
   private static let nearest: AlmanacFolder = {
     let program = (Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])).resolvingSymlinksInPath()
-    var folder = program.deletingLastPathComponent().path(percentEncoded: false)
-    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
-    let first = AlmanacFolder(path: folder)
-    while !folder.isEmpty {
-      let candidate = AlmanacFolder(path: folder)
-      if candidate.isComplete { return candidate }
-      folder = String(folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)])
+    let above = program.pathComponents.indices.dropFirst().reversed().map { count in
+      AlmanacFolder(path: "/" + program.pathComponents[1..<count].joined(separator: "/"))
     }
-    return first
+    return above.first(where: \.isComplete) ?? above[0]
   }()
 }

@@ -1,22 +1,13 @@
 /// Finds the input files of a target: those that almanac.json names, or else the default files.
 struct InputFiles {
-  private let folder: Folder
-  private let request: Request
-  private let reader: FileReader
-
-  /// Almanac's own lists and flags.
-  private let world: World
+  let folder: Folder
+  let request: Request
+  let reader: FileReader
 
   /// The settings of the target.
-  private(set) var settings: Settings
+  var settings: Settings
 
-  init(_ folder: Folder, _ settings: Settings, _ request: Request, _ reader: FileReader) {
-    self.folder = folder
-    self.settings = settings
-    self.request = request
-    self.reader = reader
-    world = request.almanac.world
-  }
+  private var world: World { request.almanac.world }
 
   /// Asks for the whole world if the target has no input.
   ///
@@ -73,7 +64,9 @@ struct InputFiles {
 
   /// The files of the sets of aliases that almanac.json names for a section.
   func aliases(of kind: SectionKind) -> [NamedFile] {
-    settings.sections[kind].aliasSets.map { world.file(of: $0.value, namedAt: $0.location) }
+    settings.sections[kind].aliasSets.map { set in
+      NamedFile(path: world.folder.path(of: set.value.fileName), origin: set.location, isShipped: true)
+    }
   }
 
   /// The folders of flags, if there are any.

@@ -43,7 +43,12 @@ extension Inputs {
     let folder = Folder(path: request.folder)
     if let missing = request.almanac.missing { reader.problems.add(missing) }
     guard request.almanac.isComplete, canRead(folder, reader) else { return Inputs(folder: folder) }
-    var files = InputFiles(folder, settings(of: folder, request, reader), request, reader)
+    var files = InputFiles(
+      folder: folder,
+      request: request,
+      reader: reader,
+      settings: settings(of: folder, request, reader)
+    )
     // If the configuration could not be parsed, it is unknown which default files to use.
     let isKnown = files.settings.isComplete
     let isWorld = isKnown && files.useWorldIfEmpty()

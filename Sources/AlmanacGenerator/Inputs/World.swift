@@ -34,13 +34,6 @@ struct World: Sendable {
     return [list] + words
   }
 
-  /// The file of a set of aliases.
-  ///
-  /// - Parameter origin: The location where almanac.json names the set.
-  func file(of set: AliasSet, namedAt origin: SourceLocation) -> NamedFile {
-    NamedFile(path: folder.path(of: set.fileName), origin: origin, isShipped: true)
-  }
-
   /// The upstream sources of facts, by section and label: `{"countries": {"capital": "…"}}`. The sources of single facts are in
   /// "exceptions", by section, code and label.
   var sources: JSONValue? {

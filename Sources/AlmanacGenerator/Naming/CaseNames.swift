@@ -26,15 +26,11 @@ struct CaseNames {
     var warnsIfRenamed = true
   }
 
-  /// An assigned name.
-  private struct Claim {
-    let description: String
-    let location: SourceLocation
-  }
-
   private let reserved: Set<String>
   private let problems: Problems
-  private var claims: [String: Claim] = [:]
+
+  /// The entries that the names belong to.
+  private var claims: [String: (description: String, location: SourceLocation)] = [:]
 
   /// - Parameter names: Reserved names of this enum, in addition to those of every generated enum.
   init(reserving names: Set<String> = [], _ problems: Problems) {
@@ -106,7 +102,7 @@ struct CaseNames {
     let indices = Dictionary(entries.indices.map { (entries[$0][keyPath: code], $0) }) { first, _ in first }
     for alias in sets where !reserved.contains(alias.name.value) && claims[alias.name.value] == nil {
       guard let index = alias.codes.lazy.compactMap({ indices[$0] }).first else { continue }
-      claims[alias.name.value] = Claim(description: "the alias '\(alias.name.value)'", location: alias.name.location)
+      claims[alias.name.value] = ("the alias '\(alias.name.value)'", alias.name.location)
       entries[index][keyPath: aliases].append(alias.name)
     }
     for index in entries.indices {
@@ -134,7 +130,7 @@ struct CaseNames {
       problems.report(.caseDuplicate, at: location, message)
       return false
     }
-    claims[identifier] = Claim(description: description, location: location)
+    claims[identifier] = (description, location)
     return true
   }
 }

@@ -59,13 +59,24 @@ public struct OutputWriter: Sendable {
     }
     // A limit for the size of files is then an error of the call, and does not end the process.
     signal(SIGXFSZ, SIG_IGN)
-    return FolderLock.held(folder) {
+    return locked {
       removeLeftovers()
       let changed = files.enumerated().filter { hasChanged($0.element) }
       let problems = changed.compactMap { writeBeside($0.element, newPath($0.offset)) }
       defer { for file in changed { unlink(newPath(file.offset)) } }
       return problems.isEmpty ? changed.compactMap { replace($0.element, newPath($0.offset)) } : problems
     }
+  }
+
+  /// Calls a function when no other process is in one for the same folder.
+  ///
+  /// The system releases the lock of a process that was killed. On a file system without locks, it calls the function at once.
+  private func locked<Result>(_ body: () -> Result) -> Result {
+    let file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard file >= 0 else { return body() }
+    defer { close(file) }
+    while flock(file, LOCK_EX) != 0, errno == EINTR {}
+    return body()
   }
 
   private func path(_ file: GeneratedFile) -> String { Folder(path: folder).path(of: file.name) }

@@ -26,9 +26,7 @@ struct TargetContext {
 
   /// The names of the types of all sections, for properties that refer to them.
   private var types: [String: Any] {
-    var types: [String: Any] = [:]
-    for kind in kinds { types[kind.typeVariable] = settings.sections[kind].type }
-    return types
+    Dictionary(uniqueKeysWithValues: kinds.map { ($0.typeVariable, settings.sections[$0].type) })
   }
 
   /// The variables of an enum: its cases and their codes.
@@ -80,9 +78,5 @@ struct TargetContext {
 
 extension [String: Any] {
   /// The variables of both contexts.
-  func adding(_ other: [String: Any]) -> [String: Any] {
-    var context = self
-    for (name, value) in other { context[name] = value }
-    return context
-  }
+  func adding(_ other: [String: Any]) -> [String: Any] { merging(other) { $1 } }
 }

@@ -12,13 +12,7 @@ struct RenderedSections: Codable {
   var counts: [String] = []
 
   /// The warnings of the step, for the next run.
-  private var diagnostics: [Diagnostic] = []
-
-  init(files: [String: String] = [:], flagPaths: [String]? = nil, counts: [String]) {
-    self.files = files
-    self.flagPaths = flagPaths
-    self.counts = counts
-  }
+  var diagnostics: [Diagnostic] = []
 
   /// The output of a run, from the cache if nothing has changed.
   static func of(_ run: Run, _ cache: Cache?) -> RenderedSections {

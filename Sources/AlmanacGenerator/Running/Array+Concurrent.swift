@@ -8,25 +8,13 @@ extension Array where Element: Sendable {
     _ progress: ProgressLine? = nil,
     _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
-    let results = Results<Result>(count: count)
+    let lock = NSLock()
+    nonisolated(unsafe) var results = [Result?](repeating: nil, count: count)
     DispatchQueue.concurrentPerform(iterations: count) { index in
-      results.set(transform(self[index]), at: index)
+      let result = transform(self[index])
+      lock.withLock { results[index] = result }
       progress?.advance()
     }
-    return results.all
+    return results.compactMap { $0 }
   }
-}
-
-/// Results that several threads store.
-private final class Results<Result: Sendable>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var results: [Result?]
-
-  init(count: Int) {
-    results = Array(repeating: nil, count: count)
-  }
-
-  func set(_ result: Result, at index: Int) { lock.withLock { results[index] = result } }
-
-  var all: [Result] { lock.withLock { results.compactMap { $0 } } }
 }
