@@ -1,5 +1,5 @@
 #include "picture.h"
-#include "source.h"
+#include "session.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -7,19 +7,8 @@
 // The most pixels of a picture: 2048 x 2048. They take 16 or 32 MB, on each core.
 enum { LARGEST_PICTURE = 1 << 22 };
 
-// Reads the header, and asks for four samples a pixel, of the same values. Returns the bytes of a sample.
-static size_t begin(png_structp png, png_infop info, struct source *source) {
-  png_set_read_fn(png, source, almanac_png_next);
-  png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
-  // Only the chunks that make pixels. `kept.h` has the others.
-  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
-  png_read_info(png, info);
-  size_t sample = png_get_bit_depth(png, info) == 16 ? 2 : 1;
-  png_set_expand(png);
-  png_set_gray_to_rgb(png);
-  png_set_add_alpha(png, 0xFFFF, PNG_FILLER_AFTER);
-  return sample;
-}
+// The bytes of a sample in a file.
+static size_t sample_size(png_structp png, png_infop info) { return png_get_bit_depth(png, info) == 16 ? 2 : 1; }
 
 // Drops the lower bytes of all samples if each repeats the higher one. Then 8 bits have exactly the same values.
 static void halve(struct picture *picture) {
@@ -32,23 +21,11 @@ static void halve(struct picture *picture) {
   picture->sample = 1;
 }
 
-int almanac_picture_read(const uint8_t *bytes, size_t count, struct picture *picture) {
-  struct source source = {.next = bytes, .left = count};
-  png_infop info = NULL;
-  picture->pixels = NULL;
-  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &source, almanac_png_fail, almanac_png_warn);
-  if (png != NULL) info = png_create_info_struct(png);
-  if (info == NULL) {
-    png_destroy_read_struct(&png, NULL, NULL);
-    return 0;
-  }
-  if (setjmp(source.failures.failed)) {
-    free(picture->pixels);
-    picture->pixels = NULL;
-    png_destroy_read_struct(&png, &info, NULL);
-    return 0;
-  }
-  picture->sample = begin(png, info, &source);
+// Without color spaces and the like: `kept.h` has their chunks.
+static void read_picture(png_structp png, png_infop info, void *context) {
+  struct picture *picture = context;
+  almanac_png_begin(png, info);
+  picture->sample = sample_size(png, info);
   picture->width = png_get_image_width(png, info);
   picture->height = png_get_image_height(png, info);
   picture->is_gray_file = (png_get_color_type(png, info) & PNG_COLOR_MASK_COLOR) == 0;
@@ -64,44 +41,50 @@ int almanac_picture_read(const uint8_t *bytes, size_t count, struct picture *pic
     for (size_t y = 0; y < picture->height; y++) png_read_row(png, picture->pixels + y * row, NULL);
   }
   png_read_end(png, NULL);
-  png_destroy_read_struct(&png, &info, NULL);
+}
+
+int almanac_picture_read(const uint8_t *bytes, size_t count, struct picture *picture) {
+  struct source source = {.next = bytes, .left = count};
+  picture->pixels = NULL;
+  if (!almanac_png_reading(&source, read_picture, picture)) {
+    free(picture->pixels);
+    picture->pixels = NULL;
+    return 0;
+  }
   halve(picture);
   return 1;
 }
 
-int almanac_picture_matches(const struct picture *picture, const uint8_t *bytes, size_t count) {
-  struct source source = {.next = bytes, .left = count};
-  png_infop info = NULL;
-  png_bytep volatile line = NULL;
-  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &source, almanac_png_fail, almanac_png_warn);
-  if (png != NULL) info = png_create_info_struct(png);
-  if (info == NULL) {
-    png_destroy_read_struct(&png, NULL, NULL);
-    return 0;
-  }
-  if (setjmp(source.failures.failed)) {
-    free(line);
-    png_destroy_read_struct(&png, &info, NULL);
-    return 0;
-  }
-  size_t sample = begin(png, info, &source);
-  size_t row = (size_t)picture->width * 4 * sample;
+struct comparison {
+  const struct picture *picture;
+  png_bytep row;
+};
+
+static void match(png_structp png, png_infop info, void *context) {
+  struct comparison *comparison = context;
+  const struct picture *picture = comparison->picture;
+  almanac_png_begin(png, info);
+  size_t row = (size_t)picture->width * 4 * picture->sample;
   if (png_get_image_width(png, info) != picture->width || png_get_image_height(png, info) != picture->height ||
-      sample != picture->sample || png_get_interlace_type(png, info) != PNG_INTERLACE_NONE) {
+      sample_size(png, info) != picture->sample || png_get_interlace_type(png, info) != PNG_INTERLACE_NONE) {
     png_error(png, "the file has another form");
   }
   png_read_update_info(png, info);
   if (png_get_rowbytes(png, info) != row) png_error(png, "the pixels do not have four samples");
-  line = malloc(row);
-  if (line == NULL) png_error(png, "there is no memory for a row");
+  comparison->row = malloc(row);
+  if (comparison->row == NULL) png_error(png, "there is no memory for a row");
   for (size_t y = 0; y < picture->height; y++) {
-    png_read_row(png, line, NULL);
-    if (memcmp(line, picture->pixels + y * row, row) != 0) png_error(png, "a pixel differs");
+    png_read_row(png, comparison->row, NULL);
+    if (memcmp(comparison->row, picture->pixels + y * row, row) != 0) png_error(png, "a pixel differs");
   }
   png_read_end(png, NULL);
+}
+
+int almanac_picture_matches(const struct picture *picture, const uint8_t *bytes, size_t count) {
+  struct source source = {.next = bytes, .left = count};
+  struct comparison comparison = {.picture = picture};
   // Bytes after the last chunk are not part of a picture.
-  int matches = source.left == 0;
-  free(line);
-  png_destroy_read_struct(&png, &info, NULL);
+  int matches = almanac_png_reading(&source, match, &comparison) && source.left == 0;
+  free(comparison.row);
   return matches;
 }

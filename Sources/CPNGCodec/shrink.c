@@ -1,6 +1,6 @@
 #include "CPNGCodec.h"
 #include "layout.h"
-#include "writing.h"
+#include "session.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -51,31 +51,30 @@ static void set_header(png_structp png, png_infop info, const struct shrinking *
   if (layout->has_key) png_set_tRNS(png, info, NULL, 0, &layout->key);
 }
 
-// Writes the file, and sets its size. Returns 0 if that fails.
-static int encode(struct shrinking *shrinking, struct trial *trial) {
-  png_infop info = NULL;
-  shrinking->last.count = 0;
-  png_structp png = almanac_png_create_writer(&shrinking->last);
-  if (png != NULL) info = png_create_info_struct(png);
-  if (info == NULL) {
-    png_destroy_write_struct(&png, NULL);
-    return 0;
-  }
-  if (setjmp(shrinking->last.failures.failed)) {
-    png_destroy_write_struct(&png, &info);
-    return 0;
-  }
-  set_header(png, info, shrinking, trial);
+struct encoding {
+  const struct shrinking *shrinking;
+  const struct trial *trial;
+};
+
+static void write_trial(png_structp png, png_infop info, void *context) {
+  const struct encoding *encoding = context;
+  const struct shrinking *shrinking = encoding->shrinking;
+  const struct layout *layout = encoding->trial->layout;
+  set_header(png, info, shrinking, encoding->trial);
   png_write_info_before_PLTE(png, info);
   struct kept kept = almanac_kept(shrinking->bytes, shrinking->count);
   struct kept_chunk chunk;
   while (almanac_kept_next(&kept, &chunk)) png_write_chunk(png, chunk.type, chunk.content, chunk.count);
   png_write_info(png, info);
-  for (size_t y = 0; y < shrinking->picture.height; y++) {
-    png_write_row(png, trial->layout->rows + y * trial->layout->row);
-  }
+  for (size_t y = 0; y < shrinking->picture.height; y++) png_write_row(png, layout->rows + y * layout->row);
   png_write_end(png, info);
-  png_destroy_write_struct(&png, &info);
+}
+
+// Writes the file, and sets its size. Returns 0 if that fails.
+static int encode(struct shrinking *shrinking, struct trial *trial) {
+  struct encoding encoding = {shrinking, trial};
+  shrinking->last.count = 0;
+  if (!almanac_png_writing(&shrinking->last, write_trial, &encoding)) return 0;
   trial->size = shrinking->last.count;
   return 1;
 }
