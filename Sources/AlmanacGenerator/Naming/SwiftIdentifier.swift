@@ -98,14 +98,19 @@ enum SwiftIdentifier {
     guard let first = name.unicodeScalars.first, first == "_" || UnicodeScalars.identifierStarts.contains(first) else {
       return false
     }
-    return name != "_" && name.unicodeScalars.allSatisfy { UnicodeScalars.identifierParts.contains($0) }
+    return name != "_" && name.unicodeScalars.allSatisfy(isPart)
+  }
+
+  /// Whether an identifier can have a character after its first one.
+  static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+    UnicodeScalars.identifierStarts.contains(scalar) || UnicodeScalars.otherParts.contains(scalar)
   }
 
   /// Whether a character is a letter or a number, even if no identifier can have it.
   private static func isWord(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return false }
-    let isPart = UnicodeScalars.identifierParts.contains(scalar) && !UnicodeScalars.connectors.contains(scalar)
-    return isPart || UnicodeScalars.otherWords.contains(scalar)
+    let isInIdentifiers = isPart(scalar) && !UnicodeScalars.connectors.contains(scalar)
+    return isInIdentifiers || UnicodeScalars.otherWords.contains(scalar)
   }
 
   /// Whether a type can have the name without backticks.

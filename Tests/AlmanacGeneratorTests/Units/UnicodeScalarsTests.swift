@@ -15,7 +15,7 @@ import Testing
       let properties = scalar.properties
       let isInvisible = [.control, .format, .lineSeparator, .paragraphSeparator].contains(properties.generalCategory)
       return UnicodeScalars.identifierStarts.contains(scalar) != properties.isXIDStart
-        || UnicodeScalars.identifierParts.contains(scalar) != properties.isXIDContinue && !changed.contains(scalar)
+        || SwiftIdentifier.isPart(scalar) != properties.isXIDContinue && !changed.contains(scalar)
         || UnicodeScalars.invisible.contains(scalar) != isInvisible || scalar.isEmoji != properties.isEmoji
         || EmojiScalars.modifierBases.contains(scalar) != properties.isEmojiModifierBase
         || scalar.isSkinTone != properties.isEmojiModifier
