@@ -23,9 +23,8 @@ struct PreviewCommand: ParsableCommand {
   func run() throws {
     let line = ProgressLine()
     defer { line.end() }
-    let (catalog, check) = Pipeline.catalog(input.request(for: folder), progress: line)
-    let document = PreviewDocument(catalog, title: title, problems: check.diagnostics)
-    let diagnostics = OutputWriter.write(try PreviewPage.html(of: document), to: output)
+    let (catalog, check) = Pipeline.catalog(input.request(for: folder), title: title, progress: line)
+    let diagnostics = OutputWriter.write(try PreviewPage.html(of: catalog), to: output)
     line.end(diagnostics.isEmpty ? "the page is in \(output)" : nil)
     try input.format.print(check.diagnostics + diagnostics)
   }

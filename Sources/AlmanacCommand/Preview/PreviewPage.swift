@@ -10,13 +10,13 @@ enum PreviewPage {
   ]
 
   /// The page.
-  static func html(of document: PreviewDocument) throws -> String {
-    let data = try json(document)
+  static func html(of catalog: Catalog) throws -> String {
+    let data = try json(catalog)
     // The data cannot contain its own hash, so no element that it might add is allowed.
     var nonce = ContentHash()
     nonce.add(data)
     let values = [
-      "title": escaped(document.title), "nonce": nonce.text, "style": text(PackageResources.style_css),
+      "title": escaped(catalog.title), "nonce": nonce.text, "style": text(PackageResources.style_css),
       "script": "'use strict';\n" + scripts.map(text).joined(separator: "\n"), "data": data,
     ]
     return filled(text(PackageResources.page_html), with: values)
@@ -33,11 +33,11 @@ enum PreviewPage {
   }
 
   /// The data as JSON that cannot end its element.
-  private static func json(_ document: PreviewDocument) throws -> String {
+  private static func json(_ catalog: Catalog) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // In JSON, this character is only in strings. A browser would read `<` there as the begin of a tag or a comment.
-    return String(decoding: try encoder.encode(document), as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003C")
+    return String(decoding: try encoder.encode(catalog), as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003C")
   }
 
   /// The text as the content of an element.

@@ -1,68 +1,205 @@
-/// The entries of a target with all their facts, for pages that show them.
-package struct Catalog: Sendable {
+import Foundation
+
+/// The entries of a target with all their facts, as the page of a preview reads them.
+package struct Catalog: Encodable {
+  /// The name of the target.
+  package let title: String
+
+  /// The labels and the origins of facts, which refer to them by index.
+  private(set) var labels = TextList()
+  private(set) var origins = TextList()
+
   /// The sections of the target, in the order in which they are read.
-  package let sections: [Section]
+  private(set) var sections: [Section] = []
 
   /// All files in the folders of flags, also those that are no entry.
-  package let flags: [FlagFile]
-
-  /// The images of the valid flags, by path.
-  package let images: [String: FlagImage]
+  let flags: [Flag]
 
   /// The emoji categories in use: the Unicode groups in their order, then the custom categories.
-  package let categories: [String]
+  let categories: [String]
+  let problems: [Diagnostic]
 
-  /// A section of the target.
-  package struct Section: Sendable {
-    let sectionKind: SectionKind
-    let origins: FactOrigins
+  /// The literals with which `SearchText` folds texts.
+  private let folds = ["runs": "\(FoldData.runs)", "texts": "\(FoldData.texts)"]
 
-    /// The key in almanac.json, such as `countries`.
-    package var kind: String { sectionKind.rawValue }
+  struct Section: Encodable {
+    let kind: String
 
     /// The name of the generated type.
-    package let type: String
+    let type: String
 
     /// In the order of the cases.
-    package let entries: [Entry]
-
-    /// The source of each fact about an entry, or its location; `nil` if it follows from other facts.
-    package func origins(of facts: [Fact]) -> [String?] { origins.origins(of: facts, in: sectionKind) }
+    let entries: [Entry]
   }
 
-  /// An entry of a section.
-  package struct Entry: Sendable {
+  struct Entry: Encodable {
     /// The expression for the entry: `Country.us`.
-    package let expression: String
-
-    /// Whether it is something else than the section is about, such as the fallback among the countries. It does not count as one of
-    /// them.
-    package let isOther: Bool
+    let expression: String
 
     /// All that is known. The first fact is the code, the identifier or the emoji.
-    package let facts: [Fact]
-    package let search: SearchTexts
+    let facts: [FactValues]
+    let search: SearchTexts
 
-    /// The image of a country.
-    package let image: Image?
+    /// The index of the flag of a country, or of the fallback, and its accessibility label, as the generated enum has it.
+    let flag: Int?
+    let label: String?
+
+    /// Whether it is something else than the section is about, such as the fallback among the countries; `nil` if it counts as
+    /// one of them.
+    let isOther: Bool?
   }
 
+  struct Flag: Encodable {
+    let file: String
+
+    /// The size of the file; `nil` if it is larger than the limit.
+    let bytes: Int?
+    let width: Int?
+    let height: Int?
+
+    /// The PNG, if it is valid.
+    let data: Data?
+
+    /// The indices of its problems.
+    let problems: [Int]
+  }
+}
+
+extension Catalog {
   /// The folded texts that a search for an entry looks through.
-  package enum SearchTexts: Sendable {
+  enum SearchTexts: Encodable {
+    private enum CodingKeys: CodingKey {
+      case name, shortcodes, keywords
+    }
+
     /// The row of a table, as `SearchText` forms it.
     case row(String)
     case emoji(name: String, shortcodes: [String], keywords: [String])
+
+    func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .row(let row): try row.encode(to: encoder)
+      case .emoji(let name, let shortcodes, let keywords):
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(name, forKey: .name)
+        try container.encode(shortcodes, forKey: .shortcodes)
+        try container.encode(keywords, forKey: .keywords)
+      }
+    }
   }
 
-  /// The image of a country.
-  package struct Image: Sendable {
-    /// The path of the flag, or of the fallback.
-    package let path: String
+  /// The values of a fact with one label and one origin: `[label, origin, value, …]`.
+  struct FactValues: Encodable {
+    let label: Int
 
-    /// The accessibility label, as the generated enum has it.
-    package let label: String
+    /// The index of the origin, or -1 if there is none.
+    let origin: Int
+    var values: [String]
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.unkeyedContainer()
+      try container.encode(label)
+      try container.encode(origin)
+      for value in values { try container.encode(value) }
+    }
   }
 
-  /// The literals with which `SearchText` folds texts.
-  package static var folds: (runs: String, texts: String) { ("\(FoldData.runs)", "\(FoldData.texts)") }
+  /// Different texts in the order of their first use.
+  struct TextList: Encodable {
+    private(set) var texts: [String] = []
+    private var indices: [String: Int] = [:]
+
+    /// The index of a text, which is added if it is new.
+    mutating func index(of text: String) -> Int {
+      if let index = indices[text] { return index }
+      indices[text] = texts.count
+      texts.append(text)
+      return texts.count - 1
+    }
+
+    func encode(to encoder: any Encoder) throws { try texts.encode(to: encoder) }
+  }
+}
+
+extension Catalog {
+  /// - Parameters:
+  ///   - title: The name of the target.
+  ///   - files: The files in the folders of flags.
+  ///   - images: The images of the valid flags, by path.
+  ///   - problems: All problems.
+  init(
+    _ target: LinkedAtlas,
+    title: String,
+    _ files: [FlagFile],
+    _ images: [String: FlagImage],
+    _ problems: [Diagnostic],
+    _ world: World
+  ) {
+    self.title = title
+    self.problems = problems
+    categories = target.atlas.emoji?.categories.map(\.name) ?? []
+    let faults = Dictionary(grouping: problems.indices) { problems[$0].location.path }
+    flags = files.map { Flag($0, images[$0.path], problems: faults[$0.path] ?? []) }
+    let flagIndices = Dictionary(files.indices.map { (files[$0].path, $0) }) { first, _ in first }
+    let origins = FactOrigins(world)
+    for section in target.atlas.sections {
+      let kind = Swift.type(of: section).kind
+      let type = target.settings.sections[kind].type
+      let countries = section as? Countries
+      let entries = section.indices.map { index in
+        let entry = section.explanation(at: index, target.links)
+        let country = countries?.entries[index]
+        return Entry(
+          expression: type + entry.title,
+          facts: facts(entry.facts, origins.origins(of: entry.facts, in: kind)),
+          search: section.searchTexts(at: index),
+          flag: country?.flagPath.flatMap { flagIndices[$0] },
+          label: country.flatMap { $0.flagPath == nil ? nil : countries?.label(of: $0) },
+          isOther: section.isOther(at: index) ? true : nil
+        )
+      }
+      sections.append(Section(kind: kind.rawValue, type: type, entries: entries))
+    }
+  }
+
+  /// Facts, those with the same label and origin as one.
+  private mutating func facts(_ facts: [Fact], _ known: [String?]) -> [FactValues] {
+    var list: [FactValues] = []
+    for (fact, origin) in zip(facts, known) {
+      let (label, origin) = (labels.index(of: fact.label), origin.map { origins.index(of: $0) } ?? -1)
+      if let last = list.last, last.label == label, last.origin == origin {
+        list[list.count - 1].values.append(fact.value)
+      } else {
+        list.append(FactValues(label: label, origin: origin, values: [fact.value]))
+      }
+    }
+    return list
+  }
+}
+
+extension Catalog.Flag {
+  fileprivate init(_ flag: FlagFile, _ image: FlagImage?, problems: [Int]) {
+    self.init(
+      file: flag.fileName,
+      bytes: flag.bytes?.count,
+      width: image?.width,
+      height: image?.height,
+      data: image.map { Data($0.png) },
+      problems: problems
+    )
+  }
+}
+
+extension Countries {
+  /// The accessibility label of a flag, as the runtime forms it.
+  fileprivate func label(of country: Country) -> String {
+    let languages = settings.languages
+    let name = country.text(.name)
+    if name.isEmpty { return "Flag \(country.code.uppercased())" }
+    if let pattern = settings.labels[languages.main] {
+      return pattern.parts(separatedBy: CountrySettings.namePlaceholder).joined(separator: name)
+    }
+    let isNamed = languages.all.dropFirst().contains(World.language)
+    return "Flag of \(isNamed ? country.record?.names[World.language]?.value ?? name : name)"
+  }
 }

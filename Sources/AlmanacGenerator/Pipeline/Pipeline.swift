@@ -55,10 +55,17 @@ public enum Pipeline {
   }
 
   /// Reads and checks the resources of a folder, and lists their entries.
-  package static func catalog(_ request: Request, progress: ProgressLine? = nil) -> (catalog: Catalog, check: Check) {
+  ///
+  /// - Parameter title: The name of the target.
+  package static func catalog(
+    _ request: Request,
+    title: String,
+    progress: ProgressLine? = nil
+  ) -> (catalog: Catalog, check: Check) {
     let run = Run(request, progress)
     let (target, images, check) = checked(run)
-    return (Catalog(target, run.inputs.flags, images, request.almanac.world), check)
+    let flags = run.inputs.flags?.files ?? []
+    return (Catalog(target, title: title, flags, images, check.diagnostics, request.almanac.world), check)
   }
 
   private static func checked(_ run: Run) -> (target: LinkedAtlas, images: [String: FlagImage], check: Check) {

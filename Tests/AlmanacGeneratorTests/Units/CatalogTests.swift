@@ -5,12 +5,12 @@ import Testing
 
 /// The entries for a page that shows them.
 @Suite struct CatalogTests {
-  private func countries(_ settings: String, _ list: String) throws -> Catalog.Section {
+  private func catalog(_ settings: String, _ list: String) throws -> (Catalog, countries: Catalog.Section) {
     let folder = try TemporaryFolder(["almanac.json": settings, "countries.json": list])
     for code in ["xx", "ch", "de"] { try folder.addFlag("Flags/\(code).png", from: "xx") }
-    let catalog = Pipeline.catalog(Request(folder: folder.path)).catalog
-    #expect(catalog.flags.map(\.fileName) == ["ch.png", "de.png", "xx.png"])
-    return try #require(catalog.sections.first { $0.kind == "countries" })
+    let catalog = Pipeline.catalog(Request(folder: folder.path), title: "App").catalog
+    #expect(catalog.flags.map(\.file) == ["ch.png", "de.png", "xx.png"])
+    return (catalog, try #require(catalog.sections.first { $0.kind == "countries" }))
   }
 
   /// The labels are those of `accessibilityLabel()`.
@@ -29,16 +29,15 @@ import Testing
       #"[{"code": "CH", "name": "Schweiz", "names": {"en": "Switzerland"}}, "#
       + #"{"code": "DE", "name": "Deutschland", "names": {"en": "Germany"}}]"#
     let list = settings.contains("de") ? german : english
-    #expect(try countries(settings, list).entries.map { $0.image?.label ?? "" } == labels)
+    #expect(try catalog(settings, list).countries.entries.map { $0.label ?? "" } == labels)
   }
 
   @Test func namesOrigins() throws {
-    let section = try countries("{}", #"[{"code": "CH", "name": "Switzerland", "capital": "Bern"}]"#)
+    let (catalog, section) = try catalog("{}", #"[{"code": "CH", "name": "Switzerland", "capital": "Bern"}]"#)
     let entry = try #require(section.entries.first)
     #expect(entry.expression == "Country.ch")
-    let capital = try #require(entry.facts.firstIndex { $0.label == "capital" })
-    let origin = section.origins(of: entry.facts)[capital]
-    #expect(entry.facts[capital].value == "Bern" && origin?.hasSuffix("/countries.json:1:51") == true)
+    let capital = try #require(entry.facts.first { catalog.labels.texts[$0.label] == "capital" })
+    #expect(capital.values == ["Bern"] && catalog.origins.texts[capital.origin].hasSuffix("/countries.json:1:51"))
     guard case .row(let row) = entry.search else { throw Unexpected() }
     #expect(row == "=ch;<switzerland; bern")
   }

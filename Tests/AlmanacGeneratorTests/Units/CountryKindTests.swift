@@ -78,8 +78,8 @@ import Testing
   @Test func catalogsTellOthersApart() throws {
     let folder = try TemporaryFolder(["locales.json": #"[{"identifier": "de_CH"}]"#])
     for flag in ["ch", "eu", "xx"] { try folder.addFlag("Flags/\(flag).png", from: "xx") }
-    let sections = Pipeline.catalog(Request(folder: folder.path)).catalog.sections
-    let counted = sections.map { section in section.entries.filter { !$0.isOther }.map(\.expression) }
+    let sections = Pipeline.catalog(Request(folder: folder.path), title: "App").catalog.sections
+    let counted = sections.map { section in section.entries.filter { $0.isOther == nil }.map(\.expression) }
     #expect(counted == [["Country.ch"], ["CurrencyLocale.deCH"]])
   }
 }
