@@ -19,9 +19,7 @@ enum FileContents {
   /// The first bytes of a file that Git LFS has not fetched yet.
   static let pointerSignature = Array("version https://git-lfs".utf8)
 
-  /// Reads a file.
-  ///
-  /// - Parameter limit: The maximum number of bytes to read, even through a symbolic link.
+  /// Reads a file, at most `limit` bytes, even through a symbolic link.
   static func bytes(_ path: String, atMost limit: Int) throws(Failure) -> [UInt8] {
     // The system would read such a path only up to this character.
     guard !path.utf8.contains(0) else { throw .missing }
@@ -54,11 +52,7 @@ enum FileContents {
     }
   }
 
-  /// Reads a text file. Throws a diagnostic if that is not possible.
-  ///
-  /// - Parameters:
-  ///   - limit: The maximum number of bytes.
-  ///   - origin: The location where the file is named. A missing file is reported there.
+  /// Reads a text file. The error for a missing file is at `origin`, where the file is named.
   static func text(
     _ path: String,
     atMost limit: Int = largestTextFile,

@@ -14,17 +14,13 @@ final class FileReader {
   /// The files that were read and the folders whose items matter, sorted by their UTF-8 bytes.
   var paths: [String] { known.sortedByBytes }
 
-  /// The bytes of a file.
-  ///
-  /// - Parameter limit: The maximum number of bytes to read, even through a symbolic link.
+  /// The bytes of a file, as `FileContents` reads them.
   func bytes(_ path: String, atMost limit: Int) throws(FileContents.Failure) -> [UInt8] {
     known.insert(path)
     return try FileContents.bytes(path, atMost: limit)
   }
 
-  /// A text file. Reports a file that cannot be read, and returns `nil` for it.
-  ///
-  /// - Parameter origin: The location where the file is named. A missing file is reported there.
+  /// A text file, as `FileContents` reads it. Reports a file that cannot be read, and returns `nil` for it.
   func text(
     _ path: String,
     atMost limit: Int = FileContents.largestTextFile,

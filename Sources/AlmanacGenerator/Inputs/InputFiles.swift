@@ -9,9 +9,7 @@ struct InputFiles {
 
   private var world: World { request.almanac.world }
 
-  /// Asks for the whole world if the target has no input.
-  ///
-  /// - Returns: Whether it has none.
+  /// Asks for the whole world if the target has no input, and returns whether it has none.
   mutating func useWorldIfEmpty() -> Bool {
     guard isEmpty else { return false }
     settings.sections.use([Located(value: World.name, location: folder.location)])
@@ -69,9 +67,7 @@ struct InputFiles {
     }
   }
 
-  /// The folders of flags, if there are any.
-  ///
-  /// - Parameter hasFacts: Whether countries have facts. If so, flags are optional.
+  /// The folders of flags, if there are any. If countries have facts, flags are optional.
   func flags(hasFacts: Bool) -> [FlagPath] {
     let countries = settings.sections.countries
     if let path = request.flags {
@@ -92,9 +88,7 @@ struct InputFiles {
     )
   }
 
-  /// A folder of flags, if it exists.
-  ///
-  /// - Parameter origin: The location that names it, or `nil` if it can be missing.
+  /// A folder of flags, if it exists. It can be missing if no `origin` names it.
   private func flags(at path: String, namedAt origin: SourceLocation?) -> [FlagPath] {
     if Folder.exists(path) { return [flagPath(path)] }
     if let origin {

@@ -14,11 +14,7 @@ struct World: Sendable {
   /// The folder of flags.
   var flags: String { folder.path(of: "Flags/png") }
 
-  /// The files of a section.
-  ///
-  /// - Parameters:
-  ///   - languages: The languages of the names. A language that the world does not have is ignored.
-  ///   - origin: The location where almanac.json asks for the files.
+  /// The files of a section. Languages of names that the world does not have are ignored.
   func files(
     of kind: SectionKind,
     _ languages: [String],

@@ -32,10 +32,8 @@ struct JSONObject {
   let isObject: Bool
 
   /// - Parameters:
-  ///   - value: The value that should be an object.
   ///   - name: The name of the object in messages.
   ///   - keys: The known keys, or `nil` if any key may occur.
-  ///   - rules: The rules for its fields.
   init(_ value: JSONValue, named name: String, keys: [String]?, rules: FieldRules, _ problems: Problems) {
     self.name = name
     self.rules = rules
@@ -133,11 +131,7 @@ extension JSONObject {
     }
   }
 
-  /// A string or an array of strings that can be paths.
-  ///
-  /// - Parameters:
-  ///   - item: What the paths are of: "file" or "folder".
-  ///   - canBeEmpty: Whether the array can be empty.
+  /// A string or an array of strings that can be paths of an `item`: "file" or "folder".
   func paths(_ key: String, of item: String, canBeEmpty: Bool = false) -> [Located<String>]? {
     let texts = stringOrStrings(key)
     if !canBeEmpty, texts?.isEmpty == true, let location = value(key)?.location {

@@ -71,13 +71,9 @@ struct CaseNames {
     return name
   }
 
-  /// The aliases of an entry, from the data and from the settings, sorted and without duplicates.
+  /// The aliases of an entry, from the data (`own`) and from the settings, sorted, without duplicates and the name of the case.
   ///
   /// Claim all cases first, because an alias never replaces a case.
-  ///
-  /// - Parameters:
-  ///   - own: The aliases in the data.
-  ///   - caseName: The case of the entry. An alias with this name is ignored.
   mutating func aliases(
     _ own: [Located<String>],
     of key: String,

@@ -29,9 +29,7 @@ struct TargetContext {
     Dictionary(uniqueKeysWithValues: kinds.map { ($0.typeVariable, settings.sections[$0].type) })
   }
 
-  /// The variables of an enum: its cases and their codes.
-  ///
-  /// - Parameter codes: The codes, in ascending order of their UTF-8 bytes.
+  /// The variables of an enum: its cases and their codes, which ascend by their UTF-8 bytes.
   func enumeration(
     _ kind: SectionKind,
     codes: [String],
@@ -56,9 +54,7 @@ struct TargetContext {
     ]
   }
 
-  /// The variables of a table of facts.
-  ///
-  /// - Parameter columns: The texts of each column. All columns have the same number of texts.
+  /// The variables of a table of facts, from columns with the same number of texts.
   func facts(_ columns: [[String]]) throws(TableOverflow) -> [String: Any] {
     let rowCount = columns.first?.count ?? 0
     let rows = (0..<rowCount).map { row in columns.map { $0[row] } }

@@ -12,11 +12,7 @@ struct TemplateTexts: Sendable {
   /// The templates that the user replaced.
   private var overrides: Set<Template> = []
 
-  /// Reads all templates.
-  ///
-  /// - Parameters:
-  ///   - shipped: The folder of Almanac's own.
-  ///   - own: The folder of the user's, if there is one.
+  /// Reads all templates: Almanac's in the folder `shipped`, and the user's in the folder `own`, if there is one.
   static func read(
     _ shipped: Folder,
     _ own: Located<String>?,

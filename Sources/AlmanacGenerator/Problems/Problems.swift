@@ -68,10 +68,8 @@ final class Problems {
 
   /// Reports a problem. Duplicates are ignored.
   ///
-  /// - Parameters:
-  ///   - severity: The severity, or `nil` for the severity of the rule.
-  ///   - message: What is wrong, and how to correct it. It is not evaluated if the problem is not kept: a file can have
-  ///     a million problems.
+  /// - Parameter message: What is wrong, and how to correct it. It is not evaluated if the problem is not kept: a file can have a
+  ///   million problems.
   func report(
     _ rule: Rule,
     at location: SourceLocation,
@@ -107,9 +105,7 @@ final class Problems {
     }
   }
 
-  /// All problems, sorted by path and location, with the number of problems that are not kept.
-  ///
-  /// - Parameter isStrict: Whether warnings count as errors.
+  /// All problems, sorted by path and location, with the number of problems that are not kept. If `isStrict`, warnings are errors.
   func sorted(isStrict: Bool) -> [Diagnostic] {
     let known = groups.values.flatMap { group in group.kept + [Self.summary(of: group)].compactMap { $0 } }.sorted()
     // A warning must not displace an error.

@@ -50,10 +50,6 @@ struct Cache {
   }
 
   /// Stores a value and its payload. Errors are ignored, because they only make the next run slower.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the file.
-  ///   - key: The hash of the inputs of the value.
   func set(_ value: some Codable, payload: Data = Data(), _ name: String, key: String) {
     let head = Head(date: program.date, program: program.hash(), key: key, value: value)
     guard let data = try? CacheFile(head, payload).data() else { return }
