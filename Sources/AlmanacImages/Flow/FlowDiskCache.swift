@@ -6,12 +6,23 @@ public import Foundation
 /// A file is written whole or not at all. It has a checksum: a damaged file counts as none. The cache removes the files that were
 /// not used for the longest time when they exceed the limit. If the disk cannot be written, images are not kept.
 public actor FlowDiskCache {
-  /// A file in the cache.
-  struct Copy: Sendable {
-    let body: Data
+  /// What the server said about an image.
+  struct Record: Codable {
+    let url: String
     let version: String?
     let lastModified: String?
+
+    /// The seconds in which the server need not be asked again.
     let lifetime: TimeInterval
+
+    /// When the server was asked.
+    let checked: Date
+  }
+
+  /// A file in the cache.
+  struct Copy {
+    let record: Record
+    let body: Data
     let isFresh: Bool
   }
 
@@ -48,17 +59,17 @@ public actor FlowDiskCache {
   }
 
   /// The number of bytes of all files.
-  public var totalSize: Int { files.totalSize }
+  public var totalSize: Int { files.reduce(0) { $0 + $1.size } }
 
   /// Whether there is a file for a URL. It may be one that is not fresh.
-  public func contains(_ url: URL) -> Bool { files.file(for: url) != nil }
+  public func contains(_ url: URL) -> Bool { file(of: url) != nil }
 
   /// Removes the file of a URL. A download that runs does not bring it back.
   ///
   /// - Throws: The error of the file system.
   public func remove(_ url: URL) throws {
     note(url, ticket: lastTicket)
-    try files.remove(url)
+    try removeFile(of: url)
   }
 
   /// Removes all files. Downloads that run do not bring them back.
@@ -67,7 +78,7 @@ public actor FlowDiskCache {
   public func removeAll() throws {
     lastClearing = lastTicket
     lastChanges = [:]
-    try files.removeAll()
+    for file in files { try remove(file: file.url) }
   }
 
   /// The ticket of a new load.
@@ -78,51 +89,42 @@ public actor FlowDiskCache {
 
   /// The file of a URL, which becomes the most recently used one.
   func copy(of url: URL) -> Copy? {
-    guard let file = files.file(for: url) else { return nil }
+    guard let file = file(of: url) else { return nil }
     let now = now()
-    files.touch(url, at: now)
-    let age = now.timeIntervalSince(file.record.checked)
-    return Copy(
-      body: file.body,
-      version: file.record.version,
-      lastModified: file.record.lastModified,
-      lifetime: file.record.lifetime,
-      // If the clock was put back, the age is not known.
-      isFresh: age >= 0 && age < file.record.lifetime
-    )
+    touch(url, at: now)
+    let age = now.timeIntervalSince(file.head.checked)
+    // If the clock was put back, the age is not known.
+    return Copy(record: file.head, body: file.payload, isFresh: age >= 0 && age < file.head.lifetime)
   }
 
   /// Keeps an answer, unless the server forbids it or a later change was faster.
   ///
-  /// - Parameter copy: The copy that the server says is unchanged. What the headers do not say is as it was.
-  func keep(_ body: Data, _ headers: DownloadHeaders, unchanged copy: Copy?, of url: URL, ticket: Int) {
+  /// - Parameter record: That of the copy that the server says is unchanged. What the headers do not say is as it was.
+  func keep(_ body: Data, _ headers: DownloadHeaders, unchanged record: Record?, of url: URL, ticket: Int) {
     guard isCurrent(ticket, url) else { return }
     note(url, ticket: ticket)
     let date = now()
-    let freshness = FlowFreshness(headers, now: date)
-    guard freshness.mayBeKept else {
-      try? files.remove(url)
+    guard headers.mayBeKept else {
+      try? removeFile(of: url)
       return
     }
-    let record = FlowDiskFiles.Record(
+    let record = Record(
       url: url.absoluteString,
-      version: headers.version ?? copy?.version,
-      lastModified: headers["Last-Modified"] ?? copy?.lastModified,
-      lifetime: freshness.lifetime ?? copy?.lifetime ?? 0,
+      version: headers.version ?? record?.version,
+      lastModified: headers["Last-Modified"] ?? record?.lastModified,
+      lifetime: headers.lifetime(now: date) ?? record?.lifetime ?? 0,
       checked: date
     )
     // An old file must not stay if the new one cannot be written: it would be served again.
-    do { try files.write(body, record, for: url, at: date) } catch { try? files.remove(url) }
+    do { try write(body, record, for: url, at: date) } catch { try? removeFile(of: url) }
   }
 
   /// Removes the file of a URL that the server does not have any more, unless a later change was faster.
   func discard(_ url: URL, ticket: Int) {
     guard isCurrent(ticket, url) else { return }
     note(url, ticket: ticket)
-    try? files.remove(url)
+    try? removeFile(of: url)
   }
-
-  private var files: FlowDiskFiles { FlowDiskFiles(folder: folder, largestSize: largestSize) }
 
   private func isCurrent(_ ticket: Int, _ url: URL) -> Bool { ticket > max(lastClearing, lastChanges[url] ?? 0) }
 

@@ -67,8 +67,4 @@ public struct URLFlowImage: FlowImage {
   func decode(_ file: [UInt8]) throws -> RasterImage {
     try decoder?(file) ?? RasterImage(file: file, largestPixelCount: largestPixelCount)
   }
-
-  private func load() async throws -> RasterImage {
-    try await URLFlowLoad(image: self, isForced: FlowReload.isForced).run()
-  }
 }

@@ -1,63 +1,53 @@
 import AlmanacDownload
 import Foundation
 
-/// One load of a `URLFlowImage`.
-struct URLFlowLoad {
+extension URLFlowImage {
   /// What the disk has: a file that can be decoded.
-  private struct Kept {
-    let copy: FlowDiskCache.Copy
-    let raster: RasterImage
-  }
+  private typealias Kept = (copy: FlowDiskCache.Copy, raster: RasterImage)
 
-  let image: URLFlowImage
-
-  /// Whether the server must be asked, and its answer must be used.
-  let isForced: Bool
-
-  func run() async throws -> RasterImage {
-    guard let cache = image.diskCache else { return try await fresh(kept: nil, in: nil, ticket: 0) }
-    let ticket = await cache.begin()
-    let kept = await kept(in: cache)
-    if !isForced, let kept, kept.copy.isFresh || image.acceptsStaleFile { return kept.raster }
+  func load() async throws -> RasterImage {
+    guard let diskCache else { return try await fresh(kept: nil, ticket: 0) }
+    let isForced = FlowReload.isForced
+    let ticket = await diskCache.begin()
+    let kept = await kept(in: diskCache)
+    if !isForced, let kept, kept.copy.isFresh || acceptsStaleFile { return kept.raster }
     do {
-      return try await fresh(kept: kept, in: cache, ticket: ticket)
+      return try await fresh(kept: kept, ticket: ticket)
     } catch let error as FlowImageError {
-      if error.meansGone { await cache.discard(image.url, ticket: ticket) }
+      if error.meansGone { await diskCache.discard(url, ticket: ticket) }
       if !isForced, let kept, error.mayPass { return kept.raster }
       throw error
     }
   }
 
   private func kept(in cache: FlowDiskCache) async -> Kept? {
-    guard let copy = await cache.copy(of: image.url), let raster = try? image.decode(Array(copy.body)) else {
-      return nil
-    }
-    return Kept(copy: copy, raster: raster)
+    guard let copy = await cache.copy(of: url), let raster = try? decode(Array(copy.body)) else { return nil }
+    return (copy, raster)
   }
 
   /// Asks the server, and keeps its answer.
-  private func fresh(kept: Kept?, in cache: FlowDiskCache?, ticket: Int) async throws -> RasterImage {
-    switch try await answer(to: kept?.copy) {
+  private func fresh(kept: Kept?, ticket: Int) async throws -> RasterImage {
+    switch try await answer(to: kept?.copy.record) {
     case .unchanged(let headers):
       guard let kept else { throw FlowImageError.networkUnavailable(underlying: URLError(.badServerResponse)) }
-      await cache?.keep(kept.copy.body, headers, unchanged: kept.copy, of: image.url, ticket: ticket)
+      await diskCache?.keep(kept.copy.body, headers, unchanged: kept.copy.record, of: url, ticket: ticket)
       return kept.raster
     case .body(let body, let headers):
       let raster: RasterImage
-      do { raster = try image.decode(Array(body)) } catch { throw FlowImageError(decoding: error, of: image) }
-      await cache?.keep(body, headers, unchanged: nil, of: image.url, ticket: ticket)
+      do { raster = try decode(Array(body)) } catch { throw FlowImageError(decoding: error, of: self) }
+      await diskCache?.keep(body, headers, unchanged: nil, of: url, ticket: ticket)
       return raster
     }
   }
 
-  private func answer(to copy: FlowDiskCache.Copy?) async throws -> Download.Answer {
+  private func answer(to record: FlowDiskCache.Record?) async throws -> Download.Answer {
     let download = Download(
-      url: image.url,
+      url: url,
       accept: "image/*",
-      conditions: DownloadConditions(version: copy?.version, lastModified: copy?.lastModified),
-      timeout: image.timeout,
-      deadline: image.deadline,
-      largestByteCount: image.largestByteCount
+      conditions: DownloadConditions(version: record?.version, lastModified: record?.lastModified),
+      timeout: timeout,
+      deadline: deadline,
+      largestByteCount: largestByteCount
     )
     do { return try await download.run() } catch let error as DownloadError { throw FlowImageError(error) }
   }

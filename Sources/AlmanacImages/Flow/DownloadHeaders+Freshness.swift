@@ -1,0 +1,43 @@
+import AlmanacDownload
+import Foundation
+
+/// What a server says about how long an answer can be used.
+extension DownloadHeaders {
+  /// Whether the answer may be kept at all.
+  var mayBeKept: Bool { directives["no-store"] == nil }
+
+  /// The seconds in which the server need not be asked again, up to a year, or `nil` if it does not say.
+  func lifetime(now: Date) -> TimeInterval? {
+    statedLifetime(now: now).map { min(max($0, 0), 365 * 24 * 60 * 60) }
+  }
+
+  private func statedLifetime(now: Date) -> TimeInterval? {
+    let directives = directives
+    if directives["no-cache"] != nil { return 0 }
+    let age = self["Age"].flatMap(TimeInterval.init) ?? 0
+    if let maxAge = directives["max-age"] { return (TimeInterval(maxAge) ?? 0) - max(age, 0) }
+    guard let expires = self["Expires"] else { return nil }
+    // A text that is not a date, such as 0, means that the answer has expired.
+    guard let end = Self.date(expires) else { return 0 }
+    return end.timeIntervalSince(self["Date"].flatMap(Self.date) ?? now) - max(age, 0)
+  }
+
+  /// The first value of each directive of `Cache-Control`, without quotation marks.
+  private var directives: [String: String] {
+    let parts = (self["Cache-Control"] ?? "").split(separator: ",").map { part -> (String, String) in
+      let pair = part.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+      let value = pair.dropFirst().first ?? ""
+      return ((pair.first ?? "").lowercased(), value.trimmingCharacters(in: ["\""]))
+    }
+    return Dictionary(parts) { first, _ in first }
+  }
+
+  /// A date such as `Sun, 06 Nov 1994 08:49:37 GMT`, the format that servers must send (RFC 9110).
+  private static func date(_ text: String) -> Date? {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(identifier: "GMT")
+    formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
+    return formatter.date(from: text)
+  }
+}
