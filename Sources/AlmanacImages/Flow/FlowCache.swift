@@ -100,6 +100,25 @@ public final class FlowCache: Sendable {
     }
   }
 
+  /// Passes on the image for a view, and then each image that replaces it, or the error of a load.
+  ///
+  /// It ends after an error, and when the cache drops the image: the view then shows what it has. It also ends when its task is
+  /// cancelled, which is no error.
+  nonisolated(nonsending) func follow(
+    _ image: any FlowImage,
+    _ receive: (Result<DownloadedFlowImage, any Error>) -> Void
+  ) async {
+    do {
+      for await prepared in try await images(for: image) {
+        let shown = DownloadedFlowImage(id: image.id, image: try await prepared.image())
+        if Task.isCancelled { return }
+        receive(.success(shown))
+      }
+    } catch {
+      if !Task.isCancelled { receive(.failure(error)) }
+    }
+  }
+
   /// Returns the prepared image, or `nil` if the cache does not have it.
   public func cached(_ id: FlowImage.ID) -> (any FlowImage)? { images.value(for: id) }
 

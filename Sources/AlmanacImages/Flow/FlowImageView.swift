@@ -60,7 +60,7 @@
         .task(id: model.request(for: image, cache: cache)) {
           let load = model.begin(model.request(for: image, cache: cache))
           guard let image else { return }
-          for await result in cache.updates(for: image) { model.receive(result, of: load) }
+          await cache.follow(image) { model.receive($0, of: load) }
         }
     }
 

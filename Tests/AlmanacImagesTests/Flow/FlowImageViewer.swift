@@ -31,7 +31,7 @@ import TestSupport
     task = Task {
       let load = model.begin(request)
       guard let image else { return }
-      for await result in cache.updates(for: image) { model.receive(result, of: load) }
+      await cache.follow(image) { model.receive($0, of: load) }
     }
   }
 
