@@ -25,13 +25,7 @@ public struct AnyFlowImage: FlowImage, Hashable, Identifiable {
 
   /// Whether two images have the same type and `id`, and hash the same values.
   public static func == (one: AnyFlowImage, other: AnyFlowImage) -> Bool {
-    type(of: one.base) == type(of: other.base) && one.id == other.id && one.digest == other.digest
-  }
-
-  private var digest: Int {
-    var hasher = Hasher()
-    base.hash(into: &hasher)
-    return hasher.finalize()
+    type(of: one.base) == type(of: other.base) && one.id == other.id && one.hashValue == other.hashValue
   }
 }
 

@@ -17,7 +17,7 @@ struct FlowImageModel: Sendable {
 
   /// The `id` of the image that the phase belongs to.
   private var id: FlowImage.ID?
-  private var phase = FlowImagePhase.empty
+  private var phase = FlowImagePhase()
   private var lastLoad = 0
   private var attempt = 0
 
@@ -28,7 +28,7 @@ struct FlowImageModel: Sendable {
 
   /// What a view of an image shows. The image can be newer than the load.
   func phase(for image: (any FlowImage)?) -> FlowImagePhase {
-    guard let image else { return .empty }
+    guard let image else { return FlowImagePhase() }
     return image.id == id ? phase : phase.loading
   }
 
@@ -37,18 +37,19 @@ struct FlowImageModel: Sendable {
   /// - Returns: The number of the load.
   mutating func begin(_ request: Request) -> Int {
     let image = request.image
-    phase = image == nil ? .empty : image?.id == id ? phase.reloading : phase.loading
+    phase = image == nil ? FlowImagePhase() : image?.id == id ? phase.reloading : phase.loading
     id = image?.id
     lastLoad += 1
     return lastLoad
   }
 
-  /// Takes an image, or the error of the load. An error removes the image that is shown.
+  /// Takes an image, or the error of the load. An error removes the image that is shown, so that nobody takes it for the one
+  /// that was asked for.
   mutating func receive(_ result: Result<DownloadedFlowImage, any Error>, of load: Int) {
     guard load == lastLoad, id != nil else { return }
     switch result {
-    case .success(let image): phase = .displaying(image)
-    case .failure(let error): phase = .failed(error)
+    case .success(let image): phase = FlowImagePhase(.displaying, image)
+    case .failure(let error): phase = FlowImagePhase(.error, error: error)
     }
   }
 

@@ -26,20 +26,12 @@ public struct FlowImagePhase: Sendable {
   /// Loads the image again if the load has failed.
   @MainActor public func retry() { onRetry() }
 
-  private init(_ state: FlowImageViewState, _ content: DownloadedFlowImage?, error: (any Error)? = nil) {
+  /// By default, the phase without an image to load.
+  init(_ state: FlowImageViewState = .displaying, _ content: DownloadedFlowImage? = nil, error: (any Error)? = nil) {
     self.state = state
     self.content = content
     self.error = error
   }
-
-  /// The phase without an image to load.
-  static let empty = FlowImagePhase(.displaying, nil)
-
-  /// The phase of an image that is there.
-  static func displaying(_ content: DownloadedFlowImage) -> FlowImagePhase { FlowImagePhase(.displaying, content) }
-
-  /// The phase when the load has failed. There is no image, so that nobody takes an old image for the one that was asked for.
-  static func failed(_ error: any Error) -> FlowImagePhase { FlowImagePhase(.error, nil, error: error) }
 
   /// The phase while another image loads.
   var loading: FlowImagePhase { FlowImagePhase(.loading, content) }
