@@ -1,7 +1,6 @@
 /// Puts a picture into a circle with a background and a border.
 struct CircleFrame {
   private let disc: Disc
-  private let encoder = PixelEncoder()
   private let background: SIMD4<Float>
   private let border: SIMD4<Float>
 
@@ -24,15 +23,15 @@ struct CircleFrame {
   ///
   /// - Parameter write: Writes all given columns of a row, in amounts of light multiplied by alpha. The line has another row.
   func image(_ write: (_ row: Int, _ columns: Range<Int>, _ line: inout LightLine) -> Void) -> RasterImage {
-    var pixels = ContiguousArray<UInt8>(repeating: 0, count: 4 * disc.side * disc.side)
+    var canvas = PixelCanvas(width: disc.side, height: disc.side)
     var line = LightLine(repeating: .zero, count: disc.side)
     for row in 0..<disc.side {
       let columns = disc.columns(ofRow: row, within: disc.radius + 0.5)
       write(row, columns, &line)
       frame(row, columns, of: &line)
-      encoder.write(line, columns, to: &pixels, at: 4 * row * disc.side)
+      canvas.write(line, columns, row: row)
     }
-    return RasterImage(width: disc.side, height: disc.side, pixels: Array(pixels))
+    return canvas.image
   }
 
   /// Gives a row its background and border, and cuts it to the circle.

@@ -46,16 +46,22 @@ public struct RasterSheet: Hashable, Sendable {
     let cell = (width: images.map(\.image.width).max() ?? 0, height: images.map(\.image.height).max() ?? 0)
     func length(_ count: Int, _ size: Int) -> Int { max(1, count * (size + spacing) + spacing) }
     let rows = (images.count + columns - 1) / columns
-    var canvas = SheetCanvas(
-      width: length(columns, cell.width),
-      height: length(rows, cell.height),
-      background: background
-    )
+    var canvas = PixelCanvas(width: length(columns, cell.width), height: length(rows, cell.height))
+    let light = background.light
+    let ground = LightLine(repeating: light, count: canvas.width)
+    for row in 0..<canvas.height { canvas.write(ground, ground.indices, row: row) }
     regions = images.enumerated().map { index, item in
       let image = item.image
       let x = spacing + index % columns * (cell.width + spacing) + (cell.width - image.width) / 2
       let y = spacing + index / columns * (cell.height + spacing) + (cell.height - image.height) / 2
-      canvas.draw(image, x: x, y: y)
+      let reader = LightReader(image)
+      for row in 0..<image.height {
+        var line = LightLine(repeating: .zero, count: image.width)
+        var sums = line.mutableSpan
+        reader.add(row: row, columns: 0..<image.width, weight: 1, to: &sums)
+        for column in line.indices { line[column] += light * (1 - line[column].w) }
+        canvas.write(line, line.indices, row: y + row, x: x)
+      }
       return Region(name: item.name, x: x, y: y, width: image.width, height: image.height)
     }
     image = canvas.image
