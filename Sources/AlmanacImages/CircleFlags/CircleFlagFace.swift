@@ -34,14 +34,15 @@
       case .nothing: EmptyView()
       case .flag(let image): FlagPicture(image: image).equatable()
       case .color(let color): Circle().fill(Color(color))
-      case .globe: text(CircleFlagLayout.globe, .system(size: layout.fontSize))
+      case .globe: text("🌐", .system(size: 0.4 * layout.diameter))
       case .monogram(let letters):
-        text(letters, .system(size: layout.fontSize, weight: .semibold, design: .rounded)).foregroundColor(ink)
+        text(letters, .system(size: 0.4 * layout.diameter, weight: .semibold, design: .rounded)).foregroundColor(ink)
       }
     }
 
+    /// Three wide letters need a smaller font.
     private func text(_ text: String, _ font: Font) -> some View {
-      Text(verbatim: text).font(font).lineLimit(1).minimumScaleFactor(0.5).frame(width: layout.textWidth)
+      Text(verbatim: text).font(font).lineLimit(1).minimumScaleFactor(0.5).frame(width: 0.7 * layout.diameter)
     }
 
     /// The color of letters. SwiftUI knows best what is legible on its own materials and colors.

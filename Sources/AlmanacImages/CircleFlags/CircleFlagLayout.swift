@@ -12,13 +12,4 @@ struct CircleFlagLayout: Hashable, Sendable {
     diameter = size > 0 && size < .infinity ? size : 0
     self.borderWidth = borderWidth > 0 ? min(borderWidth, diameter / 2) : 0
   }
-
-  /// The text of a globe.
-  static let globe = "🌐"
-
-  /// The font size of a globe and of a monogram.
-  var fontSize: Double { diameter * 0.4 }
-
-  /// The width available to a globe or a monogram. Three wide letters need a smaller font.
-  var textWidth: Double { diameter * 0.7 }
 }

@@ -1,12 +1,7 @@
 /// How much each pixel of a line contributes to the pixels of a shorter or longer line.
 struct FilterWeights: Sendable {
   /// The pixels that contribute to a pixel, and the index of the weight of the first of them.
-  private struct Window: Sendable {
-    let pixels: Range<Int>
-    let firstWeight: Int
-  }
-
-  private var windows: [Window] = []
+  private var windows: [(pixels: Range<Int>, firstWeight: Int)] = []
 
   /// The weights of all windows, one after another. The sum of each window is 1.
   private(set) var weights: ContiguousArray<Float> = []
@@ -60,7 +55,7 @@ struct FilterWeights: Sendable {
 
   private mutating func append(_ pixels: Range<Int>, weight: (Int) -> Double) {
     let first = weights.count
-    windows.append(Window(pixels: pixels, firstWeight: first))
+    windows.append((pixels, first))
     var sum = 0.0
     for pixel in pixels {
       let value = weight(pixel)
