@@ -31,9 +31,9 @@ public final class FlowCache: Sendable {
 
   /// Creates an empty cache that observes warnings of a notification center.
   init(limits: Limits = Limits(), center: NotificationCenter) {
-    pressure = MemoryPressure(center: center)
-    images = ImageCache(limits: CacheLimits(limits)) { $0.cost }
-    pressure.observe { [weak self] in self?.handleMemoryPressure() }
+    let images = ImageCache<FlowImage.ID, any FlowImage>(limits: CacheLimits(limits)) { $0.cost }
+    self.images = images
+    pressure = MemoryPressure(center: center) { images.dropValues() }
   }
 
   /// The limits.

@@ -1,39 +1,31 @@
 import Foundation
 
-/// Calls a function when the system has too little memory.
+/// Calls a function when the system has too little memory, until it is released.
 ///
-/// `@unchecked` is safe: a lock guards the variables.
+/// `@unchecked` is safe: nothing changes after the initializer.
 final class MemoryPressure: @unchecked Sendable {
   /// UIKit's notification. Without its symbol, the library does not need UIKit, and this does not need the main actor.
   static let warning = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
 
   private let center: NotificationCenter
-  private let lock = NSLock()
-  private var observer: (any NSObjectProtocol)?
+  private let observer: any NSObjectProtocol
   #if canImport(Darwin)
-    private var source: (any DispatchSourceMemoryPressure)?
+    private let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical])
   #endif
 
-  init(center: NotificationCenter = .default) { self.center = center }
-
-  deinit {
-    if let observer { center.removeObserver(observer) }
+  init(center: NotificationCenter, _ action: @escaping @Sendable () -> Void) {
+    self.center = center
+    observer = center.addObserver(forName: Self.warning, object: nil, queue: nil) { _ in action() }
     #if canImport(Darwin)
-      source?.cancel()
+      source.setEventHandler(handler: action)
+      source.activate()
     #endif
   }
 
-  /// Begins to observe. Only the first call has an effect.
-  func observe(_ action: @escaping @Sendable () -> Void) {
-    lock.withLock {
-      guard observer == nil else { return }
-      observer = center.addObserver(forName: Self.warning, object: nil, queue: nil) { _ in action() }
-      #if canImport(Darwin)
-        let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical])
-        source.setEventHandler(handler: action)
-        source.activate()
-        self.source = source
-      #endif
-    }
+  deinit {
+    center.removeObserver(observer)
+    #if canImport(Darwin)
+      source.cancel()
+    #endif
   }
 }
