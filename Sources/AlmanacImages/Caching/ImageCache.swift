@@ -1,12 +1,11 @@
 /// Keeps values in memory, and loads each of them once, however many callers wait.
 final class ImageCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   typealias Load = @Sendable () async throws -> Value
-
-  private typealias Outcome = Result<Value, any Error>
-  private typealias Waiter = AsyncStream<Outcome>.Continuation
+  typealias Outcome = Result<Value, any Error>
+  typealias Store = ImageStore<Key, Value, AsyncStream<Outcome>.Continuation>
 
   private struct State: Sendable {
-    var store: ImageStore<Key, Value, Waiter>
+    var store: Store
     var tasks: [Int: Task<Void, Never>] = [:]
     var lastWaiter = 0
   }
@@ -15,30 +14,13 @@ final class ImageCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let cost: @Sendable (Value) -> Int
 
   /// - Parameter cost: The cost of a value, which counts for the limits.
-  init(limits: CacheLimits, cost: @escaping @Sendable (Value) -> Int) {
-    state = Locked(State(store: ImageStore(limits: limits)))
+  init(limits: FlowCache.Limits, cost: @escaping @Sendable (Value) -> Int) {
+    state = Locked(State(store: Store(limits: limits)))
     self.cost = cost
   }
 
-  /// The limits. Lower limits drop values at once.
-  var limits: CacheLimits {
-    get { change { $0.store.limits } }
-    set { change { $0.store.limits = newValue } }
-  }
-
-  /// The number of values, and the sum of their costs.
-  var contents: (count: Int, totalCost: Int) { change { ($0.store.count, $0.store.totalCost) } }
-
-  /// Whether the cache has no more than its limits allow.
-  var isWithinLimits: Bool {
-    change { $0.store.count <= $0.store.limits.count && $0.store.totalCost <= $0.store.limits.totalCost }
-  }
-
-  /// The number of callers that wait.
-  var waiterCount: Int { change { $0.store.waiterCount } }
-
-  /// The value of a key, or `nil` if the cache does not have it.
-  func value(for key: Key) -> Value? { change { $0.store.value(for: key) } }
+  /// Reads or changes what the cache has.
+  func withStore<Result>(_ body: (inout Store) -> Result) -> Result { change { body(&$0.store) } }
 
   /// The value of a key. If the cache does not have it, the cache loads it. Callers that ask meanwhile wait for the same load.
   ///
@@ -63,28 +45,13 @@ final class ImageCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
   }
 
-  /// A stream of the value and its changes, or `nil` if there is no value.
-  func subscribe(to key: Key) -> AsyncStream<Value>? { change { $0.store.subscribe(to: key) } }
-
-  /// A value and what sends its changes, or `nil` if the cache does not have the value.
-  func current(_ key: Key) -> (value: Value, subscribers: Broadcast<Value>)? { change { $0.store.current(key) } }
-
-  /// Removes a value. A load of it that runs does not bring it back.
-  func remove(_ key: Key) { change { $0.store.remove(key) } }
-
-  /// Removes all values. Loads that run do not bring them back.
-  func removeAll() { change { $0.store.removeAll() } }
-
-  /// Drops all values, to free memory. Those of loads that run are kept.
-  func dropValues() { change { $0.store.dropValues() } }
-
   /// Looks for the value, or adds a waiter to its load, which it begins if there is none.
   private func request(
     _ key: Key,
     isForced: Bool,
-    _ continuation: Waiter,
+    _ continuation: AsyncStream<Outcome>.Continuation,
     _ load: @escaping Load
-  ) -> (ImageStore<Key, Value, Waiter>.Answer, waiter: Int) {
+  ) -> (Store.Answer, waiter: Int) {
     change { state in
       let answer = state.store.answer(to: key, isForced: isForced)
       guard case .load(let number, let isNew) = answer else { return (answer, 0) }

@@ -29,7 +29,7 @@ struct ImageStore<Key: Hashable & Sendable, Value: Sendable, Waiter: Sendable>: 
   private var newest: [Key: Int] = [:]
   private var lastNumber = 0
 
-  init(limits: CacheLimits) { entries = RecentlyUsed(limits: limits) }
+  init(limits: FlowCache.Limits) { entries = RecentlyUsed(limits: limits) }
 
   var count: Int { entries.count }
 
@@ -38,7 +38,7 @@ struct ImageStore<Key: Hashable & Sendable, Value: Sendable, Waiter: Sendable>: 
   /// The number of waiters of all loads.
   var waiterCount: Int { loads.values.reduce(0) { $0 + $1.waiters.count } }
 
-  var limits: CacheLimits {
+  var limits: FlowCache.Limits {
     get { entries.limits }
     set { removed += entries.setLimits(newValue) }
   }

@@ -1,12 +1,3 @@
-/// The limits of a cache.
-struct CacheLimits: Hashable, Sendable {
-  /// The maximum number of values.
-  var count: Int
-
-  /// The maximum sum of the costs of all values.
-  var totalCost: Int
-}
-
 /// A dictionary with limits. When it is full, it drops the values that were not used for the longest time.
 struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Node: Sendable {
@@ -24,15 +15,15 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private var newest: Int?
   private var oldest: Int?
 
-  private var current: CacheLimits
+  private var current: FlowCache.Limits
 
   /// The sum of the costs of all values. It never exceeds the limit, so it fits into an integer whatever the costs are.
   private(set) var totalCost = 0
 
-  init(limits: CacheLimits) { current = limits }
+  init(limits: FlowCache.Limits) { current = limits }
 
   /// The limits. Lower limits drop values at once.
-  var limits: CacheLimits {
+  var limits: FlowCache.Limits {
     get { current }
     set { setLimits(newValue) }
   }
@@ -84,7 +75,7 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   ///
   /// - Returns: The values that exceed them, which it drops.
   @discardableResult
-  mutating func setLimits(_ limits: CacheLimits) -> [Value] {
+  mutating func setLimits(_ limits: FlowCache.Limits) -> [Value] {
     current = limits
     return dropOldest(toCount: limits.count, totalCost: limits.totalCost)
   }

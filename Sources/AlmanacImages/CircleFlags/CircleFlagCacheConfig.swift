@@ -19,7 +19,7 @@ public struct CircleFlagCacheConfig: Hashable, Sendable {
   }
 }
 
-extension CacheLimits {
+extension FlowCache.Limits {
   init(_ config: CircleFlagCacheConfig) {
     self.init(
       count: config.countLimit > 0 ? config.countLimit : .max,

@@ -18,7 +18,7 @@ public final class CircleFlagLoader: Sendable {
   /// The enums, the one that was registered last first.
   private let sources: Locked<[CircleFlagSource]>
   private let decode: Decoder
-  private let images: ImageCache<CircleFlagKey, RasterImage>
+  let images: ImageCache<CircleFlagKey, RasterImage>
 
   /// Sends after each registration.
   private let registrations = Broadcast<Void>()
@@ -39,7 +39,7 @@ public final class CircleFlagLoader: Sendable {
   init(sources: [CircleFlagSource], config: CircleFlagCacheConfig, decode: @escaping Decoder) {
     self.sources = Locked(sources)
     self.decode = decode
-    images = ImageCache(limits: CacheLimits(config)) { $0.pixels.count }
+    images = ImageCache(limits: FlowCache.Limits(config)) { $0.pixels.count }
   }
 
   /// Adds the flags of an enum. They take precedence over those that were added before.
@@ -80,10 +80,10 @@ public final class CircleFlagLoader: Sendable {
   }
 
   /// Sets the limits of the cache. Lower limits remove images at once.
-  public func configureCache(_ config: CircleFlagCacheConfig) { images.limits = CacheLimits(config) }
+  public func configureCache(_ config: CircleFlagCacheConfig) { images.withStore { $0.limits = .init(config) } }
 
   /// Removes all images. Images that are being decoded reach those who asked for them, but not the cache.
-  public func clearCache() { images.removeAll() }
+  public func clearCache() { images.withStore { $0.removeAll() } }
 
   /// The key of the flag that is shown for a text, or `nil` if there is no enum.
   func key(for text: String) -> CircleFlagKey? {
@@ -97,7 +97,7 @@ public final class CircleFlagLoader: Sendable {
   /// A value now, and one after each registration. It ends when its reader is cancelled.
   func changes() -> AsyncStream<Void> { registrations.stream(beginningWith: ()) }
 
-  private func cachedImage(of key: CircleFlagKey) -> RasterImage? { images.value(for: key) }
+  private func cachedImage(of key: CircleFlagKey) -> RasterImage? { images.withStore { $0.value(for: key) } }
 
   private func image(of key: CircleFlagKey) async -> RasterImage? {
     await image(of: key) { [sources] in
@@ -116,12 +116,4 @@ public final class CircleFlagLoader: Sendable {
     }
     return try? await task.value
   }
-}
-
-extension CircleFlagLoader {
-  /// The number of images in the cache, and the sum of their costs.
-  var contents: (count: Int, totalCost: Int) { images.contents }
-
-  /// Whether the cache has no more than its limits allow.
-  var isWithinLimits: Bool { images.isWithinLimits }
 }

@@ -23,7 +23,7 @@ public final class FlowCache: Sendable {
   /// The cache that images use if you do not name another one.
   public static let shared = FlowCache()
 
-  private let images: ImageCache<FlowImage.ID, any FlowImage>
+  let images: ImageCache<FlowImage.ID, any FlowImage>
   private let pressure: MemoryPressure
 
   /// Creates an empty cache.
@@ -31,25 +31,22 @@ public final class FlowCache: Sendable {
 
   /// Creates an empty cache that observes warnings of a notification center.
   init(limits: Limits = Limits(), center: NotificationCenter) {
-    let images = ImageCache<FlowImage.ID, any FlowImage>(limits: CacheLimits(limits)) { $0.cost }
+    let images = ImageCache<FlowImage.ID, any FlowImage>(limits: limits) { $0.cost }
     self.images = images
-    pressure = MemoryPressure(center: center) { images.dropValues() }
+    pressure = MemoryPressure(center: center) { images.withStore { $0.dropValues() } }
   }
 
   /// The limits.
-  public var limits: Limits { Limits(count: images.limits.count, totalCost: images.limits.totalCost) }
+  public var limits: Limits { images.withStore { $0.limits } }
 
   /// The number of images.
-  public var count: Int { images.contents.count }
+  public var count: Int { images.withStore { $0.count } }
 
   /// The sum of the bytes of all pixels.
-  public var totalCost: Int { images.contents.totalCost }
-
-  /// The number of callers that wait.
-  var waiterCount: Int { images.waiterCount }
+  public var totalCost: Int { images.withStore { $0.totalCost } }
 
   /// Sets the limits. Lower limits drop images at once.
-  public func setLimits(_ limits: Limits) { images.limits = CacheLimits(limits) }
+  public func setLimits(_ limits: Limits) { images.withStore { $0.limits = limits } }
 
   /// Returns the image to show. If the cache does not have the image, the cache loads it.
   ///
@@ -93,7 +90,7 @@ public final class FlowCache: Sendable {
   ) async throws -> AsyncStream<any FlowImage> {
     let prepared = try await prepared(image, forceReCache: forceReCache)
     // The cache can have dropped or replaced the image since the load ended.
-    if let stream = images.subscribe(to: image.id) { return stream }
+    if let stream = images.withStore({ $0.subscribe(to: image.id) }) { return stream }
     return AsyncStream { continuation in
       continuation.yield(prepared)
       continuation.finish()
@@ -120,26 +117,22 @@ public final class FlowCache: Sendable {
   }
 
   /// Returns the prepared image, or `nil` if the cache does not have it.
-  public func cached(_ id: FlowImage.ID) -> (any FlowImage)? { images.value(for: id) }
+  public func cached(_ id: FlowImage.ID) -> (any FlowImage)? { images.withStore { $0.value(for: id) } }
 
   /// Removes an image. A load of the image that runs does not bring it back.
-  public func remove(_ id: FlowImage.ID) { images.remove(id) }
+  public func remove(_ id: FlowImage.ID) { images.withStore { $0.remove(id) } }
 
   /// Removes an image. A load of the image that runs does not bring it back.
   public func remove(_ image: any FlowImage) { remove(image.id) }
 
   /// Removes all images. Loads that run do not bring them back.
-  public func clear() { images.removeAll() }
+  public func clear() { images.withStore { $0.removeAll() } }
 
   /// Drops all images. Apple's systems call it when memory is low; on other systems, the program can.
-  public func handleMemoryPressure() { images.dropValues() }
+  public func handleMemoryPressure() { images.withStore { $0.dropValues() } }
 
   /// A prepared image and what sends its changes, or `nil` if the cache does not have the image.
   func current(_ id: FlowImage.ID) -> (value: any FlowImage, subscribers: Broadcast<any FlowImage>)? {
-    images.current(id)
+    images.withStore { $0.current(id) }
   }
-}
-
-extension CacheLimits {
-  fileprivate init(_ limits: FlowCache.Limits) { self.init(count: limits.count, totalCost: limits.totalCost) }
 }

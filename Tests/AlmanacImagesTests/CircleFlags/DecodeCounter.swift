@@ -52,6 +52,14 @@ extension CircleFlagLoader {
   convenience init(counter: DecodeCounter, config: CircleFlagCacheConfig = CircleFlagCacheConfig()) {
     self.init(sources: [.allLetters], config: config) { key, _ in await counter.decode(key) }
   }
+
+  /// The number of images in the cache, and the sum of their costs.
+  var contents: (count: Int, totalCost: Int) { images.withStore { ($0.count, $0.totalCost) } }
+
+  /// Whether the cache has no more than its limits allow.
+  var isWithinLimits: Bool {
+    images.withStore { $0.count <= $0.limits.count && $0.totalCost <= $0.limits.totalCost }
+  }
 }
 
 extension CircleFlagSource {

@@ -78,6 +78,9 @@ extension FlowImage {
 extension FlowCache {
   /// The number of images, and the sum of their costs.
   var size: [Int] { [count, totalCost] }
+
+  /// The number of callers that wait.
+  var waiterCount: Int { images.withStore { $0.waiterCount } }
 }
 
 struct SourceError: Error, Equatable {}
