@@ -1,72 +1,53 @@
 /// A dictionary with limits. When it is full, it drops the values that were not used for the longest time.
 struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-  private struct Node: Sendable {
-    let key: Key
-    var value: Value
-    var cost: Int
-    var older: Int?
-    var newer: Int?
+  private typealias Use = (key: Key, number: Int)
+
+  private struct Entry: Sendable {
+    let value: Value
+    let cost: Int
+    var lastUse: Int
   }
 
-  /// The most recently used node is `newest`. Nodes of removed values are `nil`, and their indices are in `free`.
-  private var nodes: [Node?] = []
-  private var free: [Int] = []
-  private var indices: [Key: Int] = [:]
-  private var newest: Int?
-  private var oldest: Int?
+  private var entries: [Key: Entry] = [:]
 
-  private var current: FlowCache.Limits
+  /// All uses in their order. Only the last one of an entry counts.
+  private var uses: ArraySlice<Use> = []
+  private var lastNumber = 0
+
+  private(set) var limits: FlowCache.Limits
 
   /// The sum of the costs of all values. It never exceeds the limit, so it fits into an integer whatever the costs are.
   private(set) var totalCost = 0
 
-  init(limits: FlowCache.Limits) { current = limits }
+  init(limits: FlowCache.Limits) { self.limits = limits }
 
-  /// The limits. Lower limits drop values at once.
-  var limits: FlowCache.Limits {
-    get { current }
-    set { setLimits(newValue) }
-  }
-
-  /// The number of values.
-  var count: Int { indices.count }
+  var count: Int { entries.count }
 
   /// The keys, the least recently used first.
-  var keys: [Key] {
-    var keys: [Key] = []
-    var index = oldest
-    while let node = index.flatMap({ nodes[$0] }) {
-      keys.append(node.key)
-      index = node.newer
-    }
-    return keys
-  }
+  ///
+  /// - Complexity: O(`count`).
+  var keys: [Key] { uses.filter(counts).map(\.key) }
 
   /// The value of a key, which becomes the most recently used one.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(1) on average.
   mutating func value(for key: Key) -> Value? {
-    guard let index = indices[key] else { return nil }
-    unlink(index)
-    link(index)
-    return nodes[index]?.value
+    guard let index = entries.index(forKey: key) else { return nil }
+    entries.values[index].lastUse = use(key)
+    return entries.values[index].value
   }
 
   /// Sets the value of a key, and drops what exceeds the limits. A value with a cost above the limit is not kept.
   ///
   /// - Returns: The values that it drops, and the value that it replaces.
-  /// - Complexity: O(1), and O(1) for each dropped value.
+  /// - Complexity: O(1) on average, and O(1) for each dropped value.
   @discardableResult
   mutating func set(_ value: Value, cost: Int, for key: Key) -> [Value] {
     let replaced = remove(key).map { [$0] } ?? []
     guard limits.count > 0, cost <= limits.totalCost else { return replaced }
     // Room is made first: the sum with the new cost could be larger than an integer.
     let dropped = dropOldest(toCount: limits.count - 1, totalCost: limits.totalCost - cost)
-    let node = Node(key: key, value: value, cost: cost)
-    let index = free.popLast() ?? nodes.count
-    if index == nodes.count { nodes.append(node) } else { nodes[index] = node }
-    indices[key] = index
-    link(index)
+    entries[key] = Entry(value: value, cost: cost, lastUse: use(key))
     totalCost += cost
     return replaced + dropped
   }
@@ -76,7 +57,7 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// - Returns: The values that exceed them, which it drops.
   @discardableResult
   mutating func setLimits(_ limits: FlowCache.Limits) -> [Value] {
-    current = limits
+    self.limits = limits
     return dropOldest(toCount: limits.count, totalCost: limits.totalCost)
   }
 
@@ -85,42 +66,34 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// - Complexity: O(1).
   @discardableResult
   mutating func remove(_ key: Key) -> Value? {
-    guard let index = indices.removeValue(forKey: key), let node = nodes[index] else { return nil }
-    unlink(index)
-    nodes[index] = nil
-    free.append(index)
-    totalCost -= node.cost
-    return node.value
+    guard let entry = entries.removeValue(forKey: key) else { return nil }
+    totalCost -= entry.cost
+    return entry.value
   }
 
   /// Removes all values, and returns them.
   @discardableResult
   mutating func removeAll() -> [Value] {
-    let removed = nodes.compactMap { $0?.value }
-    self = RecentlyUsed(limits: limits)
-    return removed
+    defer { self = RecentlyUsed(limits: limits) }
+    return entries.values.map(\.value)
   }
 
   private mutating func dropOldest(toCount largestCount: Int, totalCost largestCost: Int) -> [Value] {
     var dropped: [Value] = []
-    while count > largestCount || totalCost > largestCost, let node = oldest.flatMap({ nodes[$0] }) {
-      remove(node.key)
-      dropped.append(node.value)
+    while count > largestCount || totalCost > largestCost, let use = uses.popFirst() {
+      if counts(use), let value = remove(use.key) { dropped.append(value) }
     }
     return dropped
   }
 
-  private mutating func link(_ index: Int) {
-    nodes[index]?.older = newest
-    nodes[index]?.newer = nil
-    if let newest { nodes[newest]?.newer = index }
-    newest = index
-    oldest = oldest ?? index
+  /// Adds a use, and returns its number.
+  private mutating func use(_ key: Key) -> Int {
+    // More than half of the uses go, and each of them goes once, so this is O(1) for each use.
+    if uses.count > 2 * count + 16 { uses = ArraySlice(uses.filter(counts)) }
+    lastNumber += 1
+    uses.append((key, lastNumber))
+    return lastNumber
   }
 
-  private mutating func unlink(_ index: Int) {
-    guard let node = nodes[index] else { return }
-    if let older = node.older { nodes[older]?.newer = node.newer } else { oldest = node.newer }
-    if let newer = node.newer { nodes[newer]?.older = node.older } else { newest = node.older }
-  }
+  private func counts(_ use: Use) -> Bool { entries[use.key]?.lastUse == use.number }
 }

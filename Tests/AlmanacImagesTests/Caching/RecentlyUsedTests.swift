@@ -38,9 +38,8 @@ import Testing
       let key = Int.random(in: 0..<30, using: &generator)
       switch Int.random(in: 0..<100, using: &generator) {
       case 0:
-        cache.limits = .init(
-          count: .random(in: 0...15, using: &generator),
-          totalCost: .random(in: 0...150, using: &generator)
+        cache.setLimits(
+          .init(count: .random(in: 0...15, using: &generator), totalCost: .random(in: 0...150, using: &generator))
         )
         model.limits = cache.limits
         model.trim()
