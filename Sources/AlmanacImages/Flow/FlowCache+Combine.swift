@@ -16,8 +16,16 @@
     ) async throws -> (PlatformImage, Publisher) {
       let prepared = try await prepared(image, forceReCache: forceReCache)
       let current = current(image.id)
-      let publisher = FlowChanges(subscribers: current?.subscribers).eraseToAnyPublisher()
-      return (try await (current?.value ?? prepared).image(), publisher)
+      // Weak, because its release ends the streams.
+      let publisher = FlowPublisher<Void, Never> { [weak subscribers = current?.subscribers] subscription in
+        // Now and not in the task, which would miss what changes before it begins.
+        let changes = subscribers?.stream()
+        return { @MainActor in
+          if let changes { for await _ in changes { subscription.send(()) } }
+          subscription.finish(.finished)
+        }
+      }
+      return (try await (current?.value ?? prepared).image(), publisher.eraseToAnyPublisher())
     }
 
     /// The prepared image, and then each image that replaces it, as `images(for:forceReCache:)` gives them.
@@ -26,49 +34,29 @@
     public func publisher(for image: any FlowImage, forceReCache: Bool = false) -> AnyPublisher<
       any FlowImage, any Error
     > {
-      FlowPublisher(cache: self, image: image, forceReCache: forceReCache).eraseToAnyPublisher()
+      FlowPublisher { subscription in
+        return {
+          do {
+            for await next in try await self.images(for: image, forceReCache: forceReCache) { subscription.send(next) }
+            subscription.finish(.finished)
+          } catch {
+            subscription.finish(.failure(error))
+          }
+        }
+      }
+      .eraseToAnyPublisher()
     }
   }
 
-  private struct FlowPublisher: Combine.Publisher {
-    typealias Output = any FlowImage
-    typealias Failure = any Error
-
-    let cache: FlowCache
-    let image: any FlowImage
-    let forceReCache: Bool
+  private struct FlowPublisher<Output, Failure: Error>: Combine.Publisher {
+    /// Called when a subscriber comes. Returns what sends the values.
+    let feed: (FlowSubscription<Output, Failure>) -> @Sendable () async -> Void
 
     func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let subscription = FlowSubscription(subscriber)
+      let send = feed(subscription)
       subscriber.receive(subscription: subscription)
-      let (cache, image, forceReCache) = (cache, image, forceReCache)
-      subscription.start {
-        do {
-          for await next in try await cache.images(for: image, forceReCache: forceReCache) { subscription.send(next) }
-          subscription.finish(.finished)
-        } catch {
-          subscription.finish(.failure(error))
-        }
-      }
-    }
-  }
-
-  private struct FlowChanges: Combine.Publisher {
-    typealias Output = Void
-    typealias Failure = Never
-
-    /// Weak, because its release ends the streams.
-    weak let subscribers: Broadcast<any FlowImage>?
-
-    func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-      let subscription = FlowSubscription(subscriber)
-      // Now and not in the task, which would miss what changes before it begins.
-      let changes = subscribers?.stream()
-      subscriber.receive(subscription: subscription)
-      subscription.start { @MainActor in
-        if let changes { for await _ in changes { subscription.send(()) } }
-        subscription.finish(.finished)
-      }
+      subscription.start(send)
     }
   }
 #endif
