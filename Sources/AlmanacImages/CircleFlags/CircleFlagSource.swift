@@ -17,27 +17,22 @@ extension CircleFlagKey {
 
 /// The flags of an enum.
 struct CircleFlagSource: Sendable {
-  /// The type of the enum.
-  let id: ObjectIdentifier
+  let fallbackKey: CircleFlagKey
 
   /// The raw value of the case for a text, if it has a flag of its own or is the fallback.
   var code: @Sendable (_ text: String) -> String?
-
-  /// The raw value of the fallback.
-  let fallback: String
 
   /// The flag of the case with a raw value.
   var flag: @Sendable (_ code: String) -> Flag?
 
   init<Country: CountryFlags>(_ country: Country.Type) {
-    id = ObjectIdentifier(country)
-    fallback = Country.fallback.rawValue
+    fallbackKey = CircleFlagKey(Country.fallback)
     code = { text in Country(normalizing: text).flatMap { $0.hasOwnFlag ? $0.rawValue : nil } }
     flag = { Country(rawValue: $0)?.flag }
   }
 
-  /// The key of the fallback.
-  var fallbackKey: CircleFlagKey { CircleFlagKey(source: id, code: fallback) }
+  /// The type of the enum.
+  var id: ObjectIdentifier { fallbackKey.source }
 }
 
 extension CountryFlags {
