@@ -14,9 +14,7 @@ final class Broadcast<Value: Sendable>: Sendable {
   /// The number of streams that have readers.
   var streamCount: Int { state.withLock { $0.continuations.count } }
 
-  /// A stream of the next values. It keeps what its reader has not read yet.
-  ///
-  /// - Parameter value: The first value of the stream, or `nil` to begin with the next value.
+  /// A stream of a value, if there is one, and the next values. It keeps what its reader has not read yet.
   func stream(beginningWith value: Value? = nil) -> AsyncStream<Value> {
     let (stream, continuation) = AsyncStream.makeStream(of: Value.self)
     if let value { continuation.yield(value) }
@@ -29,7 +27,6 @@ final class Broadcast<Value: Sendable>: Sendable {
     return stream
   }
 
-  /// Sends a value to all subscribers.
   func send(_ value: Value) {
     for continuation in state.withLock({ $0.continuations }).values { continuation.yield(value) }
   }

@@ -43,7 +43,6 @@ struct ImageStore<Key: Hashable & Sendable, Value: Sendable, Waiter: Sendable>: 
     set { removed += entries.setLimits(newValue) }
   }
 
-  /// The value of a key, which becomes the most recently used one.
   mutating func value(for key: Key) -> Value? { entries.value(for: key)?.value }
 
   /// The value of a key, or the load to wait for. A forced request only waits for a forced load: other loads can have an old
@@ -105,7 +104,7 @@ struct ImageStore<Key: Hashable & Sendable, Value: Sendable, Waiter: Sendable>: 
     entries.value(for: key).map { $0.subscribers.stream(beginningWith: $0.value) }
   }
 
-  /// A value and what sends its changes, or `nil` if there is no value.
+  /// A value and what sends its changes.
   mutating func current(_ key: Key) -> (value: Value, subscribers: Broadcast<Value>)? {
     entries.value(for: key).map { ($0.value, $0.subscribers) }
   }

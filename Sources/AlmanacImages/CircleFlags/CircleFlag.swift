@@ -19,7 +19,8 @@
     /// The diameter in points.
     public var size: CGFloat { didSet { scale() } }
 
-    /// Whether the placeholder of the style is shown if there is no image.
+    /// Whether the placeholder of the style is shown if there is no image: no enum is registered, or the fallback is damaged.
+    /// Otherwise, only the background and the border are.
     public var showsFallback: Bool
 
     /// The locale of the accessibility label.
@@ -33,17 +34,9 @@
     @Environment(\.circleFlagStyle) private var treeStyle
     @State private var model = CircleFlagModel()
 
-    /// Creates the flag for a text.
+    /// Creates the flag for a text in any known spelling, such as `us`, `" US.png "` or `en_US`. `nil` gives the fallback.
     ///
-    /// - Parameters:
-    ///   - code: A text in any known spelling, such as `us`, `" US.png "` or `en_US`. `nil` gives the fallback.
-    ///   - size: The diameter in points.
-    ///   - showsFallback: Whether the placeholder of the style is shown if there is no image: no enum is registered, or the
-    ///     fallback is damaged. Otherwise, only the background and the border are.
-    ///   - style: The background, the border and the placeholder. By default, they are those of
-    ///     `View.circleFlagStyle(_:)`.
-    ///   - accessibilityNaming: The source of the name in the accessibility label.
-    ///   - accessibilityLocale: The locale of the name.
+    /// Without a style of its own, the flag has that of `View.circleFlagStyle(_:)`.
     public init(
       code: String?,
       size: CGFloat = 46,
@@ -64,15 +57,8 @@
 
     /// Creates the flag of a country, whose enum need not be registered.
     ///
-    /// - Parameters:
-    ///   - country: The country.
-    ///   - size: The diameter in points.
-    ///   - showsFallback: Whether the placeholder of the style is shown if the flag is damaged.
-    ///   - style: The background, the border and the placeholder. By default, they are those of
-    ///     `View.circleFlagStyle(_:)`.
-    ///   - accessibilityNaming: The source of the name in the accessibility label. If it is `nil`, the label is that of the
-    ///     enum, in the language of the locale. If the enum has no names, the name is Foundation's.
-    ///   - accessibilityLocale: The locale of the label.
+    /// Without a style of its own, the flag has that of `View.circleFlagStyle(_:)`. Without a naming, the accessibility label
+    /// is that of the enum, in the language of the locale. If the enum has no names, the name is Foundation's.
     public init(
       _ country: some CountryFlags,
       size: CGFloat = 46,
@@ -104,9 +90,7 @@
       set { naming = newValue }
     }
 
-    /// Returns the flag with a diameter that follows the text size that the user prefers (Dynamic Type).
-    ///
-    /// - Parameter textStyle: The text style whose Dynamic Type scaling the diameter follows.
+    /// Returns the flag with a diameter that follows the text size that the user prefers (Dynamic Type), as the text style does.
     public func scaled(relativeTo textStyle: Font.TextStyle = .body) -> CircleFlag {
       var flag = self
       flag.textStyle = textStyle

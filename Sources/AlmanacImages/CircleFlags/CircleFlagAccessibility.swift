@@ -3,11 +3,8 @@ public import Foundation
 
 /// A source of the names of regions for the accessibility labels of flags.
 public protocol CircleFlagAccessibilityNaming {
-  /// Returns the name of a region, or `nil` if it is not known.
-  ///
-  /// - Parameters:
-  ///   - code: The alpha-2 code of the flag that is shown, in lower case, such as `us`, or `xx` for the fallback.
-  ///   - locale: The locale of the name.
+  /// Returns the name of a region, or `nil` if it is not known. The code is the alpha-2 code of the flag that is shown, in lower
+  /// case, such as `us`, or `xx` for the fallback.
   func localizedRegionName(forResolvedCode code: String, locale: Locale) -> String?
 }
 
@@ -39,11 +36,6 @@ extension CircleFlagImage {
   ///
   /// The name belongs to the flag: if the text gives the fallback, it is not named after the text. If the naming does not know
   /// the name, the label is "Flag" with the code of the flag: "Flag XX" for the fallback. The other words are English.
-  ///
-  /// - Parameters:
-  ///   - code: A text in any known spelling. `nil` is the fallback.
-  ///   - naming: The source of the names.
-  ///   - locale: The locale of the name.
   public static func accessibilityLabel(
     for code: String?,
     naming: some CircleFlagAccessibilityNaming = SystemCircleFlagAccessibilityNaming(),
@@ -76,10 +68,8 @@ extension CircleFlagLoader {
 extension CircleFlagRequest {
   /// Returns the accessibility label of the flag. A country without a flag of its own shows the fallback, so the label has no name.
   ///
-  /// - Parameters:
-  ///   - naming: The source of the names. If it is `nil`, a country has the names of its enum, in a whole sentence of the
-  ///     language. If the enum has no names, and for a text, they are Foundation's.
-  ///   - locale: The locale of the name.
+  /// - Parameter naming: The source of the names. If it is `nil`, a country has the names of its enum, in a whole sentence of
+  ///   the language. If the enum has no names, and for a text, they are Foundation's.
   func accessibilityLabel(naming: (any CircleFlagAccessibilityNaming)?, locale: Locale) -> String {
     let names = naming ?? SystemCircleFlagAccessibilityNaming()
     guard let country else { return CircleFlagImage.accessibilityLabel(for: code, naming: names, locale: locale) }

@@ -12,9 +12,7 @@
   }
 
   extension View {
-    /// Sets the style of all flags in this view that are not given their own.
-    ///
-    /// - Parameter style: The style, or `nil` for the default style.
+    /// Sets the style of all flags in this view that are not given their own. `nil` is the default style.
     public func circleFlagStyle(_ style: CircleFlagStyle?) -> some View { environment(\.circleFlagStyle, style) }
   }
 #endif

@@ -18,11 +18,10 @@ public enum CircleFlagImage {
   /// that it fills the gaps in your own flags. The fallback flag comes from the last one.
   public static func register(_ country: (some CountryFlags).Type) { loader.register(country) }
 
-  /// Returns the flag for a text, or the fallback `xx`, if there is no flag for it.
+  /// Returns the flag for a text in any known spelling, such as `us`, `" US.png "` or `en_US`, or the fallback `xx`.
   ///
-  /// - Parameter code: A text in any known spelling, such as `us`, `" US.png "` or `en_US`. Names of flags that are not codes,
-  ///   such as `gb-eng`, are read before the rules of `normalizedKey(from:)`.
-  /// - Returns: `nil` only if the fallback is missing too: no enum is registered, or its PNG file is damaged.
+  /// Names of flags that are not codes, such as `gb-eng`, are read before the rules of `normalizedKey(from:)`. It returns `nil`
+  /// only if the fallback is missing too: no enum is registered, or its PNG file is damaged.
   @MainActor
   public static func image(for code: String) async -> PlatformImage? {
     await loader.image(for: code)?.platformImage
@@ -38,12 +37,10 @@ public enum CircleFlagImage {
     await loader.image(for: country)?.platformImage
   }
 
-  /// Returns the alpha-2 code in a text, in lower case, or `""` if there is none.
+  /// Returns the alpha-2 code in a text, in lower case, or `""` if there is none: `" US "` and `"en_US"` give `"us"`.
   ///
   /// The steps, in this order: trim whitespace and convert to lower case; remove a final `.png`; keep only the part after the
   /// last `_` or `-`; keep only the letters a to z. The result is a key if it has exactly two letters.
-  ///
-  /// - Parameter raw: For example `" US "` or `"en_US"`, which give `"us"`, or `"usa"`, which gives `""`.
   public static func normalizedKey(from raw: String) -> String { CountryCode.alpha2(raw) ?? "" }
 
   /// Returns the alpha-2 code in a text, in lower case, or `"xx"` if there is none. It may be a code without a flag.

@@ -49,10 +49,9 @@ public final class CircleFlagLoader: Sendable {
     registrations.send(())
   }
 
-  /// The flag for a text, or the fallback, if no enum has a flag for it.
+  /// The flag for a text that `CountryFlags.resolving(_:)` reads, such as `us`, `" US.png "` or `en_US`, with straight alpha.
   ///
-  /// - Parameter text: A text that `CountryFlags.resolving(_:)` reads, such as `us`, `" US.png "` or `en_US`.
-  /// - Returns: The decoded flag with straight alpha. It is `nil` if there is no enum, or if the fallback is damaged.
+  /// It is the fallback if no enum has a flag for the text, and `nil` if there is no enum, or if the fallback is damaged.
   public func image(for text: String) async -> RasterImage? {
     guard let key = key(for: text) else { return nil }
     if let image = await image(of: key) { return image }
@@ -60,16 +59,12 @@ public final class CircleFlagLoader: Sendable {
     return await image(of: fallback)
   }
 
-  /// The flag of a country. The country's enum need not be registered.
-  ///
-  /// - Returns: The decoded flag with straight alpha, or `nil` if it is damaged.
+  /// The flag of a country, with straight alpha, or `nil` if it is damaged. The country's enum need not be registered.
   public func image(for country: some CountryFlags) async -> RasterImage? {
     await image(of: CircleFlagKey(country)) { country.flag }
   }
 
   /// The flag for a text if the cache has it. It does not wait, so a view can show the flag at once.
-  ///
-  /// - Parameter text: A text that `image(for:)` takes.
   public func cachedImage(for text: String) -> RasterImage? {
     key(for: text).flatMap { cachedImage(of: $0) }
   }

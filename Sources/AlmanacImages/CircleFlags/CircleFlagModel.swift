@@ -5,19 +5,13 @@
 struct CircleFlagModel: Sendable {
   /// What is inside the circle, on its background.
   enum Content: Hashable, Sendable {
-    /// Nothing: the flag is being loaded, or it is missing and has no placeholder.
+    /// The flag is being loaded, or it is missing and has no placeholder.
     case nothing
-
-    /// A flag.
     case flag(RasterImage)
 
-    /// A globe in place of a missing flag.
+    // In place of a missing flag.
     case globe
-
-    /// Letters in place of a missing flag.
     case monogram(String)
-
-    /// A color in place of a missing flag.
     case color(RasterColor)
   }
 
@@ -32,9 +26,7 @@ struct CircleFlagModel: Sendable {
   private var outcome = Outcome.pending
   private var lastLoad = 0
 
-  /// Begins a load. The outcome of a load of the same flag stays until there is a new one.
-  ///
-  /// - Returns: The number of the load.
+  /// Begins a load, and returns its number. The outcome of a load of the same flag stays until there is a new one.
   mutating func begin(_ request: CircleFlagRequest) -> Int {
     if request != self.request { outcome = .pending }
     self.request = request
@@ -48,11 +40,9 @@ struct CircleFlagModel: Sendable {
     outcome = image.map(Outcome.flag) ?? .missing
   }
 
-  /// Returns what is shown for a request.
+  /// Returns what is shown for a request, which can be newer than the load.
   ///
   /// - Parameters:
-  ///   - request: The request, which can be newer than the load.
-  ///   - placeholder: What is shown if the loader has no flag; `none` if nothing is.
   ///   - size: The diameter in points. A small monogram has fewer letters.
   ///   - cached: The flag if it is in the cache. It is shown until the load gives one, so that it does not appear late.
   func content(

@@ -9,12 +9,7 @@ public enum CircleFlagPreloader {
   public static let concurrencyRange = 1...24
 
   /// Decodes the flags for texts in any spelling, in their order, each flag once.
-  public static func preload(_ codes: [String], maxConcurrency: Int = 10) async {
-    await CircleFlagImage.loader.preload(codes, maxConcurrency: maxConcurrency)
-  }
-
-  /// Decodes the flags for texts in any spelling, each flag once.
-  public static func preload(_ codes: Set<String>, maxConcurrency: Int = 10) async {
+  public static func preload(_ codes: some Sequence<String>, maxConcurrency: Int = 10) async {
     await CircleFlagImage.loader.preload(codes, maxConcurrency: maxConcurrency)
   }
 
@@ -25,22 +20,16 @@ public enum CircleFlagPreloader {
 }
 
 extension CircleFlagLoader {
-  /// Decodes the flags for texts in any spelling, each flag once.
-  ///
-  /// - Parameters:
-  ///   - codes: Texts that `image(for:)` takes.
-  ///   - maxConcurrency: The number of flags that are decoded at a time, clamped to 1 through 24.
+  /// Decodes the flags for texts that `image(for:)` takes, each flag once, and `maxConcurrency` of them at a time, clamped to 1
+  /// through 24.
   public func preload(_ codes: some Sequence<String>, maxConcurrency: Int = 10) async {
     var keys: Set<CircleFlagKey> = []
     let texts = codes.filter { text in key(for: text).map { keys.insert($0).inserted } ?? false }
     await forEach(texts, maxConcurrency) { await $0.image(for: $1) }
   }
 
-  /// Decodes the flags of countries, each flag once.
-  ///
-  /// - Parameters:
-  ///   - countries: Cases of an enum, which need not be registered.
-  ///   - maxConcurrency: The number of flags that are decoded at a time, clamped to 1 through 24.
+  /// Decodes the flags of countries, each flag once, and `maxConcurrency` of them at a time, clamped to 1 through 24. Their enum
+  /// need not be registered.
   public func preload<Country: CountryFlags>(
     _ countries: some Sequence<Country>,
     maxConcurrency: Int = 10

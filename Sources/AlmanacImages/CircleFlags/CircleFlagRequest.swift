@@ -5,7 +5,6 @@ struct CircleFlagRequest: Hashable, Sendable {
   /// The text, or the raw value of the country.
   let code: String
 
-  /// The country, or `nil` for a text.
   let country: (any CountryFlags)?
 
   /// The flag for a text in any known spelling. `nil` is the fallback.
@@ -14,7 +13,6 @@ struct CircleFlagRequest: Hashable, Sendable {
     country = nil
   }
 
-  /// The flag of a country. Its enum need not be registered.
   init(_ country: some CountryFlags) {
     code = country.rawValue
     self.country = country

@@ -4,8 +4,6 @@ import Almanac
 struct CircleFlagKey: Hashable, Sendable {
   /// The type of the enum.
   let source: ObjectIdentifier
-
-  /// The raw value of the case.
   let code: String
 }
 
@@ -19,10 +17,8 @@ extension CircleFlagKey {
 struct CircleFlagSource: Sendable {
   let fallbackKey: CircleFlagKey
 
-  /// The raw value of the case for a text, if it has a flag of its own or is the fallback.
+  /// The code of a text, if it has a flag of its own or is the fallback's.
   var code: @Sendable (_ text: String) -> String?
-
-  /// The flag of the case with a raw value.
   var flag: @Sendable (_ code: String) -> Flag?
 
   init<Country: CountryFlags>(_ country: Country.Type) {
@@ -31,7 +27,6 @@ struct CircleFlagSource: Sendable {
     flag = { Country(rawValue: $0)?.flag }
   }
 
-  /// The type of the enum.
   var id: ObjectIdentifier { fallbackKey.source }
 }
 

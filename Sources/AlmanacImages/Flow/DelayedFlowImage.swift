@@ -12,11 +12,7 @@ public struct DelayedFlowImage: FlowImage {
   /// The seconds to wait.
   public var delay: TimeInterval { pause.seconds }
 
-  /// Delays an image.
-  ///
-  /// - Parameters:
-  ///   - base: The image.
-  ///   - delay: The seconds to wait. A negative delay is none.
+  /// Delays an image by some seconds. A negative delay is none.
   public init(_ base: any FlowImage, delay: TimeInterval) {
     self.init(base, FlowDelay(seconds: delay))
   }

@@ -48,12 +48,7 @@ public final class FlowCache: Sendable {
   /// Sets the limits. Lower limits drop images at once.
   public func setLimits(_ limits: Limits) { images.withStore { $0.limits = limits } }
 
-  /// Returns the image to show. If the cache does not have the image, the cache loads it.
-  ///
-  /// - Parameters:
-  ///   - image: The image.
-  ///   - forceReCache: Whether to load the image again, as in `prepared(_:forceReCache:)`.
-  /// - Throws: What `prepared(_:forceReCache:)` and `image()` throw.
+  /// Returns the image to show. Loads and throws as `prepared(_:forceReCache:)` and `image()` do.
   public nonisolated(nonsending) func get(
     _ image: any FlowImage,
     forceReCache: Bool = false
@@ -64,12 +59,9 @@ public final class FlowCache: Sendable {
   /// Returns the prepared image. If the cache does not have it, the cache loads it. Callers that ask meanwhile wait for the same
   /// load.
   ///
-  /// If the task is cancelled, the others wait on. If all are cancelled, so is the load.
+  /// If the task is cancelled, the others wait on. If all are cancelled, so is the load. A forced load loads the image again, and
+  /// a `URLFlowImage` then asks the server. If that fails, the cache keeps what it has.
   ///
-  /// - Parameters:
-  ///   - image: The image.
-  ///   - forceReCache: Whether to load the image again. A `URLFlowImage` then asks the server. If that fails, the cache keeps
-  ///     what it has.
   /// - Throws: The error of `prepareForDisplay()`, or a `CancellationError`. The next call tries again.
   public nonisolated(nonsending) func prepared(
     _ image: any FlowImage,

@@ -2,13 +2,12 @@ import Foundation
 
 /// A wait of some seconds.
 struct FlowDelay: Sendable {
-  /// The seconds to wait. A negative number is none.
   let seconds: TimeInterval
 
   /// Waits for nanoseconds.
   var sleep: @Sendable (UInt64) async throws -> Void = { try await Task.sleep(nanoseconds: $0) }
 
-  /// Waits. Throws a `CancellationError` if the task is cancelled.
+  /// Throws a `CancellationError` if the task is cancelled.
   func wait() async throws {
     // An infinite time does not fit into an integer.
     let seconds = seconds > 0 ? min(seconds, 1e8) : 0

@@ -42,12 +42,8 @@ public actor FlowDiskCache {
   private var lastClearing = 0
   private var lastChanges: [URL: Int] = [:]
 
-  /// Makes a cache.
-  ///
-  /// - Parameters:
-  ///   - folder: The folder of the files. The default is `[caches folder of the user]/[bundle or program]/AlmanacImages`. The
-  ///     folder is created when the first image is kept. Do not use it for other files.
-  ///   - largestSize: The largest number of bytes of all files.
+  /// Makes a cache. Its folder is by default `[caches folder of the user]/[bundle or program]/AlmanacImages`. It is created when
+  /// the first image is kept. Do not use it for other files.
   public init(folder: URL? = nil, largestSize: Int = 64 << 20) {
     self.init(folder: folder ?? Self.standardFolder, largestSize: largestSize) { Date() }
   }

@@ -1,10 +1,5 @@
 extension FlowImage {
-  /// Returns the image to show, from a cache. If the cache does not have it, the cache loads it.
-  ///
-  /// - Parameters:
-  ///   - cache: The cache, or `nil` for the shared one.
-  ///   - forceReCache: Whether the cache loads the image again, and replaces what it has.
-  /// - Throws: What `FlowCache.get(_:forceReCache:)` throws.
+  /// Returns the image to show, from a cache or from the shared one. Loads and throws as `FlowCache.get(_:forceReCache:)` does.
   public nonisolated(nonsending) func imageFromCache(
     _ cache: FlowCache? = nil,
     forceReCache: Bool = false

@@ -5,10 +5,7 @@
 struct FlowImageModel: Sendable {
   /// A load that the view wants. If it changes, the view cancels the load and begins another one.
   struct Request: Hashable, Sendable {
-    /// The image, or `nil` if there is none.
     let image: AnyFlowImage?
-
-    /// The cache.
     let cache: ObjectIdentifier
 
     /// The number of times that the user tried again.
@@ -32,9 +29,7 @@ struct FlowImageModel: Sendable {
     return image.id == id ? phase : phase.loading
   }
 
-  /// Begins a load. The image that is shown stays until it ends.
-  ///
-  /// - Returns: The number of the load.
+  /// Begins a load, and returns its number. The image that is shown stays until it ends.
   mutating func begin(_ request: Request) -> Int {
     let image = request.image
     phase = image == nil ? FlowImagePhase() : image?.id == id ? phase.reloading : phase.loading

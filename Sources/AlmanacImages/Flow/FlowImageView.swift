@@ -24,12 +24,7 @@
     private let content: (FlowImagePhase) -> Content
     @State private var model = FlowImageModel()
 
-    /// A view of an image, built from the image and the state.
-    ///
-    /// - Parameters:
-    ///   - image: The image, or `nil` to show none.
-    ///   - cache: The cache, by default the shared one.
-    ///   - contentBuilder: Builds the view from the image, if it is there, and the state.
+    /// A view that is built from the image, if it is there, and the state. By default, the cache is the shared one.
     public init(
       image: (any FlowImage)?,
       cache: FlowCache? = nil,
@@ -38,12 +33,7 @@
       self.init(image: image, cache: cache) { contentBuilder($0.image, $0.state) }
     }
 
-    /// A view of an image that shows the error, and lets the user try again.
-    ///
-    /// - Parameters:
-    ///   - image: The image, or `nil` to show none.
-    ///   - cache: The cache, by default the shared one.
-    ///   - content: Builds the view from what there is.
+    /// A view that can show the error, and let the user try again. By default, the cache is the shared one.
     public init(
       image: (any FlowImage)?,
       cache: FlowCache? = nil,

@@ -11,13 +11,7 @@ public struct TestFlowImage: FlowImage {
   private let prepare: @Sendable (TestFlowImage) async throws -> any FlowImage
   private let show: @Sendable () async throws -> PlatformImage
 
-  /// Creates an image in one color.
-  ///
-  /// - Parameters:
-  ///   - id: The `id` of the image.
-  ///   - width: The width in pixels, at least 1.
-  ///   - height: The height in pixels, at least 1.
-  ///   - color: The color, by default gray.
+  /// Creates an image in one color. Its width and height in pixels are at least 1.
   public init(
     id: ID = "test",
     width: Int = 64,
@@ -45,14 +39,8 @@ public struct TestFlowImage: FlowImage {
 
   /// Creates an image that fails or waits, as the package FlowImage has it. An image that is prepared still does.
   ///
-  /// - Parameters:
-  ///   - image: The image.
-  ///   - id: The `id`, or `nil` for one that no other image has.
-  ///   - failPrepare: Whether `prepareForDisplay()` throws `FlowImageError.failedForTest`.
-  ///   - failGet: Whether `image()` throws `FlowImageError.failedForTest`.
-  ///   - delayPrepare: Whether `prepareForDisplay()` waits.
-  ///   - delayGet: Whether `image()` waits.
-  ///   - delayInSeconds: The seconds to wait.
+  /// `prepareForDisplay()` follows the flags for preparing, and `image()` those for getting. They throw
+  /// `FlowImageError.failedForTest`. Without an `id`, the image has one that no other image has.
   public init(
     _ image: PlatformImage,
     id: ID? = nil,

@@ -37,13 +37,9 @@ public struct URLFlowImage: FlowImage {
 
   private let decoder: Decoder?
 
-  /// Creates an image on a web server.
+  /// Creates an image on a web server, whose URL has the scheme `http` or `https`.
   ///
-  /// - Parameters:
-  ///   - url: The address, with the scheme `http` or `https`.
-  ///   - diskCache: Where the downloaded file is kept, or `nil` to keep it nowhere.
-  ///   - decoder: Decodes the file. The default is `RasterImage(file:)`, which reads all formats of ImageIO on Apple's systems,
-  ///     and PNG on others.
+  /// The default decoder is `RasterImage(file:)`, which reads all formats of ImageIO on Apple's systems, and PNG on others.
   public init(url: URL, diskCache: FlowDiskCache? = .shared, decoder: Decoder? = nil) {
     self.url = url
     self.diskCache = diskCache
@@ -63,7 +59,6 @@ public struct URLFlowImage: FlowImage {
   /// Loads and decodes the image, and returns it. Throws as `prepareForDisplay()` does.
   public func image() async throws -> PlatformImage { try await load().displayed() }
 
-  /// Decodes a file.
   func decode(_ file: [UInt8]) throws -> RasterImage {
     try decoder?(file) ?? RasterImage(file: file, largestPixelCount: largestPixelCount)
   }

@@ -8,10 +8,7 @@ struct PNGHeader: Hashable, Sendable {
   /// The length and the name of the first chunk.
   private static let firstChunk: [UInt8] = [0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
 
-  /// The width in pixels.
   let width: Int
-
-  /// The height in pixels.
   let height: Int
 
   /// The number of bytes of the decoded pixels.

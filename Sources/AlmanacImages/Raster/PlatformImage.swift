@@ -30,9 +30,6 @@ extension RasterImage {
 
   /// The pixels of an image of the platform, without its orientation and scale. On Linux, it is the image itself.
   ///
-  /// - Parameters:
-  ///   - platformImage: The image.
-  ///   - largestPixelCount: The largest number of pixels. Each takes 4 bytes of memory.
   /// - Throws: `noPixels` for an image without a bitmap, such as a `UIImage` of Core Image; `tooLarge` if it has more pixels.
   public init(
     platformImage: PlatformImage,

@@ -29,9 +29,6 @@
 
     /// The pixels of an image of Core Graphics, in sRGB and with straight alpha.
     ///
-    /// - Parameters:
-    ///   - cgImage: The image.
-    ///   - largestPixelCount: The largest number of pixels. Each takes 4 bytes of memory.
     /// - Throws: `tooLarge` if the image has more pixels; `noPixels` if its colors cannot be converted.
     public init(
       cgImage: CGImage,

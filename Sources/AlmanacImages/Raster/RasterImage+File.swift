@@ -4,9 +4,6 @@ extension RasterImage {
   /// - On Apple's systems, ImageIO decodes: JPEG, HEIC, GIF, WebP, TIFF and all other formats that it reads. Of an animation, you
   ///   get the first image. The orientation that the file says is applied.
   /// - On other systems, only PNG files can be decoded. For other formats, the error names the format.
-  /// - Parameters:
-  ///   - file: The bytes of the file.
-  ///   - largestPixelCount: The largest number of pixels. Each takes 4 bytes of memory.
   /// - Throws: `tooLarge` if the image has more pixels, before it allocates memory for them; `unsupported` for a format that
   ///   cannot be read; `empty` or `damaged`.
   /// - Complexity: O(number of pixels).

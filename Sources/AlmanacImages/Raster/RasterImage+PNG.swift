@@ -5,9 +5,6 @@ extension RasterImage {
   ///
   /// - On Linux, libpng decodes. Colors are taken as sRGB, and 16 bits are scaled to 8.
   /// - On Apple's systems, ImageIO decodes, and converts other color spaces to sRGB.
-  /// - Parameters:
-  ///   - png: The bytes of the file.
-  ///   - largestPixelCount: The largest number of pixels. Each takes 4 bytes of memory.
   /// - Throws: `tooLarge` if the image has more pixels, before it allocates memory for them; `empty`, `notPNG` or `damaged`.
   /// - Complexity: O(number of pixels). It needs the memory of the pixels, and libpng's for a few rows.
   public init(

@@ -20,12 +20,7 @@ public struct CircleFlagRenderer: Hashable, Sendable {
   /// The style.
   public var style: CircleFlagStyle
 
-  /// Creates a renderer for flags of one size.
-  ///
-  /// - Parameters:
-  ///   - size: The diameter in points.
-  ///   - scale: The number of pixels in a point.
-  ///   - style: The style.
+  /// Creates a renderer for flags of one size in points, with a number of pixels in each point.
   public init(size: Double = 46, scale: Double = 1, style: CircleFlagStyle = .default) {
     self.size = size
     self.scale = scale
@@ -44,25 +39,20 @@ public struct CircleFlagRenderer: Hashable, Sendable {
   /// On white pages and on dark ones (#1C1C1E), globes and letters have a contrast of at least 3 to 1 if the background of the style
   /// is the default, none or an opaque color, and of 2.9 to 1 if it is a material.
   ///
-  /// - Parameters:
-  ///   - flag: The flag.
-  ///   - code: The code for a monogram, in any form that `CircleFlagImage.resolvedKey(for:)` reads. A code of up to three letters
-  ///     and digits that is not an alpha-2 code is used as it is, and the last part of one such as `gb-eng`. Others give XX.
+  /// A monogram has the code in any form that `CircleFlagImage.resolvedKey(for:)` reads. A code of up to three letters and digits
+  /// that is not an alpha-2 code is used as it is, and the last part of one such as `gb-eng`. Others give XX.
+  ///
   /// - Returns: A square image with straight alpha and sides of ``side`` pixels.
   /// - Complexity: O(number of pixels of `flag` and of the result).
   public func image(of flag: RasterImage?, code: String? = nil) -> RasterImage {
     image(of: flag, code: code, on: RasterColor.pages)
   }
 
-  /// Returns a sheet of many flags.
+  /// Returns a sheet of many flags, row by row, with a placeholder for a missing flag. By default, there are about as many columns
+  /// as rows.
   ///
-  /// - Parameters:
-  ///   - flags: The codes and their flags, row by row. A placeholder is drawn for a missing flag.
-  ///   - columns: The number of columns. By default, there are about as many as rows.
-  ///   - spacing: The points around and between the flags, up to ``RasterSheet/largestSpacing`` pixels. A number that is negative,
-  ///     infinite or not a number counts as 0.
-  ///   - background: The color behind the flags.
-  /// - Returns: The image, and the place of each code in it.
+  /// The spacing is in points, up to ``RasterSheet/largestSpacing`` pixels. A number that is negative, infinite or not a number
+  /// counts as 0.
   public func sheet(
     of flags: [(code: String, flag: RasterImage?)],
     columns: Int? = nil,

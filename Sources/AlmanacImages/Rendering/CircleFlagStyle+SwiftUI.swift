@@ -25,10 +25,6 @@
     }
 
     /// Creates a border of a SwiftUI color.
-    ///
-    /// - Parameters:
-    ///   - width: The width in points.
-    ///   - color: The color.
     @_disfavoredOverload
     public init(width: Double = 1, color: Color) { self.init(width: width, color: RasterColor(color)) }
   }

@@ -31,11 +31,7 @@ public struct CircleFlagStyle: Hashable, Sendable {
     /// The color in images. A translucent border shows the flag below it.
     public var rasterColor: RasterColor
 
-    /// Creates a border.
-    ///
-    /// - Parameters:
-    ///   - width: The width in points.
-    ///   - color: The color. By default, it is white with an opacity of 20 %.
+    /// Creates a border. By default, it is white with an opacity of 20 %.
     public init(width: Double = 1, color: RasterColor = .white.opacity(0.2)) {
       self.width = width
       rasterColor = color

@@ -7,8 +7,6 @@ struct CircleFrame {
   /// The radius inside the border, in pixels.
   private let innerRadius: Float
 
-  /// Creates the frame of a style.
-  ///
   /// - Parameter scale: The number of pixels in a point.
   init(style: CircleFlagStyle, side: Int, scale: Double) {
     disc = Disc(side: side)

@@ -1,9 +1,6 @@
 /// A circle that fills a square of pixels.
 struct Disc {
-  /// The number of pixels on each side.
   let side: Int
-
-  /// The radius in pixels.
   let radius: Float
 
   init(side: Int) {

@@ -6,14 +6,10 @@ struct FilterWeights: Sendable {
   /// The weights of all windows, one after another. The sum of each window is 1.
   private(set) var weights: ContiguousArray<Float> = []
 
-  /// The weights for the pixels of a line.
+  /// The weights for a number of pixels that cover all of `source`.
   ///
   /// A line that becomes shorter is averaged: each pixel counts with the part of it that the new pixel covers. A line that
   /// becomes longer is interpolated with cubic curves through its pixels.
-  ///
-  /// - Parameters:
-  ///   - source: The pixels to read. The new pixels cover all of them.
-  ///   - count: The number of new pixels.
   init(from source: Range<Int>, to count: Int) {
     let ratio = Double(source.count) / Double(count)
     windows.reserveCapacity(count)
@@ -28,7 +24,6 @@ struct FilterWeights: Sendable {
     }
   }
 
-  /// The pixels that contribute to a pixel of the new line.
   func pixels(for index: Int) -> Range<Int> { windows[index].pixels }
 
   /// The pixels that contribute to some pixels of the new line.
@@ -37,7 +32,6 @@ struct FilterWeights: Sendable {
     return windows[first].pixels.lowerBound..<windows[last].pixels.upperBound
   }
 
-  /// The index of the weight of the first pixel that contributes.
   func firstWeight(for index: Int) -> Int { windows[index].firstWeight }
 
   private mutating func appendAverage(of start: Double, _ end: Double, in source: Range<Int>) {

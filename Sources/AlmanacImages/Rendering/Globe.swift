@@ -2,7 +2,6 @@ import Foundation
 
 /// A globe of lines in the middle of a square: the outline, three parallels and three meridians.
 enum Globe {
-  /// Draws the globe.
   static func draw(on mask: inout StrokeMask) {
     let side = Float(mask.side)
     let lines = [ellipse(width: 1), ellipse(width: 0.45), [[0, -1], [0, 1]]] + [-0.5, 0, 0.5].map(parallel)

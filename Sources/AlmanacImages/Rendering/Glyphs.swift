@@ -1,9 +1,6 @@
 /// The letters and digits of monograms, drawn with a pen on a grid with a height of 8.
 enum Glyphs {
-  /// The height of the letters.
   static let height: Float = 8
-
-  /// The paths by character.
   static let paths: [Character: StrokePath] = descriptions.mapValues(StrokePath.init)
 
   private static let descriptions: [Character: String] = [

@@ -1,7 +1,6 @@
 /// Reads the pixels of an image as amounts of light.
 struct LightReader {
   private let width: Int
-
   private let pixels: ContiguousArray<UInt8>
   private let light = TransferCurve.light
 
@@ -10,13 +9,7 @@ struct LightReader {
     pixels = ContiguousArray(image.converted(to: .straight).pixels)
   }
 
-  /// Adds the pixels of a row to the sums of their columns.
-  ///
-  /// - Parameters:
-  ///   - row: The row.
-  ///   - columns: The columns to read.
-  ///   - weight: The factor of the row.
-  ///   - sums: A sum for each column of the image, multiplied by alpha.
+  /// Adds the pixels of a row, multiplied by its weight and by alpha, to the sums of their columns.
   func add(row: Int, columns: Range<Int>, weight: Float, to sums: inout MutableSpan<SIMD4<Float>>) {
     let (pixels, light) = (pixels.span, light.span)
     // With this, the compiler knows that every byte has a light.

@@ -13,16 +13,11 @@ struct Monogram {
 
   private let glyphs: [StrokePath]
 
-  /// Creates a monogram of letters and digits.
   init(_ letters: String) { glyphs = letters.compactMap { Glyphs.paths[$0] } }
 
-  /// Returns the letters of the monogram of a code, which views and images share.
+  /// Returns the letters of a code: the alpha-2 code in the text, or its last part if that has up to three letters and digits.
   ///
-  /// They are the alpha-2 code in the text, or the last part of a code if that has up to three letters and digits.
-  ///
-  /// - Parameters:
-  ///   - code: A text in any known spelling, or the raw value of a country.
-  ///   - size: The diameter in points. In small circles, the third letter is left out.
+  /// - Parameter size: The diameter in points. In small circles, the third letter is left out.
   static func letters(of code: String?, size: Double) -> String {
     let code = code ?? ""
     if let code = CountryCode.alpha2(code) { return code.uppercased() }
@@ -31,8 +26,6 @@ struct Monogram {
     return size < smallestSizeOfThree ? String(part.prefix(2)) : part
   }
 
-  /// Draws the letters.
-  ///
   /// The letters are as high as possible up to a third of the square, and as wide as possible up to six tenths of it.
   func draw(on mask: inout StrokeMask) {
     let side = Float(mask.side)

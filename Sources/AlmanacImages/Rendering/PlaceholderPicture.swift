@@ -7,11 +7,7 @@ struct PlaceholderPicture {
 
   /// Creates the placeholder of a style. It is transparent if the style has none.
   ///
-  /// - Parameters:
-  ///   - style: The style.
-  ///   - letters: The letters of a monogram.
-  ///   - side: The width and height in pixels.
-  ///   - pages: The opaque colors that may be behind the image.
+  /// - Parameter pages: The opaque colors that may be behind the image.
   init(_ style: CircleFlagStyle, letters: String, side: Int, pages: [RasterColor]) {
     switch style.placeholder {
     case .none:
@@ -28,7 +24,6 @@ struct PlaceholderPicture {
     }
   }
 
-  /// Writes some pixels of a row.
   func write(row: Int, columns: Range<Int>, to line: inout LightLine) {
     for column in columns { line[column] = mask.map { color * $0.coverage[row * $0.side + column] } ?? color }
   }

@@ -27,14 +27,10 @@ public struct RasterSheet: Hashable, Sendable {
   /// The place of each image, in order.
   public let regions: [Region]
 
-  /// Creates a sheet of images. Its cells are as large as the largest image, and each image is in the middle of its cell. A
-  /// sheet without images is one pixel of the background.
+  /// Creates a sheet of images, row by row. Its cells are as large as the largest image, and each image is in the middle of its
+  /// cell. A sheet without images is one pixel of the background. By default, there are about as many columns as rows.
   ///
-  /// - Parameters:
-  ///   - images: The images and their names, row by row.
-  ///   - columns: The number of columns. By default, there are about as many as rows.
-  ///   - spacing: The pixels around and between the cells, from 0 to ``largestSpacing``. Other numbers are clamped.
-  ///   - background: The color behind the images.
+  /// The pixels around and between the cells are from 0 to ``largestSpacing``. Other numbers are clamped.
   public init(
     _ images: [(name: String, image: RasterImage)],
     columns: Int? = nil,

@@ -1,6 +1,5 @@
 /// A square of pixels with the coverage by lines of a pen with a round tip.
 struct StrokeMask: Sendable {
-  /// The number of pixels on each side.
   let side: Int
 
   /// The coverage of each pixel, from 0 to 1, in rows from top to bottom.
@@ -11,11 +10,7 @@ struct StrokeMask: Sendable {
     coverage = Array(repeating: 0, count: side * side)
   }
 
-  /// Draws the lines that connect some points.
-  ///
-  /// - Parameters:
-  ///   - points: The points in pixels, from the top left corner.
-  ///   - width: The width of the pen in pixels. A pen that is too thin draws pale lines, so it has at least 1.5 pixels.
+  /// Draws the lines that connect some points. A pen that is too thin draws pale lines, so it has at least 1.5 pixels.
   mutating func stroke(_ points: [SIMD2<Float>], width: Float) {
     for (start, end) in zip(points, points.dropFirst()) {
       draw(from: start, to: end, radius: max(width, 1.5) / 2)

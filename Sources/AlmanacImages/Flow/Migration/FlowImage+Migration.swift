@@ -16,10 +16,6 @@ extension FlowImage {
   }
 
   /// Returns the image of a cache: the same as `imageFromCache(_:forceReCache:)`.
-  ///
-  /// - Parameters:
-  ///   - cache: The cache, or `nil` for the shared one.
-  ///   - forceRecache: Whether the cache loads the image again, and replaces what it has.
   public nonisolated(nonsending) func getUIImageFromCache(
     _ cache: FlowCache? = nil,
     forceRecache: Bool = false

@@ -6,11 +6,8 @@ extension URLFlowImage {
 }
 
 extension DownloadedFlowImage {
-  /// Creates an image from an image of the platform. Its `id` is that of the object, or of the pixels on Linux.
-  ///
-  /// - Parameters:
-  ///   - uiImage: The image. Do not change it afterwards.
-  ///   - rendered: Whether the image is decoded already. Otherwise, `prepareForDisplay()` decodes it.
+  /// Creates an image from an image of the platform, which must not change afterwards. Its `id` is that of the object, or of the
+  /// pixels on Linux. If it is not rendered, `prepareForDisplay()` decodes it.
   public init(uiImage: PlatformImage, rendered: Bool = false) {
     #if canImport(UIKit) || canImport(AppKit)
       let name = UInt(bitPattern: ObjectIdentifier(uiImage))
