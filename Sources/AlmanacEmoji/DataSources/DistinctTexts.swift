@@ -1,12 +1,7 @@
-/// Texts in their order, without repetitions of what is already there.
+/// Texts in their order, without repetitions.
 struct DistinctTexts {
-  private(set) var texts: [String]
-  private var known: Set<String>
-
-  init(_ texts: [String] = []) {
-    self.texts = texts
-    known = Set(texts)
-  }
+  private(set) var texts: [String] = []
+  private var known: Set<String> = []
 
   mutating func add(_ others: [String]) {
     for other in others where known.insert(other).inserted { texts.append(other) }
@@ -15,11 +10,7 @@ struct DistinctTexts {
 
 /// The words for an emoji in several languages. The first name of a language counts, and all keywords.
 struct DistinctLocalizations {
-  private var words: [String: (name: String, keywords: DistinctTexts)]
-
-  init(_ localizations: [String: EmojiLocalization] = [:]) {
-    words = localizations.mapValues { ($0.name, DistinctTexts($0.keywords)) }
-  }
+  private var words: [String: (name: String, keywords: DistinctTexts)] = [:]
 
   mutating func add(_ others: [String: EmojiLocalization]) {
     for (language, other) in others {

@@ -1,9 +1,11 @@
-import Almanac
-
 /// The emoji of several lists, with the facts that each list contributes.
 struct EmojiBlend {
+  private let key: (String) -> String
   private var emoji: [BlendedEmoji] = []
   private var rows: [String: Int] = [:]
+
+  /// - Parameter key: What is the same for all entries of an emoji.
+  init(key: @escaping (String) -> String = IndexedEmoji.key) { self.key = key }
 
   /// The entries, one for each emoji.
   var entries: [EmojiRawEntry] { emoji.map(\.entry) }
@@ -11,7 +13,7 @@ struct EmojiBlend {
   /// Adds the emoji of a list that are new, without their facts.
   mutating func addEmoji(of list: [EmojiRawEntry]) {
     for entry in list {
-      let key = Self.key(entry)
+      let key = key(entry.character)
       guard rows[key] == nil else { continue }
       rows[key] = emoji.count
       emoji.append(BlendedEmoji(entry))
@@ -19,13 +21,11 @@ struct EmojiBlend {
   }
 
   /// Adds facts of a list to the emoji that are there.
-  mutating func addFacts(of list: [EmojiRawEntry], _ facts: EmojiContribution, language: String?) {
+  mutating func addFacts(of list: [EmojiRawEntry], _ facts: EmojiContribution, language: String? = nil) {
     for entry in list {
-      if let row = rows[Self.key(entry)] { emoji[row].add(entry, facts, language: language) }
+      if let row = rows[key(entry.character)] { emoji[row].add(entry, facts, language: language) }
     }
   }
-
-  private static func key(_ entry: EmojiRawEntry) -> String { EmojiSequence.key(entry.character) ?? entry.character }
 }
 
 /// An emoji and the facts that were contributed to it.

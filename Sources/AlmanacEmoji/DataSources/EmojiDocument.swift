@@ -11,8 +11,11 @@ enum EmojiDocument {
   ///
   /// - Throws: `decodingFailed` if the list has neither format, and `emptyData` if no entry is left.
   static func entries(in json: Data) throws(EmojiIndexError) -> [EmojiRawEntry] {
-    let emoji = try decode([Entry].self, from: json).filter { EmojiSequence.isEmoji($0.rawEntry.character) }
-    let entries = merged(emoji).filter(\.hasCategory).map(\.rawEntry)
+    let emoji = try decode([Entry].self, from: json).map(\.rawEntry).filter { EmojiSequence.isEmoji($0.character) }
+    var blend = EmojiBlend(key: EmojiSequence.withoutSelectors)
+    blend.addEmoji(of: emoji)
+    blend.addFacts(of: emoji, .all)
+    let entries = blend.entries.filter { $0.category != unknownCategory }
     guard !entries.isEmpty else { throw EmojiIndexError.emptyData }
     return entries
   }
@@ -22,46 +25,36 @@ enum EmojiDocument {
     do { return try JSONDecoder().decode(type, from: json) } catch { throw .decodingFailed(underlying: error) }
   }
 
-  /// The entries with one for each emoji, whether with or without its variation selector. The first one decides, unless
-  /// only a later one has a category.
-  private static func merged(_ entries: [Entry]) -> [Entry] {
-    entries.grouped { EmojiSequence.withoutSelectors($0.rawEntry.character) }.map { entries in
-      var merged = entries[0]
-      merged.complete(with: entries.dropFirst())
-      return merged
-    }
-  }
-
   /// An entry in either format.
   private struct Entry: Decodable {
-    private(set) var rawEntry: EmojiRawEntry
+    let rawEntry: EmojiRawEntry
 
-    /// Whether its category is one of gemoji's. In the format of `EmojiRawEntry`, a list can have categories of its own.
-    private(set) var hasCategory: Bool
-
-    private enum CodingKeys: String, CodingKey {
-      /// The key of the emoji in gemoji's format.
-      case emoji
+    private enum GemojiKeys: String, CodingKey {
+      case emoji, description, category, aliases, tags
+      case skinTones = "skin_tones"
     }
 
     init(from decoder: any Decoder) throws {
-      let isGemoji = try decoder.container(keyedBy: CodingKeys.self).contains(.emoji)
-      rawEntry = isGemoji ? try GemojiEntry(from: decoder).rawEntry : try EmojiRawEntry(from: decoder)
-      let isGroup = EmojiGroup(gemojiCategory: rawEntry.category) != nil
-      hasCategory = isGroup || !isGemoji && rawEntry.category != EmojiDocument.unknownCategory
+      let gemoji = try decoder.container(keyedBy: GemojiKeys.self)
+      rawEntry = gemoji.contains(.emoji) ? try Self.entry(in: gemoji) : try EmojiRawEntry(from: decoder)
       if rawEntry.character.isEmpty {
         let context = DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "An emoji is not empty.")
         throw DecodingError.dataCorrupted(context)
       }
     }
 
-    /// Adds the words of other entries, and the first category if this one has none.
-    mutating func complete(with others: ArraySlice<Entry>) {
-      if !hasCategory, let other = others.first(where: \.hasCategory) {
-        rawEntry.category = other.rawEntry.category
-        hasCategory = true
-      }
-      rawEntry.addWords(of: others.lazy.map(\.rawEntry))
+    private static func entry(in gemoji: KeyedDecodingContainer<GemojiKeys>) throws -> EmojiRawEntry {
+      var entry = EmojiRawEntry(
+        character: try gemoji.decode(String.self, forKey: .emoji),
+        name: try gemoji.decode(String.self, forKey: .description),
+        category: try gemoji.decode(String.self, forKey: .category),
+        shortcodes: try gemoji.decode([String].self, forKey: .aliases),
+        keywords: try gemoji.decode([String].self, forKey: .tags),
+        supportsSkinTone: try gemoji.decodeIfPresent(Bool.self, forKey: .skinTones) ?? false
+      )
+      // Only in the format of `EmojiRawEntry`, a list can have categories of its own.
+      if EmojiGroup(gemojiCategory: entry.category) == nil { entry.category = EmojiDocument.unknownCategory }
+      return entry
     }
   }
 }

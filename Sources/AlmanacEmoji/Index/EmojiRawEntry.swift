@@ -82,22 +82,6 @@ public struct EmojiRawEntry: Codable, Hashable, Sendable {
     if !localizations.isEmpty { try container.encode(localizations, forKey: .localizations) }
   }
 
-  /// Adds the shortcodes, keywords and localizations of other entries that this one does not have.
-  ///
-  /// - Complexity: O(number of words of all entries).
-  mutating func addWords(of others: some Sequence<EmojiRawEntry>) {
-    var (codes, words) = (DistinctTexts(shortcodes), DistinctTexts(keywords))
-    var translations = DistinctLocalizations(localizations)
-    for other in others {
-      codes.add(other.shortcodes)
-      words.add(other.keywords)
-      translations.add(other.localizations)
-    }
-    shortcodes = codes.texts
-    keywords = words.texts
-    localizations = translations.localizations
-  }
-
   private enum CodingKeys: String, CodingKey {
     case character, name, category, shortcodes, keywords, supportsSkinTone, localizations
   }
