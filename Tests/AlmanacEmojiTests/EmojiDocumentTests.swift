@@ -40,20 +40,20 @@ import Testing
       let all = try await provider.allEmojis
       #expect(all.map(\.character) == ["☺️", "✈", "🧦"])
       #expect(all.map(\.category) == [.smileysAndEmotion, .travelAndPlaces, .symbols])
-      #expect(try await provider.emoji("§") == nil)
-      #expect(try await provider.emoji(shortcode: "section") == nil)
+      #expect(await provider.emoji(for: "§") == nil)
+      #expect(await provider.emoji(forShortcode: "section") == nil)
       #expect(await provider.search("section").isEmpty)
     }
   }
 
   @Test func keepsTheWordsOfAllSpellings() async throws {
     try await provider(of: try EmojiList.json(Self.swiftEmoji)) { provider in
-      let face = try #require(try await provider.emoji(shortcode: "smiling"))
+      let face = try #require(await provider.emoji(forShortcode: "smiling"))
       #expect(face.name == "smiling face")
       #expect(face.shortcodes == ["relaxed", "smiling"])
       #expect(face.keywords == ["happy", "calm"])
       #expect(await provider.search("calm").map(\.character) == ["☺️"])
-      #expect(try await provider.emoji(shortcode: "airplane")?.keywords == ["fly"])
+      #expect(await provider.emoji(forShortcode: "airplane")?.keywords == ["fly"])
     }
   }
 

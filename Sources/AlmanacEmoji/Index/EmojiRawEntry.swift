@@ -1,5 +1,3 @@
-public import Almanac
-
 /// An entry of a list of emoji in files and on servers, in SwiftEmoji's interchange format.
 public struct EmojiRawEntry: Codable, Hashable, Sendable {
   /// The emoji.
@@ -40,18 +38,6 @@ public struct EmojiRawEntry: Codable, Hashable, Sendable {
     self.keywords = keywords
     self.supportsSkinTone = supportsSkinTone
     self.localizations = localizations
-  }
-
-  /// The entry of a generated emoji.
-  public init(_ emoji: some EmojiValue) {
-    self.init(
-      character: emoji.character,
-      name: emoji.name,
-      category: emoji.category.rawValue,
-      shortcodes: emoji.shortcodes,
-      keywords: emoji.keywords,
-      supportsSkinTone: emoji.supportsSkinTone
-    )
   }
 
   /// Decodes an entry. Missing lists and localizations are empty, and a missing `supportsSkinTone` is `false`.

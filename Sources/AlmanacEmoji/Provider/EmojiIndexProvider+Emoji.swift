@@ -64,19 +64,11 @@ extension EmojiIndexProvider {
     get async throws { try await loaded().sections }
   }
 
-  /// The emoji of a group, in the order of the source. Throws as `load()` does.
-  public func emojis(in category: EmojiGroup) async throws -> [IndexedEmoji] { try await loaded().emojis(in: category) }
-
-  /// An emoji in any spelling, or `nil` if the list does not have it. Throws as `load()` does.
-  public func emoji(_ character: String) async throws -> IndexedEmoji? { try await loaded().emoji(character) }
-
-  /// The emoji of a shortcode without colons, in any case, or `nil` if there is none. Throws as `load()` does.
-  public func emoji(shortcode: String) async throws -> IndexedEmoji? { try await loaded().emoji(shortcode: shortcode) }
-
   /// An emoji in any spelling, or `nil` if the list does not have it or cannot be loaded; `lastProblem` is the reason.
   public func emoji(for character: String) async -> IndexedEmoji? { await noted()?.emoji(character) }
 
-  /// The emoji of a shortcode, or `nil` if there is none or no list can be loaded; `lastProblem` is the reason.
+  /// The emoji of a shortcode without colons, in any case, or `nil` if there is none or no list can be loaded; `lastProblem` is
+  /// the reason.
   public func emoji(forShortcode shortcode: String) async -> IndexedEmoji? {
     await noted()?.emoji(shortcode: shortcode)
   }

@@ -91,9 +91,9 @@ public actor EmojiIndexProvider {
     self.now = now
   }
 
-  /// Makes a provider with a JSON file as its fallback (see `EmojiFallback.file`).
-  public init(source: any EmojiDataSource, cache: any EmojiCache = DiskEmojiCache.shared, fallbackURL: URL) {
-    self.init(source: source, cache: cache, fallback: .file(fallbackURL))
+  /// Makes a provider with a JSON file as its fallback (see `EmojiFallback.file`). Without a file, it is `ofAllProviders`.
+  public init(source: any EmojiDataSource, cache: any EmojiCache = DiskEmojiCache.shared, fallbackURL: URL?) {
+    self.init(source: source, cache: cache, fallback: fallbackURL.map { .file($0) } ?? .ofAllProviders)
   }
 
   /// Makes a provider with names and keywords in the language of a locale, from `BlendedEmojiDataSource.recommended(for:)`.

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  public import Almanac
   public import AlmanacEmoji
   public import SwiftUI
 
@@ -20,9 +19,6 @@
 
     /// Makes the header of a category.
     public init(category: EmojiGridCategory) { self.init(category.displayName, systemImage: category.symbolName) }
-
-    /// Makes the header of a group, with its English name.
-    public init(category: EmojiGroup) { self.init(category: EmojiGridCategory(category)) }
 
     /// The symbol and the title.
     public var body: some View {
