@@ -46,10 +46,8 @@ public struct DiskEmojiCache: EmojiCache {
     for sourceIdentifier: String
   ) throws -> (entries: [EmojiRawEntry], lastUpdated: Date)? {
     do {
-      if let contents = try JSONFile<Contents>(url: list(of: sourceIdentifier)).read() {
-        return (contents.entries, contents.lastUpdated)
-      }
-      return try oldList(of: sourceIdentifier)
+      let contents = try contents(of: list(of: sourceIdentifier))
+      return try contents.map { ($0.entries, $0.lastUpdated) } ?? oldList(of: sourceIdentifier)
     } catch {
       throw EmojiIndexError.cacheReadFailed(underlying: error)
     }
@@ -119,11 +117,26 @@ public struct DiskEmojiCache: EmojiCache {
     }
   }
 
+  /// The contents of a list's file, or `nil` if there is no file.
+  ///
+  /// - Throws: `DamagedFileError` if the file is damaged. It is renamed.
+  private func contents(of url: URL) throws -> Contents? {
+    let data: Data
+    do { data = try Data(contentsOf: url) } catch CocoaError.fileReadNoSuchFile { return nil }
+    do { return try JSONDecoder().decode(Contents.self, from: data) } catch {
+      throw try FileManager.default.setAside(url, reason: error)
+    }
+  }
+
   private func write(_ entries: [EmojiRawEntry], for identifier: String) throws -> Date {
     let date = Date()
     do {
       try FileManager.default.removeFile(at: tables(of: identifier).url)
-      try JSONFile(url: list(of: identifier)).write(Contents(lastUpdated: date, entries: entries))
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      let data = try encoder.encode(Contents(lastUpdated: date, entries: entries))
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try data.write(to: list(of: identifier), options: .atomic)
     } catch {
       throw EmojiIndexError.cacheWriteFailed(underlying: error)
     }
