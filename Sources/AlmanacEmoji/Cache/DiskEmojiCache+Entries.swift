@@ -1,3 +1,4 @@
+import AlmanacDownload
 public import Foundation
 
 extension DiskEmojiCache {
@@ -53,12 +54,11 @@ extension DiskEmojiCache {
   }
 
   private func entry(_ identifier: String) -> CacheEntry? {
-    let tables = tables(of: identifier)
     guard let list = FileManager.default.stamp(of: list(of: identifier)),
-      let known = tables.header().map({ ($0.lastUpdated, $0.emojiCount) })
+      let known = tableFile(of: identifier).map({ ($0.head.lastUpdated, $0.head.emojiCount) })
         ?? (try? load(for: identifier)).map({ ($0.lastUpdated, $0.entries.count) })
     else { return nil }
-    let size = list.size + (FileManager.default.stamp(of: tables.url)?.size ?? 0)
+    let size = list.size + (FileManager.default.stamp(of: tables(of: identifier))?.size ?? 0)
     return CacheEntry(sourceIdentifier: identifier, fileSize: size, lastUpdated: known.0, emojiCount: known.1)
   }
 }

@@ -53,27 +53,6 @@ public struct DiskEmojiCache: EmojiCache {
     }
   }
 
-  /// The index of a list and the date when the list was saved. Throws as `load(for:)` does.
-  ///
-  /// - Parameters:
-  ///   - sourceIdentifier: The identifier of the source.
-  ///   - language: The language (BCP 47) of the list, or `nil` if it is not known.
-  /// - Complexity: O(number of bytes), about a millisecond for 1,870 emoji. The first time, as long as to make an `EmojiIndex`.
-  public func loadIndex(
-    for sourceIdentifier: String,
-    language: String?
-  ) async throws -> (index: EmojiIndex, lastUpdated: Date)? {
-    let file = tables(of: sourceIdentifier)
-    if let (index, header) = file.index(), index.languages.first == language ?? "" {
-      return (index, header.lastUpdated)
-    }
-    guard let list = try load(for: sourceIdentifier), !list.entries.isEmpty else { return nil }
-    let index = try EmojiIndex(list.entries, language: language)
-    // Without the file, the next load takes longer.
-    try? file.write(index, lastUpdated: list.lastUpdated)
-    return (index, list.lastUpdated)
-  }
-
   /// Saves a list with the current date.
   ///
   /// - Throws: `EmojiIndexError.cacheWriteFailed`.
@@ -81,19 +60,11 @@ public struct DiskEmojiCache: EmojiCache {
     _ = try write(entries, for: sourceIdentifier)
   }
 
-  /// Saves the list of an index with the current date, and the index. Throws as `save(_:for:)` does.
-  public func saveIndex(_ index: EmojiIndex, for sourceIdentifier: String) async throws {
-    let date = try write(index.entries, for: sourceIdentifier)
-    do { try tables(of: sourceIdentifier).write(index, lastUpdated: date) } catch {
-      throw EmojiIndexError.cacheWriteFailed(underlying: error)
-    }
-  }
-
   /// Removes the files of a source, including a list of SwiftEmoji.
   ///
   /// - Throws: `EmojiIndexError.cacheWriteFailed`.
   public func clear(for sourceIdentifier: String) throws {
-    let files = [list(of: sourceIdentifier), tables(of: sourceIdentifier).url] + oldLists(of: sourceIdentifier)
+    let files = [list(of: sourceIdentifier), tables(of: sourceIdentifier)] + oldLists(of: sourceIdentifier)
     do { for url in files { try FileManager.default.removeFile(at: url) } } catch {
       throw EmojiIndexError.cacheWriteFailed(underlying: error)
     }
@@ -128,10 +99,11 @@ public struct DiskEmojiCache: EmojiCache {
     }
   }
 
-  private func write(_ entries: [EmojiRawEntry], for identifier: String) throws -> Date {
+  /// Saves a list, and returns its date.
+  func write(_ entries: [EmojiRawEntry], for identifier: String) throws -> Date {
     let date = Date()
     do {
-      try FileManager.default.removeFile(at: tables(of: identifier).url)
+      try FileManager.default.removeFile(at: tables(of: identifier))
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
       let data = try encoder.encode(Contents(lastUpdated: date, entries: entries))
@@ -178,9 +150,7 @@ extension DiskEmojiCache {
 
   func list(of identifier: String) -> URL { file(of: identifier, Self.listSuffix) }
 
-  func tables(of identifier: String) -> EmojiTableFile {
-    EmojiTableFile(url: file(of: identifier, Self.tablesSuffix), list: list(of: identifier))
-  }
+  func tables(of identifier: String) -> URL { file(of: identifier, Self.tablesSuffix) }
 
   private func file(of identifier: String, _ suffix: String) -> URL {
     let safe = identifier.addingPercentEncoding(withAllowedCharacters: Self.allowed) ?? "source"
