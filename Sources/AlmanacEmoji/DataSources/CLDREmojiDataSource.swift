@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacDownload
 public import Foundation
 
 /// The names and keywords of emoji in a language, from Unicode's Common Locale Data Repository (CLDR).
@@ -96,9 +97,9 @@ public struct CLDREmojiDataSource: EmojiDataSource {
 
   /// A file, or `nil` if the server does not have it.
   private func file(_ kind: CLDRAnnotations.Kind, in folder: CLDRFolder) async throws -> CLDRAnnotations? {
-    let download = ListDownload(url: url(kind, in: folder), timeout: timeout, deadline: deadline)
     do {
-      guard case .body(let json, _) = try await download.run() else { throw EmojiIndexError.nothingToKeep }
+      let answer = try await Download.list(at: url(kind, in: folder), timeout: timeout, deadline: deadline)
+      guard case .body(let json, _) = answer else { throw EmojiIndexError.nothingToKeep }
       return try EmojiDocument.decode(CLDRAnnotations.self, from: json)
     } catch EmojiIndexError.invalidResponse(statusCode: 404) {
       return nil

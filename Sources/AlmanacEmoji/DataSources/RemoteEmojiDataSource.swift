@@ -1,3 +1,4 @@
+import AlmanacDownload
 public import Foundation
 
 /// A list of emoji on a web server, in the format of `EmojiRawEntry` or of gemoji.
@@ -71,10 +72,9 @@ public struct RemoteEmojiDataSource: EmojiDataSource {
 
   /// Fetches the list unless it still has the version. Throws as `fetch()` does.
   public func fetch(ifNot version: String?) async throws -> EmojiFetch {
-    let download = ListDownload(url: url, version: version, timeout: timeout, deadline: deadline)
-    switch try await download.run() {
+    switch try await Download.list(at: url, version: version, timeout: timeout, deadline: deadline) {
     case .unchanged: return .notModified
-    case .body(let data, let version): return .entries(try EmojiDocument.entries(in: data), version: version)
+    case .body(let data, let headers): return .entries(try EmojiDocument.entries(in: data), version: headers.version)
     }
   }
 }

@@ -1,0 +1,37 @@
+import AlmanacDownload
+import Foundation
+
+extension Download {
+  /// Downloads a list unless it has the version that the caller has. If the task is cancelled, so is the request.
+  ///
+  /// - Throws: An `EmojiIndexError`, or a `CancellationError` if the task is cancelled.
+  static func list(
+    at url: URL,
+    version: String? = nil,
+    timeout: TimeInterval,
+    deadline: TimeInterval
+  ) async throws -> Answer {
+    let download = Download(
+      url: url,
+      accept: "application/json",
+      conditions: DownloadConditions(version: version),
+      timeout: timeout,
+      deadline: deadline,
+      // gemoji's list has half a megabyte, and CLDR's longest file one megabyte.
+      largestByteCount: 1 << 24
+    )
+    do { return try await download.run() } catch let error as DownloadError { throw EmojiIndexError(error) }
+  }
+}
+
+extension EmojiIndexError {
+  fileprivate init(_ error: DownloadError) {
+    switch error {
+    case .network(let error): self = .networkUnavailable(underlying: error)
+    case .status(let status): self = .invalidResponse(statusCode: status)
+    case .invalidURL(let url): self = .invalidURL(url)
+    case .tooLarge(let excess): self = .tooLarge(excess)
+    case .nothingToKeep: self = .nothingToKeep
+    }
+  }
+}
