@@ -19,42 +19,22 @@ public struct EmojiCellConfiguration {
   public let isSelectable: Bool
 
   /// Whether the cell has the focus of the keyboard.
-  public let isFocused: Bool
+  public internal(set) var isFocused = false
 
   /// Uses, selects or deselects the emoji.
   public let onTap: @MainActor () -> Void
 
-  private let language: String?
-  package let skinTones: SkinTones?
+  /// The language (BCP 47) of the label, or `nil` for that of the list.
+  var language: String?
+
+  /// The menu of skin tones, or `nil` if the emoji has none.
+  package internal(set) var skinTones: SkinTones?
 
   /// Makes the configuration of a cell without a menu of skin tones.
   public init(emoji: IndexedEmoji, isSelected: Bool, isSelectable: Bool, onTap: @escaping @MainActor () -> Void) {
-    self.init(
-      emoji: emoji,
-      isSelected: isSelected,
-      isSelectable: isSelectable,
-      isFocused: false,
-      language: nil,
-      skinTones: nil,
-      onTap: onTap
-    )
-  }
-
-  init(
-    emoji: IndexedEmoji,
-    isSelected: Bool,
-    isSelectable: Bool,
-    isFocused: Bool,
-    language: String?,
-    skinTones: SkinTones?,
-    onTap: @escaping @MainActor () -> Void
-  ) {
     self.emoji = emoji
     self.isSelected = isSelected
     self.isSelectable = isSelectable
-    self.isFocused = isFocused
-    self.language = language
-    self.skinTones = emoji.supportsSkinTone ? skinTones : nil
     self.onTap = onTap
   }
 

@@ -108,19 +108,21 @@ public struct EmojiGridConfiguration {
 
   /// The configuration of a cell.
   @MainActor fileprivate func cell(_ cell: EmojiGridModel.Cell, _ emoji: IndexedEmoji) -> EmojiCellConfiguration {
-    EmojiCellConfiguration(
+    var configuration = EmojiCellConfiguration(
       emoji: emoji,
       isSelected: isSelected(emoji),
       isSelectable: isSelectable,
-      isFocused: hasFocus && model.focus == cell,
-      language: language,
-      skinTones: EmojiCellConfiguration.SkinTones(
-        texts: texts,
-        choose: { tone in perform(on: cell, emoji) { $0.choose(tone, of: $1) } },
-        open: { perform(on: cell, emoji) { $0.openSkinTones(of: $1) } }
-      ),
       onTap: { perform(on: cell, emoji) { $0.tap($1) } }
     )
+    configuration.isFocused = hasFocus && model.focus == cell
+    configuration.language = language
+    guard emoji.supportsSkinTone else { return configuration }
+    configuration.skinTones = EmojiCellConfiguration.SkinTones(
+      texts: texts,
+      choose: { tone in perform(on: cell, emoji) { $0.choose(tone, of: $1) } },
+      open: { perform(on: cell, emoji) { $0.openSkinTones(of: $1) } }
+    )
+    return configuration
   }
 
   /// Changes the cell of an emoji, which can be another one if the list changed before the user saw it.
