@@ -3,54 +3,46 @@
   public import AlmanacEmoji
   public import SwiftUI
 
-  private struct StyleKey: EnvironmentKey { static let defaultValue: AnyEmojiGridStyle? = nil }
-  private struct SkinToneKey: EnvironmentKey { static let defaultValue: SkinTone? = nil }
-  private struct LanguageKey: EnvironmentKey { static let defaultValue: String? = nil }
-  private struct TextsKey: EnvironmentKey { static let defaultValue = EmojiTexts() }
-  private struct HeaderSpaceKey: EnvironmentKey { static let defaultValue: String? = nil }
+  /// What views set for the grids and pickers in them.
+  struct EmojiEnvironment: EnvironmentKey, Sendable {
+    static let defaultValue = EmojiEnvironment()
 
-  extension EnvironmentValues {
-    /// The style of emoji grids, or `nil` for the default style.
-    var emojiGridStyle: AnyEmojiGridStyle? {
-      get { self[StyleKey.self] }
-      set { self[StyleKey.self] = newValue }
-    }
+    /// Makes a grid, or `nil` for the default style.
+    var makeGrid: (@MainActor @Sendable (EmojiGridConfiguration) -> AnyView)?
 
     /// The skin tone of emoji, or `nil` for that of the model.
-    var emojiSkinTone: SkinTone? {
-      get { self[SkinToneKey.self] }
-      set { self[SkinToneKey.self] = newValue }
-    }
+    var skinTone: SkinTone?
 
     /// The language of the names of emoji, or `nil` for that of the list.
-    var emojiLanguage: String? {
-      get { self[LanguageKey.self] }
-      set { self[LanguageKey.self] = newValue }
-    }
-
-    /// The texts of grids and pickers.
-    var emojiTexts: EmojiTexts {
-      get { self[TextsKey.self] }
-      set { self[TextsKey.self] = newValue }
-    }
+    var language: String?
+    var texts = EmojiTexts()
 
     /// The name of the coordinate space in which sections measure where their headers are, or `nil` if nobody asks.
-    var emojiHeaderSpace: String? {
-      get { self[HeaderSpaceKey.self] }
-      set { self[HeaderSpaceKey.self] = newValue }
+    var headerSpace: String?
+  }
+
+  extension EnvironmentValues {
+    var emoji: EmojiEnvironment {
+      get { self[EmojiEnvironment.self] }
+      set { self[EmojiEnvironment.self] = newValue }
     }
   }
 
   extension View {
+    /// Sets the style of the emoji grids in this view.
+    public func emojiGridStyle(_ style: some EmojiGridStyle) -> some View {
+      environment(\.emoji.makeGrid) { AnyView(style.makeGrid(configuration: $0)) }
+    }
+
     /// Sets the skin tone of the emoji in the grids and pickers of this view. Users can choose another one for each emoji.
-    public func emojiSkinTone(_ tone: SkinTone) -> some View { environment(\.emojiSkinTone, tone) }
+    public func emojiSkinTone(_ tone: SkinTone) -> some View { environment(\.emoji.skinTone, tone) }
 
     /// Sets the language in which VoiceOver reads the names of emoji in the grids and pickers of this view.
     ///
     /// - Parameter language: The language (BCP 47). If the list does not have it, the language of the list.
-    public func emojiLanguage(_ language: String?) -> some View { environment(\.emojiLanguage, language) }
+    public func emojiLanguage(_ language: String?) -> some View { environment(\.emoji.language, language) }
 
     /// Sets the texts of the grids and pickers in this view. They are English until you set others.
-    public func emojiTexts(_ texts: EmojiTexts) -> some View { environment(\.emojiTexts, texts) }
+    public func emojiTexts(_ texts: EmojiTexts) -> some View { environment(\.emoji.texts, texts) }
   }
 #endif

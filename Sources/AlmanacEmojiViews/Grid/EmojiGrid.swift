@@ -24,10 +24,10 @@
 
     @State private var ownModel: EmojiGridModel
     @FocusState private var hasFocus: Bool
-    @Environment(\.emojiGridStyle) private var style
-    @Environment(\.emojiSkinTone) private var skinTone
-    @Environment(\.emojiLanguage) private var language
-    @Environment(\.emojiTexts) private var texts
+    @Environment(\.emoji.makeGrid) private var makeGrid
+    @Environment(\.emoji.skinTone) private var skinTone
+    @Environment(\.emoji.language) private var language
+    @Environment(\.emoji.texts) private var texts
     @Environment(\.layoutDirection) private var layoutDirection
 
     init(_ selection: EmojiGridSelection, content: @escaping (EmojiTexts) -> EmojiGridContent) {
@@ -80,8 +80,8 @@
 
     @ViewBuilder
     private func grid(_ configuration: EmojiGridConfiguration) -> some View {
-      if let style {
-        style.makeGrid(configuration)
+      if let makeGrid {
+        makeGrid(configuration)
       } else {
         DefaultEmojiGridStyle().makeGrid(configuration: configuration)
       }

@@ -64,7 +64,7 @@
     private let style: Style
     private let configuration: EmojiSectionConfiguration
 
-    @Environment(\.emojiHeaderSpace) private var headerSpace
+    @Environment(\.emoji.headerSpace) private var headerSpace
 
     init(style: Style, configuration: EmojiSectionConfiguration) {
       self.style = style

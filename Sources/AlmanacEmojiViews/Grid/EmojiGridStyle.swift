@@ -82,19 +82,4 @@
       EmojiSectionHeader(category: configuration.category)
     }
   }
-
-  /// A style of any type.
-  struct AnyEmojiGridStyle: Sendable {
-    let makeGrid: @MainActor @Sendable (EmojiGridConfiguration) -> AnyView
-
-    @MainActor
-    init(_ style: some EmojiGridStyle) { makeGrid = { AnyView(style.makeGrid(configuration: $0)) } }
-  }
-
-  extension View {
-    /// Sets the style of the emoji grids in this view.
-    public func emojiGridStyle(_ style: some EmojiGridStyle) -> some View {
-      environment(\.emojiGridStyle, AnyEmojiGridStyle(style))
-    }
-  }
 #endif

@@ -32,8 +32,8 @@
 
     @State private var model = EmojiPickerModel()
     @State private var attempt = 0
-    @Environment(\.emojiTexts) private var texts
-    @Environment(\.emojiLanguage) private var language
+    @Environment(\.emoji.texts) private var texts
+    @Environment(\.emoji.language) private var language
 
     private init(
       tracker: EmojiUsageTracker?,
@@ -126,7 +126,7 @@
         EmojiGrid(model: $model.grid, onChange: finish).padding(.horizontal)
       }
       .coordinateSpace(name: Self.space)
-      .environment(\.emojiHeaderSpace, Self.space)
+      .environment(\.emoji.headerSpace, Self.space)
       .onPreferenceChange(EmojiHeaderOffsets.self) { headers in
         var model = picker.wrappedValue
         model.scroll(headers)
