@@ -10,26 +10,19 @@
     /// opens the menu with an action. watchOS has no menu on long press.
     ///
     /// - Parameter configuration: The cell.
+    @ViewBuilder
     public func emojiCell(_ configuration: EmojiCellConfiguration) -> some View {
-      modifier(EmojiCellModifier(configuration: configuration))
-    }
-  }
-
-  private struct EmojiCellModifier: ViewModifier {
-    let configuration: EmojiCellConfiguration
-
-    func body(content: Content) -> some View {
-      let cell = content.accessibilityLabel(Text(verbatim: configuration.label))
+      let cell = accessibilityLabel(Text(verbatim: configuration.label))
         .accessibilityValue(configuration.value)
         .accessibilityAddTraits(configuration.isSelected ? [.isButton, .isSelected] : .isButton)
       if let skinTones = configuration.skinTones {
+        let cell = cell.accessibilityAction(named: Text(verbatim: skinTones.texts.skinTone)) { skinTones.open() }
         #if os(watchOS)
-          cell.accessibilityAction(named: Text(verbatim: skinTones.texts.skinTone)) { skinTones.open() }
+          cell
         #else
-          cell.accessibilityAction(named: Text(verbatim: skinTones.texts.skinTone)) { skinTones.open() }
-            .contextMenu {
-              EmojiSkinToneButtons(emoji: configuration.emoji, texts: skinTones.texts, choose: skinTones.choose)
-            }
+          cell.contextMenu {
+            EmojiSkinToneButtons(emoji: configuration.emoji, texts: skinTones.texts, choose: skinTones.choose)
+          }
         #endif
       } else {
         cell

@@ -64,14 +64,12 @@
       )
       grid(configuration)
         .modifier(EmojiGridKeyboard(hasFocus: $hasFocus, press: press))
-        .modifier(
-          EmojiSkinToneDialog(
-            isPresented: (binding ?? $ownModel).isSkinToneMenuOpen,
-            model: model,
-            texts: texts,
-            perform: { change in perform(change) }
-          )
-        )
+        .confirmationDialog(
+          Text(verbatim: texts.skinTone),
+          isPresented: (binding ?? $ownModel).isSkinToneMenuOpen,
+          titleVisibility: .visible,
+          presenting: model.skinToneCell
+        ) { cell in skinToneButtons(of: cell, in: model) }
         .onAppear {
           // Otherwise, every new body would show the content anew.
           if binding == nil { ownModel = model }
@@ -84,6 +82,19 @@
         makeGrid(configuration)
       } else {
         DefaultEmojiGridStyle().makeGrid(configuration: configuration)
+      }
+    }
+
+    /// The menu of skin tones that VoiceOver and the keyboard open.
+    @ViewBuilder
+    private func skinToneButtons(of cell: EmojiGridModel.Cell, in model: EmojiGridModel) -> some View {
+      // The system closes the dialog before the button acts, so the model no longer knows the cell.
+      if let emoji = model.emoji(at: cell) {
+        EmojiSkinToneButtons(emoji: emoji, texts: texts) { tone in perform { $0.choose(tone, of: cell) } }
+      }
+      Button(role: .cancel) {
+      } label: {
+        Text(verbatim: texts.cancel)
       }
     }
 
@@ -117,31 +128,5 @@
     }
 
     private func press(_ key: EmojiGridKey) -> Bool { perform { $0.press(key) } != .ignored }
-  }
-
-  /// The menu of skin tones that VoiceOver and the keyboard open.
-  private struct EmojiSkinToneDialog: ViewModifier {
-    @Binding var isPresented: Bool
-    let model: EmojiGridModel
-    let texts: EmojiTexts
-    let perform: @MainActor ((inout EmojiGridModel) -> EmojiGridOutcome) -> Void
-
-    func body(content: Content) -> some View {
-      content.confirmationDialog(
-        Text(verbatim: texts.skinTone),
-        isPresented: $isPresented,
-        titleVisibility: .visible,
-        presenting: model.skinToneCell
-      ) { cell in
-        // The system closes the dialog before the button acts, so the model no longer knows the cell.
-        if let emoji = model.emoji(at: cell) {
-          EmojiSkinToneButtons(emoji: emoji, texts: texts) { tone in perform { $0.choose(tone, of: cell) } }
-        }
-        Button(role: .cancel) {
-        } label: {
-          Text(verbatim: texts.cancel)
-        }
-      }
-    }
   }
 #endif
