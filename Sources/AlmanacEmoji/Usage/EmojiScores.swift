@@ -9,9 +9,6 @@ struct EmojiScores: Sendable {
   /// - Parameter scores: Scores that are finite and above 0.
   init(_ scores: [String: Double] = [:]) { all = scores.filter { $0.value >= Self.smallest } }
 
-  /// Whether no emoji has a score.
-  var isEmpty: Bool { all.isEmpty }
-
   /// The score of an emoji; 0 if it has none.
   func score(of emoji: String) -> Double { all[emoji] ?? 0 }
 

@@ -61,42 +61,42 @@ public final class EmojiUsageTracker: @unchecked Sendable {
   /// Whether the tracker counts uses. If it is `false`, `recordUse` does nothing and `favorites` is empty. The scores stay.
   /// Constant time.
   public var isEnabled: Bool {
-    get { setting(\.isEnabled) }
-    set { set(\.isEnabled, newValue) }
+    get { lock.withLock { settings.isEnabled } }
+    set { lock.withLock { settings.isEnabled = newValue } }
   }
 
   /// The number of emoji that keep their scores, even below `pruneThreshold`; and the number of favorites up to which
   /// `defaultEmoji` are added. Constant time.
   public var minFavorites: Int {
-    get { setting(\.minFavorites) }
-    set { set(\.minFavorites, newValue) }
+    get { lock.withLock { settings.minFavorites } }
+    set { lock.withLock { settings.minFavorites = newValue } }
   }
 
   /// The largest number of `favorites`. Constant time.
   public var maxFavorites: Int {
-    get { setting(\.maxFavorites) }
-    set { set(\.maxFavorites, newValue) }
+    get { lock.withLock { settings.maxFavorites } }
+    set { lock.withLock { settings.maxFavorites = newValue } }
   }
 
   /// The factor of all scores at each use: 1 to count all uses alike, less to prefer recent ones. Another number is set to the
   /// nearest one in 0...1, and "not a number" is ignored. Constant time.
   public var decayFactor: Double {
-    get { setting(\.decayFactor) }
-    set { if !newValue.isNaN { set(\.decayFactor, min(max(newValue, 0), 1)) } }
+    get { lock.withLock { settings.decayFactor } }
+    set { if !newValue.isNaN { lock.withLock { settings.decayFactor = min(max(newValue, 0), 1) } } }
   }
 
   /// An emoji with a smaller score is removed at the next use, but `minFavorites` emoji stay. `favorites` have larger scores.
   /// Constant time.
   public var pruneThreshold: Double {
-    get { setting(\.pruneThreshold) }
-    set { set(\.pruneThreshold, newValue) }
+    get { lock.withLock { settings.pruneThreshold } }
+    set { lock.withLock { settings.pruneThreshold = newValue } }
   }
 
   /// Emoji for new users. `favorites` has them after the used ones, up to `minFavorites` in total. They have no scores.
   /// Constant time.
   public var defaultEmoji: [String] {
-    get { setting(\.defaultEmoji) }
-    set { set(\.defaultEmoji, newValue) }
+    get { lock.withLock { settings.defaultEmoji } }
+    set { lock.withLock { settings.defaultEmoji = newValue } }
   }
 
   /// The last error of reading or writing the file, such as `DamagedFileError`. The uses of this run still count. Constant time.
@@ -142,7 +142,7 @@ public final class EmojiUsageTracker: @unchecked Sendable {
   }
 
   /// Whether an emoji has a score. Constant time.
-  public var hasFavorites: Bool { withScores { !$0.isEmpty } }
+  public var hasFavorites: Bool { withScores { !$0.all.isEmpty } }
 
   /// Removes the score of an emoji in exactly this spelling, and writes the file anew. O(n).
   public func clearScore(for emoji: String) {
@@ -159,12 +159,6 @@ public final class EmojiUsageTracker: @unchecked Sendable {
       scores = EmojiScores()
       note { try journal.write(scores) }
     }
-  }
-
-  private func setting<Value>(_ path: KeyPath<Settings, Value>) -> Value { lock.withLock { settings[keyPath: path] } }
-
-  private func set<Value>(_ path: WritableKeyPath<Settings, Value>, _ value: Value) {
-    lock.withLock { settings[keyPath: path] = value }
   }
 
   private func withScores<Result>(_ body: (EmojiScores) -> Result) -> Result {

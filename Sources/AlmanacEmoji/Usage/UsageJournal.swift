@@ -148,10 +148,17 @@ struct UsageJournal {
     let decoder = JSONDecoder()
     var number = 1
     do {
-      var scores = EmojiScores(try valid(decoder.decode(Snapshot.self, from: first)).scores)
+      let snapshot = try decoder.decode(Snapshot.self, from: first)
+      guard snapshot.scores.allSatisfy({ !$0.key.isEmpty && $0.value > 0 && $0.value.isFinite }) else {
+        throw Reason(description: "scores are finite and above 0")
+      }
+      var scores = EmojiScores(snapshot.scores)
       for line in lines.dropFirst() {
         number += 1
-        let use = try valid(decoder.decode(Use.self, from: line))
+        let use = try decoder.decode(Use.self, from: line)
+        guard !use.use.isEmpty, (0...1).contains(use.decay) else {
+          throw Reason(description: "a use has an emoji and a decay in 0...1")
+        }
         scores.record(use.use, decay: use.decay)
         for emoji in use.drop ?? [] { scores.remove(emoji) }
       }
@@ -159,19 +166,5 @@ struct UsageJournal {
     } catch {
       throw Reason(description: "line \(number): \(error)")
     }
-  }
-
-  private static func valid(_ snapshot: Snapshot) throws -> Snapshot {
-    guard snapshot.scores.allSatisfy({ !$0.key.isEmpty && $0.value > 0 && $0.value.isFinite }) else {
-      throw Reason(description: "scores are finite and above 0")
-    }
-    return snapshot
-  }
-
-  private static func valid(_ use: Use) throws -> Use {
-    guard !use.use.isEmpty, (0...1).contains(use.decay) else {
-      throw Reason(description: "a use has an emoji and a decay in 0...1")
-    }
-    return use
   }
 }
