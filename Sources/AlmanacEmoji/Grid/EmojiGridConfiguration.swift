@@ -2,28 +2,26 @@ public import Almanac
 
 /// What an `EmojiGridStyle` makes a grid of.
 public struct EmojiGridConfiguration {
-  /// What a configuration without a grid was given.
-  private struct Given {
-    let selection: Set<String>
-    let isSelectable: Bool
-    let isSelected: (IndexedEmoji) -> Bool
-    let onTap: @MainActor (IndexedEmoji) -> Void
-  }
-
   package let model: EmojiGridModel
-  private let texts: EmojiTexts
+  private var texts = EmojiTexts()
 
   /// The language (BCP 47) of the names, or `nil` for that of the list.
-  private let language: String?
+  private var language: String?
 
   /// Whether keys go to the grid.
-  private let hasFocus: Bool
+  private var hasFocus = false
 
   /// Changes the model, and carries out what follows.
   private let perform: @MainActor ((inout EmojiGridModel) -> EmojiGridOutcome) -> Void
 
-  /// `nil` for the configuration of a grid.
-  private let given: Given?
+  private let hasSelected: (IndexedEmoji) -> Bool
+  private let tap: @MainActor (IndexedEmoji) -> Void
+
+  /// The selected emoji.
+  public let selection: Set<String>
+
+  /// Whether emoji can be selected.
+  public let isSelectable: Bool
 
   /// Makes a configuration without a grid, such as to show a style in a preview.
   ///
@@ -42,14 +40,14 @@ public struct EmojiGridConfiguration {
   ) {
     let model = EmojiGridModel(EmojiGridContent(emojis: emojis))
     self.model = model
-    texts = EmojiTexts()
-    language = nil
-    hasFocus = false
+    self.selection = selection
+    self.isSelectable = isSelectable
+    hasSelected = isSelected
+    tap = onTap
     perform = { change in
       var model = model
       if let emoji = change(&model).used { onTap(emoji) }
     }
-    given = Given(selection: selection, isSelectable: isSelectable, isSelected: isSelected, onTap: onTap)
   }
 
   package init(
@@ -64,7 +62,10 @@ public struct EmojiGridConfiguration {
     self.language = language
     self.hasFocus = hasFocus
     self.perform = perform
-    given = nil
+    selection = model.selection
+    isSelectable = model.selectionMode != .none
+    hasSelected = model.isSelected
+    tap = { emoji in perform { $0.tap(emoji) } }
   }
 
   /// The emoji of all sections, in their skin tones.
@@ -80,20 +81,11 @@ public struct EmojiGridConfiguration {
     model.sections.indices.map { EmojiSectionConfiguration(grid: self, index: $0) }
   }
 
-  /// The selected emoji.
-  public var selection: Set<String> { given?.selection ?? model.selection }
-
-  /// Whether emoji can be selected.
-  public var isSelectable: Bool { given?.isSelectable ?? (model.selectionMode != .none) }
-
   /// Whether an emoji is selected, in any skin tone.
-  public func isSelected(_ emoji: IndexedEmoji) -> Bool { given?.isSelected(emoji) ?? model.isSelected(emoji) }
+  public func isSelected(_ emoji: IndexedEmoji) -> Bool { hasSelected(emoji) }
 
   /// Uses, selects or deselects an emoji.
-  @MainActor public func onTap(_ emoji: IndexedEmoji) {
-    if let given { return given.onTap(emoji) }
-    perform { $0.tap(emoji) }
-  }
+  @MainActor public func onTap(_ emoji: IndexedEmoji) { tap(emoji) }
 
   /// Tells the grid how many columns it has, so that the keys up and down work. `nil` means that all cells are in one row.
   ///

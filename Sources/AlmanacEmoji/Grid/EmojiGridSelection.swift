@@ -11,16 +11,6 @@ package struct EmojiGridSelection {
   /// Carries out what a user did.
   package let handle: @MainActor (EmojiGridOutcome) -> Void
 
-  private init(
-    mode: EmojiGridModel.SelectionMode,
-    selected: @escaping @MainActor () -> Set<String>?,
-    handle: @escaping @MainActor (EmojiGridOutcome) -> Void
-  ) {
-    self.mode = mode
-    self.selected = selected
-    self.handle = handle
-  }
-
   /// The selection of a model.
   package static func ofModel(
     _ mode: EmojiGridModel.SelectionMode,
@@ -56,13 +46,10 @@ package struct EmojiGridSelection {
     set: @escaping @MainActor (Set<String>) -> Void
   ) -> Self {
     Self(mode: .multiple, selected: get) { outcome in
-      switch outcome {
-      case .selected, .deselected:
-        var selection = get()
-        outcome.apply(to: &selection)
-        set(selection)
-      case .ignored, .changed, .tapped: break
-      }
+      let old = get()
+      var selection = old
+      outcome.apply(to: &selection)
+      if selection != old { set(selection) }
     }
   }
 }

@@ -14,20 +14,18 @@
     /// - Parameters:
     ///   - style: The style that makes the sections.
     ///   - configuration: What the grid shows.
-    ///   - cellSize: The smallest width of a column in points.
-    ///   - spacing: The space between two cells in points.
+    ///   - metrics: The smallest width of a column, and the space between two cells.
     ///   - columns: The columns, or `nil` for as many as fit. The keys up and down need columns that are not adaptive.
     public init(
       style: Style,
       configuration: EmojiGridConfiguration,
-      cellSize: CGFloat = EmojiGridMetrics.default.cellSize,
-      spacing: CGFloat = EmojiGridMetrics.default.spacing,
+      metrics: EmojiGridMetrics = .default,
       columns: [GridItem]? = nil
     ) {
       self.style = style
       self.configuration = configuration
+      self.metrics = metrics
       self.columns = columns
-      metrics = EmojiGridMetrics(cellSize: cellSize, spacing: spacing)
     }
 
     /// The grid.

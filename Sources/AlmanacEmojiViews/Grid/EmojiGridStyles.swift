@@ -31,13 +31,8 @@
 
     /// Makes the grid.
     public func makeGrid(configuration: GridConfiguration) -> some View {
-      EmojiGridLayout(
-        style: self,
-        configuration: configuration,
-        cellSize: cellSize,
-        spacing: spacing,
-        columns: columns
-      )
+      let metrics = EmojiGridMetrics(cellSize: cellSize, spacing: spacing)
+      return EmojiGridLayout(style: self, configuration: configuration, metrics: metrics, columns: columns)
     }
 
     /// Makes a button of the size.
@@ -55,12 +50,7 @@
 
     /// Makes the grid.
     public func makeGrid(configuration: GridConfiguration) -> some View {
-      EmojiGridLayout(
-        style: self,
-        configuration: configuration,
-        cellSize: metrics.cellSize,
-        spacing: metrics.spacing
-      )
+      EmojiGridLayout(style: self, configuration: configuration, metrics: metrics)
     }
 
     /// Makes a button with a background.
