@@ -108,7 +108,7 @@
       if hasEnded, code == 0 || status != 200 && status != 304 && Code.ofResponses.contains(code) {
         return download.outcome(ofStatus: status, headers) ?? .success(.body(body, headers))
       }
-      return .failure(URLError(described: Code.reasons[code] ?? .badServerResponse))
+      return .failure(Code.error(code))
     }
   }
 
@@ -120,11 +120,22 @@
     /// a status of an error, or because `CurlDownload` does not want the body.
     static let ofResponses: Set<Int32> = [0, 1, 3, 22, 23, 42]
 
-    static let reasons: [Int32: URLError.Code] = [
-      3: .badURL, 5: .cannotFindHost, 6: .cannotFindHost, 7: .cannotConnectToHost, 18: .networkConnectionLost,
-      28: .timedOut, 35: .secureConnectionFailed, 42: .dataLengthExceedsMaximum, 47: .httpTooManyRedirects,
-      55: .networkConnectionLost, 56: .networkConnectionLost, 60: .serverCertificateUntrusted,
-      61: .cannotDecodeContentData,
-    ]
+    /// The error of a code, with a text for users.
+    static func error(_ code: Int32) -> URLError {
+      switch code {
+      case 3: URLError(.badURL, text: "The URL is malformed.")
+      case 5, 6: URLError(.cannotFindHost, text: "The server could not be found.")
+      case 7: URLError(.cannotConnectToHost, text: "The server does not accept connections.")
+      case 18, 55, 56: URLError(.networkConnectionLost, text: "The connection to the server was lost.")
+      case 28: .timeout
+      case 35: URLError(.secureConnectionFailed, text: "A secure connection to the server could not be made.")
+      case 42: URLError(.dataLengthExceedsMaximum, text: "The server sent too much.")
+      case 47: URLError(.httpTooManyRedirects, text: "The server redirects the request too often.")
+      case 60: URLError(.serverCertificateUntrusted, text: "The certificate of the server is not trusted.")
+      case 61:
+        URLError(.cannotDecodeContentData, text: "The server sent compressed data that cannot be unpacked.")
+      default: URLError(.badServerResponse, text: "The server sent an answer that cannot be read.")
+      }
+    }
   }
 #endif

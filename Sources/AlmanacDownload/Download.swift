@@ -88,7 +88,7 @@ public struct Download: Sendable {
   func answer(of receiver: DownloadReceiver, start: () -> Void) async throws -> Answer {
     let clock = Task {
       try await Task.sleep(nanoseconds: UInt64(Self.interval(deadline) * 1e9))
-      receiver.finish(.failure(URLError(described: .timedOut)))
+      receiver.finish(.failure(URLError.timeout))
     }
     defer { clock.cancel() }
     do {

@@ -19,6 +19,9 @@ extension EmojiSequence {
     return !scalars.isEmpty && elements.allSatisfy { isElement($0) }
   }
 
+  /// Whether a part of an emoji has a skin tone. A skin tone alone is an emoji of its own.
+  package static func hasTone(_ text: String) -> Bool { text.unicodeScalars.dropFirst().contains(where: \.isSkinTone) }
+
   /// The text without variation selectors.
   package static func withoutSelectors(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != variationSelector }))

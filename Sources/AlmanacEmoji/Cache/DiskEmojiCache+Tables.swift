@@ -68,7 +68,7 @@ extension DiskEmojiCache {
       emojiCount: index.count
     )
     let language = index.languages.first ?? ""
-    let bytes = try index.tables.bytes ?? EmojiIndexBuilder(index.entries, language: language).bytes()
+    let bytes = try index.tables.bytes ?? EmojiTableReader.bytes(of: index.entries, language: language)
     try CacheFile(header, Data(bytes)).data().write(to: tables(of: identifier), options: .atomic)
   }
 }

@@ -11,12 +11,7 @@ struct CLDRAnnotations: Decodable {
     case derived = "annotationsDerived"
 
     /// The path of the files of this kind.
-    var path: String {
-      switch self {
-      case .annotations: "cldr-annotations-full/annotations"
-      case .derived: "cldr-annotations-derived-full/annotationsDerived"
-      }
-    }
+    var path: String { "cldr-annotations\(self == .derived ? "-derived" : "")-full/\(rawValue)" }
   }
 
   /// The words for a character. A file of a region can have only one of the two.
@@ -30,16 +25,13 @@ struct CLDRAnnotations: Decodable {
     }
   }
 
-  private struct Body: Decodable {
-    let annotations: [String: Words]
-  }
-
   private let words: [String: Words]
 
   init(from decoder: any Decoder) throws {
     let file = try decoder.container(keyedBy: Kind.self)
     let kind = file.contains(.derived) ? Kind.derived : .annotations
-    words = try file.decode(Body.self, forKey: kind).annotations
+    let body = try file.nestedContainer(keyedBy: Kind.self, forKey: kind)
+    words = try body.decode([String: Words].self, forKey: .annotations)
   }
 
   /// The emoji of several files, without those in a skin tone and those without a name.
@@ -50,7 +42,7 @@ struct CLDRAnnotations: Decodable {
     var emoji: [String: Words] = [:]
     var keysWithTone: Set<String> = []
     for (text, words) in files.lazy.flatMap(\.words) where EmojiSequence.isEmoji(text) {
-      if text.hasSkinTone {
+      if EmojiSequence.hasTone(text) {
         if let key = EmojiSequence.key(text) { keysWithTone.insert(key) }
       } else {
         let known = emoji[text]
@@ -73,9 +65,4 @@ struct CLDRAnnotations: Decodable {
     guard !entries.isEmpty else { throw .emptyData }
     return entries
   }
-}
-
-extension String {
-  /// Whether a skin tone follows another character. A skin tone alone is an emoji of its own.
-  fileprivate var hasSkinTone: Bool { unicodeScalars.dropFirst().contains { 0x1F3FB...0x1F3FF ~= $0.value } }
 }

@@ -16,7 +16,7 @@ public struct EmojiIndex: Sendable {
   /// - Throws: `EmojiIndexError.tooLarge` for more than 65,536 emoji or 9 MB of words.
   /// - Complexity: O(*n* log *n*) for *n* words, about 20 ms for 1,870 emoji. `DiskEmojiCache` keeps what it makes.
   public init(_ entries: [EmojiRawEntry], language: String? = nil) throws {
-    self.init(tables: try EmojiIndexBuilder(entries, language: language ?? "").tables())
+    self.init(tables: try .tables(of: entries, language: language ?? ""))
   }
 
   /// Makes an index of a generated type, which reads the tables in the binary. All indices of a type are copies of one.

@@ -9,11 +9,6 @@ enum EmojiCharacter {
   /// Whether a text is a sequence of several emoji.
   static func isSeveral(_ text: String) -> Bool { text.count > 1 && text.allSatisfy { isEmoji(String($0)) } }
 
-  /// Whether a part of an emoji has a skin tone.
-  static func hasTone(_ text: String) -> Bool {
-    text.unicodeScalars.dropFirst().contains(where: \.isSkinTone)
-  }
-
   /// Whether a part of an emoji can have a skin tone.
   static func takesTone(_ text: String) -> Bool { text.unicodeScalars.contains(where: \.takesSkinTone) }
 }

@@ -121,7 +121,7 @@ struct EmojiMerger {
     if !EmojiCharacter.takesTone(key) {
       let message = "'\(record.character.value)' has no part that takes a skin tone; leave it out"
       problems.report(.emojiTone, at: location, message)
-    } else if EmojiCharacter.hasTone(record.character.value) {
+    } else if EmojiSequence.hasTone(record.character.value) {
       let message = "'\(record.character.value)' has a skin tone already; write '\(key)'"
       problems.report(.emojiTone, at: location, message)
     }
@@ -209,7 +209,7 @@ struct EmojiMerger {
     var duplicates = DuplicateEntries(problems)
     for record in records {
       let character = record.character.value
-      guard !EmojiCharacter.hasTone(character), let key = EmojiSequence.key(character) else { continue }
+      guard !EmojiSequence.hasTone(character), let key = EmojiSequence.key(character) else { continue }
       duplicates.check(record.character, as: character)
       if merged[key]?.complete(with: record) == nil { merged[key] = record }
     }

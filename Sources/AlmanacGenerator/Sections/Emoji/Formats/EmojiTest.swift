@@ -21,7 +21,7 @@ enum EmojiTest {
         return problems.report(.dataSyntax, at: location, message)
       }
       guard entry.status == "fully-qualified" else { return }
-      if EmojiCharacter.hasTone(entry.character) {
+      if EmojiSequence.hasTone(entry.character) {
         if let key = EmojiSequence.key(entry.character) { toned.insert(key) }
         return
       }
