@@ -72,7 +72,7 @@ public struct Download: Sendable {
   ///
   /// - Throws: A `DownloadError`, or a `CancellationError` if the task is cancelled.
   public func run() async throws -> Answer {
-    guard Self.isHTTP(url) else { throw DownloadError.invalidURL(url.absoluteString) }
+    guard Self.isHTTP(url) else { throw invalidURL }
     guard largestByteCount >= 0 else {
       throw DownloadError.tooLarge("The limit of \(largestByteCount) bytes is negative, so no file is small enough.")
     }
@@ -118,4 +118,30 @@ public struct Download: Sendable {
   static func interval(_ seconds: TimeInterval) -> TimeInterval {
     seconds < longestInterval ? max(seconds, 0) : longestInterval
   }
+
+  /// The outcome of a response with a status, or `nil` if the body is the file.
+  func outcome(ofStatus status: Int, _ headers: DownloadHeaders) -> Outcome? {
+    switch status {
+    case 200: nil
+    case 304: conditions.isEmpty ? .failure(DownloadError.nothingToKeep) : .success(.unchanged(headers))
+    default: .failure(DownloadError.status(status))
+    }
+  }
+
+  /// The outcome of a file with more bytes than the limit.
+  var tooLarge: Outcome {
+    .failure(DownloadError.tooLarge("\(url.absoluteString) has more than \(largestByteCount) bytes."))
+  }
+
+  var invalidURL: DownloadError { .invalidURL(url.absoluteString) }
+
+  /// The headers of the request.
+  var fields: [(name: String, value: String)] { [("Accept", accept)] + conditions.fields }
+}
+
+extension URLError {
+  static var timeout: URLError { URLError(.timedOut, text: "The request timed out.") }
+
+  /// An error with a text for users. Foundation only has texts for the errors that it makes itself.
+  init(_ code: Code, text: String) { self.init(code, userInfo: [NSLocalizedDescriptionKey: text]) }
 }

@@ -112,6 +112,22 @@ public struct IndexedEmoji: EmojiEntry {
   public func encode(to encoder: any Encoder) throws { try EmojiRawEntry(self).encode(to: encoder) }
 }
 
+/// Emoji of generated types.
+extension IndexedEmoji {
+  /// Makes an emoji of one of a generated type. It reads its facts from the tables in the binary.
+  ///
+  /// - Complexity: O(1), except for the first emoji of a type: see `EmojiIndex.init(_:)`.
+  public init(_ emoji: some EmojiValue) { self = EmojiIndex(type(of: emoji)).emoji(emoji) }
+
+  /// The emoji of a generated type, in the same order.
+  ///
+  /// - Complexity: O(number of emoji), some microseconds for 1,870.
+  static func list<Emoji: EmojiValue>(_ emojis: [Emoji]) -> [IndexedEmoji] {
+    let index = EmojiIndex(Emoji.self)
+    return emojis.map { index.emoji($0) }
+  }
+}
+
 extension EmojiRawEntry {
   /// The entry of an emoji, with the name of its category in the list, and without words in other languages.
   public init(_ emoji: IndexedEmoji) {

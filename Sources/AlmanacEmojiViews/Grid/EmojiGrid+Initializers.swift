@@ -93,4 +93,22 @@
       self.init(.several(selection)) { _ in EmojiGridContent(emojis: emojis) }
     }
   }
+
+  /// A selection that a binding of the user keeps.
+  extension EmojiGridSelection {
+    fileprivate static func one(_ binding: Binding<IndexedEmoji?>) -> Self {
+      one(get: { binding.wrappedValue?.character }, set: { binding.wrappedValue = $0 })
+    }
+
+    fileprivate static func one<Emoji: EmojiValue>(_ binding: Binding<Emoji?>) -> Self {
+      one(
+        get: { binding.wrappedValue?.character },
+        set: { binding.wrappedValue = $0.flatMap { Emoji($0.character) } }
+      )
+    }
+
+    fileprivate static func several(_ binding: Binding<Set<String>>) -> Self {
+      several(get: { binding.wrappedValue }, set: { binding.wrappedValue = $0 })
+    }
+  }
 #endif
