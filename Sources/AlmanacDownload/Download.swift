@@ -26,17 +26,9 @@ public struct Download: Sendable {
   private static let longestInterval: TimeInterval = 1e8
 
   let url: URL
-
-  /// The media types to ask for.
   let accept: String
-
-  /// The file that the caller has.
   let conditions: DownloadConditions
-
-  /// The seconds to wait for further data.
   let timeout: TimeInterval
-
-  /// The seconds until the answer must be complete.
   let deadline: TimeInterval
   let largestByteCount: Int
 

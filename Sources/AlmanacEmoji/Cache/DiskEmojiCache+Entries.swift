@@ -33,11 +33,7 @@ extension DiskEmojiCache {
   /// The number of bytes of all lists.
   public func totalSize() -> Int64 { listEntries().reduce(0) { $0 + $1.fileSize } }
 
-  /// Whether the list of a source is older than an interval, or there is no list.
-  ///
-  /// - Parameters:
-  ///   - sourceIdentifier: The identifier of the source.
-  ///   - maxAge: The interval in seconds.
+  /// Whether the list of a source is older than an interval in seconds, or there is no list.
   public func isExpired(for sourceIdentifier: String, maxAge: TimeInterval) -> Bool {
     guard let entry = entry(sourceIdentifier) else { return true }
     return Date().timeIntervalSince(entry.lastUpdated) > maxAge

@@ -20,9 +20,6 @@ extension DiskEmojiCache {
 
   /// The index of a list and the date when the list was saved. Throws as `load(for:)` does.
   ///
-  /// - Parameters:
-  ///   - sourceIdentifier: The identifier of the source.
-  ///   - language: The language (BCP 47) of the list, or `nil` if it is not known.
   /// - Complexity: O(number of bytes), about a millisecond for 1,870 emoji. The first time, as long as to make an `EmojiIndex`.
   public func loadIndex(
     for sourceIdentifier: String,

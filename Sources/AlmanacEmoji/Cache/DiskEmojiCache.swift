@@ -18,20 +18,16 @@ public struct DiskEmojiCache: EmojiCache {
     let entries: [EmojiRawEntry]
   }
 
-  /// The folder of the files.
+  /// The folder of the files. It is created when the first list is saved.
   public let folder: URL
 
-  /// The largest number of bytes of all lists. If a new list makes them larger, the oldest other lists are removed.
+  /// The largest number of bytes of all lists. If a new list makes them larger, the oldest other lists are removed. A list of
+  /// 1,870 emoji takes about 1.5 MB.
   public let largestSize: Int64
 
   private let oldFolders: [URL]
 
-  /// Makes a cache.
-  ///
-  /// - Parameters:
-  ///   - folder: The folder of the files. The default is `[caches folder of the user]/[bundle or program]/AlmanacEmoji`. The
-  ///     folder is created when the first list is saved.
-  ///   - largestSize: The largest number of bytes of all lists. A list of 1,870 emoji takes about 1.5 MB.
+  /// Makes a cache. The default folder is `[caches folder of the user]/[bundle or program]/AlmanacEmoji`.
   public init(folder: URL? = nil, largestSize: Int64 = 64 << 20) {
     self.folder = folder ?? StandardFolder.url(in: .cachesDirectory)
     self.largestSize = largestSize
@@ -40,11 +36,8 @@ public struct DiskEmojiCache: EmojiCache {
 
   /// The list of a source and the date when it was saved.
   ///
-  /// - Parameter sourceIdentifier: The identifier of the source.
   /// - Throws: `EmojiIndexError.cacheReadFailed`. Its underlying error is a `DamagedFileError` if the file was renamed.
-  public func load(
-    for sourceIdentifier: String
-  ) throws -> (entries: [EmojiRawEntry], lastUpdated: Date)? {
+  public func load(for sourceIdentifier: String) throws -> (entries: [EmojiRawEntry], lastUpdated: Date)? {
     do {
       let contents = try contents(of: list(of: sourceIdentifier))
       return try contents.map { ($0.entries, $0.lastUpdated) } ?? oldList(of: sourceIdentifier)

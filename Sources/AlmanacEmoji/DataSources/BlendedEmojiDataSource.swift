@@ -34,18 +34,14 @@ public struct BlendedEmojiDataSource: EmojiDataSource {
   /// The names of the sources, with ` + ` between them.
   public let displayName: String
 
-  /// Makes a source of parts.
-  ///
-  /// - Parameter parts: The parts, the one that decides first. Without a part that contributes `order`, the list is empty.
+  /// Makes a source of parts, the one that decides first. Without a part that contributes `order`, the list is empty.
   public init(_ parts: [Part]) {
     self.parts = parts
     identifier = parts.map(\.source.identifier).joined(separator: "+")
     displayName = parts.map(\.source.displayName).joined(separator: " + ")
   }
 
-  /// Makes a source of several sources. Each contributes all.
-  ///
-  /// - Parameter sources: The sources, the one that decides first.
+  /// Makes a source of several sources, the one that decides first. Each contributes all.
   public init(_ sources: [any EmojiDataSource]) { self.init(sources.map { Part($0) }) }
 
   /// Makes a source of two sources.

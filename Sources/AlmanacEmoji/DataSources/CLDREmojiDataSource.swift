@@ -24,23 +24,15 @@ public struct CLDREmojiDataSource: EmojiDataSource {
   /// The age in seconds at which the list is stale.
   public let refreshInterval: TimeInterval
 
-  /// The seconds to wait for further data of the server.
+  /// The seconds to wait for further data of the server. They are rounded up to whole seconds.
   public let timeout: TimeInterval
 
-  /// The seconds until the server must have sent a file.
+  /// The seconds until the server must have sent a file. There are two to four files.
   public let deadline: TimeInterval
 
   private let tag: LanguageTag?
 
-  /// Makes a source.
-  ///
-  /// - Parameters:
-  ///   - locale: The locale whose language the words have.
-  ///   - baseURL: The address of the folder that has the folders `cldr-annotations-full` and
-  ///     `cldr-annotations-derived-full`. The default is Unicode's; another one is that of a copy.
-  ///   - refreshInterval: The age in seconds at which the list is stale.
-  ///   - timeout: The seconds to wait for further data of the server. It is rounded up to whole seconds.
-  ///   - deadline: The seconds until the server must have sent a file. There are two to four files.
+  /// Makes a source. Another address than Unicode's has a copy of the folder.
   public init(
     locale: Locale = .current,
     baseURL: URL = defaultBaseURL,

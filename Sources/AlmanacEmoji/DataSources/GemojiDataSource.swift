@@ -10,10 +10,7 @@ public struct GemojiDataSource: EmojiDataSource {
 
   private let remote: RemoteEmojiDataSource
 
-  /// Makes a source.
-  ///
-  /// - Parameter url: The address of the list. The default is GitHub's; another one is that of a copy, such as one on your
-  ///   own server.
+  /// Makes a source. Another address than GitHub's has a copy of the list, such as one on your own server.
   public init(url: URL = defaultURL) {
     remote = RemoteEmojiDataSource(identifier: "gemoji", displayName: "GitHub Gemoji", url: url, language: "en")
   }

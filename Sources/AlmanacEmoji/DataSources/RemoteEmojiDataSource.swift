@@ -21,7 +21,7 @@ public struct RemoteEmojiDataSource: EmojiDataSource {
   /// The address of the list.
   public let url: URL
 
-  /// The seconds to wait for further data of the server.
+  /// The seconds to wait for further data of the server. They are rounded up to whole seconds.
   public let timeout: TimeInterval
 
   /// The seconds until the server must have sent the whole list.
@@ -30,16 +30,7 @@ public struct RemoteEmojiDataSource: EmojiDataSource {
   /// The language of the names and keywords (BCP 47), or `nil` if it is not known.
   public let language: String?
 
-  /// Makes a source.
-  ///
-  /// - Parameters:
-  ///   - identifier: The key of the list in a cache.
-  ///   - displayName: The name to show to users. The default is the identifier.
-  ///   - url: The address of the list.
-  ///   - refreshInterval: The age in seconds at which the list is stale.
-  ///   - timeout: The seconds to wait for further data of the server. It is rounded up to whole seconds.
-  ///   - deadline: The seconds until the server must have sent the whole list.
-  ///   - language: The language of the names and keywords (BCP 47), or `nil` if it is not known.
+  /// Makes a source. The default of the name to show to users is the identifier.
   public init(
     identifier: String,
     displayName: String? = nil,

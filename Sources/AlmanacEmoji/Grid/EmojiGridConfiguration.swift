@@ -23,14 +23,7 @@ public struct EmojiGridConfiguration {
   /// Whether emoji can be selected.
   public let isSelectable: Bool
 
-  /// Makes a configuration without a grid, such as to show a style in a preview.
-  ///
-  /// - Parameters:
-  ///   - emojis: The emoji. They have no headers.
-  ///   - selection: The selected emoji.
-  ///   - isSelectable: Whether emoji can be selected.
-  ///   - isSelected: Whether an emoji is selected.
-  ///   - onTap: What a tap does.
+  /// Makes a configuration without a grid and without headers, such as to show a style in a preview.
   public init(
     emojis: [IndexedEmoji],
     selection: Set<String>,

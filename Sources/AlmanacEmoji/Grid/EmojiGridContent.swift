@@ -35,22 +35,15 @@ public struct EmojiGridContent: Equatable, Sendable {
 
   /// Makes a grid of groups. A search does not change it.
   ///
-  /// - Parameters:
-  ///   - sections: The groups.
-  ///   - favorites: The emoji of the first section, such as `EmojiIndexProvider.favorites()`. If it is empty, there is no such
-  ///     section.
-  ///   - texts: The titles.
+  /// The first section shows the favorites, such as `EmojiIndexProvider.favorites()`, if there are any.
   public init(sections: [EmojiSection], favorites: [IndexedEmoji] = [], texts: EmojiTexts = EmojiTexts()) {
     self.init(sections: Self.favorites(favorites, texts) + Self.groups(sections, texts))
   }
 
   /// Makes a grid of a list: the favorites, and the groups in Unicode's order. It can be searched.
   ///
-  /// - Parameters:
-  ///   - index: The list.
-  ///   - favorites: The emoji of the first section with their skin tones, such as `EmojiUsageTracker.favorites`. Emoji that the
-  ///     list does not have are left out.
-  ///   - texts: The titles.
+  /// The favorites, such as `EmojiUsageTracker.favorites`, keep their skin tones. Those that the list does not have are left out.
+  ///
   /// - Complexity: O(number of emoji), some microseconds for 1,870.
   public init(index: EmojiIndex, favorites: [String] = [], texts: EmojiTexts = EmojiTexts()) {
     self.init(
@@ -62,11 +55,9 @@ public struct EmojiGridContent: Equatable, Sendable {
 
   /// Makes a grid of a generated type: the favorites, and the categories of the type. It can be searched.
   ///
-  /// - Parameters:
-  ///   - type: The type.
-  ///   - favorites: The emoji of the first section with their skin tones, such as `EmojiUsageTracker.favorites`.
-  ///   - language: The language (BCP 47) of the titles, or `nil` for the language of the data.
-  ///   - texts: The title of the favorites.
+  /// The favorites, such as `EmojiUsageTracker.favorites`, keep their skin tones. `texts` has their title.
+  ///
+  /// - Parameter language: The language (BCP 47) of the other titles, or `nil` for the language of the data.
   /// - Complexity: O(number of emoji), some microseconds for 1,870.
   public init<Emoji: EmojiValue>(
     _ type: Emoji.Type,

@@ -18,20 +18,14 @@ public struct EmojiGridCategory: Hashable, Identifiable, Sendable {
     self.symbolName = symbolName
   }
 
-  /// Makes a category of a group of Unicode. Its identifier is the raw value.
-  ///
-  /// - Parameters:
-  ///   - group: The group.
-  ///   - displayName: The name to display, or `nil` for the English one.
+  /// Makes a category of a group of Unicode. Its identifier is the raw value, and the default of its name is the English one.
   public init(_ group: EmojiGroup, displayName: String? = nil) {
     self.init(id: group.rawValue, displayName: displayName ?? group.displayName, symbolName: group.symbolName)
   }
 
   /// Makes a category of a generated enum. Its identifier is the raw value.
   ///
-  /// - Parameters:
-  ///   - category: The category.
-  ///   - language: The language (BCP 47) of the name. If it is `nil`, or the data does not have it, the language of the data.
+  /// - Parameter language: The language (BCP 47) of the name. If it is `nil`, or the data does not have it, the language of the data.
   public init(_ category: some EmojiCategoryEnum, in language: String? = nil) {
     self.init(
       id: category.rawValue,

@@ -97,9 +97,7 @@ public struct EmojiPickerModel: Equatable, Sendable {
     if phase != .loaded { phase = .loading }
   }
 
-  /// Shows an error. A list that is already there stays.
-  ///
-  /// - Parameter reason: The description of the error.
+  /// Shows the description of an error. A list that is already there stays.
   public mutating func fail(_ reason: String) {
     if phase != .loaded { phase = .failed(reason) }
   }

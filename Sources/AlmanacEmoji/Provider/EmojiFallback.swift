@@ -28,9 +28,7 @@ public struct EmojiFallback: Sendable {
 
   /// A JSON file in the format of `EmojiRawEntry` or of gemoji.
   ///
-  /// - Parameters:
-  ///   - url: The location of the file.
-  ///   - language: The language (BCP 47) of its names, or `nil` if you do not know it.
+  /// - Parameter language: The language (BCP 47) of its names, or `nil` if you do not know it.
   public static func file(_ url: URL, language: String? = nil) -> EmojiFallback {
     EmojiFallback { try EmojiIndex(EmojiDocument.entries(in: Data(contentsOf: url)), language: language) }
   }

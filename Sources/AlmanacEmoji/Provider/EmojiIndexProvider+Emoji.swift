@@ -101,12 +101,8 @@ extension EmojiIndexProvider {
     await noted()?.emoji(shortcode: shortcode)
   }
 
-  /// The emoji that match a query, without duplicates, by the rules of `Emoji.search`.
+  /// The emoji that match a query, as `EmojiIndex.search` finds them. The ranking `usage` uses the tracker.
   ///
-  /// - Parameters:
-  ///   - query: The text to search for, which is trimmed. An empty query finds all emoji.
-  ///   - languages: The languages to search in (BCP 47). If it is empty, the language of the names.
-  ///   - ranking: The order of the result.
   /// - Returns: An empty array if no list can be loaded; `lastProblem` is the reason. `load()` throws it.
   public func search(
     _ query: String,
@@ -117,10 +113,9 @@ extension EmojiIndexProvider {
     return await noted()?.search(query, languages: languages, ranking: ranking, usage: usage) ?? []
   }
 
-  /// The most used emoji of the list in their skin tones, the most used first.
+  /// The emoji of `EmojiUsageTracker.favorites` that the list has, in their skin tones, the most used first.
   ///
   /// - Parameter count: The largest number of emoji to return. By default, `maxFavorites` of the tracker.
-  /// - Returns: The emoji of `EmojiUsageTracker.favorites` that the list has.
   public func favorites(_ count: Int? = nil) async -> [IndexedEmoji] {
     guard let index = await noted() else { return [] }
     let emoji = tracker.favorites.compactMap { index.spelled($0) }

@@ -69,10 +69,6 @@ public actor EmojiIndexProvider {
   /// Makes a provider. It loads a list on first use.
   ///
   /// - Parameters:
-  ///   - source: The source of the list.
-  ///   - cache: The cache for fetched lists.
-  ///   - fallback: The list before one is fetched.
-  ///   - tracker: The history of used emoji.
   ///   - refreshesWhenStale: Whether the use of a stale list refreshes it in the background.
   ///   - now: The clock.
   public init(

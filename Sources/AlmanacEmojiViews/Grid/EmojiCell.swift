@@ -8,8 +8,6 @@
     ///
     /// The label is the name of the emoji, the value is its skin tone, and a selected cell has the trait "selected". VoiceOver
     /// opens the menu with an action. watchOS has no menu on long press.
-    ///
-    /// - Parameter configuration: The cell.
     @ViewBuilder
     public func emojiCell(_ configuration: EmojiCellConfiguration) -> some View {
       let cell = accessibilityLabel(Text(verbatim: configuration.label))

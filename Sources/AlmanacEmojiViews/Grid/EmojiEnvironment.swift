@@ -37,9 +37,8 @@
     /// Sets the skin tone of the emoji in the grids and pickers of this view. Users can choose another one for each emoji.
     public func emojiSkinTone(_ tone: SkinTone) -> some View { environment(\.emoji.skinTone, tone) }
 
-    /// Sets the language in which VoiceOver reads the names of emoji in the grids and pickers of this view.
-    ///
-    /// - Parameter language: The language (BCP 47). If the list does not have it, the language of the list.
+    /// Sets the language (BCP 47) in which VoiceOver reads the names of emoji in the grids and pickers of this view. A list that
+    /// does not have the language is read in its own.
     public func emojiLanguage(_ language: String?) -> some View { environment(\.emoji.language, language) }
 
     /// Sets the texts of the grids and pickers in this view. They are English until you set others.

@@ -5,11 +5,7 @@
 
   /// Emoji without headers.
   extension EmojiGrid {
-    /// Makes a grid in which a tap uses an emoji.
-    ///
-    /// - Parameters:
-    ///   - emojis: The emoji. If one is there several times, the grid shows the first.
-    ///   - onTap: What a tap does. The emoji is in its skin tone.
+    /// Makes a grid in which a tap uses an emoji, in its skin tone. If an emoji is there several times, the grid shows the first.
     public init(emojis: [IndexedEmoji], onTap: @escaping @MainActor (IndexedEmoji) -> Void) {
       self.init(.taps(onTap)) { _ in EmojiGridContent(emojis: emojis) }
     }
@@ -27,12 +23,9 @@
 
   /// Groups with headers. The titles are those of `emojiTexts(_:)`.
   extension EmojiGrid {
-    /// Makes a grid of groups in which a tap uses an emoji.
+    /// Makes a grid of groups in which a tap uses an emoji, in its skin tone.
     ///
-    /// - Parameters:
-    ///   - sections: The groups.
-    ///   - favorites: The emoji of a section before the groups, such as `EmojiIndexProvider.favorites()`.
-    ///   - onTap: What a tap does. The emoji is in its skin tone.
+    /// - Parameter favorites: The emoji of a section before the groups, such as `EmojiIndexProvider.favorites()`.
     public init(
       sections: [EmojiSection],
       favorites: [IndexedEmoji] = [],
@@ -73,12 +66,8 @@
 
   /// Emoji of a generated type.
   extension EmojiGrid {
-    /// Makes a grid in which a tap uses an emoji.
-    ///
-    /// - Parameters:
-    ///   - emojis: The emoji.
-    ///   - onTap: What a tap does. An emoji of a generated type has no skin tone, so this is an `IndexedEmoji`, whose character
-    ///     has one.
+    /// Makes a grid in which a tap uses an emoji. One of a generated type has no skin tone, so it is an `IndexedEmoji`, whose
+    /// character has one.
     public init(emojis: [some EmojiValue], onTap: @escaping @MainActor (IndexedEmoji) -> Void) {
       self.init(.taps(onTap)) { _ in EmojiGridContent(emojis: emojis) }
     }

@@ -9,13 +9,9 @@
     private let metrics: EmojiGridMetrics
     private let columns: [GridItem]?
 
-    /// Makes a grid.
+    /// Makes a grid. A column is at least as wide as a cell of the metrics.
     ///
-    /// - Parameters:
-    ///   - style: The style that makes the sections.
-    ///   - configuration: What the grid shows.
-    ///   - metrics: The smallest width of a column, and the space between two cells.
-    ///   - columns: The columns, or `nil` for as many as fit. The keys up and down need columns that are not adaptive.
+    /// - Parameter columns: The columns, or `nil` for as many as fit. The keys up and down need columns that are not adaptive.
     public init(
       style: Style,
       configuration: EmojiGridConfiguration,

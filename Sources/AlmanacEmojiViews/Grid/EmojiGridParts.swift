@@ -8,12 +8,7 @@
     private let size: CGFloat
     private let hasBackground: Bool
 
-    /// Makes a cell.
-    ///
-    /// - Parameters:
-    ///   - configuration: The emoji and its state.
-    ///   - size: The width and height in points.
-    ///   - hasBackground: Whether the cell has a background if it is not selected.
+    /// Makes a cell with a width and height in points. With `hasBackground`, it has a background also if it is not selected.
     public init(
       configuration: EmojiCellConfiguration,
       size: CGFloat = EmojiGridMetrics.default.cellSize,
@@ -51,11 +46,7 @@
     private let title: String
     private let systemImage: String
 
-    /// Makes a header.
-    ///
-    /// - Parameters:
-    ///   - title: The title to display.
-    ///   - systemImage: The name of the SF Symbol.
+    /// Makes a header with a title and the name of an SF Symbol.
     public init(_ title: String, systemImage: String) {
       self.title = title
       self.systemImage = systemImage

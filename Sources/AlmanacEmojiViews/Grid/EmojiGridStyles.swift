@@ -14,11 +14,6 @@
     public var columns: [GridItem]?
 
     /// Makes a style.
-    ///
-    /// - Parameters:
-    ///   - cellSize: The width and height of a cell in points.
-    ///   - spacing: The space between two cells in points.
-    ///   - columns: The columns, or `nil` for as many as fit.
     public init(
       cellSize: CGFloat = EmojiGridMetrics.default.cellSize,
       spacing: CGFloat = EmojiGridMetrics.default.spacing,
@@ -86,11 +81,7 @@
     /// A vertical grid with cells of 44 points, 4 points apart.
     public static var `default`: DefaultEmojiGridStyle { DefaultEmojiGridStyle() }
 
-    /// A vertical grid.
-    ///
-    /// - Parameters:
-    ///   - cellSize: The width and height of a cell in points.
-    ///   - spacing: The space between two cells in points.
+    /// A vertical grid with cells of a size and a space between two of them, both in points.
     public static func `default`(
       cellSize: CGFloat,
       spacing: CGFloat = EmojiGridMetrics.default.spacing

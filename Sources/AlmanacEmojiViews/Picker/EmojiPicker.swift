@@ -10,9 +10,10 @@
   /// EmojiPicker { emoji in text += emoji.character }
   /// ```
   ///
-  /// The picker counts each chosen emoji in the tracker, whose favorites it shows when it appears. Return in the search field
-  /// chooses the first result. The style is that of `emojiGridStyle(_:)`; `emojiSkinTone(_:)`, `emojiLanguage(_:)` and
-  /// `emojiTexts(_:)` work, too. The bar follows the scrolling if the style does not replace `makeSection`.
+  /// A chosen emoji is in its skin tone. The picker counts it in the tracker, whose favorites it shows when it appears. Return in
+  /// the search field chooses the first result. The style is that of `emojiGridStyle(_:)`; `emojiSkinTone(_:)`,
+  /// `emojiLanguage(_:)` and `emojiTexts(_:)` work, too. The bar follows the scrolling if the style does not replace
+  /// `makeSection`.
   ///
   /// It is the same on all systems; `EmojiGrid` says where there are keys and a menu of skin tones.
   public struct EmojiPicker: View {
@@ -45,11 +46,8 @@
       self.content = content
     }
 
-    /// Makes a picker of the list of a provider. If there is none, it shows the error, and a button to try again.
-    ///
-    /// - Parameters:
-    ///   - provider: The provider, which also has the tracker.
-    ///   - onSelect: What happens with a chosen emoji. It is in its skin tone.
+    /// Makes a picker of the list of a provider, with its tracker. If there is no list, it shows the error, and a button to try
+    /// again.
     public init(provider: EmojiIndexProvider = .shared, onSelect: @escaping @MainActor (IndexedEmoji) -> Void) {
       self.init(tracker: provider.tracker, onSelect: onSelect) { favorites, texts in
         try await provider.load()
@@ -58,12 +56,7 @@
       }
     }
 
-    /// Makes a picker of a list.
-    ///
-    /// - Parameters:
-    ///   - index: The list.
-    ///   - tracker: The history of used emoji, or `nil` for a picker without favorites.
-    ///   - onSelect: What happens with a chosen emoji. It is in its skin tone.
+    /// Makes a picker of a list. Without a tracker, it has no favorites.
     public init(
       index: EmojiIndex,
       tracker: EmojiUsageTracker? = .shared,
@@ -74,13 +67,9 @@
       }
     }
 
-    /// Makes a picker of a generated type, with its categories.
+    /// Makes a picker of a generated type, with its categories. Without a tracker, it has no favorites.
     ///
-    /// - Parameters:
-    ///   - type: The type.
-    ///   - language: The language (BCP 47) of the titles, or `nil` for the language of the data.
-    ///   - tracker: The history of used emoji, or `nil` for a picker without favorites.
-    ///   - onSelect: What happens with a chosen emoji. It is in its skin tone.
+    /// - Parameter language: The language (BCP 47) of the titles, or `nil` for the language of the data.
     public init<Emoji: EmojiValue>(
       _ type: Emoji.Type,
       language: String? = nil,
