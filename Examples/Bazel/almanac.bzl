@@ -1,16 +1,9 @@
 """The rule that generates Almanac's enums."""
 
-# What `almanac generate --list-outputs` prints. Bazel must know it before the program runs.
-_OUTPUTS = [
-    "AlmanacCountry.swift",
-    "AlmanacCountryFacts.swift",
-    "AlmanacCountryFlags.swift",
-    "AlmanacCurrency.swift",
-    "AlmanacCurrencyLocale.swift",
-    "AlmanacEmoji.swift",
-    "AlmanacEmojiCategory.swift",
-    "AlmanacLanguage.swift",
-]
+def _outputs(files):
+    """What `almanac generate --list-outputs` prints, a file for each template. Bazel must know it before the program runs."""
+    templates = [file for file in files if file.dirname.endswith("/Templates") and file.extension == "mustache"]
+    return sorted(["Almanac%s.swift" % file.basename[:-len(".mustache")] for file in templates])
 
 def _almanac(files):
     """The folder of the templates, lists and flags that Almanac ships."""
@@ -24,7 +17,7 @@ def _almanac_swift_library_sources_impl(ctx):
     for file in ctx.files.srcs:
         if not file.is_source or not (file.path + "/").startswith(folder + "/" if folder else ""):
             fail("'%s' is not a source file in '%s'" % (file.path, folder), attr = "srcs")
-    outputs = [ctx.actions.declare_file("%s/%s" % (ctx.label.name, name)) for name in _OUTPUTS]
+    outputs = [ctx.actions.declare_file("%s/%s" % (ctx.label.name, name)) for name in _outputs(ctx.files.shipped)]
     arguments = ctx.actions.args()
     arguments.add("generate")
     arguments.add(folder or ".")

@@ -23,7 +23,9 @@ package struct Catalog: Encodable {
   private let folds = ["runs": "\(FoldData.runs)", "texts": "\(FoldData.texts)"]
 
   struct Section: Encodable {
+    /// The name of several entries, and that of one.
     let kind: String
+    let singular: String
 
     /// The name of the generated type.
     let type: String
@@ -158,7 +160,7 @@ extension Catalog {
           isOther: section.isOther(at: index) ? true : nil
         )
       }
-      sections.append(Section(kind: kind.rawValue, type: type, entries: entries))
+      sections.append(Section(kind: kind.rawValue, singular: kind.singular, type: type, entries: entries))
     }
   }
 

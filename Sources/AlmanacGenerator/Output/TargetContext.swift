@@ -10,7 +10,7 @@ struct TargetContext {
   let libraries: [SupportedLibrary]
 
   /// Whether countries have relations to other enums.
-  var hasRelations: Bool { !kinds.isDisjoint(with: [.currencies, .locales, .languages]) }
+  var hasRelations: Bool { !kinds.isSubset(of: [.countries, .emoji]) }
 
   /// The name of a type and the number of its values.
   func common(type: String, count: Int) -> [String: Any] {

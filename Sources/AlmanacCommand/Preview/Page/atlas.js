@@ -3,14 +3,9 @@
 const data = JSON.parse(document.getElementById('data').textContent);
 const fold = makeFold(data.folds);
 
-/** The section that the code in a fact belongs to, by section and label. */
-const relations = {
-  countries: { currencies: 'currencies', languages: 'languages', borders: 'countries', locale: 'locales' },
-  currencies: { country: 'countries' },
-  locales: { country: 'countries', currency: 'currencies', language: 'languages' },
-  languages: { country: 'countries' },
-  emoji: {},
-};
+/** The section that the code in a fact belongs to, by label: the name of one entry or of several. */
+const relations = new Map([['borders', 'countries'],
+  ...data.sections.flatMap((section) => [[section.singular, section.kind], [section.kind, section.kind]])]);
 
 const atlas = new Map(data.sections.map((section) => {
   const entries = section.entries.map((raw, index) => {

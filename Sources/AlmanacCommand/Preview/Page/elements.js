@@ -27,10 +27,11 @@ function image(flag, label) {
 
 /** The values of a fact, as links if they are codes of other entries. */
 function values(owner, fact) {
-  const kind = relations[owner.kind][fact.label];
+  const kind = relations.get(fact.label);
   return fact.values.map((value) => {
     const target = kind && entry(kind, value);
-    if (target) return link(target, target.kind === 'currencies' ? target.code : target.name, language(target));
+    // The emoji itself is a fact, too.
+    if (target && target !== owner) return link(target, target.kind === 'currencies' ? target.code : target.name, language(target));
     return make('span', tongue(owner, fact.label), written(owner.kind, fact.label, value));
   });
 }

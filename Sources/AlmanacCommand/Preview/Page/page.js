@@ -74,9 +74,18 @@ function emojiBody() {
   return { whole: make('div', {}, all, found.whole), place };
 }
 
-function tableView(kind, title, noun, note, names) {
-  const section = atlas.get(kind);
-  return section && view(kind, title, noun, note, section.entries, table(names, title),
+/** The columns of the sections in tables, and what else there is to know. */
+const tables = {
+  currencies: [['code', 'name', 'case', 'example', 'units', 'countries'],
+    'The example shows the symbol and the minor units. How an amount is written depends on the locale.'],
+  locales: [['identifier', 'name', 'case', 'country', 'currency', 'language']],
+  languages: [['code', 'name', 'native', 'case', 'script', 'countries']],
+};
+
+function tableView({ kind, singular }) {
+  const [names, note] = tables[kind] ?? [['code', 'name', 'case']];
+  const title = kind[0].toUpperCase() + kind.slice(1);
+  return view(kind, title, [singular, kind], note, atlas.get(kind).entries, table(names, title),
     (entries, query) => searchEnum(entries, query, fold));
 }
 
@@ -117,12 +126,6 @@ function views() {
       countries.entries, list('cards', countryCard), (entries, query) => searchEnum(entries, query, fold)),
     emoji && view('emoji', 'Emoji', ['emoji', 'emoji'], order(emoji), emoji.entries, emojiBody(),
       (entries, query) => searchEmoji(entries, query, fold)),
-    tableView('currencies', 'Currencies', ['currency', 'currencies'],
-      'The example shows the symbol and the minor units. How an amount is written depends on the locale.',
-      ['code', 'name', 'case', 'example', 'units', 'countries']),
-    tableView('locales', 'Locales', ['locale', 'locales'], undefined,
-      ['identifier', 'name', 'case', 'country', 'currency', 'language']),
-    tableView('languages', 'Languages', ['language', 'languages'], undefined,
-      ['code', 'name', 'native', 'case', 'script', 'countries']),
+    ...data.sections.filter(({ kind }) => kind !== 'countries' && kind !== 'emoji').map(tableView),
   ].filter((view) => view);
 }
