@@ -95,8 +95,8 @@ public actor FlowDiskCache {
 
   /// Keeps an answer, unless the server forbids it or a later change was faster.
   ///
-  /// - Parameter record: That of the copy that the server says is unchanged. What the headers do not say is as it was.
-  func keep(_ body: Data, _ headers: DownloadHeaders, unchanged record: Record?, of url: URL, ticket: Int) {
+  /// - Parameter old: The record of the copy that the server says is unchanged. What the headers do not say is as it was.
+  func keep(_ body: Data, _ headers: DownloadHeaders, unchanged old: Record?, of url: URL, ticket: Int) {
     guard isCurrent(ticket, url) else { return }
     note(url, ticket: ticket)
     let date = now()
@@ -106,9 +106,9 @@ public actor FlowDiskCache {
     }
     let record = Record(
       url: url.absoluteString,
-      version: headers.version ?? record?.version,
-      lastModified: headers["Last-Modified"] ?? record?.lastModified,
-      lifetime: headers.lifetime(now: date) ?? record?.lifetime ?? 0,
+      version: headers.version ?? old?.version,
+      lastModified: headers["Last-Modified"] ?? old?.lastModified,
+      lifetime: headers.lifetime(now: date) ?? old?.lifetime ?? 0,
       checked: date
     )
     // An old file must not stay if the new one cannot be written: it would be served again.

@@ -1,3 +1,7 @@
+#if canImport(SwiftUI)
+  public import SwiftUI
+#endif
+
 #if canImport(UIKit)
   public import UIKit
 
@@ -49,3 +53,16 @@ extension RasterImage {
     #endif
   }
 }
+
+#if canImport(SwiftUI)
+  extension Image {
+    /// Creates a view of an image of the platform, such as that of `CircleFlagImage.image(for:)`.
+    public init(platformImage: PlatformImage) {
+      #if canImport(UIKit)
+        self.init(uiImage: platformImage)
+      #else
+        self.init(nsImage: platformImage)
+      #endif
+    }
+  }
+#endif

@@ -1,3 +1,8 @@
+/// The amounts of light of a line of pixels, multiplied by alpha.
+///
+/// It is not an `Array`, like all memory that is read by spans: older systems of Apple do not have spans of arrays.
+typealias LightLine = ContiguousArray<SIMD4<Float>>
+
 /// Reads the pixels of an image as amounts of light.
 struct LightReader {
   private let width: Int
