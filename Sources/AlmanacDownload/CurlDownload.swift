@@ -132,8 +132,7 @@
       case 42: URLError(.dataLengthExceedsMaximum, text: "The server sent too much.")
       case 47: URLError(.httpTooManyRedirects, text: "The server redirects the request too often.")
       case 60: URLError(.serverCertificateUntrusted, text: "The certificate of the server is not trusted.")
-      case 61:
-        URLError(.cannotDecodeContentData, text: "The server sent compressed data that cannot be unpacked.")
+      case 61: URLError(.cannotDecodeContentData, text: "The server sent compressed data that cannot be unpacked.")
       default: URLError(.badServerResponse, text: "The server sent an answer that cannot be read.")
       }
     }

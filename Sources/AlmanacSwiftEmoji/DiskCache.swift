@@ -45,11 +45,7 @@ public actor DiskCache: EmojiCache {
   /// Removes all lists.
   public func clearAll() throws { try cache.clearAll() }
 
-  /// The index of a list and the date when it was saved, or `nil` if there is no list.
-  ///
-  /// - Parameters:
-  ///   - sourceIdentifier: The identifier of the source.
-  ///   - language: The language (BCP 47) of the list, or `nil` if it is not known.
+  /// The index of a list in a language (BCP 47) and the date when it was saved, or `nil` if there is no list.
   public func loadIndex(
     for sourceIdentifier: String,
     language: String?

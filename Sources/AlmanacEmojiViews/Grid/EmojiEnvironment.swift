@@ -7,8 +7,10 @@
   struct EmojiEnvironment: EnvironmentKey, Sendable {
     static let defaultValue = EmojiEnvironment()
 
-    /// Makes a grid, or `nil` for the default style.
-    var makeGrid: (@MainActor @Sendable (EmojiGridConfiguration) -> AnyView)?
+    /// Makes a grid in a style.
+    var makeGrid: @MainActor @Sendable (EmojiGridConfiguration) -> AnyView = {
+      AnyView(DefaultEmojiGridStyle().makeGrid(configuration: $0))
+    }
 
     /// The skin tone of emoji, or `nil` for that of the model.
     var skinTone: SkinTone?

@@ -62,7 +62,7 @@
         hasFocus: hasFocus,
         perform: { change in perform(change) }
       )
-      grid(configuration)
+      makeGrid(configuration)
         .modifier(EmojiGridKeyboard(hasFocus: $hasFocus, press: press))
         .confirmationDialog(
           Text(verbatim: texts.skinTone),
@@ -74,15 +74,6 @@
           // Otherwise, every new body would show the content anew.
           if binding == nil { ownModel = model }
         }
-    }
-
-    @ViewBuilder
-    private func grid(_ configuration: EmojiGridConfiguration) -> some View {
-      if let makeGrid {
-        makeGrid(configuration)
-      } else {
-        DefaultEmojiGridStyle().makeGrid(configuration: configuration)
-      }
     }
 
     /// The menu of skin tones that VoiceOver and the keyboard open.
