@@ -107,7 +107,7 @@ struct LinkRules {
     }
     if let languages = target.atlas.languages, languages.isComplete {
       let path = languages.location.path
-      rules.check(.languages, .relationLanguage, sections.languages.section, in: path, links.listsLanguage)
+      rules.check(.languages, .relationLanguage, sections.languages, in: path, links.listsLanguage)
     }
     rules.checkTerritories()
     rules.checkFlags()

@@ -11,6 +11,9 @@ struct SectionSettings: Sendable {
 
   let kind: SectionKind
 
+  /// The keys that the section can have.
+  let keys: [String]
+
   /// The location of the section in almanac.json, if it has the section.
   var location: SourceLocation?
 
@@ -45,8 +48,9 @@ struct SectionSettings: Sendable {
   /// Codes that other sections can use although there is no such entry.
   var allow = LocatedTexts()
 
-  init(_ kind: SectionKind) {
+  init(_ kind: SectionKind, keys: [String] = enumKeys) {
     self.kind = kind
+    self.keys = keys
     type = kind.typeName
     cases = kind == .countries ? .code : .name
   }

@@ -25,90 +25,62 @@ enum SectionKind: String, CaseIterable, Sendable {
   var typeVariable: String { singular + "Type" }
 }
 
-/// The settings of a section in almanac.json.
-protocol SectionConfiguration: Sendable {
-  /// The keys that the section can have.
-  static var keys: [String] { get }
-
-  /// What every section can have.
-  var section: SectionSettings { get set }
-
-  /// Applies the configuration.
-  mutating func read(_ object: JSONObject)
-}
-
-extension SectionConfiguration {
-  /// The languages of the names.
-  var languages: NameLanguages { section.languages }
-}
-
 /// The settings of all sections.
 struct SettingsBySection: Sendable {
   var countries = CountrySettings()
   var currencies = CurrencySettings()
-  var locales = LocaleSettings()
-  var languages = LanguageSettings()
+  var locales = SectionSettings(.locales)
+  var languages = SectionSettings(.languages, keys: SectionSettings.listKeys + NameLanguages.keys)
   var emoji = EmojiSettings()
 
   /// The common settings of a section.
-  subscript(kind: SectionKind) -> SectionSettings { configuration(of: kind).section }
+  subscript(kind: SectionKind) -> SectionSettings {
+    get { self[keyPath: Self.path(of: kind)] }
+    set { self[keyPath: Self.path(of: kind)] = newValue }
+  }
 
-  /// The keys that a section can have.
-  static func keys(of kind: SectionKind) -> [String] { type(of: Self().configuration(of: kind)).keys }
+  private static func path(of kind: SectionKind) -> WritableKeyPath<Self, SectionSettings> {
+    switch kind {
+    case .countries: \.countries.section
+    case .currencies: \.currencies.section
+    case .locales: \.locales
+    case .languages: \.languages
+    case .emoji: \.emoji.section
+    }
+  }
 
   /// Sets the languages of the names of every section.
   mutating func use(_ names: NameLanguages) {
-    for kind in SectionKind.allCases { change(kind) { $0.section.languages = names } }
+    for kind in SectionKind.allCases { self[kind].languages = names }
   }
 
   /// Sets the files of every section, and the folders of flags.
   mutating func use(_ files: [Located<String>]) {
-    for kind in SectionKind.allCases { change(kind) { $0.section.data = files } }
+    for kind in SectionKind.allCases { self[kind].data = files }
     countries.flags.folders = files
   }
 
   /// Sets what an import of lists asks for.
   mutating func use(_ options: ImportedList.Options) {
     for kind in SectionKind.allCases {
-      change(kind) {
-        // Unlike case names, codes never conflict.
-        $0.section.cases = .code
-        // The main language of emoji is that of their list, and an import chooses among all that the files have.
-        if kind != .emoji { $0.section.languages = NameLanguages(options) }
-      }
+      // Unlike case names, codes never conflict.
+      self[kind].cases = .code
+      // The main language of emoji is that of their list, and an import chooses among all that the files have.
+      if kind != .emoji { self[kind].languages = NameLanguages(options) }
     }
     currencies.includesHistoric = options.includesHistoric
   }
 
   /// Reads a section.
   mutating func read(_ kind: SectionKind, _ value: JSONValue, _ problems: Problems) {
-    let keys = Self.keys(of: kind)
+    let keys = self[kind].keys
     let object = JSONObject(value, named: "'\(kind.rawValue)'", keys: keys, rules: .settings, problems)
-    change(kind) { $0.read(object) }
-  }
-
-  private func configuration(of kind: SectionKind) -> any SectionConfiguration {
     switch kind {
-    case .countries: countries
-    case .currencies: currencies
-    case .locales: locales
-    case .languages: languages
-    case .emoji: emoji
-    }
-  }
-
-  private mutating func change(_ kind: SectionKind, _ body: (inout any SectionConfiguration) -> Void) {
-    func change<Configuration: SectionConfiguration>(_ configuration: inout Configuration) {
-      var settings: any SectionConfiguration = configuration
-      body(&settings)
-      configuration = settings as? Configuration ?? configuration
-    }
-    switch kind {
-    case .countries: change(&countries)
-    case .currencies: change(&currencies)
-    case .locales: change(&locales)
-    case .languages: change(&languages)
-    case .emoji: change(&emoji)
+    case .countries: countries.read(object)
+    case .currencies: currencies.read(object)
+    case .locales: locales.read(object)
+    case .languages: languages.readLanguages(object)
+    case .emoji: emoji.read(object)
     }
   }
 }
@@ -168,7 +140,7 @@ struct Atlas: Sendable {
     let (settings, files) = (inputs.settings.sections, inputs.files)
     countries = Countries.read(inputs, problems)
     currencies = files[.currencies].map { Currencies.read($0, settings.currencies, problems) }
-    locales = files[.locales].map { Locales.read($0, settings.locales.section, problems) }
+    locales = files[.locales].map { Locales.read($0, settings.locales, problems) }
     languages = files[.languages].map { Languages.read($0, settings.languages, problems) }
     emoji = files[.emoji].map { EmojiList.read($0, settings.emoji, problems) }
   }

@@ -155,7 +155,7 @@ struct InjectedSetting: Sendable {
   /// Files with one text for every key of a section, or of the whole file.
   static func keys(_ text: HostileText) -> [InjectedSetting] {
     SectionKind.allCases.map { kind in
-      let known = SettingsBySection.keys(of: kind)
+      let known = SettingsBySection()[kind].keys
       let image =
         kind == .countries ? ["image: { \(ImageSettings.keys.map { "\($0): @text" }.joined(separator: ", ")) }"] : []
       return keys(of: kind, known.map { "\($0): @text" } + image, ("{ \(kind.rawValue): {", "} }"), text)

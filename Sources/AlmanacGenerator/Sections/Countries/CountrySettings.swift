@@ -1,12 +1,13 @@
 /// The settings of countries and their flags in `almanac.json`.
-struct CountrySettings: SectionConfiguration {
-  static let keys =
+struct CountrySettings: Sendable {
+  private static let keys =
     SectionSettings.listKeys + NameLanguages.keys + FlagSettings.keys + ["accessibilityLabel"]
 
   /// The placeholder for the name of the country in the pattern of an accessibility label.
   static let namePlaceholder = "{name}"
 
-  var section = SectionSettings(.countries)
+  var section = SectionSettings(.countries, keys: keys)
+  var languages: NameLanguages { section.languages }
   var flags = FlagSettings()
 
   /// The patterns of accessibility labels, by language.

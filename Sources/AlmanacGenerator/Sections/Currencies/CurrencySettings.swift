@@ -1,8 +1,9 @@
 /// The settings of currencies in `almanac.json`.
-struct CurrencySettings: SectionConfiguration {
-  static let keys = SectionSettings.listKeys + NameLanguages.keys + ["historic", "formatterAccess"]
+struct CurrencySettings: Sendable {
+  private static let keys = SectionSettings.listKeys + NameLanguages.keys + ["historic", "formatterAccess"]
 
-  var section = SectionSettings(.currencies)
+  var section = SectionSettings(.currencies, keys: keys)
+  var languages: NameLanguages { section.languages }
 
   /// Whether to use all currencies that the files name, and not only those in use.
   var includesHistoric = false

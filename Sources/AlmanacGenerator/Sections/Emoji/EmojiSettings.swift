@@ -1,6 +1,6 @@
 /// The settings of emoji in `almanac.json`.
-struct EmojiSettings: SectionConfiguration {
-  static let keys = SectionSettings.commonKeys + NameLanguages.keys + ["categories"]
+struct EmojiSettings: Sendable {
+  private static let keys = SectionSettings.commonKeys + NameLanguages.keys + ["categories"]
 
   /// The default file of CLDR's words, in addition to the files that the configuration names.
   static let annotationsName = "annotations.json"
@@ -16,7 +16,8 @@ struct EmojiSettings: SectionConfiguration {
     var names: [String: String] = [:]
   }
 
-  var section = SectionSettings(.emoji)
+  var section = SectionSettings(.emoji, keys: keys)
+  var languages: NameLanguages { section.languages }
 
   /// Custom categories, and settings for Unicode groups.
   var categories: [Category] = []

@@ -37,7 +37,7 @@ struct Languages: Section {
   /// Whether all files could be read.
   let isComplete: Bool
 
-  static func read(_ files: SectionFiles, _ settings: LanguageSettings, _ problems: Problems) -> Languages {
+  static func read(_ files: SectionFiles, _ settings: SectionSettings, _ problems: Problems) -> Languages {
     var data = LanguageData()
     let isSound = Format.read(files, of: "languages", main: settings.languages.main, into: &data, problems)
     for index in data.records.indices { data.records[index].useName(in: settings.languages.main) }
@@ -66,10 +66,8 @@ struct Languages: Section {
 
 /// Merges the records of all files into one entry for each language.
 private struct LanguageMerger {
-  let settings: LanguageSettings
+  let settings: SectionSettings
   let problems: Problems
-
-  private var section: SectionSettings { settings.section }
 
   /// The records of the languages to use, sorted by code. If several files have a fact, the first one wins.
   func records(of data: LanguageData) -> [LanguageRecord] {
@@ -98,8 +96,8 @@ private struct LanguageMerger {
       case .supplement: false
       }
     }
-    section.reportUnknownEntries(among: Set(listed.keys), problems)
-    return listed.filter { section.uses($0.key) }.sortedByKey.map(\.value)
+    settings.reportUnknownEntries(among: Set(listed.keys), problems)
+    return listed.filter { settings.uses($0.key) }.sortedByKey.map(\.value)
   }
 
   private func isSound(_ record: LanguageRecord) -> Bool {
@@ -140,7 +138,7 @@ private struct LanguageMerger {
       if let script = LanguageTag(record.key)?.script {
         record.facts[.script] = [Located(value: script, location: record.code.location)]
       }
-      let aliases = names.aliases(record.aliases, of: record.key, caseName: caseName, section)
+      let aliases = names.aliases(record.aliases, of: record.key, caseName: caseName, settings)
       return Language(code: record.key, caseName: caseName, aliases: aliases, name: name, record: record)
     }
   }
@@ -150,7 +148,7 @@ private struct LanguageMerger {
     // The text in parentheses can distinguish languages.
     let words = name.value.replacing(each: "(", with: " ").replacing(each: ")", with: " ")
     return CaseNames.Candidate(
-      identifier: section.cases == .code
+      identifier: settings.cases == .code
         ? SwiftIdentifier.caseName(for: key) : SwiftIdentifier.caseName(forNames: [words]),
       suffix: key.prefix(1).uppercased() + key.dropFirst().replacing(each: "-", with: ""),
       description: "'\(key)' (\(name.value))",
@@ -164,7 +162,7 @@ private struct LanguageMerger {
   /// The name in the main language, or the code if no file has a name.
   private func name(of record: LanguageRecord) -> Located<String> {
     let main = settings.languages.main
-    if let name = section.names[record.key] ?? record.names[main] ?? record.fallbackName, !name.value.isBlank {
+    if let name = settings.names[record.key] ?? record.names[main] ?? record.fallbackName, !name.value.isBlank {
       return name
     }
     let code = record.code
