@@ -151,12 +151,13 @@ extension Catalog {
       let entries = section.indices.map { index in
         let entry = section.explanation(at: index, target.links)
         let country = countries?.entries[index]
+        let flag = country.flatMap { countries?.flagPath(of: $0) }
         return Entry(
           expression: type + entry.title,
           facts: facts(entry.facts, origins.origins(of: entry.facts, in: kind)),
           search: section.searchTexts(at: index),
-          flag: country?.flagPath.flatMap { flagIndices[$0] },
-          label: country.flatMap { $0.flagPath == nil ? nil : countries?.label(of: $0) },
+          flag: flag.flatMap { flagIndices[$0] },
+          label: country.flatMap { flag == nil ? nil : countries?.label(of: $0) },
           isOther: section.isOther(at: index) ? true : nil
         )
       }

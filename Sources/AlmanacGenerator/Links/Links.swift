@@ -42,7 +42,7 @@ struct Links: Sendable {
     }
     for locale in atlas.locales?.entries ?? [] {
       guard let territory = locale.territory else { continue }
-      let identifier = Located(value: locale.identifier, location: territory.location)
+      let identifier = Located(value: locale.code, location: territory.location)
       localesOfCountry[territory.value, default: []].append(identifier)
     }
   }
@@ -63,7 +63,7 @@ struct Links: Sendable {
 
   /// The code of a locale's language, with the script if the list of languages has it.
   func language(of locale: CurrencyLocale) -> String? {
-    guard let parts = locale.parts else { return nil }
+    guard let parts = locale.record?.parts else { return nil }
     let tag = [parts.language, parts.script].compactMap { $0 }.joined(separator: "-")
     return nearest(to: tag, in: languageCodes) ?? (languageCodes == nil ? parts.language : nil)
   }
@@ -129,7 +129,7 @@ struct LinkRules {
       for code in country.record?.facts[fact] ?? []
       where !isListed(code.value) && !section.allow.values.contains(code.value) && section.uses(code.value) {
         let message =
-          "'\(country.writtenCode)' uses the \(section.kind.singular) '\(code.value)', which is not in \(path); "
+          "'\(country.record?.code.value ?? country.code)' uses the \(section.kind.singular) '\(code.value)', which is not in \(path); "
           + "add it there or to '\(section.kind.rawValue).allow', or correct the code"
         report(rule, at: code.location, message)
       }
@@ -146,7 +146,7 @@ struct LinkRules {
         continue
       }
       let message =
-        "the territory '\(territory.value.uppercased())' of the locale '\(locale.identifier)' is not in \(location.path); "
+        "the territory '\(territory.value.uppercased())' of the locale '\(locale.code)' is not in \(location.path); "
         + "add it there or to 'countries.allow'"
       report(.relationCountry, at: territory.location, message)
     }
@@ -157,11 +157,11 @@ struct LinkRules {
       let flags = countries.flags
     else { return }
     for country in countries.entries where !isAllowed(country.code) {
-      if let file = country.flagFile {
+      if let file = countries.flagFiles[country.code] {
         guard country.record == nil else { continue }
         let message =
           "'\(country.code)' has a flag but no entry in \(facts.path); add one, or add '\(country.code)' to 'countries.allow'"
-        report(.relationFacts, at: file, message)
+        report(.relationFacts, at: file.location, message)
       } else if let code = country.record?.code {
         let message =
           "'\(code.value)' has facts but no flag, so it shows the fallback; add '\(country.code).png' to "

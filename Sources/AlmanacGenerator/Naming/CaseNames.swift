@@ -71,38 +71,49 @@ struct CaseNames {
     return name
   }
 
-  /// The aliases of an entry, from the data (`own`) and from the settings, sorted, without duplicates and the name of the case.
+  /// The entries that have a case, with their cases and aliases.
   ///
-  /// Claim all cases first, because an alias never replaces a case.
-  mutating func aliases(
-    _ own: [Located<String>],
-    of key: String,
-    caseName: String,
-    _ settings: SectionSettings
-  ) -> [Located<String>] {
-    var seen: Set<String> = [caseName]
-    let all = own + (settings.aliases[key] ?? [])
-    return all.filter { seen.insert($0.value).inserted && claimAlias($0, of: key) }.sorted(byBytesOf: \.value)
+  /// - Parameters:
+  ///   - drafts: The entries, and what their cases are made of.
+  ///   - names: Reserved names of this enum.
+  static func entries<Record>(
+    of drafts: [(entry: EnumEntry<Record>, candidate: Candidate)],
+    reserving names: Set<String> = [],
+    sets: [AliasSet.Alias] = [],
+    _ settings: SectionSettings,
+    _ problems: Problems
+  ) -> [EnumEntry<Record>] {
+    var cases = CaseNames(reserving: names, problems)
+    // All cases come first, because an alias never replaces a case.
+    let caseNames = cases.cases(of: drafts.map(\.candidate))
+    var entries: [EnumEntry<Record>] = []
+    for (draft, caseName) in zip(drafts, caseNames) {
+      guard let caseName else { continue }
+      var entry = draft.entry
+      entry.caseName = caseName
+      let own = (entry.record?.aliases ?? []) + (settings.aliases[entry.code] ?? [])
+      entry.aliases = cases.aliases(own, of: entry.code, caseName: caseName)
+      entries.append(entry)
+    }
+    cases.add(sets, to: &entries)
+    for index in entries.indices { entries[index].aliases = entries[index].aliases.sorted(byBytesOf: \.value) }
+    return entries
   }
 
-  /// Adds aliases of sets.
-  ///
-  /// Claim all cases and all other aliases first. A set is not the user's own, so nothing is reported: an alias whose
-  /// name is taken is left out, and so is one for a code without an entry.
-  mutating func addAliasSets<Entry>(
-    _ sets: [AliasSet.Alias],
-    to entries: inout [Entry],
-    code: KeyPath<Entry, String>,
-    aliases: WritableKeyPath<Entry, [Located<String>]>
-  ) {
-    let indices = Dictionary(entries.indices.map { (entries[$0][keyPath: code], $0) }) { first, _ in first }
+  /// The aliases of an entry, without duplicates and the case itself.
+  private mutating func aliases(_ all: [Located<String>], of key: String, caseName: String) -> [Located<String>] {
+    var seen: Set<String> = [caseName]
+    return all.filter { seen.insert($0.value).inserted && claimAlias($0, of: key) }
+  }
+
+  /// Adds aliases of sets. A set is not the user's own, so nothing is reported: an alias whose name is taken is left out, and so is one
+  /// for a code without an entry.
+  private mutating func add<Record>(_ sets: [AliasSet.Alias], to entries: inout [EnumEntry<Record>]) {
+    let indices = Dictionary(entries.indices.map { (entries[$0].code, $0) }) { first, _ in first }
     for alias in sets where !reserved.contains(alias.name.value) && claims[alias.name.value] == nil {
       guard let index = alias.codes.lazy.compactMap({ indices[$0] }).first else { continue }
       claims[alias.name.value] = ("the alias '\(alias.name.value)'", alias.name.location)
-      entries[index][keyPath: aliases].append(alias.name)
-    }
-    for index in entries.indices {
-      entries[index][keyPath: aliases] = entries[index][keyPath: aliases].sorted(byBytesOf: \.value)
+      entries[index].aliases.append(alias.name)
     }
   }
 

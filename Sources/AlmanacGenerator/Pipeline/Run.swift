@@ -41,7 +41,7 @@ struct Run {
     let files = renderer(templates, kinds: atlas.kinds, target.links).files(for: atlas)
     return RenderedSections(
       files: Dictionary(files.map { ($0.name, $1) }) { first, _ in first },
-      flagPaths: atlas.countries.flatMap { $0.flags == nil ? nil : $0.entries.compactMap(\.flagPath) },
+      flagPaths: atlas.countries.flatMap { $0.flags == nil ? nil : $0.entries.compactMap($0.flagPath(of:)) },
       counts: counts
     )
   }

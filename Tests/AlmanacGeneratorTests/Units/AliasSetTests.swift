@@ -14,7 +14,7 @@ import Testing
     let reading = try Reading(files)
     #expect(!reading.diagnostics.contains { $0.severity == .error }, "\(reading.diagnostics)")
     let currencies = reading.atlas.currencies?.entries.map { ($0.code, $0.aliases.map(\.value)) } ?? []
-    let locales = reading.atlas.locales?.entries.map { ($0.identifier, $0.aliases.map(\.value)) } ?? []
+    let locales = reading.atlas.locales?.entries.map { ($0.code, $0.aliases.map(\.value)) } ?? []
     return Dictionary(uniqueKeysWithValues: currencies + locales)
   }
 

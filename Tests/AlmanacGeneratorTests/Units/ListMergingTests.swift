@@ -44,17 +44,17 @@ import Testing
     #expect(diagnostics.isEmpty)
     #expect(currencies.map(\.code) == ["EUR", "JPY", "USN"])
     #expect(currencies.map(\.caseName) == ["euro", "yen", "usDollarNextDay"])
-    #expect(currencies.map(\.record[.symbol]?.value) == ["€", "¥", nil])
-    #expect(currencies.map(\.record[.minorUnits]?.value) == [nil, "0", nil])
-    #expect(currencies.map(\.record[.numericCode]?.value) == ["978", "392", "997"])
+    #expect(currencies.map(\.record?[.symbol]?.value) == ["€", "¥", nil])
+    #expect(currencies.map(\.record?[.minorUnits]?.value) == [nil, "0", nil])
+    #expect(currencies.map(\.record?[.numericCode]?.value) == ["978", "392", "997"])
     #expect(currencies.map { $0.aliases.map(\.value) } == [[], [], ["nextDay"]])
   }
 
   @Test func theOrderOfTheFilesCounts() throws {
     let (currencies, diagnostics) = try currencies([Self.names, Self.data, Self.iso])
     #expect(diagnostics.isEmpty)
-    #expect(currencies.map(\.name.value) == ["Euro of CLDR", "Japanese Yen", "US Dollar (Next day)"])
-    #expect(currencies.map(\.record[.numericCode]?.value) == ["978", "392", "997"])
+    #expect(currencies.map(\.name) == ["Euro of CLDR", "Japanese Yen", "US Dollar (Next day)"])
+    #expect(currencies.map(\.record?[.numericCode]?.value) == ["978", "392", "997"])
     let other = #"{"supplemental": {"currencyData": {"region": {"DE": [{"JPY": {}}], "LI": [{"CHF": {}}]}}}}"#
     let files = try SectionFiles(texts: [Self.names, Self.data, other])
     let list = Currencies.read(files, CurrencySettings(), Problems())
@@ -124,7 +124,7 @@ import Testing
     let problems = Problems()
     let locales = Locales.read(try SectionFiles(texts: files), SectionSettings(.locales), problems).entries
     #expect(problems.sorted(isStrict: false).isEmpty)
-    #expect(locales.map(\.identifier) == ["current", "currentAutoUpdating", "zh", "zh_Hant", "zh_Hant_TW"])
+    #expect(locales.map(\.code) == ["current", "currentAutoUpdating", "zh", "zh_Hant", "zh_Hant_TW"])
     #expect(locales.map(\.caseName).suffix(2) == ["chineseTraditional", "chineseTraditionalTaiwan"])
     #expect(locales.last?.name == "Chinese (Traditional, Taiwan)")
   }

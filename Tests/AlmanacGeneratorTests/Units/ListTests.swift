@@ -61,8 +61,8 @@ import Testing
     #expect(!reading.diagnostics.contains { $0.severity == .error }, "\(reading.diagnostics)")
     let languages = try #require(reading.atlas.languages).entries
     let arabic = try #require(languages.first { $0.code == "ar" })
-    #expect(arabic.record[.nativeName]?.value == "العربية" && arabic.isRightToLeft == true)
-    #expect(languages.filter { $0.script != nil }.count > 500)
+    #expect(arabic.record?[.nativeName]?.value == "العربية" && arabic.record?.isRightToLeft == true)
+    #expect(languages.filter { $0.record?[.script] != nil }.count > 500)
   }
 
   /// The currency that is legal tender keeps the name, whatever the order.

@@ -50,7 +50,7 @@ import Testing
     #expect(reading.atlas.currencies?.entries.map(\.code) == ["CHF", "EUR"])
     #expect(["CHF", "EUR"].map { links.countriesOfCurrency[$0, default: []].map(\.value) } == [["ch", "li"], ["de"]])
     let locales = try locales(reading)
-    #expect(locales.map(\.identifier) == ["de", "de_CH", "de_DE", "de_LI"])
+    #expect(locales.map(\.code) == ["de", "de_CH", "de_DE", "de_LI"])
     #expect(locales.map { links.country(of: $0)?.value } == [nil, "ch", "de", "li"])
     #expect(locales.map { links.currency(of: $0)?.value } == [nil, "CHF", "EUR", "CHF"])
   }
@@ -72,7 +72,7 @@ import Testing
   @Test func leadsToCurrenciesThatAreListed() throws {
     let countries = #"[{"code": "CH", "name": "Switzerland", "currencies": ["CHE", "CHF"]}]"#
     let currency = { (reading: Reading) throws in
-      try self.locales(reading).first { $0.identifier == "de_CH" }.flatMap(reading.links.currency)?.value
+      try self.locales(reading).first { $0.code == "de_CH" }.flatMap(reading.links.currency)?.value
     }
     #expect(try currency(reading(["countries.json": countries])) == "CHF")
     let alone = try reading(["countries.json": countries], currencies: false)

@@ -11,7 +11,6 @@ extension Template {
 
 extension Countries {
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {
-    let cases = entries.map { context.entry($0.code, $0.caseName, $0.aliases) }
     let fallback = entries.first { $0.code == settings.flags.fallbackName }
     let hasFacts = hasFacts || context.hasRelations
     let common: [String: Any] = [
@@ -20,22 +19,12 @@ extension Countries {
       "fallback": fallback?.caseName ?? "",
       "kinds": kinds,
     ]
-    let enumeration = try context.enumeration(.countries, codes: entries.map(\.code), cases).adding(common)
+    let enumeration = try enumeration(context).adding(common)
     guard hasFacts else { return [.country: enumeration] }
-    let languages = settings.languages.all
-    let names =
-      [languages]
-      + entries.map { country in
-        [country.text(.name)] + languages.dropFirst().map { country.record?.names[$0]?.value ?? "" }
-      } + [languages.map { settings.labelPattern(in: $0) }]
-    let facts = CountryColumn.allCases.map { texts(in: $0, context.links) }
-    let search = entries.map { [searchText(of: $0)] }
+    let tables = try tables(context, patterns: languages.map { settings.labelPattern(in: $0) })
     return [
       .country: enumeration,
-      .countryFacts: try context.common(type: settings.section.type, count: entries.count)
-        .adding(context.facts(facts))
-        .adding(context.names(names))
-        .adding(["search": context.table(search)]),
+      .countryFacts: context.common(type: settings.section.type, count: entries.count).adding(tables),
     ]
   }
 
@@ -49,53 +38,44 @@ extension Countries {
     }
   }
 
-  private func texts(in column: CountryColumn, _ links: Links) -> [String] {
+  func text(of country: Country, in column: CountryColumn, _ links: Links) -> String? {
     switch column {
-    case .currencies:
-      entries.map { links.currenciesOfCountry[$0.code, default: []].map(\.value).unique.joined(separator: " ") }
-    case .locales: entries.map { links.localesOfCountry[$0.code, default: []].map(\.value).joined(separator: " ") }
-    default: CountryRecord.texts(in: column, of: entries.map(\.record))
+    case .currencies: links.currenciesOfCountry[country.code, default: []].map(\.value).unique.joined(separator: " ")
+    case .locales: links.localesOfCountry[country.code, default: []].map(\.value).joined(separator: " ")
+    default: nil
     }
   }
 
-  /// The text that a search looks through: codes, then names.
-  private func searchText(of country: Country) -> String {
-    let codes = [country.code, CountryCode.reserved(besides: country.code) ?? "", country.text(.alpha3)]
-    let names =
-      settings.languages.all.dropFirst().compactMap { country.record?.names[$0]?.value } + country.list(.officialName)
-      + country.list(.nativeNames) + country.list(.otherNames) + country.list(.capital)
-    return SearchRow.text(
-      codes: codes + SearchRow.codes(ofNumber: country.text(.numericCode)),
-      name: country.list(.name).first ?? country.code,
-      words: names
+  func searchTerms(of country: Country) -> (codes: [String], words: [String]) {
+    let names = [.officialName, .nativeNames, .otherNames, .capital].flatMap { country.list($0) }
+    return (
+      [CountryCode.reserved(besides: country.code) ?? "", country.text(.alpha3)]
+        + SearchRow.codes(ofNumber: country.text(.numericCode)),
+      country.names(in: languages) + names
     )
   }
 
   func indices(of text: String) -> [Int] { indices.filter { Self.isCalled(entries[$0], text) } }
 
-  func explanation(at index: Int, _ links: Links) -> Explanation.Entry {
-    let country = entries[index]
+  func facts(of country: Country, _ links: Links) -> (own: [Fact], linked: [Fact]) {
     let currencies = links.currenciesOfCountry[country.code] ?? []
     let known = CountryFact.allCases.flatMap { fact in
       fact.descriptions(of: fact == .currencies ? currencies : country.record?.facts[fact] ?? [])
     }
-    let kind = isOther(at: index) && country.list(.kind).isEmpty ? kind(of: country).rawValue : nil
-    return Explanation.Entry(
-      title: ".\(country.caseName)",
-      facts: [Fact("code", country.code, at: country.record?.code.location)]
-        + (country.flagFile.map { [Fact("flag", size(ofFlag: $0.path), at: $0)] } ?? []) + known
-        + (kind.map { [Fact(CountryFact.kind.label, $0, at: nil)] } ?? []) + (country.record?.nameDescriptions ?? [])
-        + Fact.list("alias", country.aliases) + Fact.list("locale", links.localesOfCountry[country.code] ?? [])
+    let kind = kind(of: country)
+    let followsFromCode = kind != .country && country.text(.kind).isEmpty
+    return (
+      (flagFiles[country.code].map { [Fact("flag", size(of: $0), at: $0.location)] } ?? []) + known
+        + (followsFromCode ? [Fact(CountryFact.kind.label, kind.rawValue, at: nil)] : []),
+      Fact.list("locale", links.localesOfCountry[country.code] ?? [])
     )
   }
 
   func isOther(at index: Int) -> Bool { kind(of: entries[index]) != .country }
 
-  func searchTexts(at index: Int) -> Catalog.SearchTexts { .row(searchText(of: entries[index])) }
-
   /// The size of a flag's image.
-  private func size(ofFlag path: String) -> String {
-    guard let image = try? flags?.files.first(where: { $0.path == path })?.png() else { return "broken" }
+  private func size(of flag: FlagFile) -> String {
+    guard let image = try? flag.png() else { return "broken" }
     return "\(image.width) × \(image.height) pixels"
   }
 

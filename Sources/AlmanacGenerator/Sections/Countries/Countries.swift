@@ -1,35 +1,11 @@
-/// A country or region, or anything else with a flag or facts.
-struct Country: Sendable {
-  /// The raw value of the case: the name of the flag, or the alpha-2 code in lower case.
-  let code: String
-
-  /// The name of the Swift case.
-  let caseName: String
-
-  /// The aliases of the case, sorted.
-  let aliases: [Located<String>]
-
-  /// The path of its flag, or of the fallback; `nil` if the target has no flags.
-  let flagPath: String?
-
-  /// The file of its flag, or `nil` if it uses the fallback.
-  let flagFile: SourceLocation?
-
-  /// The facts, or `nil` if there are none.
-  let record: CountryRecord?
-
-  /// The code as the file writes it, for messages.
-  var writtenCode: String { record?.code.value ?? code }
-
-  /// The text of a fact; empty if it is not known.
-  func text(_ fact: CountryFact) -> String { record?.text(fact) ?? "" }
-
-  /// The texts of a fact that is a list.
-  func list(_ fact: CountryFact) -> [String] { record?.list(fact) ?? [] }
-}
+/// A country or region, or anything else with a flag or facts. The raw value of the case is the name of the flag, or the alpha-2 code
+/// in lower case.
+typealias Country = EnumEntry<CountryRecord>
 
 /// The countries of a target.
-struct Countries: Section {
+struct Countries: EnumSection {
+  typealias Record = CountryRecord
+
   static let kind = SectionKind.countries
 
   let settings: CountrySettings
@@ -42,6 +18,9 @@ struct Countries: Section {
 
   /// The flags, or `nil` if there is no flags folder.
   let flags: FlagFolder?
+
+  /// The flags with valid names, by name.
+  let flagFiles: [String: FlagFile]
 
   /// Whether all files could be read.
   let isComplete: Bool
@@ -57,11 +36,15 @@ struct Countries: Section {
       FlagSetRules(settings: settings, flags: flags, problems: problems)
         .check(required: inputs.required, described: list.listed, known: list.known)
     }
+    let flags = inputs.flags.map { FlagNameRules(settings: settings, problems: problems).wellNamed($0.files) } ?? []
+    let flagFiles = Dictionary(flags.map { ($0.name, $0) }) { first, _ in first }
+    let namer = CountryNamer(settings: settings, problems: problems)
     return Countries(
       settings: settings,
-      entries: CountryNamer(settings: settings, problems: problems).countries(of: list, inputs.flags),
+      entries: namer.countries(of: list, inputs.flags == nil ? nil : flagFiles),
       facts: files?.first,
       flags: inputs.flags,
+      flagFiles: flagFiles,
       isComplete: files?.isComplete ?? true
     )
   }
@@ -86,7 +69,12 @@ struct Countries: Section {
   /// Whether the countries have facts.
   var hasFacts: Bool { facts != nil }
 
-  var names: [String] { entries.map(\.code) }
+  var languages: [String] { settings.languages.all }
+
+  /// The path of a country's flag, or of the fallback; `nil` if the target has no flags.
+  func flagPath(of country: Country) -> String? {
+    (flagFiles[country.code] ?? flagFiles[settings.flags.fallbackName])?.path
+  }
 
   /// The kind that the data states, or else that of the code. A fallback that is a country, such as `us`, remains one.
   func kind(of country: Country) -> CountryKind {
@@ -118,35 +106,22 @@ private struct CountryNamer {
   let problems: Problems
 
   /// The countries with a Swift name, sorted by code.
-  func countries(of list: CountryMerger.List, _ flags: FlagFolder?) -> [Country] {
-    let files = flags.map(wellNamed) ?? [:]
+  ///
+  /// - Parameter flags: The flags by name, or `nil` if there is no flags folder.
+  func countries(of list: CountryMerger.List, _ flags: [String: FlagFile]?) -> [Country] {
     let records = list.records
     // Without a list, the territories are the countries. With flags, they only add facts.
     let listed = list.listed.isEmpty && flags == nil ? list.territories : list.listed
-    let codes = Set(files.keys).union(listed).union(flags == nil ? list.additions : [])
+    let codes = (flags.map { Set($0.keys) } ?? list.additions).union(listed)
     if flags == nil { settings.section.reportUnknownEntries(among: list.known.union(codes), problems) }
     let sorted = codes.sortedByBytes
     reportUnnamed(sorted.compactMap { records[$0] })
-    var names = CaseNames(problems)
-    let cases = names.cases(of: sorted.map { candidate($0, records[$0], files[$0]?.location) })
-    let fallback = files[settings.flags.fallbackName]?.path
-    return zip(sorted, cases).compactMap { code, caseName in
-      guard let caseName else { return nil }
-      return Country(
-        code: code,
-        caseName: caseName,
-        aliases: names.aliases(records[code]?.aliases ?? [], of: code, caseName: caseName, settings.section),
-        flagPath: files[code]?.path ?? fallback,
-        flagFile: files[code]?.location,
-        record: records[code] ?? Self.names(of: code, records)
-      )
+    let drafts = sorted.map { code in
+      let record = records[code] ?? Self.names(of: code, records)
+      let country = Country(code: code, name: record?[.name]?.value ?? "", record: record)
+      return (country, candidate(code, records[code], flags?[code]?.location))
     }
-  }
-
-  /// The flags with valid names, by name. Reports the others.
-  private func wellNamed(_ flags: FlagFolder) -> [String: FlagFile] {
-    let files = FlagNameRules(settings: settings, problems: problems).wellNamed(flags.files).map { ($0.name, $0) }
-    return Dictionary(files) { first, _ in first }
+    return CaseNames.entries(of: drafts, settings.section, problems)
   }
 
   /// Gives `uk` the names of the United Kingdom.
@@ -154,6 +129,7 @@ private struct CountryNamer {
     let assigned = CountryCode.assigned(code)
     guard assigned != code, var record = records[assigned] else { return nil }
     record.facts = record.facts.filter { $0.key == .name }
+    record.aliases = []
     return record
   }
 

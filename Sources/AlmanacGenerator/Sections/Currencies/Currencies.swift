@@ -1,25 +1,10 @@
-/// A currency.
-struct Currency: Sendable {
-  /// The ISO 4217 code, which is the raw value of the case.
-  let code: String
-
-  /// The name of the Swift case.
-  let caseName: String
-
-  /// The aliases of the case, sorted.
-  var aliases: [Located<String>]
-
-  let name: Located<String>
-
-  /// The merged record.
-  let record: CurrencyRecord
-
-  /// Whether the files say that it is not in use any more.
-  var isHistoric: Bool { record.isHistoric == true }
-}
+/// The raw value of the case is the ISO 4217 code.
+typealias Currency = EnumEntry<CurrencyRecord>
 
 /// The currencies of a target.
-struct Currencies: Section {
+struct Currencies: EnumSection {
+  typealias Record = CurrencyRecord
+
   static let kind = SectionKind.currencies
 
   /// Sorted by code.
@@ -60,8 +45,6 @@ struct Currencies: Section {
       isComplete: files.isComplete
     )
   }
-
-  var names: [String] { entries.map(\.code) }
 }
 
 /// Merges the records of all files into one entry for each currency.
@@ -146,45 +129,37 @@ private struct CurrencyMerger {
   }
 
   /// The entries of all records with a name and a case.
-  func named(
-    _ records: [CurrencyRecord],
-    _ current: Set<String>?,
-    _ aliases: [AliasSet.Alias]
-  ) -> [Currency] {
-    let named = records.compactMap { record in
-      name(of: record).flatMap { $0.value.isBlank ? nil : (record, $0) }
+  ///
+  /// - Parameter current: The codes of currencies in use, if the files state it.
+  func named(_ records: [CurrencyRecord], _ current: Set<String>?, _ sets: [AliasSet.Alias]) -> [Currency] {
+    let drafts = records.compactMap { record -> (Currency, CaseNames.Candidate)? in
+      guard let name = name(of: record), !name.value.isBlank else { return nil }
+      var named = record
+      named.facts[.name] = [name]
+      let currency = Currency(code: record.code.value, name: name.value, record: named)
+      return (currency, candidate(record, name, current))
     }
-    var names = CaseNames(problems)
-    let isInUse = { (record: CurrencyRecord) in
-      let code = record.code.value
-      return record.isHistoric != true && current?.contains(code) ?? CurrencyUse.codes.contains(Substring(code))
-    }
-    let cases = names.cases(
-      of: named.map { record, name in
-        let code = record.code.value
-        return CaseNames.Candidate(
-          identifier: settings.cases == .code ? code.lowercased() : SwiftIdentifier.caseName(forNames: [name.value]),
-          suffix: code,
-          description: "'\(code)' (\(name.value))",
-          location: name.location,
-          // A former currency does not stop the one in use from having its name.
-          isOwn: record.source == .own && record.isHistoric != true,
-          isInUse: isInUse(record),
-          isQualified: name.value.contains("("),
-          // Whoever wants all currencies of the past gets many with the name of a later one.
-          warnsIfRenamed: isInUse(record) || !currencies.includesHistoric
-        )
-      }
+    return CaseNames.entries(of: drafts, sets: sets, settings, problems)
+  }
+
+  private func candidate(
+    _ record: CurrencyRecord,
+    _ name: Located<String>,
+    _ current: Set<String>?
+  ) -> CaseNames.Candidate {
+    let (code, isHistoric) = (record.code.value, record.isHistoric == true)
+    let isInUse = !isHistoric && current?.contains(code) ?? CurrencyUse.codes.contains(Substring(code))
+    return CaseNames.Candidate(
+      identifier: settings.cases == .code ? code.lowercased() : SwiftIdentifier.caseName(forNames: [name.value]),
+      suffix: code,
+      description: "'\(code)' (\(name.value))",
+      location: name.location,
+      // A former currency does not stop the one in use from having its name.
+      isOwn: record.source == .own && !isHistoric,
+      isInUse: isInUse,
+      isQualified: name.value.contains("("),
+      // Whoever wants all currencies of the past gets many with the name of a later one.
+      warnsIfRenamed: isInUse || !currencies.includesHistoric
     )
-    var entries = zip(named, cases).compactMap { entry, caseName -> Currency? in
-      guard let caseName else { return nil }
-      let name = entry.1
-      var record = entry.0
-      record.facts[.name] = [name]
-      let aliases = names.aliases(record.aliases, of: record.code.value, caseName: caseName, settings)
-      return Currency(code: record.code.value, caseName: caseName, aliases: aliases, name: name, record: record)
-    }
-    names.addAliasSets(aliases, to: &entries, code: \.code, aliases: \.aliases)
-    return entries
   }
 }

@@ -6,6 +6,9 @@ protocol FactRecord: FileRecord {
   static var entryName: String { get }
   static var codeKey: String { get }
 
+  /// The code as the file writes it.
+  var code: Located<String> { get }
+
   /// The facts. Most have one text, lists have several, and a coordinate has a latitude and a longitude.
   var facts: [Kind: [Located<String>]] { get set }
 
@@ -31,12 +34,6 @@ extension FactRecord {
   /// The first text of a fact.
   subscript(fact: Kind) -> Located<String>? { facts[fact]?.first }
 
-  /// The text of a fact; empty if it is not known.
-  func text(_ fact: Kind) -> String { self[fact]?.value ?? "" }
-
-  /// The texts of a fact that is a list.
-  func list(_ fact: Kind) -> [String] { (facts[fact] ?? []).map(\.value) }
-
   /// Fills in missing facts from another record.
   mutating func fill(from other: Self) {
     facts.merge(other.facts) { mine, _ in mine }
@@ -51,12 +48,6 @@ extension FactRecord {
   /// What `explain` says about the names by language.
   var nameDescriptions: [Fact] {
     names.sortedByKey.map { Fact("name in \($0.key)", $0.value) }
-  }
-
-  /// The texts of a column that has a fact, one for each record.
-  static func texts(in column: Kind.Column, of records: [Self?]) -> [String] {
-    let fact = Kind.allCases.first { $0.columns.contains(column) }
-    return records.map { record in fact.map { $0.text(of: record?.facts[$0] ?? [], in: column) } ?? "" }
   }
 
   /// The entry in a list in Almanac's own format.

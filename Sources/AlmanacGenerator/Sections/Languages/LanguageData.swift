@@ -28,8 +28,11 @@ struct LanguageRecord: Sendable {
   /// The raw value of the case: the BCP 47 code, with two letters if ISO 639-1 has such a code.
   var key: String { LanguageTag.canonical(LanguageCode.shortest(code).value) }
 
-  /// Whether the language is written from right to left, or `nil` if no file states it.
-  var isRightToLeft: Bool? { self[.isRightToLeft].map { $0.value == true.description } }
+  /// Whether the language is written from right to left; `nil` if neither the data nor the script is known.
+  var isRightToLeft: Bool? {
+    self[.isRightToLeft].map { $0.value == true.description }
+      ?? self[.script].map { ScriptCode.isRightToLeft(script: $0.value) }
+  }
 
   /// Fills in missing facts from another record.
   mutating func complete(with other: LanguageRecord) {

@@ -1,28 +1,10 @@
-/// A language.
-struct Language: Sendable {
-  /// The BCP 47 code, which is the raw value of the case.
-  let code: String
-
-  /// The name of the Swift case.
-  let caseName: String
-
-  /// The aliases of the case, sorted.
-  let aliases: [Located<String>]
-
-  let name: Located<String>
-
-  /// The merged record, with the name and the script of the language.
-  let record: LanguageRecord
-
-  /// The script (ISO 15924), from the code or from the data.
-  var script: Located<String>? { record[.script] }
-
-  /// Whether the language is written from right to left; `nil` if neither the data nor the script is known.
-  var isRightToLeft: Bool? { record.isRightToLeft ?? script.map { ScriptCode.isRightToLeft(script: $0.value) } }
-}
+/// The raw value of the case is the BCP 47 code.
+typealias Language = EnumEntry<LanguageRecord>
 
 /// The languages of a target.
-struct Languages: Section {
+struct Languages: EnumSection {
+  typealias Record = LanguageRecord
+
   static let kind = SectionKind.languages
 
   /// Sorted by code.
@@ -60,8 +42,6 @@ struct Languages: Section {
       isComplete: files.isComplete
     )
   }
-
-  var names: [String] { entries.map(\.code) }
 }
 
 /// Merges the records of all files into one entry for each language.
@@ -127,20 +107,16 @@ private struct LanguageMerger {
 
   /// The entries of all records with a case.
   func named(_ records: [LanguageRecord]) -> [Language] {
-    let named = records.map { ($0, name(of: $0)) }
-    var names = CaseNames(problems)
-    let cases = names.cases(of: named.map { record, name in candidate(record, name) })
-    return zip(named, cases).compactMap { entry, caseName in
-      guard let caseName else { return nil }
-      let name = entry.1
-      var record = entry.0
-      record.facts[.name] = [name]
+    let drafts = records.map { record in
+      let name = name(of: record)
+      var named = record
+      named.facts[.name] = [name]
       if let script = LanguageTag(record.key)?.script {
-        record.facts[.script] = [Located(value: script, location: record.code.location)]
+        named.facts[.script] = [Located(value: script, location: record.code.location)]
       }
-      let aliases = names.aliases(record.aliases, of: record.key, caseName: caseName, settings)
-      return Language(code: record.key, caseName: caseName, aliases: aliases, name: name, record: record)
+      return (Language(code: record.key, name: name.value, record: named), candidate(record, name))
     }
+    return CaseNames.entries(of: drafts, settings, problems)
   }
 
   private func candidate(_ record: LanguageRecord, _ name: Located<String>) -> CaseNames.Candidate {

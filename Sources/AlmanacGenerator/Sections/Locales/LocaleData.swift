@@ -1,6 +1,13 @@
 /// The facts about a locale in one file.
 struct LocaleRecord: Sendable {
-  let identifier: Located<String>
+  /// The identifier.
+  let code: Located<String>
+
+  /// The parts of the identifier, once it is known to be valid.
+  var parts: LanguageTag?
+
+  /// The names of the parts that form the name, if no file has a name for the whole identifier.
+  var partNames: [Located<String>] = []
 
   var isOwn = false
   var facts: [LocaleFact: [Located<String>]] = [:]
@@ -26,7 +33,7 @@ extension LocaleRecord: FactRecord {
   static var entryName: String { "a locale" }
   static var codeKey: String { "identifier" }
 
-  init(own code: Located<String>) { self.init(identifier: code, isOwn: true) }
+  init(own code: Located<String>) { self.init(code: code, isOwn: true) }
 
   mutating func adapt(to file: NamedFile, main: String) { isOwn = false }
 }

@@ -11,7 +11,7 @@ enum CLDRLocaleIdentifiers {
       }
       for element in elements {
         if let identifier = element.text {
-          data.records.append(LocaleRecord(identifier: identifier))
+          data.records.append(LocaleRecord(code: identifier))
         } else {
           let message = "a locale must be a string, not \(element.kind.name)"
           problems.report(.dataType, at: element.location, message)

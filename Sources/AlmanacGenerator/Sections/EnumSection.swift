@@ -1,0 +1,98 @@
+/// An entry of a section that becomes an enum.
+struct EnumEntry<Record: FactRecord>: Sendable {
+  /// The raw value of the case.
+  let code: String
+
+  /// The name in the main language; empty if it is not known.
+  let name: String
+
+  /// The merged record; `nil` if no file has the entry.
+  let record: Record?
+
+  var caseName = ""
+
+  /// The aliases of the case, sorted.
+  var aliases: [Located<String>] = []
+
+  /// The text of a fact; empty if it is not known.
+  func text(_ fact: Record.Kind) -> String { record?[fact]?.value ?? "" }
+
+  /// The texts of a fact that is a list.
+  func list(_ fact: Record.Kind) -> [String] { (record?.facts[fact] ?? []).map(\.value) }
+
+  /// The names in languages, of which the main one is the first. A name that is not known is empty.
+  func names(in languages: [String]) -> [String] {
+    [name] + languages.dropFirst().map { record?.names[$0]?.value ?? "" }
+  }
+}
+
+/// A section that becomes an enum with tables of facts and names.
+protocol EnumSection: Section where Entry == EnumEntry<Record> {
+  associatedtype Record: FactRecord
+
+  /// The languages of the table of names, the main one first. It is empty if there is no such table.
+  var languages: [String] { get }
+
+  /// The text of an entry in a column; `nil` if the column has a fact as the record states it.
+  func text(of entry: Entry, in column: Record.Kind.Column, _ links: Links) -> String?
+
+  /// What a search finds an entry by, besides its code and its name: other codes, which have to equal the query, and words, which can
+  /// begin with it.
+  func searchTerms(of entry: Entry) -> (codes: [String], words: [String])
+
+  /// What `explain` says about an entry between its code and its names, and after its aliases.
+  func facts(of entry: Entry, _ links: Links) -> (own: [Fact], linked: [Fact])
+}
+
+extension EnumSection {
+  var names: [String] { entries.map(\.code) }
+
+  /// The variables of the cases.
+  func enumeration(_ context: TargetContext) throws(TableOverflow) -> [String: Any] {
+    let cases = entries.map { context.entry($0.code, $0.caseName, $0.aliases) }
+    return try context.enumeration(Self.kind, codes: names, cases)
+  }
+
+  /// The variables of the tables of facts and names, and of what a search looks through.
+  ///
+  /// - Parameter patterns: A further row of the table of names.
+  func tables(_ context: TargetContext, patterns: [String]? = nil) throws(TableOverflow) -> [String: Any] {
+    let facts = Record.Kind.Column.allCases.map { column in
+      let fact = Record.Kind.allCases.first { $0.columns.contains(column) }
+      return entries.map { entry in
+        text(of: entry, in: column, context.links)
+          ?? fact.map { $0.text(of: entry.record?.facts[$0] ?? [], in: column) } ?? ""
+      }
+    }
+    let search = try context.table(entries.map { [searchText(of: $0)] })
+    let tables = try context.facts(facts).adding(["search": search])
+    if languages.isEmpty { return tables }
+    let names = [languages] + entries.map { $0.names(in: languages) } + (patterns.map { [$0] } ?? [])
+    return tables.adding(try context.names(names))
+  }
+
+  func searchTexts(at index: Int) -> Catalog.SearchTexts { .row(searchText(of: entries[index])) }
+
+  private func searchText(of entry: Entry) -> String {
+    let terms = searchTerms(of: entry)
+    return SearchRow.text(
+      codes: [entry.code] + terms.codes,
+      name: entry.name.isEmpty ? entry.code : entry.name,
+      words: terms.words
+    )
+  }
+
+  func explanation(at index: Int, _ links: Links) -> Explanation.Entry {
+    let entry = entries[index]
+    let (own, linked) = facts(of: entry, links)
+    return Explanation.Entry(
+      title: ".\(entry.caseName)",
+      facts: [Fact(Record.codeKey, entry.code, at: entry.record?.code.location)] + own
+        + (entry.record?.nameDescriptions ?? []) + Fact.list("alias", entry.aliases) + linked
+    )
+  }
+
+  func lines(_ options: ImportedList.Options) -> [JSONLine] {
+    entries.compactMap { $0.record?.line($0.code, $0.aliases, options) }
+  }
+}
