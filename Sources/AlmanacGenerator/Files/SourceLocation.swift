@@ -30,4 +30,9 @@ extension SourceLocation: Comparable {
 struct Located<Value: Sendable>: Sendable {
   let value: Value
   let location: SourceLocation
+
+  /// Another value at the same location.
+  func map<Other>(_ transform: (Value) -> Other) -> Located<Other> {
+    Located<Other>(value: transform(value), location: location)
+  }
 }

@@ -9,11 +9,6 @@ enum LanguageCode {
   /// The ISO 639-1 code for a three-letter code, if there is one: "deu" and "ger" give "de".
   static func shortest(_ code: String) -> String { short[code] ?? code }
 
-  /// The same for a code with a location.
-  static func shortest(_ code: Located<String>) -> Located<String> {
-    Located(value: shortest(code.value), location: code.location)
-  }
-
   /// Whether an ISO 639 code does not name one language: it means several, none or an unknown one, or CLDR's root.
   static func isSpecial(_ code: String) -> Bool { ["mis", "mul", "und", "zxx", "root"].contains(code) }
 }

@@ -64,6 +64,6 @@ extension SectionSettings {
     if aliasSets.contains(where: { $0.value == set }) {
       return object.report(.configValue, at: name.location, "duplicate set '\(name.value)'; name it once")
     }
-    aliasSets.append(Located(value: set, location: name.location))
+    aliasSets.append(name.map { _ in set })
   }
 }

@@ -160,7 +160,7 @@ struct NameLanguages: Sendable {
       let message = "'\(language.value)' is not a language of BCP 47, such as 'en' or 'pt-BR'"
       object.report(.configValue, at: language.location, message)
     }
-    return Located(value: LanguageTag.canonical(language.value), location: language.location)
+    return language.map(LanguageTag.canonical)
   }
 
   /// All languages, the main one first.

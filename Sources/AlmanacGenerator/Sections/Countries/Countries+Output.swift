@@ -90,9 +90,7 @@ extension Countries {
   func lines(_ options: ImportedList.Options) -> [JSONLine] {
     entries.compactMap { country in
       guard var record = country.record else { return nil }
-      record.facts[.borders] = record.facts[.borders]?.map {
-        Located(value: $0.value.uppercased(), location: $0.location)
-      }
+      record.facts[.borders] = record.facts[.borders]?.map { $0.map { $0.uppercased() } }
       return record.line(country.code.uppercased(), country.aliases, options)
     }
   }

@@ -38,7 +38,11 @@ struct CountryMerger {
       conflicts.check(records)
       var record = merged(records)
       record.facts.merge(data.worldFacts) { fact, _ in fact }
-      record.facts[.borders] = record.facts[.borders]?.compactMap { Self.border($0, codes) }
+      record.facts[.borders] = record.facts[.borders]?.compactMap { border in
+        // A list names its countries by alpha-2 or alpha-3 codes.
+        let key = border.value.count == 2 ? border.value.lowercased() : codes[border.value.uppercased()]
+        return key.map { key in border.map { _ in key } }
+      }
       list.records[key] = record
     }
     list.listed = Set(used.filter { $0.standing == .listed }.map(\.key))
@@ -54,12 +58,6 @@ struct CountryMerger {
   private static func codes(ofAlpha3 records: [CountryRecord]) -> [String: String] {
     let codes = records.compactMap { record in record.facts[.alpha3]?.first.map { ($0.value, record.key) } }
     return Dictionary(codes) { first, _ in first }
-  }
-
-  /// The key of a country that a list names by its alpha-2 or alpha-3 code, or `nil` if no list has it.
-  private static func border(_ code: Located<String>, _ codes: [String: String]) -> Located<String>? {
-    let key = code.value.count == 2 ? code.value.lowercased() : codes[code.value.uppercased()]
-    return key.map { Located(value: $0, location: code.location) }
   }
 
   /// The record with its name from the settings, or else its name in the main language.

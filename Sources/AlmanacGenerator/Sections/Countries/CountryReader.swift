@@ -31,6 +31,6 @@ extension FactReader<CountryRecord> {
 
   /// A string of three digits.
   mutating func numericCode(_ key: String) {
-    if let text = object.string(key) { add([text.withoutZeros], as: .numericCode) }
+    add([object.string(key)?.withoutZeros], as: .numericCode)
   }
 }

@@ -99,5 +99,5 @@ struct CountryData: SectionData {
 
 extension Located where Value == String {
   /// A number without leading zeros: "4" for "004". Other texts are unchanged.
-  var withoutZeros: Located { Located(value: Int(value).map(String.init) ?? value, location: location) }
+  var withoutZeros: Located { map { Int($0).map(String.init) ?? $0 } }
 }

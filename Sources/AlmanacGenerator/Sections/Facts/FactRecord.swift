@@ -97,60 +97,34 @@ struct FactReader<Record: FactRecord> {
 
   /// Adds everything that an entry in Almanac's own format can have.
   fileprivate mutating func readAll(hasNames: Bool) {
-    for fact in Record.Kind.allCases { read(fact) }
+    for fact in Record.Kind.allCases { read(fact, from: fact.rawValue) }
     if hasNames { record.names.merge(object.namesByLanguage("names")) { $1 } }
     record.hasInvalidName = object.hasWrongType("name")
     record.aliases = object.strings("aliases") ?? []
   }
 
-  private mutating func read(_ fact: Record.Kind) {
-    switch fact.shape {
-    case .text: text(fact.rawValue, as: fact)
-    case .flag: flag(fact.rawValue, as: fact)
-    case .names, .codes: texts(fact.rawValue, as: fact)
-    case .integer(let range): integer(fact.rawValue, as: fact, in: range)
-    case .number: number(fact.rawValue, as: fact)
-    case .coordinate: coordinate(fact.rawValue, as: fact)
-    }
+  /// Adds a fact that has the same form as in Almanac's own format.
+  mutating func read(_ fact: Record.Kind, from key: String) {
+    let values: [Located<String>?] =
+      switch fact.shape {
+      case .text: [object.string(key)]
+      case .flag:
+        [
+          object.boolean(key).flatMap { flag in
+            object.value(key).map { Located(value: flag.description, location: $0.location) }
+          }
+        ]
+      case .integer(let range): [object.integer(key, in: range)?.map { String($0) }]
+      case .number: [object.number(key)?.map { number in Int(exactly: number).map { String($0) } ?? "\(number)" }]
+      case .names, .codes: object.stringOrStrings(key) ?? []
+      case .coordinate: object.pair(key)?.map { $0.map { "\($0)" } } ?? []
+      }
+    add(values, as: fact)
   }
 
-  mutating func text(_ key: String, as fact: Record.Kind) {
-    add([object.string(key)].compactMap { $0 }, as: fact)
-  }
-
-  mutating func flag(_ key: String, as fact: Record.Kind) {
-    guard let flag = object.boolean(key), let location = object.value(key)?.location else { return }
-    add([Located(value: flag.description, location: location)], as: fact)
-  }
-
-  mutating func texts(_ key: String, as fact: Record.Kind) {
-    add(object.stringOrStrings(key) ?? [], as: fact)
-  }
-
-  mutating func integer(_ key: String, as fact: Record.Kind, in range: ClosedRange<Int>) {
-    add([object.integer(key, in: range)?.text].compactMap { $0 }, as: fact)
-  }
-
-  mutating func number(_ key: String, as fact: Record.Kind) {
-    guard let number = object.number(key) else { return }
-    let text = Int(exactly: number.value).map { String($0) } ?? "\(number.value)"
-    add([Located(value: text, location: number.location)], as: fact)
-  }
-
-  /// Latitude and longitude in degrees.
-  mutating func coordinate(_ key: String, as fact: Record.Kind) {
-    let numbers = object.pair(key) ?? []
-    add(numbers.map { Located(value: "\($0.value)", location: $0.location) }, as: fact)
-  }
-
-  mutating func add(_ values: [Located<String>], as fact: Record.Kind) {
+  mutating func add(_ values: [Located<String>?], as fact: Record.Kind) {
     // Third-party lists use empty strings for unknown facts.
-    let known = record.isOwn ? values : values.filter { !$0.value.isEmpty }
+    let known = values.compactMap { $0 }.filter { record.isOwn || !$0.value.isEmpty }
     if !known.isEmpty { record.facts[fact, default: []] += known }
   }
-}
-
-extension Located where Value == Int {
-  /// The digits of the number.
-  var text: Located<String> { Located<String>(value: String(value), location: location) }
 }

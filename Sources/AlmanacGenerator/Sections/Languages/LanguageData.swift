@@ -26,7 +26,7 @@ struct LanguageRecord: Sendable {
   var fallbackName: Located<String>?
 
   /// The raw value of the case: the BCP 47 code, with two letters if ISO 639-1 has such a code.
-  var key: String { LanguageTag.canonical(LanguageCode.shortest(code).value) }
+  var key: String { LanguageTag.canonical(LanguageCode.shortest(code.value)) }
 
   /// Whether the language is written from right to left; `nil` if neither the data nor the script is known.
   var isRightToLeft: Bool? {

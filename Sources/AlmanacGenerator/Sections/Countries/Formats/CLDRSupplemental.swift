@@ -32,7 +32,7 @@ enum CLDRSupplemental {
     }
     let facts: [CountryFact: [Located<String>]] = [
       .population: [territory.string("_population")].compactMap { $0?.withoutZeros },
-      .languages: languages.map { Located(value: LanguageTag.canonical($0.key.value), location: $0.key.location) },
+      .languages: languages.map { $0.key.map(LanguageTag.canonical) },
     ]
     add(member.key, .territory, facts, to: &data)
   }
@@ -75,7 +75,7 @@ enum CLDRSupplemental {
   ) {
     for member in object.members(key, of: outer) {
       guard let text = object.string(member.value, of: "'\(member.key.value)'") else { continue }
-      let value = Located(value: text.value.lowercased(), location: text.location)
+      let value = text.map { $0.lowercased() }
       if member.key.value == "001" {
         data.worldFacts[fact] = data.worldFacts[fact] ?? [value]
       } else {

@@ -16,13 +16,13 @@ enum ISO3166 {
     let name = country.object.string("name")
     if let common = country.object.string("common_name") {
       country.record.names["en"] = common
-      country.add([name].compactMap { $0 }, as: .otherNames)
+      country.add([name], as: .otherNames)
     } else {
       country.record.names["en"] = name
     }
     country.record.hasInvalidName = country.object.hasWrongType("name")
-    country.text("alpha_3", as: .alpha3)
+    country.read(.alpha3, from: "alpha_3")
     country.numericCode("numeric")
-    country.text("official_name", as: .officialName)
+    country.read(.officialName, from: "official_name")
   }
 }

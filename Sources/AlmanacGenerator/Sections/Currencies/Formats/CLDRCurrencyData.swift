@@ -12,7 +12,7 @@ enum CLDRCurrencyData {
   private static func read(_ object: JSONObject, into data: inout CurrencyData) {
     for member in object.members("fractions") ?? [] where member.key.value != "DEFAULT" {
       let digits = object.object(member).integerText("_digits", in: CurrencyFact.minorUnitRange)
-      data.records.append(CurrencyRecord(member.key, .dictionary, [.minorUnits: digits?.text]))
+      data.records.append(CurrencyRecord(member.key, .dictionary, [.minorUnits: digits?.map { String($0) }]))
     }
     for member in object.members("region") ?? [] {
       let current = current(member, object)

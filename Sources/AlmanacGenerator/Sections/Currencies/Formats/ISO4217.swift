@@ -11,7 +11,7 @@ enum ISO4217 {
         let (code, name) = (object.required("alpha_3"), object.required("name"))
         let numericCode = object.integerText("numeric", in: CurrencyFact.numericCodeRange)
         guard let code, let name else { continue }
-        data.records.append(CurrencyRecord(code, .list, [.name: name, .numericCode: numericCode?.text]))
+        data.records.append(CurrencyRecord(code, .list, [.name: name, .numericCode: numericCode?.map { String($0) }]))
       }
     }
   )

@@ -30,7 +30,7 @@ enum Emojibase {
     let character = object.value("emoji") == nil ? object.required("unicode") : object.string("emoji")
     guard let character, let name = object.required("label") else { return nil }
     var record = EmojiRecord(character: character, name: name)
-    record.category = Located(value: groups[group.value], location: group.location)
+    record.category = group.map { groups[$0] }
     record.keywords = object.strings("tags") ?? []
     record.shortcodes = object.strings("shortcodes") ?? []
     let skins = object.value("skins")
@@ -38,7 +38,7 @@ enum Emojibase {
       value: skins?.elements?.isEmpty == false,
       location: skins?.location ?? object.location
     )
-    record.version = object.number("version").map { Located(value: "\($0.value)", location: $0.location) }
+    record.version = object.number("version")?.map { "\($0)" }
     return record
   }
 }

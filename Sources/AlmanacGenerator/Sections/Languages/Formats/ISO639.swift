@@ -20,12 +20,8 @@ enum ISO639 {
       return
     }
     var record = LanguageRecord(code: short ?? code, source: .list)
-    record.names["en"] = common ?? firstName(name)
+    // The first of several names: "Spanish" for "Spanish; Castilian".
+    record.names["en"] = common ?? name.map { String($0.prefix { $0 != ";" }) }
     data.records.append(record)
-  }
-
-  /// The first of several names: "Spanish" for "Spanish; Castilian".
-  private static func firstName(_ name: Located<String>) -> Located<String> {
-    Located(value: String(name.value.prefix { $0 != ";" }), location: name.location)
   }
 }
