@@ -1,91 +1,82 @@
 /// The rules for the content of a flag file.
 struct FlagImageRules {
+  /// What is wrong with a file. The text follows its name.
+  private typealias Fault = (rule: Rule, text: String)
+
   let limits: ImageSettings
 
   /// Checks a file, and decodes it if its size is allowed.
   ///
   /// - Returns: The image, or `nil` if the file is not a valid PNG, and all problems with the file.
   func check(_ file: FlagFile) -> (image: FlagImage?, diagnostics: [Diagnostic]) {
+    let (image, faults) = examined(file)
+    return (image, faults.map { Diagnostic($0.rule, at: file.location, "'\(file.fileName)' \($0.text)") })
+  }
+
+  private func examined(_ file: FlagFile) -> (image: FlagImage?, faults: [Fault]) {
     guard let bytes = file.bytes else {
-      let message = "'\(file.fileName)' has more than \(limits.maxBytes) bytes ('maxBytes'); make it smaller"
-      return (nil, [Diagnostic(.flagBytes, at: file.location, message)])
+      return (nil, [(.flagBytes, "has more than \(limits.maxBytes) bytes ('maxBytes'); make it smaller")])
     }
-    var diagnostics: [Diagnostic] = []
+    var faults: [Fault] = []
     do throws(PNGFault) {
       let png = try file.png()
-      diagnostics += shape(of: png, file) + extras(of: png, file)
+      faults = self.faults(of: png)
       // A larger image is already an error, and can be a decompression bomb.
       if max(png.width, png.height) <= limits.maxSize, try png.decode() {
-        diagnostics.append(nonconforming(file, "has pixels with a color that is not in its palette"))
+        faults.append(Self.nonconforming("has pixels with a color that is not in its palette"))
       }
-      let canShrink = diagnostics.isEmpty && !file.isShipped
-      return (FlagImage(width: png.width, height: png.height, png: bytes, canShrink: canShrink), diagnostics)
+      let canShrink = faults.isEmpty && !file.isShipped
+      return (FlagImage(width: png.width, height: png.height, png: bytes, canShrink: canShrink), faults)
     } catch {
-      return (nil, diagnostics + [diagnostic(error, file)])
+      return (nil, faults + [fault(error)])
     }
   }
 
-  private func shape(of png: PNGFile, _ file: FlagFile) -> [Diagnostic] {
-    let size = "\(png.width) x \(png.height) pixels"
-    var diagnostics: [Diagnostic] = []
-    if limits.square && png.width != png.height {
-      let message = "'\(file.fileName)' has \(size); it must be square"
-      diagnostics.append(Diagnostic(.flagSquare, at: file.location, message))
-    }
-    if min(png.width, png.height) < limits.minSize {
-      let message = "'\(file.fileName)' has \(size); each side needs at least \(limits.minSize) ('minSize')"
-      diagnostics.append(Diagnostic(.flagSize, at: file.location, message))
-    }
-    if max(png.width, png.height) > limits.maxSize {
-      let message = "'\(file.fileName)' has \(size); each side may have at most \(limits.maxSize) ('maxSize')"
-      diagnostics.append(Diagnostic(.flagSize, at: file.location, message))
-    }
-    return diagnostics
+  private func faults(of png: PNGFile) -> [Fault] {
+    let size = "has \(png.width) x \(png.height) pixels"
+    let chunk = png.unknownCriticalChunk
+    let all: [(isBroken: Bool, fault: Fault)] = [
+      (limits.square && png.width != png.height, (.flagSquare, "\(size); it must be square")),
+      (
+        min(png.width, png.height) < limits.minSize,
+        (.flagSize, "\(size); each side needs at least \(limits.minSize) ('minSize')")
+      ),
+      (
+        max(png.width, png.height) > limits.maxSize,
+        (.flagSize, "\(size); each side may have at most \(limits.maxSize) ('maxSize')")
+      ),
+      (png.isAnimated, (.pngAnimated, "is animated; most decoders show its first image only, so export that one")),
+      (
+        png.trailingByteCount > 0,
+        (.pngTrailing, "has \(png.trailingByteCount) bytes after its image; export it again")
+      ),
+      (png.hasSplitData, Self.nonconforming("has other chunks between the chunks of its image data")),
+      (
+        chunk != nil,
+        Self.nonconforming("has the critical chunk '\(chunk ?? "")', which PNG does not define")
+      ),
+    ]
+    return all.filter(\.isBroken).map(\.fault)
   }
 
-  private func extras(of png: PNGFile, _ file: FlagFile) -> [Diagnostic] {
-    var diagnostics: [Diagnostic] = []
-    if png.isAnimated {
-      let message = "'\(file.fileName)' is animated; most decoders show its first image only, so export that one"
-      diagnostics.append(Diagnostic(.pngAnimated, at: file.location, message))
-    }
-    if png.trailingByteCount > 0 {
-      let message = "'\(file.fileName)' has \(png.trailingByteCount) bytes after its image; export it again"
-      diagnostics.append(Diagnostic(.pngTrailing, at: file.location, message))
-    }
-    if png.hasSplitData {
-      diagnostics.append(nonconforming(file, "has other chunks between the chunks of its image data"))
-    }
-    if let chunk = png.unknownCriticalChunk {
-      diagnostics.append(nonconforming(file, "has the critical chunk '\(chunk)', which PNG does not define"))
-    }
-    return diagnostics
+  private static func nonconforming(_ text: String) -> Fault {
+    (.pngConformance, "\(text); some decoders refuse that, so export it again")
   }
 
-  private func nonconforming(_ file: FlagFile, _ fault: String) -> Diagnostic {
-    let message = "'\(file.fileName)' \(fault); some decoders refuse that, so export it again"
-    return Diagnostic(.pngConformance, at: file.location, message)
-  }
-
-  private func diagnostic(_ fault: PNGFault, _ file: FlagFile) -> Diagnostic {
-    let name = "'\(file.fileName)'"
-    let (rule, message): (Rule, String) =
-      switch fault {
-      case .empty: (.pngEmpty, "\(name) is empty; export it as PNG again")
-      case .signature(.lfsPointer):
-        (.pngSignature, "\(name) is a Git LFS pointer, not an image; run 'git lfs pull' to fetch the image")
-      case .signature(let kind?):
-        (.pngSignature, "\(name) is not a PNG file but \(kind.rawValue); export the image as PNG")
-      case .signature(nil): (.pngSignature, "\(name) is not a PNG file; export the image as PNG")
-      case .truncated(let count):
-        (.pngTruncated, "\(name) ends after \(count) bytes, within a chunk; copy or export it again")
-      case .headerMissing: (.pngInvalid, "\(name) does not begin with an IHDR chunk; export it again")
-      case .dimensions(let width, let height):
-        (.pngDimensions, "\(name) claims \(width) x \(height) pixels; both must be from 1 to \(limits.maxSize)")
-      case .checksum(let chunk):
-        (.pngChecksum, "\(name) is damaged: the checksum of its \(chunk) chunk is wrong; copy or export it again")
-      case .invalid(let text): (.pngInvalid, "\(name) cannot be decoded (libpng: \(text)); export it again")
-      }
-    return Diagnostic(rule, at: file.location, message)
+  private func fault(_ fault: PNGFault) -> Fault {
+    switch fault {
+    case .empty: (.pngEmpty, "is empty; export it as PNG again")
+    case .signature(.lfsPointer):
+      (.pngSignature, "is a Git LFS pointer, not an image; run 'git lfs pull' to fetch the image")
+    case .signature(let kind?): (.pngSignature, "is not a PNG file but \(kind.rawValue); export the image as PNG")
+    case .signature(nil): (.pngSignature, "is not a PNG file; export the image as PNG")
+    case .truncated(let count): (.pngTruncated, "ends after \(count) bytes, within a chunk; copy or export it again")
+    case .headerMissing: (.pngInvalid, "does not begin with an IHDR chunk; export it again")
+    case .dimensions(let width, let height):
+      (.pngDimensions, "claims \(width) x \(height) pixels; both must be from 1 to \(limits.maxSize)")
+    case .checksum(let chunk):
+      (.pngChecksum, "is damaged: the checksum of its \(chunk) chunk is wrong; copy or export it again")
+    case .invalid(let text): (.pngInvalid, "cannot be decoded (libpng: \(text)); export it again")
+    }
   }
 }
