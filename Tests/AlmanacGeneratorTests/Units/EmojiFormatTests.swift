@@ -56,7 +56,7 @@ import Testing
     #expect(emoji.map(\.character) == ["👋", "❤️"])
     #expect(emoji.map(\.key) == ["👋", "❤"])
     #expect(emoji.map(\.name.value) == ["waving hand", "red heart"])
-    #expect(emoji.map { list.categories[$0.category].name } == ["People & Body", "Smileys & Emotion"])
+    #expect(emoji.map { $0.category } == ["People & Body", "Smileys & Emotion"])
     #expect(emoji.map(\.supportsSkinTone) == [true, false])
     #expect(emoji.map(\.shortcodes) == [hasWords ? ["wave"] : [], []])
     #expect(emoji.map(\.keywords) == [hasWords ? ["hello"] : [], []])

@@ -11,7 +11,7 @@ extension EmojiList {
   private static let categoryType = "EmojiCategory"
 
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {
-    let texts = entries.map(\.factTexts.columns)
+    let texts = zip(entries, categoryIndices).map { facts(of: $0, category: $1).columns }
     let columns = EmojiColumn.allCases.indices.map { column in texts.map { $0[column] } }
     let words = try words.map { words throws(TableOverflow) in
       let texts = words.records.map { $0.map { ($0.name.value, $0.keywords.map(\.value)) } }
@@ -26,6 +26,24 @@ extension EmojiList {
       .adding(self.words(entries.map { ($0.name.value, $0.keywords) }, language: language))
       .adding(["hasLanguages": !words.isEmpty, "languages": words, "categoryType": Self.categoryType])
     return [.emoji: emoji, .emojiCategory: try categoryContext(context)]
+  }
+
+  /// The index of each emoji's category.
+  private var categoryIndices: [Int] {
+    let indices = Dictionary(categories.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    return entries.map { indices[$0.category] ?? 0 }
+  }
+
+  private func facts(of emoji: Emoji, category: Int) -> EmojiFactTexts {
+    EmojiFactTexts(
+      character: emoji.character,
+      name: emoji.name.value,
+      shortcodes: emoji.shortcodes,
+      keywords: emoji.keywords,
+      category: category,
+      supportsSkinTone: emoji.supportsSkinTone,
+      version: emoji.version ?? ""
+    )
   }
 
   /// The variables of a language, in the form that the runtime's `EmojiLanguage` reads.
@@ -50,8 +68,9 @@ extension EmojiList {
   }
 
   private func categoryContext(_ context: TargetContext) throws(TableOverflow) -> [String: Any] {
+    let emoji = categoryIndices
     let columns = EmojiCategoryColumn.allCases.map { column in
-      categories.indices.map { text(ofCategory: $0, column) }
+      categories.indices.map { text(ofCategory: $0, column, emoji) }
     }
     let languages = [language] + Set(categories.flatMap(\.names.keys)).filter { $0 != language }.sortedByBytes
     let names =
@@ -66,11 +85,11 @@ extension EmojiList {
       .adding(["entries": cases, "emojiType": context.settings.sections.emoji.section.type])
   }
 
-  private func text(ofCategory index: Int, _ column: EmojiCategoryColumn) -> String {
+  private func text(ofCategory index: Int, _ column: EmojiCategoryColumn, _ emoji: [Int]) -> String {
     switch column {
     case .rawValue: return categories[index].name
     case .symbolName: return categories[index].symbol
-    case .rows: return EmojiCategoryRows.text(of: index, in: entries.map(\.category))
+    case .rows: return EmojiCategoryRows.text(of: index, in: emoji)
     }
   }
 
@@ -90,7 +109,7 @@ extension EmojiList {
       title: " \(emoji.character)",
       facts: [
         Fact("emoji", emoji.record.character), Fact("name", emoji.name),
-        Fact("category", categories[emoji.category].name, at: emoji.record.category?.location),
+        Fact("category", emoji.category, at: emoji.record.category?.location),
       ] + Fact.list("shortcode", emoji.record.shortcodes) + Fact.list("keyword", emoji.record.keywords)
         + [Fact("skin tones", emoji.supportsSkinTone ? "yes" : "no", at: emoji.record.supportsSkinTone?.location)]
         + Fact.list("version", [emoji.record.version]) + further
@@ -118,7 +137,7 @@ extension EmojiList {
     var line = JSONLine()
     line.add("character", emoji.character)
     line.add("name", name)
-    line.add("category", categories[emoji.category].name)
+    line.add("category", emoji.category)
     line.add("shortcodes", emoji.shortcodes)
     line.add("keywords", keywords)
     line.add("supportsSkinTone", emoji.supportsSkinTone)

@@ -1,35 +1,23 @@
 /// An emoji.
 struct Emoji: Sendable {
-  /// The emoji with the variation selectors of the data.
-  let character: String
-
   /// The emoji without variation selectors, which is the same for all its spellings.
   let key: String
-  let name: Located<String>
 
-  /// The index of its category.
-  let category: Int
+  /// The name of its category.
+  let category: String
   let shortcodes: [String]
   let keywords: [String]
-  let supportsSkinTone: Bool
 
   /// The merged record.
   let record: EmojiRecord
 
+  /// The emoji with the variation selectors of the data.
+  var character: String { record.character.value }
+  var name: Located<String> { record.name }
+  var supportsSkinTone: Bool { record.supportsSkinTone?.value ?? false }
+
   /// The version that added it, or `nil` if it is not known.
   var version: String? { record.version.flatMap { $0.value.isEmpty ? nil : $0.value } }
-
-  var factTexts: EmojiFactTexts {
-    EmojiFactTexts(
-      character: character,
-      name: name.value,
-      shortcodes: shortcodes,
-      keywords: keywords,
-      category: category,
-      supportsSkinTone: supportsSkinTone,
-      version: version ?? ""
-    )
-  }
 }
 
 /// Names and keywords of emoji in a language other than the language of the data.

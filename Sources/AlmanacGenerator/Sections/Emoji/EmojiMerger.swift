@@ -12,15 +12,6 @@ struct EmojiMerger {
     categories = EmojiCategories(settings: settings, problems: problems)
   }
 
-  /// An emoji whose category has no index yet.
-  private struct Draft {
-    let key: String
-    let category: String
-    let record: EmojiRecord
-    let shortcodes: [String]
-    let keywords: [String]
-  }
-
   /// The emoji in the order of the data, their categories, and their words in other languages.
   mutating func list(
     of data: EmojiData
@@ -29,30 +20,17 @@ struct EmojiMerger {
     var words: [String: [String: EmojiRecord]] = [:]
     for (language, records) in data.words.sortedByKey { words[language] = byKey(records) }
     let additions = words.removeValue(forKey: settings.languages.main) ?? [:]
-    let drafts = entries.compactMap { key, record in draft(key, record, additions: additions[key]) }
-    leftOut.report(isAll: drafts.isEmpty, hasEmojiTest: data.hasEmojiTest, problems)
-    let names = Self.categoryNames(of: drafts, words)
-    let categories = categories.categories(Set(drafts.map(\.category)), words: names)
-    let numbers = Dictionary(categories.enumerated().map { ($1.name, $0) }) { first, _ in first }
-    let emoji = drafts.compactMap { draft in numbers[draft.category].map { self.emoji(draft, category: $0) } }
+    let emoji = entries.compactMap { key, record in self.emoji(key, record, additions: additions[key]) }
+    leftOut.report(isAll: emoji.isEmpty, hasEmojiTest: data.hasEmojiTest, problems)
+    let names = Self.categoryNames(of: emoji, words)
+    let categories = categories.categories(Set(emoji.map(\.category)), words: names)
+    let known = Set(categories.map(\.name))
+    let named = emoji.filter { known.contains($0.category) }
     return (
-      emoji, categories,
+      named, categories,
       Set(words.keys).sortedByBytes.map { language in
-        EmojiWords(language: language, records: emoji.map { localized(words[language]?[$0.key]) })
+        EmojiWords(language: language, records: named.map { localized(words[language]?[$0.key]) })
       }
-    )
-  }
-
-  private func emoji(_ draft: Draft, category: Int) -> Emoji {
-    Emoji(
-      character: draft.record.character.value,
-      key: draft.key,
-      name: draft.record.name,
-      category: category,
-      shortcodes: draft.shortcodes,
-      keywords: draft.keywords,
-      supportsSkinTone: draft.record.supportsSkinTone?.value ?? false,
-      record: draft.record
     )
   }
 
@@ -92,33 +70,38 @@ struct EmojiMerger {
     let text = record.character.value
     if EmojiCharacter.isEmoji(text), let key = EmojiSequence.key(text) { return key }
     guard record.isOwn else {
-      leftOut.add(text, for: .noEmoji, at: record.character.location)
+      leftOut.add(record.character)
       return nil
     }
     let message =
-      EmojiCharacter.isSeveral(text)
+      text.count > 1 && text.allSatisfy { EmojiCharacter.isEmoji(String($0)) }
       ? "'\(text)' is more than one emoji; give each an entry"
       : "'\(text)' is not an emoji; write one that Unicode lists, such as '😀'"
     problems.report(.emojiSequence, at: record.character.location, message)
     return nil
   }
 
-  private mutating func draft(_ key: String, _ record: EmojiRecord, additions: EmojiRecord?) -> Draft? {
+  private mutating func emoji(_ key: String, _ record: EmojiRecord, additions: EmojiRecord?) -> Emoji? {
     if !record.isOwn, record.category == nil, let category = record.unknownCategory {
-      leftOut.add(record.character.value, for: .category(category.value), at: category.location)
+      leftOut.add(record.character.value, of: category)
       return nil
     }
     let facts = checkFacts(of: record)
     let additions = (additions?.keywords ?? []).filter { isSound($0, "keyword") }.map(\.value)
     if record.supportsSkinTone?.value == true { checkTones(of: record, key) }
     guard let category = facts.category, facts.hasName else { return nil }
-    let keywords = (facts.keywords + additions).unique
-    return Draft(key: key, category: category, record: record, shortcodes: facts.shortcodes, keywords: keywords)
+    return Emoji(
+      key: key,
+      category: category,
+      shortcodes: facts.shortcodes,
+      keywords: (facts.keywords + additions).unique,
+      record: record
+    )
   }
 
   private func checkTones(of record: EmojiRecord, _ key: String) {
     let location = record.supportsSkinTone?.location ?? record.character.location
-    if !EmojiCharacter.takesTone(key) {
+    if !key.unicodeScalars.contains(where: \.takesSkinTone) {
       let message = "'\(record.character.value)' has no part that takes a skin tone; leave it out"
       problems.report(.emojiTone, at: location, message)
     } else if EmojiSequence.hasTone(record.character.value) {
@@ -218,18 +201,18 @@ struct EmojiMerger {
 
   /// The names of categories in other languages, from entries whose category differs from the data.
   private static func categoryNames(
-    of drafts: [Draft],
+    of emoji: [Emoji],
     _ words: [String: [String: EmojiRecord]]
   ) -> [String: [String: String]] {
     var names: [String: [String: String]] = [:]
     for (language, records) in words {
-      for draft in drafts where names[draft.category]?[language] == nil {
-        guard let name = records[draft.key]?.category?.value, !name.isBlank, name != EmojiRawEntry.unknownCategory,
+      for emoji in emoji where names[emoji.category]?[language] == nil {
+        guard let name = records[emoji.key]?.category?.value, !name.isBlank, name != EmojiRawEntry.unknownCategory,
           EmojiGroup(gemojiCategory: name) == nil
         else {
           continue
         }
-        names[draft.category, default: [:]][language] = name
+        names[emoji.category, default: [:]][language] = name
       }
     }
     return names

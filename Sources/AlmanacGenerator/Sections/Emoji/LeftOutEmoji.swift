@@ -1,31 +1,17 @@
 /// What is left out of the lists of others. Nobody can correct these lists, so it is one warning for a file and a reason.
 struct LeftOutEmoji {
-  enum Reason {
-    case noEmoji
-    case category(String)
-  }
-
   /// The number of entries that a warning names.
   private static let namedCount = 3
 
-  private struct Entry {
-    let text: String
-    let location: SourceLocation
-  }
+  private var noEmoji: [Located<String>] = []
+  private var unknownCategory: [Located<String>] = []
 
-  /// By path.
-  private var noEmoji: [String: [Entry]] = [:]
+  /// Adds a text that is no emoji.
+  mutating func add(_ text: Located<String>) { noEmoji.append(text.map { "'\($0)'" }) }
 
-  /// By path.
-  private var unknownCategory: [String: [Entry]] = [:]
-
-  mutating func add(_ text: String, for reason: Reason, at location: SourceLocation) {
-    switch reason {
-    case .noEmoji:
-      noEmoji[location.path, default: []].append(Entry(text: "'\(text)'", location: location))
-    case .category(let name):
-      unknownCategory[location.path, default: []].append(Entry(text: "'\(text)' ('\(name)')", location: location))
-    }
+  /// Adds an emoji with an unknown category.
+  mutating func add(_ emoji: String, of category: Located<String>) {
+    unknownCategory.append(category.map { "'\(emoji)' ('\($0)')" })
   }
 
   /// Reports what is left out.
@@ -34,32 +20,31 @@ struct LeftOutEmoji {
   ///   - isAll: Whether no emoji is left.
   ///   - hasEmojiTest: Whether the target has Unicode's `emoji-test.txt`. If so, that file cannot help.
   func report(isAll: Bool, hasEmojiTest: Bool, _ problems: Problems) {
-    report(noEmoji, problems) { count, names in
+    Self.report(noEmoji, problems) { count, names in
       "skipped \(count == 1 ? "1 entry that is not a" : "\(count) entries that are not") Unicode emoji: \(names)"
     }
-    report(unknownCategory, problems) { count, names in
+    Self.report(unknownCategory, problems) { count, names in
       let (them, categories) = count == 1 ? ("it", "its category") : ("them", "their categories")
       let source = hasEmojiTest ? "" : "Unicode's emoji-test.txt to 'emoji.data', or "
       return "skipped \(count) emoji with an unknown category: \(names); to keep \(them), "
         + "add \(source)\(categories) to 'emoji.categories' in \(Settings.fileName)"
     }
-    let first = (Array(noEmoji.values) + Array(unknownCategory.values)).joined().map(\.location).min()
-    if isAll, let first {
+    if isAll, let first = (noEmoji + unknownCategory).map(\.location).min() {
       problems.report(.dataEmpty, at: first, "no usable emoji found in 'emoji'; add a list such as gemoji's")
     }
   }
 
-  private func report(
-    _ entries: [String: [Entry]],
+  private static func report(
+    _ entries: [Located<String>],
     _ problems: Problems,
     message: (_ count: Int, _ names: String) -> String
   ) {
-    for (_, entries) in entries.sortedByKey {
+    for entries in Dictionary(grouping: entries, by: \.location.path).values {
       let entries = entries.sorted { $0.location < $1.location }
-      let rest = entries.count - Self.namedCount
-      let named =
-        entries.prefix(Self.namedCount).map(\.text).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-      problems.report(.emojiLeftOut, at: entries[0].location, message(entries.count, named))
+      let rest = entries.count - namedCount
+      let named = entries.prefix(namedCount).map(\.value).joined(separator: ", ")
+      let names = rest > 0 ? "\(named) and \(rest) more" : named
+      problems.report(.emojiLeftOut, at: entries[0].location, message(entries.count, names))
     }
   }
 }
