@@ -1,7 +1,6 @@
 /// Reports facts that differ between two files.
 ///
-/// Third-party files never conflict with Almanac's own format, which has precedence. Names, coordinates and similar
-/// facts differ between sources, so they are compared only within one format.
+/// Third-party files never conflict with Almanac's own format, which has precedence.
 struct CountryConflictRules {
   let problems: Problems
 
@@ -58,7 +57,7 @@ struct CountryConflictRules {
   private func check(_ fact: CountryFact, _ record: CountryRecord, against first: CountryRecord) {
     let isOneFormat = record.source == first.source
     guard let mine = record.facts[fact], let theirs = first.facts[fact], first.source != .own || isOneFormat,
-      Self.contradict(fact, mine.map(\.value), theirs.map(\.value), isOneFormat: isOneFormat)
+      fact.contradiction.isBetween(mine.map(\.value), theirs.map(\.value), isOneFormat)
     else { return }
     report(fact.label, of: record, mine, theirs)
   }
@@ -76,35 +75,5 @@ struct CountryConflictRules {
 
   private static func text(_ values: [Located<String>]) -> String {
     values.map { "'\($0.value)'" }.joined(separator: ", ")
-  }
-
-  private static func contradict(_ fact: CountryFact, _ mine: [String], _ theirs: [String], isOneFormat: Bool) -> Bool {
-    switch fact.contradiction {
-    case .always: mine != theirs
-    case .unlessFoldedAlike: folded(mine) != folded(theirs)
-    case .unlessSomeShared: folded(mine).isDisjoint(with: folded(theirs))
-    case .unlessOneIncludesOther: disagree(Set(mine.map(language)), Set(theirs.map(language)))
-    case .unlessNear: isOneFormat ? mine != theirs : !isNear(mine, theirs)
-    case .withinFormat(isOrdered: true): isOneFormat && mine != theirs
-    case .withinFormat(isOrdered: false): isOneFormat && Set(mine) != Set(theirs)
-    case .never: false
-    }
-  }
-
-  private static func folded(_ texts: [String]) -> Set<String> { Set(texts.map(SearchText.folded)) }
-
-  private static func language(_ code: String) -> Substring { code.prefix { $0 != "-" } }
-
-  /// Whether neither of two sets contains the other.
-  private static func disagree<Element>(_ mine: Set<Element>, _ theirs: Set<Element>) -> Bool {
-    !mine.isSubset(of: theirs) && !theirs.isSubset(of: mine)
-  }
-
-  /// Whether two estimates can both be correct, because they are for different years.
-  private static func isNear(_ mine: [String], _ theirs: [String]) -> Bool {
-    guard let mine = mine.first.flatMap(Double.init), let theirs = theirs.first.flatMap(Double.init) else {
-      return true
-    }
-    return max(mine, theirs) <= 1.5 * min(mine, theirs) + 100
   }
 }

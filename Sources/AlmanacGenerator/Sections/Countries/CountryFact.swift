@@ -10,29 +10,6 @@ enum CountryFact: String, EntryFact {
   /// Names in the country's own languages, and other names to search for.
   case nativeNames, otherNames
 
-  /// When two files contradict each other.
-  enum Contradiction {
-    /// If the values differ.
-    case always
-
-    /// If the values differ in more than case and diacritics.
-    case unlessFoldedAlike
-
-    /// If the files have no value in common.
-    case unlessSomeShared
-
-    /// If each has a value that the other lacks, because some sources list more than others. A language counts without its script
-    /// and region.
-    case unlessOneIncludesOther
-
-    /// If the values are too far apart to be estimates for different years. Within one format, if they differ.
-    case unlessNear
-
-    /// If the values differ, and both files have the same format. With `isOrdered`, their order counts.
-    case withinFormat(isOrdered: Bool = true)
-    case never
-  }
-
   /// The valid populations. The limit is ten times the population of the world.
   static let populationRange = 0...100_000_000_000
 
@@ -44,27 +21,27 @@ enum CountryFact: String, EntryFact {
 
   private var row: (properties: FactProperties<CountryColumn>, contradiction: Contradiction) {
     switch self {
-    case .name: (.init("name", .text), .withinFormat())
-    case .officialName: (.init("official name", .text, .officialName), .withinFormat())
+    case .name: (.init("name", .text), .withinFormat)
+    case .officialName: (.init("official name", .text, .officialName), .withinFormat)
     case .alpha3: (.init("alpha-3 code", .text, .alpha3), .always)
     case .numericCode: (.init("numeric code", .integer(Self.numericCodeRange), .numericCode), .always)
     case .capital: (.init("capital", .names(isShort: true), .capitals), .unlessSomeShared)
     case .region: (.init("region", .text, .region), .unlessFoldedAlike)
-    case .subregion: (.init("subregion", .text, .subregion), .withinFormat())
+    case .subregion: (.init("subregion", .text, .subregion), .withinFormat)
     case .population: (.init("population", .integer(Self.populationRange), .population), .unlessNear)
     case .populationYear: (.init("year of the population", .integer(1000...9999), .populationYear), .never)
-    case .coordinate: (.init("coordinate", .coordinate, .latitude, .longitude), .withinFormat())
+    case .coordinate: (.init("coordinate", .coordinate, .latitude, .longitude), .withinFormat)
     case .currencies: (.init("currencies", .codes), .unlessOneIncludesOther)
     case .languages: (.init("languages", .codes, .languages), .unlessOneIncludesOther)
-    case .timeZones: (.init("time zones", .codes, .timeZones), .withinFormat(isOrdered: false))
-    case .area: (.init("area", .number, .area), .withinFormat())
-    case .borders: (.init("borders", .codes, .borders), .withinFormat(isOrdered: false))
-    case .callingCodes: (.init("calling codes", .codes, .callingCodes), .withinFormat(isOrdered: false))
-    case .topLevelDomains: (.init("top-level domains", .codes, .topLevelDomains), .withinFormat(isOrdered: false))
-    case .firstDayOfWeek: (.init("first day of the week", .text, .firstDayOfWeek), .withinFormat())
-    case .measurementSystem: (.init("measurement system", .text, .measurementSystem), .withinFormat())
-    case .drivingSide: (.init("driving side", .text, .drivingSide), .withinFormat())
-    case .kind: (.init("kind", .text), .withinFormat())
+    case .timeZones: (.init("time zones", .codes, .timeZones), .withinFormatUnordered)
+    case .area: (.init("area", .number, .area), .withinFormat)
+    case .borders: (.init("borders", .codes, .borders), .withinFormatUnordered)
+    case .callingCodes: (.init("calling codes", .codes, .callingCodes), .withinFormatUnordered)
+    case .topLevelDomains: (.init("top-level domains", .codes, .topLevelDomains), .withinFormatUnordered)
+    case .firstDayOfWeek: (.init("first day of the week", .text, .firstDayOfWeek), .withinFormat)
+    case .measurementSystem: (.init("measurement system", .text, .measurementSystem), .withinFormat)
+    case .drivingSide: (.init("driving side", .text, .drivingSide), .withinFormat)
+    case .kind: (.init("kind", .text), .withinFormat)
     case .nativeNames: (.init("native names", .names(), .nativeNames), .never)
     case .otherNames: (.init("other names", .names(), .otherNames), .never)
     }

@@ -1,55 +1,48 @@
 /// The rules for the facts of a country.
-enum CountryFactRules {
-  /// Reports invalid facts of a record.
-  static func check(_ record: CountryRecord, _ problems: Problems) {
-    for facts in [record.facts, record.approximations] {
-      for (fact, values) in facts {
-        for (index, value) in values.enumerated() { check(fact, value, at: index, of: record, problems) }
-      }
-    }
-    for (language, name) in record.names {
-      if LanguageTag(language) == nil {
-        problems.report(.dataValue, at: name.location, "'\(language)' is not a language of BCP 47, such as 'fr'")
-      } else if name.value.isBlank {
-        let message = "the name of '\(record.code.value)' in '\(language)' is empty; leave it out"
-        problems.report(.dataValue, at: name.location, message)
-      } else {
-        checkLine(name, "name", of: record, problems)
-      }
-    }
-  }
-
+struct CountryFactRules {
   /// The facts that can be in a list of names, which the tables have with one on each line. The name in one file is another
   /// name if the files differ.
   private static let linedFacts: Set<CountryFact> = [.name, .capital, .nativeNames, .otherNames]
 
-  /// Reports a text of several lines.
-  private static func checkLine(
-    _ value: Located<String>,
-    _ label: String,
-    of record: CountryRecord,
-    _ problems: Problems
-  ) {
-    guard value.value.utf8.contains(UInt8(ascii: "\n")) else { return }
-    let message = "the \(label) of '\(record.code.value)' must not contain a line feed; write a space"
-    problems.report(.dataValue, at: value.location, message)
+  let record: CountryRecord
+  let problems: Problems
+
+  /// Reports invalid facts.
+  func check() {
+    for facts in [record.facts, record.approximations] {
+      for (fact, values) in facts {
+        for (index, value) in values.enumerated() { check(fact, value, at: index) }
+      }
+    }
+    for (language, name) in record.names {
+      if LanguageTag(language) == nil {
+        report(name, "'\(language)' is not a language of BCP 47, such as 'fr'")
+      } else if name.value.isBlank {
+        report(name, "the name of '\(record.code.value)' in '\(language)' is empty; leave it out")
+      } else {
+        checkLine(name, "name")
+      }
+    }
   }
 
-  private static func check(
-    _ fact: CountryFact,
-    _ value: Located<String>,
-    at index: Int,
-    of record: CountryRecord,
-    _ problems: Problems
-  ) {
+  private func check(_ fact: CountryFact, _ value: Located<String>, at index: Int) {
     if value.value.isBlank {
-      let message = "the \(fact.label) of '\(record.code.value)' must not be empty; leave it out"
-      problems.report(.dataValue, at: value.location, message)
+      report(value, "the \(fact.label) of '\(record.code.value)' must not be empty; leave it out")
     } else if let expected = fact.expectation(for: value.value, at: index) {
-      let message = "'\(value.value)' of '\(record.code.value)' is not \(expected)"
-      problems.report(fact == .currencies ? .currencyCode : .dataValue, at: value.location, message)
-    } else if linedFacts.contains(fact) {
-      checkLine(value, fact.label, of: record, problems)
+      let rule = fact == .currencies ? Rule.currencyCode : .dataValue
+      report(value, as: rule, "'\(value.value)' of '\(record.code.value)' is not \(expected)")
+    } else if Self.linedFacts.contains(fact) {
+      checkLine(value, fact.label)
     }
+  }
+
+  /// Reports a text of several lines.
+  private func checkLine(_ value: Located<String>, _ label: String) {
+    guard value.value.utf8.contains(UInt8(ascii: "\n")) else { return }
+    report(value, "the \(label) of '\(record.code.value)' must not contain a line feed; write a space")
+  }
+
+  private func report(_ value: Located<String>, as rule: Rule = .dataValue, _ message: @autoclosure () -> String) {
+    problems.report(rule, at: value.location, message())
   }
 }

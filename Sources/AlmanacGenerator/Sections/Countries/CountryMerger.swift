@@ -108,7 +108,7 @@ struct CountryMerger {
       }
       return false
     }
-    CountryFactRules.check(record, problems)
+    CountryFactRules(record: record, problems: problems).check()
     return true
   }
 

@@ -90,10 +90,11 @@ private struct FlagCollector {
   /// The names of all flags, including those that the settings do not use.
   private(set) var allNames: Set<String> = []
 
+  /// The folder that is read.
+  private var source = FlagPath(path: "")
+
   /// The names of the flags in other folders, in lower case.
   private var known: Set<String> = []
-  private var isShipped = false
-  private var followsLinks = false
 
   /// The folder without symbolic links, and the folders in it that were read, so that links cannot lead in circles. As bytes,
   /// because texts are equal in any normal form.
@@ -108,8 +109,7 @@ private struct FlagCollector {
   /// Collects the flags in a folder that no folder before has.
   mutating func collect(_ path: FlagPath) {
     known = Set(files.map { $0.name.lowercased() })
-    isShipped = path.isShipped
-    followsLinks = path.followsLinks
+    source = path
     root = Folder.resolved(path.path) ?? []
     visited = []
     collectItems(of: Folder(path: path.path))
@@ -118,7 +118,7 @@ private struct FlagCollector {
   private mutating func isWanted(_ name: String) -> Bool {
     allNames.insert(name)
     return settings.uses(name) && !known.contains(name.lowercased())
-      && (!isShipped || settings.flags.naming.allows(name) || settings.isAllowed(name))
+      && (!source.isShipped || settings.flags.naming.allows(name) || settings.isAllowed(name))
   }
 
   private mutating func collectItems(of folder: Folder) {
@@ -160,7 +160,7 @@ private struct FlagCollector {
     guard isWithin(path) else { return reportLink(path, fileName) }
     do throws(FileContents.Failure) {
       let bytes = try reader.bytes(path, atMost: settings.flags.image.maxBytes)
-      files.append(FlagFile(fileName: fileName, name: name, path: path, bytes: bytes, isShipped: isShipped))
+      files.append(FlagFile(fileName: fileName, name: name, path: path, bytes: bytes, isShipped: source.isShipped))
       byteCount += bytes.count
     } catch {
       switch error {
@@ -180,7 +180,7 @@ private struct FlagCollector {
 
   /// Whether a file is in the folder, or missing. Reading it reports that.
   private func isWithin(_ path: String) -> Bool {
-    guard !followsLinks, let file = Folder.resolved(path) else { return true }
+    guard !source.followsLinks, let file = Folder.resolved(path) else { return true }
     return file == root || file.starts(with: root.last == UInt8(ascii: "/") ? root : root + [UInt8(ascii: "/")])
   }
 

@@ -52,13 +52,9 @@ public enum NamingRule: String, CaseIterable, Sendable {
     switch self {
     case .alpha2: return name.isCode(of: .lowercase, count: 2...2)
     case .key:
-      let bytes = Array(name.utf8)
       let hyphen = UInt8(ascii: "-")
-      guard let first = bytes.first, first != hyphen else { return false }
-      for byte in bytes where byte != hyphen && !Alphabet.lowercase.contains(byte) && !Alphabet.digits.contains(byte) {
-        return false
-      }
-      return true
+      return name.utf8.first != hyphen && !name.isEmpty
+        && name.utf8.allSatisfy { $0 == hyphen || Alphabet.lowercase.contains($0) || Alphabet.digits.contains($0) }
     }
   }
 }

@@ -20,7 +20,7 @@ enum FlagShrinker {
     _ cache: Cache?,
     _ progress: ProgressLine? = nil
   ) -> [String: FlagImage] {
-    let known = cache?.value([String: Int].self, cacheName, key: cacheKey).flatMap(ShrunkFiles.init) ?? ShrunkFiles()
+    let known = cache?.value([String: Int].self, cacheName, key: cacheKey).flatMap([String: [UInt8]].init) ?? [:]
     let flags = images.filter { used.contains($0.key) && $0.value.canShrink }.sortedByKey
     progress?.begin("shrinking flags", count: flags.count)
     let results = flags.concurrentMap(progress) { flag -> (hash: String, file: [UInt8]) in
@@ -29,7 +29,7 @@ enum FlagShrinker {
       return (hash.text, known.file(hash.text, of: flag.value.png) ?? PNGShrinker.shrunk(flag.value.png) ?? [])
     }
     var images = images
-    var files = ShrunkFiles()
+    var files: [String: [UInt8]] = [:]
     for (flag, result) in zip(flags, results) {
       files[result.hash] = result.file
       if !result.file.isEmpty { images[flag.key]?.png = result.file }
@@ -40,36 +40,28 @@ enum FlagShrinker {
 }
 
 /// The smaller files of images, by the hash of the larger ones. A file that cannot be smaller has no bytes.
-struct ShrunkFiles: Equatable {
-  private var files: [String: [UInt8]] = [:]
-
-  init() {}
-
+extension [String: [UInt8]] {
   /// Takes files apart. Returns `nil` if the payload has not the sum of the numbers of bytes.
   init?(counts: [String: Int], payload: Data) {
+    self.init()
     var rest = payload[...]
     for (hash, count) in counts.sortedByKey {
       guard 0...rest.count ~= count else { return nil }
-      files[hash] = Array(rest.prefix(count))
+      self[hash] = Array(rest.prefix(count))
       rest = rest.dropFirst(count)
     }
     guard rest.isEmpty else { return nil }
   }
 
   /// The number of bytes of each file.
-  var counts: [String: Int] { files.mapValues(\.count) }
+  var counts: [String: Int] { mapValues(\.count) }
 
   /// All files, in the order of their hashes.
-  var payload: Data { Data(files.sortedByKey.flatMap(\.value)) }
-
-  subscript(hash: String) -> [UInt8]? {
-    get { files[hash] }
-    set { files[hash] = newValue }
-  }
+  var payload: Data { Data(sortedByKey.flatMap(\.value)) }
 
   /// The file for an image; empty if it cannot be smaller. Returns `nil` if the file is unknown, or not of this image.
   func file(_ hash: String, of png: [UInt8]) -> [UInt8]? {
-    guard let file = files[hash], file.isEmpty || PNGShrinker.isShrunk(file, of: png) else { return nil }
+    guard let file = self[hash], file.isEmpty || PNGShrinker.isShrunk(file, of: png) else { return nil }
     return file
   }
 }
