@@ -9,9 +9,7 @@ struct DuplicateEntries {
     self.problems = problems
   }
 
-  /// Records an entry, and reports it if its file has already listed it.
-  ///
-  /// - Returns: Whether the entry is the first.
+  /// Records an entry, and reports it if its file has already listed it. Returns whether it is the first.
   @discardableResult
   mutating func check(_ entry: Located<String>, as key: String) -> Bool {
     let location = entry.location

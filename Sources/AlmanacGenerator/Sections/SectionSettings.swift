@@ -55,7 +55,6 @@ struct SectionSettings: Sendable {
     cases = kind == .countries ? .code : .name
   }
 
-  /// Applies the configuration.
   mutating func read(_ object: JSONObject) {
     // A section of the wrong type is already an error, and requires no file.
     location = object.isObject ? object.location : nil
@@ -98,11 +97,7 @@ struct SectionSettings: Sendable {
     (include.values.isEmpty || include.values.contains(key)) && !exclude.values.contains(key)
   }
 
-  /// Reports settings for individual entries that do not exist.
-  ///
-  /// - Parameters:
-  ///   - known: The keys of all entries, including unused ones.
-  ///   - reported: Other keys, whose settings are already reported.
+  /// Reports settings for individual entries that do not exist, also not among unused ones, and that are not already reported.
   func reportUnknownEntries(among known: Set<String>, besides reported: Set<String> = [], _ problems: Problems) {
     for key in entryKeys where !known.contains(key.value) && !reported.contains(key.value) {
       lazy var hint = Spelling.hint(for: key.value, among: known.sortedByBytes, or: "add it to the data")
@@ -146,7 +141,6 @@ struct NameLanguages: Sendable {
     }
   }
 
-  /// Applies the configuration.
   mutating func read(_ object: JSONObject) {
     main = object.string("language").map { Self.canonical($0, object).value } ?? main
     guard let names = object.stringOrStrings("languages") else { return }
@@ -194,9 +188,9 @@ struct KeyedSettings<Value: Sendable>: Sendable {
   let entries: [(key: Located<String>, value: Value)]
   private let values: [String: Value]
 
-  /// - Parameter entries: The settings. A duplicate key is already an error.
   init(_ entries: [(key: Located<String>, value: Value)] = []) {
     self.entries = entries
+    // A duplicate key is already an error.
     values = Dictionary(entries.map { ($0.key.value, $0.value) }) { first, _ in first }
   }
 

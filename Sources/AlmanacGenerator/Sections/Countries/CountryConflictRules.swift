@@ -4,9 +4,7 @@
 struct CountryConflictRules {
   let problems: Problems
 
-  /// Reports the conflicts between the records of one country.
-  ///
-  /// - Parameter records: The records. The first one with a fact wins.
+  /// Reports the conflicts between the records of one country. The first one with a fact wins.
   func check(_ records: [CountryRecord]) {
     // Almanac's own lists are for facts that the user's files do not have.
     let records = records.filter { $0.source != .world }

@@ -13,7 +13,6 @@ struct CountrySettings: Sendable {
   /// The patterns of accessibility labels, by language.
   var labels: [String: String] = [:]
 
-  /// Applies the configuration.
   mutating func read(_ object: JSONObject) {
     section.read(object)
     flags.read(object)
@@ -40,9 +39,7 @@ struct CountrySettings: Sendable {
     (labels[language] ?? "").parts(separatedBy: Self.namePlaceholder).joined(separator: String(LabelPattern.name))
   }
 
-  /// Applies the options of the caller.
-  ///
-  /// - Parameter location: The location for problems with the options.
+  /// Applies the options of the caller, with a location for problems with them.
   mutating func override(with request: Request, at location: SourceLocation) {
     let located = { (name: String) in Located(value: name, location: location) }
     flags.naming = request.naming ?? flags.naming

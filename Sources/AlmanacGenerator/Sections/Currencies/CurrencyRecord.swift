@@ -22,7 +22,6 @@ struct CurrencyRecord: Sendable {
   var names: [String: Located<String>] = [:]
   var aliases: [Located<String>] = []
 
-  /// - Parameter facts: What is known of them.
   init(_ code: Located<String>, _ source: Source, _ facts: [CurrencyFact: Located<String>?] = [:]) {
     self.code = code
     self.source = source

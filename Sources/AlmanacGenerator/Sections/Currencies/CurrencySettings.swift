@@ -13,7 +13,6 @@ struct CurrencySettings: Sendable {
   var formatterAccess = AccessLevel.internal
   var formatterAccessLocation: SourceLocation?
 
-  /// Applies the configuration.
   mutating func read(_ object: JSONObject) {
     section.read(object)
     includesHistoric = object.boolean("historic") ?? false

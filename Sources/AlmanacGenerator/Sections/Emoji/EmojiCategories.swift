@@ -57,11 +57,8 @@ struct EmojiCategories {
     }
   }
 
-  /// The categories in use: the Unicode groups in their order, then the custom categories.
-  ///
-  /// - Parameters:
-  ///   - used: The names of the categories in use.
-  ///   - words: The names of the categories in other languages, from the files of these languages.
+  /// The categories in use: the Unicode groups in their order, then the custom categories. The words are their names in other
+  /// languages, from the files of these languages.
   func categories(_ used: Set<String>, words: [String: [String: String]]) -> [EmojiCategory] {
     let groups = EmojiGroup.allCases.map(\.rawValue)
     let all = groups + settings.categories.map(\.name.value).filter { !groups.contains($0) }

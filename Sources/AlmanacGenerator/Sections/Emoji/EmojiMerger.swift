@@ -224,10 +224,6 @@ private struct SpelledShortcodes {
   private var known: [Int: Set<[String]>] = [:]
 
   /// Removes the shortcodes that a former spelling in the same file has.
-  ///
-  /// - Parameters:
-  ///   - index: The index of the emoji.
-  ///   - merged: What is known of the emoji.
   mutating func removeKnown(from record: inout EmojiRecord, at index: Int, _ merged: EmojiRecord) {
     let identity = { (code: Located<String>) in [code.location.path, code.value] }
     if known[index] == nil { known[index] = Set(merged.shortcodes.map(identity)) }

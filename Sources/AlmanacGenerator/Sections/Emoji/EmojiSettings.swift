@@ -22,7 +22,6 @@ struct EmojiSettings: Sendable {
   /// Custom categories, and settings for Unicode groups.
   var categories: [Category] = []
 
-  /// Applies the configuration.
   mutating func read(_ object: JSONObject) {
     section.read(object)
     for member in object.members("categories") ?? [] {
@@ -38,9 +37,7 @@ struct EmojiSettings: Sendable {
     }
   }
 
-  /// The word files in a target's folder: `emoji.de.json`, and CLDR's annotations.
-  ///
-  /// - Parameter named: The files that the configuration names.
+  /// The word files in a target's folder, besides those that the configuration names: `emoji.de.json`, and CLDR's annotations.
   static func words(in folder: Folder, besides named: [NamedFile], _ reader: FileReader) -> [NamedFile] {
     var words: [NamedFile] = []
     let annotations = folder.path(of: annotationsName)

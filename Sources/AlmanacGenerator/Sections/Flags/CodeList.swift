@@ -2,8 +2,6 @@
 enum CodeList {
   /// The codes that must have a flag, from the file that the request or the configuration names; `nil` without such a
   /// file.
-  ///
-  /// - Parameter configured: The file that the configuration names.
   static func read(
     _ request: Request,
     _ configured: Located<String>?,

@@ -21,7 +21,6 @@ struct FlagSettings: Sendable {
   /// The name of the flag for everything that does not have a flag.
   var fallbackName: String { fallback?.value ?? "xx" }
 
-  /// Applies the configuration.
   mutating func read(_ object: JSONObject) {
     folders = object.paths("flags", of: "folder")
     naming = object.choice("naming", of: NamingRule.self) ?? naming

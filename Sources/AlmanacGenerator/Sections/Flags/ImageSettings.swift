@@ -26,7 +26,6 @@ struct ImageSettings: Sendable {
   /// Whether the images are written again with fewer bytes and the same pixels.
   var shrink = true
 
-  /// Applies the configuration.
   mutating func read(_ object: JSONObject) {
     let sizes = 1...Self.largestSize
     square = object.boolean("square") ?? square

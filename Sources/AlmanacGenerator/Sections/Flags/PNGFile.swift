@@ -5,10 +5,7 @@ struct PNGFile: Sendable {
   /// The maximum number of pixels: 8192 x 8192.
   static let maximumPixels = ImageSettings.largestSize * ImageSettings.largestSize
 
-  /// The width in pixels.
   let width: Int
-
-  /// The height in pixels.
   let height: Int
 
   /// Whether it is an animation (APNG). Decoders without this extension show one frame.
@@ -46,9 +43,7 @@ struct PNGFile: Sendable {
     self.bytes = bytes
   }
 
-  /// Decodes every row and reads every chunk to the end, with libpng.
-  ///
-  /// - Returns: Whether a pixel has a color that is not in the palette.
+  /// Decodes every row and reads every chunk to the end, with libpng. Returns whether a pixel has a color that is not in the palette.
   @discardableResult
   func decode() throws(PNGFault) -> Bool {
     var message = [CChar](repeating: 0, count: 256)

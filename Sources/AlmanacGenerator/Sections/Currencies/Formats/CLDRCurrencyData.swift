@@ -22,9 +22,7 @@ enum CLDRCurrencyData {
     }
   }
 
-  /// The codes of the legal tender of a region.
-  ///
-  /// - Parameter object: The object that contains the region.
+  /// The codes of the legal tender of a region in an object.
   static func current(_ region: JSONValue.Member, _ object: JSONObject) -> [Located<String>] {
     object.elements(region).flatMap { tenders in
       let tenders = object.object(tenders, named: region.key.value)
