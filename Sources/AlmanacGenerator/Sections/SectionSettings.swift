@@ -177,6 +177,8 @@ struct LocatedTexts: Sendable {
   /// The texts without their locations.
   private(set) var values: Set<String> = []
 
+  init(_ texts: [Located<String>] = []) { add(texts) }
+
   mutating func add(_ texts: [Located<String>]) {
     located += texts
     values.formUnion(texts.map(\.value))
@@ -188,10 +190,13 @@ struct KeyedSettings<Value: Sendable>: Sendable {
   let entries: [(key: Located<String>, value: Value)]
   private let values: [String: Value]
 
-  init(_ entries: [(key: Located<String>, value: Value)] = []) {
-    self.entries = entries
+  init(
+    _ entries: [(key: Located<String>, value: Value)] = [],
     // A duplicate key is already an error.
-    values = Dictionary(entries.map { ($0.key.value, $0.value) }) { first, _ in first }
+    uniquingKeysWith combine: (Value, Value) -> Value = { first, _ in first }
+  ) {
+    self.entries = entries
+    values = Dictionary(entries.map { ($0.key.value, $0.value) }, uniquingKeysWith: combine)
   }
 
   subscript(key: String) -> Value? { values[key] }

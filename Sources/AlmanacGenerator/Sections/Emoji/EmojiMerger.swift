@@ -61,9 +61,10 @@ struct EmojiMerger {
         merged.append((key, record))
       }
     }
-    let settings = EmojiKeys(settings.section, merged.map(\.record))
-    settings.reportUnknownEntries(problems)
-    return merged.filter { settings.uses($0.record) }.map { key, record in (key, settings.applied(to: record)) }
+    let characters = merged.map(\.record).characters
+    settings.section.reportUnknownEntries(among: Set(characters.keys), problems)
+    let settings = settings.section.keyed(by: characters)
+    return merged.filter { settings.uses($0.record.character.value) }.map { ($0, settings.applied(to: $1)) }
   }
 
   private mutating func key(of record: EmojiRecord) -> String? {
