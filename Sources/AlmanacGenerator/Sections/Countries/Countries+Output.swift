@@ -24,7 +24,9 @@ extension Countries {
     let tables = try tables(context, patterns: languages.map { settings.labelPattern(in: $0) })
     return [
       .country: enumeration,
-      .countryFacts: context.common(type: settings.section.type, count: entries.count).adding(tables),
+      .countryFacts: context.common(type: settings.section.type, count: entries.count)
+        .adding(tables)
+        .adding(["isOfCountries": true]),
     ]
   }
 
