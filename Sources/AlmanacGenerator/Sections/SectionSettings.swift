@@ -161,7 +161,9 @@ struct NameLanguages: Sendable {
   var all: [String] { [main] + others.map(\.value) }
 
   /// Reports languages that no file of a section has names in.
-  func reportUnknown(in kind: SectionKind, known: Set<String>, _ problems: Problems) {
+  func reportUnknown(in kind: SectionKind, _ files: SectionFiles, known: [String], _ problems: Problems) {
+    guard files.isComplete else { return }
+    let known = Set(known).union([main])
     for language in others where !known.contains(language.value) {
       let message =
         "no file of '\(kind.rawValue)' has names in '\(language.value)'; add CLDR's file of that language to 'data'"

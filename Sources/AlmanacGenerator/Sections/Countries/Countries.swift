@@ -52,17 +52,14 @@ struct Countries: EnumSection {
   private static func list(of files: SectionFiles, _ merger: CountryMerger) -> CountryMerger.List {
     var data = CountryData()
     let problems = merger.problems
-    let isSound = Format.read(files, of: "countries", main: merger.settings.languages.main, into: &data, problems)
     let languages = merger.settings.languages
+    let isSound = Format.read(files, of: "countries", main: languages.main, into: &data, problems)
     let list = merger.list(of: data)
     if isSound, list.listed.isEmpty, list.known.isEmpty || data.records.allSatisfy({ $0.standing == .mentioned }) {
       let message = "the files of 'countries' do not list a country; add a list of them"
       problems.report(.dataEmpty, at: files.first, message)
     }
-    if files.isComplete {
-      let known = Set(list.records.values.flatMap(\.names.keys) + [languages.main])
-      languages.reportUnknown(in: .countries, known: known, problems)
-    }
+    languages.reportUnknown(in: .countries, files, known: list.records.values.flatMap(\.names.keys), problems)
     return list
   }
 

@@ -32,10 +32,7 @@ struct Currencies: EnumSection {
         "the files of 'currencies' do not name a currency; add a list of them"
       )
     }
-    if files.isComplete {
-      let known = Set(data.records.flatMap(\.names.keys) + [settings.languages.main])
-      settings.languages.reportUnknown(in: .currencies, known: known, problems)
-    }
+    settings.languages.reportUnknown(in: .currencies, files, known: data.records.flatMap(\.names.keys), problems)
     let merger = CurrencyMerger(currencies: settings, problems: problems)
     return Currencies(
       entries: merger.named(merger.records(of: data), data.current, files.aliases),

@@ -75,8 +75,7 @@ struct EmojiData: SectionData {
       data.readWords(file, of: language, problems)
     }
     if languages.main != World.language { data.translateShipped(to: languages) }
-    let known = Set(data.words.keys).union([languages.main])
-    if files.isComplete { languages.reportUnknown(in: .emoji, known: known, problems) }
+    languages.reportUnknown(in: .emoji, files, known: Array(data.words.keys), problems)
     return data
   }
 

@@ -30,10 +30,7 @@ struct Languages: EnumSection {
         "the files of 'languages' do not name a language; add a list of them"
       )
     }
-    if files.isComplete {
-      let known = Set(data.records.flatMap(\.names.keys) + [settings.languages.main])
-      settings.languages.reportUnknown(in: .languages, known: known, problems)
-    }
+    settings.languages.reportUnknown(in: .languages, files, known: data.records.flatMap(\.names.keys), problems)
     let merger = LanguageMerger(settings: settings, problems: problems)
     return Languages(
       entries: merger.named(merger.records(of: data)),
