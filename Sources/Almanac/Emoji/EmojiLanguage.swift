@@ -7,8 +7,8 @@ public struct EmojiLanguage: Sendable {
   private let codeBytes: TableBytes
   private let names: TextTable
   private let nameColumn: Int
-  private let foldedNames: TextTable
-  private let keywords: RowIndex
+  let foldedNames: TextTable
+  let keywords: RowIndex
   private let ranks: TableBytes
 
   /// Creates a language that reads tables in place.
@@ -69,15 +69,4 @@ public struct EmojiLanguage: Sendable {
 
   /// The rank of an emoji in the alphabetical order of names.
   func rank(_ row: Int) -> Int { Base56.number3(ranks.buffer, at: row * TableLayout.rowDigits) }
-
-  /// Calls `body` with the row of every name that contains the needle, in ascending order. The needle must not be
-  /// empty.
-  func forEachRow(nameContaining needle: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void) {
-    foldedNames.forEachRow(containing: needle, body)
-  }
-
-  /// Calls `body` with the rows of every keyword that begins with a prefix.
-  func forEachRow(keywordPrefix prefix: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void) {
-    keywords.forEachRow(withPrefix: prefix, body)
-  }
 }

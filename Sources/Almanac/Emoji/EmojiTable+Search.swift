@@ -1,35 +1,18 @@
+/// The order of the results of an emoji search.
+///
+/// The emoji that is the query, and one whose shortcode equals the query, come first in every order.
+public enum EmojiRanking: CaseIterable, Sendable {
+  /// Best match first.
+  case relevance
+
+  /// By name, in the alphabetical order of the language that is searched: Unicode's collation (UTS #10), as CLDR tailors it.
+  case alphabetical
+
+  /// Most used first. Emoji with equal usage are in order of relevance.
+  case usage
+}
+
 extension EmojiTable {
-  /// The words in one language, folded by `SearchText.foldedLetters`.
-  struct Words {
-    let language: EmojiLanguage
-
-    /// The shortcodes, if they belong to the language.
-    let shortcodes: RowIndex?
-
-    /// Calls `body` with the row of a shortcode.
-    func forEachRow(shortcode: String, _ body: (Int) -> Void) {
-      if let row = shortcodes?[shortcode] { body(row) }
-    }
-
-    /// Calls `body` with the row of every name that contains a text.
-    func forEachRow(nameContaining text: String, _ body: (Int) -> Void) {
-      var text = text
-      text.withUTF8 { language.forEachRow(nameContaining: $0, body) }
-    }
-
-    /// Calls `body` with the rows of every shortcode that begins with a text.
-    func forEachRow(shortcodePrefix text: String, _ body: (Int) -> Void) {
-      var text = text
-      text.withUTF8 { shortcodes?.forEachRow(withPrefix: $0, body) }
-    }
-
-    /// Calls `body` with the rows of every keyword that begins with a text.
-    func forEachRow(keywordPrefix text: String, _ body: (Int) -> Void) {
-      var text = text
-      text.withUTF8 { language.forEachRow(keywordPrefix: $0, body) }
-    }
-  }
-
   /// The rows that match a query, in the order of the ranking, without duplicates.
   ///
   /// - Parameters:
@@ -44,16 +27,42 @@ extension EmojiTable {
     usage: [String: Double]
   ) -> [UInt16] {
     let languages = codes.isEmpty ? [language] : codes.compactMap { words(in: $0, others: others) }
-    let lists = languages.map { Words(language: $0, shortcodes: $0.code == language.code ? shortcodes : nil) }
-    let named = languages.first ?? language
-    let rows = EmojiSearch.ordered(
-      EmojiSearch.rows(query, in: lists, rowCount: count, row: { row(character: $0) }),
-      by: ranking,
-      rank: { named.rank($0) },
-      usage: usage,
-      row: { row(character: $0) }
-    )
+    var (rows, exactCount) = rows(matching: String(query.trimmedQuery), in: languages)
+    if ranking != .relevance {
+      var weights = [Double](repeating: 0, count: count)
+      if ranking == .usage {
+        for (character, weight) in usage {
+          if let row = row(character: character) { weights[row] += weight }
+        }
+      } else {
+        let words = languages.first ?? language
+        for row in rows { weights[row] = -Double(words.rank(row)) }
+      }
+      // The sort is stable.
+      rows[exactCount...].sort { weights[$0] > weights[$1] }
+    }
     return rows.map { UInt16($0) }
+  }
+
+  /// The rows that a trimmed query finds, best matches first, without duplicates. The first ones are the query, or their shortcode
+  /// equals it.
+  private func rows(matching query: String, in languages: [EmojiLanguage]) -> (all: [Int], exactCount: Int) {
+    if query.isEmpty { return (Array(0..<count), 0) }
+    var text = SearchText.foldedLetters(query)
+    if text.isEmpty { return ([], 0) }
+    var ranked = RankedRows(rowCount: count)
+    // No emoji consists of ASCII, as most queries do.
+    if !text.utf8.allSatisfy({ $0 < 0x80 }), let row = row(character: query) { ranked.add { $0(row) } }
+    if let row = shortcodes[text], languages.contains(where: { $0.code == language.code }) { ranked.add { $0(row) } }
+    let exactCount = ranked.rows.count
+    for words in languages {
+      text.withUTF8 { text in
+        ranked.add { words.foldedNames.forEachRow(containing: text, $0) }
+        if words.code == language.code { ranked.add { shortcodes.forEachRow(withPrefix: text, $0) } }
+        ranked.add { words.keywords.forEachRow(withPrefix: text, $0) }
+      }
+    }
+    return (ranked.rows, exactCount)
   }
 
   /// The words in a language, or in the closest language that includes it: in "de" for "de-AT".

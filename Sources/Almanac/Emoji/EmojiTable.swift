@@ -11,6 +11,7 @@ public struct EmojiTable: Sendable {
 
   /// The words in the language of `texts`.
   let language: EmojiLanguage
+
   /// Creates a table that reads literals in place.
   ///
   /// - Parameters:

@@ -36,7 +36,7 @@ extension SearchableEnum {
     var rows = RankedRows(rowCount: table.rowCount)
     for pattern in [SearchText.code(text), SearchText.start(text), SearchText.word(text)] {
       var pattern = pattern
-      pattern.withUTF8 { bytes in rows.add { rank in table.forEachRow(containing: bytes) { rank.insert($0) } } }
+      pattern.withUTF8 { bytes in rows.add { table.forEachRow(containing: bytes, $0) } }
     }
     return rows.rows
   }
