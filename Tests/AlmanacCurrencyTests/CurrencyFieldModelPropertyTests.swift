@@ -26,7 +26,7 @@ import Testing
       $0.minValue = 0
     },
     format("de_DE") {
-      $0.showsCurrencySymbol = false
+      $0.showCurrencySymbol = false
       $0.maxValue = 99.99
     },
   ]

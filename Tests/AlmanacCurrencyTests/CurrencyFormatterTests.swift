@@ -186,7 +186,7 @@ import Testing
     #expect(amount.formatted(format) == "1.234,50\u{A0}€")
     let changes: [(String, (inout CurrencyFormat) -> Void)] = [
       ("€1,234.50", { $0.locale = Locale(identifier: "en_US") }), ("1.234,50\u{A0}$", { $0.currencyCode = "USD" }),
-      ("1.234,50\u{A0}x", { $0.currencySymbol = "x" }), ("1.234,50", { $0.showsCurrencySymbol = false }),
+      ("1.234,50\u{A0}x", { $0.currencySymbol = "x" }), ("1.234,50", { $0.showCurrencySymbol = false }),
       ("5.000,00\u{A0}€", { $0.minValue = 5_000 }), ("9,00\u{A0}€", { $0.maxValue = 9 }),
       ("1.234\u{A0}€", { $0.hasDecimals = false }), ("1.234,500\u{A0}€", { $0.decimalDigits = 3 }),
       ("1.234;50\u{A0}€", { $0.decimalSeparator = ";" }), ("12.34,50\u{A0}€", { $0.groupingSize = 2 }),

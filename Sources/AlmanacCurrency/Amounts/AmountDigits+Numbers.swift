@@ -4,7 +4,7 @@ extension AmountDigits {
   /// The digits of a number, or `nil` for NaN.
   init?(_ amount: Decimal) {
     guard !amount.isNaN else { return nil }
-    // The number without its exponent is an integer, which most often fits in 64 bits. Decimal has no other way to it.
+    // The number without its exponent is an integer, which most often fits in 64 bits. Decimal's description takes ten times as long.
     let integer = NSDecimalNumber(decimal: amount.magnitude.significand)
     guard integer.doubleValue < Self.coefficientLimit else {
       self.init(plainNumber: amount.description)
@@ -23,21 +23,15 @@ extension AmountDigits {
     isNegative = amount.sign == .minus
   }
 
-  /// The digits of a number, rounded to a number of decimals.
+  /// The digits of a number, rounded to a number of decimals. `nil` for NaN.
   static func rounded(_ amount: Decimal, toDecimals count: Int) -> AmountDigits? {
-    let approximation = NSDecimalNumber(decimal: amount).doubleValue
-    if let digits = rounded(approximation: approximation, toDecimals: count) { return digits }
-    var digits = AmountDigits(amount)
-    digits?.round(toDecimals: count)
-    return digits
+    rounded(approximation: NSDecimalNumber(decimal: amount).doubleValue, toDecimals: count)
+      ?? AmountDigits(amount)?.rounded(toDecimals: count)
   }
 
   /// The digits of a `Double` as by `init(_:)`, rounded to a number of decimals.
   static func rounded(_ amount: Double, toDecimals count: Int) -> AmountDigits? {
-    if let digits = rounded(approximation: amount, toDecimals: count) { return digits }
-    var digits = AmountDigits(amount)
-    digits?.round(toDecimals: count)
-    return digits
+    rounded(approximation: amount, toDecimals: count) ?? AmountDigits(amount)?.rounded(toDecimals: count)
   }
 
   /// The digits of an amount of which the nearest `Double` is known, or one beside it.
@@ -58,11 +52,33 @@ extension AmountDigits {
 
   /// The digits of a number as Swift and JSON write it, such as `-1234.5` or `1e-05`, or `nil` for any other text.
   ///
+  /// One side of the point can be empty.
+  ///
   /// - Complexity: O(length of the text). `nil` if the exponent is beyond ±400.
   init?(plainNumber text: String) {
-    var scan = PlainNumberScan()
-    guard scan.read(text) else { return nil }
-    self.init(isNegative: scan.isNegative, digits: scan.digits, exponent: scan.exponent)
+    let isNegative = text.utf8.first == UInt8(ascii: "-")
+    let unsigned = text.utf8.dropFirst(isNegative || text.utf8.first == UInt8(ascii: "+") ? 1 : 0)
+    let end = unsigned.firstIndex { $0 | 0x20 == UInt8(ascii: "e") } ?? unsigned.endIndex
+    var digits: [UInt8] = []
+    digits.reserveCapacity(24)
+    var exponent = 0
+    var hasPoint = false
+    for byte in unsigned[..<end] {
+      if UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte {
+        digits.append(byte - UInt8(ascii: "0"))
+        if hasPoint { exponent -= 1 }
+      } else {
+        guard byte == UInt8(ascii: "."), !hasPoint else { return nil }
+        hasPoint = true
+      }
+    }
+    if digits.isEmpty { return nil }
+    if end < unsigned.endIndex {
+      // With a larger exponent, the text is no amount, and its digits would fill the memory.
+      guard let written = Int(Substring(unsigned[end...].dropFirst())), -400...400 ~= written else { return nil }
+      exponent += written
+    }
+    self.init(isNegative: isNegative, digits: digits, exponent: exponent)
   }
 
   /// The digits of an integer.
@@ -123,77 +139,7 @@ extension AmountDigits {
     digits.reduce(0) { $0 * 10 + UInt64($1) }
   }
 
-  private static func digits<Number: BinaryInteger>(of number: Number) -> [UInt8] {
-    var digits: [UInt8] = []
-    digits.reserveCapacity(24)
-    var rest = number
-    while rest > 0 {
-      digits.append(UInt8(rest % 10))
-      rest /= 10
-    }
-    digits.reverse()
-    return digits
-  }
-}
-
-/// Reads a plain number: `[+-] digits [. digits] [e [+-] digits]`, where one side of the point can be empty.
-private struct PlainNumberScan {
-  /// What the next byte belongs to.
-  private enum Part {
-    case start, integers, decimals, exponentStart, exponentSigned, exponent
-  }
-
-  /// A text with a larger exponent is no amount, and its digits would fill the memory.
-  private static let largestExponent = 400
-
-  private(set) var isNegative = false
-  private(set) var digits: [UInt8] = []
-  private(set) var exponent = 0
-  private var part = Part.start
-  private var hasDigits = false
-  private var writtenExponent = 0
-  private var isExponentNegative = false
-
-  /// Whether the text is a number.
-  mutating func read(_ text: String) -> Bool {
-    digits.reserveCapacity(24)
-    for byte in text.utf8 {
-      let digit = byte &- UInt8(ascii: "0")
-      guard digit < 10 ? take(digit) : take(mark: byte) else { return false }
-    }
-    exponent += isExponentNegative ? -writtenExponent : writtenExponent
-    let isComplete = part != .exponentStart && part != .exponentSigned
-    return hasDigits && isComplete && writtenExponent <= Self.largestExponent
-  }
-
-  private mutating func take(_ digit: UInt8) -> Bool {
-    switch part {
-    case .start, .integers, .decimals:
-      if part == .decimals { exponent -= 1 } else { part = .integers }
-      if digit != 0 || !digits.isEmpty { digits.append(digit) }
-      hasDigits = true
-    case .exponentStart, .exponentSigned, .exponent:
-      part = .exponent
-      writtenExponent = min(writtenExponent * 10 + Int(digit), Self.largestExponent + 1)
-    }
-    return true
-  }
-
-  private mutating func take(mark: UInt8) -> Bool {
-    switch (mark, part) {
-    case (UInt8(ascii: "-"), .start), (UInt8(ascii: "+"), .start):
-      isNegative = mark == UInt8(ascii: "-")
-      part = .integers
-    case (UInt8(ascii: "."), .start), (UInt8(ascii: "."), .integers): part = .decimals
-    case (UInt8(ascii: "e"), .integers), (UInt8(ascii: "E"), .integers), (UInt8(ascii: "e"), .decimals),
-      (UInt8(ascii: "E"), .decimals):
-      part = .exponentStart
-      return hasDigits
-    case (UInt8(ascii: "-"), .exponentStart), (UInt8(ascii: "+"), .exponentStart):
-      isExponentNegative = mark == UInt8(ascii: "-")
-      part = .exponentSigned
-    default: return false
-    }
-    return true
+  private static func digits(of number: some BinaryInteger) -> [UInt8] {
+    number.description.utf8.map { $0 - UInt8(ascii: "0") }
   }
 }

@@ -36,37 +36,32 @@ struct AmountDigits: Equatable {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Changes the number of decimals, and rounds half to even as `NumberFormatter` does.
-  mutating func round(toDecimals count: Int) {
+  /// The amount with another number of decimals, rounded half to even as `NumberFormatter` does.
+  func rounded(toDecimals count: Int) -> AmountDigits {
     let surplus = decimalDigits - count
-    decimalDigits = count
+    var rounded = self
+    rounded.decimalDigits = count
     guard surplus > 0 else {
-      if !isZero { digits += repeatElement(0, count: -surplus) }
-      return
+      if !isZero { rounded.digits += repeatElement(0, count: -surplus) }
+      return rounded
     }
     guard surplus <= digits.count else {
-      digits = []
-      return
+      rounded.digits = []
+      return rounded
     }
     let kept = digits.count - surplus
-    let isMoreThanHalf = digits[kept] > 5 || digits[kept] == 5 && digits[(kept + 1)...].contains { $0 != 0 }
-    let isHalf = digits[kept] == 5 && !isMoreThanHalf
-    digits.removeSubrange(kept...)
-    if isMoreThanHalf || isHalf && digits.last.map({ !$0.isMultiple(of: 2) }) == true { increment() }
+    let isHalf = digits[kept] == 5 && digits[(kept + 1)...].allSatisfy { $0 == 0 }
+    rounded.digits.removeSubrange(kept...)
+    if isHalf ? rounded.digits.last?.isMultiple(of: 2) == false : digits[kept] >= 5 { rounded.increment() }
+    return rounded
   }
 
   /// Adds one to the last digit.
   private mutating func increment() {
-    var index = digits.count
-    while index > 0 {
-      index -= 1
-      guard digits[index] == 9 else {
-        digits[index] += 1
-        return
-      }
-      digits[index] = 0
-    }
-    digits.insert(1, at: 0)
+    let nines = digits.reversed().prefix { $0 == 9 }.count
+    digits.removeLast(nines)
+    digits.append((digits.popLast() ?? 0) + 1)
+    digits += repeatElement(0, count: nines)
   }
 
   /// Removes the integer digits above a count.

@@ -44,22 +44,17 @@ struct AmountLimits: Sendable {
 extension AmountDigits {
   /// Whether the amount is less than another. -0 is not less than 0.
   fileprivate func isLess(than other: AmountDigits) -> Bool {
-    if isZero || other.isZero || isNegative != other.isNegative {
-      let sign = isZero ? 0 : isNegative ? -1 : 1
-      return sign < (other.isZero ? 0 : other.isNegative ? -1 : 1)
-    }
+    if isZero || signum != other.signum { return signum < other.signum }
     return isNegative ? other.isCloser(than: self) : isCloser(than: other)
   }
+
+  private var signum: Int { isZero ? 0 : isNegative ? -1 : 1 }
 
   /// Whether the amount is closer to zero than another. Neither is zero.
   private func isCloser(than other: AmountDigits) -> Bool {
     let (size, otherSize) = (digits.count - decimalDigits, other.digits.count - other.decimalDigits)
     guard size == otherSize else { return size < otherSize }
-    for index in 0..<Swift.max(digits.count, other.digits.count) {
-      let digit = index < digits.count ? digits[index] : 0
-      let otherDigit = index < other.digits.count ? other.digits[index] : 0
-      if digit != otherDigit { return digit < otherDigit }
-    }
-    return false
+    let difference = zip(digits, other.digits).first { $0 != $1 }
+    return difference.map { $0 < $1 } ?? other.digits.dropFirst(digits.count).contains { $0 > 0 }
   }
 }

@@ -33,7 +33,7 @@ extension CurrencyFormatter {
     formatter.maximum = settings.maxValue.map(NSNumber.init(value:))
     formatter.zeroSymbol = settings.zeroSymbol
     formatter.nilSymbol = settings.nilSymbol
-    if !settings.showsCurrencySymbol {
+    if !settings.showCurrencySymbol {
       // A NumberFormatter would keep the spaces beside the symbol.
       (formatter.positivePrefix, formatter.positiveSuffix) = (pattern.positive.prefix, pattern.positive.suffix)
       (formatter.negativePrefix, formatter.negativeSuffix) = (pattern.negative.prefix, pattern.negative.suffix)

@@ -16,17 +16,19 @@ public struct CurrencyFormat: Codable, Hashable, Sendable {
   /// The ISO 4217 code of the currency, such as `"EUR"`. The default is the currency of the locale.
   ///
   /// If you set it, the symbol and the minor units of `listedCurrency` are forgotten.
-  public var currencyCode: String? { didSet { (listedSymbol, listedMinorUnits, kept) = (nil, nil, KeptRules()) } }
+  public var currencyCode: String? {
+    get { listedCurrency?.code }
+    set { listedCurrency = newValue.map { ListedCurrency(code: $0) } }
+  }
 
-  /// What a list states about the currency.
-  private(set) var listedSymbol: String?
-  private(set) var listedMinorUnits: Int?
+  /// The currency with what a list states about it, or `nil` if it is the currency of the locale.
+  public var listedCurrency: ListedCurrency? { didSet { kept = KeptRules() } }
 
   /// The symbol of the currency. The default is that of `listedCurrency`, or the symbol that the locale writes.
   public var currencySymbol: String? { didSet { kept = KeptRules() } }
 
   /// Whether to write the symbol.
-  public var showsCurrencySymbol = true { didSet { kept = KeptRules() } }
+  public var showCurrencySymbol = true { didSet { kept = KeptRules() } }
 
   /// The lowest amount, which replaces all lower ones.
   public var minValue: Double? { didSet { kept = KeptRules() } }
@@ -78,7 +80,7 @@ public struct CurrencyFormat: Codable, Hashable, Sendable {
   private(set) var kept = KeptRules()
 
   private enum CodingKeys: CodingKey {
-    case locale, currencyCode, listedSymbol, listedMinorUnits, currencySymbol, showsCurrencySymbol, minValue, maxValue
+    case locale, listedCurrency, currencySymbol, showCurrencySymbol, minValue, maxValue
     case hasDecimals, decimalDigits, decimalSeparator, alwaysShowsDecimalSeparator, groupingSize, secondaryGroupingSize
     case groupingSeparator, hasGroupingSeparator, maxIntegers, zeroSymbol, nilSymbol, compatibility
   }
@@ -89,7 +91,7 @@ public struct CurrencyFormat: Codable, Hashable, Sendable {
   ///   - currencyCode: The ISO 4217 code of the currency. `nil` means the currency of the locale.
   ///   - locale: The locale that decides how amounts are written.
   public init(currencyCode: String? = nil, locale: Locale = .autoupdatingCurrent) {
-    self.currencyCode = currencyCode
+    listedCurrency = currencyCode.map { ListedCurrency(code: $0) }
     self.locale = locale
   }
 
@@ -99,19 +101,8 @@ public struct CurrencyFormat: Codable, Hashable, Sendable {
   ///   - currency: The currency, such as `ListedCurrency(Currency.euro)` for a generated enum.
   ///   - locale: The locale that decides how amounts are written.
   public init(_ currency: ListedCurrency, locale: Locale = .autoupdatingCurrent) {
-    self.init(currencyCode: currency.code, locale: locale)
-    listedSymbol = currency.symbol
-    listedMinorUnits = currency.minorUnits
-  }
-
-  /// The currency with what a list states about it, or `nil` if it is the currency of the locale.
-  public var listedCurrency: ListedCurrency? {
-    get { currencyCode.map { ListedCurrency(code: $0, symbol: listedSymbol, minorUnits: listedMinorUnits) } }
-    set {
-      currencyCode = newValue?.code
-      listedSymbol = newValue?.symbol
-      listedMinorUnits = newValue?.minorUnits
-    }
+    listedCurrency = currency
+    self.locale = locale
   }
 
   /// The rules of the format, with the user's locale at this moment.

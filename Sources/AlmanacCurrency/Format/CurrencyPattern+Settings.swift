@@ -8,14 +8,15 @@ extension CurrencyPattern {
 
   /// The pattern of a format: that of its locale and currency, with the values that the format sets.
   init(_ settings: CurrencyFormat) {
-    self = Self.shared[settings.patternKey]
-    decimalDigits = Self.decimalDigits(settings, ofCurrency: settings.listedMinorUnits ?? decimalDigits)
+    var key = settings.patternKey
+    self = Self.shared[key]
+    decimalDigits = Self.decimalDigits(settings, ofCurrency: settings.listedCurrency?.minorUnits ?? decimalDigits)
     if settings.alwaysShowsDecimalSeparator, decimalDigits == 0 {
-      let ending = Self.shared[settings.patternKey.endingWithSeparator]
-      (positive, negative) = (ending.positive, ending.negative)
+      key.endsWithSeparator = true
+      (positive, negative) = (Self.shared[key].positive, Self.shared[key].negative)
     }
-    if !settings.showsCurrencySymbol {
-      symbol = settings.ownSymbol ?? Self.shared[settings.patternKey.withSymbol].symbol
+    if !settings.showCurrencySymbol {
+      symbol = settings.ownSymbol ?? Self.shared[Key(locale: key.locale, code: key.code, symbol: nil)].symbol
       if !settings.followsCurrencyText { (positive, negative) = (positive.trimmed, negative.trimmed) }
     }
     if let separator = settings.decimalSeparator, !separator.isEmpty, !separator.isPartOfNumber {
@@ -48,18 +49,10 @@ extension CurrencyFormat {
   var followsCurrencyText: Bool { compatibility == .currencyText3 }
 
   /// The symbol that the format or a list sets, or `nil` for that of the locale.
-  fileprivate var ownSymbol: String? { currencySymbol ?? listedSymbol }
+  fileprivate var ownSymbol: String? { currencySymbol ?? listedCurrency?.symbol }
 
   var patternKey: CurrencyPattern.Key {
-    CurrencyPattern.Key(locale: locale, code: currencyCode, symbol: showsCurrencySymbol ? ownSymbol : "")
-  }
-}
-
-extension CurrencyPattern.Key {
-  fileprivate var withSymbol: Self { Self(locale: locale, code: code, symbol: nil) }
-
-  fileprivate var endingWithSeparator: Self {
-    Self(locale: locale, code: code, symbol: symbol, endsWithSeparator: true)
+    CurrencyPattern.Key(locale: locale, code: currencyCode, symbol: showCurrencySymbol ? ownSymbol : "")
   }
 }
 

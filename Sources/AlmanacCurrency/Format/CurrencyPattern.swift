@@ -56,15 +56,24 @@ struct CurrencyPattern: Sendable {
     minusSign = formatter.minusSign ?? "-"
     let affixes = Self.affixes(1, Key(locale: key.locale, code: key.code, symbol: key.symbol), formatter)
     let digits = { (number: Double) in Self.core(Self.text(number, formatter), affixes) }
-    zero = digits(1).first.flatMap { Unicode.Scalar($0.value - 1) } ?? "0"
-    let grouping = Grouping(zero, digits)
-    hasGroupingSeparator = grouping.separator != nil
-    groupingSeparator = grouping.separator ?? formatter.currencyGroupingSeparator ?? ","
-    groupingSize = grouping.size ?? formatter.groupingSize
-    secondaryGroupingSize = grouping.secondarySize
-    minimumGroupingDigits = grouping.minimumDigits
+    let zero = digits(1).first.flatMap { Unicode.Scalar($0.value - 1) } ?? "0"
+    // The lengths of the groups of digits, and the text between the last two.
+    let groups = { (number: Double) -> (sizes: [Int], separator: String?) in
+      let text = digits(number)
+      let isDigit = { (scalar: Unicode.Scalar) in zero.value..<zero.value + 10 ~= scalar.value }
+      let separator = text.split(whereSeparator: isDigit).last
+      return (text.split { !isDigit($0) }.map(\.count), separator.map { String($0) })
+    }
+    let (sizes, separator) = groups(1e15)
+    let size = separator == nil ? formatter.groupingSize : sizes.last ?? 0
+    self.zero = zero
+    hasGroupingSeparator = separator != nil
+    groupingSeparator = separator ?? formatter.currencyGroupingSeparator ?? ","
+    groupingSize = size
+    secondaryGroupingSize = sizes.dropFirst().dropLast().last { $0 != size } ?? 0
+    minimumGroupingDigits = (1...4).first { groups(pow(10, Double(size + $0 - 1))).separator != nil } ?? 1
     Self.setDecimals(1, formatter)
-    decimalSeparator = Grouping.groups(digits(1.5), zero).separator ?? formatter.currencyDecimalSeparator ?? "."
+    decimalSeparator = groups(1.5).separator ?? formatter.currencyDecimalSeparator ?? "."
   }
 
   static func formatter(_ key: Key) -> NumberFormatter {
@@ -109,37 +118,6 @@ struct CurrencyPattern: Sendable {
   /// The text between the prefix and the suffix.
   private static func core(_ text: [Unicode.Scalar], _ affixes: Affixes) -> ArraySlice<Unicode.Scalar> {
     text.dropFirst(affixes.prefix.unicodeScalars.count).dropLast(affixes.suffix.unicodeScalars.count)
-  }
-}
-
-/// How a locale groups digits, as its texts of large numbers show it.
-private struct Grouping {
-  /// The text between the last two groups; `nil` if digits are not grouped.
-  let separator: String?
-  let size: Int?
-  let secondarySize: Int
-  let minimumDigits: Int
-
-  /// - Parameter digits: The digits of a number, with their separators.
-  init(_ zero: Unicode.Scalar, _ digits: (Double) -> ArraySlice<Unicode.Scalar>) {
-    let groups = Self.groups(digits(1e15), zero)
-    separator = groups.separator
-    size = groups.separator == nil ? nil : groups.sizes.last
-    let secondary = groups.sizes.count > 2 ? groups.sizes[groups.sizes.count - 2] : size
-    secondarySize = secondary == size ? 0 : secondary ?? 0
-    let leastGrouped = size.flatMap { size in
-      (1...4).first { Self.groups(digits(pow(10, Double(size + $0 - 1))), zero).separator != nil }
-    }
-    minimumDigits = leastGrouped ?? 1
-  }
-
-  /// The lengths of the groups of digits, and the text between the last two.
-  static func groups(_ text: ArraySlice<Unicode.Scalar>, _ zero: Unicode.Scalar) -> (sizes: [Int], separator: String?) {
-    let isDigit = { (scalar: Unicode.Scalar) in zero.value..<zero.value + 10 ~= scalar.value }
-    let sizes = text.split { !isDigit($0) }.map(\.count)
-    guard sizes.count > 1, let last = sizes.last else { return (sizes, nil) }
-    let separator = text.dropLast(last).reversed().prefix { !isDigit($0) }
-    return (sizes, String(separator.reversed()))
   }
 }
 

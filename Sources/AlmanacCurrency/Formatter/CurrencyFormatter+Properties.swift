@@ -28,8 +28,8 @@ extension CurrencyFormatter {
 
   /// Whether the formatter writes the symbol.
   public var showCurrencySymbol: Bool {
-    get { format.showsCurrencySymbol }
-    set { change { $0.showsCurrencySymbol = newValue } }
+    get { format.showCurrencySymbol }
+    set { change { $0.showCurrencySymbol = newValue } }
   }
 
   /// The lowest amount, which replaces all lower ones; `nil` for no limit.
@@ -158,7 +158,7 @@ extension CurrencyFormatter {
 
 extension CurrencyFormat {
   /// Whether the symbol is empty and cannot be set while it is hidden.
-  fileprivate var losesHiddenSymbol: Bool { followsCurrencyText && !showsCurrencySymbol }
+  fileprivate var losesHiddenSymbol: Bool { followsCurrencyText && !showCurrencySymbol }
 
   /// A value in place of `nil`, which CurrencyText ignores.
   fileprivate func kept<Value>(_ value: Value?) -> Value? { followsCurrencyText ? value : nil }

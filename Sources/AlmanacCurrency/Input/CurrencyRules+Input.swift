@@ -1,20 +1,9 @@
 import Foundation
 
 extension CurrencyRules {
-  /// The state of the empty text.
-  var emptyState: CurrencyTextState {
-    CurrencyTextState(text: "", selection: 0..<0, amount: nil, unformatted: "")
-  }
-
   /// The state of an unchanged text.
   func unchangedState(text: String, selection: Range<Int>) -> CurrencyTextState {
-    let amount = amountOfAllDigits(in: text)
-    return CurrencyTextState(
-      text: text,
-      selection: selection,
-      amount: amount?.decimal,
-      unformatted: amount?.plainText ?? ""
-    )
+    CurrencyTextState(text: text, selection: selection, amountOfAllDigits(in: text))
   }
 
   /// The state after an edit, or `nil` if the limits forbid it.
@@ -22,34 +11,22 @@ extension CurrencyRules {
     let digits = content.digits
     guard !digits.isEmpty else {
       let text = content.isNegative ? pattern.minusSign : ""
-      return CurrencyTextState(text: text, selection: text.count..<text.count, amount: nil, unformatted: "")
+      return CurrencyTextState(text: text, selection: text.count..<text.count, nil)
     }
     guard let typed = amountWithinLimits(content) else { return nil }
     let ignoredCount = digits.drop { $0 == 0 }.count - typed.digits.count
-    return writtenState(typed, trailingCount: max(0, content.after.count - ignoredCount))
-  }
-
-  /// The state of an amount, with the caret before `trailingCount` digits.
-  private func writtenState(_ amount: AmountDigits, trailingCount: Int = 0) -> CurrencyTextState {
-    let text = string(amount)
-    let caret = caret(in: text, trailingCount: trailingCount)
-    return CurrencyTextState(
-      text: text,
-      selection: caret..<caret,
-      amount: amount.decimal,
-      unformatted: amount.plainText
-    )
+    return shownState(typed, trailingCount: max(0, content.after.count - ignoredCount))
   }
 
   /// The state of an amount that a program sets. An empty text for `nil` and NaN.
   func assignedState(_ amount: Decimal?) -> CurrencyTextState {
-    amount.flatMap { AmountDigits.rounded($0, toDecimals: pattern.decimalDigits) }.map(limitedState) ?? emptyState
+    amount.flatMap { AmountDigits.rounded($0, toDecimals: pattern.decimalDigits) }.map(limitedState) ?? .empty
   }
 
   /// The state of a text that a program sets. It is read as if the user pasted it.
   func pastedState(_ text: String) -> CurrencyTextState {
     guard let content = EditedText("", 0..<0, self).replaced(by: text), !content.digits.isEmpty else {
-      return emptyState
+      return .empty
     }
     return limitedState(amount(isNegative: content.isNegative, digits: content.digits))
   }
@@ -61,12 +38,13 @@ extension CurrencyRules {
     return shownState(limited)
   }
 
-  /// The state of an amount as this format shows it, with the caret after its last digit.
-  func shownState(_ amount: AmountDigits) -> CurrencyTextState {
-    var shown = amount
-    shown.round(toDecimals: pattern.decimalDigits)
+  /// The state of an amount as this format shows it, with the caret before its last `trailingCount` digits.
+  func shownState(_ amount: AmountDigits, trailingCount: Int = 0) -> CurrencyTextState {
+    var shown = amount.rounded(toDecimals: pattern.decimalDigits)
     if let count = maxIntegers { shown.limit(toIntegers: count) }
-    return writtenState(shown)
+    let text = string(shown)
+    let caret = caret(in: text, trailingCount: trailingCount)
+    return CurrencyTextState(text: text, selection: caret..<caret, shown)
   }
 
   /// The amount after an edit, or `nil` if it is farther from zero than a limit.
@@ -94,13 +72,10 @@ extension CurrencyRules {
   /// The digits of a text that the input shows, which can be the zero symbol.
   func scan(shown text: String) -> AmountScan { AmountScan(text == settings.zeroSymbol ? "" : text, self) }
 
-  /// The caret after the last digit, before a symbol at the end.
-  func lastCaret(in text: String) -> Int { caret(in: text, trailingCount: 0) }
-
   /// A selection as it is shown: a caret is not after a symbol at the end.
   func visible(_ selection: Range<Int>, in text: String) -> Range<Int> {
     guard selection.isEmpty else { return selection }
-    let caret = min(selection.lowerBound, lastCaret(in: text))
+    let caret = min(selection.lowerBound, caret(in: text, trailingCount: 0))
     return caret..<caret
   }
 

@@ -69,8 +69,8 @@ public struct CurrencyTextInput: Sendable {
   /// - Returns: The new state, with the caret as after an edit at the end. The empty text stays empty.
   public func endingEditing(of text: String) -> CurrencyTextState {
     let rules = formatter.rules
-    guard let amount = rules.amountOfAllDigits(in: text) else { return rules.emptyState }
+    guard let amount = rules.amountOfAllDigits(in: text) else { return .empty }
     let limited = rules.limitedState(amount)
-    return clearsWhenValueIsZero && (amount.isZero || limited.amount == 0) ? rules.emptyState : limited
+    return clearsWhenValueIsZero && (amount.isZero || limited.amount == 0) ? .empty : limited
   }
 }

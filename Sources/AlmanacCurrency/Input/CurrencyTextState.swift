@@ -19,3 +19,12 @@ public struct CurrencyTextState: Hashable, Sendable {
     Self(text: text, selection: selection, amount: amount, unformatted: unformatted)
   }
 }
+
+extension CurrencyTextState {
+  /// The state of the empty text.
+  static let empty = CurrencyTextState(text: "", selection: 0..<0, nil)
+
+  init(text: String, selection: Range<Int>, _ amount: AmountDigits?) {
+    self.init(text: text, selection: selection, amount: amount?.decimal, unformatted: amount?.plainText ?? "")
+  }
+}

@@ -91,10 +91,9 @@ extension CurrencyRules {
   /// decimals than the currency, they are digits like all others.
   fileprivate func pastedAmount(_ text: String) -> [UInt8]? {
     if settings.followsCurrencyText { return nil }
-    guard var amount = amount(in: text), amount.decimalDigits > 0 else { return nil }
+    guard let amount = amount(in: text), amount.decimalDigits > 0 else { return nil }
     if pattern.decimalDigits == 0 { return Array(amount.digits.prefix(amount.integerCount)) }
     guard amount.decimalDigits <= pattern.decimalDigits else { return nil }
-    amount.round(toDecimals: pattern.decimalDigits)
-    return amount.digits
+    return amount.rounded(toDecimals: pattern.decimalDigits).digits
   }
 }

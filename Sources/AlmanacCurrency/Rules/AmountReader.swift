@@ -5,14 +5,9 @@ struct AmountReader {
   private var sign: Unicode.Scalar?
   private var hasSymbol = false
 
-  private init(_ rules: ReadingRules, _ text: ArraySlice<Unicode.Scalar>) {
-    self.rules = rules
-    self.text = text
-  }
-
   /// The amount in a text, or `nil` if the text is not in the grammar.
   static func amount(in text: String, _ rules: ReadingRules) -> AmountDigits? {
-    var reader = AmountReader(rules, AmountText(text).scalars[...])
+    var reader = AmountReader(rules: rules, text: text.amountScalars[...])
     return reader.read()
   }
 
@@ -56,7 +51,7 @@ enum TextSide {
   case start, end
 }
 
-/// The texts that a format reads, in the form of `AmountText`.
+/// The texts that a format reads, in the form of `amountScalars`.
 struct ReadingRules: Sendable {
   /// The symbol and the code of the currency.
   let symbols: [[Unicode.Scalar]]
@@ -66,9 +61,9 @@ struct ReadingRules: Sendable {
   let hasDecimals: Bool
 
   init(_ pattern: CurrencyPattern) {
-    symbols = [pattern.symbol, pattern.currencyCode].map { AmountText($0).scalars }.filter { !$0.isEmpty }
-    decimalSeparator = AmountText(pattern.decimalSeparator).scalars
-    groupingSeparator = AmountText(pattern.groupingSeparator).scalars
+    symbols = [pattern.symbol, pattern.currencyCode].map(\.amountScalars).filter { !$0.isEmpty }
+    decimalSeparator = pattern.decimalSeparator.amountScalars
+    groupingSeparator = pattern.groupingSeparator.amountScalars
     groupSizes = pattern.groupSizes ?? (3, 3)
     hasDecimals = pattern.decimalDigits > 0
   }

@@ -44,3 +44,65 @@ final class CurrencyRules: Sendable {
     return (shared[format.keepingNoRules(locale: followsUser ? .current : format.locale)], followsUser)
   }
 }
+
+extension CurrencyRules {
+  /// The text of an amount within the limits, or `nil` for NaN.
+  func string(from amount: Decimal) -> String? {
+    AmountDigits.rounded(amount, toDecimals: pattern.decimalDigits).map { string(limited($0)) }
+  }
+
+  /// The text of an amount within the limits, or `nil` for NaN and for an amount that `Decimal` cannot hold.
+  func string(from amount: Double) -> String? {
+    AmountDigits.rounded(limits?.clamped(amount) ?? amount, toDecimals: pattern.decimalDigits).map { string($0) }
+  }
+
+  /// The amount, or the limit that it is beyond.
+  func limited(_ amount: AmountDigits) -> AmountDigits { limits?.clamped(amount) ?? amount }
+
+  /// The text of an amount.
+  func string(_ amount: AmountDigits) -> String {
+    var amount = amount
+    if amount.decimalDigits != pattern.decimalDigits { amount = amount.rounded(toDecimals: pattern.decimalDigits) }
+    if let count = maxIntegers { amount.limit(toIntegers: count) }
+    if amount.isZero, let zeroSymbol = settings.zeroSymbol { return zeroSymbol }
+    return writer.text(of: amount)
+  }
+
+  /// The amount that some digits form with the decimals of this pattern. Digits beyond `maxDigitsCount` are ignored.
+  func amount(isNegative: Bool, digits: some Sequence<UInt8>) -> AmountDigits {
+    let significant = Array(digits.drop { $0 == 0 }.prefix(maxDigitsCount))
+    return AmountDigits(isNegative: isNegative, digits: significant, decimalDigits: pattern.decimalDigits)
+  }
+}
+
+extension CurrencyRules {
+  /// The amount in a text, or `nil` if the text is not in the grammar of `CurrencyFormatter.decimal(from:)`.
+  func amount(in text: String) -> AmountDigits? {
+    if text == settings.zeroSymbol { return zeroAmount }
+    if text == settings.nilSymbol { return nil }
+    if settings.followsCurrencyText { return AmountDigits(plainNumber: text) }
+    // First, because a format without a symbol can write 1234 as `1.234`, and one with the symbol `1` 5 as `15`.
+    return ownAmount(in: text, isNegative: true) ?? ownAmount(in: text, isNegative: false)
+      ?? AmountDigits(plainNumber: text) ?? AmountReader.amount(in: text, reading)
+  }
+
+  /// The amount in a text that this format writes, or `nil` for any other text.
+  private func ownAmount(in text: String, isNegative: Bool) -> AmountDigits? {
+    writer.amount(in: text, isNegative: isNegative).flatMap { string($0) == text ? $0 : nil }
+  }
+
+  /// The amount in a formatted text.
+  func formattedAmount(in text: String) -> AmountDigits? {
+    settings.followsCurrencyText ? amountOfAllDigits(in: text) : amount(in: text)
+  }
+
+  /// The amount that all digits of a text form, the last ones as decimals. `nil` for a text without a digit.
+  func amountOfAllDigits(in text: String) -> AmountDigits? {
+    if text == settings.zeroSymbol { return zeroAmount }
+    let scan = AmountScan(text, self)
+    guard !scan.digits.isEmpty else { return nil }
+    return amount(isNegative: scan.minusOffset != nil, digits: scan.values)
+  }
+
+  var zeroAmount: AmountDigits { AmountDigits(isNegative: false, digits: [], decimalDigits: pattern.decimalDigits) }
+}

@@ -6,14 +6,10 @@ struct NumberReader {
   private var counts = [0]
   private var separators: [ArraySlice<Unicode.Scalar>] = []
 
-  private init(_ rules: ReadingRules) {
-    self.rules = rules
-    digits.reserveCapacity(24)
-  }
-
   /// The amount, or `nil` if the text is not a number.
   static func amount(in text: ArraySlice<Unicode.Scalar>, _ rules: ReadingRules, isNegative: Bool) -> AmountDigits? {
-    var reader = NumberReader(rules)
+    var reader = NumberReader(rules: rules)
+    reader.digits.reserveCapacity(24)
     guard reader.scan(text), !reader.digits.isEmpty, let decimals = reader.decimals() else { return nil }
     return AmountDigits(isNegative: isNegative, digits: reader.digits, decimalDigits: decimals)
   }
@@ -52,21 +48,20 @@ struct NumberReader {
     guard let last = separators.last, let count = counts.last else { return 0 }
     let groups = separators.dropLast()
     let canEnd = groups.isEmpty || !groups.contains(last) && areGroups(groups, counts.dropLast())
-    let isDecimal = canEnd && canBeDecimal(last)
+    let isDecimal = canEnd && Self.isSeparator(last, rules.decimalSeparator, [".", ",", "\u{66B}"])
     let isOwn = rules.hasDecimals && last.elementsEqual(rules.decimalSeparator)
     // In `1.234`, the separator is that of a group, unless it is the format's own decimal separator.
     if areGroups(separators[...], counts[...]), !(isDecimal && isOwn) { return 0 }
     return isDecimal ? count : nil
   }
 
-  private func canBeDecimal(_ separator: ArraySlice<Unicode.Scalar>) -> Bool {
-    if separator.elementsEqual(rules.decimalSeparator) { return true }
-    return separator.count == 1 && [".", ",", "\u{66B}"].contains(separator.first)
-  }
-
-  private func canBeGrouping(_ separator: ArraySlice<Unicode.Scalar>) -> Bool {
-    if separator.elementsEqual(rules.groupingSeparator) { return true }
-    return separator.count == 1 && [".", ",", "'", " ", "\u{66C}"].contains(separator.first)
+  /// Whether a text is the format's separator, or one of the usual ones.
+  private static func isSeparator(
+    _ text: ArraySlice<Unicode.Scalar>,
+    _ own: [Unicode.Scalar],
+    _ usual: [Unicode.Scalar]
+  ) -> Bool {
+    text.elementsEqual(own) || usual.contains { text.elementsEqual([$0]) }
   }
 
   /// Whether equal separators stand between groups as the format, English or Hindi has them.
@@ -75,9 +70,9 @@ struct NumberReader {
     _ counts: ArraySlice<Int>
   ) -> Bool {
     guard let separator = separators.first, let first = counts.first else { return false }
-    guard canBeGrouping(separator), separators.allSatisfy({ $0 == separator }), first > 0, digits[0] != 0 else {
-      return false
-    }
+    guard Self.isSeparator(separator, rules.groupingSeparator, [".", ",", "'", " ", "\u{66C}"]),
+      separators.allSatisfy({ $0 == separator }), first > 0, digits[0] != 0
+    else { return false }
     let sizes = [rules.groupSizes, (3, 3), (3, 2)]
     return sizes.contains { last, others in
       first <= others && counts.last == last && counts.dropFirst().dropLast().allSatisfy { $0 == others }

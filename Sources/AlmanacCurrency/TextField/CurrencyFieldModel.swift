@@ -27,8 +27,14 @@ public struct CurrencyFieldModel: Sendable {
   /// Whether the user edits the text.
   public private(set) var isEditing = false
 
-  private var composition: Composition?
-  private var history = History()
+  /// What the text field shows while the user has yet to confirm a part of it.
+  private var composition: (text: String, selection: Range<Int>)?
+
+  /// The states before the changes since editing began.
+  private var past: [CurrencyTextState] = []
+
+  /// The states that the user took back.
+  private var future: [CurrencyTextState] = []
 
   /// The properties of the formatter that wrote the text.
   private var settings: CurrencyFormat
@@ -66,10 +72,10 @@ public struct CurrencyFieldModel: Sendable {
   public var isComposing: Bool { composition != nil }
 
   /// Whether `undo` takes back a change.
-  public var canUndo: Bool { history.past.last != nil }
+  public var canUndo: Bool { !past.isEmpty }
 
   /// Whether `redo` brings a change back.
-  public var canRedo: Bool { history.future.last != nil }
+  public var canRedo: Bool { !future.isEmpty }
 
   /// Changes the state after an event.
   ///
@@ -80,15 +86,23 @@ public struct CurrencyFieldModel: Sendable {
     // Without a change of the format, because the range of the next edit is one of the text that is shown.
     case .select(let range): return select(range)
     case .edit(let edit): apply(edit)
-    case .compose(let text, let selection): compose(text, selection.clamped(to: 0..<text.count))
+    case .compose(let text, let selection):
+      isEditing = true
+      composition = (text, selection.clamped(to: 0..<text.count))
     case .change(let text, let selection): change(to: text, caret: selection.upperBound)
-    case .clear: clear()
-    case .undo: restore(history.undo(from: state))
-    case .redo: restore(history.redo(from: state))
-    case .setText(let text): set(text)
-    case .setAmount(let amount): set(amount)
+    case .clear:
+      composition = nil
+      record(.empty)
+    case .undo: move(from: \.past, to: \.future)
+    case .redo: move(from: \.future, to: \.past)
+    case .setText(let text):
+      if text != state.text { replace(with: rules.pastedState(text)) }
+    case .setAmount(let amount):
+      if amount != state.amount { replace(with: rules.assignedState(amount)) }
     case .commit: commit()
-    case .endEditing: endEditing()
+    case .endEditing:
+      commit()
+      finishEditing()
     case .updateFormat: break
     }
     // After each event, because a format that changes during marked text has to wait.
@@ -105,7 +119,7 @@ public struct CurrencyFieldModel: Sendable {
   /// Ends editing with the text as it is.
   mutating func finishEditing() {
     isEditing = false
-    history = History()
+    (past, future) = ([], [])
   }
 }
 
@@ -115,8 +129,8 @@ extension CurrencyFieldModel {
   private mutating func beginEditing() {
     guard !isEditing else { return }
     isEditing = true
-    let caret = rules.lastCaret(in: state.text)
-    state = state.selecting(caret..<caret)
+    let end = state.text.count
+    state = state.selecting(rules.visible(end..<end, in: state.text))
   }
 
   private mutating func select(_ range: Range<Int>) {
@@ -136,16 +150,9 @@ extension CurrencyFieldModel {
     isEditing = true
     // The range of an edit is one of the shown text, which is another one after a change of the format.
     let edit = updateFormat() ? edit.atSelection : edit
-    if acceptsMinusSigns {
-      record(input.applying(edit, to: state.text, selection: state.selection))
-    } else if let edit = edit.withoutMinusSigns {
+    if let edit = acceptsMinusSigns ? edit : edit.withoutMinusSigns {
       record(input.applying(edit, to: state.text, selection: state.selection))
     }
-  }
-
-  private mutating func compose(_ text: String, _ selection: Range<Int>) {
-    isEditing = true
-    composition = Composition(text: text, selection: selection)
   }
 
   private mutating func change(to text: String, caret: Int) {
@@ -154,22 +161,15 @@ extension CurrencyFieldModel {
     apply(CurrencyTextEdit(from: state.text, selection: state.selection, to: text, caret: caret))
   }
 
-  private mutating func clear() {
+  /// Shows the last state of one list, and adds the current one to the other.
+  private mutating func move(
+    from states: WritableKeyPath<Self, [CurrencyTextState]>,
+    to others: WritableKeyPath<Self, [CurrencyTextState]>
+  ) {
     composition = nil
-    record(rules.emptyState)
-  }
-
-  private mutating func restore(_ restored: CurrencyTextState?) {
-    composition = nil
-    if let restored { state = restored }
-  }
-
-  private mutating func set(_ text: String) {
-    if text != state.text { replace(with: rules.pastedState(text)) }
-  }
-
-  private mutating func set(_ amount: Decimal?) {
-    if amount != state.amount { replace(with: rules.assignedState(amount)) }
+    guard let restored = self[keyPath: states].popLast() else { return }
+    self[keyPath: others].append(state)
+    state = restored
   }
 
   /// Returns whether another text is shown now. Text that the user has yet to confirm has the old format, and stays.
@@ -178,7 +178,7 @@ extension CurrencyFieldModel {
     let rules = rules
     guard composition == nil, rules.settings != settings else { return false }
     settings = rules.settings
-    history = History()
+    (past, future) = ([], [])
     guard let amount = AmountDigits(plainNumber: state.unformatted) else { return false }
     return replace(with: isEditing ? rules.shownState(amount) : rules.limitedState(amount))
   }
@@ -190,52 +190,21 @@ extension CurrencyFieldModel {
     if end.text != state.text { record(end) }
   }
 
-  private mutating func endEditing() {
-    commit()
-    finishEditing()
-  }
-
   /// Shows a state of the program, which the user cannot take back.
   @discardableResult
   private mutating func replace(with new: CurrencyTextState) -> Bool {
     composition = nil
     guard new.text != state.text else { return false }
     state = new
-    history = History()
+    (past, future) = ([], [])
     return true
   }
 
   private mutating func record(_ new: CurrencyTextState) {
-    if isEditing, new.text != state.text { history.record(state) }
+    if isEditing, new.text != state.text {
+      past.append(state)
+      future = []
+    }
     state = new.selecting(rules.visible(new.selection, in: new.text))
-  }
-}
-
-/// What a text field shows while the user has yet to confirm a part of it.
-private struct Composition {
-  var text: String
-  var selection: Range<Int>
-}
-
-/// The states before the changes since editing began, and those that were taken back.
-private struct History {
-  private(set) var past: [CurrencyTextState] = []
-  private(set) var future: [CurrencyTextState] = []
-
-  mutating func record(_ state: CurrencyTextState) {
-    past.append(state)
-    future = []
-  }
-
-  mutating func undo(from state: CurrencyTextState) -> CurrencyTextState? {
-    guard let previous = past.popLast() else { return nil }
-    future.append(state)
-    return previous
-  }
-
-  mutating func redo(from state: CurrencyTextState) -> CurrencyTextState? {
-    guard let next = future.popLast() else { return nil }
-    past.append(state)
-    return next
   }
 }

@@ -43,8 +43,14 @@
     ///   - value: The amount. If you set it, the text field shows it within the limits and decimals of the formatter. A
     ///     `Decimal?` is `nil`, and a `Decimal` is 0, while the text has no digit.
     ///   - formatter: Writes the amounts, and limits them.
-    public init(_ title: String, value: Binding<some CurrencyFieldValue>, formatter: CurrencyFormatter) {
-      self.init(title, value: value, formatter: formatter, text: .constant(""))
+    public init<Value: CurrencyFieldValue>(_ title: String, value: Binding<Value>, formatter: CurrencyFormatter) {
+      configuration = CurrencyTextFieldConfiguration(placeholder: title, text: .constant(""), formatter: formatter)
+      self.value = Binding {
+        value.wrappedValue.currencyAmount
+      } set: {
+        value.wrappedValue = Value(currencyAmount: $0)
+      }
+      emptyValue = Value(currencyAmount: nil).currencyAmount
     }
 
     /// Makes a text field for an amount in a currency.
@@ -62,21 +68,6 @@
     ) {
       let format = CurrencyFormat(currencyCode: currencyCode, locale: locale.locale)
       self.init(title, value: value, formatter: CurrencyFormatter(format))
-    }
-
-    private init<Value: CurrencyFieldValue>(
-      _ title: String,
-      value: Binding<Value>,
-      formatter: CurrencyFormatter,
-      text: Binding<String>
-    ) {
-      configuration = CurrencyTextFieldConfiguration(placeholder: title, text: text, formatter: formatter)
-      self.value = Binding {
-        value.wrappedValue.currencyAmount
-      } set: {
-        value.wrappedValue = Value(currencyAmount: $0)
-      }
-      emptyValue = Value(currencyAmount: nil).currencyAmount
     }
   }
 

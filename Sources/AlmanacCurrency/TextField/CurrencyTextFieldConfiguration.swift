@@ -51,19 +51,7 @@
     /// Is called when the user presses the return key, after the amount is limited.
     public var onCommit: (@MainActor () -> Void)?
 
-    /// Makes settings.
-    ///
-    /// - Parameters:
-    ///   - placeholder: The text that is shown while the text field is empty.
-    ///   - text: The formatted text.
-    ///   - unformattedText: Receives the amount as a plain number.
-    ///   - inputAmount: Receives the amount.
-    ///   - hasFocus: Whether the user edits the text field.
-    ///   - clearsWhenValueIsZero: Whether an amount of zero becomes the empty text when editing ends.
-    ///   - formatter: Writes the amounts, and limits them.
-    ///   - textFieldConfiguration: Sets properties of the system's text field.
-    ///   - onEditingChanged: Is called when editing begins or ends.
-    ///   - onCommit: Is called when the user presses the return key.
+    /// Makes settings. The parameters are the properties with these names.
     public init(
       placeholder: String = "",
       text: Binding<String>,
@@ -88,9 +76,7 @@
       self.onCommit = onCommit
     }
 
-    /// Makes settings with a formatter that can be replaced.
-    ///
-    /// The parameters are those of the other initializer.
+    /// Makes settings with a formatter that can be replaced. The parameters are the properties with these names.
     public init(
       placeholder: String = "",
       text: Binding<String>,

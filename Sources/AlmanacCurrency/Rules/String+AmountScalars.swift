@@ -1,21 +1,15 @@
-/// The scalars of a text in a form that is the same for all ways to write an amount.
-///
-/// Digits of all scripts are ASCII digits. Spaces, minus signs and apostrophes of all kinds are the ASCII ones. Marks
-/// without a width, such as those for right-to-left text, are missing.
-struct AmountText: Sendable {
-  private(set) var scalars: [Unicode.Scalar]
+extension String {
+  /// The scalars in a form that is the same for all ways to write an amount.
+  ///
+  /// Digits of all scripts are ASCII digits. Spaces, minus signs and apostrophes of all kinds are the ASCII ones. Marks
+  /// without a width, such as those for right-to-left text, are missing.
+  var amountScalars: [Unicode.Scalar] { unicodeScalars.compactMap(\.plain) }
+}
 
-  init(_ text: String) {
-    scalars = []
-    scalars.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars {
-      if let plain = Self.plain(scalar) { scalars.append(plain) }
-    }
-  }
-
-  private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    if scalar.isASCII { return scalar == "\t" ? " " : scalar }
-    switch scalar {
+extension Unicode.Scalar {
+  fileprivate var plain: Unicode.Scalar? {
+    if isASCII { return self == "\t" ? " " : self }
+    switch self {
     case "\u{A0}", "\u{2000}"..."\u{200A}", "\u{202F}", "\u{205F}", "\u{3000}": return " "
     case "\u{200E}", "\u{200F}", "\u{61C}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": return nil
     case "\u{2019}", "\u{2BC}", "\u{FF07}": return "'"
@@ -23,13 +17,11 @@ struct AmountText: Sendable {
     case "\u{FF0E}": return "."
     case "\u{FF0B}": return "+"
     default:
-      if scalar.isMinus { return "-" }
-      return scalar.decimalValue.map { Unicode.Scalar(UInt8(ascii: "0") + $0) } ?? scalar
+      if isMinus { return "-" }
+      return decimalValue.map { Unicode.Scalar(UInt8(ascii: "0") + $0) } ?? self
     }
   }
-}
 
-extension Unicode.Scalar {
   /// The value of a decimal digit of any script, 0 to 9.
   var decimalValue: UInt8? {
     if isASCII { return "0"..."9" ~= self ? UInt8(value - 48) : nil }
