@@ -30,33 +30,20 @@ struct PackedBytes: Sendable {
   /// - Precondition: The literal has that many bytes.
   /// - Complexity: O(`count`), with one allocation.
   func bytes(from group: Int, count: Int) -> [UInt8] {
-    let whole = count / TableLayout.bytesPerGroup
-    let rest = count % TableLayout.bytesPerGroup
+    let (whole, rest) = count.quotientAndRemainder(dividingBy: TableLayout.bytesPerGroup)
+    let groups = whole + (rest > 0 ? 1 : 0)
     precondition(
-      group >= 0 && count >= 0 && group <= groupCount - whole - (rest > 0 ? 1 : 0),
+      group >= 0 && count >= 0 && group <= groupCount - groups,
       "The packed literal ends before \(count) bytes from group \(group)."
     )
     let source = UnsafeRawPointer(literal.utf8Start)
-    return [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-      // An empty array may have no storage.
-      guard let target = UnsafeMutableRawPointer(buffer.baseAddress), count > 0 else { return }
-      var index = 0
-      while index < whole {
-        // Two stores of four bytes that overlap, because one store of eight bytes would overrun the buffer.
-        let word = Self.word(source, group + index)
-        let destination = target + index * TableLayout.bytesPerGroup
-        destination.storeBytes(of: UInt32(truncatingIfNeeded: word).littleEndian, as: UInt32.self)
-        (destination + 3).storeBytes(of: UInt32(truncatingIfNeeded: word &>> 24).littleEndian, as: UInt32.self)
-        index += 1
-      }
-      if rest > 0 {
-        var word = Self.word(source, group + whole)
-        index *= TableLayout.bytesPerGroup
-        while index < count {
-          buffer[index] = UInt8(truncatingIfNeeded: word)
-          word &>>= 8
-          index += 1
-        }
+    // A byte more than the groups have, because each word has one, which the next word replaces.
+    let capacity = groups * TableLayout.bytesPerGroup + 1
+    return [UInt8](unsafeUninitializedCapacity: capacity) { buffer, initializedCount in
+      guard let target = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
+      for index in 0..<groups {
+        let word = Self.word(source, group + index).littleEndian
+        (target + index * TableLayout.bytesPerGroup).storeBytes(of: word, as: UInt64.self)
       }
       initializedCount = count
     }
