@@ -62,21 +62,17 @@ extension LanguageTag {
   ///
   /// - Parameter tag: The language, with hyphens or underscores.
   static func index(of tag: String, among tags: [String]) -> Int? {
-    if let index = index(among: tags, where: { $0 == tag }) { return index }
-    var wanted = folded(tag)
-    while !wanted.isEmpty {
-      if let index = index(among: tags, where: { folded($0) == wanted }) { return index }
-      repeat { wanted.removeLast() } while !wanted.isEmpty && wanted[wanted.count - 1] != hyphen
-      if !wanted.isEmpty { wanted.removeLast() }
-    }
-    return nil
+    tags.firstIndex(of: tag) ?? lookup(folded(tag)) { wanted in tags.firstIndex { folded($0)[...] == wanted } }
   }
 
-  private static func index(among tags: [String], where matches: (String) -> Bool) -> Int? {
-    var index = 0
-    while index < tags.count {
-      if matches(tags[index]) { return index }
-      index += 1
+  /// What `find` returns for a tag, or else for the closest tag that includes it (the lookup of RFC 4647).
+  ///
+  /// - Parameter tag: The bytes, with hyphens.
+  static func lookup<Found>(_ tag: [UInt8], _ find: (ArraySlice<UInt8>) -> Found?) -> Found? {
+    var rest = tag[...]
+    while !rest.isEmpty {
+      if let found = find(rest) { return found }
+      rest = rest[..<(rest.lastIndex(of: hyphen) ?? 0)]
     }
     return nil
   }

@@ -27,9 +27,7 @@ public enum CountryCode {
   ///
   /// - Parameter text: For example `"GB_ENG.png"`, which gives `gb-eng`.
   public static func key(_ text: String) -> String {
-    var key = ""
-    for character in fileStem(text) { key.append(character == "_" ? "-" : character) }
-    return key
+    fileStem(text).reduce(into: "") { $0.append($1 == "_" ? "-" : $1) }
   }
 
   /// The emoji of a flag (UTS #51), or "🏳️" if Unicode does not define one.
@@ -49,12 +47,10 @@ public enum CountryCode {
   /// The codes of the country whose flag an emoji shows, in lower case: first the assigned code, then the reserved one,
   /// if there is one. Empty if the emoji is not the flag of a country.
   public static func codes(ofFlag emoji: String) -> [String] {
-    if let code = letters(emoji) {
-      guard let reserved = reserved(besides: code) else { return [code] }
-      return [code, reserved]
+    if let code = EmojiSequence.region(Array(emoji.unicodeScalars))?.lowercased() {
+      return [code] + [reserved(besides: code)].compactMap { $0 }
     }
-    for code in ["gb-eng", "gb-sct", "gb-wls"] where self.emoji(code) == emoji { return [code] }
-    return []
+    return ["gb-eng", "gb-sct", "gb-wls"].filter { self.emoji($0) == emoji }
   }
 
   /// The code that ISO 3166-1 assigns to the country: `gb` for `uk`, which is only reserved. All other codes are
@@ -91,29 +87,16 @@ public enum CountryCode {
     }
   }
 
-  /// Two regional indicators, or `nil` if the code is not two letters. In UTF-8, indicators differ only in their last
-  /// byte.
+  /// Two regional indicators, or `nil` if the code is not two letters.
   private static func indicators(_ code: String) -> String? {
     var code = code
     return code.withUTF8 { letters in
-      guard letters.count == 2, isLetter(letters[0]), isLetter(letters[1]) else { return nil }
-      let bytes = [0xF0, 0x9F, 0x87, letters[0] + indicatorOffset, 0xF0, 0x9F, 0x87, letters[1] + indicatorOffset]
+      guard letters.count == 2, letters.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }) else { return nil }
+      // In UTF-8, indicators differ only in their last byte, which is 0x45 above the letter.
+      let bytes = [0xF0, 0x9F, 0x87, letters[0] + 0x45, 0xF0, 0x9F, 0x87, letters[1] + 0x45]
       return String(decoding: bytes, as: UTF8.self)
     }
   }
-
-  /// The letters of two regional indicators, or `nil` if the text is something else.
-  private static func letters(_ text: String) -> String? {
-    let bytes = Array(text.utf8)
-    guard bytes.count == 8 else { return nil }
-    let code = String(decoding: [bytes[3] &- indicatorOffset, bytes[7] &- indicatorOffset], as: UTF8.self)
-    return indicators(code) == text ? code : nil
-  }
-
-  /// The difference between the last byte of an indicator and its letter.
-  private static var indicatorOffset: UInt8 { 0xA6 - 0x61 }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }
 
   private static func fileStem(_ text: String) -> Substring {
     let name = text.lowercased().trimmed

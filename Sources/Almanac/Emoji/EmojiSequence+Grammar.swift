@@ -28,7 +28,7 @@ extension EmojiSequence {
   }
 
   /// The two letters that two regional indicators spell.
-  private static func region(_ scalars: [Unicode.Scalar]) -> String? {
+  static func region(_ scalars: [Unicode.Scalar]) -> String? {
     guard scalars.count == 2, scalars.allSatisfy(\.isRegionalIndicator) else { return nil }
     return String(String.UnicodeScalarView(scalars.compactMap { Unicode.Scalar($0.value - 0x1F1E6 + 0x41) }))
   }

@@ -25,16 +25,11 @@ extension LanguageEnum {
   /// - Parameter tag: A BCP 47 tag or a locale identifier, with hyphens or underscores.
   /// - Complexity: O(log number of cases) for each part of the tag.
   public init?(nearestTo tag: String) {
-    var code: [UInt8] = []
-    for byte in tag.utf8 { code.append(byte == UInt8(ascii: "_") ? UInt8(ascii: "-") : byte) }
-    while true {
-      if let language = Self(rawValue: String(decoding: code, as: UTF8.self)) {
-        self = language
-        return
-      }
-      while let last = code.popLast(), last != UInt8(ascii: "-") {}
-      if code.isEmpty { return nil }
+    let code = tag.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }
+    guard let language = LanguageTag.lookup(code, { Self(rawValue: String(decoding: $0, as: UTF8.self)) }) else {
+      return nil
     }
+    self = language
   }
 
   /// The name in the language itself, such as "Deutsch".
@@ -65,11 +60,7 @@ extension LocaleEnum {
   /// The code of its language (BCP 47), such as "en": the first part of the identifier. `nil` for the locales of the
   /// device.
   public var languageCode: String? {
-    var code = ""
-    for letter in rawValue {
-      if letter == "_" { break }
-      code.append(letter)
-    }
-    return code.utf8.count < 4 ? code : nil
+    let code = rawValue.prefix { $0 != "_" }
+    return code.utf8.count < 4 ? String(code) : nil
   }
 }

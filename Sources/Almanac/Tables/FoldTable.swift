@@ -1,6 +1,5 @@
 /// The fold of each character, read in place from two literals.
 struct FoldTable: Sendable {
-  /// The fold of a character.
   enum Fold {
     /// A letter or number, which is unchanged.
     case word
@@ -21,8 +20,6 @@ struct FoldTable: Sendable {
   private let runs: ScalarRuns
   private let texts: StaticString
 
-  /// Creates a table that reads literals in place.
-  ///
   /// - Parameters:
   ///   - runs: The runs of characters with the same kind of fold: the start, the kind, and the offset of their texts.
   ///   - texts: The texts, each terminated by a space.

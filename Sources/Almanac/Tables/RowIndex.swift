@@ -14,10 +14,7 @@ public struct RowIndex: Sendable {
     self.init(TableBytes(literal), count: count)
   }
 
-  /// Creates an index that reads bytes in place.
-  init(_ table: TableBytes, count: Int) {
-    texts = TextTable(table, rows: count, columns: 2)
-  }
+  init(_ table: TableBytes, count: Int) { texts = TextTable(table, rows: count, columns: 2) }
 
   /// The first row of a text, or `nil` if it is not in the table.
   ///

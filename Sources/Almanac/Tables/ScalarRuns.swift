@@ -8,12 +8,7 @@ struct ScalarRuns: Sendable {
   private let literal: StaticString
   private let width: Int
 
-  /// Creates runs that read a literal in place.
-  ///
-  /// - Parameters:
-  ///   - literal: The rows.
-  ///   - width: The width of a row in bytes.
-  /// - Precondition: `literal` has a multiple of `width` bytes.
+  /// - Precondition: `literal` has rows of `width` bytes.
   init(_ literal: StaticString, width: Int) {
     precondition(literal.hasPointerRepresentation, "A table of runs is a string, not a single character.")
     precondition(width >= Self.startWidth && literal.utf8CodeUnitCount.isMultiple(of: width), "A row is cut off.")
@@ -56,8 +51,6 @@ struct ScalarRuns: Sendable {
 package struct ScalarSet: Sendable {
   private let runs: ScalarRuns
 
-  /// Creates a set that reads a literal in place.
-  ///
   /// - Parameter literal: The first code point of each run, as four base-56 digits. Runs that are in the set alternate
   ///   with runs that are not; the first run is in the set.
   package init(_ literal: StaticString) {

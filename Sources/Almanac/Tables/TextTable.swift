@@ -5,11 +5,7 @@
 public struct TextTable: Sendable {
   private let table: TableBytes
   private let textCount: Int
-
-  /// The number of rows.
   let rowCount: Int
-
-  /// The number of columns.
   let columnCount: Int
 
   /// Creates a table that reads a literal in place.
@@ -24,7 +20,6 @@ public struct TextTable: Sendable {
     self.init(TableBytes(literal), rows: rows, columns: columns)
   }
 
-  /// Creates a table that reads bytes in place.
   init(_ table: TableBytes, rows: Int, columns: Int) {
     precondition(rows >= 0 && columns > 0, "A text table has rows and columns.")
     self.table = table
@@ -49,14 +44,7 @@ public struct TextTable: Sendable {
   /// - Complexity: O(number of digits), without an allocation.
   public func integer(row: Int, column: Int) -> Int? {
     let digits = bytes(row, column)
-    guard digits.count > 0 else { return nil }
-    var number = 0
-    var index = 0
-    while index < digits.count {
-      number = number * 10 + Int(digits[index]) - 0x30
-      index += 1
-    }
-    return number
+    return digits.isEmpty ? nil : digits.reduce(0) { $0 * 10 + Int($1) - 0x30 }
   }
 
   /// The text at a row and a column, or `nil` if it is empty.
@@ -82,9 +70,7 @@ public struct TextTable: Sendable {
   /// language.
   func column(of language: String?) -> Int? {
     guard let language else { return 0 }
-    var languages: [String] = []
-    while languages.count < columnCount { languages.append(self[0, languages.count]) }
-    return LanguageTag.index(of: language, among: languages)
+    return LanguageTag.index(of: language, among: (0..<columnCount).map { self[0, $0] })
   }
 
   /// The text at a row and a column, split at a separator, without empty parts.
@@ -136,13 +122,7 @@ public struct TextTable: Sendable {
   }
 
   /// Whether a row's first text begins with a prefix.
-  func hasPrefix(_ row: Int, _ prefix: UnsafeBufferPointer<UInt8>) -> Bool {
-    let text = bytes(row, 0)
-    guard text.count >= prefix.count else { return false }
-    var index = 0
-    while index < prefix.count, text[index] == prefix[index] { index += 1 }
-    return index == prefix.count
-  }
+  func hasPrefix(_ row: Int, _ prefix: UnsafeBufferPointer<UInt8>) -> Bool { bytes(row, 0).starts(with: prefix) }
 
   /// Calls `body` with every row whose text contains the needle, in ascending order.
   ///
