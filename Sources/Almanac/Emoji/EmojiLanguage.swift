@@ -4,13 +4,29 @@ public struct EmojiLanguage: Sendable {
   public var code: String { codeBytes.text }
 
   // Not a `String`, because copying it needs no reference counting.
-  private let codeBytes: TableBytes
-  private let names: TextTable
-  private let nameColumn: Int
+  let codeBytes: TableBytes
+  let names: TextTable
+  let nameColumn: Int
   let foldedNames: TextTable
   let keywords: RowIndex
-  private let ranks: TableBytes
+  let ranks: TableBytes
 
+  /// The name of an emoji, or `nil` if it has no name in this language.
+  @usableFromInline
+  package func name(_ row: Int) -> String? { names.text(row: row, column: nameColumn) }
+
+  /// The keywords of each emoji, without case and diacritics.
+  package func keywords(rowCount: Int) -> [[String]] {
+    var lists = Array(repeating: [String](), count: rowCount)
+    keywords.forEachText { text, row in lists[row].append(text) }
+    return lists
+  }
+
+  /// The rank of an emoji in the alphabetical order of names.
+  func rank(_ row: Int) -> Int { Base56.number3(ranks.buffer, at: row * TableLayout.rowDigits) }
+}
+
+extension EmojiLanguage {
   /// Creates a language that reads tables in place.
   ///
   /// - Parameters:
@@ -30,7 +46,7 @@ public struct EmojiLanguage: Sendable {
     ranks: StaticString
   ) {
     self.init(
-      TableBytes(code),
+      codeBytes: TableBytes(code),
       names: names,
       nameColumn: nameColumn,
       foldedNames: foldedNames,
@@ -38,35 +54,4 @@ public struct EmojiLanguage: Sendable {
       ranks: TableBytes(ranks)
     )
   }
-
-  /// Creates a language that reads bytes in place.
-  init(
-    _ code: TableBytes,
-    names: TextTable,
-    nameColumn: Int,
-    foldedNames: TextTable,
-    keywords: RowIndex,
-    ranks: TableBytes
-  ) {
-    codeBytes = code
-    self.names = names
-    self.nameColumn = nameColumn
-    self.foldedNames = foldedNames
-    self.keywords = keywords
-    self.ranks = ranks
-  }
-
-  /// The name of an emoji, or `nil` if it has no name in this language.
-  @usableFromInline
-  package func name(_ row: Int) -> String? { names.text(row: row, column: nameColumn) }
-
-  /// The keywords of each emoji, without case and diacritics.
-  package func keywords(rowCount: Int) -> [[String]] {
-    var lists = Array(repeating: [String](), count: rowCount)
-    keywords.forEachText { text, row in lists[row].append(text) }
-    return lists
-  }
-
-  /// The rank of an emoji in the alphabetical order of names.
-  func rank(_ row: Int) -> Int { Base56.number3(ranks.buffer, at: row * TableLayout.rowDigits) }
 }

@@ -1,18 +1,11 @@
-/// The facts about an emoji, which `EmojiTable` reads.
-package struct EmojiFactTexts {
-  package let character: String
-  package let name: String
-  package let shortcodes: [String]
-  package let keywords: [String]
-
-  /// The index of the category.
-  package let category: Int
-  package let supportsSkinTone: Bool
-
-  /// The version of Unicode that introduced it. Empty if it is not known.
-  package let version: String
-
-  package init(
+/// Encodes the facts about emoji, which `EmojiTable` reads.
+package enum EmojiFactsBuilder {
+  /// The texts of an emoji in the order of `EmojiColumn`.
+  ///
+  /// - Parameters:
+  ///   - category: The index of the category.
+  ///   - version: The version of Unicode that introduced it. Empty if it is not known.
+  package static func columns(
     character: String,
     name: String,
     shortcodes: [String],
@@ -20,29 +13,18 @@ package struct EmojiFactTexts {
     category: Int,
     supportsSkinTone: Bool,
     version: String
-  ) {
-    self.character = character
-    self.name = name
-    self.shortcodes = shortcodes
-    self.keywords = keywords
-    self.category = category
-    self.supportsSkinTone = supportsSkinTone
-    self.version = version
-  }
-
-  /// The texts in the order of `EmojiColumn`.
-  package var columns: [String] { EmojiColumn.allCases.map(text) }
-
-  private func text(_ column: EmojiColumn) -> String {
+  ) -> [String] {
     let separator = String(Unicode.Scalar(EmojiFacts.separator))
-    return switch column {
-    case .character: character
-    case .name: name
-    case .shortcodes: shortcodes.joined(separator: separator)
-    case .keywords: keywords.joined(separator: separator)
-    case .facts:
-      Base56.digit(of: category) + String(Unicode.Scalar(supportsSkinTone ? EmojiFacts.tones : EmojiFacts.noTones))
-        + version
+    return EmojiColumn.allCases.map { column in
+      switch column {
+      case .character: character
+      case .name: name
+      case .shortcodes: shortcodes.joined(separator: separator)
+      case .keywords: keywords.joined(separator: separator)
+      case .facts:
+        Base56.digit(of: category) + String(Unicode.Scalar(supportsSkinTone ? EmojiFacts.tones : EmojiFacts.noTones))
+          + version
+      }
     }
   }
 }
@@ -70,9 +52,9 @@ package struct EmojiWordTables {
   ) throws(TableOverflow) {
     let names = words.map { $0?.name ?? "" }
     let folded = names.map { SearchText.foldedLetters($0) }
-    let index = RowIndexBuilder(words.map { ($0?.keywords ?? []).map { SearchText.foldedLetters($0) } })
+    let index = try TextTableBuilder.index(of: words.map { ($0?.keywords ?? []).map { SearchText.foldedLetters($0) } })
     foldedNames = try TextTableBuilder.bytes(of: folded.map { [$0] })
-    keywords = try index.bytes()
+    keywords = index.bytes
     keywordCount = index.count
     self.ranks = Base56.rows(ranks(names, folded))
   }

@@ -6,7 +6,6 @@
 /// ranks. The first language is that of the facts, which have its names.
 package struct EmojiTableParts {
   static let partsBeforeLanguages = 4
-  static let partsOfLanguage = 5
   static let numberWidth = 8
 
   /// The number of columns of the facts, with the category name as the last.
@@ -17,28 +16,21 @@ package struct EmojiTableParts {
   /// Encodes emoji.
   ///
   /// - Parameters:
-  ///   - texts: The facts of each emoji. The category is the index of its group.
-  ///   - categoryNames: The name of the category of each emoji.
+  ///   - rows: The facts of each emoji, and the name of its category.
+  ///   - groups: The index of the group of each emoji.
   ///   - keys: The emoji without variation selectors and skin tones.
   ///   - shortcodes: The shortcodes of each emoji in lower case.
   package init(
-    _ texts: [EmojiFactTexts],
-    categoryNames: [String],
+    _ rows: [[String]],
+    groups: [Int],
     keys: [String],
     shortcodes: [[String]]
   ) throws(TableOverflow) {
-    let rows = zip(texts, categoryNames).map { $0.columns + [$1] }
     parts.append((rows.count, try TextTableBuilder.bytes(of: rows)))
-    let groups = texts.map(\.category)
     let runs = EmojiGroup.allCases.indices.map { [EmojiCategoryRows.text(of: $0, in: groups)] }
     parts.append((runs.count, try TextTableBuilder.bytes(of: runs)))
-    try append(keys.map { [$0] })
-    try append(shortcodes)
-  }
-
-  private mutating func append(_ texts: [[String]]) throws(TableOverflow) {
-    let index = RowIndexBuilder(texts)
-    parts.append((index.count, try index.bytes()))
+    parts.append(try TextTableBuilder.index(of: keys.map { [$0] }))
+    parts.append(try TextTableBuilder.index(of: shortcodes))
   }
 
   /// Adds the words in a language.

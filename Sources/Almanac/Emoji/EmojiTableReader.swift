@@ -50,15 +50,15 @@ package final class EmojiTableReader: Sendable {
   /// - Complexity: O(number of bytes), a fraction of a millisecond for 2,000 emoji.
   package init?(_ bytes: [UInt8]) {
     let memory = TableMemory(bytes)
-    guard var parts = PartReader(bytes), parts.count > EmojiTableParts.partsBeforeLanguages else { return nil }
-    guard let facts = parts.table(memory, columns: EmojiTableParts.factColumns), facts.rowCount <= Self.largestCount,
-      let groups = parts.table(memory, columns: 1), groups.rowCount == EmojiGroup.allCases.count,
-      let characters = parts.index(memory), let shortcodes = parts.index(memory)
+    guard var reader = PartReader(bytes), reader.parts.count > EmojiTableParts.partsBeforeLanguages else { return nil }
+    guard let facts = reader.table(memory, columns: EmojiTableParts.factColumns), facts.rowCount <= Self.largestCount,
+      let groups = reader.table(memory, columns: 1), groups.rowCount == EmojiGroup.allCases.count,
+      let characters = reader.index(memory), let shortcodes = reader.index(memory)
     else { return nil }
     var languages: [EmojiLanguage] = []
     var words = [facts]
-    while !parts.isAtEnd {
-      guard let part = parts.language(memory, facts: facts, isFirst: languages.isEmpty) else { return nil }
+    while !reader.parts.isEmpty {
+      guard let part = reader.language(memory, facts: facts, isFirst: languages.isEmpty) else { return nil }
       languages.append(part.language)
       if languages.count > 1 { words.append(part.words) }
     }
@@ -156,8 +156,8 @@ package final class EmojiTableReader: Sendable {
 
 /// Reads the parts of `EmojiTableParts` one after another.
 private struct PartReader {
-  private let parts: [(count: Int, range: Range<Int>)]
-  private var next = 0
+  /// The parts that are not read yet.
+  private(set) var parts: ArraySlice<(count: Int, range: Range<Int>)> = []
 
   /// `nil` if the checksum or a length is wrong.
   init?(_ bytes: [UInt8]) {
@@ -168,7 +168,6 @@ private struct PartReader {
     guard bytes.count >= 2 * width, number(0) == TableMemory.checksum(of: bytes[width...]) else { return nil }
     let count = number(1)
     guard count >= 0, count <= (bytes.count / width - 2) / 2 else { return nil }
-    var parts: [(count: Int, range: Range<Int>)] = []
     var start = (2 + 2 * count) * width
     for index in 0..<count {
       let length = number(3 + 2 * index)
@@ -176,19 +175,15 @@ private struct PartReader {
       parts.append((number(2 + 2 * index), start..<start + length))
       start += length
     }
-    self.parts = parts
   }
 
-  var count: Int { parts.count }
-  var isAtEnd: Bool { next == parts.count }
-
   mutating func table(_ memory: TableMemory, columns: Int) -> TextTable? {
-    guard let part = part(), Self.isTable(part, columns: columns) else { return nil }
+    guard let part = parts.popFirst(), Self.isTable(part, columns: columns) else { return nil }
     return TextTable(memory.bytes(in: part.range), rows: part.count, columns: columns)
   }
 
   mutating func index(_ memory: TableMemory) -> RowIndex? {
-    guard let part = part(), Self.isTable(part, columns: 2) else { return nil }
+    guard let part = parts.popFirst(), Self.isTable(part, columns: 2) else { return nil }
     return RowIndex(memory.bytes(in: part.range), count: part.count)
   }
 
@@ -197,12 +192,12 @@ private struct PartReader {
     facts: TextTable,
     isFirst: Bool
   ) -> (language: EmojiLanguage, words: TextTable)? {
-    guard let code = part(), let words = table(memory, columns: 2), let folded = table(memory, columns: 1),
-      let keywords = index(memory), let ranks = part(), folded.rowCount == facts.rowCount,
+    guard let code = parts.popFirst(), let words = table(memory, columns: 2), let folded = table(memory, columns: 1),
+      let keywords = index(memory), let ranks = parts.popFirst(), folded.rowCount == facts.rowCount,
       isFirst || words.rowCount == facts.rowCount, ranks.range.count == facts.rowCount * TableLayout.rowDigits
     else { return nil }
     let language = EmojiLanguage(
-      memory.bytes(in: code.range),
+      codeBytes: memory.bytes(in: code.range),
       names: isFirst ? facts : words,
       nameColumn: isFirst ? EmojiColumn.name.rawValue : 0,
       foldedNames: folded,
@@ -210,12 +205,6 @@ private struct PartReader {
       ranks: memory.bytes(in: ranks.range)
     )
     return (language, words)
-  }
-
-  private mutating func part() -> (count: Int, range: Range<Int>)? {
-    guard !isAtEnd else { return nil }
-    defer { next += 1 }
-    return parts[next]
   }
 
   /// Whether the length of a part is enough for the offsets of its texts.

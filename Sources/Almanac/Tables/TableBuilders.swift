@@ -19,28 +19,17 @@ package enum TextTableBuilder {
     }
     return offsets + texts
   }
-}
 
-/// Encodes texts and their rows as `RowIndex` reads them.
-package struct RowIndexBuilder {
-  private let rows: [String: [Int]]
-
+  /// The texts and their rows as `RowIndex` reads them, and the number of texts.
+  ///
   /// - Parameter texts: The texts of each row.
-  package init(_ texts: [[String]]) {
+  package static func index(of texts: [[String]]) throws(TableOverflow) -> (count: Int, bytes: [UInt8]) {
     var rows: [String: [Int]] = [:]
     for (row, texts) in texts.enumerated() {
       for text in texts where rows[text]?.last != row { rows[text, default: []].append(row) }
     }
-    self.rows = rows
-  }
-
-  /// The number of texts.
-  package var count: Int { rows.count }
-
-  /// The bytes of the table.
-  package func bytes() throws(TableOverflow) -> [UInt8] {
     let sorted = rows.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-    return try TextTableBuilder.bytes(of: sorted.map { [$0.key, Base56.rows($0.value)] })
+    return (rows.count, try bytes(of: sorted.map { [$0.key, Base56.rows($0.value)] }))
   }
 }
 

@@ -23,9 +23,10 @@ extension EmojiTableReader {
       return true
     }
     guard entries.count <= largestCount else { throw TableOverflow() }
+    let groups = entries.map { EmojiGroup(ofCategory: $0.category).index }
     var parts = try EmojiTableParts(
-      entries.map(texts),
-      categoryNames: entries.map(\.category),
+      zip(entries, groups).map { columns($0, group: $1) + [$0.category] },
+      groups: groups,
       keys: keys,
       shortcodes: entries.map { $0.shortcodes.flatMap { [$0.lowercased(), SearchText.foldedLetters($0)] } }
     )
@@ -46,13 +47,13 @@ extension EmojiTableReader {
     try parts.append(tables, words: isFirst ? [] : words, language: language)
   }
 
-  private static func texts(of entry: EmojiRawEntry) -> EmojiFactTexts {
-    EmojiFactTexts(
+  private static func columns(_ entry: EmojiRawEntry, group: Int) -> [String] {
+    EmojiFactsBuilder.columns(
       character: entry.character,
       name: entry.name,
       shortcodes: entry.shortcodes,
       keywords: entry.keywords,
-      category: EmojiGroup(ofCategory: entry.category).index,
+      category: group,
       supportsSkinTone: entry.supportsSkinTone,
       version: ""
     )

@@ -29,10 +29,9 @@ private func checkTexts(_ lines: [[String]]) {
 }
 
 private func checkRows(_ lines: [[String]]) {
-  let builder = RowIndexBuilder(lines)
-  guard let bytes = try? builder.bytes() else { fatalError("Short texts overflow an index.") }
+  guard let (count, bytes) = try? TextTableBuilder.index(of: lines) else { fatalError("The texts overflow an index.") }
   let memory = TableMemory(bytes)
-  let index = RowIndex(memory.bytes(in: 0..<bytes.count), count: builder.count)
+  let index = RowIndex(memory.bytes(in: 0..<bytes.count), count: count)
   for line in lines {
     for text in line {
       let rows = lines.indices.filter { lines[$0].contains(text) }

@@ -11,7 +11,7 @@ extension EmojiList {
   private static let categoryType = "EmojiCategory"
 
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {
-    let texts = zip(entries, categoryIndices).map { facts(of: $0, category: $1).columns }
+    let texts = zip(entries, categoryIndices).map { columns($0, category: $1) }
     let columns = EmojiColumn.allCases.indices.map { column in texts.map { $0[column] } }
     let words = try words.map { words throws(TableOverflow) in
       let texts = words.records.map { $0.map { ($0.name.value, $0.keywords.map(\.value)) } }
@@ -34,8 +34,8 @@ extension EmojiList {
     return entries.map { indices[$0.category] ?? 0 }
   }
 
-  private func facts(of emoji: Emoji, category: Int) -> EmojiFactTexts {
-    EmojiFactTexts(
+  private func columns(_ emoji: Emoji, category: Int) -> [String] {
+    EmojiFactsBuilder.columns(
       character: emoji.character,
       name: emoji.name.value,
       shortcodes: emoji.shortcodes,
@@ -63,8 +63,8 @@ extension EmojiList {
 
   /// The rows of texts, in the form that the runtime's `RowIndex` reads.
   private func index(_ texts: [[String]], prefix: String) throws(TableOverflow) -> [String: Any] {
-    let index = RowIndexBuilder(texts)
-    return ["\(prefix)s": SwiftLiteral.multiline(try index.bytes()), "\(prefix)Count": index.count]
+    let index = try TextTableBuilder.index(of: texts)
+    return ["\(prefix)s": SwiftLiteral.multiline(index.bytes), "\(prefix)Count": index.count]
   }
 
   private func categoryContext(_ context: TargetContext) throws(TableOverflow) -> [String: Any] {
