@@ -73,13 +73,19 @@ extension EnumSection {
 
   func searchTexts(at index: Int) -> Catalog.SearchTexts { .row(searchText(of: entries[index])) }
 
+  /// The row that a search looks through.
   private func searchText(of entry: Entry) -> String {
     let terms = searchTerms(of: entry)
-    return SearchRow.text(
-      codes: [entry.code] + terms.codes,
-      name: entry.name.isEmpty ? entry.code : entry.name,
-      words: terms.words
-    )
+    let codes = ([entry.code] + terms.codes).map { SearchText.folded($0) }.unique.filter { !$0.isEmpty }
+    let name = SearchText.folded(entry.name.isEmpty ? entry.code : entry.name)
+    // Duplicate texts are redundant.
+    let words = terms.words.map { SearchText.folded($0) }.unique.filter { !$0.isEmpty && $0 != name }
+    return SearchText.row(codes: codes, names: [name] + words)
+  }
+
+  /// A numeric code of ISO with and without leading zeros, for a search.
+  func codes(ofNumber number: String) -> [String] {
+    number.isEmpty ? [] : [number, String(repeating: "0", count: max(0, 3 - number.count)) + number]
   }
 
   func explanation(at index: Int, _ links: Links) -> Explanation.Entry {

@@ -52,7 +52,7 @@ extension Countries {
     let names = [.officialName, .nativeNames, .otherNames, .capital].flatMap { country.list($0) }
     return (
       [CountryCode.reserved(besides: country.code) ?? "", country.text(.alpha3)]
-        + SearchRow.codes(ofNumber: country.text(.numericCode)),
+        + codes(ofNumber: country.text(.numericCode)),
       country.names(in: languages) + names
     )
   }

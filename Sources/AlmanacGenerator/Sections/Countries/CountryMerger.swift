@@ -33,7 +33,8 @@ struct CountryMerger {
     let conflicts = CountryConflictRules(problems: problems)
     conflicts.checkSharedCodes(used.filter { $0.source == .own })
     var list = List(known: Set(sorted.map(\.key)))
-    let codes = Self.codes(ofAlpha3: sorted)
+    let alpha3 = sorted.compactMap { record in record[.alpha3].map { ($0.value, record.key) } }
+    let codes = Dictionary(alpha3) { first, _ in first }
     for (key, records) in Dictionary(grouping: used, by: \.key) {
       conflicts.check(records)
       var record = merged(records)
@@ -52,12 +53,6 @@ struct CountryMerger {
       list.additions = Set(territories.filter { $0.source == .cldr }.map(\.key))
     }
     return list
-  }
-
-  /// The keys of countries by their alpha-3 codes.
-  private static func codes(ofAlpha3 records: [CountryRecord]) -> [String: String] {
-    let codes = records.compactMap { record in record.facts[.alpha3]?.first.map { ($0.value, record.key) } }
-    return Dictionary(codes) { first, _ in first }
   }
 
   /// The record with its name from the settings, or else its name in the main language.

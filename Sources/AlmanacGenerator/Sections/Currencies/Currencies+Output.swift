@@ -47,7 +47,7 @@ extension Currencies {
 
   func searchTerms(of currency: Currency) -> (codes: [String], words: [String]) {
     let names = currency.names(in: languages)
-    return (SearchRow.codes(ofNumber: currency.text(.numericCode)), names + [currency.code, currency.text(.symbol)])
+    return (codes(ofNumber: currency.text(.numericCode)), names + [currency.code, currency.text(.symbol)])
   }
 
   func facts(of currency: Currency, _ links: Links) -> (own: [Fact], linked: [Fact]) {
