@@ -125,11 +125,11 @@ struct LinkRules {
     in path: String,
     _ isListed: (String) -> Bool
   ) {
-    for country in atlas.countries?.entries ?? [] {
-      for code in country.record?.facts[fact] ?? []
+    for record in (atlas.countries?.entries ?? []).compactMap(\.record) {
+      for code in record.facts[fact] ?? []
       where !isListed(code.value) && !section.allow.values.contains(code.value) && section.uses(code.value) {
         let message =
-          "'\(country.record?.code.value ?? country.code)' uses the \(section.kind.singular) '\(code.value)', which is not in \(path); "
+          "'\(record.code.value)' uses the \(section.kind.singular) '\(code.value)', which is not in \(path); "
           + "add it there or to '\(section.kind.rawValue).allow', or correct the code"
         report(rule, at: code.location, message)
       }

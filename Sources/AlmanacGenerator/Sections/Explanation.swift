@@ -57,11 +57,8 @@ public struct Explanation: Sendable {
     if entries.isEmpty {
       let names = target.atlas.sections.flatMap(\.names)
       let hint = Spelling.hint(for: text, among: names, or: "give a code, an identifier of a locale, or an emoji")
-      run.problems.report(
-        .entryUnknown,
-        at: SourceLocation(path: request.folder),
-        "there is no entry '\(text)'; \(hint)"
-      )
+      let message = "there is no entry '\(text)'; \(hint)"
+      run.problems.report(.entryUnknown, at: SourceLocation(path: request.folder), message)
     }
     return Explanation(
       text: entries.isEmpty ? nil : entries.joined(separator: "\n"),

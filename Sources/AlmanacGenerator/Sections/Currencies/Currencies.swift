@@ -26,11 +26,8 @@ struct Currencies: EnumSection {
     var data = CurrencyData()
     let isSound = Format.read(files, of: "currencies", main: settings.languages.main, into: &data, problems)
     if isSound, !data.records.contains(where: { $0.source != .dictionary || $0[.name] != nil }) {
-      problems.report(
-        .dataEmpty,
-        at: files.first,
-        "the files of 'currencies' do not name a currency; add a list of them"
-      )
+      let message = "the files of 'currencies' do not name a currency; add a list of them"
+      problems.report(.dataEmpty, at: files.first, message)
     }
     settings.languages.reportUnknown(in: .currencies, files, known: data.records.flatMap(\.names.keys), problems)
     let merger = CurrencyMerger(currencies: settings, problems: problems)
@@ -108,11 +105,8 @@ private struct CurrencyMerger {
     }
     for fact in [CurrencyFact.name, .symbol] {
       guard let text = record[fact], text.value.isBlank else { continue }
-      problems.report(
-        .dataValue,
-        at: text.location,
-        "the \(fact.label) of '\(code)' is empty; write it or leave it out"
-      )
+      let message = "the \(fact.label) of '\(code)' is empty; write it or leave it out"
+      problems.report(.dataValue, at: text.location, message)
     }
     for (language, name) in record.names.sortedByKey {
       if LanguageTag(language) == nil {

@@ -70,7 +70,11 @@ extension EmojiList {
   private func categoryContext(_ context: TargetContext) throws(TableOverflow) -> [String: Any] {
     let emoji = categoryIndices
     let columns = EmojiCategoryColumn.allCases.map { column in
-      categories.indices.map { text(ofCategory: $0, column, emoji) }
+      switch column {
+      case .rawValue: categories.map(\.name)
+      case .symbolName: categories.map(\.symbol)
+      case .rows: categories.indices.map { EmojiCategoryRows.text(of: $0, in: emoji) }
+      }
     }
     let languages = [language] + Set(categories.flatMap(\.names.keys)).filter { $0 != language }.sortedByBytes
     let names =
@@ -83,14 +87,6 @@ extension EmojiList {
       .adding(context.facts(columns))
       .adding(context.names(names))
       .adding(["entries": cases, "emojiType": context.settings.sections.emoji.section.type])
-  }
-
-  private func text(ofCategory index: Int, _ column: EmojiCategoryColumn, _ emoji: [Int]) -> String {
-    switch column {
-    case .rawValue: return categories[index].name
-    case .symbolName: return categories[index].symbol
-    case .rows: return EmojiCategoryRows.text(of: index, in: emoji)
-    }
   }
 
   func indices(of text: String) -> [Int] {

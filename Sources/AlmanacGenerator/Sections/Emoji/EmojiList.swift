@@ -48,9 +48,6 @@ struct EmojiList: Section {
   /// The words in other languages, sorted by language.
   let words: [EmojiWords]
 
-  /// The location of the first file.
-  let location: SourceLocation
-
   static func read(_ files: SectionFiles, _ settings: EmojiSettings, _ problems: Problems) -> EmojiList {
     let data = EmojiData.read(files, settings.languages, problems)
     var merger = EmojiMerger(settings: settings, problems: problems)
@@ -66,8 +63,7 @@ struct EmojiList: Section {
       entries: list.entries,
       categories: list.categories,
       language: settings.languages.main,
-      words: list.words,
-      location: files.first
+      words: list.words
     )
   }
 

@@ -24,11 +24,8 @@ struct Languages: EnumSection {
     let isSound = Format.read(files, of: "languages", main: settings.languages.main, into: &data, problems)
     for index in data.records.indices { data.records[index].useName(in: settings.languages.main) }
     if isSound, !data.records.contains(where: { $0.source < .supplement }) {
-      problems.report(
-        .dataEmpty,
-        at: files.first,
-        "the files of 'languages' do not name a language; add a list of them"
-      )
+      let message = "the files of 'languages' do not name a language; add a list of them"
+      problems.report(.dataEmpty, at: files.first, message)
     }
     settings.languages.reportUnknown(in: .languages, files, known: data.records.flatMap(\.names.keys), problems)
     let merger = LanguageMerger(settings: settings, problems: problems)
