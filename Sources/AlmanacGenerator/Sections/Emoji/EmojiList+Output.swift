@@ -11,7 +11,7 @@ extension EmojiList {
   private static let categoryType = "EmojiCategory"
 
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {
-    let texts = zip(entries, categoryIndices).map { columns($0, category: $1) }
+    let texts = zip(entries, categoryIndices).map { row(of: $0, category: $1) }
     let columns = EmojiColumn.allCases.indices.map { column in texts.map { $0[column] } }
     let words = try words.map { words throws(TableOverflow) in
       let texts = words.records.map { $0.map { ($0.name.value, $0.keywords.map(\.value)) } }
@@ -34,7 +34,7 @@ extension EmojiList {
     return entries.map { indices[$0.category] ?? 0 }
   }
 
-  private func columns(_ emoji: Emoji, category: Int) -> [String] {
+  private func row(of emoji: Emoji, category: Int) -> [String] {
     EmojiFactsBuilder.columns(
       character: emoji.character,
       name: emoji.name.value,
