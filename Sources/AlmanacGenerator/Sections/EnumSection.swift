@@ -30,6 +30,9 @@ struct EnumEntry<Record: FactRecord>: Sendable {
 protocol EnumSection: Section where Entry == EnumEntry<Record> {
   associatedtype Record: FactRecord
 
+  // Stated again, so that it implies the record.
+  var entries: [EnumEntry<Record>] { get }
+
   /// The languages of the table of names, the main one first. It is empty if there is no such table.
   var languages: [String] { get }
 

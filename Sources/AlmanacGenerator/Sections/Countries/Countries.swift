@@ -4,8 +4,6 @@ typealias Country = EnumEntry<CountryRecord>
 
 /// The countries of a target.
 struct Countries: EnumSection {
-  typealias Record = CountryRecord
-
   static let kind = SectionKind.countries
 
   let settings: CountrySettings

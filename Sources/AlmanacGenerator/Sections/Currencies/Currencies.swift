@@ -3,8 +3,6 @@ typealias Currency = EnumEntry<CurrencyRecord>
 
 /// The currencies of a target.
 struct Currencies: EnumSection {
-  typealias Record = CurrencyRecord
-
   static let kind = SectionKind.currencies
 
   /// Sorted by code.

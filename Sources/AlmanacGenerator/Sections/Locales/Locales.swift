@@ -11,8 +11,6 @@ extension CurrencyLocale {
 
 /// The locales of a target.
 struct Locales: EnumSection {
-  typealias Record = LocaleRecord
-
   static let kind = SectionKind.locales
 
   /// The locales of the device, which every generated enum has.
