@@ -136,9 +136,7 @@ struct NameLanguages: Sendable {
   /// The languages for an import.
   init(_ options: ImportedList.Options) {
     main = options.language
-    others = options.languages.map {
-      Located(value: $0, location: SourceLocation(path: "--names"))
-    }
+    others = options.languages.map { Located(value: $0, location: SourceLocation(path: "--names")) }
   }
 
   mutating func read(_ object: JSONObject) {

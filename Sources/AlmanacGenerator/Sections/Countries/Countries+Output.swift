@@ -57,7 +57,15 @@ extension Countries {
     )
   }
 
-  func indices(of text: String) -> [Int] { indices.filter { Self.isCalled(entries[$0], text) } }
+  func indices(of text: String) -> [Int] {
+    if text.isEmpty { return [] }
+    let (code, number) = (text.lowercased(), Int(text).map(String.init))
+    return indices.filter { index in
+      let country = entries[index]
+      let codes = [country.code, CountryCode.reserved(besides: country.code), country.text(.alpha3).lowercased()]
+      return codes.contains(code) || number == country.text(.numericCode)
+    }
+  }
 
   func facts(of country: Country, _ links: Links) -> (own: [Fact], linked: [Fact]) {
     let currencies = links.currenciesOfCountry[country.code] ?? []
@@ -66,28 +74,18 @@ extension Countries {
     }
     let kind = kind(of: country)
     let followsFromCode = kind != .country && country.text(.kind).isEmpty
+    let flag = flagFiles[country.code].map { file in
+      let size = (try? file.png()).map { "\($0.width) × \($0.height) pixels" }
+      return Fact("flag", size ?? "broken", at: file.location)
+    }
     return (
-      (flagFiles[country.code].map { [Fact("flag", size(of: $0), at: $0.location)] } ?? []) + known
+      [flag].compactMap { $0 } + known
         + (followsFromCode ? [Fact(CountryFact.kind.label, kind.rawValue, at: nil)] : []),
       Fact.list("locale", links.localesOfCountry[country.code] ?? [])
     )
   }
 
   func isOther(at index: Int) -> Bool { kind(of: entries[index]) != .country }
-
-  /// The size of a flag's image.
-  private func size(of flag: FlagFile) -> String {
-    guard let image = try? flag.png() else { return "broken" }
-    return "\(image.width) × \(image.height) pixels"
-  }
-
-  /// Whether a text is one of a country's codes.
-  private static func isCalled(_ country: Country, _ text: String) -> Bool {
-    let number = Int(text).map(String.init)
-    let reserved = CountryCode.reserved(besides: country.code)
-    let codes = [country.code, reserved, country.text(.alpha3).lowercased()]
-    return !text.isEmpty && (codes.contains(text.lowercased()) || number == country.text(.numericCode))
-  }
 
   func lines(_ options: ImportedList.Options) -> [JSONLine] {
     entries.compactMap { country in
