@@ -55,9 +55,9 @@ public struct EmojiGridContent: Equatable, Sendable {
 
   /// Makes a grid of a generated type: the favorites, and the categories of the type. It can be searched.
   ///
-  /// The favorites, such as `EmojiUsageTracker.favorites`, keep their skin tones. `texts` has their title.
+  /// The favorites, such as `EmojiUsageTracker.favorites`, keep their skin tones. `texts` has their title. The other titles are in
+  /// `language` (BCP 47), or in the language of the data if it is `nil`.
   ///
-  /// - Parameter language: The language (BCP 47) of the other titles, or `nil` for the language of the data.
   /// - Complexity: O(number of emoji), some microseconds for 1,870.
   public init<Emoji: EmojiValue>(
     _ type: Emoji.Type,

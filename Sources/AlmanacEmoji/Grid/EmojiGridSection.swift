@@ -25,7 +25,7 @@ public struct EmojiGridCategory: Hashable, Identifiable, Sendable {
 
   /// Makes a category of a generated enum. Its identifier is the raw value.
   ///
-  /// - Parameter language: The language (BCP 47) of the name. If it is `nil`, or the data does not have it, the language of the data.
+  /// The name is in `language` (BCP 47). If it is `nil`, or the data does not have it, the name is in the language of the data.
   public init(_ category: some EmojiCategoryEnum, in language: String? = nil) {
     self.init(
       id: category.rawValue,

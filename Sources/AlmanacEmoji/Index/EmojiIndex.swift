@@ -10,7 +10,8 @@ public struct EmojiIndex: Sendable {
 
   /// Makes an index of a list. If the list has an emoji several times, only the first entry counts.
   ///
-  /// - Parameter language: The language (BCP 47) of its names and keywords, or `nil` if you do not know it.
+  /// `language` is that of its names and keywords (BCP 47), or `nil` if you do not know it.
+  ///
   /// - Throws: `EmojiIndexError.tooLarge` for more than 65,536 emoji or 9 MB of words.
   /// - Complexity: O(*n* log *n*) for *n* words, about 20 ms for 1,870 emoji. `DiskEmojiCache` keeps what it makes.
   public init(_ entries: [EmojiRawEntry], language: String? = nil) throws {

@@ -26,9 +26,8 @@ public struct EmojiFallback: Sendable {
     EmojiFallback { EmojiIndex(type) }
   }
 
-  /// A JSON file in the format of `EmojiRawEntry` or of gemoji.
-  ///
-  /// - Parameter language: The language (BCP 47) of its names, or `nil` if you do not know it.
+  /// A JSON file in the format of `EmojiRawEntry` or of gemoji. `language` is that of its names (BCP 47), or `nil` if you do not
+  /// know it.
   public static func file(_ url: URL, language: String? = nil) -> EmojiFallback {
     EmojiFallback { try EmojiIndex(EmojiDocument.entries(in: Data(contentsOf: url)), language: language) }
   }

@@ -68,9 +68,7 @@ public actor EmojiIndexProvider {
 
   /// Makes a provider. It loads a list on first use.
   ///
-  /// - Parameters:
-  ///   - refreshesWhenStale: Whether the use of a stale list refreshes it in the background.
-  ///   - now: The clock.
+  /// With `refreshesWhenStale`, the use of a stale list refreshes it in the background. `now` is the clock.
   public init(
     source: any EmojiDataSource,
     cache: any EmojiCache = DiskEmojiCache.shared,

@@ -23,9 +23,8 @@
 
   /// Groups with headers. The titles are those of `emojiTexts(_:)`.
   extension EmojiGrid {
-    /// Makes a grid of groups in which a tap uses an emoji, in its skin tone.
-    ///
-    /// - Parameter favorites: The emoji of a section before the groups, such as `EmojiIndexProvider.favorites()`.
+    /// Makes a grid of groups in which a tap uses an emoji, in its skin tone. A section before the groups has the favorites, such as
+    /// `EmojiIndexProvider.favorites()`.
     public init(
       sections: [EmojiSection],
       favorites: [IndexedEmoji] = [],

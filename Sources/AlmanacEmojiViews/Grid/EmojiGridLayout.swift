@@ -9,9 +9,8 @@
     private let metrics: EmojiGridMetrics
     private let columns: [GridItem]?
 
-    /// Makes a grid. A column is at least as wide as a cell of the metrics.
-    ///
-    /// - Parameter columns: The columns, or `nil` for as many as fit. The keys up and down need columns that are not adaptive.
+    /// Makes a grid. Without columns, it has as many as fit, each at least as wide as a cell of the metrics. The keys up and down
+    /// need columns that are not adaptive.
     public init(
       style: Style,
       configuration: EmojiGridConfiguration,

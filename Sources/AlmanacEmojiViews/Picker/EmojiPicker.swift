@@ -67,9 +67,8 @@
       }
     }
 
-    /// Makes a picker of a generated type, with its categories. Without a tracker, it has no favorites.
-    ///
-    /// - Parameter language: The language (BCP 47) of the titles, or `nil` for the language of the data.
+    /// Makes a picker of a generated type, with its categories. Without a tracker, it has no favorites. The titles are in `language`
+    /// (BCP 47), or in the language of the data if it is `nil`.
     public init<Emoji: EmojiValue>(
       _ type: Emoji.Type,
       language: String? = nil,
