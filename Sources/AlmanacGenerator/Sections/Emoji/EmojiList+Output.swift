@@ -103,12 +103,7 @@ extension EmojiList {
     }
     return Explanation.Entry(
       title: " \(emoji.character)",
-      facts: [
-        Fact("emoji", emoji.record.character), Fact("name", emoji.name),
-        Fact("category", emoji.category, at: emoji.record.category?.location),
-      ] + Fact.list("shortcode", emoji.record.shortcodes) + Fact.list("keyword", emoji.record.keywords)
-        + [Fact("skin tones", emoji.supportsSkinTone ? "yes" : "no", at: emoji.record.supportsSkinTone?.location)]
-        + Fact.list("version", [emoji.record.version]) + further
+      facts: EmojiField.allCases.flatMap { $0.facts(of: emoji) } + further
     )
   }
 
@@ -131,13 +126,7 @@ extension EmojiList {
 
   private func line(_ emoji: Emoji, name: String, keywords: [String]) -> JSONLine {
     var line = JSONLine()
-    line.add("character", emoji.character)
-    line.add("name", name)
-    line.add("category", emoji.category)
-    line.add("shortcodes", emoji.shortcodes)
-    line.add("keywords", keywords)
-    line.add("supportsSkinTone", emoji.supportsSkinTone)
-    if let version = emoji.version { line.add("unicodeVersion", version) }
+    for field in EmojiField.allCases { field.write(emoji, name: name, keywords: keywords, to: &line) }
     return line
   }
 }

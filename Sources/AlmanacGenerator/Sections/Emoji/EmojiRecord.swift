@@ -5,7 +5,7 @@ struct EmojiRecord: Sendable {
 
   /// Whether Almanac ships the file.
   var isShipped = false
-  let character: Located<String>
+  var character: Located<String>
   var name: Located<String>
 
   /// The name of its category, or `nil` if the file does not have it, as for words in another language.
@@ -37,6 +37,17 @@ struct EmojiRecord: Sendable {
     keywords += other.keywords
     supportsSkinTone = supportsSkinTone ?? other.supportsSkinTone
     version = version ?? other.version
+  }
+}
+
+extension EmojiRecord {
+  /// Reads an entry of a list in Almanac's own format. Returns `nil` if it cannot be used.
+  init?(_ object: JSONObject, isOwn: Bool) {
+    let unknown = Located(value: "", location: object.location)
+    self.init(isOwn: isOwn, character: unknown, name: unknown)
+    // One run reports all problems with an entry.
+    let results = EmojiField.allCases.map { $0.read(object, into: &self) }
+    if results.contains(false) { return nil }
   }
 }
 
