@@ -229,7 +229,8 @@ import Testing
   @Test(arguments: ["a", "../../x", "..", "/etc/x", "", "a b%2F\0", "AlmanacEmoji.usage"])
   func staysInTheFolder(key: String) {
     let file = EmojiUsageTracker.file(of: key)
-    let folder = StandardFolder.url(in: .applicationSupportDirectory)
+    let folder = EmojiUsageTracker.file(of: "a").deletingLastPathComponent()
+    #expect(folder.lastPathComponent == "AlmanacEmoji")
     #expect(file.standardizedFileURL.deletingLastPathComponent().path == folder.standardizedFileURL.path)
     #expect(file.lastPathComponent.hasSuffix(".usage.jsonl"))
   }

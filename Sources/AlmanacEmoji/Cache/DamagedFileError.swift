@@ -1,3 +1,4 @@
+import AlmanacDownload
 public import Foundation
 
 /// A damaged file was renamed.
@@ -25,5 +26,17 @@ public struct DamagedFileError: LocalizedError, CustomStringConvertible {
   /// What to do.
   public var recoverySuggestion: String? {
     "Continue: the next file is a new one. To find the cause, inspect '\(movedTo.path)'."
+  }
+}
+
+extension FileManager {
+  /// Renames a damaged file from `name.type` to `name.damaged.type`, and replaces an older one.
+  ///
+  /// - Returns: The error that says so.
+  func setAside(_ url: URL, reason: any Error) throws -> DamagedFileError {
+    let aside = url.deletingPathExtension().appendingPathExtension("damaged").appendingPathExtension(url.pathExtension)
+    try removeFile(at: aside)
+    try moveItem(at: url, to: aside)
+    return DamagedFileError(file: url, movedTo: aside, reason: "\(reason)")
   }
 }

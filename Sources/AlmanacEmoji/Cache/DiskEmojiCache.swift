@@ -1,3 +1,4 @@
+import AlmanacDownload
 public import Foundation
 
 /// Keeps each list in a file `[source].emoji.json` of a folder, and its index in a file `[source].emoji.tables` beside it.
@@ -25,13 +26,16 @@ public struct DiskEmojiCache: EmojiCache {
   /// 1,870 emoji takes about 1.5 MB.
   public let largestSize: Int64
 
+  /// `[caches folder of the user]/[bundle]/SwiftEmojiIndex`, where SwiftEmoji 1 keeps its lists; the folder itself if it is not the
+  /// default one.
   private let oldFolders: [URL]
 
   /// Makes a cache. The default folder is `[caches folder of the user]/[bundle or program]/AlmanacEmoji`.
   public init(folder: URL? = nil, largestSize: Int64 = 64 << 20) {
-    self.folder = folder ?? StandardFolder.url(in: .cachesDirectory)
+    self.folder = folder ?? FileManager.default.folder(of: "AlmanacEmoji", in: .cachesDirectory)
     self.largestSize = largestSize
-    oldFolders = folder.map { [$0] } ?? [StandardFolder.swiftEmojiCaches]
+    let oldNames = [Bundle.main.bundleIdentifier ?? "SwiftEmoji", "SwiftEmojiIndex"]
+    oldFolders = [folder ?? FileManager.default.folder(oldNames, in: .cachesDirectory)]
   }
 
   /// The list of a source and the date when it was saved.

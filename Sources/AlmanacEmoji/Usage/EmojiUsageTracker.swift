@@ -1,3 +1,4 @@
+import AlmanacDownload
 public import Foundation
 
 /// Scores of used emoji, saved in a file between runs. Recent uses count more.
@@ -54,7 +55,7 @@ public final class EmojiUsageTracker: @unchecked Sendable {
     // A key must not lead to a file outside the folder.
     let allowed = CharacterSet.alphanumerics.union(["-", "_", "."])
     let name = storageKey.addingPercentEncoding(withAllowedCharacters: allowed) ?? "AlmanacEmoji.usage"
-    return StandardFolder.url(in: .applicationSupportDirectory)
+    return FileManager.default.folder(of: "AlmanacEmoji", in: .applicationSupportDirectory)
       .appendingPathComponent("\(name).usage.jsonl", isDirectory: false)
   }
 

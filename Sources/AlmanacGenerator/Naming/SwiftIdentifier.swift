@@ -21,12 +21,11 @@ enum SwiftIdentifier {
   ]
 
   /// The names of types that generated code uses. A generated type or member with such a name would hide them.
-  private static let namesInUse: Set<String> = [
-    "CodeTable", "CountryCode", "CountryEnum", "CountryFacts", "CountryFlags", "CountryKind", "CurrencyEnum",
-    "CurrencyFormatter", "EmojiCategory", "EmojiCategoryEnum", "EmojiLanguage", "EmojiTable", "EmojiValue", "FlagTable",
-    "Locale",
-    "LanguageEnum", "LocaleConvertible", "LocaleEnum", "RowIndex", "String", "TextTable", "UInt16",
-  ]
+  private static let namesInUse = Set([
+    "CodeTable", "CountryCode", "CountryFacts", "CountryFlags", "CountryKind", "CurrencyFormatter", "EmojiCategory",
+    "EmojiCategoryEnum", "EmojiLanguage", "EmojiTable", "EmojiValue", "FlagTable", "Locale", "LocaleConvertible",
+    "RowIndex", "String", "TextTable", "UInt16",
+  ]).union(SectionKind.allCases.filter { $0 != .emoji }.map { $0.singular.capitalized + "Enum" })
 
   /// Words that need backticks in their declaration (The Swift Programming Language, "Keywords and Punctuation").
   private static let keywords: Set<String> = [

@@ -27,20 +27,12 @@ extension FlowDiskCache {
     try? FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: location(of: url).path)
   }
 
-  func removeFile(of url: URL) throws { try remove(file: location(of: url)) }
-
-  func remove(file: URL) throws {
-    do { try FileManager.default.removeItem(at: file) } catch CocoaError.fileNoSuchFile { return }
-  }
+  func removeFile(of url: URL) throws { try FileManager.default.removeFile(at: location(of: url)) }
 
   var files: [(url: URL, size: Int, date: Date)] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(Self.suffix) }.compactMap { name in
-      let url = folder.appendingPathComponent(name, isDirectory: false)
-      guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path),
-        let size = (attributes[.size] as? NSNumber)?.intValue, let date = attributes[.modificationDate] as? Date
-      else { return nil }
-      return (url, size, date)
+    let urls = (try? FileManager.default.files(in: folder)) ?? []
+    return urls.filter { $0.path.hasSuffix(Self.suffix) }.compactMap { url in
+      FileManager.default.stamp(of: url).map { (url, Int($0.size), $0.date) }
     }
   }
 
@@ -49,7 +41,7 @@ extension FlowDiskCache {
     let others = files.filter { $0.url.lastPathComponent != name }
     var size = others.reduce(0) { $0 + $1.size }
     for file in others.sorted(by: { $0.date < $1.date }) where size > limit {
-      try remove(file: file.url)
+      try FileManager.default.removeFile(at: file.url)
       size -= file.size
     }
   }

@@ -45,7 +45,8 @@ public actor FlowDiskCache {
   /// Makes a cache. Its folder is by default `[caches folder of the user]/[bundle or program]/AlmanacImages`. It is created when
   /// the first image is kept. Do not use it for other files.
   public init(folder: URL? = nil, largestSize: Int = 64 << 20) {
-    self.init(folder: folder ?? Self.standardFolder, largestSize: largestSize) { Date() }
+    let folder = folder ?? FileManager.default.folder(of: "AlmanacImages", in: .cachesDirectory)
+    self.init(folder: folder, largestSize: largestSize) { Date() }
   }
 
   init(folder: URL, largestSize: Int, now: @escaping @Sendable () -> Date) {
@@ -74,7 +75,7 @@ public actor FlowDiskCache {
   public func removeAll() throws {
     lastClearing = lastTicket
     lastChanges = [:]
-    for file in files { try remove(file: file.url) }
+    for file in files { try FileManager.default.removeFile(at: file.url) }
   }
 
   /// The ticket of a new load.
@@ -128,13 +129,5 @@ public actor FlowDiskCache {
     // So that the list does not grow without an end, the answers of loads that run now are not kept.
     if lastChanges.count >= 10_000 { (lastClearing, lastChanges) = (lastTicket, [:]) }
     lastChanges[url] = ticket
-  }
-
-  private static var standardFolder: URL {
-    let manager = FileManager.default
-    let root = manager.urls(for: .cachesDirectory, in: .userDomainMask).first ?? manager.temporaryDirectory
-    return [Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName, "AlmanacImages"].reduce(root) {
-      $0.appendingPathComponent($1, isDirectory: true)
-    }
   }
 }
