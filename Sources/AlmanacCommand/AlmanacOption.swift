@@ -14,9 +14,8 @@ struct AlmanacOption: ParsableArguments {
   /// none, the folder of the program, so that an error can name it.
   private static let nearest: AlmanacFolder = {
     let program = (Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])).resolvingSymlinksInPath()
-    let above = program.pathComponents.indices.dropFirst().reversed().map { count in
-      AlmanacFolder(path: "/" + program.pathComponents[1..<count].joined(separator: "/"))
-    }
+    let names = program.deletingLastPathComponent().pathComponents.dropFirst()
+    let above = (0...names.count).map { AlmanacFolder(path: "/" + names.dropLast($0).joined(separator: "/")) }
     return above.first(where: \.isComplete) ?? above[0]
   }()
 }

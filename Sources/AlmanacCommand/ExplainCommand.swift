@@ -8,7 +8,7 @@ struct ExplainCommand: ParsableCommand {
     abstract: "Print every fact of an entry, with its file and line."
   )
 
-  @Argument(help: "The code of an entry, such as a country, the identifier of a locale, an emoji or its shortcode.")
+  @Argument(help: "A code, the identifier of a locale, an emoji, or a shortcode.")
   var entry: String
 
   @Argument(help: "The folder with almanac.json and the resources, usually a target's folder.")

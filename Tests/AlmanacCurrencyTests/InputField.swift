@@ -17,6 +17,13 @@ struct InputField {
     model = CurrencyFieldModel(formatter: input.formatter, text: text)
   }
 
+  /// A field with a formatter of a locale.
+  init(_ text: String = "", _ locale: String = "en_US", _ configure: (CurrencyFormatter) -> Void = { _ in }) {
+    let formatter = CurrencyFormatter { $0.locale = locale }
+    configure(formatter)
+    self.init(CurrencyTextInput(formatter: formatter), text: text)
+  }
+
   mutating func apply(_ edit: CurrencyTextEdit) {
     let state = input.applying(edit, to: text, selection: selection)
     if model.text != text { model = CurrencyFieldModel(formatter: input.formatter, text: text) }

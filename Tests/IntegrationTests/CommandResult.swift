@@ -40,3 +40,8 @@ struct CommandResult {
     )
   }
 }
+
+/// Runs the executable `almanac`.
+func almanac(_ arguments: String..., in folder: URL, environment: [String: String] = [:]) throws -> CommandResult {
+  try CommandResult.run([CommandTests.executable] + arguments, in: folder, environment: environment)
+}

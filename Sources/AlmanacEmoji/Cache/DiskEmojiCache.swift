@@ -28,14 +28,14 @@ public struct DiskEmojiCache: EmojiCache {
 
   /// `[caches folder of the user]/[bundle]/SwiftEmojiIndex`, where SwiftEmoji 1 keeps its lists; the folder itself if it is not the
   /// default one.
-  private let oldFolders: [URL]
+  private let oldFolder: URL
 
   /// Makes a cache. The default folder is `[caches folder of the user]/[bundle or program]/AlmanacEmoji`.
   public init(folder: URL? = nil, largestSize: Int64 = 64 << 20) {
     self.folder = folder ?? FileManager.default.folder(of: "AlmanacEmoji", in: .cachesDirectory)
     self.largestSize = largestSize
     let oldNames = [Bundle.main.bundleIdentifier ?? "SwiftEmoji", "SwiftEmojiIndex"]
-    oldFolders = [folder ?? FileManager.default.folder(oldNames, in: .cachesDirectory)]
+    oldFolder = folder ?? FileManager.default.folder(oldNames, in: .cachesDirectory)
   }
 
   /// The list of a source and the date when it was saved.
@@ -61,8 +61,8 @@ public struct DiskEmojiCache: EmojiCache {
   ///
   /// - Throws: `EmojiIndexError.cacheWriteFailed`.
   public func clear(for sourceIdentifier: String) throws {
-    let files = [list(of: sourceIdentifier), tables(of: sourceIdentifier)] + oldLists(of: sourceIdentifier)
-    do { for url in files { try FileManager.default.removeFile(at: url) } } catch {
+    let files = [list(of: sourceIdentifier), tables(of: sourceIdentifier), oldFile(of: sourceIdentifier)]
+    do { for case let url? in files { try FileManager.default.removeFile(at: url) } } catch {
       throw EmojiIndexError.cacheWriteFailed(underlying: error)
     }
   }
@@ -76,7 +76,7 @@ public struct DiskEmojiCache: EmojiCache {
       for url in try FileManager.default.files(in: folder) where suffixes.contains(where: url.path.hasSuffix) {
         try FileManager.default.removeFile(at: url)
       }
-      for url in try oldFolders.flatMap(FileManager.default.files) where url.pathExtension == "json" {
+      for url in try FileManager.default.files(in: oldFolder) where url.pathExtension == "json" {
         let isList = (try? EmojiDocument.entries(in: Data(contentsOf: url))) != nil
         if isList { try FileManager.default.removeFile(at: url) }
       }
@@ -125,16 +125,13 @@ public struct DiskEmojiCache: EmojiCache {
 
   /// The list that SwiftEmoji saved, which is an array without a date.
   private func oldList(of identifier: String) throws -> (entries: [EmojiRawEntry], lastUpdated: Date)? {
-    for url in oldLists(of: identifier) {
-      guard let file = FileManager.default.stamp(of: url) else { continue }
-      return (try EmojiDocument.entries(in: Data(contentsOf: url)), file.date)
-    }
-    return nil
+    guard let url = oldFile(of: identifier), let file = FileManager.default.stamp(of: url) else { return nil }
+    return (try EmojiDocument.entries(in: Data(contentsOf: url)), file.date)
   }
 
-  private func oldLists(of identifier: String) -> [URL] {
-    if identifier.isEmpty || identifier.contains("/") { return [] }
-    return oldFolders.map { $0.appendingPathComponent("\(identifier).json", isDirectory: false) }
+  private func oldFile(of identifier: String) -> URL? {
+    if identifier.isEmpty || identifier.contains("/") { return nil }
+    return oldFolder.appendingPathComponent("\(identifier).json", isDirectory: false)
   }
 }
 

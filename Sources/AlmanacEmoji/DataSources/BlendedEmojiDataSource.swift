@@ -34,14 +34,14 @@ public struct BlendedEmojiDataSource: EmojiDataSource {
   /// The names of the sources, with ` + ` between them.
   public let displayName: String
 
-  /// Makes a source of parts, the one that decides first. Without a part that contributes `order`, the list is empty.
+  /// Makes a source of parts. An earlier part decides before a later one. If no part contributes `order`, the list is empty.
   public init(_ parts: [Part]) {
     self.parts = parts
     identifier = parts.map(\.source.identifier).joined(separator: "+")
     displayName = parts.map(\.source.displayName).joined(separator: " + ")
   }
 
-  /// Makes a source of several sources, the one that decides first. Each contributes all.
+  /// Makes a source of several sources, each of which contributes everything. An earlier one decides before a later one.
   public init(_ sources: [any EmojiDataSource]) { self.init(sources.map { Part($0) }) }
 
   /// Makes a source of two sources.

@@ -32,7 +32,7 @@ public struct CLDREmojiDataSource: EmojiDataSource {
 
   private let tag: LanguageTag?
 
-  /// Makes a source. Another address than Unicode's has a copy of the folder.
+  /// Makes a source. To use a copy of Unicode's folder, pass its address as `baseURL`.
   public init(
     locale: Locale = .current,
     baseURL: URL = defaultBaseURL,

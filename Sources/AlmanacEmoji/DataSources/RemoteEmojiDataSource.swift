@@ -30,7 +30,7 @@ public struct RemoteEmojiDataSource: EmojiDataSource {
   /// The language of the names and keywords (BCP 47), or `nil` if it is not known.
   public let language: String?
 
-  /// Makes a source. The default of the name to show to users is the identifier.
+  /// Makes a source. If you pass no `displayName`, users see the identifier.
   public init(
     identifier: String,
     displayName: String? = nil,

@@ -18,7 +18,7 @@ public struct EmojiGridCategory: Hashable, Identifiable, Sendable {
     self.symbolName = symbolName
   }
 
-  /// Makes a category of a group of Unicode. Its identifier is the raw value, and the default of its name is the English one.
+  /// Makes a category of a group of Unicode. Its identifier is the raw value, and its default name is English.
   public init(_ group: EmojiGroup, displayName: String? = nil) {
     self.init(id: group.rawValue, displayName: displayName ?? group.displayName, symbolName: group.symbolName)
   }

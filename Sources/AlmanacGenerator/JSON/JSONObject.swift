@@ -166,8 +166,10 @@ extension JSONObject {
     return nil
   }
 
-  func boolean(_ key: String) -> Bool? {
-    value(key).flatMap { typed($0, "'\(key)'", "true or false", \.boolean) }
+  func boolean(_ key: String) -> Located<Bool>? {
+    value(key).flatMap { value in
+      typed(value, "'\(key)'", "true or false", \.boolean).map { Located(value: $0, location: value.location) }
+    }
   }
 
   func number(_ key: String) -> Located<Double>? { value(key).flatMap { number($0, of: "'\(key)'") } }

@@ -8,13 +8,12 @@ extension Array where Element: Sendable {
     _ progress: ProgressLine? = nil,
     _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
-    let lock = NSLock()
-    nonisolated(unsafe) var results = [Result?](repeating: nil, count: count)
+    let results = Locked([Result?](repeating: nil, count: count))
     DispatchQueue.concurrentPerform(iterations: count) { index in
       let result = transform(self[index])
-      lock.withLock { results[index] = result }
+      results.withLock { $0[index] = result }
       progress?.advance()
     }
-    return results.compactMap { $0 }
+    return results.withLock { $0.compactMap { $0 } }
   }
 }

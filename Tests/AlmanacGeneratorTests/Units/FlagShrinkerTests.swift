@@ -70,9 +70,9 @@ import Testing
     let folder = try TemporaryFolder()
     let cache = Cache(folder: Folder(path: folder.path))
     // No bytes: the file cannot be smaller. That is wrong here, and shows that the cache was read.
-    var files: [String: [UInt8]] = [:]
-    for png in Self.flags.values { files[Self.hash(png)] = [] }
-    cache.set(files.counts, payload: files.payload, "Shrunk", key: "1")
+    var shrunk = ShrunkFiles()
+    for png in Self.flags.values { shrunk.files[Self.hash(png)] = [] }
+    cache.set(shrunk.counts, payload: shrunk.payload, "Shrunk", key: "1")
     #expect(try Self.generated(Self.flags, cache: folder) == Self.generated(Self.flags, settings: Self.untouched))
   }
 
@@ -84,25 +84,25 @@ import Testing
     for wrong in [other, Array(broken), [1], first] {
       let folder = try TemporaryFolder()
       let cache = Cache(folder: Folder(path: folder.path))
-      var files: [String: [UInt8]] = [:]
-      files[Self.hash(first)] = wrong
-      cache.set(files.counts, payload: files.payload, "Shrunk", key: "1")
+      var shrunk = ShrunkFiles()
+      shrunk.files[Self.hash(first)] = wrong
+      cache.set(shrunk.counts, payload: shrunk.payload, "Shrunk", key: "1")
       #expect(try Self.generated(Self.flags, cache: folder) == expected)
       // It was replaced.
-      let known = cache.value([String: Int].self, "Shrunk", key: "1").flatMap([String: [UInt8]].init)
-      #expect(known?[Self.hash(first)] == PNGShrinker.shrunk(first) && known?[Self.hash(second)] == other)
+      let known = cache.value([String: Int].self, "Shrunk", key: "1").flatMap(ShrunkFiles.init)
+      #expect(known?.files[Self.hash(first)] == PNGShrinker.shrunk(first) && known?.files[Self.hash(second)] == other)
     }
   }
 
   @Test func filesAreJoinedAndTakenApart() {
-    var files: [String: [UInt8]] = [:]
-    #expect([String: [UInt8]](counts: files.counts, payload: files.payload) == files)
-    for (hash, count) in [("b", 3), ("a", 0), ("c", 300)] { files[hash] = Array(repeating: 10, count: count) }
-    let (counts, payload) = (files.counts, files.payload)
-    #expect([String: [UInt8]](counts: counts, payload: payload) == files)
-    #expect([String: [UInt8]](counts: counts, payload: payload.dropLast()) == nil)
-    #expect([String: [UInt8]](counts: counts, payload: payload + [1]) == nil)
-    #expect([String: [UInt8]](counts: ["a": -1], payload: Data()) == nil)
+    var shrunk = ShrunkFiles()
+    #expect(ShrunkFiles(counts: shrunk.counts, payload: shrunk.payload) == shrunk)
+    for (hash, count) in [("b", 3), ("a", 0), ("c", 300)] { shrunk.files[hash] = Array(repeating: 10, count: count) }
+    let (counts, payload) = (shrunk.counts, shrunk.payload)
+    #expect(ShrunkFiles(counts: counts, payload: payload) == shrunk)
+    #expect(ShrunkFiles(counts: counts, payload: payload.dropLast()) == nil)
+    #expect(ShrunkFiles(counts: counts, payload: payload + [1]) == nil)
+    #expect(ShrunkFiles(counts: ["a": -1], payload: Data()) == nil)
   }
 
   @Test func theSettingIsChecked() throws {

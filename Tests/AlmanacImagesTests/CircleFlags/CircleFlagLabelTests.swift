@@ -34,6 +34,8 @@ import Testing
       #expect(request.accessibilityLabel(naming: Naming(), locale: locale) == "Flag of Albion (de)")
     }
     #expect(CircleFlagRequest(OwnCountry.us).accessibilityLabel(naming: Naming(), locale: locale) == "Flag US")
+    // Namings know the codes of ISO 3166-1, which does not include `uk`.
+    #expect(CircleFlagRequest(Britain.uk).accessibilityLabel(naming: Naming(), locale: locale) == "Flag of Albion (de)")
   }
 
   /// `OwnCountry` has flags of `gb` and `xx`.
@@ -58,6 +60,20 @@ import Testing
       CircleFlagRequest(WideCountry.us).accessibilityLabel(naming: nil, locale: locale) == "Flag of United States"
     )
   }
+}
+
+/// An enum with the reserved code of the United Kingdom only.
+private enum Britain: CountryFlags {
+  typealias ID = String
+  typealias RawValue = String
+
+  case uk
+
+  static var fallback: Britain { .uk }
+  static var _codes: CodeTable { CodeTable("uk", width: 2) }
+
+  static func resolving(_ text: String?) -> Britain { .uk }
+  var flag: Flag { OwnCountry.gb.flag }
 }
 
 /// An enum with names in English and German, and with a label in German.

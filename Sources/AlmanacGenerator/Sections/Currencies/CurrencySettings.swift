@@ -15,7 +15,7 @@ struct CurrencySettings: Sendable {
 
   mutating func read(_ object: JSONObject) {
     section.read(object)
-    includesHistoric = object.boolean("historic") ?? false
+    includesHistoric = object.boolean("historic")?.value ?? false
     formatterAccess = object.choice("formatterAccess", of: AccessLevel.self) ?? formatterAccess
     formatterAccessLocation = object.value("formatterAccess")?.location
     for code in section.allow.located where !code.value.isCurrencyCode {

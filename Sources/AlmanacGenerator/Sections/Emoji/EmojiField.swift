@@ -27,9 +27,7 @@ enum EmojiField: String, CaseIterable {
     case .category: record.category = object.string(key)
     case .shortcodes: record.shortcodes = object.strings(key) ?? []
     case .keywords: record.keywords = object.strings(key) ?? []
-    case .supportsSkinTone:
-      let location = object.value(key)?.location ?? object.location
-      record.supportsSkinTone = object.boolean(key).map { Located(value: $0, location: location) }
+    case .supportsSkinTone: record.supportsSkinTone = object.boolean(key)
     case .unicodeVersion: record.version = object.string(key)
     }
     return true

@@ -108,8 +108,7 @@ struct FactReader<Record: FactRecord> {
     let values: [Located<String>?] =
       switch fact.shape {
       case .text: [object.string(key)]
-      case .flag:
-        [object.boolean(key).map { Located(value: "\($0)", location: object.value(key)?.location ?? object.location) }]
+      case .flag: [object.boolean(key)?.map { "\($0)" }]
       case .integer(let range): [object.integer(key, in: range)?.map { String($0) }]
       case .number: [object.number(key)?.map { number in Int(exactly: number).map { String($0) } ?? "\(number)" }]
       case .names, .codes: object.stringOrStrings(key) ?? []

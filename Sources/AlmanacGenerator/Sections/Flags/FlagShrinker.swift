@@ -20,7 +20,7 @@ enum FlagShrinker {
     _ cache: Cache?,
     _ progress: ProgressLine? = nil
   ) -> [String: FlagImage] {
-    let known = cache?.value([String: Int].self, cacheName, key: cacheKey).flatMap([String: [UInt8]].init) ?? [:]
+    let known = cache?.value([String: Int].self, cacheName, key: cacheKey).flatMap(ShrunkFiles.init) ?? ShrunkFiles()
     let flags = images.filter { used.contains($0.key) && $0.value.canShrink }.sortedByKey
     progress?.begin("shrinking flags", count: flags.count)
     let results = flags.concurrentMap(progress) { flag -> (hash: String, file: [UInt8]) in
@@ -29,39 +29,43 @@ enum FlagShrinker {
       return (hash.text, known.file(hash.text, of: flag.value.png) ?? PNGShrinker.shrunk(flag.value.png) ?? [])
     }
     var images = images
-    var files: [String: [UInt8]] = [:]
+    var shrunk = ShrunkFiles()
     for (flag, result) in zip(flags, results) {
-      files[result.hash] = result.file
+      shrunk.files[result.hash] = result.file
       if !result.file.isEmpty { images[flag.key]?.png = result.file }
     }
-    if files != known { cache?.set(files.counts, payload: files.payload, cacheName, key: cacheKey) }
+    if shrunk != known { cache?.set(shrunk.counts, payload: shrunk.payload, cacheName, key: cacheKey) }
     return images
   }
 }
 
 /// The smaller files of images, by the hash of the larger ones. A file that cannot be smaller has no bytes.
-extension [String: [UInt8]] {
-  /// Takes files apart. Returns `nil` if the payload has not the sum of the numbers of bytes.
+struct ShrunkFiles: Equatable {
+  var files: [String: [UInt8]] = [:]
+
+  /// The number of bytes of each file.
+  var counts: [String: Int] { files.mapValues(\.count) }
+
+  /// All files, in the order of their hashes.
+  var payload: Data { Data(files.sortedByKey.flatMap(\.value)) }
+
+  /// The file for an image; empty if it cannot be smaller. Returns `nil` if the file is unknown, or not of this image.
+  func file(_ hash: String, of png: [UInt8]) -> [UInt8]? {
+    guard let file = files[hash], file.isEmpty || PNGShrinker.isShrunk(file, of: png) else { return nil }
+    return file
+  }
+}
+
+extension ShrunkFiles {
+  /// Takes files apart. Returns `nil` unless the payload has exactly these numbers of bytes.
   init?(counts: [String: Int], payload: Data) {
     self.init()
     var rest = payload[...]
     for (hash, count) in counts.sortedByKey {
       guard 0...rest.count ~= count else { return nil }
-      self[hash] = Array(rest.prefix(count))
+      files[hash] = Array(rest.prefix(count))
       rest = rest.dropFirst(count)
     }
     guard rest.isEmpty else { return nil }
-  }
-
-  /// The number of bytes of each file.
-  var counts: [String: Int] { mapValues(\.count) }
-
-  /// All files, in the order of their hashes.
-  var payload: Data { Data(sortedByKey.flatMap(\.value)) }
-
-  /// The file for an image; empty if it cannot be smaller. Returns `nil` if the file is unknown, or not of this image.
-  func file(_ hash: String, of png: [UInt8]) -> [UInt8]? {
-    guard let file = self[hash], file.isEmpty || PNGShrinker.isShrunk(file, of: png) else { return nil }
-    return file
   }
 }

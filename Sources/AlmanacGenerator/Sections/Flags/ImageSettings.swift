@@ -28,8 +28,8 @@ struct ImageSettings: Sendable {
 
   mutating func read(_ object: JSONObject) {
     let sizes = 1...Self.largestSize
-    square = object.boolean("square") ?? square
-    shrink = object.boolean("shrink") ?? shrink
+    square = object.boolean("square")?.value ?? square
+    shrink = object.boolean("shrink")?.value ?? shrink
     let smallest = object.integer("minSize", in: sizes)
     let largest = object.integer("maxSize", in: sizes)
     minSize = smallest?.value ?? minSize

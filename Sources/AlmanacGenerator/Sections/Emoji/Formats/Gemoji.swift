@@ -11,14 +11,13 @@ enum Gemoji {
       for entry in root.elements ?? [] {
         let object = JSONObject(entry, named: "an emoji", keys: keys, rules: .data, problems)
         let category = object.string("category")
-        let tones = object.boolean("skin_tones") ?? false
+        let tones = object.boolean("skin_tones") ?? Located(value: false, location: entry.location)
         let (shortcodes, keywords) = (object.strings("aliases") ?? [], object.strings("tags") ?? [])
         let version = object.string("unicode_version")
         guard let character = object.required("emoji"), let name = object.required("description") else { continue }
         var record = EmojiRecord(character: character, name: name, category: category)
         (record.shortcodes, record.keywords, record.version) = (shortcodes, keywords, version)
-        let location = object.value("skin_tones")?.location ?? entry.location
-        record.supportsSkinTone = Located(value: tones, location: location)
+        record.supportsSkinTone = tones
         data.records.append(record)
       }
     }

@@ -1,0 +1,1 @@
+../../AlmanacEmoji/Provider/Locked.swift
