@@ -12,10 +12,7 @@ enum DescriptorLimit {
   /// The number of connections that a server can have, so that the program always has descriptors left.
   ///
   /// On Linux, Dispatch reads a file about each of its threads now and then, and ends the program if it cannot open it.
-  ///
-  /// - Parameter listener: The number of the newest descriptor. The system gives the lowest number that is free, so the program
-  ///   uses about as many.
-  static func connections(atMost wanted: Int, after listener: Int32) -> Int {
+  static func connections(atMost wanted: Int) -> Int {
     var limit = rlimit()
     #if canImport(Darwin)
       let status = getrlimit(RLIMIT_NOFILE, &limit)
@@ -23,6 +20,12 @@ enum DescriptorLimit {
       let status = getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
     #endif
     guard status == 0 else { return wanted }
-    return min(wanted, max(1, Int(clamping: limit.rlim_cur) - Int(listener) - reserve))
+    // The number of the newest descriptor would not do, because an older one may have been closed just before.
+    var free = -reserve
+    for descriptor in 0..<Int32(clamping: limit.rlim_cur) where fcntl(descriptor, F_GETFD) == -1 {
+      free += 1
+      if free >= wanted { break }
+    }
+    return max(1, free)
   }
 }

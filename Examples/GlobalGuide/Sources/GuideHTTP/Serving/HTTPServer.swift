@@ -70,7 +70,7 @@ public actor HTTPServer {
   ) throws(HTTPServerError) {
     listener = try Listener(host: host, port: port)
     self.port = listener.port
-    connectionLimit = DescriptorLimit.connections(atMost: limits.connections, after: listener.socket.file.rawValue)
+    connectionLimit = DescriptorLimit.connections(atMost: limits.connections)
     configuration = Configuration(limits: limits, clock: ServerClock(clock), log: log, handler: handler)
   }
 
