@@ -79,6 +79,58 @@ import Testing
     }
   }
 
+  /// Bulgaria's euro: both currencies were legal tender for a month.
+  @Test func knowsTheCurrenciesOfADay() async throws {
+    let app = ConsumerTarget(
+      name: "Dated",
+      program: """
+        import Almanac
+
+        @main struct Dated {
+          static func main() {
+            for day in ["2025-12-31", "2026-01-15", "2026-01-31", "2026-02-01"].compactMap({ CalendarDate($0) }) {
+              print(day, Country.bg.currencies(on: day).map(\\.rawValue))
+            }
+            print(Country.bg.currencies, Country.ch.currencies(on: CalendarDate(2026, 1, 1)))
+            for use in Currency.bulgarianLev.uses {
+              print(use.country, use.from?.description ?? "", use.to?.description ?? "", use.isTender)
+            }
+            print(Currency.wirFranc.uses.map(\\.isTender), Country.ne.workingLanguages, Country.ne.languages)
+            print(Currency.swissFranc.cashRounding, Currency.iraqiDinar.minorUnits, Currency.iraqiDinar.displayDigits)
+            print(Currency.swedishKrona.cashDigits, Currency.gold.minorUnits, Currency.hungarianForint.cashDigits)
+          }
+        }
+        """
+    )
+    try await ConsumerFolder.withPackage(.native, main: app) { package in
+      let settings = """
+        {
+          countries: { data: "world" },
+          currencies: { data: "world", historic: true },
+          languages: { data: "world" },
+        }
+        """
+      try package.add("almanac.json", settings)
+      try package.buildCleanly()
+      #expect(
+        try package.run().hasSuffix(
+          """
+          2025-12-31 ["BGN"]
+          2026-01-15 ["EUR", "BGN"]
+          2026-01-31 ["EUR", "BGN"]
+          2026-02-01 ["EUR"]
+          [Dated.Currency.euro] [Dated.Currency.swissFranc]
+          bg 1999-07-05 2026-01-31 true
+          [false] [Dated.Language.french, Dated.Language.english] [Dated.Language.hausa]
+          5 3 0
+          0 2 0
+
+          """
+        )
+      )
+    }
+  }
+
   @Test func hasEighteenLanguages() async throws {
     let languages = "ar de es fr hi it ja ko nl pl pt ru sv tr uk vi zh".split(separator: " ").map(String.init)
     let app = ConsumerTarget(

@@ -62,6 +62,11 @@ extension CountryFacts {
   /// The codes of its currencies (ISO 4217), in the order of the data.
   public var currencyCodes: [String] { list(.currencies) }
 
+  /// The codes of the languages that the state uses in its work although they are not official (BCP 47), in the order of the data.
+  public var workingLanguageCodes: [String] {
+    list(.languages).filter { $0.hasPrefix("/") }.map { String($0.dropFirst()) }
+  }
+
   /// The names of its time zones in the tz database, such as "Europe/Lisbon".
   ///
   /// Data that has only offsets, as REST Countries does, gives these: "UTC+01:00".

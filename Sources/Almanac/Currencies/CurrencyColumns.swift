@@ -1,7 +1,14 @@
 /// The columns of a table of currency facts, in order.
 enum CurrencyColumn: Int, CaseIterable {
-  /// Texts; `minorUnits` and `numericCode` are empty if they are not known.
-  case symbol, minorUnits, numericCode
+  /// A text.
+  case symbol
+
+  /// Numbers, separated by spaces: the minor units, the digits shown, those in cash, and the step in cash. A number at the end that
+  /// follows from the one before is left out; the step is 1.
+  case digits
+
+  /// A number; empty if it is not known.
+  case numericCode
 
   /// Codes, separated by spaces.
   case countries

@@ -53,7 +53,7 @@ extension LanguageEnum {
 
 extension CountryFacts {
   /// The codes of its official languages (BCP 47), such as "pt".
-  public var languageCodes: [String] { list(.languages) }
+  public var languageCodes: [String] { list(.languages).filter { !$0.hasPrefix("/") } }
 }
 
 extension LocaleEnum {

@@ -38,13 +38,23 @@ public struct TextTable: Sendable {
   /// - Complexity: O(length of the text); texts of up to 15 bytes need no allocation.
   public subscript(row: Int, column: Int) -> String { String(decoding: bytes(row, column), as: UTF8.self) }
 
-  /// The text at a row and a column as an integer, or `nil` if it is empty.
+  /// The text at a row and a column as an integer, or `nil` if it is empty. If spaces separate several numbers, `index` says which one,
+  /// and the result is `nil` if there are fewer.
   ///
-  /// - Precondition: The table has the row and the column. The text has only decimal digits.
-  /// - Complexity: O(number of digits), without an allocation.
-  public func integer(row: Int, column: Int) -> Int? {
-    let digits = bytes(row, column)
-    return digits.isEmpty ? nil : digits.reduce(0) { $0 * 10 + Int($1) - 0x30 }
+  /// - Precondition: The table has the row and the column. The text has only decimal digits and single spaces between them.
+  /// - Complexity: O(length of the text), without an allocation.
+  public func integer(row: Int, column: Int, at index: Int = 0) -> Int? {
+    var number: Int?
+    var skipped = 0
+    for byte in bytes(row, column) {
+      if byte == UInt8(ascii: " ") {
+        if skipped == index { break }
+        skipped += 1
+      } else if skipped == index {
+        number = (number ?? 0) * 10 + Int(byte) - 0x30
+      }
+    }
+    return number
   }
 
   /// The text at a row and a column, or `nil` if it is empty.

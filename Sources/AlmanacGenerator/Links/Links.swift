@@ -107,7 +107,9 @@ struct LinkRules {
     }
     if let languages = target.atlas.languages, languages.isComplete {
       let path = languages.location.path
-      rules.check(.languages, .relationLanguage, sections.languages, in: path, links.listsLanguage)
+      for fact in [CountryFact.languages, .workingLanguages] {
+        rules.check(fact, .relationLanguage, sections.languages, in: path, links.listsLanguage)
+      }
     }
     rules.checkTerritories()
     rules.checkFlags()

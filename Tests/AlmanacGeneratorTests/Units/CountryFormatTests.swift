@@ -141,7 +141,8 @@ import Testing
     #expect(
       facts(records["ch"]) == [
         .name: ["Switzerland"], .alpha3: ["CHE"], .numericCode: ["756"], .region: ["Europe"],
-        .subregion: ["Western Europe"], .population: ["8860570"], .currencies: ["CHF"], .languages: ["de", "zh-Hant"],
+        .subregion: ["Western Europe"], .population: ["8860570"], .currencies: ["CHF"],
+        .currencyUses: ["CHE ../.. no tender", "ECU ../1999-01-01", "CHF ../.."], .languages: ["de", "zh-Hant"],
       ]
     )
     #expect(records["ch"]?.names.mapValues(\.value) == ["en": "Switzerland", "fr": "Suisse"])

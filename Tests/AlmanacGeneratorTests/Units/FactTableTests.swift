@@ -13,7 +13,7 @@ import Testing
 
   @Test func eachColumnHasOneSource() {
     #expect(computed(CountryFact.self) == [.currencies, .locales])
-    #expect(computed(CurrencyFact.self) == [.countries])
+    #expect(computed(CurrencyFact.self) == [.digits, .countries])
     #expect(computed(LanguageFact.self) == [.direction, .countries])
     #expect(computed(LocaleFact.self) == [.country, .currency])
   }

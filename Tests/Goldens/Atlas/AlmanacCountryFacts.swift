@@ -68,6 +68,9 @@ d ivoire; yamoussoukro; abidjan=gb;=uk;=gbr;=826;<united kingdom\
   /// The codes of the official languages (BCP 47), in the order of the data.
   public var languages: [String] { languageCodes }
 
+  /// The codes of the languages that the state uses in its work although they are not official (BCP 47), in the order of the data.
+  public var workingLanguages: [String] { workingLanguageCodes }
+
   /// The locales, sorted by identifier.
   public var locales: [CurrencyLocale] { localeIdentifiers.compactMap(CurrencyLocale.init(rawValue:)) }
 }

@@ -89,7 +89,7 @@ nonisolated extension ListedCurrency {
       }
     let minorUnits: Int? =
       switch currency {
-      case .swissFranc, .cfaFranc: currency.minorUnits
+      case .swissFranc, .cfaFranc: currency.displayDigits
       default: nil
       }
     self.init(code: currency.rawValue, symbol: symbol, minorUnits: minorUnits)

@@ -54,6 +54,9 @@ deenpt-BRÖsterreichAustriaÁustriaDeutschlandIn
   /// The codes of the official languages (BCP 47), in the order of the data.
   package var languages: [String] { languageCodes }
 
+  /// The codes of the languages that the state uses in its work although they are not official (BCP 47), in the order of the data.
+  package var workingLanguages: [String] { workingLanguageCodes }
+
   /// The identifiers of the locales. Empty, because the target has no list of locales.
   package var locales: [String] { localeIdentifiers }
 }

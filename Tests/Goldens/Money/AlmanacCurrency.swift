@@ -89,7 +89,7 @@ nonisolated extension ListedCurrency {
       }
     let minorUnits: Int? =
       switch currency {
-      default: currency.minorUnits
+      default: currency.displayDigits
       }
     self.init(code: currency.rawValue, symbol: symbol, minorUnits: minorUnits)
   }

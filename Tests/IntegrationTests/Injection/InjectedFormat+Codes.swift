@@ -11,6 +11,7 @@ extension InjectedFormat {
       [
         #""symbol": @text"#: "symbol", #""names": {"fr": @text}"#: "french", #""names": {@text: "a"}"#: nil,
         #""aliases": [@text]"#: nil, #""minorUnits": @text"#: nil, #""numericCode": @text"#: nil,
+        #""displayDigits": @text"#: nil, #""cashDigits": @text"#: nil, #""cashRounding": @text"#: nil,
         #""historic": @text"#: nil, #"@text: "a""#: nil,
       ]
     ),
@@ -39,7 +40,10 @@ extension InjectedFormat {
       .currencies,
       #"{"supplemental": {"currencyData": {"fractions": {"DEFAULT": {}, "#,
       "}}}}",
-      [#""@code": {"_digits": @text}"#: nil, #"@text: {"_digits": "2"}"#: nil]
+      [
+        #""@code": {"_digits": @text}"#: nil, #""@code": {"_cashDigits": @text}"#: nil,
+        #""@code": {"_cashRounding": @text}"#: nil, #"@text: {"_digits": "2"}"#: nil,
+      ]
     ),
     addition(
       "CLDRCurrencyData",

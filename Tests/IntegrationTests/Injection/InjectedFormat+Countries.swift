@@ -16,7 +16,7 @@ extension InjectedFormat {
         #""currencies": [@text]"#: nil, #""languages": @text"#: nil, #""timeZones": [@text]"#: nil,
         #""borders": [@text]"#: nil, #""callingCodes": [@text]"#: nil, #""topLevelDomains": [@text]"#: nil,
         #""firstDayOfWeek": @text"#: nil, #""measurementSystem": @text"#: nil, #""drivingSide": @text"#: nil,
-        #""kind": @text"#: nil,
+        #""kind": @text"#: nil, #""currencyUses": [@text]"#: nil, #""workingLanguages": @text"#: nil,
         #""names": {"fr": @text}"#: "french", #""names": {@text: "a"}"#: nil, #""aliases": [@text]"#: nil,
         #"@text: "a""#: nil, #""numericCode": @text"#: nil, #""population": @text"#: nil,
         #""populationYear": @text"#: nil, #""coordinate": [@text, 1]"#: nil, #""area": @text"#: nil,

@@ -26,7 +26,8 @@ extension Countries {
       .country: enumeration,
       .countryFacts: context.common(type: settings.section.type, count: entries.count)
         .adding(tables)
-        .adding(["isOfCountries": true]),
+        .adding(["isOfCountries": true])
+        .adding(try currencyUses(context)),
     ]
   }
 
@@ -40,8 +41,18 @@ extension Countries {
     }
   }
 
+  /// They have a table of their own, which a program contains only if it asks for the past.
+  private func currencyUses(_ context: TargetContext) throws(TableOverflow) -> [String: Any] {
+    let rows = entries.map { [$0.list(.currencyUses).joined(separator: "\n")] }
+    guard rows != Array(repeating: [""], count: rows.count) else { return [:] }
+    return ["hasCurrencyUses": true, "currencyUses": try context.table(rows)]
+  }
+
   func text(of country: Country, in column: CountryColumn, _ links: Links) -> String? {
     switch column {
+    case .languages:
+      // Few countries have working languages, so they need no column.
+      (country.list(.languages).unique + country.list(.workingLanguages).unique.map { "/" + $0 }).joined(separator: " ")
     case .currencies: links.currenciesOfCountry[country.code, default: []].map(\.value).unique.joined(separator: " ")
     case .locales: links.localesOfCountry[country.code, default: []].map(\.value).joined(separator: " ")
     default: nil

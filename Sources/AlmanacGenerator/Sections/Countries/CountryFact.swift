@@ -1,7 +1,7 @@
 /// A fact about a country.
 enum CountryFact: String, EntryFact {
   case name, officialName, alpha3, numericCode, capital, region, subregion, population, populationYear, coordinate
-  case currencies, languages, timeZones
+  case currencies, currencyUses, languages, workingLanguages, timeZones
   case area, borders, callingCodes, topLevelDomains, firstDayOfWeek, measurementSystem, drivingSide
 
   /// The raw value of a `CountryKind`.
@@ -32,7 +32,9 @@ enum CountryFact: String, EntryFact {
     case .populationYear: (.init("year of the population", .integer(1000...9999), .populationYear), .never)
     case .coordinate: (.init("coordinate", .coordinate, .latitude, .longitude), .withinFormat)
     case .currencies: (.init("currencies", .codes), .unlessOneIncludesOther)
+    case .currencyUses: (.init("currency uses", .names()), .withinFormatUnordered)
     case .languages: (.init("languages", .codes, .languages), .unlessOneIncludesOther)
+    case .workingLanguages: (.init("working languages", .codes), .withinFormatUnordered)
     case .timeZones: (.init("time zones", .codes, .timeZones), .withinFormatUnordered)
     case .area: (.init("area", .number, .area), .withinFormat)
     case .borders: (.init("borders", .codes, .borders), .withinFormatUnordered)
@@ -65,7 +67,12 @@ enum CountryFact: String, EntryFact {
       case .coordinate where index == 0: (value.isAngle(within: 90), "a latitude: from -90 to 90 degrees")
       case .coordinate: (value.isAngle(within: 180), "a longitude: from -180 to 180 degrees")
       case .currencies: (value.isCurrencyCode, "a currency code: three upper-case letters, such as 'EUR'")
-      case .languages: (LanguageTag(value) != nil, "a language of BCP 47, such as 'fr'")
+      case .currencyUses:
+        (
+          Tender(value) != nil,
+          "a currency with its first and its last day, such as 'DEM 1948-06-20/2001-12-31' or 'EUR 1999-01-01/..'"
+        )
+      case .languages, .workingLanguages: (LanguageTag(value) != nil, "a language of BCP 47, such as 'fr'")
       case .timeZones: (value.isTimeZone, "a time zone, such as 'Europe/Zurich'")
       case .area:
         (Double(value).map { $0 > 0 && $0 < 1e9 } ?? false, "an area: a number of square kilometers above 0")

@@ -11,8 +11,8 @@ extension Currencies {
         .adding(tables(context))
         .adding(["formatterAccess": formatterAccess.rawValue, "formatterImport": formatterAccess.importKeyword])
         .adding(localeParameter(context))
-        .adding(["listedSymbols": listed(.symbol, "currency.symbol")])
-        .adding(["listedMinorUnits": listed(.minorUnits, "currency.minorUnits")])
+        .adding(["listedSymbols": listed([.symbol], "currency.symbol")])
+        .adding(["listedMinorUnits": listed([.minorUnits, .displayDigits], "currency.displayDigits")])
     ]
   }
 
@@ -25,10 +25,10 @@ extension Currencies {
     return ["formatLocaleType": type, "formatLocaleDefault": ".autoUpdating"]
   }
 
-  /// The patterns of a switch over the currencies, and their values: that of currencies of which the user's own list states a fact,
-  /// and that of all others.
-  private func listed(_ fact: CurrencyFact, _ value: String) -> [[String: Any]] {
-    let own = entries.filter { $0.record?.ownFacts.contains(fact) == true }
+  /// The patterns of a switch over the currencies, and their values: that of currencies of which the user's own list states one of
+  /// some facts, and that of all others.
+  private func listed(_ facts: Set<CurrencyFact>, _ value: String) -> [[String: Any]] {
+    let own = entries.filter { $0.record?.ownFacts.isDisjoint(with: facts) == false }
     if own.count == entries.count { return [["pattern": "default", "value": value]] }
     let rest = ["pattern": "default", "value": "nil"]
     if own.isEmpty { return [rest] }
@@ -38,9 +38,23 @@ extension Currencies {
   func text(of currency: Currency, in column: CurrencyColumn, _ links: Links) -> String? {
     switch column {
     case .symbol: currency.record?[.symbol]?.value ?? currency.code
+    case .digits: digits(of: currency)
     case .countries: links.countriesOfCurrency[currency.code, default: []].map(\.value).joined(separator: " ")
     default: nil
     }
+  }
+
+  /// The minor units, the digits shown, those in cash, and the step in cash, without those at the end that follow from the others.
+  private func digits(of currency: Currency) -> String {
+    let stated = [CurrencyFact.minorUnits, .displayDigits, .cashDigits, .cashRounding].map { Int(currency.text($0)) }
+    guard stated.contains(where: { $0 != nil }) else { return "" }
+    let minorUnits = stated[0] ?? 2
+    let shown = stated[1] ?? minorUnits
+    let cash = stated[2] ?? shown
+    let defaults = [nil, minorUnits, shown, 1]
+    var digits = [minorUnits, shown, cash, max(1, stated[3] ?? 1)]
+    while digits.last == defaults[digits.count - 1] { digits.removeLast() }
+    return digits.map(String.init).joined(separator: " ")
   }
 
   func indices(of text: String) -> [Int] { indices.filter { entries[$0].code == text.uppercased() } }

@@ -137,7 +137,7 @@ private struct CurrencyMerger {
     _ current: Set<String>?
   ) -> CaseNames.Candidate {
     let (code, isHistoric) = (record.code.value, record.isHistoric == true)
-    let isInUse = !isHistoric && current?.contains(code) ?? CurrencyUse.codes.contains(Substring(code))
+    let isInUse = !isHistoric && current?.contains(code) ?? LegalTender.codes.contains(Substring(code))
     return CaseNames.Candidate(
       identifier: settings.cases == .code ? code.lowercased() : SwiftIdentifier.caseName(forNames: [name.value]),
       suffix: code,

@@ -35,6 +35,11 @@ struct CurrencyRecord: Sendable {
   mutating func complete(with other: CurrencyRecord) {
     // The location for messages is that of a list, if there is one.
     if other.source < source { (source, code) = (other.source, other.code) }
+    var other = other
+    // Digits belong together. Who has other minor units than CLDR does not want its digits either.
+    if let mine = self[.minorUnits], let theirs = other[.minorUnits], mine.value != theirs.value {
+      for fact in [CurrencyFact.displayDigits, .cashDigits, .cashRounding] { other.facts[fact] = nil }
+    }
     ownFacts.formUnion(other.ownFacts.filter { facts[$0] == nil })
     fill(from: other)
   }
@@ -42,7 +47,7 @@ struct CurrencyRecord: Sendable {
 
 /// A fact about a currency.
 enum CurrencyFact: String, EntryFact {
-  case name, symbol, minorUnits, numericCode
+  case name, symbol, minorUnits, displayDigits, cashDigits, cashRounding, numericCode
 
   /// Whether it is not in use any more.
   case historic
@@ -50,13 +55,19 @@ enum CurrencyFact: String, EntryFact {
   /// The numbers of minor units that a formatter can write. ISO 4217 has up to 4, and tokens such as Ether have 18.
   static let minorUnitRange = 0...30
 
+  /// The steps of amounts in cash, in units of their last digit.
+  static let roundingRange = 0...1_000_000
+
   static let numericCodeRange = 0...999
 
   var properties: FactProperties<CurrencyColumn> {
     switch self {
     case .name: .init("name", .text)
     case .symbol: .init("symbol", .text, .symbol)
-    case .minorUnits: .init("minor units", .integer(Self.minorUnitRange), .minorUnits)
+    case .minorUnits: .init("minor units", .integer(Self.minorUnitRange))
+    case .displayDigits: .init("digits shown", .integer(Self.minorUnitRange))
+    case .cashDigits: .init("digits in cash", .integer(Self.minorUnitRange))
+    case .cashRounding: .init("step in cash", .integer(Self.roundingRange))
     case .numericCode: .init("numeric code", .integer(Self.numericCodeRange), .numericCode)
     case .historic: .init("historic", .flag)
     }

@@ -13,9 +13,13 @@ enum CLDRSupplemental {
       let object = JSONObject(supplemental, named: "'supplemental'", keys: nil, rules: .data, problems)
       for member in object.members("territoryInfo") ?? [] { readTerritory(member, object, into: &data) }
       for member in object.members("codeMappings") ?? [] { readCodes(member, object, into: &data) }
-      // Only today's legal tender.
       for member in object.members("region", of: "currencyData") {
-        add(member.key, .mentioned, [.currencies: CLDRCurrencyData.current(member, object)], to: &data)
+        let tenders = CLDRCurrencyData.tenders(member, object)
+        // A wrong code is reported once.
+        let uses = tenders.filter(\.value.currency.isCurrencyCode).map { $0.map(\.description) }
+        // Only today's legal tender.
+        let current = tenders.filter(\.value.isCurrent).map { $0.map(\.currency) }
+        add(member.key, .mentioned, [.currencies: current, .currencyUses: uses], to: &data)
       }
       for member in object.members("territoryContainment") ?? [] { readContainment(member, object, into: &data) }
       readConvention("firstDay", of: "weekData", as: .firstDayOfWeek, object, into: &data)

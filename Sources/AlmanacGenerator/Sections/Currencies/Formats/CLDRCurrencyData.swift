@@ -11,26 +11,41 @@ enum CLDRCurrencyData {
 
   private static func read(_ object: JSONObject, into data: inout CurrencyData) {
     for member in object.members("fractions") ?? [] where member.key.value != "DEFAULT" {
-      let digits = object.object(member).integerText("_digits", in: CurrencyFact.minorUnitRange)
-      data.records.append(CurrencyRecord(member.key, .dictionary, [.minorUnits: digits?.map { String($0) }]))
+      let fraction = object.object(member)
+      let digits = { (key: String) in
+        fraction.integerText(key, in: CurrencyFact.minorUnitRange)?.map { String($0) }
+      }
+      let step = fraction.integerText("_cashRounding", in: CurrencyFact.roundingRange)
+      let facts: [CurrencyFact: Located<String>?] = [
+        .minorUnits: digits("_digits"), .cashDigits: digits("_cashDigits"),
+        // CLDR writes 0 where amounts are not rounded.
+        .cashRounding: step?.value == 0 ? nil : step?.map { String($0) },
+      ]
+      data.records.append(CurrencyRecord(member.key, .dictionary, facts))
     }
     for member in object.members("region") ?? [] {
-      let current = current(member, object)
+      let current = tenders(member, object).filter(\.value.isCurrent).map { $0.map(\.currency) }
       let territory = member.key.value.lowercased()
       if !current.isEmpty, data.tenders[territory] == nil { data.tenders[territory] = current }
       data.current = (data.current ?? []).union(current.map(\.value))
     }
   }
 
-  /// The codes of the legal tender of a region in an object.
-  static func current(_ region: JSONValue.Member, _ object: JSONObject) -> [Located<String>] {
+  /// All currencies that a region in an object has or had.
+  static func tenders(_ region: JSONValue.Member, _ object: JSONObject) -> [Located<Tender>] {
     object.elements(region).flatMap { tenders in
       let tenders = object.object(tenders, named: region.key.value)
-      return tenders.members.filter { member in
+      return tenders.members.map { member in
         let tender = tenders.object(member)
-        let isCurrent = CurrencyUse.isCurrent(from: tender.string("_from")?.value, to: tender.string("_to")?.value)
-        return isCurrent && tender.string("_tender")?.value != "false"
-      }.map(\.key)
+        return member.key.map { currency in
+          Tender(
+            currency: currency,
+            start: tender.string("_from")?.value,
+            end: tender.string("_to")?.value,
+            isLegal: tender.string("_tender")?.value != "false"
+          )
+        }
+      }
     }
   }
 }

@@ -1,0 +1,51 @@
+/// A period in which a country used a currency, as CLDR and lists of countries state it.
+public struct CurrencyUse<Country: CountryFacts>: Hashable, Sendable {
+  /// The country.
+  public let country: Country
+
+  /// The code of the currency (ISO 4217), which can be one that an enum of currencies in use lacks.
+  public let currencyCode: String
+
+  /// The first day, or `nil` if the data does not state it.
+  public let from: CalendarDate?
+
+  /// The last day, or `nil` if the period has not ended.
+  public let to: CalendarDate?
+
+  /// Whether the currency was legal tender. Funds and units of account, such as the Swiss WIR franc, were not.
+  public let isTender: Bool
+
+  /// Whether the period includes a day. The last day of one currency can be the first day of the next one.
+  public func contains(_ day: CalendarDate) -> Bool {
+    from.map { $0 <= day } ?? true && to.map { day <= $0 } ?? true
+  }
+}
+
+extension CurrencyUse {
+  /// The periods of a country, in the order of the data.
+  ///
+  /// The table is one that the generator wrote: in the row of each country, a period in the form of ISO 8601 on each line, such as
+  /// "CHF 1799-03-17/..", with "no tender" at the end of those in which the currency was not legal tender.
+  ///
+  /// - Complexity: O(number of periods of the country).
+  public static func all(in country: Country, of table: TextTable) -> [CurrencyUse] {
+    table.list(row: country._tableIndex, column: 0, separator: UInt8(ascii: "\n")).map { line in
+      let words = line.split(separator: " ")
+      let days = words[1].split(separator: "/")
+      return CurrencyUse(
+        country: country,
+        currencyCode: String(words[0]),
+        from: CalendarDate(String(days[0])),
+        to: CalendarDate(String(days[1])),
+        isTender: words.count == 2
+      )
+    }
+  }
+
+  /// The periods of all countries with a currency, sorted by country.
+  ///
+  /// - Complexity: O(number of periods in the table).
+  public static func all(ofCurrency code: String, in table: TextTable) -> [CurrencyUse] {
+    Country.allCases.flatMap { all(in: $0, of: table).filter { $0.currencyCode == code } }
+  }
+}

@@ -1,0 +1,47 @@
+/// A currency of a country with its first and its last day, as far as they are known.
+struct Tender: CustomStringConvertible {
+  private static let open = ".."
+  private static let notLegal = " no tender"
+
+  /// The code of the currency.
+  let currency: String
+
+  /// The first day (ISO 8601), or `nil` if it is not known.
+  let start: String?
+
+  /// The last day, or `nil` if there is none.
+  let end: String?
+
+  /// Whether it is legal tender. Funds and units of account are not.
+  let isLegal: Bool
+
+  init(currency: String, start: String?, end: String?, isLegal: Bool) {
+    self.currency = currency
+    self.start = start
+    self.end = end
+    self.isLegal = isLegal
+  }
+
+  /// Reads a code and an interval of ISO 8601, such as "DEM 1948-06-20/2001-12-31" or "CHE ../.. no tender".
+  init?(_ text: String) {
+    let isLegal = !text.hasSuffix(Self.notLegal)
+    let words = text.dropLast(isLegal ? 0 : Self.notLegal.count).split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 2, String(words[0]).isCurrencyCode else { return nil }
+    let days = words[1].split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard days.count == 2, days.allSatisfy({ $0 == Self.open || CalendarDate($0) != nil }) else { return nil }
+    let (start, end) = (days[0] == Self.open ? nil : days[0], days[1] == Self.open ? nil : days[1])
+    if let start, let end, end < start { return nil }
+    self.init(currency: String(words[0]), start: start, end: end, isLegal: isLegal)
+  }
+
+  /// The text in Almanac's own format.
+  var description: String {
+    "\(currency) \(start ?? Self.open)/\(end ?? Self.open)\(isLegal ? "" : Self.notLegal)"
+  }
+
+  /// Whether it is legal tender today; see `LegalTender.date`.
+  var isCurrent: Bool {
+    let (start, end) = (start ?? "", end ?? "9999")
+    return isLegal && start <= LegalTender.date && end > LegalTender.date
+  }
+}
