@@ -4,24 +4,22 @@ import sys
 
 from world.sources import LANGUAGES, table, write_lines
 
-POPULATION_YEAR = 2024
-
 # Where an official language has another script than usual. CLDR's XML has it in a file of its own.
 SCRIPTS = {"HK": {"zh": ["zh_Hant"]}, "MO": {"zh": ["zh_Hant"]}, "TW": {"zh": ["zh_Hant"]}}
-SCRIPTS |= {"ME": {"sr": ["sr_Latn"]}, "RS": {"sr": ["sr", "sr_Latn"]}, "XK": {"sr": ["sr", "sr_Latn"]}}
+SCRIPTS |= {"RS": {"sr": ["sr", "sr_Latn"]}, "XK": {"sr": ["sr", "sr_Latn"]}}
 
 
 def write(sources, folder):
     english = sources.names("en", "territories")
     own_names = {(row["code"].upper(), row["kind"]): row["names"].split("; ") for row in table("names.tsv")}
+    populations = {row["code"]: row for row in table("populations.tsv")}
     entries = []
     unused = set(own_names) | {(code.upper(), "corrections") for kind, code in sources.corrections if kind == "countries"}
     for row in table("countries.tsv"):
         code = row["code"].upper()
-        entry = {"code": code, "name": english[code]} | facts(row) | cldr_facts(sources, code)
+        entry = {"code": code, "name": english[code]} | facts(row) | population(populations.get(row["code"]))
+        entry["languages"] = official_languages(sources, code)
         sources.correct("countries", row["code"], entry)
-        if "population" not in entry or entry["population"] == 0:
-            entry.pop("populationYear", None)
         native = dict(name.split(" ", 1) for name in own_names.get((code, "native"), []))
         unused -= {(code, kind) for kind in ("native", "other", "corrections")}
         if not native.keys() <= set(entry.get("languages", [])):
@@ -52,14 +50,19 @@ def write(sources, folder):
 
 
 def zones(sources):
-    """zone.tab with the zone of most people first, where CLDR says that there is one."""
-    primary = sources.cldr("supplemental/primaryZones.json")["supplemental"]["primaryZones"]
-    # CLDR keeps the former names of zones.
-    primary = {code: {"Europe/Kiev": "Europe/Kyiv"}.get(zone, zone) for code, zone in primary.items()}
+    """zone.tab in the order of the own table: the zone of the largest city first. All other countries have one zone."""
+    order = {row["code"].upper(): row["zones"].split() for row in table("zones.tsv")}
     lines = (sources.options.zoneinfo / "zone.tab").read_text(encoding="utf-8").splitlines(keepends=True)
+    lines = [line for line in lines if not line.startswith("#")]
+    zones = {}
+    for line in lines:
+        zones.setdefault(line[:2], []).append(line.rstrip("\n").split("\t")[2])
+    for code, names in zones.items():
+        if len(names) > 1 and sorted(names) != sorted(order.get(code, [])):
+            sys.exit(f"error: zones.tsv does not have the zones of {code}: {' '.join(names)}")
+    place = lambda line: order.get(line[:2], [line]).index(line.rstrip("\n").split("\t")[2]) if line[:2] in order else 0
     path = sources.parts / "zone.tab"
-    is_other = lambda line: line.startswith("#") or primary.get(line[:2]) != line.rstrip("\n").split("\t")[2]
-    path.write_text("".join(sorted(lines, key=is_other)), encoding="utf-8")
+    path.write_text("".join(sorted(lines, key=place)), encoding="utf-8")
     return path
 
 
@@ -77,21 +80,22 @@ def facts(row):
     return facts | ({"area": float(row["area"])} if row["area"] else {})
 
 
-def cldr_facts(sources, code):
-    """The population, and the official languages without scripts, the most spoken first."""
-    territory = sources.cldr("supplemental/territoryInfo.json")["supplemental"]["territoryInfo"].get(code)
-    if territory is None:
+def population(row):
+    """The population of the own table, and its year."""
+    if row is None:
         return {}
+    year = {"populationYear": int(row["year"])} if row["year"] else {}
+    return {"population": int(row["population"])} | year
+
+
+def official_languages(sources, code):
+    """The official languages without scripts, the most spoken first."""
+    territory = sources.cldr("supplemental/territoryInfo.json")["supplemental"]["territoryInfo"].get(code, {})
     official = []
     for tag, language in territory.get("languagePopulation", {}).items():
         if language.get("_officialStatus") in ("official", "de_facto_official"):
             official.append((-float(language["_populationPercent"]), tag.split("_")[0]))
-    languages = list(dict.fromkeys(language for _, language in sorted(official)))
-    return {
-        "population": int(territory["_population"]),
-        "populationYear": POPULATION_YEAR,
-        "languages": languages,
-    }
+    return list(dict.fromkeys(language for _, language in sorted(official)))
 
 
 def native_names(sources, code, languages, own):

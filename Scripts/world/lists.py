@@ -8,6 +8,9 @@ NO_MINOR_UNITS = set("XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX".split
 # The root of all locales, and locales of territories that ISO 3166-1 only reserves, because they are a part of a country.
 LEFT_OUT = {"und", "en-DG", "es-EA", "es-IC"}
 
+# The languages that CLDR names by another tag.
+TAGS = {"cnr": "sr-ME"}
+
 
 def write_locales(sources, folder):
     """Returns the languages of the locales."""
@@ -40,7 +43,8 @@ def write_languages(sources, folder, codes):
     sources.run_import("languages", folder / "languages.json", files)
     for language in LANGUAGES:
         names = sources.names(language, "languages")
-        words = [{"code": code, "name": names[code]} for code in sorted(codes) if names.get(code, code) != code]
+        found = {code: names.get(TAGS.get(code, code)) for code in sorted(codes)}
+        words = [{"code": code, "name": name} for code, name in found.items() if name and name != code]
         write_lines(folder / f"languages.{language}.json", words)
 
 
@@ -56,15 +60,19 @@ def write_currencies(sources, folder):
         if code in english and code not in iso and code in numbers:
             entry["numericCode"] = int(numbers[code]["_numeric"])
         # A currency that ISO 4217 does not list is a former one.
-        if code not in corrected:
+        if code not in iso:
             entry["historic"] = True
         sources.correct("currencies", code, entry)
+        # With other minor units than CLDR's, the other digits of CLDR have to be stated, too.
+        if "minorUnits" in entry:
+            entry |= digits_shown(data["fractions"].get(code, {}), entry["minorUnits"])
         own.append(entry)
     # CLDR's own code for a use of CNY is neither in use in the sense of ISO 4217, nor a former one.
     names = {code: without_code(code, value) for code, value in english.items() if code != "CNH"}
     # What CLDR does not list has the default.
     digits = data["fractions"]["DEFAULT"]["_digits"]
-    fractions = {code: {"_digits": digits} for code in (iso | english.keys()) - NO_MINOR_UNITS} | data["fractions"]
+    fractions = {code: {"_digits": digits} for code in iso | english.keys()} | data["fractions"]
+    fractions = {code: value for code, value in fractions.items() if code not in NO_MINOR_UNITS}
     files = [
         sources.part("own.json", [entry for entry in own if entry["code"] != "CNH"]),
         sources.part("english.json", {"main": {"en": {"numbers": {"currencies": names}}}}),
@@ -74,9 +82,21 @@ def write_currencies(sources, folder):
     result = sources.run_import("currencies", folder / "currencies.json", files, "--historic")
     for language in LANGUAGES:
         names = sources.cldr(f"main/{language}/currencies.json")["main"][language]["numbers"]["currencies"]
-        words = [{"code": entry["code"], "name": names.get(entry["code"], {}).get("displayName")} for entry in result]
-        words = [word for word in words if word["name"] and word["name"] != word["code"]]
+        found = {entry["code"]: names.get(entry["code"], {}).get("displayName") for entry in result}
+        former = {entry["code"] for entry in result if entry.get("historic")}
+        # As in CLDR, a currency in use without a name is called by its code.
+        found = {code: name or code for code, name in found.items() if code not in former or name not in (None, code)}
+        words = [{"code": code, "name": name} for code, name in found.items()]
         write_lines(folder / f"currencies.{language}.json", words)
+
+
+def digits_shown(fractions, minor_units):
+    """CLDR's digits for an own entry."""
+    shown = int(fractions.get("_digits", 2))
+    digits = {"displayDigits": shown, "cashDigits": int(fractions.get("_cashDigits", shown))}
+    digits |= {"cashRounding": int(fractions.get("_cashRounding", 0))}
+    defaults = {"displayDigits": minor_units, "cashDigits": shown, "cashRounding": 0}
+    return {key: value for key, value in digits.items() if value != defaults[key]}
 
 
 def without_code(code, names):

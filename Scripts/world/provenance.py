@@ -1,17 +1,25 @@
-"""sources.json: the versions of the sources, and where each fact is from, under the labels of `almanac explain`."""
+"""sources.json: the day of the facts, the versions of the sources, and where each fact is from, under the labels of `almanac explain`."""
 
 import json
 
+from world import tender
 from world.sources import LANGUAGES, table
 
 XML = "CLDR's XML"
 
 # The labels of facts whose keys are not their labels.
-LABELS = {"populationYear": "year of the population", "timeZones": "time zones", "numericCode": "numeric code", "aliases": "alias"}
+LABELS = {
+    "aliases": "alias",
+    "minorUnits": "minor units",
+    "numericCode": "numeric code",
+    "populationYear": "year of the population",
+    "timeZones": "time zones",
+    "workingLanguages": "working languages",
+}
 
 
 def write(sources, folder):
-    values = {"versions": sources.versions} | facts(sources.versions) | {"exceptions": exceptions()}
+    values = {"date": tender.today(), "versions": sources.versions} | facts(sources.versions) | {"exceptions": exceptions()}
     text = json.dumps(values, ensure_ascii=False, indent=2)
     (folder / "sources.json").write_text(text + "\n", encoding="utf-8")
 
@@ -50,14 +58,14 @@ def facts(versions):
             "capital": countries,
             "region": cldr("supplemental/territoryContainment.json"),
             "subregion": cldr("supplemental/territoryContainment.json"),
-            "population": cldr("supplemental/territoryInfo.json"),
-            "year of the population": f"the year of the estimates of CLDR {versions['CLDR']}, which are those of the World Factbook",
+            "population": own("populations.tsv"),
+            "year of the population": own("populations.tsv"),
             "coordinate": countries,
             "currencies": cldr("supplemental/currencyData.json"),
+            "currency uses": cldr("supplemental/currencyData.json"),
             "languages": cldr("supplemental/territoryInfo.json"),
-            "time zones": join(
-                f"tzdata {versions['tzdata']}, zone.tab", f"{cldr('supplemental/primaryZones.json')} for the first one"
-            ),
+            "working languages": own("corrections.tsv"),
+            "time zones": join(f"tzdata {versions['tzdata']}, zone.tab", f"{own('zones.tsv')} for the order"),
             "area": countries,
             "borders": countries,
             "calling codes": countries,
@@ -75,6 +83,9 @@ def facts(versions):
             "name": cldr("main/en/currencies.json"),
             "symbol": cldr("main/en/currencies.json"),
             "minor units": cldr("supplemental/currencyData.json"),
+            "digits shown": cldr("supplemental/currencyData.json"),
+            "digits in cash": cldr("supplemental/currencyData.json"),
+            "step in cash": cldr("supplemental/currencyData.json"),
             "numeric code": join(cldr("supplemental/codeMappings.json"), iso("iso_4217.json")),
             "historic": f"not in {iso('iso_4217.json')}",
             "country": cldr("supplemental/currencyData.json"),
@@ -110,8 +121,9 @@ def facts(versions):
 
 
 def exceptions():
-    """The facts that corrections.tsv replaces, with the reason, by section and code."""
-    result = {}
+    """The facts of single entries, by section and code: whose population it is, and why corrections.tsv replaces a fact."""
+    populations = {row["code"]: {"population": f"Almanac's own table, World/populations.tsv: {row['source']}"} for row in table("populations.tsv")}
+    result = {"countries": populations}
     for row in table("corrections.tsv"):
         source = f"Almanac's own table, World/corrections.tsv: {row['reason']}"
         result.setdefault(row["section"], {}).setdefault(row["code"], {})[LABELS.get(row["fact"], row["fact"])] = source

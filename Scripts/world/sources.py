@@ -29,8 +29,8 @@ class Sources:
         self.versions = {
             "CLDR": self.cldr("supplemental/currencyData.json")["supplemental"]["version"]["_cldrVersion"],
             "CLDR's XML": match(options.cldr_xml / "common/dtd/ldml.dtd", r'cldrVersion CDATA #FIXED "([0-9.]+)"'),
-            "iso-codes": package_version(options.iso_codes, "iso-codes"),
-            "tzdata": match(options.zoneinfo / "tzdata.zi", r"^# version (\S+)"),
+            "iso-codes": options.iso_codes_version or package_version(options.iso_codes, "iso-codes"),
+            "tzdata": options.tzdata_version or zone_version(options.zoneinfo),
             "emoji-test.txt": match(options.emoji_test, r"(?m)^# Version: (\S+)"),
         }
 
@@ -67,7 +67,7 @@ class Sources:
         for fact, value in self.corrections.get((section, code), {}).items():
             if value == "":
                 entry.pop(fact, None)
-            elif fact in ("languages", "currencies", "timeZones", "aliases"):
+            elif fact in ("languages", "workingLanguages", "currencies", "timeZones", "aliases"):
                 entry[fact] = value.split(" ")
             else:
                 entry[fact] = {"true": True}.get(value, int(value) if value.isdecimal() else value)
@@ -103,6 +103,12 @@ def write_lines(path, entries):
 def match(path, pattern):
     found = re.search(pattern, path.read_text(encoding="utf-8"))
     return found[1] if found else sys.exit(f"error: {path} does not state its version")
+
+
+def zone_version(folder):
+    """The version of tzdata, or else `unknown`, because its tables do not state it."""
+    compiled = folder / "tzdata.zi"
+    return match(compiled, r"^# version (\S+)") if compiled.is_file() else "unknown"
 
 
 def package_version(folder, name):

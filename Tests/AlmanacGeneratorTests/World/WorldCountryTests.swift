@@ -109,7 +109,7 @@ import Testing
 
   @Test func haveAYearWithEachCensus() throws {
     for country in try World.countries() {
-      if let year = country.populationYear { #expect(2020...2024 ~= year && country.population ?? 0 > 0) }
+      if let year = country.populationYear { #expect(2020...2026 ~= year && country.population ?? 0 > 0) }
       if let population = country.population { #expect(population < 1_500_000_000) }
     }
   }

@@ -1,0 +1,34 @@
+"""The currencies that are legal tender somewhere, as Swift, for lists that do not state it."""
+
+import re
+import textwrap
+
+from world.sources import ROOT
+
+FOLDER = ROOT / "Sources/AlmanacGenerator/Sections/Currencies"
+FILE = FOLDER / "LegalTender+Codes.swift"
+
+
+def today():
+    """The day that counts as today. Change it in LegalTender.swift, then run Scripts/update-data."""
+    text = (FOLDER / "LegalTender.swift").read_text(encoding="utf-8")
+    return re.search(r'static let date = "([0-9-]+)"', text)[1]
+
+
+def swift(sources):
+    regions = sources.cldr("supplemental/currencyData.json")["supplemental"]["currencyData"]["region"].values()
+    tenders = [item for region in regions for entry in region for item in entry.items()]
+    codes = sorted({code for code, tender in tenders if is_current(tender, today())})
+    lines = textwrap.wrap(" ".join(codes), 110)
+    return (
+        f"// Written by Scripts/update-data from CLDR {sources.versions['CLDR']}. Do not edit.\n\n"
+        "extension LegalTender {\n"
+        "  /// The codes of currencies that are legal tender somewhere, separated by spaces.\n"
+        '  static let list = """\n    ' + " \\\n    ".join(lines) + '\n    """\n}\n'
+    )
+
+
+def is_current(tender, date):
+    starts = tender.get("_from", date) <= date
+    ends = tender.get("_to", "9999") <= date
+    return starts and not ends and tender.get("_tender") != "false"
