@@ -6,7 +6,7 @@ import subprocess
 from world.sources import ROOT
 
 WORLD = ROOT / "World"
-KINDS = {"countries": "code", "currencies": "code", "languages": "code", "locales": "identifier", "emoji": "character"}
+KINDS = {"countries": "code", "subdivisions": "code", "currencies": "code", "languages": "code", "locales": "identifier", "emoji": "character"}
 
 # A change of more entries in the same way is only counted.
 SHOWN = 12
@@ -30,7 +30,8 @@ def section_changes(kind, key, revision):
 
 
 def file_changes(name, key, revision, place):
-    old, new = (index(text, key) for text in (before(name, revision), (WORLD / name).read_text(encoding="utf-8")))
+    now = (WORLD / name).read_text(encoding="utf-8") if (WORLD / name).is_file() else "[]"
+    old, new = index(before(name, revision), key), index(now, key)
     added, removed = sorted(new.keys() - old.keys()), sorted(old.keys() - new.keys())
     what = f"the names{place} of " if place else ""
     if added:

@@ -78,6 +78,13 @@ def facts(versions):
             "locale": locales,
         }
         | words["territories"],
+        "subdivisions": {
+            "code": iso("iso_3166-2.json"),
+            "name": join(cldr("subdivisions/en.json"), iso("iso_3166-2.json")),
+            "type": iso("iso_3166-2.json"),
+            "parent": iso("iso_3166-2.json"),
+        }
+        | {f"name in {language}": cldr(f"subdivisions/{language}.json") for language in LANGUAGES},
         "currencies": {
             "code": join(iso("iso_4217.json"), cldr("main/en/currencies.json")),
             "name": cldr("main/en/currencies.json"),

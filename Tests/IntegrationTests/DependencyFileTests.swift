@@ -6,6 +6,7 @@ import Testing
 @Suite struct DependencyFileTests {
   private static let outputs = [
     "Country", "CountryFacts", "CountryFlags", "Currency", "CurrencyLocale", "Emoji", "EmojiCategory", "Language",
+    "Subdivision",
   ].map { "Out/Almanac\($0).swift" }
 
   /// The folders and files of the templates, which every run reads.

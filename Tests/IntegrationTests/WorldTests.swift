@@ -131,6 +131,51 @@ import Testing
     }
   }
 
+  /// Only a target that asks for subdivisions has them.
+  @Test(arguments: BuildSystem.allCases) func hasSubdivisions(buildSystem: BuildSystem) async throws {
+    let app = ConsumerTarget(
+      name: "Parts",
+      program: """
+        @main struct Parts {
+          static func main() {
+            print(Subdivision.allCases.count, Country.us.subdivisions.count, Country.va.subdivisions.count)
+            let kent = Subdivision.gbKent
+            print(kent.rawValue, kent.code, kent.name, kent.type ?? "", kent.country == .gb, kent.parent == .gbEngland)
+            let england = Subdivision.gbEngland
+            print(england.parent == nil, england.children.count > 100, england.children.contains(kent))
+            print(kent.children, Subdivision(rawValue: "us-CA") == .usCalifornia, Subdivision(rawValue: "US-CA") == nil)
+            print(england.name(in: "de") ?? "", Subdivision.search("californ").map(\\.rawValue))
+            print(Country.allCases.allSatisfy { $0.subdivisions.allSatisfy { $0.children.allSatisfy { $0.parent != nil } } })
+            print(Country.allCases.map(\\.subdivisions.count).reduce(0, +))
+          }
+        }
+        """
+    )
+    try await ConsumerFolder.withPackage(buildSystem, main: app) { package in
+      try package.add(
+        "almanac.json",
+        "{ countries: { data: \"world\" }, subdivisions: { data: \"world\", languages: [\"de\"] } }"
+      )
+      try package.buildCleanly()
+      let printed = try package.run()
+      #expect(
+        printed.hasSuffix(
+          """
+          5046 57 0
+          gb-KEN GB-KEN Kent Two-tier county true true
+          true true true
+          [] true true
+          England ["us-CA", "mx-BCN", "mx-BCS"]
+          true
+          5046
+
+          """
+        ),
+        "\(printed.suffix(1_000))"
+      )
+    }
+  }
+
   @Test func hasEighteenLanguages() async throws {
     let languages = "ar de es fr hi it ja ko nl pl pt ru sv tr uk vi zh".split(separator: " ").map(String.init)
     let app = ConsumerTarget(

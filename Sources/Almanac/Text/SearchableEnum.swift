@@ -1,6 +1,6 @@
 /// An enum with a search by code and name.
 ///
-/// Enums generated from lists of countries, currencies, locales and languages conform to it. Emoji have a search of their own.
+/// Enums generated from lists of countries, subdivisions, currencies, locales and languages conform to it. Emoji have a search of their own.
 public protocol SearchableEnum: TableEnum {
   /// The texts that `search(_:)` looks through.
   static var _searchTable: TextTable { get }

@@ -112,6 +112,7 @@ struct LinkRules {
       }
     }
     rules.checkTerritories()
+    rules.checkSubdivisions()
     rules.checkFlags()
   }
 
@@ -151,6 +152,22 @@ struct LinkRules {
         "the territory '\(territory.value.uppercased())' of the locale '\(locale.code)' is not in \(location.path); "
         + "add it there or to 'countries.allow'"
       report(.relationCountry, at: territory.location, message)
+    }
+  }
+
+  /// Reports countries that only the user's own list of subdivisions has. Other lists have all countries.
+  private func checkSubdivisions() {
+    guard let countries = atlas.countries, countries.isComplete, let facts = countries.facts else { return }
+    let known = Set(countries.entries.map(\.code))
+    for subdivision in atlas.subdivisions?.entries ?? [] {
+      let country = String(subdivision.code.prefix(2))
+      guard let record = subdivision.record, record.isOwn, !known.contains(country), !isAllowed(country) else {
+        continue
+      }
+      let message =
+        "the country '\(country.uppercased())' of the subdivision '\(record.code.value)' is not in \(facts.path); "
+        + "add it there or to 'countries.allow'"
+      report(.relationCountry, at: record.code.location, message)
     }
   }
 

@@ -17,6 +17,7 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
 
   case countryCode = "country-code"
   case factConflict = "fact-conflict"
+  case subdivisionCode = "subdivision-code"
   case currencyCode = "currency-code"
   case localeIdentifier = "locale-identifier"
   case languageCode = "language-code"
@@ -108,6 +109,7 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
     case .factConflict: "Files should not contradict each other on a country."
     case .currencyCode: "Currency codes must be three upper-case letters (ISO 4217)."
     case .localeIdentifier: "Locale identifiers must be language, script, territory and variant (BCP 47)."
+    case .subdivisionCode: "Codes of subdivisions must be those of ISO 3166-2."
     case .languageCode: "Language codes must be those of BCP 47."
     case .entryDuplicate: "A file must not list a code twice, and two entries must not share a code."
     case .entryUnknown: "Settings for single entries must name entries that exist."

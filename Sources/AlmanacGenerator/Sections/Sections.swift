@@ -1,6 +1,9 @@
 /// The sections, in the order in which they are read. The raw value is the key in almanac.json.
 enum SectionKind: String, CaseIterable, Sendable {
-  case countries, currencies, locales, languages, emoji
+  case countries, subdivisions, currencies, locales, languages, emoji
+
+  /// The sections that a target without input has. Subdivisions are so many that a target has to ask for them.
+  static let usual = allCases.filter { $0 != .subdivisions }
 
   /// The name of the data file in a target's folder.
   var fileName: String { rawValue + ".json" }
@@ -8,6 +11,7 @@ enum SectionKind: String, CaseIterable, Sendable {
   private var names: (singular: String, type: String) {
     switch self {
     case .countries: ("country", "Country")
+    case .subdivisions: ("subdivision", "Subdivision")
     case .currencies: ("currency", "Currency")
     case .locales: ("locale", "CurrencyLocale")
     case .languages: ("language", "Language")
@@ -28,6 +32,7 @@ enum SectionKind: String, CaseIterable, Sendable {
 /// The settings of all sections.
 struct SettingsBySection: Sendable {
   var countries = CountrySettings()
+  var subdivisions = SectionSettings(.subdivisions, keys: SectionSettings.enumKeys + NameLanguages.keys)
   var currencies = CurrencySettings()
   var locales = SectionSettings(.locales)
   var languages = SectionSettings(.languages, keys: SectionSettings.listKeys + NameLanguages.keys)
@@ -42,6 +47,7 @@ struct SettingsBySection: Sendable {
   private static func path(of kind: SectionKind) -> WritableKeyPath<Self, SectionSettings> {
     switch kind {
     case .countries: \.countries.section
+    case .subdivisions: \.subdivisions
     case .currencies: \.currencies.section
     case .locales: \.locales
     case .languages: \.languages
@@ -56,7 +62,7 @@ struct SettingsBySection: Sendable {
 
   /// Sets the files of every section, and the folders of flags.
   mutating func use(_ files: [Located<String>]) {
-    for kind in SectionKind.allCases { self[kind].data = files }
+    for kind in SectionKind.usual { self[kind].data = files }
     countries.flags.folders = files
   }
 
@@ -77,6 +83,7 @@ struct SettingsBySection: Sendable {
     let object = JSONObject(value, named: "'\(kind.rawValue)'", keys: keys, rules: .settings, problems)
     switch kind {
     case .countries: countries.read(object)
+    case .subdivisions: subdivisions.read(object)
     case .currencies: currencies.read(object)
     case .locales: locales.read(object)
     case .languages: languages.readLanguages(object)
@@ -130,6 +137,7 @@ extension Section {
 /// The sections of a target.
 struct Atlas: Sendable {
   let countries: Countries?
+  let subdivisions: Subdivisions?
   let currencies: Currencies?
   let locales: Locales?
   let languages: Languages?
@@ -139,6 +147,7 @@ struct Atlas: Sendable {
   init(_ inputs: ParsedInputs, _ problems: Problems) {
     let (settings, files) = (inputs.settings.sections, inputs.files)
     countries = Countries.read(inputs, problems)
+    subdivisions = files[.subdivisions].map { Subdivisions.read($0, settings.subdivisions, problems) }
     currencies = files[.currencies].map { Currencies.read($0, settings.currencies, problems) }
     locales = files[.locales].map { Locales.read($0, settings.locales, problems) }
     languages = files[.languages].map { Languages.read($0, settings.languages, problems) }
@@ -147,7 +156,7 @@ struct Atlas: Sendable {
 
   /// The sections of the target, in order.
   var sections: [any Section] {
-    let all: [(any Section)?] = [countries, currencies, locales, languages, emoji]
+    let all: [(any Section)?] = [countries, subdivisions, currencies, locales, languages, emoji]
     return all.compactMap { $0 }
   }
 

@@ -22,7 +22,9 @@ import Testing
 
   /// The templates of a golden folder. The files of all other templates contain only a comment.
   private static let templates = [
-    "Atlas": ["Country", "CountryFacts", "CountryFlags", "Currency", "CurrencyLocale", "Emoji", "EmojiCategory"],
+    "Atlas": [
+      "Country", "CountryFacts", "CountryFlags", "Currency", "CurrencyLocale", "Emoji", "EmojiCategory", "Subdivision",
+    ],
     "Facts": ["Country", "CountryFacts"],
     "Lists": ["Currency", "CurrencyLocale"], "Money": ["Currency", "CurrencyLocale"],
     "Moods": ["Emoji", "EmojiCategory"],
@@ -38,7 +40,7 @@ import Testing
     let names = Self.templates[name] ?? ["Country", "CountryFlags"]
     let files = outcome.files.filter { !$0.isEmpty }
     #expect(files.map(\.name) == names.map { "Almanac\($0).swift" })
-    #expect(outcome.files.count == 8)
+    #expect(outcome.files.count == 9)
     for file in files {
       let reference = Repository.root.appending(path: "Tests/Goldens/\(name)/\(file.name)")
       #expect(try Repository.matches(file.contents, reference: reference), "\(file.name) differs from \(name)'s")

@@ -65,6 +65,27 @@ d ivoire; yamoussoukro; abidjan=gb;=uk;=gbr;=826;<united kingdom\
   /// The currencies, in the order of the data.
   public var currencies: [Currency] { currencyCodes.compactMap(Currency.init(rawValue:)) }
 
+  /// When the country used which currency, in the order of the data: for CLDR, today's first.
+  public var currencyUses: [CurrencyUse<Country>] { CurrencyUse.all(in: self, of: Country._currencyUseTable) }
+
+  /// The currencies that were legal tender on a day, in the order of the data, as far as the enum of currencies has them.
+  public func currencies(on day: CalendarDate) -> [Currency] {
+    currencyUses.filter { $0.isTender && $0.contains(day) }.compactMap { Currency(rawValue: $0.currencyCode) }
+  }
+
+  /// The periods of currencies, in the order of the cases. A program that does not ask for them does not contain them.
+  @inline(never)
+  static var _currencyUseTable: TextTable {
+    TextTable(
+      """
+####H###H###H###H###H###H###CHF 1799-03-17/..\nCHW ../.. no tende\
+r
+""",
+      rows: 6,
+      columns: 1
+    )
+  }
+
   /// The codes of the official languages (BCP 47), in the order of the data.
   public var languages: [String] { languageCodes }
 
@@ -73,4 +94,9 @@ d ivoire; yamoussoukro; abidjan=gb;=uk;=gbr;=826;<united kingdom\
 
   /// The locales, sorted by identifier.
   public var locales: [CurrencyLocale] { localeIdentifiers.compactMap(CurrencyLocale.init(rawValue:)) }
+}
+
+nonisolated extension Currency {
+  /// Where and when the currency was used, sorted by country.
+  public var uses: [CurrencyUse<Country>] { CurrencyUse.all(ofCurrency: rawValue, in: Country._currencyUseTable) }
 }

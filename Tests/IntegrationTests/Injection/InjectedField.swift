@@ -4,8 +4,8 @@ import TestSupport
 
 /// A field of a format or a key of almanac.json, and a line of a file with it.
 struct InjectedField: Sendable {
-  /// The line. `@text` stands for the text in JSON, `@raw` for the text itself, `@code` for a code that no other line has, and
-  /// `@hex` for its number in Unicode.
+  /// The line. `@text` stands for the text in JSON, `@raw` for the text itself, `@code` for a code that no other line has,
+  /// `@compact` for its letters in lower case, and `@hex` for its number in Unicode.
   let line: String
 
   /// The property of the generated enum with the text, or `nil` if none has it.
@@ -19,7 +19,8 @@ struct InjectedField: Sendable {
   /// The line for a text.
   func line(_ code: String, _ text: HostileText) -> String {
     let number = code.unicodeScalars.first.map { String($0.value, radix: 16) } ?? ""
-    return line.replacing("@hex", with: number).replacing("@code", with: code)
+    let compact = code.replacing("-", with: "").lowercased()
+    return line.replacing("@hex", with: number).replacing("@compact", with: compact).replacing("@code", with: code)
       .replacing("@raw", with: text.text ?? "").replacing("@text", with: text.literal)
   }
 }
@@ -31,6 +32,7 @@ extension SectionKind {
     let letters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(Unicode.Scalar($0)) }
     let pairs = letters.flatMap { first in letters.map { first + $0 } }
     switch self {
+    case .subdivisions: return pairs.prefix(count).map { "us-\($0)" }
     // Some codes are other names of a country, and ZZ is unknown.
     case .countries: return Array(pairs.filter { !["UK", "GB", "EL", "GR", "XX", "ZZ"].contains($0) }.prefix(count))
     case .currencies: return Array(letters.flatMap { first in pairs.map { first + $0 } }.prefix(count))
@@ -46,7 +48,7 @@ extension SectionKind {
     return switch self {
     case .locales: cases
     case .emoji: languages
-    case .countries, .currencies, .languages: "\(languages), \(cases)"
+    case .countries, .subdivisions, .currencies, .languages: "\(languages), \(cases)"
     }
   }
 

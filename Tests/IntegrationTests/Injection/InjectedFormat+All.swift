@@ -1,7 +1,7 @@
 @testable import AlmanacGenerator
 
 extension InjectedFormat {
-  static let all = countries + currencies + locales + languages + emoji
+  static let all = countries + subdivisions + currencies + locales + languages + emoji
 
   /// A list of entries in JSON, whose lines are `head` and the fields.
   static func list(

@@ -58,6 +58,36 @@ extension InjectedFormat {
     ),
   ]
 
+  /// The formats of subdivisions.
+  static let subdivisions: [InjectedFormat] = [
+    list(
+      "SubdivisionList",
+      .subdivisions,
+      head: #""code": "@code""#,
+      name: #""name": "@code""#,
+      [
+        #""type": @text"#: "type", #""parent": @text"#: nil, #""names": {"fr": @text}"#: "french",
+        #""names": {@text: "a"}"#: nil, #""aliases": [@text]"#: nil, #"@text: "a""#: nil,
+      ]
+    ),
+    list(
+      "ISO3166Part2",
+      .subdivisions,
+      open: #"{"3166-2": ["#,
+      close: "]}",
+      head: #""code": "@code""#,
+      name: #""name": "@code""#,
+      [#""type": @text"#: "type", #""parent": @text"#: nil, #"@text: "a""#: nil]
+    ),
+    addition(
+      "CLDRSubdivisionNames",
+      .subdivisions,
+      #"{"subdivisions": {"identity": {"language": "fr"}, "localeDisplayNames": {"subdivisions": {"#,
+      "}}}}",
+      [#""@compact": @text"#: "french", #"@text: "a""#: nil]
+    ),
+  ]
+
   /// The formats of locales.
   static let locales: [InjectedFormat] = [
     list(

@@ -61,6 +61,14 @@ struct InjectedProgram {
       }
     }
 
+    func subdivisions<Type: SubdivisionEnum>(_ type: Type.Type) {
+      for subdivision in type.allCases {
+        show(type, subdivision.rawValue, "name", subdivision.name)
+        show(type, subdivision.rawValue, "french", subdivision.name(in: "fr"))
+        show(type, subdivision.rawValue, "type", subdivision.type)
+      }
+    }
+
     func currencies<Type: CurrencyEnum>(_ type: Type.Type) {
       for currency in type.allCases {
         show(type, currency.rawValue, "name", currency.name)

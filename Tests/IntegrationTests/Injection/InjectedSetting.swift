@@ -68,7 +68,7 @@ struct InjectedSetting: Sendable {
       ]
     }
     + [SectionKind.countries, .currencies, .languages].map { setting($0, "allow", "@text") }
-    + [SectionKind.countries, .currencies, .languages, .emoji].map { setting($0, "languages", "@text") }
+    + [SectionKind.countries, .subdivisions, .currencies, .languages, .emoji].map { setting($0, "languages", "@text") }
     + [
       setting(.countries, "accessibilityLabel", "@text: \"{name}\""), labels,
       setting(.emoji, "categories", "@text: {}"),
@@ -169,7 +169,7 @@ struct InjectedSetting: Sendable {
     _ text: HostileText
   ) -> InjectedSetting {
     let codes: [SectionKind: String] = [
-      .countries: "ch", .currencies: "EUR", .locales: "de_CH", .languages: "de", .emoji: "👋",
+      .countries: "ch", .subdivisions: "us-CA", .currencies: "EUR", .locales: "de_CH", .languages: "de", .emoji: "👋",
     ]
     let file = InjectedFile(
       type: text.text ?? "",

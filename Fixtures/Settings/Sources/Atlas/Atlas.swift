@@ -1,3 +1,5 @@
+import Almanac
+
 /// The facts about the countries, and their relations.
 public let countryFacts = Country.allCases.map { country in
   [
@@ -18,6 +20,16 @@ public let leads = [
   "\(Currency.allCases.map(\.countries))", "\(CurrencyLocale.allCases.map(\.country))",
   "\(CurrencyLocale.allCases.map(\.currency))", "\(Country.allCases.map(\.flagEmoji))", "\(Emoji.all.map(\.country))",
 ]
+
+/// The parts of countries, and the currencies of the past.
+public let parts =
+  Subdivision.allCases.map {
+    "\($0) \($0.code) \($0.name(in: "fr") ?? $0.name) \($0.type ?? "-") \($0.country == .ch) \($0.parent == .chBern) \($0.children)"
+  } + [
+    "\(Country.ch.subdivisions) \(Country.ci.subdivisions) \(Subdivision.search("sig")) \(Subdivision.zurich)",
+    "\(Country.ch.currencies(on: CalendarDate(1850, 1, 1))) \(Country.ch.currencies(on: CalendarDate(1750, 1, 1)))",
+    "\(Currency.swissFranc.uses.map { "\($0.country) \($0.from?.description ?? "-") \($0.to == nil) \($0.isTender)" })",
+  ]
 
 /// The names of currencies.
 public let currencyNames = Currency.allCases.map {

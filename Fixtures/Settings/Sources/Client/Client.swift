@@ -11,7 +11,7 @@ import Moods
 @main
 struct Client {
   static func main() async {
-    for line in countryFacts + leads + currencyNames + countrySearches + labels { print("atlas:", line) }
+    for line in countryFacts + leads + parts + currencyNames + countrySearches + labels { print("atlas:", line) }
     print("facts:", countries == Land.allCases, lines, Land.search("AUSTRIA"), Land(normalizing: "DE") as Any)
     print("keys:", nations == Nation.allCases, Nation.england.id, Nation(normalizing: "GB_SCT.png") ?? .unknown)
     print("keys:", Nation.repeat.rawValue, Nation.templateAuthor, Nation.id.flag.png.count == Nation.id.flag.byteCount)

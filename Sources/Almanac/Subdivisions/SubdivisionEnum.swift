@@ -1,0 +1,77 @@
+/// An enum of the parts of countries (ISO 3166-2): states, provinces, cantons and the like. The raw values are codes whose first part is
+/// the code of the country in lower case: `us-CA`.
+///
+/// Enums generated from lists of subdivisions conform to it.
+public protocol SubdivisionEnum: SearchableEnum {
+  /// The facts of each case.
+  static var _factTable: TextTable { get }
+
+  /// The names: a row of languages, then a row of names for each case. Each column is one language, the first the
+  /// language of the data.
+  static var _nameTable: TextTable { get }
+
+  /// The types, which the facts refer to by their row.
+  static var _typeTable: TextTable { get }
+}
+
+extension SubdivisionEnum {
+  /// The name in the language of the data, such as "California"; the code if the data has no name.
+  public var name: String { Self._nameTable.name(ofCase: _tableIndex, in: nil) ?? rawValue }
+
+  /// The name in a language, or `nil` if the data does not have it.
+  ///
+  /// - Parameter language: A language of the configuration (BCP 47), such as "fr", or a variant of it, such as "fr-CA".
+  public func name(in language: String) -> String? { Self._nameTable.name(ofCase: _tableIndex, in: language) }
+
+  /// The code as ISO 3166-2 writes it: "US-CA".
+  public var code: String { rawValue.uppercased() }
+
+  /// What it is called in its country, in English, such as "State" or "Metropolitan department"; `nil` if the data does not have it.
+  public var type: String? {
+    Self._factTable.integer(row: _tableIndex, column: SubdivisionColumn.typeAndParent.rawValue)
+      .map { Self._typeTable[$0, 0] }
+  }
+
+  /// The code of its country in lower case: the first part of the raw value.
+  public var countryCode: String { String(rawValue.prefix { $0 != "-" }) }
+
+  /// The subdivision that it is a part of, such as England for Kent, or `nil` if it is a part of the country itself.
+  public var parent: Self? { parentCode.flatMap { Self(rawValue: "\(countryCode)-\($0)") } }
+
+  /// The subdivisions whose ``parent`` it is, sorted by code. Most have none.
+  ///
+  /// - Complexity: O(number of subdivisions of the country).
+  public var children: [Self] {
+    let code = rawValue.dropFirst(countryCode.count + 1)
+    return Self.all(inCountry: countryCode).filter { child in child.parentCode.map { $0 == code } ?? false }
+  }
+
+  /// All subdivisions of a country, sorted by code: also those that are parts of others.
+  ///
+  /// - Parameter code: The alpha-2 code of the country in lower case.
+  /// - Complexity: O(number of the country's subdivisions + log number of cases).
+  public static func all(inCountry code: String) -> [Self] {
+    let count = _caseCount
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if _codes[middle] < code { low = middle + 1 } else { high = middle }
+    }
+    var subdivisions: [Self] = []
+    while low < count {
+      let subdivision = Self(_tableIndex: low, of: count)
+      guard subdivision.countryCode == code else { break }
+      subdivisions.append(subdivision)
+      low += 1
+    }
+    return subdivisions
+  }
+
+  private var parentCode: String? {
+    let parts = Self._factTable[_tableIndex, SubdivisionColumn.typeAndParent.rawValue].split(
+      separator: " ",
+      omittingEmptySubsequences: false
+    )
+    return parts.count == 2 ? String(parts[1]) : nil
+  }
+}

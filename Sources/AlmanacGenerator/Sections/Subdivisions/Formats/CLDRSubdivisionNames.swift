@@ -1,0 +1,25 @@
+/// CLDR's names of subdivisions in a language: `{"subdivisions": {"identity": {"language": "fr"}, "localeDisplayNames":
+/// {"subdivisions": {"usca": "Californie"}}}}`.
+enum CLDRSubdivisionNames {
+  static let format = Format<SubdivisionData>(
+    "CLDR's subdivisions",
+    where: { $0["subdivisions"]?["localeDisplayNames"] != nil },
+    read: { root, data, problems in
+      guard let value = root["subdivisions"] else { return }
+      let object = JSONObject(value, named: "'subdivisions'", keys: nil, rules: .data, problems)
+      guard let identity = object.value("identity").map({ object.object($0, named: "identity") }),
+        let language = identity.required("language")
+      else { return }
+      let tag = LanguageTag.canonical(language.value)
+      for member in object.members("subdivisions", of: "localeDisplayNames") {
+        guard let name = object.string(member.value, of: "the name of '\(member.key.value)'") else { continue }
+        // The codes of CLDR have no hyphen.
+        let code = member.key.value
+        guard let key = SubdivisionRecord.key("\(code.prefix(2))-\(code.dropFirst(2))") else { continue }
+        var record = SubdivisionRecord(code: Located(value: key, location: name.location), source: .dictionary)
+        record.names[tag] = name
+        data.records.append(record)
+      }
+    }
+  )
+}

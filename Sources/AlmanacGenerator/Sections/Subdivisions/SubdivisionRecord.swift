@@ -1,0 +1,86 @@
+/// The facts about a subdivision in one file.
+struct SubdivisionRecord: Sendable {
+  /// The kind of file that a record is from.
+  enum Source: Comparable, Sendable {
+    /// A file in Almanac's own format, which has precedence.
+    case own
+
+    /// A list that decides which subdivisions to include.
+    case list
+
+    /// Names for the subdivisions of a list. If there is no list, it is the list.
+    case dictionary
+
+    /// Names that Almanac ships, in other languages.
+    case supplement
+  }
+
+  let code: Located<String>
+  var source: Source
+  var facts: [SubdivisionFact: [Located<String>]] = [:]
+  var names: [String: Located<String>] = [:]
+  var aliases: [Located<String>] = []
+  var hasInvalidName = false
+
+  /// The raw value of the case: the code of ISO 3166-2 with that of the country in lower case, or `nil` if it is no such code.
+  var key: String? { Self.key(code.value) }
+
+  /// The raw value for a code of ISO 3166-2, such as "us-CA" for "US-CA" or "us-ca".
+  static func key(_ code: String) -> String? {
+    let parts = code.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, parts[0].isCode(of: .letters, count: 2...2),
+      parts[1].isCode(of: .alphanumerics, count: 1...3)
+    else { return nil }
+    return "\(parts[0].lowercased())-\(parts[1].uppercased())"
+  }
+
+  /// Fills in missing facts from another record.
+  mutating func complete(with other: SubdivisionRecord) {
+    source = min(source, other.source)
+    fill(from: other)
+  }
+
+  /// Makes the name that the file gives without a language the one in the main language.
+  mutating func useName(in main: String) {
+    if let name = facts.removeValue(forKey: .name)?.first { names[main] = names[main] ?? name }
+  }
+}
+
+/// A fact about a subdivision.
+enum SubdivisionFact: String, EntryFact {
+  case name
+
+  /// What it is called, such as "State".
+  case type
+
+  /// The code of the subdivision that it is a part of.
+  case parent
+
+  var properties: FactProperties<SubdivisionColumn> {
+    switch self {
+    case .name: .init("name", .text)
+    case .type: .init("type", .text)
+    case .parent: .init("parent", .text)
+    }
+  }
+}
+
+extension SubdivisionRecord: FactRecord {
+  static var entryName: String { "a subdivision" }
+
+  init(own code: Located<String>) { self.init(code: code, source: .own) }
+
+  var isOwn: Bool { source == .own }
+
+  mutating func adapt(to file: NamedFile, main: String) {
+    source = file.language == nil ? .list : .supplement
+    useName(in: file.language ?? World.language)
+  }
+}
+
+/// The content of the files of the section `subdivisions`.
+struct SubdivisionData: SectionData {
+  static var formats: [Format<SubdivisionData>] { [ISO3166Part2.format, CLDRSubdivisionNames.format, .own()] }
+
+  var records: [SubdivisionRecord] = []
+}

@@ -1,0 +1,144 @@
+/// A part of a country. The raw value of the case is the code of ISO 3166-2 with that of the country in lower case: `us-CA`.
+typealias Subdivision = EnumEntry<SubdivisionRecord>
+
+/// The subdivisions of a target.
+struct Subdivisions: EnumSection {
+  static let kind = SectionKind.subdivisions
+
+  /// Sorted by code.
+  let entries: [Subdivision]
+
+  /// The languages of the names, the main one first.
+  let languages: [String]
+
+  /// The row of each type in the table of types, by its UTF-8 bytes, because strings with other bytes can be equal.
+  let types: [[UInt8]: Int]
+
+  static func read(_ files: SectionFiles, _ settings: SectionSettings, _ problems: Problems) -> Subdivisions {
+    var data = SubdivisionData()
+    let isSound = Format.read(files, of: "subdivisions", main: settings.languages.main, into: &data, problems)
+    for index in data.records.indices where data.records[index].isOwn {
+      data.records[index].useName(in: settings.languages.main)
+    }
+    if isSound, !data.records.contains(where: { $0.source < .supplement }) {
+      let message = "the files of 'subdivisions' do not name a subdivision; add a list of them"
+      problems.report(.dataEmpty, at: files.first, message)
+    }
+    settings.languages.reportUnknown(in: .subdivisions, files, known: data.records.flatMap(\.names.keys), problems)
+    let merger = SubdivisionMerger(settings: settings, problems: problems)
+    let entries = merger.named(merger.records(of: data))
+    let types = Set(entries.map { Array($0.text(.type).utf8) }).subtracting([[]]).sorted {
+      $0.lexicographicallyPrecedes($1)
+    }
+    return Subdivisions(
+      entries: entries,
+      languages: settings.languages.all,
+      types: Dictionary(uniqueKeysWithValues: types.enumerated().map { ($1, $0) })
+    )
+  }
+}
+
+/// Merges the records of all files into one entry for each subdivision.
+private struct SubdivisionMerger {
+  let settings: SectionSettings
+  let problems: Problems
+
+  /// The records of the subdivisions to use, by key. If several files have a fact, the first one wins.
+  func records(of data: SubdivisionData) -> [String: SubdivisionRecord] {
+    var merged: [String: SubdivisionRecord] = [:]
+    var duplicates = DuplicateEntries(problems)
+    // Almanac's own format has precedence.
+    let sorted = data.records.filter { $0.source == .own } + data.records.filter { $0.source != .own }
+    for record in sorted {
+      guard let key = soundKey(of: record) else { continue }
+      if record.source < .dictionary { duplicates.check(record.code, as: key) }
+      if merged[key]?.complete(with: record) == nil { merged[key] = record }
+    }
+    let hasList = merged.values.contains { $0.source < .dictionary }
+    let listed = merged.filter { $0.value.source < .dictionary || !hasList && $0.value.source == .dictionary }
+    settings.reportUnknownEntries(among: Set(listed.keys + listed.keys.map { String($0.prefix(2)) }), problems)
+    for (key, record) in listed.sortedByKey { checkParent(of: record, key, among: listed) }
+    return listed.filter { isUsed($0.key) }
+  }
+
+  /// Whether to use a subdivision. The settings can name it or its country.
+  private func isUsed(_ key: String) -> Bool {
+    let names = [key, String(key.prefix(2))]
+    let (included, excluded) = (settings.include.values, settings.exclude.values)
+    return (included.isEmpty || names.contains(where: included.contains)) && !names.contains(where: excluded.contains)
+  }
+
+  /// The raw value, or `nil` for a record whose code is reported.
+  private func soundKey(of record: SubdivisionRecord) -> String? {
+    let code = record.code
+    guard let key = record.key else {
+      let message = "'\(code.value)' is not a code of ISO 3166-2, such as 'US-CA'"
+      problems.report(.subdivisionCode, at: code.location, message)
+      return nil
+    }
+    for (language, name) in record.names where LanguageTag(language) == nil {
+      problems.report(.dataValue, at: name.location, "'\(language)' is not a language of BCP 47, such as 'fr'")
+    }
+    for text in [record[.name], record[.type]].compactMap({ $0 }) + record.names.sortedByKey.map(\.value) {
+      if text.value.isBlank {
+        problems.report(.dataValue, at: text.location, "a text of '\(code.value)' is empty; write it or leave it out")
+      }
+    }
+    return key
+  }
+
+  /// Reports a parent that is no subdivision of the same country.
+  private func checkParent(of record: SubdivisionRecord, _ key: String, among listed: [String: SubdivisionRecord]) {
+    guard let parent = record[.parent] else { return }
+    let other = SubdivisionRecord.key(parent.value)
+    if other == nil || other == key || other?.prefix(3) != key.prefix(3) || other.map({ listed[$0] == nil }) ?? true {
+      let message = "the parent '\(parent.value)' of '\(record.code.value)' is not another subdivision of its country"
+      problems.report(.dataValue, at: parent.location, message)
+    }
+  }
+
+  /// The entries of all records with a case.
+  func named(_ records: [String: SubdivisionRecord]) -> [Subdivision] {
+    let drafts = records.sortedByKey.map { key, record in
+      let name = name(of: record)
+      var named = record
+      named.facts[.name] = [name]
+      named.facts[.parent] = record[.parent].map { parent in [parent.map { SubdivisionRecord.key($0) ?? $0 }] }
+      return (Subdivision(code: key, name: name.value, record: named), candidate(key, record, name))
+    }
+    return CaseNames.entries(of: drafts, settings, problems)
+  }
+
+  private func candidate(_ key: String, _ record: SubdivisionRecord, _ name: Located<String>) -> CaseNames.Candidate {
+    let parts = key.split(separator: "-").map(String.init)
+    // Names are unique within a country at most.
+    let words = "\(parts[0]) \(name.value)".replacing(each: "(", with: " ").replacing(each: ")", with: " ")
+    return CaseNames.Candidate(
+      identifier: settings.cases == .code ? parts.joined() : SwiftIdentifier.caseName(forNames: [words]),
+      suffix: parts[1],
+      description: "'\(key)' (\(name.value))",
+      location: name.location,
+      isOwn: record.source == .own,
+      // If a country has a city and a region of the same name, the region keeps it.
+      isInUse: record[.parent] == nil,
+      // Names of different levels are often the same, and nobody lists thousands of them by hand.
+      warnsIfRenamed: false
+    )
+  }
+
+  /// The name in the main language, or else in English, or else that of ISO 3166-2, or the code if no file has a name.
+  private func name(of record: SubdivisionRecord) -> Located<String> {
+    let main = settings.languages.main
+    let key = record.key ?? record.code.value
+    if let name = settings.names[key] ?? record.names[main] ?? record[.name] ?? record.names[World.language],
+      !name.value.isBlank
+    {
+      return name
+    }
+    if !record.hasInvalidName, record.names[main] == nil {
+      let message = "'\(record.code.value)' has no name in '\(main)', so its code is used; add a 'name'"
+      problems.report(.nameMissing, at: record.code.location, message)
+    }
+    return Located(value: record.code.value, location: record.code.location)
+  }
+}
