@@ -6,7 +6,8 @@ import subprocess
 from world.sources import ROOT
 
 WORLD = ROOT / "World"
-KINDS = {"countries": "code", "subdivisions": "code", "currencies": "code", "languages": "code", "locales": "identifier", "emoji": "character"}
+KINDS = {kind: "code" for kind in ("countries", "subdivisions", "currencies", "languages")}
+KINDS |= {"locales": "identifier", "emoji": "character"}
 
 # A change of more entries in the same way is only counted.
 SHOWN = 12

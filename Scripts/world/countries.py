@@ -56,14 +56,20 @@ def zones(sources):
     lines = [line for line in lines if not line.startswith("#")]
     zones = {}
     for line in lines:
-        zones.setdefault(line[:2], []).append(line.rstrip("\n").split("\t")[2])
+        zones.setdefault(line[:2], []).append(zone(line))
     for code, names in zones.items():
         if len(names) > 1 and sorted(names) != sorted(order.get(code, [])):
             sys.exit(f"error: zones.tsv does not have the zones of {code}: {' '.join(names)}")
-    place = lambda line: order.get(line[:2], [line]).index(line.rstrip("\n").split("\t")[2]) if line[:2] in order else 0
+    place = {name: number for names in order.values() for number, name in enumerate(names)}
+    lines.sort(key=lambda line: place.get(zone(line), 0))
     path = sources.parts / "zone.tab"
-    path.write_text("".join(sorted(lines, key=place)), encoding="utf-8")
+    path.write_text("".join(lines), encoding="utf-8")
     return path
+
+
+def zone(line):
+    """The name of the zone in a line of zone.tab."""
+    return line.rstrip("\n").split("\t")[2]
 
 
 def facts(row):

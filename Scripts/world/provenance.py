@@ -1,4 +1,7 @@
-"""sources.json: the day of the facts, the versions of the sources, and where each fact is from, under the labels of `almanac explain`."""
+"""sources.json: the day of the facts, the versions of the sources, and where each fact is from.
+
+The facts have the labels of `almanac explain`.
+"""
 
 import json
 
@@ -129,10 +132,11 @@ def facts(versions):
 
 def exceptions():
     """The facts of single entries, by section and code: whose population it is, and why corrections.tsv replaces a fact."""
-    populations = {row["code"]: {"population": f"Almanac's own table, World/populations.tsv: {row['source']}"} for row in table("populations.tsv")}
-    result = {"countries": populations}
+    own = lambda name: f"Almanac's own table, World/{name}"
+    populations = table("populations.tsv")
+    result = {"countries": {row["code"]: {"population": f"{own('populations.tsv')}: {row['source']}"} for row in populations}}
     for row in table("corrections.tsv"):
-        source = f"Almanac's own table, World/corrections.tsv: {row['reason']}"
+        source = f"{own('corrections.tsv')}: {row['reason']}"
         result.setdefault(row["section"], {}).setdefault(row["code"], {})[LABELS.get(row["fact"], row["fact"])] = source
     return result
 

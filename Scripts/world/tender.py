@@ -29,6 +29,4 @@ def swift(sources):
 
 
 def is_current(tender, date):
-    starts = tender.get("_from", date) <= date
-    ends = tender.get("_to", "9999") <= date
-    return starts and not ends and tender.get("_tender") != "false"
+    return tender.get("_from", date) <= date <= tender.get("_to", date) and tender.get("_tender") != "false"

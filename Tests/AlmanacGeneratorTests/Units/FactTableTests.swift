@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func eachColumnHasOneSource() {
-    #expect(computed(CountryFact.self) == [.currencies, .locales])
+    #expect(computed(CountryFact.self) == [.currencies, .languages, .locales])
     #expect(computed(CurrencyFact.self) == [.digits, .countries])
     #expect(computed(LanguageFact.self) == [.direction, .countries])
     #expect(computed(LocaleFact.self) == [.country, .currency])

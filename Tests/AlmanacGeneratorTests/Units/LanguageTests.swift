@@ -5,10 +5,7 @@ import Testing
 /// The section `languages`, from each of its formats.
 @Suite struct LanguageTests {
   private func languages(_ files: [String: String], _ settings: String = "") throws -> [Language] {
-    var files = files
-    let names = files.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
-    files["almanac.json"] = "{ languages: { data: [\(names)], \(settings) } }"
-    let reading = try Reading(files)
+    let reading = try Reading(of: .languages, files, settings)
     #expect(reading.problems == [])
     return try #require(reading.atlas.languages).entries
   }

@@ -50,6 +50,17 @@ import Testing
     #expect(currencies.map { $0.aliases.map(\.value) } == [[], [], ["nextDay"]])
   }
 
+  /// Who states other minor units than CLDR does not get its digits for cash.
+  @Test(arguments: [("2", "5"), ("4", nil)]) func digitsBelongTogether(minorUnits: String, step: String?) throws {
+    let own = #"[{"code": "CHF", "name": "Franc", "minorUnits": \#(minorUnits)}]"#
+    let fractions = #"{"CHF": {"_digits": "2", "_cashRounding": "5"}, "SEK": {"_digits": "2", "_cashRounding": "0"}}"#
+    let data = #"{"supplemental": {"currencyData": {"fractions": \#(fractions), "region": {}}}}"#
+    let (currencies, diagnostics) = try currencies([own, data])
+    #expect(diagnostics.isEmpty)
+    #expect(currencies.map(\.record?[.minorUnits]?.value) == [minorUnits])
+    #expect(currencies.map(\.record?[.cashRounding]?.value) == [step])
+  }
+
   @Test func theOrderOfTheFilesCounts() throws {
     let (currencies, diagnostics) = try currencies([Self.names, Self.data, Self.iso])
     #expect(diagnostics.isEmpty)

@@ -6,10 +6,7 @@ import Testing
 /// The section `subdivisions`, from each of its formats.
 @Suite struct SubdivisionTests {
   private func subdivisions(_ files: [String: String], _ settings: String = "") throws -> [Subdivision] {
-    var files = files
-    let names = files.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
-    files["almanac.json"] = "{ subdivisions: { data: [\(names)], \(settings) } }"
-    let reading = try Reading(files)
+    let reading = try Reading(of: .subdivisions, files, settings)
     #expect(reading.problems == [])
     return try #require(reading.atlas.subdivisions).entries
   }

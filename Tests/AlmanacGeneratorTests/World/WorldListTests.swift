@@ -79,6 +79,19 @@ import Testing
     #expect(try Reading(files).diagnostics.isEmpty)
   }
 
+  @Test func theReadmeNamesTheVersions() throws {
+    struct Sources: Decodable {
+      let date: String
+      let versions: [String: String]
+    }
+    let sources = try JSONDecoder().decode(Sources.self, from: Data(World.text("sources.json").utf8))
+    let readme = try World.text("README.md")
+    for (source, name) in ["CLDR": "CLDR", "iso-codes": "iso-codes", "tzdata": "tzdata", "emoji-test.txt": "Unicode"] {
+      #expect(readme.contains("\(name) \(try #require(sources.versions[source]))"))
+    }
+    #expect(sources.date == LegalTender.date)
+  }
+
   /// `explain` shows the location of a fact whose source is unknown.
   @Test func nameTheSourceOfEachFact() throws {
     let folder = try TemporaryFolder(["almanac.json": "{ nameLanguages: 'de', currencies: { historic: true } }"])

@@ -41,10 +41,11 @@ extension Countries {
     }
   }
 
-  /// They have a table of their own, which a program contains only if it asks for the past.
+  /// When each country used which currency, if any states it: a table of its own, which a program contains only if it asks for the
+  /// past.
   private func currencyUses(_ context: TargetContext) throws(TableOverflow) -> [String: Any] {
     let rows = entries.map { [$0.list(.currencyUses).joined(separator: "\n")] }
-    guard rows != Array(repeating: [""], count: rows.count) else { return [:] }
+    guard rows.contains(where: { $0 != [""] }) else { return [:] }
     return ["hasCurrencyUses": true, "currencyUses": try context.table(rows)]
   }
 

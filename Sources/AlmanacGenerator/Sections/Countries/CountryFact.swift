@@ -33,7 +33,7 @@ enum CountryFact: String, EntryFact {
     case .coordinate: (.init("coordinate", .coordinate, .latitude, .longitude), .withinFormat)
     case .currencies: (.init("currencies", .codes), .unlessOneIncludesOther)
     case .currencyUses: (.init("currency uses", .names()), .withinFormatUnordered)
-    case .languages: (.init("languages", .codes, .languages), .unlessOneIncludesOther)
+    case .languages: (.init("languages", .codes), .unlessOneIncludesOther)
     case .workingLanguages: (.init("working languages", .codes), .withinFormatUnordered)
     case .timeZones: (.init("time zones", .codes, .timeZones), .withinFormatUnordered)
     case .area: (.init("area", .number, .area), .withinFormat)

@@ -42,6 +42,6 @@ struct Tender: CustomStringConvertible {
   /// Whether it is legal tender today; see `LegalTender.date`.
   var isCurrent: Bool {
     let (start, end) = (start ?? "", end ?? "9999")
-    return isLegal && start <= LegalTender.date && end > LegalTender.date
+    return isLegal && start <= LegalTender.date && end >= LegalTender.date
   }
 }

@@ -1,22 +1,7 @@
 /// The facts about a language in one file.
 struct LanguageRecord: Sendable {
-  /// The kind of file that a record is from.
-  enum Source: Comparable, Sendable {
-    /// A file in Almanac's own format, which has precedence.
-    case own
-
-    /// A third-party list, which decides which languages to include.
-    case list
-
-    /// A dictionary of names. If there is no list, it is the list.
-    case dictionary
-
-    /// Additional facts about languages in other files.
-    case supplement
-  }
-
   let code: Located<String>
-  var source: Source
+  var source: ListSource
   var facts: [LanguageFact: [Located<String>]] = [:]
   var names: [String: Located<String>] = [:]
   var aliases: [Located<String>] = []
@@ -39,11 +24,6 @@ struct LanguageRecord: Sendable {
     source = min(source, other.source)
     fallbackName = fallbackName ?? other.fallbackName
     fill(from: other)
-  }
-
-  /// Makes the name that the file gives without a language the one in the main language.
-  mutating func useName(in main: String) {
-    if let name = facts.removeValue(forKey: .name)?.first { names[main] = name }
   }
 }
 
@@ -74,7 +54,7 @@ extension LanguageRecord: FactRecord {
 
   mutating func adapt(to file: NamedFile, main: String) {
     source = file.language == nil ? .list : .supplement
-    useName(in: file.language ?? World.language)
+    useName(.name, in: file.language ?? World.language)
     fallbackName = names[World.language]
   }
 }

@@ -20,7 +20,7 @@ struct Languages: EnumSection {
   static func read(_ files: SectionFiles, _ settings: SectionSettings, _ problems: Problems) -> Languages {
     var data = LanguageData()
     let isSound = Format.read(files, of: "languages", main: settings.languages.main, into: &data, problems)
-    for index in data.records.indices { data.records[index].useName(in: settings.languages.main) }
+    for index in data.records.indices { data.records[index].useName(.name, in: settings.languages.main) }
     if isSound, !data.records.contains(where: { $0.source < .supplement }) {
       let message = "the files of 'languages' do not name a language; add a list of them"
       problems.report(.dataEmpty, at: files.first, message)

@@ -1,22 +1,7 @@
 /// The facts about a subdivision in one file.
 struct SubdivisionRecord: Sendable {
-  /// The kind of file that a record is from.
-  enum Source: Comparable, Sendable {
-    /// A file in Almanac's own format, which has precedence.
-    case own
-
-    /// A list that decides which subdivisions to include.
-    case list
-
-    /// Names for the subdivisions of a list. If there is no list, it is the list.
-    case dictionary
-
-    /// Names that Almanac ships, in other languages.
-    case supplement
-  }
-
   let code: Located<String>
-  var source: Source
+  var source: ListSource
   var facts: [SubdivisionFact: [Located<String>]] = [:]
   var names: [String: Located<String>] = [:]
   var aliases: [Located<String>] = []
@@ -38,11 +23,6 @@ struct SubdivisionRecord: Sendable {
   mutating func complete(with other: SubdivisionRecord) {
     source = min(source, other.source)
     fill(from: other)
-  }
-
-  /// Makes the name that the file gives without a language the one in the main language.
-  mutating func useName(in main: String) {
-    if let name = facts.removeValue(forKey: .name)?.first { names[main] = names[main] ?? name }
   }
 }
 
@@ -74,7 +54,7 @@ extension SubdivisionRecord: FactRecord {
 
   mutating func adapt(to file: NamedFile, main: String) {
     source = file.language == nil ? .list : .supplement
-    useName(in: file.language ?? World.language)
+    useName(.name, in: file.language ?? World.language)
   }
 }
 

@@ -18,7 +18,7 @@ struct Subdivisions: EnumSection {
     var data = SubdivisionData()
     let isSound = Format.read(files, of: "subdivisions", main: settings.languages.main, into: &data, problems)
     for index in data.records.indices where data.records[index].isOwn {
-      data.records[index].useName(in: settings.languages.main)
+      data.records[index].useName(.name, in: settings.languages.main)
     }
     if isSound, !data.records.contains(where: { $0.source < .supplement }) {
       let message = "the files of 'subdivisions' do not name a subdivision; add a list of them"

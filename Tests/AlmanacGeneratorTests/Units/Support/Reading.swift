@@ -21,6 +21,13 @@ struct Reading {
   /// Reads files with the given texts, by name.
   init(_ files: [String: String]) throws { self.init(try TemporaryFolder(files)) }
 
+  /// Reads files as the data of a section, in the order of their names, with other settings of the section.
+  init(of kind: SectionKind, _ files: [String: String], _ settings: String) throws {
+    let names = files.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+    let section = "{ \(kind.rawValue): { data: [\(names)], \(settings) } }"
+    try self.init(files.merging(["almanac.json": section]) { $1 })
+  }
+
   /// The rules that the files break, without the path: "error case-name 3".
   var problems: [String] { diagnostics.map(\.summary) }
 }
