@@ -1,0 +1,25 @@
+"""The countries that ISO 3166-3 lists as former ones, as Swift: no target has to ask for them."""
+
+import sys
+
+from world.sources import ROOT, table
+
+FILE = ROOT / "Sources/Almanac/Countries/FormerCountry+Facts.swift"
+
+
+def swift(sources):
+    own = {row["code"]: row for row in table("former-countries.tsv")}
+    listed = {entry["alpha_4"]: entry for entry in sources.iso("3166-3")}
+    if own.keys() != listed.keys():
+        sys.exit(f"error: former-countries.tsv does not have the codes of ISO 3166-3: {sorted(own.keys() ^ listed.keys())}")
+    lines = []
+    for code, entry in sorted(listed.items()):
+        row = own[code]
+        facts = [code, entry["alpha_3"], entry.get("numeric", ""), entry["withdrawal_date"], row["successors"], row["name"]]
+        lines.append("    " + ";".join(facts))
+    return (
+        f"// Written by Scripts/update-data from iso-codes {sources.versions['iso-codes']} and World/former-countries.tsv. Do not edit.\n\n"
+        "extension FormerCountry {\n"
+        "  /// On each line the alpha-4 code, the alpha-3 code, the number, the day or the year, the successors and the name.\n"
+        '  static let facts: StaticString = """\n' + "\n".join(lines) + '\n    """\n}\n'
+    )
