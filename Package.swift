@@ -35,6 +35,7 @@ let package = Package(
     .library(name: "AlmanacSwiftEmoji", targets: ["AlmanacSwiftEmoji"]),
     .library(name: "AlmanacImages", targets: ["AlmanacImages"]),
     .library(name: "AlmanacDownload", targets: ["AlmanacDownload"]),
+    .library(name: "AlmanacFormerCountries", targets: ["AlmanacFormerCountries"]),
     .library(name: "AlmanacWorld", targets: ["AlmanacWorld"]),
     // For the tests of the examples. It is no part of the API.
     .library(name: "AlmanacTestSupport", targets: ["TestSupport"]),
@@ -70,6 +71,8 @@ let package = Package(
       dependencies: ["Almanac", "AlmanacEmoji", "AlmanacEmojiViews"],
       swiftSettings: swiftSettings
     ),
+    // A module of its own, because a program contains all of a module that it uses.
+    .target(name: "AlmanacFormerCountries", dependencies: ["Almanac"], swiftSettings: swiftSettings),
     .target(
       name: "AlmanacImages",
       // On Apple's systems, ImageIO reads images.
@@ -139,7 +142,11 @@ let package = Package(
       dependencies: ["Almanac", "AlmanacDownload", "AlmanacImages", "TestSupport"],
       swiftSettings: swiftSettings
     ),
-    .testTarget(name: "AlmanacTests", dependencies: ["Almanac"], swiftSettings: swiftSettings),
+    .testTarget(
+      name: "AlmanacTests",
+      dependencies: ["Almanac", "AlmanacFormerCountries"],
+      swiftSettings: swiftSettings
+    ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
   ],
   swiftLanguageModes: [.v6]

@@ -81,6 +81,12 @@ def facts(versions):
             "locale": locales,
         }
         | words["territories"],
+        "former countries": {
+            "code": iso("iso_3166-3.json"),
+            "date": iso("iso_3166-3.json"),
+            "name": own("former-countries.tsv"),
+            "successors": own("former-countries.tsv"),
+        },
         "subdivisions": {
             "code": iso("iso_3166-2.json"),
             "name": join(cldr("subdivisions/en.json"), iso("iso_3166-2.json")),

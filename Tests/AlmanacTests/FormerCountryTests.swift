@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacFormerCountries
 import Testing
 
 @Suite struct FormerCountryTests {

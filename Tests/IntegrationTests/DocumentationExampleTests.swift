@@ -68,7 +68,7 @@ import Testing
   }
 
   private static func library(of target: DocumentedTarget) -> ConsumerTarget {
-    let products = ["Almanac", "AlmanacCurrency", "AlmanacEmoji", "AlmanacImages", "AlmanacSwiftEmoji"]
+    let products = ["", "Currency", "Emoji", "FormerCountries", "Images", "SwiftEmoji"].map { "Almanac\($0)" }
     return ConsumerTarget(name: target.name, isExecutable: false, products: products, program: "")
   }
 

@@ -1,3 +1,5 @@
+public import Almanac
+
 /// A country that is no more, and what became of it (ISO 3166-3).
 ///
 /// ```swift
