@@ -78,7 +78,7 @@ import Testing
   @Test func listsFoldersAndNotTheUnusedWorld() throws {
     let folder = try almanac()
     try folder.addFlag("In/Flags/xx.png")
-    try folder.addFlag("Almanac/World/Flags/png/xx.png")
+    try folder.addFlag("Almanac/World/Flags/circle/xx.png")
     #expect(try generate(folder, "--depfile", "Out.d").status == 0)
     #expect(try text(folder) == rules(["In", "In/Flags", "In/Flags/xx.png"]))
     try folder.add("In/almanac.json", Data("{}".utf8))

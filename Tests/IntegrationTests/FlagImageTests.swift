@@ -21,25 +21,29 @@ import Testing
     #expect(result.status == 0 && result.output.isEmpty, "\(result.output)")
   }
 
-  /// The script finds images that were changed by hand, are missing, or have no drawing.
+  /// The script finds images that were changed by hand, are missing, or have no drawing, and drawings against the rules.
   @Test(.enabled(if: hasRenderer))
   func noticesChanges() throws {
     let folder = try TemporaryFolder()
-    let flags = "World/Flags"
-    for file in ["Scripts/update-flags", "\(flags)/palette.tsv", "\(flags)/svg/ch.svg", "\(flags)/svg/fr.svg"] {
-      let copy = folder.url.appending(path: file)
-      try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try FileManager.default.copyItem(at: Repository.root.appending(path: file), to: copy)
-    }
-    let images = folder.url.appending(path: "\(flags)/png")
-    try FileManager.default.createDirectory(at: images, withIntermediateDirectories: true)
-    let other = Repository.root.appending(path: "\(flags)/png/ch.png")
-    try FileManager.default.copyItem(at: other, to: images.appending(path: "ch.png"))
-    try FileManager.default.copyItem(at: other, to: images.appending(path: "su.png"))
+    let script = ["Scripts/update-flags", "Scripts/flags/drawing.py", "Scripts/flags/images.py"]
+    let flags = ["palette.tsv", "svg/ch.svg", "svg/fr.svg", "circle/ch.png"].map { "World/Flags/\($0)" }
+    for file in script + flags { try folder.add(file, Data(contentsOf: Repository.root.appending(path: file))) }
+    try folder.add("World/Flags/circle/su.png", Data(contentsOf: Repository.root.appending(path: flags[3])))
+    let drawing = """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
+        <!-- Utopia, 2:3. -->
+        <g id="star"/><text/>
+      </svg>
+      """
+    try folder.add("World/Flags/svg/zz.svg", Data(drawing.utf8))
     let result = try CommandResult.run(Self.command, in: folder.url)
-    #expect(result.status == 1 && !result.output.contains("ch.png"), "\(result.output)")
-    for file in ["\(flags)/png/fr.png", "\(flags)/png/su.png", "Resources/flags.png"] {
-      #expect(result.output.contains("\(file):1:1: error: "), "\(result.output)")
-    }
+    #expect(result.status == 1 && !result.output.contains("circle/ch.png"), "\(result.output)")
+    let problems = [
+      "circle/fr.png:1:1: error: the image is out of date", "4x3/ch.png:1:1: error: the image is out of date",
+      "circle/su.png:1:1: error: no SVG file has this name", "Resources/flags.png:1:1: error: ",
+      "svg/zz.svg:1:1: error: the viewBox does not have the ratio 2:3", "svg/zz.svg:3:6: error: the identifier 'star'",
+      "svg/zz.svg:3:17: error: '<text' does not belong",
+    ]
+    for problem in problems { #expect(result.output.contains(problem), "\(problem) in \(result.output)") }
   }
 }

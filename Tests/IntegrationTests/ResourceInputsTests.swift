@@ -24,10 +24,10 @@ import Testing
     #expect(result.status == 0, "\(result.output)")
     #expect(result.output == "checked .: 0 countries, 1 currency\n0 errors, 0 warnings\n")
     try folder.add("World/countries.de.json", Data("[]".utf8))
-    try folder.addFlag("World/Flags/png/ch.png")
+    try folder.addFlag("World/Flags/circle/ch.png")
     let inputs = ResourceInputs(folder: folder.url, shipped: [folder.url.appending(path: "World")])
     let files = Set(inputs.files.map { $0.resolvingSymlinksInPath().path(percentEncoded: false) })
-    for name in ["almanac.json", "a b/😀/xx.png", "it's.json", "World/countries.de.json", "World/Flags/png/ch.png"] {
+    for name in ["almanac.json", "a b/😀/xx.png", "it's.json", "World/countries.de.json", "World/Flags/circle/ch.png"] {
       #expect(files.contains(folder.path(of: name)), "\(name)")
     }
   }

@@ -78,7 +78,7 @@ struct InputFiles {
         guard name.value == World.name else {
           return flags(at: folder.path(of: name.value), namedAt: name.location)
         }
-        return [flagPath(world.flags, isShipped: true)]
+        return [flagPath(world.flags(countries.flags.shape), isShipped: true)]
       }
     }
     if settings.ignored.contains(where: { $0.value == FlagSettings.folderName }) { return [] }

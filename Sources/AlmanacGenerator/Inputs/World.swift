@@ -11,8 +11,8 @@ struct World: Sendable {
   /// The folder with the files.
   let folder: Folder
 
-  /// The folder of flags.
-  var flags: String { folder.path(of: "Flags/png") }
+  /// The folder of the flags of a shape.
+  func flags(_ shape: FlagShape) -> String { folder.path(of: "Flags/\(shape.folderName)") }
 
   /// The files of a section. Languages of names that the world does not have are ignored.
   func files(

@@ -36,7 +36,10 @@ import Testing
   init() throws {
     shipped = try TemporaryFolder()
     for (name, text) in Self.lists { try shipped.add("World/\(name)", Data(text.utf8)) }
-    for name in ["ch", "jp", "gb-eng", "xx"] { try shipped.addFlag("World/Flags/png/\(name).png") }
+    for name in ["ch", "jp", "gb-eng", "xx"] { try shipped.addFlag("World/Flags/circle/\(name).png") }
+    var rectangle = PNGFileWriter(width: 24, height: 16, color: .gray, depth: 8)
+    rectangle.samples = Array(repeating: 0, count: 24 * 16)
+    for name in ["jp", "xx"] { try shipped.add("World/Flags/rectangle/\(name).png", Data(rectangle.png)) }
     try FileManager.default.createSymbolicLink(
       atPath: shipped.path(of: "Templates"),
       withDestinationPath: Repository.root.appending(path: "Templates").path
@@ -135,6 +138,14 @@ import Testing
     #expect(output.cases("Country") == ["ch", "de", "jp", "xx"])
     let keys = try self.output("{ countries: { flags: 'world', naming: 'key', exclude: ['jp'] } }")
     #expect(keys.diagnostics.isEmpty && keys.cases("Country") == ["ch", "gbEng", "xx"])
+  }
+
+  @Test func flagsHaveTheShape() throws {
+    let output = try output("{ countries: { flags: ['Mine', 'world'], shape: 'rectangle' } }", flags: ["Mine/ch.png"])
+    #expect(output.diagnostics.isEmpty, "\(output.problems)")
+    #expect(output.cases("Country") == ["ch", "jp", "xx"])
+    let missing = try self.output("{ countries: { flags: 'world', shape: '4:3' } }")
+    #expect(missing.problems.first?.hasPrefix("error") == true, "\(missing.problems)")
   }
 
   /// Users cannot correct Almanac's files, and know what they exclude.

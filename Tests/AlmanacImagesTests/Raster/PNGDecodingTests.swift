@@ -124,7 +124,7 @@ import Testing
 enum WorldFlags {
   /// The names and contents of the files, sorted by name.
   static func files() throws -> [(name: String, png: [UInt8])] {
-    let folder = Repository.root.appendingPathComponent("World/Flags/png", isDirectory: true)
+    let folder = Repository.root.appendingPathComponent("World/Flags/circle", isDirectory: true)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".png") }
       .sorted()
     return try names.map { ($0, [UInt8](try Data(contentsOf: folder.appendingPathComponent($0, isDirectory: false)))) }

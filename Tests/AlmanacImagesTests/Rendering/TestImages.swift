@@ -24,7 +24,7 @@ enum TestImages {
   }
 
   /// The folder of the flags that Almanac ships.
-  private static let flags = Repository.root.appendingPathComponent("World/Flags/png", isDirectory: true)
+  private static let flags = Repository.root.appendingPathComponent("World/Flags/circle", isDirectory: true)
 
   /// A flag that Almanac ships.
   static func flag(_ code: String) throws -> RasterImage {

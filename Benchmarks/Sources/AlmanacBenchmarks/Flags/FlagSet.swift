@@ -45,7 +45,7 @@ struct FlagSet {
 
   /// The round flags that Almanac ships, those with codes of two letters.
   init(worldOf almanac: URL) throws {
-    let folder = almanac.appending(path: "World/Flags/png")
+    let folder = almanac.appending(path: "World/Flags/circle")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
     files = try names.filter { $0.hasSuffix(".png") && $0.count == 6 }.sorted().map { name in
       FlagFile(code: String(name.dropLast(4)), png: try Data(contentsOf: folder.appending(path: name)))

@@ -38,7 +38,7 @@ struct WorldSizes {
   /// The bytes of the flags, and of the lists in English.
   private func fileSize() throws -> Int {
     let world = almanac.appending(path: "World")
-    return try Self.lists.reduce(BuiltPackage.sizeOfFiles(in: world.appending(path: "Flags/png"))) { size, list in
+    return try Self.lists.reduce(BuiltPackage.sizeOfFiles(in: world.appending(path: "Flags/circle"))) { size, list in
       try size + Data(contentsOf: world.appending(path: "\(list).json")).count
     }
   }

@@ -3,10 +3,13 @@ struct FlagSettings: Sendable {
   /// The default folder of flags.
   static let folderName = "Flags"
 
-  static let keys = ["flags", "naming", "fallback", "required", "image"]
+  static let keys = ["flags", "shape", "naming", "fallback", "required", "image"]
 
   /// The folders of flags, or `nil` for the default folder. If several have a flag, the first one wins.
   var folders: [Located<String>]?
+
+  /// The shape of Almanac's flags, and whether images have to be square.
+  var shape = FlagShape.circle
 
   var naming = NamingRule.alpha2
 
@@ -23,10 +26,14 @@ struct FlagSettings: Sendable {
 
   mutating func read(_ object: JSONObject) {
     folders = object.paths("flags", of: "folder")
+    shape = object.choice("shape", of: FlagShape.self) ?? shape
     naming = object.choice("naming", of: NamingRule.self) ?? naming
     fallback = object.string("fallback")
     required = object.path("required", of: "file")
-    if let value = object.value("image") { image.read(object.object(value, named: "image", keys: ImageSettings.keys)) }
+    image.square = shape.isSquare
+    if let value = object.value("image") {
+      image.read(object.object(value, named: "image", keys: ImageSettings.keys), shape)
+    }
   }
 }
 

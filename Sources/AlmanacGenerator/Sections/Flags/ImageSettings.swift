@@ -26,9 +26,15 @@ struct ImageSettings: Sendable {
   /// Whether the images are written again with fewer bytes and the same pixels.
   var shrink = true
 
-  mutating func read(_ object: JSONObject) {
+  mutating func read(_ object: JSONObject, _ shape: FlagShape) {
     let sizes = 1...Self.largestSize
-    square = object.boolean("square")?.value ?? square
+    if let isSquare = object.boolean("square") {
+      square = isSquare.value && shape.isSquare
+      if isSquare.value, !shape.isSquare {
+        let message = "'square' must be false, because 'shape' is '\(shape.rawValue)'; remove one of them"
+        object.report(.configValue, at: isSquare.location, message)
+      }
+    }
     shrink = object.boolean("shrink")?.value ?? shrink
     let smallest = object.integer("minSize", in: sizes)
     let largest = object.integer("maxSize", in: sizes)

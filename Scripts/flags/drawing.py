@@ -1,0 +1,140 @@
+"""Drawings as SVG: their rules, their shapes, and their colors."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+WORLD = Path(__file__).resolve().parent.parent.parent / "World/Flags"
+# The ratio of width and height of each shape. A rectangle has the flag's own.
+SHAPES = {"circle": 1, "square": 1, "4:3": 4 / 3, "rectangle": None}
+HEIGHT = 512
+LARGEST = 12 << 10
+ROOT = re.compile(r'<svg xmlns="http://www\.w3\.org/2000/svg" viewBox="0 0 ([\d.]+) 512">')
+RATIO = re.compile(r"\b(\d+(?:\.\d+)?):(\d+(?:\.\d+)?)\b")
+FORBIDDEN = re.compile(r"<(style|text|image|filter|script|foreignObject)\b|\b(style|font-family)=|\bhref=\"(?!#)")
+
+
+class Failure(Exception):
+    """A message for the user."""
+
+
+def lab(color):
+    """A color such as #d8062a in CIELAB (D65)."""
+    red, green, blue = (
+        value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+        for value in (byte / 255 for byte in bytes.fromhex(color[1:]))
+    )
+    x = (0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047
+    y = 0.2126729 * red + 0.7151522 * green + 0.0721750 * blue
+    z = (0.0193339 * red + 0.1191920 * green + 0.9503041 * blue) / 1.08883
+    x, y, z = (value ** (1 / 3) if value > (6 / 29) ** 3 else value * (29 / 6) ** 2 / 3 + 4 / 29 for value in (x, y, z))
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+@cache
+def palette():
+    """The icon colors in CIELAB, and the icon colors of the official colors that are listed."""
+    rows = [line.split("\t") for line in (WORLD / "palette.tsv").read_text(encoding="utf-8").splitlines()[1:]]
+    return {icon: lab(icon) for _, icon, _ in rows}, {color: icon for _, icon, official in rows for color in official.split()}
+
+
+@cache
+def icon(color):
+    """The icon color for an official one."""
+    icons, listed = palette()
+    color = color.lower() if len(color) == 7 else "#" + "".join(2 * digit for digit in color[1:].lower())
+    own = lab(color)
+    return listed.get(color) or min(icons, key=lambda icon: sum((a - b) ** 2 for a, b in zip(icons[icon], own)))
+
+
+def icons(svg):
+    """The SVG in the icon colors."""
+    return re.sub(r'\b(fill|stroke)="(#[0-9a-fA-F]+)"', lambda match: f'{match[1]}="{icon(match[2])}"', svg)
+
+
+def adapted(svg, shape):
+    """A drawing of Almanac in a shape: World/Flags/README.md says how it adapts."""
+    if shape in ("circle", "square"):
+        svg = svg.replace('class="square" display="none"', 'class="square"').replace('class="rectangle"', 'display="none"')
+    if not SHAPES[shape]:
+        return svg
+    return re.sub(r'(<svg xmlns="[^"]*" viewBox="0 0) [\d.]+ 512"', rf'\1 {HEIGHT * SHAPES[shape]:.5g} 512"', svg, count=1)
+
+
+def framed(svg, fill, shape):
+    """The SVG in a shape, and the shape's ratio. A root without a viewBox gets one, because only that can be scaled."""
+    body = re.sub(r"<\?xml.*?\?>|<!DOCTYPE[^>\[]*(\[.*?\])?>", "", svg, flags=re.DOTALL)
+    match = re.search(r"<svg\b[^>]*>", body)
+    if not match:
+        raise Failure("there is no <svg> element; write an SVG file")
+    root = match.group()
+    box = re.search(r"""\bviewBox\s*=\s*["']([^"']*)["']""", root)
+    if not box:
+        sizes = [re.search(rf"""\s{name}\s*=\s*["']([\d.]+)(px)?["']""", root) for name in ("width", "height")]
+        if not all(sizes):
+            raise Failure("the <svg> element has neither a viewBox nor a width and a height")
+    view = box.group(1) if box else "0 0 {} {}".format(*(size.group(1) for size in sizes))
+    ratio = SHAPES[shape] or own_ratio(view)
+    width = f"{HEIGHT * ratio:.5g}"
+    plain = re.sub(r"""\s(width|height|x|y|viewBox|preserveAspectRatio)\s*=\s*("[^"]*"|'[^']*')""", "", root)
+    size = f' width="{width}" height="{HEIGHT}" viewBox="{view}" preserveAspectRatio="xMidYMid slice"'
+    content = body[: match.start()] + plain[:4] + size + plain[4:] + body[match.end() :]
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {HEIGHT}"><g fill="{fill}">{content}</g></svg>', ratio
+
+
+def own_ratio(view):
+    """The ratio of a viewBox."""
+    try:
+        _, _, width, height = (float(number) for number in re.split(r"[\s,]+", view.strip()))
+        if not 0.1 <= width / height <= 10:
+            raise ValueError
+    except (ValueError, ZeroDivisionError):
+        raise Failure(f"the viewBox '{view}' is not that of a flag; write four numbers") from None
+    return width / height
+
+
+def document(source, shape, official=False):
+    """The SVG of a file in a shape, and the shape's ratio."""
+    try:
+        svg = source.read_text(encoding="utf-8")
+        if source.parent == WORLD / "svg":
+            svg = adapted(svg, shape)
+        return framed(svg, "#000", shape) if official else framed(icons(svg), icon("#000"), shape)
+    except (UnicodeDecodeError, Failure) as error:
+        raise Failure(f"{source}:1:1: error: {error}") from None
+
+
+def vector(source, shape, official=False):
+    """A file of a flag in a shape, for people who want vectors."""
+    svg, _ = document(source, shape, official)
+    if shape == "circle":
+        name = f"{source.stem}-circle"
+        clip = f'<clipPath id="{name}"><circle cx="256" cy="256" r="256"/></clipPath>'
+        svg = svg.replace("<g", f'{clip}<g clip-path="url(#{name})"', 1)
+    return svg + "\n"
+
+
+def problems(source):
+    """What World/Flags/README.md forbids in a drawing."""
+    svg = source.read_text(encoding="utf-8")
+    code = source.stem
+    comment = re.search(r"<!--(.*?)-->", svg, re.DOTALL)
+    root, ratio = ROOT.match(svg), RATIO.search(comment.group(1) if comment else "")
+    found = []
+    if not root:
+        found.append((0, "a drawing begins with '<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 WIDTH 512\">'"))
+    elif not ratio:
+        found.append((0, "the comment does not state the ratio of height and width, such as 2:3"))
+    elif abs(float(root.group(1)) - HEIGHT * float(ratio.group(2)) / float(ratio.group(1))) > 0.1:
+        found.append((0, f"the viewBox does not have the ratio {ratio.group()} that the comment states"))
+    if len(svg.encode()) > LARGEST:
+        found.append((0, f"the file has more than {LARGEST} bytes"))
+    found += [(match.start(), f"'{match.group()}' does not belong in a drawing") for match in FORBIDDEN.finditer(svg)]
+    found += [
+        (match.start(), f"the identifier '{match.group(1)}' does not begin with '{code}-'")
+        for match in re.finditer(r'\bid="([^"]*)"', svg)
+        if not match.group(1).startswith(f"{code}-")
+    ]
+    for place, message in sorted(found):
+        line, column = svg.count("\n", 0, place) + 1, place - svg.rfind("\n", 0, place)
+        yield f"{source}:{line}:{column}: error: {message}"
