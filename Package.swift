@@ -36,6 +36,7 @@ let package = Package(
     .library(name: "AlmanacImages", targets: ["AlmanacImages"]),
     .library(name: "AlmanacDownload", targets: ["AlmanacDownload"]),
     .library(name: "AlmanacFormerCountries", targets: ["AlmanacFormerCountries"]),
+    .library(name: "AlmanacMoney", targets: ["AlmanacMoney"]),
     .library(name: "AlmanacWorld", targets: ["AlmanacWorld"]),
     // For the tests of the examples. It is no part of the API.
     .library(name: "AlmanacTestSupport", targets: ["TestSupport"]),
@@ -81,6 +82,7 @@ let package = Package(
       ],
       swiftSettings: swiftSettings
     ),
+    .target(name: "AlmanacMoney", dependencies: ["Almanac"], swiftSettings: swiftSettings),
     // The whole world, for packages that use no plugin.
     .target(
       name: "AlmanacWorld",
@@ -145,6 +147,11 @@ let package = Package(
     .testTarget(
       name: "AlmanacTests",
       dependencies: ["Almanac", "AlmanacFormerCountries"],
+      swiftSettings: swiftSettings
+    ),
+    .testTarget(
+      name: "AlmanacMoneyTests",
+      dependencies: ["Almanac", "AlmanacMoney", "TestSupport"],
       swiftSettings: swiftSettings
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),

@@ -68,7 +68,7 @@ import Testing
   }
 
   private static func library(of target: DocumentedTarget) -> ConsumerTarget {
-    let products = ["", "Currency", "Emoji", "FormerCountries", "Images", "SwiftEmoji"].map { "Almanac\($0)" }
+    let products = ["", "Currency", "Emoji", "FormerCountries", "Images", "Money", "SwiftEmoji"].map { "Almanac\($0)" }
     return ConsumerTarget(name: target.name, isExecutable: false, products: products, program: "")
   }
 

@@ -1,0 +1,119 @@
+/// A decimal number that is exact, without Foundation: an integer below 10^38, and how many of its digits are decimals.
+///
+/// ```swift
+/// let rate = try ExactDecimal("0.9275")
+/// try (rate * 3).rounded(to: 2)            // 2.78
+/// ```
+///
+/// Equal numbers are equal with any number of decimals: 1.5 is 1.50. There is no number that is not one, and no negative zero.
+/// What does not fit is an error, and never wraps around.
+public struct ExactDecimal: Sendable {
+  /// The number without its sign and its decimal point, below 10^38.
+  let magnitude: WideInteger
+
+  /// The number of decimals, from 0 to ``maximumDecimals``.
+  public let decimals: Int
+
+  /// Whether the number is below zero.
+  public let isNegative: Bool
+
+  /// The largest number of decimals, and of digits.
+  public static let maximumDecimals = 38
+
+  /// The number 0.
+  public static let zero = ExactDecimal(0)
+
+  /// - Parameter decimals: From 0 to 38.
+  /// - Throws: `MoneyError.overflow` if the magnitude has more than 38 digits.
+  init(isNegative: Bool, magnitude: WideInteger, decimals: Int) throws(MoneyError) {
+    guard magnitude < Self.limit, 0...Self.maximumDecimals ~= decimals else { throw .overflow }
+    self.init(fitting: magnitude, isNegative: isNegative, decimals: decimals)
+  }
+
+  private init(fitting magnitude: WideInteger, isNegative: Bool, decimals: Int) {
+    self.isNegative = isNegative && !magnitude.isZero
+    self.magnitude = magnitude
+    self.decimals = decimals
+  }
+
+  /// The number of an integer.
+  public init(_ integer: Int) {
+    self.init(fitting: WideInteger(UInt64(integer.magnitude)), isNegative: integer < 0, decimals: 0)
+  }
+
+  /// The number, with its sign changed.
+  public static prefix func - (number: ExactDecimal) -> ExactDecimal {
+    ExactDecimal(fitting: number.magnitude, isNegative: !number.isNegative, decimals: number.decimals)
+  }
+
+  /// Whether the number is 0.
+  public var isZero: Bool { magnitude.isZero }
+
+  /// The magnitude with more decimals.
+  func magnitude(decimals count: Int) throws(MoneyError) -> WideInteger {
+    guard let scaled = magnitude.scaled(by: count - decimals), scaled < Self.limit else { throw .overflow }
+    return scaled
+  }
+
+  /// The number without zeros at the end of its decimals.
+  var shortest: ExactDecimal {
+    var (magnitude, decimals) = (magnitude, decimals)
+    while decimals > 0 {
+      let (quotient, remainder) = magnitude.divided(by: 10)
+      if remainder > 0 { break }
+      (magnitude, decimals) = (quotient, decimals - 1)
+    }
+    return ExactDecimal(fitting: magnitude, isNegative: isNegative, decimals: decimals)
+  }
+
+  /// 10^38.
+  private static let limit = WideInteger(high: 5_421_010_862_427_522_170, low: 687_399_551_400_673_280)
+}
+
+extension ExactDecimal: ExpressibleByIntegerLiteral {
+  /// The number of a literal, such as 20.
+  public init(integerLiteral value: Int) { self.init(value) }
+}
+
+extension ExactDecimal: Hashable, Comparable {
+  /// Whether two numbers are equal. 1.5 is 1.50.
+  public static func == (first: ExactDecimal, second: ExactDecimal) -> Bool {
+    guard first.decimals != second.decimals else {
+      return first.magnitude == second.magnitude && first.isNegative == second.isNegative
+    }
+    let (first, second) = (first.shortest, second.shortest)
+    return first.decimals == second.decimals && first.magnitude == second.magnitude
+      && first.isNegative == second.isNegative
+  }
+
+  /// Hashes the number.
+  public func hash(into hasher: inout Hasher) {
+    let number = shortest
+    hasher.combine(number.magnitude)
+    hasher.combine(number.decimals)
+    hasher.combine(number.isNegative)
+  }
+
+  /// Whether a number is less than another.
+  public static func < (first: ExactDecimal, second: ExactDecimal) -> Bool {
+    guard first.isNegative == second.isNegative else { return first.isNegative }
+    let (closer, farther) = first.isNegative ? (second, first) : (first, second)
+    return closer.isCloser(than: farther)
+  }
+
+  /// Whether the number is closer to zero than another with the same sign.
+  private func isCloser(than other: ExactDecimal) -> Bool {
+    let surplus = decimals - other.decimals
+    // A number that is too large for the decimals of the other is the larger one.
+    if surplus >= 0 { return other.magnitude.scaled(by: surplus).map { magnitude < $0 } ?? true }
+    return magnitude.scaled(by: -surplus).map { $0 < other.magnitude } ?? false
+  }
+}
+
+extension WideInteger {
+  /// The number × 10^`exponent`, or `nil` if 128 bits cannot hold it.
+  func scaled(by exponent: Int) -> WideInteger? {
+    if exponent <= 19 { return multiplied(by: .powerOfTen(exponent)) }
+    return isZero ? self : multiplied(by: .powerOfTen(19))?.scaled(by: exponent - 19)
+  }
+}

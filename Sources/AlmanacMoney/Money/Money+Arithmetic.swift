@@ -1,0 +1,69 @@
+import Almanac
+
+extension Money {
+  /// - Throws: `MoneyError.currencies` if these differ, and `MoneyError.overflow` if the sum does not fit.
+  public static func + (first: Money, second: Money) throws(MoneyError) -> Money {
+    Money(try first.amount + first.amountOf(second), first.currency)
+  }
+
+  /// - Throws: `MoneyError.currencies` if these differ, and `MoneyError.overflow` if the difference does not fit.
+  public static func - (first: Money, second: Money) throws(MoneyError) -> Money { try first + -second }
+
+  /// - Throws: As for `+`.
+  public static func += (first: inout Money, second: Money) throws(MoneyError) { first = try first + second }
+
+  /// - Throws: As for `-`.
+  public static func -= (first: inout Money, second: Money) throws(MoneyError) { first = try first - second }
+
+  /// The amount with its sign changed.
+  public static prefix func - (money: Money) -> Money { Money(-money.amount, money.currency) }
+
+  /// The exact product, with the decimals of both. ``rounded(to:_:)`` gives it those of the currency.
+  ///
+  /// - Throws: `MoneyError.overflow` if the product does not fit.
+  public static func * (money: Money, factor: ExactDecimal) throws(MoneyError) -> Money {
+    Money(try money.amount * factor, money.currency)
+  }
+
+  /// - Throws: `MoneyError.currencies` if these differ.
+  public static func < (first: Money, second: Money) throws(MoneyError) -> Bool {
+    first.amount < (try first.amountOf(second))
+  }
+
+  /// - Throws: `MoneyError.currencies` if these differ.
+  public static func > (first: Money, second: Money) throws(MoneyError) -> Bool { try second < first }
+
+  /// - Throws: `MoneyError.currencies` if these differ.
+  public static func <= (first: Money, second: Money) throws(MoneyError) -> Bool { try !(second < first) }
+
+  /// - Throws: `MoneyError.currencies` if these differ.
+  public static func >= (first: Money, second: Money) throws(MoneyError) -> Bool { try !(first < second) }
+
+  /// The amount in another currency, exactly. ``rounded(to:_:)`` gives it the decimals of that currency.
+  ///
+  /// - Parameters:
+  ///   - currency: The other currency.
+  ///   - rate: How many units of it a unit of this one is worth.
+  /// - Throws: `MoneyError.overflow` if the product does not fit.
+  public func converted(to currency: Currency, rate: ExactDecimal) throws(MoneyError) -> Money {
+    Money(try amount * rate, currency)
+  }
+
+  /// The amount of money in the same currency.
+  private func amountOf(_ other: Money) throws(MoneyError) -> ExactDecimal {
+    guard other.currency == currency else { throw .currencies(currency.rawValue, other.currency.rawValue) }
+    return other.amount
+  }
+}
+
+extension Sequence {
+  /// The sum of amounts in a currency, 0 if there is none.
+  ///
+  /// - Throws: `MoneyError.currencies` if one is in another currency, and `MoneyError.overflow` if the sum does not fit.
+  public func sum<Currency>(in currency: Currency) throws(MoneyError) -> Money<Currency>
+  where Element == Money<Currency> {
+    var sum = Money(.zero, currency)
+    for money in self { sum = try sum + money }
+    return sum
+  }
+}

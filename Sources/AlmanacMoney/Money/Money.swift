@@ -1,0 +1,52 @@
+public import Almanac
+
+/// An exact amount in a currency of a generated enum.
+///
+/// ```swift
+/// let price = try Money("19.99", Currency.euro)
+/// let total = try price * 3 + Money(minorUnits: 450, .euro)       // 64.47 EUR
+/// try total.split(into: 2).map(\.amount.description)              // ["32.24", "32.23"]
+/// ```
+///
+/// Amounts of two currencies are never mixed: their sum and their comparison throw `MoneyError.currencies`. What does not fit
+/// into 38 digits throws `MoneyError.overflow`.
+public struct Money<Currency: CurrencyEnum>: Hashable, Sendable {
+  /// The amount, with any number of decimals. ``rounded(to:_:)`` gives it those of the currency.
+  public let amount: ExactDecimal
+
+  /// The currency.
+  public let currency: Currency
+
+  /// An amount in whole units, such as 20 euros.
+  public init(_ amount: ExactDecimal, _ currency: Currency) {
+    self.amount = amount
+    self.currency = currency
+  }
+
+  /// The amount of a text such as "19.99".
+  ///
+  /// - Throws: `MoneyError.notANumber` for a text that is not a plain number, and `MoneyError.overflow` for more than 38 digits.
+  public init(_ amount: some StringProtocol, _ currency: Currency) throws(MoneyError) {
+    self.init(try ExactDecimal(amount), currency)
+  }
+
+  /// An amount in minor units, such as 1999 cents. How many make a unit is in the currency's `minorUnits`.
+  ///
+  /// - Throws: `MoneyError.overflow` if the currency has more than 38 of them.
+  public init(minorUnits: Int, _ currency: Currency) throws(MoneyError) {
+    let units = ExactDecimal(minorUnits)
+    self.init(
+      try ExactDecimal(isNegative: units.isNegative, magnitude: units.magnitude, decimals: currency.minorUnits),
+      currency
+    )
+  }
+
+  /// Amounts are not made from `Double`, because most of them are not exact.
+  @available(*, unavailable, message: "a Double is not exact: 19.99 is a little less; write the amount as text")
+  public init(_ amount: Double, _ currency: Currency) { fatalError("unavailable") }
+}
+
+extension Money: CustomStringConvertible {
+  /// The amount and the code, for people who read code: "19.99 EUR".
+  public var description: String { "\(amount) \(currency.rawValue)" }
+}

@@ -1,0 +1,27 @@
+/// Why an amount of money cannot be computed.
+public enum MoneyError: Error, Hashable, Sendable {
+  /// A text is not a number such as "-1234.50".
+  case notANumber(String)
+
+  /// A number has more than 38 digits, or more than 38 decimals.
+  case overflow
+
+  /// Two amounts have these different currencies (ISO 4217 codes).
+  case currencies(String, String)
+
+  /// The weights or the number of parts of an allocation: a weight is negative, or their sum is 0 or too large.
+  case weights
+}
+
+extension MoneyError: CustomStringConvertible {
+  /// What is wrong, and what would be right.
+  public var description: String {
+    switch self {
+    case .notANumber(let text): "'\(text)' is not a number; write one such as -1234.50"
+    case .overflow: "the number has more than 38 digits"
+    case .currencies(let first, let second):
+      "one amount is in \(first) and the other in \(second); convert one of them first"
+    case .weights: "the weights must not be negative, and their sum must be above 0"
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import AlmanacMoney
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct MoneyTests {
+  private typealias Amount = Money<TestCurrency>
+
+  @Test func isExact() throws {
+    let price = try Amount("19.99", .euro)
+    #expect(try price == Amount(minorUnits: 1999, .euro))
+    #expect(try (price * 3 + Amount(minorUnits: 450, .euro)).description == "64.47 EUR")
+    #expect(try Amount(minorUnits: -5, .bitcoin).description == "-0.00000005 XBT")
+    #expect(try Amount(minorUnits: 5, .japaneseYen) == Amount(5, .japaneseYen))
+    #expect(try Array(repeating: Amount("0.1", .euro), count: 10).sum(in: .euro) == Amount(1, .euro))
+    #expect(try [Amount]().sum(in: .usDollar) == Amount(0, .usDollar))
+    var total = price
+    try total -= Amount("0.99", .euro)
+    try total += Amount(1, .euro)
+    #expect(total.amount == 20)
+  }
+
+  @Test func neverMixesCurrencies() throws {
+    let (euro, dollar) = (Amount(1, .euro), Amount(1, .usDollar))
+    let error = MoneyError.currencies("EUR", "USD")
+    #expect(euro != dollar)
+    #expect(throws: error) { try euro + dollar }
+    #expect(throws: error) { try euro - dollar }
+    #expect(throws: error) { try euro < dollar }
+    #expect(throws: error) { try euro >= dollar }
+    #expect(throws: error) { try [euro, dollar].sum(in: .euro) }
+    #expect(throws: error) { try [dollar].sum(in: .euro) }
+    #expect(try euro < Amount("1.01", .euro) && euro <= euro && euro >= euro && !(euro > euro))
+  }
+
+  @Test func convertsByARate() throws {
+    let francs = try Amount("100", .euro).converted(to: .swissFranc, rate: ExactDecimal("0.9275"))
+    #expect(francs.description == "92.7500 CHF")
+    #expect(try francs.rounded(to: .cash).description == "92.75 CHF")
+    #expect(try Amount("92.77", .swissFranc).rounded(to: .cash).description == "92.75 CHF")
+    #expect(try Amount("92.78", .swissFranc).rounded(to: .cash).description == "92.80 CHF")
+    #expect(try Amount("92.775", .swissFranc).rounded(to: .cash).description == "92.80 CHF")
+    #expect(try Amount("-92.725", .swissFranc).rounded(to: .cash, .towardZero).description == "-92.70 CHF")
+    #expect(try Amount("1.005", .euro).rounded().description == "1.00 EUR")
+    #expect(try Amount("1.005", .euro).rounded(to: .decimals(1), .up).description == "1.1 EUR")
+    #expect(try Amount(7, .kuwaitiDinar).rounded().description == "7.000 KWD")
+  }
+
+  @Test func roundsToCoins() throws {
+    var random = SeededGenerator(seed: 5)
+    for _ in 0..<2_000 {
+      // In hundred-thousandths of a franc, of which a coin of five centimes has 5,000.
+      let parts = Int.random(in: -10_000_000...10_000_000, using: &random) / 50 * Int.random(in: 1...50, using: &random)
+      let (coins, rest) = parts.magnitude.quotientAndRemainder(dividingBy: 5_000)
+      let nearest = coins + (rest > 2_500 || rest == 2_500 && !coins.isMultiple(of: 2) ? 1 : 0)
+      let amount = try Amount(ExactDecimal(parts) * ExactDecimal("0.00001"), .swissFranc)
+      let expected = try Amount(minorUnits: parts.signum() * Int(nearest) * 5, .swissFranc)
+      #expect(try amount.rounded(to: .cash) == expected, "\(parts)")
+    }
+  }
+
+  @Test(arguments: [
+    ("0.05", [70, 20, 10], ["0.04", "0.01", "0.00"]), ("100", [1, 1, 1], ["33.34", "33.33", "33.33"]),
+    ("-100", [1, 1, 1], ["-33.34", "-33.33", "-33.33"]), ("1", [0, 1, 0], ["0.00", "1.00", "0.00"]),
+    ("0", [1, 2], ["0.00", "0.00"]), ("10.005", [1, 1], ["5.003", "5.002"]),
+    ("0.01", [Int.max, Int.max], ["0.01", "0.00"]),
+  ])
+  func allocates(amount: String, weights: [Int], parts: [String]) throws {
+    #expect(try Amount(amount, .euro).allocated(by: weights).map(\.amount.description) == parts)
+  }
+
+  @Test(arguments: [[], [0], [1, -1], [.max, .max, .max], [0, 0]] as [[Int]])
+  func refusesWeights(weights: [Int]) throws {
+    let amount = Amount(1, .euro)
+    #expect(throws: MoneyError.weights) { try amount.allocated(by: weights) }
+    #expect(throws: MoneyError.weights) { try amount.split(into: 0) }
+    #expect(throws: MoneyError.weights) { try amount.split(into: -1) }
+  }
+
+  @Test func losesNoCent() throws {
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<2_000 {
+      let cents = Int.random(in: Int.min / 2...Int.max / 2, using: &random) >> Int.random(in: 0...60, using: &random)
+      let amount = try Amount(minorUnits: cents, .euro)
+      let weights = (0..<Int.random(in: 1...9, using: &random)).map { _ in Int.random(in: 0...1_000, using: &random) }
+      guard weights.contains(where: { $0 > 0 }) else { continue }
+      let parts = try amount.allocated(by: weights)
+      #expect(try parts.sum(in: .euro) == amount && parts.count == weights.count, "\(cents) \(weights)")
+      for (part, weight) in zip(parts, weights) where weight == 0 { #expect(part.amount.isZero) }
+      let split = try amount.split(into: weights.count).map(\.amount)
+      let difference = try #require(split.max()) - #require(split.min())
+      #expect(try difference <= ExactDecimal("0.01"), "\(cents) \(weights.count)")
+    }
+  }
+
+  @Test func isCodedAsAmountAndCode() throws {
+    let amount = try Amount("-1234.50", .euro)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let data = try encoder.encode(amount)
+    #expect(String(decoding: data, as: UTF8.self) == #"{"amount":"-1234.50","currency":"EUR"}"#)
+    #expect(try JSONDecoder().decode(Amount.self, from: data) == amount)
+  }
+
+  @Test(arguments: [
+    (#"{"amount":"1","currency":"XXX"}"#, "no currency 'XXX'"),
+    (#"{"amount":"1,5","currency":"EUR"}"#, "'1,5' is not a number"),
+    (#"{"amount":19.99,"currency":"EUR"}"#, ""), (#"{"currency":"EUR"}"#, ""),
+  ])
+  func refusesOtherJSON(json: String, message: String) {
+    let error = #expect(throws: DecodingError.self) { try JSONDecoder().decode(Amount.self, from: Data(json.utf8)) }
+    #expect(message.isEmpty || "\(error as Any)".contains(message))
+  }
+
+  @Test func errorsSayWhatToDo() {
+    #expect("\(MoneyError.notANumber("1,5"))" == "'1,5' is not a number; write one such as -1234.50")
+    #expect("\(MoneyError.currencies("EUR", "USD"))".hasSuffix("convert one of them first"))
+    #expect("\(MoneyError.overflow)" == "the number has more than 38 digits")
+    #expect("\(MoneyError.weights)".hasPrefix("the weights must not be negative"))
+  }
+}
