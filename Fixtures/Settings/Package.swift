@@ -44,6 +44,15 @@ let package = Package(
       plugins: plugins
     ),
     .target(
+      name: "Amounts",
+      dependencies: dependencies + [.product(name: "AlmanacMoney", package: "almanac")],
+      swiftSettings: [
+        .defaultIsolation(MainActor.self), .strictMemorySafety(), .enableUpcomingFeature("InternalImportsByDefault"),
+        .treatAllWarnings(as: .error),
+      ],
+      plugins: plugins
+    ),
+    .target(
       name: "Atlas",
       dependencies: dependencies + [.product(name: "AlmanacCurrency", package: "almanac")],
       swiftSettings: [
@@ -69,7 +78,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "Client",
-      dependencies: ["Atlas", "Facts", "Keys", "Isolated", "Legacy", "Lists", "Money", "Moods"]
+      dependencies: ["Amounts", "Atlas", "Facts", "Keys", "Isolated", "Legacy", "Lists", "Money", "Moods"]
     ),
   ]
 )

@@ -7,7 +7,7 @@ struct AlmanacPlugin: BuildToolPlugin {
   private static let library = "Almanac"
 
   /// The libraries that the generated enums support.
-  private static let supported = ["AlmanacCurrency", "AlmanacImages"]
+  private static let supported = ["AlmanacCurrency", "AlmanacImages", "AlmanacMoney"]
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule, let tool = tool(in: context, for: target) else { return [] }

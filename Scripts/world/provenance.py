@@ -41,6 +41,7 @@ def facts(versions):
     xml = f"CLDR {versions[XML]}, common/main"
     countries = own("countries.tsv")
     locales = cldr("availableLocales.json and defaultContent.json")
+    formats = cldr("main/*/numbers.json and main/*/currencies.json")
     words = {
         kind: {f"name in {language}": cldr(f"main/{language}/{kind}.json") for language in LANGUAGES}
         for kind in ("territories", "currencies", "languages")
@@ -112,6 +113,9 @@ def facts(versions):
             "name": join(cldr("main/en"), own("languages.tsv")),
             "country": locales,
             "currency": cldr("supplemental/currencyData.json"),
+            "amount": formats,
+            "negative amount": formats,
+            "in accounting": formats,
         },
         "languages": {
             "code": "the languages of locales.json and countries.json",

@@ -26,24 +26,24 @@ extension CurrencyEnum {
   /// the Kuwaiti dinar.
   ///
   /// If the data does not state it, it is 2, the default of CLDR.
-  public var minorUnits: Int { digits(0) ?? 2 }
+  public var minorUnits: Int { _digits.minorUnits }
 
   /// The number of fraction digits that people write (CLDR): 0 for the Iraqi dinar, which has 3 minor units.
   ///
   /// If the data does not state it, it equals ``minorUnits``.
-  public var displayDigits: Int { digits(1) ?? minorUnits }
+  public var displayDigits: Int { _digits.displayDigits }
 
   /// The number of fraction digits of an amount in cash (CLDR): 0 for the Swedish krona, which has no smaller coins.
   ///
   /// If the data does not state it, it equals ``displayDigits``.
-  public var cashDigits: Int { digits(2) ?? displayDigits }
+  public var cashDigits: Int { _digits.cashDigits }
 
   /// The step of amounts in cash, in units of the last of the ``cashDigits`` (CLDR): 5 for the Swiss franc, whose smallest coin is
   /// CHF 0.05. It is 1 for most currencies.
-  public var cashRounding: Int { digits(3) ?? 1 }
+  public var cashRounding: Int { _digits.cashRounding }
 
-  private func digits(_ index: Int) -> Int? {
-    Self._factTable.integer(row: _tableIndex, column: CurrencyColumn.digits.rawValue, at: index)
+  package var _digits: CurrencyDigits {
+    CurrencyDigits(Self._factTable.tableBytes(_tableIndex, CurrencyColumn.digits.rawValue))
   }
 
   /// The numeric code (ISO 4217), such as 978, or `nil` if the data does not have it.

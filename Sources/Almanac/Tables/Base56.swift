@@ -1,7 +1,7 @@
 /// Numbers in base 56, least significant digit first. The digits are the characters `#` to `Z`, which need no escapes.
-enum Base56 {
+package enum Base56 {
   /// The number of different digits.
-  static var base: Int { 56 }
+  package static var base: Int { 56 }
 
   /// The digit zero, which is the character `#`.
   static var zero: UInt8 { 0x23 }
@@ -9,6 +9,7 @@ enum Base56 {
   /// A number of three digits.
   ///
   /// - Precondition: The range `offset..<offset + 3` is within `bytes`.
+  @inline(__always)
   static func number3(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
     precondition(offset >= 0 && offset <= bytes.count - 3, "The digits end too early.")
     return digit(bytes[offset]) &+ base &* (digit(bytes[offset + 1]) &+ base &* digit(bytes[offset + 2]))
@@ -17,10 +18,11 @@ enum Base56 {
   /// A number of four digits.
   ///
   /// - Precondition: The range `offset..<offset + 4` is within `bytes`.
+  @inline(__always)
   static func number4(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
     number3(bytes, at: offset) &+ base &* base &* base &* digit(bytes[offset + 3])
   }
 
   /// The value of a digit.
-  static func digit(_ byte: UInt8) -> Int { Int(byte) &- Int(zero) }
+  package static func digit(_ byte: UInt8) -> Int { Int(byte) &- Int(zero) }
 }

@@ -29,11 +29,16 @@ public struct CodeTable: Sendable {
   ///
   /// - Precondition: `index` is in `0..<count`.
   /// - Complexity: O(length of the code); codes of up to 15 bytes need no allocation.
-  public subscript(index: Int) -> String {
+  public subscript(index: Int) -> String { bytes(index).text }
+
+  /// The bytes of the code at an index, which live as long as the program.
+  ///
+  /// - Precondition: `index` is in `0..<count`.
+  package func bytes(_ index: Int) -> TableBytes {
     let row = row(index)
     var length = width
     while length > 0, row[length - 1] == TableLayout.codePadding { length -= 1 }
-    return String(decoding: UnsafeBufferPointer(rebasing: row[..<length]), as: UTF8.self)
+    return TableBytes(start: literal.utf8Start + index * width, count: length)
   }
 
   /// The index of a code, or `nil` if it is not in the table.

@@ -1,26 +1,61 @@
 /// The bytes of a table: a literal, or a part of a `TableMemory`.
 ///
 /// `@unchecked` is safe: the bytes never change.
-struct TableBytes: @unchecked Sendable {
-  let start: UnsafePointer<UInt8>
-  let count: Int
+@usableFromInline
+package struct TableBytes: @unchecked Sendable {
+  @usableFromInline let start: UnsafePointer<UInt8>
+  @usableFromInline package let count: Int
 
   /// The bytes of a literal.
-  init(_ literal: StaticString) {
+  package init(_ literal: StaticString) {
     precondition(literal.hasPointerRepresentation, "A table is a string, not a single character.")
     start = literal.utf8Start
     count = literal.utf8CodeUnitCount
   }
 
-  fileprivate init(start: UnsafePointer<UInt8>, count: Int) {
+  @inlinable
+  init(start: UnsafePointer<UInt8>, count: Int) {
     self.start = start
     self.count = count
   }
 
-  var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+  @inlinable package var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+
+  /// The byte at an offset.
+  ///
+  /// - Precondition: The offset is in `0..<count`.
+  @inlinable
+  package subscript(offset: Int) -> UInt8 {
+    precondition(offset >= 0 && offset < count, "The table ends too early.")
+    return start[offset]
+  }
+
+  /// The bytes in a range.
+  ///
+  /// - Precondition: The range is in `0..<count`.
+  @inlinable
+  package subscript(range: Range<Int>) -> TableBytes {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "The table ends too early.")
+    return TableBytes(start: start + range.lowerBound, count: range.count)
+  }
+
+  /// The number at an index among decimal numbers that single spaces separate, or `nil` if there are fewer.
+  package func integer(at index: Int) -> Int? {
+    var number: Int?
+    var skipped = 0
+    for byte in buffer {
+      if byte == UInt8(ascii: " ") {
+        if skipped == index { break }
+        skipped += 1
+      } else if skipped == index {
+        number = (number ?? 0) * 10 + Int(byte) - 0x30
+      }
+    }
+    return number
+  }
 
   /// The bytes as text.
-  var text: String { String(decoding: buffer, as: UTF8.self) }
+  package var text: String { String(decoding: buffer, as: UTF8.self) }
 }
 
 /// The bytes of tables that a program builds or reads while it runs.
@@ -69,7 +104,7 @@ package final class TableMemory: @unchecked Sendable {
   /// The bytes in a range.
   ///
   /// - Precondition: The memory has the range.
-  func bytes(in range: Range<Int>) -> TableBytes {
+  package func bytes(in range: Range<Int>) -> TableBytes {
     precondition(range.lowerBound >= 0 && range.upperBound <= buffer.count, "The memory ends before the table.")
     // An empty buffer has no address.
     guard let start = buffer.baseAddress else { return TableBytes("") }

@@ -5,7 +5,7 @@
 public struct TextTable: Sendable {
   private let table: TableBytes
   private let textCount: Int
-  let rowCount: Int
+  package let rowCount: Int
   let columnCount: Int
 
   /// Creates a table that reads a literal in place.
@@ -44,17 +44,7 @@ public struct TextTable: Sendable {
   /// - Precondition: The table has the row and the column. The text has only decimal digits and single spaces between them.
   /// - Complexity: O(length of the text), without an allocation.
   public func integer(row: Int, column: Int, at index: Int = 0) -> Int? {
-    var number: Int?
-    var skipped = 0
-    for byte in bytes(row, column) {
-      if byte == UInt8(ascii: " ") {
-        if skipped == index { break }
-        skipped += 1
-      } else if skipped == index {
-        number = (number ?? 0) * 10 + Int(byte) - 0x30
-      }
-    }
-    return number
+    tableBytes(row, column).integer(at: index)
   }
 
   /// The text at a row and a column, or `nil` if it is empty.
@@ -174,7 +164,10 @@ public struct TextTable: Sendable {
   }
 
   /// The bytes of a text, in the table.
-  func bytes(_ row: Int, _ column: Int) -> UnsafeBufferPointer<UInt8> {
+  func bytes(_ row: Int, _ column: Int) -> UnsafeBufferPointer<UInt8> { tableBytes(row, column).buffer }
+
+  /// The bytes of a text, which live as long as the table.
+  package func tableBytes(_ row: Int, _ column: Int) -> TableBytes {
     precondition(column >= 0 && column < columnCount && row >= 0, "There is no text at row \(row), column \(column).")
     let index = row * columnCount + column
     precondition(index < textCount, "There is no row \(row).")
@@ -182,8 +175,9 @@ public struct TextTable: Sendable {
     let start = pool + offset(index)
     let end = pool + offset(index + 1)
     precondition(pool <= start && start <= end && end <= table.count, "The text table is damaged.")
-    return UnsafeBufferPointer(start: table.start + start, count: end - start)
+    return TableBytes(start: table.start + start, count: end - start)
   }
 
+  @inline(__always)
   private func offset(_ index: Int) -> Int { Base56.number4(table.buffer, at: index * TableLayout.offsetDigits) }
 }

@@ -67,6 +67,14 @@ struct InputFiles {
     }
   }
 
+  /// CLDR's formats of amounts, if the tables or the settings of locales need them. To read them takes time.
+  func formats(for kinds: Set<SectionKind>) -> NamedFile? {
+    let isNeeded =
+      request.libraries.contains(where: \.writesAmounts) || !settings.sections.locales.formats.entries.isEmpty
+    guard isNeeded, kinds.contains(.locales) else { return nil }
+    return NamedFile(path: world.folder.path(of: FormatList.fileName), origin: folder.location, isShipped: true)
+  }
+
   /// The folders of flags, if there are any. If countries have facts, flags are optional.
   func flags(hasFacts: Bool) -> [FlagPath] {
     let countries = settings.sections.countries

@@ -12,6 +12,9 @@ struct Inputs: Sendable {
   var names: [SectionKind: [NamedFile]] = [:]
   var aliases: [SectionKind: [NamedFile]] = [:]
 
+  /// CLDR's formats of amounts, if the target has locales and a library that writes amounts.
+  var formats: NamedFile?
+
   /// The texts of the files that could be read, by path.
   var texts: [String: SourceText] = [:]
 
@@ -57,6 +60,8 @@ extension Inputs {
     let names = isKnown ? files.names() : [:]
     if isKnown { OverlookedFiles(folder, settings, request, kinds: Set(names.keys), reader.problems).check() }
     let aliases = Dictionary(uniqueKeysWithValues: AliasSet.sections.map { ($0, files.aliases(of: $0)) })
+    let formats = files.formats(for: Set(names.keys))
+    let lists = SectionKind.allCases.flatMap { (names[$0] ?? []) + (aliases[$0] ?? []) }
     let flags = isKnown ? files.flags(hasFacts: names[.countries] != nil) : []
     return Inputs(
       folder: folder,
@@ -64,7 +69,8 @@ extension Inputs {
       isWorld: isWorld,
       names: names,
       aliases: aliases,
-      texts: texts(of: SectionKind.allCases.flatMap { (names[$0] ?? []) + (aliases[$0] ?? []) }, reader),
+      formats: formats,
+      texts: texts(of: lists + [formats].compactMap { $0 }, reader),
       flags: FlagFolder.read(flags, countries, reader),
       required: CodeList.read(request, countries.flags.required, in: folder, reader),
       templates: TemplateTexts.read(request.almanac.templates, settings.templates, relativeTo: folder, reader)

@@ -5,6 +5,9 @@ struct ParsedInputs: Sendable {
   /// The files of each section that the target has.
   let files: [SectionKind: SectionFiles]
 
+  /// CLDR's formats of amounts, if the target needs them.
+  var formats: DataFile?
+
   /// The flags, or `nil` if there is no folder of flags.
   var flags: FlagFolder?
 
@@ -43,6 +46,7 @@ extension Inputs {
     return ParsedInputs(
       settings: settings,
       files: Dictionary(uniqueKeysWithValues: names.keys.map { ($0, section($0, files)) }),
+      formats: formats.flatMap { files[$0.path] },
       flags: flags,
       required: required
     )

@@ -24,6 +24,13 @@ public struct Request: Sendable {
   /// The libraries that the target depends on, which the generated enums support.
   public var libraries: [SupportedLibrary] = []
 
+  /// The same request with all libraries, to know all that they have of an entry.
+  var withAllLibraries: Request {
+    var request = self
+    request.libraries = SupportedLibrary.allCases
+    return request
+  }
+
   /// Whether flags can be symbolic links out of their folder, as in the sandboxes of build systems.
   ///
   /// Only the caller can allow it. Otherwise a resource that someone contributes could embed any file of the machine.
@@ -48,4 +55,10 @@ public enum SupportedLibrary: String, CaseIterable, Sendable {
 
   /// Shows the flags of the generated countries.
   case images = "AlmanacImages"
+
+  /// Writes amounts as the generated locales do.
+  case money = "AlmanacMoney"
+
+  /// Whether the library writes amounts by the tables of locales. AlmanacCurrency exports AlmanacMoney.
+  var writesAmounts: Bool { self == .currency || self == .money }
 }

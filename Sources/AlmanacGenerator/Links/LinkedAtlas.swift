@@ -8,6 +8,6 @@ struct LinkedAtlas: Sendable {
   init(_ inputs: ParsedInputs, _ problems: Problems) {
     settings = inputs.settings
     atlas = Atlas(inputs, problems)
-    links = Links(atlas)
+    links = Links(atlas, formats: LocaleFormats(inputs, atlas, problems))
   }
 }

@@ -12,6 +12,9 @@ struct Links: Sendable {
   /// The codes of the countries that have each language, sorted.
   private(set) var countriesOfLanguage: [String: [Located<String>]] = [:]
 
+  /// How the locales write amounts, if their formats were read.
+  private(set) var formats: LocaleFormats?
+
   /// The codes of all countries, currencies and languages; `nil` if the section is missing.
   private var countryCodes: Set<String>?
   private var currencyCodes: Set<String>?
@@ -21,7 +24,8 @@ struct Links: Sendable {
   init() {}
 
   /// Links the sections of a target.
-  init(_ atlas: Atlas) {
+  init(_ atlas: Atlas, formats: LocaleFormats? = nil) {
+    self.formats = formats
     countryCodes = atlas.countries.map { Set($0.entries.map(\.code)) }
     currencyCodes = atlas.currencies.map { Set($0.entries.map(\.code)) }
     languageCodes = atlas.languages.map { Set($0.entries.map(\.code)) }

@@ -4,8 +4,8 @@ import Foundation
 enum SwiftIdentifier {
   /// Names that a case cannot have, because generated code or every Swift type declares them.
   static let reserved: Set<String> = Set([
-    "Self", "_codes", "_factTable", "_flagTable", "_nameTable", "_searchTable", "allCases", "fallback",
-    "init", "resolving", "search", "self",
+    "Self", "_codes", "_currencies", "_factTable", "_flagTable", "_formats", "_nameTable", "_searchTable", "allCases",
+    "fallback", "init", "resolving", "search", "self",
   ]).union(associatedTypes).union(namesInUse)
 
   /// The associated types that every generated type has through its protocols.
@@ -23,8 +23,8 @@ enum SwiftIdentifier {
   /// The names of types that generated code uses. A generated type or member with such a name would hide them.
   private static let namesInUse = Set([
     "CodeTable", "CountryCode", "CountryFacts", "CountryFlags", "CountryKind", "CurrencyFormatter", "EmojiCategory",
-    "EmojiCategoryEnum", "EmojiLanguage", "EmojiTable", "EmojiValue", "FlagTable", "Locale", "LocaleConvertible",
-    "RowIndex", "String", "TextTable", "UInt16",
+    "EmojiCategoryEnum", "EmojiLanguage", "EmojiTable", "EmojiValue", "FlagTable", "FormatTable", "FormattedLocale",
+    "Locale", "LocaleConvertible", "RowIndex", "String", "TextTable", "UInt16", "Unit",
   ]).union(SectionKind.allCases.filter { $0 != .emoji }.map { $0.singular.capitalized + "Enum" })
 
   /// Words that need backticks in their declaration (The Swift Programming Language, "Keywords and Punctuation").

@@ -19,6 +19,10 @@ struct TargetContext {
       "import": settings.access.importKeyword,
       "hasFormatter": libraries.contains(.currency),
       "hasImages": libraries.contains(.images),
+      "hasMoney": libraries.contains(.money),
+      "hasFormats": libraries.contains(where: \.writesAmounts),
+      // Qualifies names that types of the target can have, too. AlmanacCurrency exports AlmanacMoney.
+      "moneyModule": (libraries.contains(.money) ? SupportedLibrary.money : .currency).rawValue,
       "type": type,
       "count": count,
     ].adding(types)

@@ -62,7 +62,7 @@ public enum Pipeline {
     title: String,
     progress: ProgressLine? = nil
   ) -> (catalog: Catalog, check: Check) {
-    let run = Run(request, progress)
+    let run = Run(request.withAllLibraries, progress)
     let (target, images, check) = checked(run)
     let flags = run.inputs.flags?.files ?? []
     return (Catalog(target, title: title, flags, images, check.diagnostics, request.almanac.world), check)

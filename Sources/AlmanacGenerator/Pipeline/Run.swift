@@ -32,6 +32,7 @@ struct Run {
   func rendered(_ target: LinkedAtlas) -> RenderedSections {
     let atlas = target.atlas
     LinkRules.check(target, problems)
+    FormatRules.check(target, problems)
     let templates = TemplateLibrary(inputs.templates, of: inputs.templates.templates, problems)
     let counts = atlas.sections.map { section in
       let (count, kind) = (section.indices.count { !section.isOther(at: $0) }, type(of: section).kind)

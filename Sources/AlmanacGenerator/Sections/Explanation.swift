@@ -43,7 +43,7 @@ public struct Explanation: Sendable {
   ///   - text: The code of a country, currency or language, the identifier of a locale, an emoji or its shortcode.
   ///   - request: The folder to search in.
   public static func of(_ text: String, in request: Request) -> Explanation {
-    let run = Run(request)
+    let run = Run(request.withAllLibraries)
     let target = run.linked()
     let origins = FactOrigins(request.almanac.world)
     let entries = target.atlas.sections.flatMap { section in

@@ -98,8 +98,15 @@ struct SectionSettings: Sendable {
   }
 
   /// Reports settings for individual entries that do not exist, also not among unused ones, and that are not already reported.
-  func reportUnknownEntries(among known: Set<String>, besides reported: Set<String> = [], _ problems: Problems) {
-    for key in entryKeys where !known.contains(key.value) && !reported.contains(key.value) {
+  ///
+  /// - Parameter keys: The keys of settings that other sections do not have.
+  func reportUnknownEntries(
+    _ keys: [Located<String>] = [],
+    among known: Set<String>,
+    besides reported: Set<String> = [],
+    _ problems: Problems
+  ) {
+    for key in entryKeys + keys where !known.contains(key.value) && !reported.contains(key.value) {
       lazy var hint = Spelling.hint(for: key.value, among: known.sortedByBytes, or: "add it to the data")
       problems.report(.entryUnknown, at: key.location, "there is no entry '\(key.value)'; \(hint)")
     }

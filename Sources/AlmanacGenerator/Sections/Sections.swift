@@ -34,7 +34,7 @@ struct SettingsBySection: Sendable {
   var countries = CountrySettings()
   var subdivisions = SectionSettings(.subdivisions, keys: SectionSettings.enumKeys + NameLanguages.keys)
   var currencies = CurrencySettings()
-  var locales = SectionSettings(.locales)
+  var locales = LocaleSettings()
   var languages = SectionSettings(.languages, keys: SectionSettings.listKeys + NameLanguages.keys)
   var emoji = EmojiSettings()
 
@@ -49,7 +49,7 @@ struct SettingsBySection: Sendable {
     case .countries: \.countries.section
     case .subdivisions: \.subdivisions
     case .currencies: \.currencies.section
-    case .locales: \.locales
+    case .locales: \.locales.section
     case .languages: \.languages
     case .emoji: \.emoji.section
     }

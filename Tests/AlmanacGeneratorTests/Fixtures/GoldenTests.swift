@@ -10,6 +10,7 @@ import Testing
 @Suite struct GoldenTests {
   /// The name of a golden folder, and the fixture that it is generated from.
   private static let inputs = [
+    "Amounts": "Fixtures/Settings/Sources/Amounts",
     "Atlas": "Fixtures/Settings/Sources/Atlas",
     "Facts": "Fixtures/Settings/Sources/Facts",
     "Keys": "Fixtures/Settings/Sources/Keys",
@@ -22,6 +23,7 @@ import Testing
 
   /// The templates of a golden folder. The files of all other templates contain only a comment.
   private static let templates = [
+    "Amounts": ["Currency", "CurrencyLocale"],
     "Atlas": [
       "Country", "CountryFacts", "CountryFlags", "Currency", "CurrencyLocale", "Emoji", "EmojiCategory", "Subdivision",
     ],
@@ -30,11 +32,16 @@ import Testing
     "Moods": ["Emoji", "EmojiCategory"],
   ]
 
+  /// The libraries that the targets depend on.
+  private static let libraries: [String: [SupportedLibrary]] = [
+    "Amounts": [.money], "Atlas": [.currency], "Money": [.currency],
+  ]
+
   @Test(arguments: inputs.keys.sorted())
   func generatesTheReference(name: String) throws {
     let input = try #require(Self.inputs[name])
     var request = Request(folder: Repository.root.appending(path: input).path(percentEncoded: false))
-    request.libraries = ["Atlas", "Money"].contains(name) ? [.currency] : []
+    request.libraries = Self.libraries[name] ?? []
     let outcome = Pipeline.run(request)
     #expect(outcome.diagnostics.isEmpty)
     let names = Self.templates[name] ?? ["Country", "CountryFlags"]

@@ -89,7 +89,7 @@ import Testing
       """,
     ]
     let names = { (files: [String]) throws in
-      Locales.read(try SectionFiles(texts: files), SectionSettings(.locales), Problems()).entries.map(\.caseName)
+      Locales.read(try SectionFiles(texts: files), LocaleSettings(), Problems()).entries.map(\.caseName)
     }
     let folder = try TemporaryFolder()
     let paths = try files.enumerated().map { try folder.write("\($0).json", Array($1.utf8)) }
@@ -133,7 +133,7 @@ import Testing
       #"{"main": {"en": {"localeDisplayNames": {"territories": {"TW": "Taiwan"}}}}}"#,
     ]
     let problems = Problems()
-    let locales = Locales.read(try SectionFiles(texts: files), SectionSettings(.locales), problems).entries
+    let locales = Locales.read(try SectionFiles(texts: files), LocaleSettings(), problems).entries
     #expect(problems.sorted(isStrict: false).isEmpty)
     #expect(locales.map(\.code) == ["current", "currentAutoUpdating", "zh", "zh_Hant", "zh_Hant_TW"])
     #expect(locales.map(\.caseName).suffix(2) == ["chineseTraditional", "chineseTraditionalTaiwan"])
@@ -157,7 +157,7 @@ import Testing
       accepted += 1
       let files = SectionFiles([.json(root)])
       _ = Currencies.read(files, CurrencySettings(), Problems())
-      _ = Locales.read(files, SectionSettings(.locales), Problems())
+      _ = Locales.read(files, LocaleSettings(), Problems())
     }
     #expect(accepted > 0)
   }

@@ -4,7 +4,7 @@ public import Almanac
 
 // If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
 private typealias TableLayout = AlmanacTableLayout.Version1
-import AlmanacCurrency
+public import AlmanacCurrency
 import Foundation
 #if canImport(SwiftUI) && !os(watchOS)
   import SwiftUI
@@ -72,6 +72,22 @@ und sterling; gbp=xau;<gold; xau=xof;<cfa franc; xof
   public var countries: [Country] { countryCodes.compactMap(Country.init(rawValue:)) }
 }
 
+nonisolated extension AlmanacCurrency.Money where Unit == Currency {
+  /// The amount of a text such as "19.99".
+  ///
+  /// - Throws: `MoneyError.notANumber` for a text that is not a plain number, and `MoneyError.overflow` for more than 38 digits.
+  public init(_ amount: String, _ currency: Currency) throws(AlmanacCurrency.MoneyError) {
+    self.init(try AlmanacCurrency.ExactDecimal(amount), currency)
+  }
+
+  /// An amount in minor units, such as 1999 cents.
+  ///
+  /// - Throws: `MoneyError.overflow` if the currency has more than 38 of them.
+  public init(minorUnits: Int, _ currency: Currency) throws(AlmanacCurrency.MoneyError) {
+    try self.init(_minorUnits: minorUnits, currency)
+  }
+}
+
 nonisolated extension CurrencyFormatter {
   /// The currency, or `nil` if the enum does not have `currencyCode`. Setting it to `nil` has no effect.
   internal var currency: Currency? {
@@ -99,7 +115,7 @@ nonisolated extension ListedCurrency {
 nonisolated extension FormatStyle where Self == CurrencyFormat {
   /// The format of a `Decimal` as an amount in a currency.
   internal static func currency(_ currency: Currency, locale: CurrencyLocale = .autoUpdating) -> Self {
-    CurrencyFormat(ListedCurrency(currency), locale: locale.locale)
+    CurrencyFormat(ListedCurrency(currency), locale: locale)
   }
 }
 
@@ -107,13 +123,13 @@ nonisolated extension FormatStyle {
   /// The format of a floating-point number as an amount in a currency.
   internal static func currency<Value>(_ currency: Currency, locale: CurrencyLocale = .autoUpdating) -> Self
   where Self == CurrencyFormat.FloatingPoint<Value> {
-    Self(CurrencyFormat(ListedCurrency(currency), locale: locale.locale))
+    Self(CurrencyFormat(ListedCurrency(currency), locale: locale))
   }
 
   /// The format of an integer as an amount in a currency.
   internal static func currency<Value>(_ currency: Currency, locale: CurrencyLocale = .autoUpdating) -> Self
   where Self == CurrencyFormat.Integer<Value> {
-    Self(CurrencyFormat(ListedCurrency(currency), locale: locale.locale))
+    Self(CurrencyFormat(ListedCurrency(currency), locale: locale))
   }
 }
 
@@ -126,7 +142,7 @@ nonisolated extension FormatStyle {
       currency: Currency,
       locale: CurrencyLocale = .autoUpdating
     ) {
-      let format = CurrencyFormat(ListedCurrency(currency), locale: locale.locale)
+      let format = CurrencyFormat(ListedCurrency(currency), locale: locale)
       self.init(title, value: value, formatter: CurrencyFormatter(format))
     }
   }

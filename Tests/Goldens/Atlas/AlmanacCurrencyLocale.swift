@@ -85,3 +85,48 @@ nonisolated extension CurrencyLocale: LocaleConvertible {
     }
   }
 }
+
+nonisolated extension AlmanacCurrency.AmountFormat where Unit == Currency {
+  /// Creates the format of a currency in a locale.
+  public init(_ locale: CurrencyLocale, _ currency: Currency) { self.init(_locale: locale, currency) }
+}
+
+nonisolated extension CurrencyLocale: FormattedLocale {
+  /// The currencies whose symbols the formats have.
+  public static var _currencies: (any CurrencyEnum.Type)? { Currency.self }
+
+  /// How each locale writes amounts, in the order of the cases.
+  public static var _formats: FormatTable {
+    FormatTable(
+      locales: """
+'###'###%###$###&###&###(#$###$#
+""",
+      formats: TextTable(
+        """
+####$###%###(###)###*###/###;###H###I###J###K###L###M###R###&$##\
+2$##3$##4$##5$##6$##7$##<$##F$##P$##Q$##R$##S$##T$##U$##Z$##*%##\
+3%##4%##5%##6%##7%##8%##=%##I%##U%##V%##W%##Z%###&##$&##)&##5&##\
+B&##0, -+3 3 10 ¤;-0 ¤0 ¤;(0 ¤)0.'-+3 3 1¤ 0;-¤ 0¤ 0;-¤ 00.'-+3 \
+3 1¤ 0;¤-0¤ 0;¤-00.,-+3 3 1¤0;-¤0¤0;(¤0)0.,-+3 3 1¤ 0;-¤ 0¤ 0;-¤\
+ 00. -+3 3 10 ¤;-0 ¤0 ¤;(0 ¤)
+""",
+        rows: 6,
+        columns: 8
+      ),
+      symbolSets: TextTable(
+        """
+########-###-###-###/###4###9###9###GBP##XOF%###GBP$#GBP##
+""",
+        rows: 2,
+        columns: 4
+      ),
+      symbols: TextTable(
+        """
+####&###+###3####£%£GB&F CFA
+""",
+        rows: 3,
+        columns: 1
+      )
+    )
+  }
+}

@@ -72,6 +72,22 @@ EURJPYUSD
   internal var countries: [String] { countryCodes }
 }
 
+nonisolated extension AlmanacCurrency.Money where Unit == Currency {
+  /// The amount of a text such as "19.99".
+  ///
+  /// - Throws: `MoneyError.notANumber` for a text that is not a plain number, and `MoneyError.overflow` for more than 38 digits.
+  internal init(_ amount: String, _ currency: Currency) throws(AlmanacCurrency.MoneyError) {
+    self.init(try AlmanacCurrency.ExactDecimal(amount), currency)
+  }
+
+  /// An amount in minor units, such as 1999 cents.
+  ///
+  /// - Throws: `MoneyError.overflow` if the currency has more than 38 of them.
+  internal init(minorUnits: Int, _ currency: Currency) throws(AlmanacCurrency.MoneyError) {
+    try self.init(_minorUnits: minorUnits, currency)
+  }
+}
+
 nonisolated extension CurrencyFormatter {
   /// The currency, or `nil` if the enum does not have `currencyCode`. Setting it to `nil` has no effect.
   internal var currency: Currency? {
@@ -98,7 +114,7 @@ nonisolated extension ListedCurrency {
 nonisolated extension FormatStyle where Self == CurrencyFormat {
   /// The format of a `Decimal` as an amount in a currency.
   internal static func currency(_ currency: Currency, locale: CurrencyLocale = .autoUpdating) -> Self {
-    CurrencyFormat(ListedCurrency(currency), locale: locale.locale)
+    CurrencyFormat(ListedCurrency(currency), locale: locale)
   }
 }
 
@@ -106,13 +122,13 @@ nonisolated extension FormatStyle {
   /// The format of a floating-point number as an amount in a currency.
   internal static func currency<Value>(_ currency: Currency, locale: CurrencyLocale = .autoUpdating) -> Self
   where Self == CurrencyFormat.FloatingPoint<Value> {
-    Self(CurrencyFormat(ListedCurrency(currency), locale: locale.locale))
+    Self(CurrencyFormat(ListedCurrency(currency), locale: locale))
   }
 
   /// The format of an integer as an amount in a currency.
   internal static func currency<Value>(_ currency: Currency, locale: CurrencyLocale = .autoUpdating) -> Self
   where Self == CurrencyFormat.Integer<Value> {
-    Self(CurrencyFormat(ListedCurrency(currency), locale: locale.locale))
+    Self(CurrencyFormat(ListedCurrency(currency), locale: locale))
   }
 }
 
@@ -125,7 +141,7 @@ nonisolated extension FormatStyle {
       currency: Currency,
       locale: CurrencyLocale = .autoUpdating
     ) {
-      let format = CurrencyFormat(ListedCurrency(currency), locale: locale.locale)
+      let format = CurrencyFormat(ListedCurrency(currency), locale: locale)
       self.init(title, value: value, formatter: CurrencyFormatter(format))
     }
   }

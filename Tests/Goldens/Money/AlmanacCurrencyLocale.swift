@@ -76,3 +76,45 @@ nonisolated extension CurrencyLocale: LocaleConvertible {
     }
   }
 }
+
+nonisolated extension AlmanacCurrency.AmountFormat where Unit == Currency {
+  /// Creates the format of a currency in a locale.
+  internal init(_ locale: CurrencyLocale, _ currency: Currency) { self.init(_locale: locale, currency) }
+}
+
+nonisolated extension CurrencyLocale: FormattedLocale {
+  /// The currencies whose symbols the formats have.
+  internal static var _currencies: (any CurrencyEnum.Type)? { Currency.self }
+
+  /// How each locale writes amounts, in the order of the cases.
+  internal static var _formats: FormatTable {
+    FormatTable(
+      locales: """
+%###%#######$###
+""",
+      formats: TextTable(
+        """
+####$###%###&###'###(###-###9###E###F###G###H###I###J###O###W###\
+($##)$##*$##+$##,$##-$##2$##>$##J$##0,.-+3 3 10 ¤;-0 ¤0 ¤;-0 ¤0.\
+,-+3 3 1¤0;-¤0¤0;(¤0)0.,-+3 3 1¤ 0;-¤ 0¤ 0;-¤ 0
+""",
+        rows: 3,
+        columns: 8
+      ),
+      symbolSets: TextTable(
+        """
+########2###2###2###EUR%#JPY$#USD##
+""",
+        rows: 1,
+        columns: 4
+      ),
+      symbols: TextTable(
+        """
+####%###(###,####$#¥#€
+""",
+        rows: 3,
+        columns: 1
+      )
+    )
+  }
+}

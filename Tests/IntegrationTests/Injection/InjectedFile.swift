@@ -29,6 +29,9 @@ struct InjectedFile: Sendable {
 
   let lines: [Line]
 
+  /// The libraries that the target depends on.
+  var libraries: [SupportedLibrary] = []
+
   /// A list with an entry for each line, which would be wrong without the line.
   var list: (name: String, entry: @Sendable (Line) -> String)?
 
@@ -52,7 +55,9 @@ struct InjectedFile: Sendable {
         try folder.add(list.name, Data("[\n\(kept.map(list.entry).joined(separator: ",\n"))\n]".utf8))
       }
       try folder.add(name, Data((frame.open + "\n" + body + "\n" + frame.close).utf8))
-      let outcome = Pipeline.run(Request(folder: folder.path, almanac: AlmanacFolder(path: Repository.path)))
+      var request = Request(folder: folder.path, almanac: AlmanacFolder(path: Repository.path))
+      request.libraries = libraries
+      let outcome = Pipeline.run(request)
       try expectPlain(outcome.diagnostics)
       let errors = outcome.diagnostics.filter { $0.severity == .error }
       if errors.isEmpty { return Result(accepted: kept, files: outcome.files) }

@@ -81,6 +81,21 @@ struct InjectedProgram {
       for locale in type.allCases { show(type, locale.rawValue, "name", locale.name) }
     }
 
+    /// What a custom template adds to an enum of locales: the tables of how they write amounts.
+    protocol Formatted { static var tables: [(table: TextTable, rows: Int, columns: Int)] { get } }
+
+    func formats<Type: Formatted>(_ type: Type.Type) {
+      for (table, rows, columns) in type.tables {
+        for row in 0..<rows {
+          for column in 0..<columns {
+            let text = table[row, column]
+            // Before a symbol, there is a digit.
+            show(type, "all", "format", columns == 1 ? String(text.unicodeScalars.dropFirst()) : text)
+          }
+        }
+      }
+    }
+
     func languages<Type: LanguageEnum>(_ type: Type.Type) {
       for language in type.allCases {
         show(type, language.rawValue, "name", language.name)

@@ -15,19 +15,19 @@ struct InjectedSetting: Sendable {
   }
 
   /// A list of a section with some codes.
-  private static func list(_ section: SectionKind, _ codes: [String]) -> [String: String] {
+  static func list(_ section: SectionKind, _ codes: [String]) -> [String: String] {
     [section.fileName: section.list(codes, named: "name of ")]
   }
 
   /// The texts that JSON can express, and one that it cannot.
-  private static let texts = HostileText.all.filter { $0.text != nil } + HostileText.all.suffix(1)
+  static let texts = HostileText.all.filter { $0.text != nil } + HostileText.all.suffix(1)
 
   /// The codes of a section as its settings have them.
-  private static func codes(_ section: SectionKind, _ count: Int) -> [String] {
+  static func codes(_ section: SectionKind, _ count: Int) -> [String] {
     section.codes(count).map { section == .countries ? $0.lowercased() : $0 }
   }
 
-  private static func lines(
+  static func lines(
     _ codes: [String],
     _ line: String,
     _ property: String? = nil,
@@ -73,7 +73,7 @@ struct InjectedSetting: Sendable {
       setting(.countries, "accessibilityLabel", "@text: \"{name}\""), labels,
       setting(.emoji, "categories", "@text: {}"),
     ] + category("symbol", "symbol: @text") + category("categoryName", "names: { fr: @text }")
-    + categoryNames
+    + categoryNames + InjectedSetting.formats
     + [setting(.emoji, "categories", "@text: \"a\"", around: ("{ Group: { names: {", "} } }"))]
 
   /// The patterns of accessibility labels, each in another language.

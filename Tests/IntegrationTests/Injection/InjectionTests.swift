@@ -75,7 +75,7 @@ import Testing
       for line in result.accepted {
         guard let property = line.field.property, let printed = setting.printed(line) else { continue }
         if line.text.text?.hasPrefix("ordinary") == true { ordinary.remove(line.field.line) }
-        let code = setting.function == "countries" ? line.code.lowercased() : line.code
+        let code = setting.function == "countries" ? printed.code.lowercased() : printed.code
         expected.append(InjectedProgram.line(setting.file.type, code, property, printed.text))
       }
       #expect(ordinary.isSubset(of: Self.codes), "Only codes refuse ordinary texts.")

@@ -78,7 +78,7 @@ function emojiBody() {
 const tables = {
   currencies: [['code', 'name', 'case', 'example', 'units', 'countries'],
     'The example shows the symbol and the minor units. How an amount is written depends on the locale.'],
-  locales: [['identifier', 'name', 'case', 'country', 'currency', 'language']],
+  locales: [['identifier', 'name', 'case', 'country', 'currency', 'amount', 'language']],
   languages: [['code', 'name', 'native', 'case', 'script', 'countries']],
 };
 

@@ -45,6 +45,7 @@ const columns = {
   country: ['Country', 'wide', (entry) => related(entry, 'country')],
   countries: ['Countries', 'wide half', (entry) => related(entry, 'country')],
   currency: ['Currency', 'wide slim', (entry) => related(entry, 'currency')],
+  amount: ['Amounts', 'mid number', (entry) => [make('bdi', {}, entry.values('amount')[0] ?? '–')]],
   language: ['Language', 'wide', (entry) => related(entry, 'language')],
 };
 

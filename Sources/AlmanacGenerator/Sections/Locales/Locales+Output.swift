@@ -8,7 +8,12 @@ extension Locales {
   var languages: [String] { [] }
 
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {
-    [.currencyLocale: try enumeration(context).adding(tables(context))]
+    let variables = try enumeration(context).adding(tables(context))
+    guard context.libraries.contains(where: \.writesAmounts), let formats = context.links.formats else {
+      return [.currencyLocale: variables]
+    }
+    var builder = FormatTableBuilder(formats)
+    return [.currencyLocale: variables.adding(try builder.tables(names).variables(context))]
   }
 
   func text(of locale: CurrencyLocale, in column: LocaleColumn, _ links: Links) -> String? {
@@ -27,10 +32,13 @@ extension Locales {
 
   func facts(of locale: CurrencyLocale, _ links: Links) -> (own: [Fact], linked: [Fact]) {
     let name = Fact(LocaleFact.name.label, locale.name, at: locale.record?[.name]?.location)
+    // The program cannot know how the device writes amounts.
+    let format = locale.record == nil ? nil : links.formats?.facts(of: locale.code)
     let language = links.language(of: locale).map { [Fact("language", $0, at: nil)] } ?? []
     return (
       [name] + Fact.list("part of the name", locale.record?.partNames ?? []),
       Fact.list("country", [links.country(of: locale)]) + Fact.list("currency", [links.currency(of: locale)]) + language
+        + (format ?? [])
     )
   }
 

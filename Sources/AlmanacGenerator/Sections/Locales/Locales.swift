@@ -27,7 +27,7 @@ struct Locales: EnumSection {
   /// Sorted by identifier.
   let entries: [CurrencyLocale]
 
-  static func read(_ files: SectionFiles, _ settings: SectionSettings, _ problems: Problems) -> Locales {
+  static func read(_ files: SectionFiles, _ settings: LocaleSettings, _ problems: Problems) -> Locales {
     var data = LocaleData()
     let isSound = Format.read(files, of: "locales", into: &data, problems)
     if isSound, data.records.isEmpty {
@@ -35,7 +35,7 @@ struct Locales: EnumSection {
         "the files of 'locales' do not list a locale; of CLDR's files, availableLocales.json and defaultContent.json do"
       problems.report(.dataEmpty, at: files.first, message)
     }
-    let merger = LocaleMerger(settings: settings, names: data.names, problems: problems)
+    let merger = LocaleMerger(locales: settings, names: data.names, problems: problems)
     let locales = merger.named(merger.records(of: data), files.aliases) + deviceLocales
     return Locales(entries: locales.sorted(byBytesOf: \.code))
   }
@@ -43,11 +43,13 @@ struct Locales: EnumSection {
 
 /// Merges the records of all files into one entry for each locale.
 private struct LocaleMerger {
-  let settings: SectionSettings
+  let locales: LocaleSettings
 
   /// The display names of the parts of identifiers.
   let names: [String: Located<String>]
   let problems: Problems
+
+  private var settings: SectionSettings { locales.section }
 
   /// The records of the locales to use, sorted by identifier. If several files have a name, the first one wins.
   func records(of data: LocaleData) -> [(identifier: String, record: LocaleRecord)] {
@@ -60,7 +62,7 @@ private struct LocaleMerger {
       duplicates.check(record.code, as: identifier)
       if merged[identifier]?.complete(with: record) == nil { merged[identifier] = record }
     }
-    settings.reportUnknownEntries(among: Set(merged.keys), problems)
+    settings.reportUnknownEntries(locales.formats.entries.map(\.key), among: Set(merged.keys), problems)
     return merged.filter { settings.uses($0.key) }.sortedByKey.map { ($0, $1) }
   }
 

@@ -1,0 +1,1 @@
+../../AlmanacMoney/Formats/FormatColumns.swift

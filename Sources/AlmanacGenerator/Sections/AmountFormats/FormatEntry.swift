@@ -1,0 +1,152 @@
+/// A text of how a locale writes amounts. The raw value is its key.
+enum FormatText: String, CaseIterable, Sendable {
+  /// The separators and the signs of numbers.
+  case decimal, group, minus, plus
+
+  /// The digits from zero to nine.
+  case digits
+
+  /// CLDR's patterns.
+  case standard, accounting
+
+  /// The separators of amounts, if they are not those of numbers.
+  case currencyDecimal, currencyGroup
+}
+
+/// Texts of how a locale writes single currencies, by code. The raw value is their key.
+enum CurrencyFormatText: String, CaseIterable, Sendable {
+  case symbols, narrowSymbols
+
+  /// A pattern and separators that only hold for a currency.
+  case currencyPatterns, currencyDecimals, currencyGroups
+}
+
+/// How a locale writes amounts: what a line of CLDR's formats or a setting of almanac.json says. Everything else is inherited.
+struct FormatEntry: Sendable {
+  static let minimumKey = "minimumGroupingDigits"
+
+  /// The keys in almanac.json.
+  static let settingKeys =
+    settingTexts.map(\.rawValue) + [minimumKey] + settingCurrencyTexts.map(\.rawValue)
+
+  /// What almanac.json can say. Its separators are those of amounts, also of single currencies.
+  static let settingTexts = FormatText.allCases.filter { $0 != .currencyDecimal && $0 != .currencyGroup }
+  static let settingCurrencyTexts: [CurrencyFormatText] = [.symbols, .narrowSymbols]
+
+  let location: SourceLocation
+  fileprivate(set) var texts: [FormatText: Located<String>] = [:]
+
+  /// How many digits must precede the first separator of groups.
+  fileprivate(set) var minimumGroupingDigits: Int?
+  fileprivate(set) var currencyTexts: [CurrencyFormatText: [String: Located<String>]] = [:]
+
+  /// The codes of `currencyTexts`, where they are written.
+  fileprivate(set) var codes: [Located<String>] = []
+
+  /// Whether it says more than symbols.
+  var hasFormat: Bool { !texts.isEmpty || minimumGroupingDigits != nil }
+
+  subscript(text: FormatText) -> String? { texts[text]?.value }
+
+  subscript(text: CurrencyFormatText, code: String) -> String? { currencyTexts[text]?[code]?.value }
+
+  /// The codes of the currencies that it has a symbol for.
+  var symbolCodes: Set<String> {
+    Set([CurrencyFormatText.symbols, .narrowSymbols].flatMap { currencyTexts[$0]?.keys.map(\.self) ?? [] })
+  }
+}
+
+/// Reads and checks a line of CLDR's formats, or a setting of almanac.json.
+struct FormatEntryReader {
+  let object: JSONObject
+
+  /// What the object says. Everything wrong is reported, and left out.
+  func entry() -> FormatEntry {
+    var entry = FormatEntry(location: object.location)
+    for text in FormatText.allCases {
+      guard let value = object.string(text.rawValue), isSound(value, text) else { continue }
+      entry.texts[text] = value
+    }
+    entry.minimumGroupingDigits = object.integer(FormatEntry.minimumKey, in: 1...4)?.value
+    for text in CurrencyFormatText.allCases {
+      let pairs = object.texts(text.rawValue).filter { isSound($0.key, $0.value, text) }
+      entry.codes += pairs.map(\.key)
+      // A duplicate code is already an error.
+      entry.currencyTexts[text] = Dictionary(pairs.map { ($0.key.value, $0.value) }) { first, _ in first }
+    }
+    if let decimal = entry.texts[.decimal], let group = entry.texts[.group] {
+      FormatRules.checkSeparators(decimal.value, group.value, at: group.location, object.rules, object.problems)
+    }
+    return entry
+  }
+
+  private func isSound(_ text: Located<String>, _ key: FormatText) -> Bool {
+    switch key {
+    case .decimal, .group, .minus, .plus, .currencyDecimal, .currencyGroup: isMark(text, of: key.rawValue)
+    case .digits: isDigits(text)
+    case .standard, .accounting: isPattern(text, of: key.rawValue)
+    }
+  }
+
+  private func isSound(_ code: Located<String>, _ text: Located<String>, _ key: CurrencyFormatText) -> Bool {
+    guard code.value.isCurrencyCode else {
+      let hint = code.value.uppercased().isCurrencyCode ? "'\(code.value.uppercased())'" : "such as 'EUR'"
+      let message = "'\(code.value)' is not a currency code; write three upper-case letters, \(hint)"
+      object.report(.currencyCode, at: code.location, message)
+      return false
+    }
+    switch key {
+    case .symbols, .narrowSymbols: return isSymbol(text, of: code.value)
+    case .currencyPatterns: return isPattern(text, of: code.value)
+    case .currencyDecimals, .currencyGroups: return isMark(text, of: code.value)
+    }
+  }
+
+  private func report(_ text: Located<String>, _ message: @autoclosure () -> String) {
+    object.report(object.rules.value, at: text.location, message())
+  }
+
+  private func isSymbol(_ text: Located<String>, of code: String) -> Bool {
+    if text.value.isBlank {
+      report(text, "the symbol of '\(code)' is empty; write it or leave it out")
+      return false
+    }
+    return hasNoControls(text, of: code)
+  }
+
+  private func hasNoControls(_ text: Located<String>, of key: String) -> Bool {
+    guard let scalar = text.value.unicodeScalars.first(where: FormatRules.isControl) else { return true }
+    report(text, "'\(key)' must be on one line, without control characters such as '\(scalar.visible)'")
+    return false
+  }
+
+  /// Whether a text can be a separator or a sign.
+  private func isMark(_ text: Located<String>, of key: String) -> Bool {
+    if text.value.isEmpty {
+      report(text, "'\(key)' is empty; write a character or leave it out")
+      return false
+    }
+    guard hasNoControls(text, of: key) else { return false }
+    guard let scalar = text.value.unicodeScalars.first(where: { $0 == ";" || $0 == "¤" || FormatRules.isDigit($0) })
+    else { return true }
+    report(text, "'\(key)' must not contain '\(scalar)'; write a separator or a sign without digits, '¤' and ';'")
+    return false
+  }
+
+  private func isDigits(_ text: Located<String>) -> Bool {
+    if FormatRules.areDigits(text.value) { return true }
+    report(text, "'digits' must be the ten digits from zero to nine, such as '0123456789', not '\(text.value)'")
+    return false
+  }
+
+  private func isPattern(_ text: Located<String>, of key: String) -> Bool {
+    guard hasNoControls(text, of: key) else { return false }
+    do throws(AmountPattern.Fault) {
+      _ = try AmountPattern(parsing: text.value)
+      return true
+    } catch {
+      report(text, "'\(key)' \(error.message); write a pattern such as '\(AmountPattern.example)', not '\(text.value)'")
+      return false
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// What texts of formats can be, and what almanac.json can say about them.
+enum FormatRules {
+  /// Whether a character ends a line, or controls a terminal. Format characters, such as marks of direction, do neither.
+  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+
+  /// Whether a character is a decimal digit of any script.
+  static func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.numericType == .decimal }
+
+  /// Whether a text has ten digits that follow each other in Unicode, beginning with zero.
+  static func areDigits(_ text: String) -> Bool {
+    let scalars = Array(text.unicodeScalars)
+    guard scalars.count == 10, let zero = scalars.first else { return false }
+    // CLDR can have digits that an older system does not know.
+    let isZero = zero.properties.generalCategory == .unassigned || isDigit(zero) && zero.properties.numericValue == 0
+    return isZero && zip(scalars, zero.value...).allSatisfy { $0.value == $1 }
+  }
+
+  /// Reports separators that are the same.
+  static func checkSeparators(
+    _ decimal: String,
+    _ group: String,
+    at location: SourceLocation,
+    _ rules: FieldRules,
+    _ problems: Problems
+  ) {
+    guard decimal == group else { return }
+    let message = "'group' must not be the decimal separator '\(decimal)'; write two different separators"
+    problems.report(rules.value, at: location, message)
+  }
+
+  /// Reports symbols in almanac.json of currencies that the target does not have.
+  static func check(_ target: LinkedAtlas, _ problems: Problems) {
+    guard let currencies = target.atlas.currencies, currencies.isComplete else { return }
+    let known = Set(currencies.names)
+    for entry in target.settings.sections.locales.formats.entries.map(\.value) {
+      for code in entry.codes where !known.contains(code.value) {
+        lazy var hint = Spelling.hint(for: code.value, among: currencies.names, or: "add it to the data")
+        problems.report(.entryUnknown, at: code.location, "there is no currency '\(code.value)'; \(hint)")
+      }
+    }
+  }
+}

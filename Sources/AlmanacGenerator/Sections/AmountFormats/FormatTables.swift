@@ -1,0 +1,48 @@
+/// The tables of how the locales of a target write amounts, as AlmanacMoney reads them.
+struct FormatTables: Sendable {
+  /// For each locale, a row of `formats` and a row of `symbolSets`, of two base-56 digits each.
+  let locales: String
+  let formats: [[String]]
+  let symbolSets: [[String]]
+  let symbols: [[String]]
+
+  /// The variables of the templates.
+  func variables(_ context: TargetContext) throws(TableOverflow) -> [String: Any] {
+    [
+      "formatsOfLocales": SwiftLiteral.multiline(locales),
+      "formats": try context.table(formats),
+      "formatCount": formats.count,
+      "formatColumns": FormatColumn.allCases.count,
+      "symbolSets": try context.table(symbolSets),
+      "symbolSetCount": symbolSets.count,
+      "symbolSetColumns": SymbolSetColumn.allCases.count,
+      "symbols": try context.table(symbols),
+      "symbolCount": symbols.count,
+    ]
+  }
+}
+
+/// Different rows of a table, in the order of their first use.
+struct RowPool {
+  private(set) var rows: [[String]] = []
+
+  // By bytes, because Swift's texts are equal if they only differ by their Unicode normal form.
+  private var indices: [[[UInt8]]: Int] = [:]
+
+  /// The index of a row, which is added if it is new.
+  mutating func index(of row: [String]) -> Int {
+    let bytes = row.map { Array($0.utf8) }
+    if let index = indices[bytes] { return index }
+    indices[bytes] = rows.count
+    rows.append(row)
+    return rows.count - 1
+  }
+
+  /// The rows in ascending order of their texts, and the place of each row among them.
+  var sorted: (rows: [[String]], places: [Int]) {
+    let order = Array(rows.indices).sorted(byBytesOf: { rows[$0].joined(separator: "\n") })
+    var places = order
+    for (place, index) in order.enumerated() { places[index] = place }
+    return (order.map { rows[$0] }, places)
+  }
+}

@@ -1,0 +1,95 @@
+/// How the locales of a target write amounts: CLDR's formats, and what almanac.json and the user's own list say otherwise.
+struct LocaleFormats: Sendable {
+  private let list: FormatList
+  private let entries: [String: FormatEntry]
+
+  /// What almanac.json says, by identifier. It only holds for that locale, and not for those that inherit from it.
+  private let overrides: KeyedSettings<FormatEntry>
+
+  /// The codes of the target's currencies, or `nil` if it has no list of them. The tables have no others.
+  private let codes: Set<String>?
+
+  /// The symbols of the user's own list. All locales write them.
+  let ownSymbols: [String: String]
+
+  /// The formats of the locales of a target, or `nil` if the formats were not read or there are no locales.
+  init?(_ inputs: ParsedInputs, _ atlas: Atlas, _ problems: Problems) {
+    guard let file = inputs.formats, let locales = atlas.locales else { return nil }
+    list = FormatList(file, problems)
+    entries = list.entries(of: locales.names, problems)
+    overrides = inputs.settings.sections.locales.formats
+    codes = atlas.currencies.map { Set($0.names) }
+    let own = (atlas.currencies?.entries ?? []).filter { $0.record?.ownFacts.contains(.symbol) == true }
+    ownSymbols = Dictionary(own.map { ($0.code, $0.text(.symbol)) }) { first, _ in first }
+    for entry in overrides.entries { checkSeparators(of: entry.key.value, entry.value, problems) }
+  }
+
+  /// Reports a separator of almanac.json that is CLDR's other separator.
+  private func checkSeparators(of locale: String, _ entry: FormatEntry, _ problems: Problems) {
+    guard let separator = entry.texts[.group] ?? entry.texts[.decimal] else { return }
+    let format = format(of: locale)
+    FormatRules.checkSeparators(format.decimal, format.group, at: separator.location, .settings, problems)
+  }
+
+  /// What almanac.json says about a locale.
+  func override(of locale: String) -> FormatEntry? { overrides[locale] }
+
+  /// What CLDR says about a locale otherwise than about the one it inherits from.
+  func entry(of locale: String) -> FormatEntry? { entries[locale] }
+
+  /// The locale that a locale inherits from, or `nil` for the root.
+  func parent(of locale: String) -> String? { list.parent(of: locale) }
+
+  /// Whether the target has a currency.
+  func uses(_ code: String) -> Bool { codes?.contains(code) != false }
+
+  /// What `explain` says about a locale.
+  func facts(of locale: String) -> [Fact] {
+    let location = overrides[locale]?.location ?? value(of: locale) { $0.hasFormat ? $0.location : nil }
+    return format(of: locale).facts(at: location)
+  }
+
+  /// CLDR's value for a locale, or for the nearest one that it inherits from.
+  func value<Value>(of locale: String, _ value: (FormatEntry) -> Value?) -> Value? {
+    var next: String? = locale
+    while let name = next {
+      if let value = entries[name].flatMap(value) { return value }
+      next = parent(of: name)
+    }
+    return nil
+  }
+
+  /// How a locale writes amounts in a currency, or in those that it does not write in a way of their own.
+  func format(of locale: String, in code: String? = nil, withOverride: Bool = true) -> AmountFormat {
+    let override = withOverride ? overrides[locale] : nil
+    func text(_ text: FormatText) -> String? { override?[text] ?? value(of: locale) { $0[text] } }
+    func amount(_ text: FormatText, _ general: FormatText?, _ single: CurrencyFormatText) -> String? {
+      if let own = override?[text] { return own }
+      if let code, let own = value(of: locale, { $0[single, code] }) { return own }
+      return general.flatMap { general in value(of: locale) { $0[general] } } ?? value(of: locale) { $0[text] }
+    }
+    return AmountFormat(
+      digits: text(.digits),
+      decimal: amount(.decimal, .currencyDecimal, .currencyDecimals),
+      group: amount(.group, .currencyGroup, .currencyGroups),
+      minus: text(.minus),
+      plus: text(.plus),
+      standard: amount(.standard, nil, .currencyPatterns),
+      accounting: amount(.accounting, nil, .currencyPatterns),
+      minimum: override?.minimumGroupingDigits ?? value(of: locale) { $0.minimumGroupingDigits }
+    )
+  }
+
+  /// The codes of the currencies that a locale can write in a way of their own.
+  func codesWithFormat(of locale: String) -> [String] {
+    var codes: Set<String> = []
+    var next: String? = locale
+    while let name = next {
+      for text in [CurrencyFormatText.currencyPatterns, .currencyDecimals, .currencyGroups] {
+        if let texts = entries[name]?.currencyTexts[text] { codes.formUnion(texts.keys.filter(uses)) }
+      }
+      next = parent(of: name)
+    }
+    return codes.sortedByBytes
+  }
+}

@@ -1,0 +1,16 @@
+/// The settings of locales in `almanac.json`.
+struct LocaleSettings: Sendable {
+  var section = SectionSettings(.locales, keys: SectionSettings.enumKeys + ["formats"])
+
+  /// How locales write amounts otherwise than CLDR says, by identifier.
+  var formats = KeyedSettings<FormatEntry>()
+
+  mutating func read(_ object: JSONObject) {
+    section.read(object)
+    let entries = (object.members("formats") ?? []).map { member in
+      let format = object.object(member.value, named: member.key.value, keys: FormatEntry.settingKeys)
+      return (member.key, FormatEntryReader(object: format).entry())
+    }
+    formats = KeyedSettings(entries)
+  }
+}
