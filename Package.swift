@@ -54,7 +54,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "Almanac", swiftSettings: swiftSettings),
-    .target(name: "AlmanacCurrency", swiftSettings: swiftSettings),
+    .target(name: "AlmanacCurrency", dependencies: ["Almanac", "AlmanacMoney"], swiftSettings: swiftSettings),
     .target(
       name: "AlmanacDownload",
       dependencies: ["Almanac", .target(name: "CCurl", condition: .when(platforms: [.linux]))],
@@ -86,7 +86,7 @@ let package = Package(
     // The whole world, for packages that use no plugin.
     .target(
       name: "AlmanacWorld",
-      dependencies: ["Almanac", "AlmanacCurrency"],
+      dependencies: ["Almanac", "AlmanacCurrency", "AlmanacMoney"],
       exclude: ["almanac.json"],
       swiftSettings: swiftSettings,
       plugins: ["AlmanacPlugin"]
@@ -131,7 +131,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AlmanacCurrencyTests",
-      dependencies: ["AlmanacCurrency", "TestSupport"],
+      dependencies: ["Almanac", "AlmanacCurrency", "AlmanacMoney", "TestSupport"],
       swiftSettings: swiftSettings
     ),
     .testTarget(
@@ -154,7 +154,12 @@ let package = Package(
       dependencies: ["Almanac", "AlmanacMoney", "TestSupport"],
       swiftSettings: swiftSettings
     ),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
+    .target(
+      name: "TestSupport",
+      dependencies: ["Almanac", "AlmanacMoney"],
+      path: "Tests/TestSupport",
+      swiftSettings: swiftSettings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -170,10 +175,25 @@ if Context.environment["ALMANAC_RUNTIME_TESTS"] == nil {
     .testTarget(
       name: "IntegrationTests",
       // These tests run the executable `almanac`, which `swift test` builds like every target.
-      dependencies: ["Almanac", "AlmanacGenerator", "AlmanacImages", "AlmanacWorld", "TestSupport"],
+      dependencies: [
+        "Almanac", "AlmanacCurrency", "AlmanacGenerator", "AlmanacImages", "AlmanacMoney", "AlmanacWorld",
+        "TestSupport",
+      ],
       swiftSettings: swiftSettings
     ),
   ]
+}
+
+// Set by Scripts/compare-formats, which alone uses this program.
+if Context.environment["ALMANAC_FORMAT_TEXTS"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "FormatTexts",
+      dependencies: ["Almanac", "AlmanacMoney", "AlmanacWorld", "TestSupport"],
+      path: "Tests/FormatTexts",
+      swiftSettings: swiftSettings
+    )
+  )
 }
 
 // Set by Scripts/fuzz. The main function of these programs is in libFuzzer, so no other build can link them.
@@ -181,6 +201,7 @@ if Context.environment["ALMANAC_FUZZ"] != nil {
   let dependencies: [String: [Target.Dependency]] = [
     "PNG": ["AlmanacGenerator", "CPNGCodec"], "JSON": ["AlmanacGenerator"], "Formats": ["AlmanacGenerator"],
     "Search": ["Almanac", "AlmanacCurrency"], "Tables": ["Almanac", "AlmanacEmoji"],
+    "Money": ["Almanac", "AlmanacMoney"],
   ]
   // With libFuzzer, SwiftPM cannot compile the tool of the plugin.
   for target in package.targets { target.plugins = nil }

@@ -8,27 +8,40 @@ import Testing
     let main = ConsumerTarget(name: "Listed", products: ["Almanac", "AlmanacCurrency"], program: Self.program)
     try await ConsumerFolder.withPackage(.native, main: main) { package in
       try package.add("currencies.json", Self.currencies)
+      try package.add("locales.json", Self.locales)
       try package.buildCleanly()
       let printed = try package.run()
       #expect(printed == Self.printed, "\(printed.suffix(4000))")
     }
   }
 
-  /// CHF states nothing, CAD only a symbol, and KWD only minor units.
+  /// CHF and JPY state nothing, CAD only a symbol, and KWD only minor units.
   private static let currencies = """
     [
       {"code": "CAD", "name": "Canadian Dollar", "symbol": "Can$"},
       {"code": "CHF", "name": "Swiss Franc"},
       {"code": "ETH", "name": "Ether", "symbol": "Ξ", "minorUnits": 18},
       {"code": "EUR", "name": "Euro", "symbol": "EUR€", "minorUnits": 3},
+      {"code": "JPY", "name": "Yen"},
       {"code": "KWD", "name": "Kuwaiti Dinar", "minorUnits": 0},
       {"code": "XBT", "name": "Bitcoin", "symbol": "₿", "minorUnits": 8}
+    ]
+    """
+
+  private static let locales = """
+    [
+      {"identifier": "bn_BD", "name": "Bengali"}, {"identifier": "de_CH", "name": "Swiss German"},
+      {"identifier": "en_US", "name": "English"}, {"identifier": "hi_IN", "name": "Hindi"}
     ]
     """
 
   private static let program = #"""
     import AlmanacCurrency
     import Foundation
+
+    // Names that AlmanacMoney has, too.
+    struct Money {}
+    struct MoneyError {}
 
     let american = Locale(identifier: "en_US")
     let formatter = CurrencyFormatter { $0.locale = american }
@@ -49,8 +62,19 @@ import Testing
     formatter.currency = .bitcoin
     formatter.currencyCode = "EUR"
     print(formatter.string(from: 5) ?? "")
-    print((1.5 as Decimal).formatted(.currency(.bitcoin, locale: american)))
-    print(0.25.formatted(.currency(.euro, locale: american)), 5.formatted(.currency(.kuwaitiDinar, locale: american)))
+    print((1.5 as Decimal).formatted(.currency(.bitcoin, locale: .english)))
+    print(0.25.formatted(.currency(.euro, locale: .english)), 5.formatted(.currency(.kuwaitiDinar, locale: .english)))
+    // In a locale of the enum, all say the same.
+    for locale in [CurrencyLocale.bengali, .swissGerman, .english, .hindi] {
+      for currency in Currency.allCases {
+        let listed = CurrencyFormatter { $0.locale = locale; $0.currency = currency }
+        let text = listed.string(from: 12_345_678.5) ?? ""
+        // AmountFormat has 2 decimals if the list does not state them.
+        let same = currency == .yen || text == AmountFormat(locale, currency).string(from: 12_345_678.5)
+        print(same && text == 12_345_678.5.formatted(.currency(currency, locale: locale)) ? "" : "other", terminator: "")
+        if [.euro, .bitcoin, .yen].contains(currency) { print(text) }
+      }
+    }
     """#
 
   private static let printed = """
@@ -61,6 +85,8 @@ import Testing
     ETH Ξ\u{A0}1,234.567800000000000000 Ξ 18
     true 7.0
     EUR EUR€1,234.568 EUR€ 3
+    true 7.0
+    JPY ¥1,235 ¥ 0
     true 7.0
     KWD KWD\u{A0}1,235 KWD 0
     true 7.0
@@ -73,6 +99,18 @@ import Testing
     €5.00
     ₿1.50000000
     EUR€0.250 KWD\u{A0}5
+    ১,২৩,৪৫,৬৭৮.৫০০\u{A0}EUR€
+    ১,২৩,৪৫,৬৭৮\u{A0}JP¥
+    ১,২৩,৪৫,৬৭৮.৫০০০০০০০₿
+    EUR€\u{A0}12'345'678.500
+    ¥\u{A0}12'345'678
+    ₿\u{A0}12'345'678.50000000
+    EUR€12,345,678.500
+    ¥12,345,678
+    ₿12,345,678.50000000
+    EUR€1,23,45,678.500
+    JP¥1,23,45,678
+    ₿1,23,45,678.50000000
 
     """
 }

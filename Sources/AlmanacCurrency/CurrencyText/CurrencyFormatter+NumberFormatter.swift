@@ -1,7 +1,10 @@
+import AlmanacMoney
 public import Foundation
 
 extension CurrencyFormatter {
   /// A new `NumberFormatter` with the properties of this formatter, which writes the same texts.
+  ///
+  /// If the locale is of a generated enum, only the digits, and how many of them must precede the first separator, are Foundation's.
   ///
   /// It does not limit amounts to `minValue` and `maxValue`, and writes `zeroSymbol` only for zero itself. If you change it, this
   /// formatter does not change.
@@ -28,13 +31,13 @@ extension CurrencyFormatter {
     formatter.usesGroupingSeparator = pattern.hasGroupingSeparator
     formatter.groupingSize = pattern.groupingSize
     formatter.secondaryGroupingSize = pattern.secondaryGroupingSize
-    if let count = rules.maxIntegers { formatter.maximumIntegerDigits = count }
+    if let count = rules.amounts.maxIntegers { formatter.maximumIntegerDigits = count }
     formatter.minimum = settings.minValue.map(NSNumber.init(value:))
     formatter.maximum = settings.maxValue.map(NSNumber.init(value:))
     formatter.zeroSymbol = settings.zeroSymbol
     formatter.nilSymbol = settings.nilSymbol
-    if !settings.showCurrencySymbol {
-      // A NumberFormatter would keep the spaces beside the symbol.
+    if !settings.showCurrencySymbol || settings.formats != nil {
+      // A NumberFormatter would keep the spaces beside a hidden symbol, and Foundation's texts can differ from CLDR's.
       (formatter.positivePrefix, formatter.positiveSuffix) = (pattern.positive.prefix, pattern.positive.suffix)
       (formatter.negativePrefix, formatter.negativeSuffix) = (pattern.negative.prefix, pattern.negative.suffix)
     }

@@ -1,3 +1,4 @@
+import AlmanacMoney
 public import Foundation
 
 extension CurrencyFormat: ParseableFormatStyle, ParseStrategy {
@@ -46,7 +47,7 @@ extension CurrencyFormat {
     in text: String,
     _ number: (AmountDigits) -> Number?
   ) throws(CurrencyParseError) -> Number {
-    guard let amount = rules.formattedAmount(in: text).flatMap(number) else {
+    guard let amount = rules.amounts.formattedAmount(in: text).flatMap(number) else {
       throw CurrencyParseError(text: text)
     }
     return amount
@@ -83,10 +84,10 @@ extension CurrencyFormat.FloatingPoint: ParseableFormatStyle, ParseStrategy {
 }
 
 extension CurrencyFormat.Integer: ParseableFormatStyle, ParseStrategy {
-  /// The text of an amount.
+  /// The text of an amount, or `nilSymbol` for one that 128 bits cannot hold.
   public func format(_ value: Value) -> String {
     let rules = rules.rules
-    return rules.string(rules.limited(AmountDigits(value)))
+    return AmountDigits(value).map { rules.amounts.text(of: rules.amounts.limited($0)) } ?? self.rules.nilSymbol
   }
 
   /// The amount in a text, which must be whole.

@@ -1,3 +1,4 @@
+import AlmanacMoney
 public import Foundation
 
 /// The rules by which amounts of money are written and read.
@@ -9,9 +10,22 @@ public import Foundation
 /// format.decimalDigits = 0
 /// (1234 as Decimal).formatted(format)  // "1.234 €", with a no-break space
 /// ```
+///
+/// If the locale and the currency are of generated enums of one target, the format writes as CLDR says, by the tables of these enums.
+/// Otherwise it asks Foundation. A format that is decoded asks Foundation, too, because the enum of its locale is unknown.
 public struct CurrencyFormat: Codable, Hashable, Sendable {
   /// The locale that decides how amounts are written. The default is the user's locale, and follows its changes.
-  public var locale: Locale { didSet { kept = KeptRules() } }
+  ///
+  /// If you set it, the format asks Foundation. `locale(_:)` gives a format with a locale of a generated enum.
+  public var locale: Locale {
+    didSet {
+      formats = nil
+      kept = KeptRules()
+    }
+  }
+
+  /// How the generated enum that `locale` is from says that it writes amounts, or `nil` if it is from none.
+  private(set) var formats: LocaleFormats?
 
   /// The ISO 4217 code of the currency, such as `"EUR"`. The default is the currency of the locale.
   ///
@@ -105,13 +119,41 @@ public struct CurrencyFormat: Codable, Hashable, Sendable {
     self.locale = locale
   }
 
+  /// Makes a format with a locale, an identifier, or a case of a generated enum.
+  ///
+  /// - Parameters:
+  ///   - currencyCode: The ISO 4217 code of the currency. `nil` means the currency of the locale.
+  ///   - locale: The locale that decides how amounts are written.
+  public init(currencyCode: String? = nil, locale: some LocaleConvertible) {
+    self.init(currencyCode: currencyCode, locale: locale.locale)
+    formats = locale._localeFormats
+  }
+
+  /// Creates a format with the symbol and the minor units that a list states, in a locale, an identifier, or a case of a generated
+  /// enum.
+  ///
+  /// - Parameters:
+  ///   - currency: The currency, such as `ListedCurrency(Currency.euro)` for a generated enum.
+  ///   - locale: The locale that decides how amounts are written.
+  public init(_ currency: ListedCurrency, locale: some LocaleConvertible) {
+    self.init(currency, locale: locale.locale)
+    formats = locale._localeFormats
+  }
+
+  /// The same format with a locale, an identifier, or a case of a generated enum.
+  public func locale(_ locale: some LocaleConvertible) -> CurrencyFormat {
+    var format = self
+    format.locale = locale.locale
+    format.formats = locale._localeFormats
+    return format
+  }
+
   /// The rules of the format, with the user's locale at this moment.
   var rules: CurrencyRules { kept.rules(of: self) }
 
   /// A copy for rules, which refer to it. If it kept them, neither would ever be freed.
-  func keepingNoRules(locale: Locale) -> CurrencyFormat {
+  var keepingNoRules: CurrencyFormat {
     var format = self
-    format.locale = locale
     format.kept = .none
     return format
   }

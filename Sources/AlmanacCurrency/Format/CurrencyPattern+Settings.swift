@@ -16,7 +16,7 @@ extension CurrencyPattern {
       (positive, negative) = (Self.shared[key].positive, Self.shared[key].negative)
     }
     if !settings.showCurrencySymbol {
-      symbol = settings.ownSymbol ?? Self.shared[Key(locale: key.locale, code: key.code, symbol: nil)].symbol
+      symbol = settings.ownSymbol ?? Self.shared[settings.patternKey(symbol: nil)].symbol
       if !settings.followsCurrencyText { (positive, negative) = (positive.trimmed, negative.trimmed) }
     }
     if let separator = settings.decimalSeparator, !separator.isEmpty, !separator.isPartOfNumber {
@@ -51,8 +51,10 @@ extension CurrencyFormat {
   /// The symbol that the format or a list sets, or `nil` for that of the locale.
   fileprivate var ownSymbol: String? { currencySymbol ?? listedCurrency?.symbol }
 
-  var patternKey: CurrencyPattern.Key {
-    CurrencyPattern.Key(locale: locale, code: currencyCode, symbol: showCurrencySymbol ? ownSymbol : "")
+  var patternKey: CurrencyPattern.Key { patternKey(symbol: showCurrencySymbol ? ownSymbol : "") }
+
+  fileprivate func patternKey(symbol: String?) -> CurrencyPattern.Key {
+    CurrencyPattern.Key(locale: locale, formats: formats, code: currencyCode, symbol: symbol)
   }
 }
 

@@ -1,3 +1,5 @@
+import Almanac
+import AlmanacMoney
 import Foundation
 
 /// What a locale, or a format for it, writes around and between the digits of amounts in a currency.
@@ -11,6 +13,8 @@ struct CurrencyPattern: Sendable {
   /// The currency and the symbol that a pattern is for.
   struct Key: Hashable, Sendable {
     let locale: Locale
+    /// The tables of the locale. `nil` means to ask Foundation.
+    var formats: LocaleFormats?
     /// `nil` means the currency of the locale.
     let code: String?
     /// `nil` means the symbol that the locale writes for the currency.
@@ -21,9 +25,6 @@ struct CurrencyPattern: Sendable {
 
   /// The patterns in use. To ask for one takes a hundred times as long as to write an amount.
   static let shared = SharedValues { (key: Key) in CurrencyPattern(key) }
-
-  /// The code of ISO 4217 for no currency.
-  private static let noCurrency = "XXX"
 
   let currencyCode: String
   var symbol: String
@@ -42,115 +43,38 @@ struct CurrencyPattern: Sendable {
   let minimumGroupingDigits: Int
   var hasGroupingSeparator: Bool
 
-  /// Asks `NumberFormatter` for texts, because on Linux some of its properties are wrong.
-  init(_ key: Key) {
-    let formatter = Self.formatter(key)
-    currencyCode = key.code ?? formatter.currencyCode ?? Self.noCurrency
-    symbol = key.symbol ?? formatter.currencySymbol ?? ""
-    // Before the symbol is set: on Linux, that resets the decimals to those of the locale's currency.
-    decimalDigits = max(0, Self.text(0, formatter).count { $0.properties.numericType == .decimal } - 1)
-    if let symbol = key.symbol { formatter.currencySymbol = symbol }
-    Self.setDecimals(0, formatter)
-    positive = Self.affixes(1, key, formatter)
-    negative = Self.affixes(-1, key, formatter)
-    minusSign = formatter.minusSign ?? "-"
-    let affixes = Self.affixes(1, Key(locale: key.locale, code: key.code, symbol: key.symbol), formatter)
-    let digits = { (number: Double) in Self.core(Self.text(number, formatter), affixes) }
-    let zero = digits(1).first.flatMap { Unicode.Scalar($0.value - 1) } ?? "0"
-    // The lengths of the groups of digits, and the text between the last two.
-    let groups = { (number: Double) -> (sizes: [Int], separator: String?) in
-      let text = digits(number)
-      let isDigit = { (scalar: Unicode.Scalar) in zero.value..<zero.value + 10 ~= scalar.value }
-      let separator = text.split(whereSeparator: isDigit).last
-      return (text.split { !isDigit($0) }.map(\.count), separator.map { String($0) })
+  /// Reads the tables of the locale's enum if they have the currency, and asks Foundation otherwise.
+  private init(_ key: Key) {
+    let digitsEnd = !key.endsWithSeparator
+    if let code = key.code,
+      let pattern = key.formats?.pattern(ofCurrency: code, symbol: key.symbol, endsWithDigit: digitsEnd)
+    {
+      self.init(pattern, decimalDigits: pattern.decimalDigits ?? Self.decimalDigits(Self.formatter(key)))
+    } else {
+      self.init(asking: key)
     }
-    let (sizes, separator) = groups(1e15)
-    let size = separator == nil ? formatter.groupingSize : sizes.last ?? 0
-    self.zero = zero
-    hasGroupingSeparator = separator != nil
-    groupingSeparator = separator ?? formatter.currencyGroupingSeparator ?? ","
-    groupingSize = size
-    secondaryGroupingSize = sizes.dropFirst().dropLast().last { $0 != size } ?? 0
-    minimumGroupingDigits = (1...4).first { groups(pow(10, Double(size + $0 - 1))).separator != nil } ?? 1
-    Self.setDecimals(1, formatter)
-    decimalSeparator = groups(1.5).separator ?? formatter.currencyDecimalSeparator ?? "."
-  }
-
-  static func formatter(_ key: Key) -> NumberFormatter {
-    let formatter = NumberFormatter()
-    formatter.numberStyle = .currency
-    #if canImport(Darwin)
-      formatter.locale = key.locale
-    #else
-      formatter.locale = key.locale.withDefaultDigits
-      // There, NumberFormatter groups the digits of all locales by three.
-      formatter.secondaryGroupingSize = secondaryGroupingSize(key)
-    #endif
-    if let code = key.code { formatter.currencyCode = code }
-    return formatter
-  }
-
-  private static func setDecimals(_ count: Int, _ formatter: NumberFormatter) {
-    formatter.minimumFractionDigits = count
-    formatter.maximumFractionDigits = count
-  }
-
-  private static func text(_ number: Double, _ formatter: NumberFormatter) -> [Unicode.Scalar] {
-    Array((formatter.string(from: NSNumber(value: number)) ?? "").unicodeScalars)
-  }
-
-  /// The texts around 1 or -1.
-  private static func affixes(_ one: Double, _ key: Key, _ formatter: NumberFormatter) -> Affixes {
-    let text = text(one, formatter)
-    // The only digit that differs. The symbol can contain digits, too.
-    let place = zip(text, Self.text(2 * one, formatter)).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-    let count = place ?? text.count
-    var suffix = text.dropFirst(count + 1)
-    if key.endsWithSeparator {
-      formatter.alwaysShowsDecimalSeparator = true
-      let length = formatter.currencyDecimalSeparator?.unicodeScalars.count ?? 1
-      suffix = Self.text(one, formatter).dropFirst(count + 1 + length)
-      formatter.alwaysShowsDecimalSeparator = false
-    }
-    return Affixes(prefix: String(text.prefix(count)), suffix: String(suffix))
-  }
-
-  /// The text between the prefix and the suffix.
-  private static func core(_ text: [Unicode.Scalar], _ affixes: Affixes) -> ArraySlice<Unicode.Scalar> {
-    text.dropFirst(affixes.prefix.unicodeScalars.count).dropLast(affixes.suffix.unicodeScalars.count)
   }
 }
 
-extension String {
-  fileprivate init(_ scalars: some Sequence<Unicode.Scalar>) {
-    self.init(String.UnicodeScalarView(scalars))
+extension CurrencyPattern {
+  /// The usual number of digits in a group, for formats that group where the locale does not.
+  private static let usualGroupingSize = 3
+
+  private init(_ pattern: LocaleFormats.Pattern, decimalDigits: Int) {
+    let number = pattern.number
+    currencyCode = pattern.currencyCode
+    symbol = pattern.symbol
+    self.decimalDigits = decimalDigits
+    positive = Affixes(prefix: pattern.positive.prefix, suffix: pattern.positive.suffix)
+    negative = Affixes(prefix: pattern.negative.prefix, suffix: pattern.negative.suffix)
+    minusSign = pattern.minusSign
+    zero = number.zero
+    decimalSeparator = number.decimalSeparator.text
+    groupingSeparator = number.groupingSeparator.text
+    let (last, others) = number.groupSizes ?? (Self.usualGroupingSize, Self.usualGroupingSize)
+    groupingSize = last
+    secondaryGroupingSize = others == last ? 0 : others
+    minimumGroupingDigits = number.minimumGroupingDigits
+    hasGroupingSeparator = number.groupSizes != nil
   }
 }
-
-#if !canImport(Darwin)
-  extension CurrencyPattern {
-    /// The number of digits in all groups but the last, as the format style writes them: 2 in Hindi, where ten million is
-    /// `1,00,00,000`.
-    private static func secondaryGroupingSize(_ key: Key) -> Int {
-      let style = IntegerFormatStyle<Int>.Currency(code: key.code ?? noCurrency, locale: key.locale.withDefaultDigits)
-      let text = style.precision(.fractionLength(0)).format(1_000_000_000)
-      let sizes = text.unicodeScalars.split { $0.properties.numericType != .decimal }.map(\.count)
-      return sizes.dropLast().last ?? 0
-    }
-  }
-
-  extension Locale {
-    /// The digits of languages for which ICU on Linux has ASCII digits, though CLDR has these.
-    private static let digits = ["bn": "beng", "mr": "deva", "ur_IN": "arabext"]
-
-    /// The locale with the digits that CLDR gives it, unless its identifier has keywords, which can choose others.
-    fileprivate var withDefaultDigits: Locale {
-      let codes = identifier.split { $0 == "_" || $0 == "-" }.map(String.init)
-      let language = codes.first ?? ""
-      guard !identifier.contains("@"),
-        let digits = Self.digits[language] ?? Self.digits["\(language)_\(codes.last ?? "")"]
-      else { return self }
-      return Locale(identifier: "\(identifier)@numbers=\(digits)")
-    }
-  }
-#endif

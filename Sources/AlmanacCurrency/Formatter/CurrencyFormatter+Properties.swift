@@ -1,8 +1,14 @@
+import AlmanacMoney
+
 extension CurrencyFormatter {
   /// The locale that decides how amounts are written. The default is the user's locale, and follows its changes.
   public var locale: any LocaleConvertible {
-    get { format.locale }
-    set { change { $0.locale = newValue.locale } }
+    get {
+      let format = format
+      guard let formats = format.formats else { return format.locale }
+      return ListedLocale(locale: format.locale, _localeFormats: formats)
+    }
+    set { change { $0 = $0.locale(newValue) } }
   }
 
   /// The ISO 4217 code of the currency, such as `"EUR"`. The default is the locale's, or `"XXX"` if it has no currency.
@@ -129,13 +135,14 @@ extension CurrencyFormatter {
   public var maxIntegers: Int? {
     get {
       let rules = rules
-      return rules.maxIntegers ?? rules.settings.kept(rules.maxDigitsCount - rules.pattern.decimalDigits)
+      let amounts = rules.amounts
+      return amounts.maxIntegers ?? rules.settings.kept(amounts.maxDigitsCount - rules.pattern.decimalDigits)
     }
     set { change { $0.maxIntegers = newValue ?? $0.kept($0.maxIntegers) } }
   }
 
   /// The largest number of digits, integers and decimals. It is at most 38, which each `Decimal` can hold.
-  public var maxDigitsCount: Int { rules.maxDigitsCount }
+  public var maxDigitsCount: Int { rules.amounts.maxDigitsCount }
 
   /// The text for an amount whose digits are all zero; `nil` to write it like any other amount.
   public var zeroSymbol: String? {

@@ -1,3 +1,4 @@
+import AlmanacMoney
 import Foundation
 
 /// Writes amounts of money as a locale does, and reads them back.
@@ -13,9 +14,12 @@ import Foundation
 /// Properties that you do not set follow from the locale and the currency. The order in which you set properties does not
 /// matter. Text fields and delegates that hold the formatter see a change.
 ///
+/// If the locale and the currency are of generated enums of one target, the formatter writes as CLDR says, by the tables of these enums.
+/// Otherwise it asks Foundation.
+///
 /// You can use the formatter from several threads at once. All formatters with the same properties share what they know of
-/// the locale: the first one asks `NumberFormatter`, which takes about 0.5 ms, and then no call takes longer than a few
-/// microseconds.
+/// the locale: the first one reads the tables, or asks `NumberFormatter`, which takes about 0.5 ms. Then no call takes longer than a
+/// few microseconds.
 ///
 /// `@unchecked` is safe: a lock guards the properties.
 public final class CurrencyFormatter: @unchecked Sendable {
@@ -86,7 +90,7 @@ public final class CurrencyFormatter: @unchecked Sendable {
   public func unformatted(string: String) -> String? {
     let rules = rules
     if rules.settings.followsCurrencyText { return rules.unformattedByCurrencyText(string) }
-    return rules.amount(in: string)?.plainText
+    return rules.amounts.amount(in: string)?.plainText
   }
 
   /// The amount in a text.
@@ -109,15 +113,15 @@ public final class CurrencyFormatter: @unchecked Sendable {
   /// - Returns: `nil` for any other text, such as `"12/31/2024"`, `"1.2.3"` or `"5 apples"`, and for an amount that `Decimal`
   ///   cannot hold.
   /// - Complexity: O(length of the text).
-  public func decimal(from string: String) -> Decimal? { rules.amount(in: string)?.decimal }
+  public func decimal(from string: String) -> Decimal? { rules.amounts.amount(in: string)?.decimal }
 
   /// The amount in a text as the nearest `Double`; the text is read as by `decimal(from:)`.
-  public func double(from string: String) -> Double? { rules.amount(in: string)?.double }
+  public func double(from string: String) -> Double? { rules.amounts.amount(in: string)?.double }
 
   /// The text of zero, or of the limit nearest to zero.
   public var initialText: String {
     let rules = rules
-    let zero = rules.zeroAmount
-    return rules.string(rules.settings.followsCurrencyText ? zero : rules.limited(zero))
+    let zero = rules.amounts.zeroAmount
+    return rules.amounts.text(of: rules.settings.followsCurrencyText ? zero : rules.amounts.limited(zero))
   }
 }

@@ -1,3 +1,5 @@
+import AlmanacMoney
+
 /// Writes and reads amounts of money.
 public protocol CurrencyFormatting {
   /// The largest number of digits, integers and decimals.
@@ -47,8 +49,8 @@ extension CurrencyFormatter: CurrencyAdjusting {
   /// - Returns: `nil` for a text without a digit.
   public func formattedStringWithAdjustedDecimalSeparator(from string: String) -> String? {
     let rules = rules
-    return rules.amountOfAllDigits(in: string).map { amount in
-      rules.string(rules.settings.followsCurrencyText ? amount : rules.limited(amount))
+    return rules.amounts.amountOfAllDigits(in: string).map { amount in
+      rules.amounts.text(of: rules.settings.followsCurrencyText ? amount : rules.amounts.limited(amount))
     }
   }
 
@@ -57,7 +59,7 @@ extension CurrencyFormatter: CurrencyAdjusting {
   /// - Parameter string: A text that `decimal(from:)` reads.
   /// - Returns: `nil` if the text does not contain an amount.
   public func formattedStringAdjustedToFitAllowedValues(from string: String) -> String? {
-    let rules = rules
-    return rules.formattedAmount(in: string).map { rules.string(rules.limited($0)) }
+    let rules = rules.amounts
+    return rules.formattedAmount(in: string).map { rules.text(of: rules.limited($0)) }
   }
 }

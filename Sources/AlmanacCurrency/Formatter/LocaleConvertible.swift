@@ -1,9 +1,23 @@
+public import AlmanacMoney
 public import Foundation
 
 /// A value that names a locale: a `Locale`, an identifier, or a case of a generated enum.
 public protocol LocaleConvertible: Sendable {
   /// The locale.
   var locale: Locale { get }
+
+  /// How a generated enum says that the locale writes amounts, or `nil` to ask Foundation.
+  var _localeFormats: LocaleFormats? { get }
+}
+
+extension LocaleConvertible {
+  /// None.
+  public var _localeFormats: LocaleFormats? { nil }
+}
+
+extension LocaleConvertible where Self: FormattedLocale {
+  /// The formats of the case, or `nil` for the locales of the device.
+  public var _localeFormats: LocaleFormats? { LocaleFormats(listed: self) }
 }
 
 extension Locale: LocaleConvertible {
@@ -18,4 +32,10 @@ extension String: LocaleConvertible {
     // Foundation on Linux crashes when it formats in such a locale.
     Locale(identifier: utf8.allSatisfy { $0 < 0x80 } ? self : "")
   }
+}
+
+/// A locale with the formats of the generated enum that it is from.
+struct ListedLocale: LocaleConvertible {
+  let locale: Locale
+  let _localeFormats: LocaleFormats?
 }

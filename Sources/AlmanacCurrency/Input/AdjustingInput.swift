@@ -1,3 +1,5 @@
+import AlmanacMoney
+
 /// The rules of a text field whose formatter is not a `CurrencyFormatter`: the formatter adjusts the text after each edit.
 struct AdjustingInput {
   let formatter: any CurrencyFormatting & CurrencyAdjusting

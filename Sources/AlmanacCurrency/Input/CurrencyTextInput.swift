@@ -1,4 +1,4 @@
-import Foundation
+public import AlmanacMoney
 
 /// The rules of a text field for an amount of money.
 ///
@@ -52,14 +52,7 @@ public struct CurrencyTextInput: Sendable {
     to text: String,
     selection: Range<Int>
   ) -> CurrencyTextState {
-    let (range, replacement) = edit.replacing(in: text, selection: selection)
-    let selection = selection.clamped(to: 0..<text.count)
-    let rules = formatter.rules
-    var content = EditedText(text, range, rules)
-    // The user deletes forward. `.delete` never begins at the caret.
-    content.deletesAfter = selection.isEmpty && selection.lowerBound == range.lowerBound
-    return content.replaced(by: replacement).flatMap { rules.editedState($0) }
-      ?? rules.unchangedState(text: text, selection: selection)
+    CurrencyTextState(formatter.rules.amounts.state(after: edit, of: text, selection: selection))
   }
 
   /// Limits the amount to `minValue...maxValue`, or clears the text if the amount is zero and `clearsWhenValueIsZero` is
@@ -68,9 +61,6 @@ public struct CurrencyTextInput: Sendable {
   /// - Parameter text: The current text.
   /// - Returns: The new state, with the caret as after an edit at the end. The empty text stays empty.
   public func endingEditing(of text: String) -> CurrencyTextState {
-    let rules = formatter.rules
-    guard let amount = rules.amountOfAllDigits(in: text) else { return .empty }
-    let limited = rules.limitedState(amount)
-    return clearsWhenValueIsZero && (amount.isZero || limited.amount == 0) ? .empty : limited
+    CurrencyTextState(formatter.rules.amounts.finalState(of: text, clearsZero: clearsWhenValueIsZero))
   }
 }

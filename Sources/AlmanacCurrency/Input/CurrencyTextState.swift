@@ -1,3 +1,4 @@
+import AlmanacMoney
 public import Foundation
 
 /// The text that an input shows, and its amount.
@@ -22,9 +23,14 @@ public struct CurrencyTextState: Hashable, Sendable {
 
 extension CurrencyTextState {
   /// The state of the empty text.
-  static let empty = CurrencyTextState(text: "", selection: 0..<0, nil)
+  static let empty = CurrencyTextState(.empty)
 
-  init(text: String, selection: Range<Int>, _ amount: AmountDigits?) {
-    self.init(text: text, selection: selection, amount: amount?.decimal, unformatted: amount?.plainText ?? "")
+  init(_ state: AmountTextState) {
+    self.init(
+      text: state.text,
+      selection: state.selection,
+      amount: state.digits?.decimal,
+      unformatted: state.digits?.plainText ?? ""
+    )
   }
 }

@@ -1,3 +1,5 @@
+import Almanac
+import AlmanacMoney
 import Foundation
 
 /// Writes and reads amounts by a format.
@@ -6,34 +8,34 @@ import Foundation
 final class CurrencyRules: Sendable {
   private static let shared = SharedValues { CurrencyRules($0) }
 
+  /// `Decimal.greatestFiniteMagnitude`.
+  private static let largestDouble = 3.4028236692093846e165
+
   /// The format, with the user's locale when the rules were made.
   let settings: CurrencyFormat
   let pattern: CurrencyPattern
-
-  /// The largest number of integer digits that the format writes, or `nil` for all.
-  let maxIntegers: Int?
-
-  /// The largest number of digits, integers and decimals, that each `Decimal` can hold.
-  let maxDigitsCount: Int
-
-  /// `nil` if all amounts are allowed.
-  let limits: AmountLimits?
-  let writer: AmountWriter
-  let reading: ReadingRules
-
-  /// Whether the symbol is before the digits.
-  let writesSymbolFirst: Bool
+  let amounts: AmountRules
 
   private init(_ settings: CurrencyFormat) {
     self.settings = settings
     pattern = CurrencyPattern(settings)
-    maxIntegers = settings.maxIntegers.map { max(1, $0) }
-    let integers = AmountDigits.decimalCapacity - pattern.decimalDigits
-    maxDigitsCount = min(maxIntegers ?? integers, integers) + pattern.decimalDigits
-    limits = AmountLimits(min: settings.minValue, max: settings.maxValue)
-    writer = AmountWriter(pattern, settings)
-    reading = ReadingRules(pattern)
-    writesSymbolFirst = pattern.positive.prefix.contains(pattern.symbol)
+    let texts = PatternTexts(pattern, settings)
+    amounts = AmountRules(
+      texts.writer,
+      symbol: pattern.symbol,
+      currencyCode: pattern.currencyCode,
+      minusSign: pattern.minusSign,
+      writesSymbolFirst: pattern.positive.prefix.contains(pattern.symbol),
+      memory: texts.memory,
+      limits: AmountLimits(
+        min: settings.minValue.flatMap { AmountDigits($0) },
+        max: settings.maxValue.flatMap { AmountDigits($0) }
+      ),
+      maxIntegers: settings.maxIntegers,
+      zeroSymbol: settings.zeroSymbol,
+      nilSymbol: settings.nilSymbol,
+      followsCurrencyText: settings.followsCurrencyText
+    )
   }
 
   /// The rules of a format, with the user's locale at this moment if the format follows it.
@@ -41,68 +43,28 @@ final class CurrencyRules: Sendable {
     // Formats with rules have a locale that does not change.
     if let rules = shared.existing(format) { return (rules, false) }
     let followsUser = format.locale == .autoupdatingCurrent
-    return (shared[format.keepingNoRules(locale: followsUser ? .current : format.locale)], followsUser)
+    return (shared[(followsUser ? format.locale(.current) : format).keepingNoRules], followsUser)
   }
-}
 
-extension CurrencyRules {
   /// The text of an amount within the limits, or `nil` for NaN.
   func string(from amount: Decimal) -> String? {
-    AmountDigits.rounded(amount, toDecimals: pattern.decimalDigits).map { string(limited($0)) }
+    AmountDigits.rounded(amount, toDecimals: pattern.decimalDigits).map { amounts.text(of: amounts.limited($0)) }
   }
 
   /// The text of an amount within the limits, or `nil` for NaN and for an amount that `Decimal` cannot hold.
   func string(from amount: Double) -> String? {
-    AmountDigits.rounded(limits?.clamped(amount) ?? amount, toDecimals: pattern.decimalDigits).map { string($0) }
+    let largest = Self.largestDouble
+    // Infinity is beyond every limit, and without one there is no text.
+    guard amounts.limits != nil || amount.magnitude <= largest else { return nil }
+    let finite = amount > largest ? largest : amount < -largest ? -largest : amount
+    guard let digits = AmountDigits.rounded(finite, toDecimals: pattern.decimalDigits) else { return nil }
+    let limited = amounts.limited(digits)
+    return finite != amount && limited == digits ? nil : amounts.text(of: limited)
   }
 
-  /// The amount, or the limit that it is beyond.
-  func limited(_ amount: AmountDigits) -> AmountDigits { limits?.clamped(amount) ?? amount }
-
-  /// The text of an amount.
-  func string(_ amount: AmountDigits) -> String {
-    var amount = amount
-    if amount.decimalDigits != pattern.decimalDigits { amount = amount.rounded(toDecimals: pattern.decimalDigits) }
-    if let count = maxIntegers { amount.limit(toIntegers: count) }
-    if amount.isZero, let zeroSymbol = settings.zeroSymbol { return zeroSymbol }
-    return writer.text(of: amount)
+  /// The state of an amount that a program sets. An empty text for `nil` and NaN.
+  func assignedState(_ amount: Decimal?) -> CurrencyTextState {
+    let digits = amount.flatMap { AmountDigits.rounded($0, toDecimals: pattern.decimalDigits) }
+    return CurrencyTextState(digits.map(amounts.limitedState) ?? .empty)
   }
-
-  /// The amount that some digits form with the decimals of this pattern. Digits beyond `maxDigitsCount` are ignored.
-  func amount(isNegative: Bool, digits: some Sequence<UInt8>) -> AmountDigits {
-    let significant = Array(digits.drop { $0 == 0 }.prefix(maxDigitsCount))
-    return AmountDigits(isNegative: isNegative, digits: significant, decimalDigits: pattern.decimalDigits)
-  }
-}
-
-extension CurrencyRules {
-  /// The amount in a text, or `nil` if the text is not in the grammar of `CurrencyFormatter.decimal(from:)`.
-  func amount(in text: String) -> AmountDigits? {
-    if text == settings.zeroSymbol { return zeroAmount }
-    if text == settings.nilSymbol { return nil }
-    if settings.followsCurrencyText { return AmountDigits(plainNumber: text) }
-    // First, because a format without a symbol can write 1234 as `1.234`, and one with the symbol `1` 5 as `15`.
-    return ownAmount(in: text, isNegative: true) ?? ownAmount(in: text, isNegative: false)
-      ?? AmountDigits(plainNumber: text) ?? AmountReader.amount(in: text, reading)
-  }
-
-  /// The amount in a text that this format writes, or `nil` for any other text.
-  private func ownAmount(in text: String, isNegative: Bool) -> AmountDigits? {
-    writer.amount(in: text, isNegative: isNegative).flatMap { string($0) == text ? $0 : nil }
-  }
-
-  /// The amount in a formatted text.
-  func formattedAmount(in text: String) -> AmountDigits? {
-    settings.followsCurrencyText ? amountOfAllDigits(in: text) : amount(in: text)
-  }
-
-  /// The amount that all digits of a text form, the last ones as decimals. `nil` for a text without a digit.
-  func amountOfAllDigits(in text: String) -> AmountDigits? {
-    if text == settings.zeroSymbol { return zeroAmount }
-    let scan = AmountScan(text, self)
-    guard !scan.digits.isEmpty else { return nil }
-    return amount(isNegative: scan.minusOffset != nil, digits: scan.values)
-  }
-
-  var zeroAmount: AmountDigits { AmountDigits(isNegative: false, digits: [], decimalDigits: pattern.decimalDigits) }
 }

@@ -1,3 +1,4 @@
+public import AlmanacMoney
 public import Foundation
 
 /// What happens to a text field for an amount of money.

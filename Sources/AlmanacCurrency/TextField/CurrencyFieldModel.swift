@@ -1,3 +1,4 @@
+import AlmanacMoney
 public import Foundation
 
 /// The state of a text field for an amount of money, without a view.
@@ -53,7 +54,9 @@ public struct CurrencyFieldModel: Sendable {
     let rules = input.formatter.rules
     self.input = input
     settings = rules.settings
-    state = rules.unchangedState(text: text, selection: selection.clamped(to: 0..<text.count))
+    state = CurrencyTextState(
+      rules.amounts.unchangedState(text: text, selection: selection.clamped(to: 0..<text.count))
+    )
   }
 
   /// The text to show.
@@ -96,7 +99,7 @@ public struct CurrencyFieldModel: Sendable {
     case .undo: move(from: \.past, to: \.future)
     case .redo: move(from: \.future, to: \.past)
     case .setText(let text):
-      if text != state.text { replace(with: rules.pastedState(text)) }
+      if text != state.text { replace(with: CurrencyTextState(rules.amounts.pastedState(text))) }
     case .setAmount(let amount):
       if amount != state.amount { replace(with: rules.assignedState(amount)) }
     case .commit: commit()
@@ -130,7 +133,7 @@ extension CurrencyFieldModel {
     guard !isEditing else { return }
     isEditing = true
     let end = state.text.count
-    state = state.selecting(rules.visible(end..<end, in: state.text))
+    state = state.selecting(rules.amounts.visible(end..<end, in: state.text))
   }
 
   private mutating func select(_ range: Range<Int>) {
@@ -138,7 +141,7 @@ extension CurrencyFieldModel {
     if composition != nil {
       composition?.selection = range
     } else {
-      state = state.selecting(rules.visible(range, in: state.text))
+      state = state.selecting(rules.amounts.visible(range, in: state.text))
     }
   }
 
@@ -180,7 +183,9 @@ extension CurrencyFieldModel {
     settings = rules.settings
     (past, future) = ([], [])
     guard let amount = AmountDigits(plainNumber: state.unformatted) else { return false }
-    return replace(with: isEditing ? rules.shownState(amount) : rules.limitedState(amount))
+    return replace(
+      with: CurrencyTextState(isEditing ? rules.amounts.shownState(amount) : rules.amounts.limitedState(amount))
+    )
   }
 
   private mutating func commit() {
@@ -205,6 +210,6 @@ extension CurrencyFieldModel {
       past.append(state)
       future = []
     }
-    state = new.selecting(rules.visible(new.selection, in: new.text))
+    state = new.selecting(rules.amounts.visible(new.selection, in: new.text))
   }
 }

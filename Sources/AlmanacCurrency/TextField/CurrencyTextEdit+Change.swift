@@ -1,3 +1,5 @@
+import AlmanacMoney
+
 extension CurrencyTextEdit {
   /// The edit that changes a text into another one: of the selection, if that is possible, and else of the fewest characters.
   ///

@@ -66,7 +66,7 @@
       currencyCode: String? = nil,
       locale: some LocaleConvertible = Locale.autoupdatingCurrent
     ) {
-      let format = CurrencyFormat(currencyCode: currencyCode, locale: locale.locale)
+      let format = CurrencyFormat(currencyCode: currencyCode, locale: locale)
       self.init(title, value: value, formatter: CurrencyFormatter(format))
     }
   }

@@ -9,7 +9,7 @@
 /// What does not fit is an error, and never wraps around.
 public struct ExactDecimal: Sendable {
   /// The number without its sign and its decimal point, below 10^38.
-  let magnitude: WideInteger
+  package let magnitude: WideInteger
 
   /// The number of decimals, from 0 to ``maximumDecimals``.
   public let decimals: Int
@@ -25,7 +25,7 @@ public struct ExactDecimal: Sendable {
 
   /// - Parameter decimals: From 0 to 38.
   /// - Throws: `MoneyError.overflow` if the magnitude has more than 38 digits.
-  init(isNegative: Bool, magnitude: WideInteger, decimals: Int) throws(MoneyError) {
+  package init(isNegative: Bool, magnitude: WideInteger, decimals: Int) throws(MoneyError) {
     guard magnitude < Self.limit, 0...Self.maximumDecimals ~= decimals else { throw .overflow }
     self.init(fitting: magnitude, isNegative: isNegative, decimals: decimals)
   }
@@ -107,13 +107,5 @@ extension ExactDecimal: Hashable, Comparable {
     // A number that is too large for the decimals of the other is the larger one.
     if surplus >= 0 { return other.magnitude.scaled(by: surplus).map { magnitude < $0 } ?? true }
     return magnitude.scaled(by: -surplus).map { $0 < other.magnitude } ?? false
-  }
-}
-
-extension WideInteger {
-  /// The number × 10^`exponent`, or `nil` if 128 bits cannot hold it.
-  func scaled(by exponent: Int) -> WideInteger? {
-    if exponent <= 19 { return multiplied(by: .powerOfTen(exponent)) }
-    return isZero ? self : multiplied(by: .powerOfTen(19))?.scaled(by: exponent - 19)
   }
 }

@@ -1,25 +1,36 @@
 /// An integer of 128 bits without a sign.
 ///
 /// Swift's `UInt128` needs systems of 2024 on Apple's side.
-struct WideInteger: Hashable {
-  var high: UInt64
-  var low: UInt64
+package struct WideInteger: Hashable, Sendable {
+  package var high: UInt64
+  package var low: UInt64
 
-  static let zero = WideInteger(0)
+  package static var zero: WideInteger { WideInteger(0) }
 
-  init(high: UInt64, low: UInt64) {
+  package init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low
   }
 
-  init(_ low: UInt64) { self.init(high: 0, low: low) }
+  package init(_ low: UInt64) { self.init(high: 0, low: low) }
 
-  var isZero: Bool { high | low == 0 }
+  package var isZero: Bool { high | low == 0 }
 
   var isOdd: Bool { low & 1 == 1 }
 
+  /// The number of decimal digits, 0 for zero.
+  package var digitCount: Int {
+    if high > 0 {
+      // 10^19 is larger than half of 2^64, so the quotient has at least one digit.
+      return 19 + divided(by: .powerOfTen(19)).quotient.digitCount
+    }
+    // log10(2) is a little more than 1233 / 4096.
+    let approximation = (64 - low.leadingZeroBitCount) * 1233 / 4096
+    return approximation + (low >= .powerOfTen(approximation) ? 1 : 0)
+  }
+
   /// The sum, or `nil` if 128 bits cannot hold it.
-  func adding(_ other: WideInteger) -> WideInteger? {
+  package func adding(_ other: WideInteger) -> WideInteger? {
     let (low, carry) = low.addingReportingOverflow(other.low)
     let (sum, isTooLarge) = high.addingReportingOverflow(other.high)
     let (high, isTooLargeNow) = sum.addingReportingOverflow(carry ? 1 : 0)
@@ -33,7 +44,7 @@ struct WideInteger: Hashable {
   }
 
   /// The product, or `nil` if 128 bits cannot hold it.
-  func multiplied(by factor: UInt64) -> WideInteger? {
+  package func multiplied(by factor: UInt64) -> WideInteger? {
     let product = low.multipliedFullWidth(by: factor)
     let (high, isTooLarge) = high.multipliedReportingOverflow(by: factor)
     let (sum, isTooLargeNow) = high.addingReportingOverflow(product.high)
@@ -50,7 +61,8 @@ struct WideInteger: Hashable {
   /// The quotient and the remainder.
   ///
   /// - Parameter divisor: Not 0.
-  func divided(by divisor: UInt64) -> (quotient: WideInteger, remainder: UInt64) {
+  package func divided(by divisor: UInt64) -> (quotient: WideInteger, remainder: UInt64) {
+    if high == 0 { return (WideInteger(low / divisor), low % divisor) }
     let (first, rest) = high.quotientAndRemainder(dividingBy: divisor)
     let (second, remainder) = divisor.dividingFullWidth((rest, low))
     return (WideInteger(high: first, low: second), remainder)
@@ -58,12 +70,32 @@ struct WideInteger: Hashable {
 }
 
 extension WideInteger: Comparable {
-  static func < (first: WideInteger, second: WideInteger) -> Bool {
+  package static func < (first: WideInteger, second: WideInteger) -> Bool {
     first.high == second.high ? first.low < second.low : first.high < second.high
   }
 }
 
+extension WideInteger {
+  /// The number × 10^`exponent`, or `nil` if 128 bits cannot hold it.
+  func scaled(by exponent: Int) -> WideInteger? {
+    if exponent <= 19 { return multiplied(by: .powerOfTen(exponent)) }
+    return isZero ? self : multiplied(by: .powerOfTen(19))?.scaled(by: exponent - 19)
+  }
+
+  /// The number formed by the last digits.
+  ///
+  /// - Parameter count: At least 0.
+  func lastDigits(_ count: Int) -> WideInteger {
+    if count <= 19 { return WideInteger(divided(by: .powerOfTen(count)).remainder) }
+    let (quotient, low) = divided(by: .powerOfTen(19))
+    let high = quotient.lastDigits(min(count - 19, 20)).multiplied(by: .powerOfTen(19))
+    return high?.adding(WideInteger(low)) ?? self
+  }
+}
+
 extension UInt64 {
+  private static let powersOfTen: [UInt64] = (0..<20).map { (0..<$0).reduce(1) { power, _ in power * 10 } }
+
   /// 10 to a power from 0 to 19.
-  static func powerOfTen(_ exponent: Int) -> UInt64 { (0..<exponent).reduce(1) { power, _ in power * 10 } }
+  static func powerOfTen(_ exponent: Int) -> UInt64 { powersOfTen[exponent] }
 }

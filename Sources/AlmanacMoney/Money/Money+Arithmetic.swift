@@ -45,7 +45,7 @@ extension Money {
   ///   - currency: The other currency.
   ///   - rate: How many units of it a unit of this one is worth.
   /// - Throws: `MoneyError.overflow` if the product does not fit.
-  public func converted(to currency: Currency, rate: ExactDecimal) throws(MoneyError) -> Money {
+  public func converted(to currency: Unit, rate: ExactDecimal) throws(MoneyError) -> Money {
     Money(try amount * rate, currency)
   }
 
@@ -60,8 +60,8 @@ extension Sequence {
   /// The sum of amounts in a currency, 0 if there is none.
   ///
   /// - Throws: `MoneyError.currencies` if one is in another currency, and `MoneyError.overflow` if the sum does not fit.
-  public func sum<Currency>(in currency: Currency) throws(MoneyError) -> Money<Currency>
-  where Element == Money<Currency> {
+  public func sum<Unit>(in currency: Unit) throws(MoneyError) -> Money<Unit>
+  where Element == Money<Unit> {
     var sum = Money(.zero, currency)
     for money in self { sum = try sum + money }
     return sum

@@ -19,7 +19,7 @@ extension Money: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let code = try container.decode(String.self, forKey: .currency)
-    guard let currency = Currency(rawValue: code) else {
+    guard let currency = Unit(rawValue: code) else {
       let problem = "there is no currency '\(code)'"
       throw DecodingError.dataCorruptedError(forKey: .currency, in: container, debugDescription: problem)
     }

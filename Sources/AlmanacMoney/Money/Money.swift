@@ -10,15 +10,15 @@ public import Almanac
 ///
 /// Amounts of two currencies are never mixed: their sum and their comparison throw `MoneyError.currencies`. What does not fit
 /// into 38 digits throws `MoneyError.overflow`.
-public struct Money<Currency: CurrencyEnum>: Hashable, Sendable {
+public struct Money<Unit: CurrencyEnum>: Hashable, Sendable {
   /// The amount, with any number of decimals. ``rounded(to:_:)`` gives it those of the currency.
   public let amount: ExactDecimal
 
   /// The currency.
-  public let currency: Currency
+  public let currency: Unit
 
   /// An amount in whole units, such as 20 euros.
-  public init(_ amount: ExactDecimal, _ currency: Currency) {
+  public init(_ amount: ExactDecimal, _ currency: Unit) {
     self.amount = amount
     self.currency = currency
   }
@@ -26,14 +26,17 @@ public struct Money<Currency: CurrencyEnum>: Hashable, Sendable {
   /// The amount of a text such as "19.99".
   ///
   /// - Throws: `MoneyError.notANumber` for a text that is not a plain number, and `MoneyError.overflow` for more than 38 digits.
-  public init(_ amount: some StringProtocol, _ currency: Currency) throws(MoneyError) {
+  public init(_ amount: some StringProtocol, _ currency: Unit) throws(MoneyError) {
     self.init(try ExactDecimal(amount), currency)
   }
 
   /// An amount in minor units, such as 1999 cents. How many make a unit is in the currency's `minorUnits`.
   ///
   /// - Throws: `MoneyError.overflow` if the currency has more than 38 of them.
-  public init(minorUnits: Int, _ currency: Currency) throws(MoneyError) {
+  public init(minorUnits: Int, _ currency: Unit) throws(MoneyError) { try self.init(_minorUnits: minorUnits, currency) }
+
+  /// An amount in minor units. Generated code calls it.
+  public init(_minorUnits minorUnits: Int, _ currency: Unit) throws(MoneyError) {
     let units = ExactDecimal(minorUnits)
     self.init(
       try ExactDecimal(isNegative: units.isNegative, magnitude: units.magnitude, decimals: currency.minorUnits),
@@ -43,7 +46,7 @@ public struct Money<Currency: CurrencyEnum>: Hashable, Sendable {
 
   /// Amounts are not made from `Double`, because most of them are not exact.
   @available(*, unavailable, message: "a Double is not exact: 19.99 is a little less; write the amount as text")
-  public init(_ amount: Double, _ currency: Currency) { fatalError("unavailable") }
+  public init(_ amount: Double, _ currency: Unit) { fatalError("unavailable") }
 }
 
 extension Money: CustomStringConvertible {

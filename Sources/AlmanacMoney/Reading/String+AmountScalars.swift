@@ -3,7 +3,7 @@ extension String {
   ///
   /// Digits of all scripts are ASCII digits. Spaces, minus signs and apostrophes of all kinds are the ASCII ones. Marks
   /// without a width, such as those for right-to-left text, are missing.
-  var amountScalars: [Unicode.Scalar] { unicodeScalars.compactMap(\.plain) }
+  package var amountScalars: [Unicode.Scalar] { unicodeScalars.compactMap(\.plain) }
 }
 
 extension Unicode.Scalar {
@@ -23,7 +23,7 @@ extension Unicode.Scalar {
   }
 
   /// The value of a decimal digit of any script, 0 to 9.
-  var decimalValue: UInt8? {
+  package var decimalValue: UInt8? {
     if isASCII { return "0"..."9" ~= self ? UInt8(value - 48) : nil }
     // No other digit comes before the Arabic ones.
     guard value >= 0x660, properties.numericType == .decimal else { return nil }
@@ -31,7 +31,7 @@ extension Unicode.Scalar {
   }
 
   /// Whether it is a character that programs and people write as a minus sign.
-  var isMinus: Bool {
+  package var isMinus: Bool {
     switch self {
     case "-", "\u{2212}", "\u{FE63}", "\u{FF0D}": true
     default: false

@@ -1,15 +1,20 @@
-import Almanac
+public import Almanac
 
 /// Currencies with 0 to 8 minor units, as the generator writes them.
-enum TestCurrency: CurrencyEnum {
-  typealias ID = String
-  typealias RawValue = String
+public enum TestCurrency: CurrencyEnum {
+  /// The code.
+  public typealias ID = String
+
+  /// The code.
+  public typealias RawValue = String
 
   case swissFranc, euro, japaneseYen, kuwaitiDinar, usDollar, bitcoin
 
-  static var _codes: CodeTable { CodeTable("CHFEURJPYKWDUSDXBT", width: 3) }
+  /// The raw values, in the order of the cases.
+  public static var _codes: CodeTable { CodeTable("CHFEURJPYKWDUSDXBT", width: 3) }
 
-  static var _factTable: TextTable {
+  /// The facts.
+  public static var _factTable: TextTable {
     TextTable(
       """
       ####&###-###-###-###0###1###1###1###3###4###4###4###7###8###8###\
@@ -20,7 +25,8 @@ enum TestCurrency: CurrencyEnum {
     )
   }
 
-  static var _nameTable: TextTable {
+  /// The names.
+  public static var _nameTable: TextTable {
     TextTable(
       """
       ####%###0###4###@###M###V###%$##enSwiss FrancEuroJapanese YenKuw\
@@ -31,5 +37,6 @@ enum TestCurrency: CurrencyEnum {
     )
   }
 
-  static var _searchTable: TextTable { TextTable("####", rows: 0, columns: 1) }
+  /// Nothing to search.
+  public static var _searchTable: TextTable { TextTable("####", rows: 0, columns: 1) }
 }

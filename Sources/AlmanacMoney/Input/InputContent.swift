@@ -27,18 +27,18 @@ struct EditedText {
   private let before: [UInt8]
   private let after: [UInt8]
   private let keepsMinus: Bool
-  private let rules: CurrencyRules
+  private let rules: AmountRules
 
   /// Whether a deletion continues with the digits after the range, and not with those before it.
   var deletesAfter = false
 
-  init(_ text: String, _ range: Range<Int>, _ rules: CurrencyRules) {
+  init(_ text: String, _ range: Range<Int>, _ rules: AmountRules) {
     scan = rules.scan(shown: text)
     self.range = range
     self.rules = rules
     isWhole = range.upperBound >= text.count
-    before = scan.digits.filter { $0.offset < range.lowerBound }.map(\.value)
-    after = scan.digits.filter { $0.offset >= range.upperBound }.map(\.value)
+    before = scan.digits.prefix { $0.offset < range.lowerBound }.map(\.value)
+    after = scan.digits.drop { $0.offset < range.upperBound }.map(\.value)
     keepsMinus = scan.minusOffset.map { !range.contains($0) } ?? false
   }
 
@@ -50,7 +50,7 @@ struct EditedText {
     let isOfOthers = before.count + after.count == scan.digits.count && keepsMinus == (scan.minusOffset != nil)
     // Of a zero, only the sign can be deleted.
     let isNegative = keepsMinus && !scan.digits.allSatisfy { $0.value == 0 }
-    let deletesBeside = isOfOthers && !rules.settings.followsCurrencyText
+    let deletesBeside = isOfOthers && !rules.followsCurrencyText
     return InputContent(
       isNegative: isNegative,
       before: before.dropLast(deletesBeside && !deletesAfter ? 1 : 0),
@@ -65,7 +65,7 @@ struct EditedText {
     let addsMinus = inserted.minusOffset != nil
     if inserted.digits.isEmpty {
       guard addsMinus, range.lowerBound == 0, rules.allowNegative else { return nil }
-      let kept = isWhole && !rules.settings.followsCurrencyText ? [] : scan.values.dropLast(after.count)
+      let kept = isWhole && !rules.followsCurrencyText ? [] : scan.values.dropLast(after.count)
       return InputContent(isNegative: true, before: Array(kept), inserted: [], after: after, isAddition: true)
     }
     let startsAmount = before.allSatisfy { $0 == 0 }
@@ -81,19 +81,19 @@ struct EditedText {
   }
 }
 
-extension CurrencyRules {
+extension AmountRules {
   /// Whether the user can type a minus sign. CurrencyText limits the amount only when editing ends.
-  fileprivate var allowNegative: Bool { settings.followsCurrencyText || limits?.allowNegative != false }
+  fileprivate var allowNegative: Bool { followsCurrencyText || limits?.allowNegative != false }
 
   /// The digits of a text with decimals that replaces a whole amount, or `nil` if its digits shift in like typed ones.
   ///
   /// Missing decimals become zeros. If the currency has no decimals, those of the text are dropped. If the text has more
   /// decimals than the currency, they are digits like all others.
   fileprivate func pastedAmount(_ text: String) -> [UInt8]? {
-    if settings.followsCurrencyText { return nil }
-    guard let amount = amount(in: text), amount.decimalDigits > 0 else { return nil }
-    if pattern.decimalDigits == 0 { return Array(amount.digits.prefix(amount.integerCount)) }
-    guard amount.decimalDigits <= pattern.decimalDigits else { return nil }
-    return amount.rounded(toDecimals: pattern.decimalDigits).digits
+    if followsCurrencyText { return nil }
+    guard let amount = amount(in: text), amount.decimals > 0 else { return nil }
+    if decimals == 0 { return Array(amount.digits.prefix(amount.integerCount)) }
+    guard amount.decimals <= decimals else { return nil }
+    return amount.rounded(toDecimals: decimals).digits
   }
 }

@@ -1,30 +1,41 @@
-import Foundation
+extension AmountRules {
+  /// The state after an edit of a text.
+  package func state(after edit: CurrencyTextEdit, of text: String, selection: Range<Int>) -> AmountTextState {
+    let (range, replacement) = edit.replacing(in: text, selection: selection)
+    let selection = selection.clamped(to: 0..<text.count)
+    var content = EditedText(text, range, self)
+    // The user deletes forward. `.delete` never begins at the caret.
+    content.deletesAfter = selection.isEmpty && selection.lowerBound == range.lowerBound
+    return content.replaced(by: replacement).flatMap { editedState($0) }
+      ?? unchangedState(text: text, selection: selection)
+  }
 
-extension CurrencyRules {
+  /// The state after editing ends: within the limits, or empty if there is no digit or a zero that is to be cleared.
+  package func finalState(of text: String, clearsZero: Bool) -> AmountTextState {
+    guard let amount = amountOfAllDigits(in: text) else { return .empty }
+    let limited = limitedState(amount)
+    return clearsZero && (amount.isZero || limited.digits?.isZero == true) ? .empty : limited
+  }
+
   /// The state of an unchanged text.
-  func unchangedState(text: String, selection: Range<Int>) -> CurrencyTextState {
-    CurrencyTextState(text: text, selection: selection, amountOfAllDigits(in: text))
+  package func unchangedState(text: String, selection: Range<Int>) -> AmountTextState {
+    AmountTextState(text: text, selection: selection, amountOfAllDigits(in: text))
   }
 
   /// The state after an edit, or `nil` if the limits forbid it.
-  func editedState(_ content: InputContent) -> CurrencyTextState? {
+  func editedState(_ content: InputContent) -> AmountTextState? {
     let digits = content.digits
     guard !digits.isEmpty else {
-      let text = content.isNegative ? pattern.minusSign : ""
-      return CurrencyTextState(text: text, selection: text.count..<text.count, nil)
+      let text = content.isNegative ? minusSign : ""
+      return AmountTextState(text: text, selection: text.count..<text.count, nil)
     }
     guard let typed = amountWithinLimits(content) else { return nil }
-    let ignoredCount = digits.drop { $0 == 0 }.count - typed.digits.count
+    let ignoredCount = digits.drop { $0 == 0 }.count - typed.magnitude.digitCount
     return shownState(typed, trailingCount: max(0, content.after.count - ignoredCount))
   }
 
-  /// The state of an amount that a program sets. An empty text for `nil` and NaN.
-  func assignedState(_ amount: Decimal?) -> CurrencyTextState {
-    amount.flatMap { AmountDigits.rounded($0, toDecimals: pattern.decimalDigits) }.map(limitedState) ?? .empty
-  }
-
   /// The state of a text that a program sets. It is read as if the user pasted it.
-  func pastedState(_ text: String) -> CurrencyTextState {
+  package func pastedState(_ text: String) -> AmountTextState {
     guard let content = EditedText("", 0..<0, self).replaced(by: text), !content.digits.isEmpty else {
       return .empty
     }
@@ -32,19 +43,19 @@ extension CurrencyRules {
   }
 
   /// The state of an amount that is first limited to `minValue...maxValue`.
-  func limitedState(_ amount: AmountDigits) -> CurrencyTextState {
+  package func limitedState(_ amount: AmountDigits) -> AmountTextState {
     var limited = limited(amount)
     if limited.isZero { limited.isNegative = false }
     return shownState(limited)
   }
 
   /// The state of an amount as this format shows it, with the caret before its last `trailingCount` digits.
-  func shownState(_ amount: AmountDigits, trailingCount: Int = 0) -> CurrencyTextState {
-    var shown = amount.rounded(toDecimals: pattern.decimalDigits)
+  package func shownState(_ amount: AmountDigits, trailingCount: Int = 0) -> AmountTextState {
+    var shown = amount.rounded(toDecimals: decimals)
     if let count = maxIntegers { shown.limit(toIntegers: count) }
-    let text = string(shown)
+    let text = text(of: shown)
     let caret = caret(in: text, trailingCount: trailingCount)
-    return CurrencyTextState(text: text, selection: caret..<caret, shown)
+    return AmountTextState(text: text, selection: caret..<caret, shown)
   }
 
   /// The amount after an edit, or `nil` if it is farther from zero than a limit.
@@ -57,7 +68,7 @@ extension CurrencyRules {
       return self.amount(isNegative: content.isNegative, digits: digits)
     }
     var refused = content.inserted.count
-    let isLimited = content.isAddition && !settings.followsCurrencyText
+    let isLimited = content.isAddition && !followsCurrencyText
     guard isLimited, let limits, limits.areExceeded(by: typed(refused)) else { return typed(refused) }
     if content.isAmount { return nil }
     // A search by halves, because a pasted text can be long.
@@ -70,10 +81,10 @@ extension CurrencyRules {
   }
 
   /// The digits of a text that the input shows, which can be the zero symbol.
-  func scan(shown text: String) -> AmountScan { AmountScan(text == settings.zeroSymbol ? "" : text, self) }
+  func scan(shown text: String) -> AmountScan { AmountScan(text == zeroSymbol ? "" : text, self) }
 
   /// A selection as it is shown: a caret is not after a symbol at the end.
-  func visible(_ selection: Range<Int>, in text: String) -> Range<Int> {
+  package func visible(_ selection: Range<Int>, in text: String) -> Range<Int> {
     guard selection.isEmpty else { return selection }
     let caret = min(selection.lowerBound, caret(in: text, trailingCount: 0))
     return caret..<caret

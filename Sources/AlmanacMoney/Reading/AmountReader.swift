@@ -1,24 +1,31 @@
-/// Reads an amount by the grammar that `CurrencyFormatter.decimal(from:)` documents.
-struct AmountReader {
+import Almanac
+
+/// Reads an amount by the grammar that `AmountFormat.parse(_:)` documents.
+package struct AmountReader {
   private let rules: ReadingRules
   private var text: ArraySlice<Unicode.Scalar>
   private var sign: Unicode.Scalar?
   private var hasSymbol = false
 
-  /// The amount in a text, or `nil` if the text is not in the grammar.
-  static func amount(in text: String, _ rules: ReadingRules) -> AmountDigits? {
+  /// The amount in a text.
+  ///
+  /// - Throws: The first reason why the text is not in the grammar.
+  package static func amount(
+    in text: String,
+    _ rules: ReadingRules
+  ) throws(AmountParseError.Reason) -> AmountDigits {
     var reader = AmountReader(rules: rules, text: text.amountScalars[...])
-    return reader.read()
+    return try reader.read()
   }
 
-  private mutating func read() -> AmountDigits? {
+  private mutating func read() throws(AmountParseError.Reason) -> AmountDigits {
     dropSpaces()
     let isInParentheses = text.first == "(" && text.last == ")"
     if isInParentheses { text = text.dropFirst().dropLast() }
     readAffix(at: .start)
     readAffix(at: .end)
-    if isInParentheses, sign != nil { return nil }
-    return NumberReader.amount(in: text, rules, isNegative: isInParentheses || sign == "-")
+    if sign != nil, isInParentheses || text.first == "-" || text.first == "+" { throw .signs }
+    return try NumberReader.amount(in: text, rules, isNegative: isInParentheses || sign == "-")
   }
 
   /// Reads signs, spaces and a symbol before or after the digits.
@@ -52,7 +59,7 @@ enum TextSide {
 }
 
 /// The texts that a format reads, in the form of `amountScalars`.
-struct ReadingRules: Sendable {
+package struct ReadingRules: Sendable {
   /// The symbol and the code of the currency.
   let symbols: [[Unicode.Scalar]]
   let decimalSeparator: [Unicode.Scalar]
@@ -60,12 +67,12 @@ struct ReadingRules: Sendable {
   let groupSizes: (last: Int, others: Int)
   let hasDecimals: Bool
 
-  init(_ pattern: CurrencyPattern) {
-    symbols = [pattern.symbol, pattern.currencyCode].map(\.amountScalars).filter { !$0.isEmpty }
-    decimalSeparator = pattern.decimalSeparator.amountScalars
-    groupingSeparator = pattern.groupingSeparator.amountScalars
-    groupSizes = pattern.groupSizes ?? (3, 3)
-    hasDecimals = pattern.decimalDigits > 0
+  package init(symbols: [String], _ number: AmountWriter.Number) {
+    self.symbols = symbols.map(\.amountScalars).filter { !$0.isEmpty }
+    decimalSeparator = number.decimalSeparator.text.amountScalars
+    groupingSeparator = number.groupingSeparator.text.amountScalars
+    groupSizes = number.groupSizes ?? (3, 3)
+    hasDecimals = number.decimals.upperBound > 0
   }
 
   /// The length of the symbol at a side of a text, or `nil` if there is none.

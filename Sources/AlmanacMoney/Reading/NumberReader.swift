@@ -6,15 +6,22 @@ struct NumberReader {
   private var counts = [0]
   private var separators: [ArraySlice<Unicode.Scalar>] = []
 
-  /// The amount, or `nil` if the text is not a number.
-  static func amount(in text: ArraySlice<Unicode.Scalar>, _ rules: ReadingRules, isNegative: Bool) -> AmountDigits? {
+  /// The amount of a number.
+  static func amount(
+    in text: ArraySlice<Unicode.Scalar>,
+    _ rules: ReadingRules,
+    isNegative: Bool
+  ) throws(AmountParseError.Reason) -> AmountDigits {
     var reader = NumberReader(rules: rules)
     reader.digits.reserveCapacity(24)
-    guard reader.scan(text), !reader.digits.isEmpty, let decimals = reader.decimals() else { return nil }
-    return AmountDigits(isNegative: isNegative, digits: reader.digits, decimalDigits: decimals)
+    try reader.scan(text)
+    guard !reader.digits.isEmpty else { throw .noDigits }
+    guard let decimals = reader.decimals() else { throw .separators }
+    guard reader.digits.drop(while: { $0 == 0 }).count <= ExactDecimal.maximumDecimals else { throw .tooManyDigits }
+    return AmountDigits(isNegative: isNegative, digits: reader.digits, decimals: decimals)
   }
 
-  private mutating func scan(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+  private mutating func scan(_ text: ArraySlice<Unicode.Scalar>) throws(AmountParseError.Reason) {
     var rest = text
     while let scalar = rest.first {
       if let length = separatorLength(rest) {
@@ -26,10 +33,9 @@ struct NumberReader {
         counts[counts.count - 1] += 1
         rest.removeFirst()
       } else {
-        return false
+        throw .unexpected(Character(scalar))
       }
     }
-    return true
   }
 
   private func separatorLength(_ text: ArraySlice<Unicode.Scalar>) -> Int? {

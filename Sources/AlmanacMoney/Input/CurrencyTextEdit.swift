@@ -1,5 +1,3 @@
-import Foundation
-
 /// An edit of the text of an input.
 ///
 /// Offsets count characters, as `String` does. An offset outside the text is limited to it.
@@ -16,17 +14,8 @@ public enum CurrencyTextEdit: Hashable, Sendable {
 }
 
 extension CurrencyTextEdit {
-  /// The edit that UIKit asks for.
-  ///
-  /// - Parameter units: The range in UTF-16 code units.
-  init(replacing units: NSRange, of text: String, with replacement: String) {
-    var range = text.characterRange(units)
-    if units.length > 0, units.location >= text.utf16.count { range = text.count..<text.count + 1 }
-    self = .replace(range, with: replacement)
-  }
-
   /// The range that the edit replaces, within the text, and the text that replaces it.
-  func replacing(in text: String, selection: Range<Int>) -> (range: Range<Int>, replacement: String) {
+  package func replacing(in text: String, selection: Range<Int>) -> (range: Range<Int>, replacement: String) {
     let places = 0..<text.count
     let selection = selection.clamped(to: places)
     switch self {

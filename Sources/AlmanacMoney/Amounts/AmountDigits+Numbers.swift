@@ -1,0 +1,123 @@
+extension AmountDigits {
+  /// The digits of an integer, or `nil` if it has too many.
+  package init?(_ amount: some BinaryInteger) {
+    if let small = UInt64(exactly: amount.magnitude) {
+      self.init(isNegative: amount < 0, magnitude: WideInteger(small), exponent: 0)
+    } else {
+      self.init(plainNumber: amount.description)
+    }
+  }
+
+  /// The digits of an exact number.
+  package init(_ amount: ExactDecimal) {
+    self.init(isNegative: amount.isNegative, magnitude: amount.magnitude, exponent: -amount.decimals)
+  }
+
+  /// The digits of the shortest decimal number that a `Double` means: 0.1, not 0.1000000000000000055.
+  ///
+  /// - Returns: `nil` for NaN and infinity.
+  package init?(_ amount: Double) {
+    guard amount.isFinite else { return nil }
+    self.init(plainNumber: amount.magnitude.description)
+    isNegative = amount.sign == .minus
+  }
+
+  /// The digits of a `Double` as by `init(_:)`, rounded half to even to a number of decimals.
+  package static func rounded(_ amount: Double, toDecimals count: Int) -> AmountDigits? {
+    rounded(approximation: amount, toDecimals: count) ?? AmountDigits(amount)?.rounded(toDecimals: count)
+  }
+
+  /// The digits of an amount of which the nearest `Double` is known, or one beside it.
+  ///
+  /// - Returns: `nil` for an amount that is large or so near to a half that the difference matters. Below 10 billion units of the
+  ///   last decimal, the difference is less than 0.001 of them, even though `NSDecimalNumber` rounds several times on Linux.
+  package static func rounded(approximation: Double, toDecimals count: Int) -> AmountDigits? {
+    guard count < powersOfTen.count else { return nil }
+    let scaled = approximation.magnitude * powersOfTen[count]
+    let nearest = scaled.rounded()
+    guard scaled < 1e10, (scaled - nearest).magnitude < 0.499 else { return nil }
+    return AmountDigits(
+      isNegative: approximation.sign == .minus,
+      magnitude: WideInteger(UInt64(nearest)),
+      exponent: -count
+    )
+  }
+
+  /// The digits of a number as Swift and JSON write it, such as `-1234.5` or `1e-05`, or `nil` for any other text.
+  ///
+  /// One side of the point can be empty.
+  ///
+  /// - Complexity: O(length of the text). `nil` if the exponent is beyond ±400, or if there are more than 38 digits.
+  package init?(plainNumber text: String) {
+    var text = text
+    let number = text.withUTF8 { PlainNumber($0) }
+    guard let number else { return nil }
+    self.init(isNegative: number.isNegative, magnitude: number.magnitude, exponent: number.exponent)
+    // 1.50 keeps its zero.
+    append(zeros: number.zeros)
+  }
+
+  /// The exact number without its sign if it is -0, or `nil` if it has more than 38 digits.
+  package var exact: ExactDecimal? {
+    guard exponent > 0 else {
+      return try? ExactDecimal(isNegative: isNegative, magnitude: magnitude, decimals: decimals)
+    }
+    let integer = exponent <= ExactDecimal.maximumDecimals ? magnitude.scaled(by: exponent) : isZero ? .zero : nil
+    return integer.flatMap { try? ExactDecimal(isNegative: isNegative, magnitude: $0, decimals: 0) }
+  }
+
+  /// The nearest `Double`.
+  package var double: Double? {
+    // Both numbers are exact, so the quotient is rounded only once.
+    if magnitude.high == 0, magnitude.low < 1 << 53, -exponent < Self.powersOfTen.count, exponent <= 0 {
+      let number = Double(magnitude.low) / Self.powersOfTen[-exponent]
+      return isNegative ? -number : number
+    }
+    return Double(plainText).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// The powers that a `Double` holds exactly.
+  private static let powersOfTen: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20,
+    1e21, 1e22,
+  ]
+}
+
+/// A number as Swift and JSON write it.
+private struct PlainNumber {
+  private(set) var isNegative = false
+  private(set) var magnitude = WideInteger.zero
+  private(set) var exponent = 0
+
+  /// The zeros at the end, which need not fit.
+  private(set) var zeros = 0
+  private var hasPoint = false
+
+  init?(_ text: UnsafeBufferPointer<UInt8>) {
+    isNegative = text.first == UInt8(ascii: "-")
+    let start = isNegative || text.first == UInt8(ascii: "+") ? 1 : 0
+    let end = text.firstIndex { $0 | 0x20 == UInt8(ascii: "e") } ?? text.count
+    guard start <= end, readDigits(text[start..<end]) else { return nil }
+    if end < text.count {
+      // With a larger exponent, the text is no amount.
+      let digits = String(decoding: text[(end + 1)...], as: UTF8.self)
+      guard let written = Int(digits), -400...400 ~= written else { return nil }
+      exponent += written
+    }
+  }
+
+  private mutating func readDigits(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    var isEmpty = true
+    for byte in text {
+      if UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte {
+        isEmpty = false
+        if hasPoint { exponent -= 1 }
+        if !magnitude.append(UInt64(byte - UInt8(ascii: "0")), zeros: &zeros) { return false }
+      } else {
+        guard byte == UInt8(ascii: "."), !hasPoint else { return false }
+        hasPoint = true
+      }
+    }
+    return !isEmpty
+  }
+}

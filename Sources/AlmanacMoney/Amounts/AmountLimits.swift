@@ -1,0 +1,32 @@
+/// The lowest and the highest amount.
+package struct AmountLimits: Hashable, Sendable {
+  private var min: AmountDigits?
+  private var max: AmountDigits?
+
+  /// `nil` if there is no limit.
+  package init?(min: AmountDigits?, max: AmountDigits?) {
+    if min == nil, max == nil { return nil }
+    self.min = min
+    self.max = max
+    // A limit of -0 is 0.
+    self.min?.dropSignOfZero()
+    self.max?.dropSignOfZero()
+  }
+
+  /// Whether an amount can be below zero.
+  var allowNegative: Bool { min.map { $0.isNegative } ?? true }
+
+  /// The amount, or the limit that it is beyond.
+  package func clamped(_ amount: AmountDigits) -> AmountDigits {
+    // With 0 as the lowest amount, -0 is 0.
+    if let min, !min.isLess(than: amount) { return min }
+    if let max, max.isLess(than: amount) { return max }
+    return amount
+  }
+
+  /// Whether an amount is beyond the limit on its side of zero. The user can still come nearer to the other one.
+  func areExceeded(by amount: AmountDigits) -> Bool {
+    if amount.isNegative { return min.map { amount.isLess(than: $0) } ?? false }
+    return max.map { $0.isLess(than: amount) } ?? false
+  }
+}

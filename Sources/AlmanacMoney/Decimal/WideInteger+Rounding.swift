@@ -1,0 +1,68 @@
+extension WideInteger {
+  /// The magnitude of a number without its last digits, rounded to a multiple of a step.
+  ///
+  /// - Parameters:
+  ///   - count: How many digits to drop. None if it is below 0.
+  ///   - step: In units of the last digit that is left.
+  /// - Returns: `nil` if 128 bits cannot hold the number.
+  func rounded(
+    dropping count: Int,
+    step: UInt64 = 1,
+    isNegative: Bool,
+    _ rule: FloatingPointRoundingRule
+  ) -> WideInteger? {
+    var quotient = self
+    var rest = Rest.nothing
+    var dropped = max(count, 0)
+    // No number has more than 39 digits, and with one more, all are less than a half.
+    if dropped > 40 { (quotient, dropped, rest) = (.zero, 0, isZero ? .nothing : .less) }
+    while dropped > 0 {
+      let part = min(dropped, 19)
+      quotient = quotient.dropping(.powerOfTen(part), &rest)
+      dropped -= part
+    }
+    if step > 1 { quotient = quotient.dropping(step, &rest) }
+    let isUp = rest.goesUp(isOdd: quotient.isOdd, isNegative, rule)
+    let whole = isUp ? quotient.adding(WideInteger(1)) : quotient
+    return step > 1 ? whole?.multiplied(by: step) : whole
+  }
+
+  private func dropping(_ divisor: UInt64, _ rest: inout Rest) -> WideInteger {
+    let (quotient, remainder) = divided(by: divisor)
+    rest = Rest(remainder, of: divisor, before: rest)
+    return quotient
+  }
+}
+
+/// What rounding leaves out, compared with half of the last digit.
+private enum Rest {
+  case nothing, less, half, more
+
+  /// The rest of a division, after which there was another rest.
+  init(_ remainder: UInt64, of divisor: UInt64, before rest: Rest) {
+    let missing = divisor - remainder
+    if remainder > missing {
+      self = .more
+    } else if remainder == missing {
+      self = rest == .nothing ? .half : .more
+    } else if remainder + 1 == missing, rest == .half || rest == .more {
+      // Of an odd divisor, the rest before makes the difference.
+      self = rest
+    } else {
+      self = remainder == 0 && rest == .nothing ? .nothing : .less
+    }
+  }
+
+  /// Whether to add one to the magnitude.
+  func goesUp(isOdd: Bool, _ isNegative: Bool, _ rule: FloatingPointRoundingRule) -> Bool {
+    switch rule {
+    case .toNearestOrEven: self == .more || self == .half && isOdd
+    case .toNearestOrAwayFromZero: self == .more || self == .half
+    case .up: self != .nothing && !isNegative
+    case .down: self != .nothing && isNegative
+    case .awayFromZero: self != .nothing
+    case .towardZero: false
+    @unknown default: self == .more || self == .half && isOdd
+    }
+  }
+}

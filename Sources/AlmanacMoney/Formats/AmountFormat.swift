@@ -1,0 +1,136 @@
+public import Almanac
+
+/// Writes amounts of money as a locale does, and reads them, without Foundation.
+///
+/// ```swift
+/// var format = AmountFormat(CurrencyLocale.germanGermany, Currency.euro)
+/// format.string(from: 1234.5)              // "1.234,50 €", with a no-break space
+/// try format.parse("1.234,50 €")           // 1234.50 EUR
+/// format.width = .code
+/// format.string(from: 1234)                // "1.234,00 EUR"
+/// ```
+///
+/// The texts are those of CLDR, which the tables of the enum of locales hold. A target that depends on AlmanacMoney or
+/// AlmanacCurrency has such an enum. ICU writes the same texts with the same version of CLDR.
+///
+/// A format is a value without references, so it is quick to make, and threads can share one.
+public struct AmountFormat<Unit: CurrencyEnum>: Hashable, Sendable {
+  /// The currency of the amounts that the format reads, and of numbers that it writes.
+  public let currency: Unit
+
+  // All that does not depend on the type of the currency, so that calls need not be generic.
+  @usableFromInline var core: AmountFormatCore
+
+  /// Creates the format of a currency in a locale.
+  ///
+  /// Without Foundation, the locale of the device is unknown: the cases `current` and `autoUpdating` write as CLDR's root locale
+  /// does, "€ 1234.50". AlmanacCurrency follows the device.
+  ///
+  /// - Complexity: O(log number of currencies).
+  public init(_ locale: some FormattedLocale, _ currency: Unit) { self.init(_locale: locale, currency) }
+
+  /// Creates the format of a currency in a locale. Generated code calls it.
+  public init(_locale locale: some FormattedLocale, _ currency: Unit) {
+    self.currency = currency
+    core = AmountFormatCore(LocaleFormats(locale), CurrencyFacts(currency))
+  }
+
+  /// The symbol as the format writes it. Empty if it writes none.
+  public var symbol: String { core.symbol }
+
+  /// How negative amounts are written.
+  public var style: AmountStyle {
+    get { core.settings.style }
+    set { core.settings.style = newValue }
+  }
+
+  /// The form of the symbol.
+  public var width: SymbolWidth {
+    get { core.settings.width }
+    set { core.settings.width = newValue }
+  }
+
+  /// The number of decimals.
+  public var digits: FractionDigits {
+    get { core.settings.digits }
+    set { core.settings.digits = newValue }
+  }
+
+  /// How amounts with more decimals are rounded. By default, a half becomes even, as in ICU.
+  public var rounding: FloatingPointRoundingRule {
+    get { core.settings.rounding }
+    set { core.settings.rounding = newValue }
+  }
+
+  /// Whether digits are grouped, as in 1,234.
+  public var usesGrouping: Bool {
+    get { core.settings.usesGrouping }
+    set { core.settings.usesGrouping = newValue }
+  }
+
+  /// Which amounts have a sign.
+  public var sign: SignDisplay {
+    get { core.settings.sign }
+    set { core.settings.sign = newValue }
+  }
+}
+
+extension AmountFormat {
+  /// The text of an integer: 5 is five units of the currency.
+  @inlinable
+  public func string(from amount: Int) -> String { core.string(from: amount) }
+
+  /// The text of an integer. One that needs more than 128 bits is written with the precision of a `Double`.
+  @_disfavoredOverload
+  public func string(from amount: some BinaryInteger) -> String {
+    (AmountDigits(amount) ?? AmountDigits(Double(amount))).map(core.string) ?? ""
+  }
+
+  /// The text of a number.
+  ///
+  /// The `Double` means the shortest decimal number that it is nearest to: `0.1` is ten cents. NaN is written as "NaN", and infinity
+  /// as "∞", with the symbol.
+  @inlinable
+  public func string(from amount: Double) -> String { core.string(from: amount) }
+
+  /// The text of an exact number.
+  @inlinable
+  public func string(from amount: ExactDecimal) -> String { core.string(from: amount) }
+
+  /// The text of an amount of money in its own currency: if that is another one than ``currency``, the text has its symbol and its
+  /// decimals.
+  @inlinable
+  public func string(from money: Money<Unit>) -> String {
+    money.currency == currency ? core.string(from: money.amount) : string(of: money)
+  }
+
+  @usableFromInline
+  func string(of money: Money<Unit>) -> String {
+    var other = core
+    other.currency = CurrencyFacts(money.currency)
+    return other.string(from: money.amount)
+  }
+
+  /// The amount in a text.
+  ///
+  /// A text that this format writes gives the amount that it wrote, after rounding. Further texts are:
+  ///
+  /// - A plain number in every locale: `-1234.5`, `.5`, `1e3`, `1e-05`.
+  /// - A number with separators, `1,234.50`. The decimal separator is that of the format, or one of `.`, `,` and `٫`. The grouping
+  ///   separator is that of the format, or one of `.`, `,`, `'`, `٬` and a space. There is one kind of it, and its groups have the
+  ///   sizes of the format, 3 digits, or 3 and further left 2. One separator alone is that of the format's decimals, or else of a
+  ///   group if 3 digits follow, or else of decimals.
+  /// - A symbol before or after the number: that of the format, a code of three capital letters, or a word with a currency sign such
+  ///   as `R$`. It does not change the currency, which is that of the format.
+  /// - A sign, `-` or `+`, before or after the symbol or the number. Or parentheses around all: `(5)` is -5, as accountants write
+  ///   it.
+  ///
+  /// Digits, spaces, apostrophes and signs can be those of any script. Marks that set the direction do not count.
+  ///
+  /// - Throws: `AmountParseError` with the reason for any other text, such as "12/31/2024", "1.2.3" or "5 apples".
+  /// - Complexity: O(length of the text).
+  @inlinable
+  public func parse(_ text: String) throws(AmountParseError) -> Money<Unit> {
+    Money(try core.parse(text), currency)
+  }
+}

@@ -1,0 +1,86 @@
+import Almanac
+
+/// A format of a currency whose type is not known.
+@usableFromInline
+struct AmountFormatCore: Sendable {
+  private let formats: LocaleFormats
+  var currency: CurrencyFacts { didSet { update() } }
+  var settings = AmountSettings() { didSet { update() } }
+
+  /// What follows from all that.
+  private(set) var writer: AmountWriter
+
+  init(_ formats: LocaleFormats, _ currency: CurrencyFacts) {
+    self.formats = formats
+    self.currency = currency
+    writer = formats.writer(currency, settings)
+  }
+
+  private mutating func update() { writer = formats.writer(currency, settings) }
+
+  var symbol: String { writer.symbol?.text.text ?? "" }
+
+  /// The locale's minus sign.
+  var minusSign: String { formats.minusSign(currency) }
+}
+
+extension AmountFormatCore {
+  @usableFromInline
+  func string(from amount: Int) -> String {
+    string(AmountDigits(isNegative: amount < 0, magnitude: WideInteger(UInt64(amount.magnitude)), exponent: 0))
+  }
+
+  @usableFromInline
+  func string(from amount: Double) -> String {
+    let decimals = writer.number.decimals
+    if settings.rounding == .toNearestOrEven, settings.digits != .cash, decimals.lowerBound == decimals.upperBound,
+      let rounded = AmountDigits.rounded(approximation: amount, toDecimals: decimals.upperBound)
+    {
+      return writer.text(of: rounded)
+    }
+    if let amount = AmountDigits(amount) { return string(amount) }
+    return writer.text(of: amount.isNaN ? "NaN" : "∞", isNegative: amount < 0)
+  }
+
+  @usableFromInline
+  func string(from amount: ExactDecimal) -> String { string(AmountDigits(amount)) }
+
+  func string(_ amount: AmountDigits) -> String {
+    let (low, high) = (writer.number.decimals.lowerBound, writer.number.decimals.upperBound)
+    let step = settings.digits == .cash ? currency.cashRounding : 1
+    var amount = amount
+    if amount.decimals > high || step > 1 { amount = amount.rounded(toDecimals: high, step: step, settings.rounding) }
+    if amount.decimals > low, low < high { amount = amount.shortened(toDecimals: low) }
+    return writer.text(of: amount)
+  }
+
+  @usableFromInline
+  func parse(_ text: String) throws(AmountParseError) -> ExactDecimal {
+    do throws(AmountParseError.Reason) {
+      guard let amount = try amount(in: text).exact else { throw .tooManyDigits }
+      return amount
+    } catch {
+      throw AmountParseError(text: text, reason: error, example: string(from: 1234.5))
+    }
+  }
+
+  private func amount(in text: String) throws(AmountParseError.Reason) -> AmountDigits {
+    // First, because a format without a symbol can write 1234 as `1.234`, and one with the symbol `1` 5 as `15`.
+    if let amount = writer.ownAmount(in: text) ?? AmountDigits(plainNumber: text) { return amount }
+    return try AmountReader.amount(in: text, ReadingRules(symbols: [symbol, currency.code.text], writer.number))
+  }
+}
+
+extension AmountFormatCore: Hashable {
+  @usableFromInline
+  static func == (first: AmountFormatCore, second: AmountFormatCore) -> Bool {
+    first.formats == second.formats && first.currency == second.currency && first.settings == second.settings
+  }
+
+  @usableFromInline
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(formats)
+    hasher.combine(currency)
+    hasher.combine(settings)
+  }
+}

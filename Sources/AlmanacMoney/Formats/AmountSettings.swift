@@ -1,0 +1,60 @@
+/// How negative amounts are written.
+public enum AmountStyle: Hashable, Sendable {
+  /// With a minus sign.
+  case standard
+
+  /// As accountants of the locale write them, often in parentheses.
+  case accounting
+}
+
+/// The form of a currency's symbol.
+public enum SymbolWidth: Hashable, Sendable {
+  /// The symbol that is unmistakable in the locale, such as "US$" in Canada.
+  case standard
+
+  /// The shortest symbol, such as "$" for every dollar.
+  case narrow
+
+  /// The ISO 4217 code.
+  case code
+
+  /// No symbol.
+  case none
+}
+
+/// The number of decimals of an amount.
+public enum FractionDigits: Hashable, Sendable {
+  /// As many as people write for the currency (`displayDigits`).
+  case currency
+
+  /// As many as an amount in cash has (`cashDigits`), and the amount is a multiple of the smallest coin (`cashRounding`).
+  case cash
+
+  /// At least and at most some numbers of decimals, from 0 to 38. Zeros at the end beyond the lower one are left out.
+  case decimals(ClosedRange<Int>)
+
+  /// A number of decimals.
+  public static func decimals(_ count: Int) -> FractionDigits { .decimals(count...count) }
+}
+
+/// Which amounts have a sign.
+public enum SignDisplay: Hashable, Sendable {
+  /// Negative amounts.
+  case asNeeded
+
+  /// All amounts, with a plus sign if they are not negative.
+  case always
+
+  /// None.
+  case never
+}
+
+/// The properties of a format that do not follow from its locale and its currency.
+struct AmountSettings: Hashable, Sendable {
+  var style = AmountStyle.standard
+  var width = SymbolWidth.standard
+  var digits = FractionDigits.currency
+  var rounding = FloatingPointRoundingRule.toNearestOrEven
+  var usesGrouping = true
+  var sign = SignDisplay.asNeeded
+}

@@ -1,0 +1,84 @@
+import Almanac
+
+extension AmountWriter {
+  /// Writes the amounts of a currency as a locale does.
+  init(_ table: FormatTable, locale: Int, _ currency: CurrencyFacts, _ settings: AmountSettings) {
+    let (row, set) = table.rows(ofLocale: locale, currency: currency.key)
+    let pattern = PatternHalves(table.text(settings.style == .standard ? .standard : .accounting, ofFormat: row))
+    let minus = table.text(.minusSign, ofFormat: row)
+    var positive = pattern.positive(sign: minus)
+    var negative = pattern.negative(sign: minus)
+    switch settings.sign {
+    case .asNeeded: break
+    case .never: negative = positive
+    case .always: positive = pattern.signed(table.text(.plusSign, ofFormat: row))
+    }
+    let groups = table.groups(settings.style, ofFormat: row)
+    self.init(
+      positive: positive,
+      negative: negative,
+      symbol: table.symbol(of: currency, settings.width, inSet: set),
+      number: Number(
+        zero: table.text(.zero, ofFormat: row).text.unicodeScalars.first ?? "0",
+        decimalSeparator: table.text(.decimal, ofFormat: row),
+        groupingSeparator: table.text(.group, ofFormat: row),
+        groupSizes: settings.usesGrouping ? groups.sizes : nil,
+        minimumGroupingDigits: groups.minimum,
+        decimals: currency.decimals(settings.digits)
+      )
+    )
+  }
+}
+
+/// The two halves of a pattern in a table: that of amounts that are not negative, and that of negative ones.
+private struct PatternHalves {
+  private let pattern: TableBytes
+
+  /// The offset of the semicolon between the halves.
+  private let middle: Int
+
+  init(_ pattern: TableBytes) {
+    self.pattern = pattern
+    middle = pattern.buffer.firstIndex(of: UInt8(ascii: ";")) ?? pattern.count
+  }
+
+  func positive(sign: TableBytes) -> AmountWriter.Affixes { affixes(0..<middle, sign) }
+
+  func negative(sign: TableBytes) -> AmountWriter.Affixes {
+    affixes(min(middle + 1, pattern.count)..<pattern.count, sign)
+  }
+
+  /// The texts around amounts with a plus sign: where the minus sign would be, or before all if there would be parentheses.
+  func signed(_ plus: TableBytes) -> AmountWriter.Affixes {
+    if pattern.buffer[middle...].contains(UInt8(ascii: "-")) { return negative(sign: plus) }
+    var affixes = positive(sign: plus)
+    affixes.beginsWithSign = true
+    return affixes
+  }
+
+  private func affixes(_ range: Range<Int>, _ sign: TableBytes) -> AmountWriter.Affixes {
+    let half = pattern[range]
+    let digits = half.buffer.firstIndex(of: UInt8(ascii: "0")) ?? half.count
+    return AmountWriter.Affixes(
+      prefix: half[0..<digits],
+      suffix: half[min(digits + 1, half.count)..<half.count],
+      sign: sign
+    )
+  }
+}
+
+extension FormatTable {
+  fileprivate func symbol(
+    of currency: CurrencyFacts,
+    _ width: SymbolWidth,
+    inSet set: Int
+  ) -> SpacedSymbol {
+    // A code has letters at both ends.
+    let code = SpacedSymbol(currency.code, [.afterDigits, .beforeDigits])
+    switch width {
+    case .standard, .narrow: return symbol(of: currency.key, narrow: width == .narrow, inSet: set) ?? code
+    case .code: return code
+    case .none: return SpacedSymbol(TableBytes(""), [], isHidden: true)
+    }
+  }
+}

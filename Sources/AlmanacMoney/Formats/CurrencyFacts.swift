@@ -1,0 +1,54 @@
+import Almanac
+
+/// What formats need to know about a currency.
+struct CurrencyFacts: Hashable, Sendable {
+  /// The code, which the enum of currencies has in place.
+  let code: TableBytes
+
+  /// The bytes of the code.
+  let key: UInt32
+  let displayDigits: Int
+
+  /// Whether the list of currencies states digits.
+  let statesDigits: Bool
+  let cashDigits: Int
+  let cashRounding: UInt64
+  private let type: ObjectIdentifier
+  private let index: Int
+
+  init<Currency: CurrencyEnum>(_ currency: Currency) {
+    index = currency._tableIndex
+    type = ObjectIdentifier(Currency.self)
+    code = Currency._codes.bytes(index)
+    key = code.buffer.reduce(0) { $0 << 8 | UInt32($1) }
+    let digits = currency._digits
+    displayDigits = digits.displayDigits
+    statesDigits = digits.areStated
+    cashDigits = digits.cashDigits
+    cashRounding = UInt64(clamping: digits.cashRounding)
+  }
+
+  /// The facts of the currency with a code, or `nil` if the enum does not have it.
+  init?<Currency: CurrencyEnum>(_ type: Currency.Type, code: String) {
+    guard let currency = Currency(rawValue: code) else { return nil }
+    self.init(currency)
+  }
+
+  static func == (first: CurrencyFacts, second: CurrencyFacts) -> Bool {
+    first.type == second.type && first.index == second.index
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(type)
+    hasher.combine(index)
+  }
+
+  /// The smallest and the largest number of decimals.
+  func decimals(_ digits: FractionDigits) -> ClosedRange<Int> {
+    switch digits {
+    case .currency: displayDigits...displayDigits
+    case .cash: cashDigits...cashDigits
+    case .decimals(let range): range.clamped(to: 0...ExactDecimal.maximumDecimals)
+    }
+  }
+}

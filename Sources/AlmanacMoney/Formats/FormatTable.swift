@@ -1,0 +1,95 @@
+public import Almanac
+
+/// How the locales of an enum write amounts, read in place. The source is CLDR.
+public struct FormatTable: Sendable {
+  private static var codeLength: Int { 3 }
+  private static var rowDigits: Int { 2 }
+
+  private let locales: TableBytes
+  private let formats: TextTable
+  private let symbolSets: TextTable
+  private let symbols: TextTable
+
+  /// Creates a table from literals that the generator wrote.
+  ///
+  /// - Parameters:
+  ///   - locales: For each case of the enum, the base-56 digits of a row of formats and of a row of symbol sets, two each.
+  ///   - formats: A row for each different format.
+  ///   - symbolSets: Which symbols locales have, by currency.
+  ///   - symbols: The symbols.
+  /// - Complexity: O(1).
+  public init(locales: StaticString, formats: TextTable, symbolSets: TextTable, symbols: TextTable) {
+    self.locales = TableBytes(locales)
+    self.formats = formats
+    self.symbolSets = symbolSets
+    self.symbols = symbols
+  }
+
+  /// The row of the format of a locale for a currency, and that of its symbols.
+  ///
+  /// - Precondition: The enum has the locale.
+  func rows(ofLocale index: Int, currency: UInt32) -> (format: Int, symbolSet: Int) {
+    let width = 2 * Self.rowDigits
+    precondition(index >= 0 && (index + 1) * width <= locales.count, "There is no locale \(index).")
+    let symbolSet = Self.number(locales, at: index * width + Self.rowDigits)
+    let format = row(ofCurrency: currency, in: .formats, of: symbolSet)
+    return (format ?? Self.number(locales, at: index * width), symbolSet)
+  }
+
+  /// A text of a format.
+  func text(_ column: FormatColumn, ofFormat row: Int) -> TableBytes { formats.tableBytes(row, column.rawValue) }
+
+  /// The numbers of digits in the last group and in the others, or `nil` if there are no groups, and how many must precede the first
+  /// separator.
+  func groups(_ style: AmountStyle, ofFormat row: Int) -> (sizes: (last: Int, others: Int)?, minimum: Int) {
+    let numbers = text(.sizes, ofFormat: row)
+    let first = style == .accounting && numbers.integer(at: 3) != nil ? 3 : 0
+    let (last, minimum) = (numbers.integer(at: first) ?? 0, numbers.integer(at: 2) ?? 1)
+    return (last > 0 ? (last, numbers.integer(at: first + 1) ?? last) : nil, minimum)
+  }
+
+  /// The symbol of a currency, and where a space separates it from the digits. `nil` if the table has none, and its code is written.
+  func symbol(of currency: UInt32, narrow: Bool, inSet set: Int) -> SpacedSymbol? {
+    let row =
+      (narrow ? inheritedRow(ofCurrency: currency, in: .narrowSymbols, of: set) : nil)
+      ?? inheritedRow(ofCurrency: currency, in: .symbols, of: set)
+    guard let row else { return nil }
+    let bytes = symbols.tableBytes(row, 0)
+    return SpacedSymbol(bytes[1..<bytes.count], SymbolSpacing(rawValue: Base56.digit(bytes[0])))
+  }
+
+  private func inheritedRow(ofCurrency code: UInt32, in column: SymbolSetColumn, of set: Int) -> Int? {
+    var set = set
+    // Each step leads to another row, so there are no more of them than rows.
+    for _ in 0..<symbolSets.rowCount {
+      if let row = row(ofCurrency: code, in: column, of: set) { return row }
+      let parent = symbolSets.tableBytes(set, SymbolSetColumn.parent.rawValue)
+      if parent.count == 0 { return nil }
+      set = Self.number(parent, at: 0)
+    }
+    return nil
+  }
+
+  /// The row in the entry of a currency.
+  ///
+  /// - Complexity: O(log number of entries).
+  private func row(ofCurrency key: UInt32, in column: SymbolSetColumn, of set: Int) -> Int? {
+    let entries = symbolSets.tableBytes(set, column.rawValue)
+    // The search reads whole entries only.
+    let bytes = entries.buffer
+    let width = Self.codeLength + Self.rowDigits
+    var (low, high) = (0, entries.count / width)
+    while low < high {
+      let middle = (low + high) / 2
+      let offset = middle * width
+      let found = UInt32(bytes[offset]) << 16 | UInt32(bytes[offset + 1]) << 8 | UInt32(bytes[offset + 2])
+      if found == key { return Self.number(entries, at: offset + Self.codeLength) }
+      if found < key { low = middle + 1 } else { high = middle }
+    }
+    return nil
+  }
+
+  private static func number(_ bytes: TableBytes, at offset: Int) -> Int {
+    Base56.digit(bytes[offset]) + Base56.base * Base56.digit(bytes[offset + 1])
+  }
+}

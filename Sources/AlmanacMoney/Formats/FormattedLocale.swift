@@ -1,0 +1,17 @@
+public import Almanac
+
+/// An enum of locales with the formats of amounts.
+///
+/// Enums that are generated for a target that depends on AlmanacMoney or AlmanacCurrency conform to it.
+public protocol FormattedLocale: LocaleEnum {
+  /// How each locale writes amounts.
+  static var _formats: FormatTable { get }
+
+  /// The currencies whose symbols the formats have, or `nil` if the target has no enum of currencies.
+  static var _currencies: (any CurrencyEnum.Type)? { get }
+}
+
+extension FormattedLocale {
+  /// None.
+  public static var _currencies: (any CurrencyEnum.Type)? { nil }
+}

@@ -1,0 +1,89 @@
+public import Almanac
+
+/// The rules of a text field for an amount of money, without a view and without Foundation.
+///
+/// Digits shift in from the right: with two decimals, `1`, `2`, `3` give `$0.01`, `$0.12`, `$1.23`. The input keeps no
+/// state: you pass the text and the selection with each edit.
+///
+/// ```swift
+/// let input = AmountInput(AmountFormat(CurrencyLocale.englishUnitedStates, Currency.usDollar), minimum: 0)
+/// let state = input.applying(.insert("123"), to: "", selection: 0..<0)
+/// state.text       // "$1.23"
+/// state.amount     // 1.23
+/// ```
+public struct AmountInput: Sendable {
+  private let rules: AmountRules
+
+  /// Whether an amount of zero becomes the empty text when editing ends.
+  public var clearsZero = false
+
+  /// Creates an input.
+  ///
+  /// - Parameters:
+  ///   - format: Writes the amounts. Numbers have as many decimals as the format shows at most.
+  ///   - minimum: The lowest amount. If it is not below 0, a minus sign cannot be typed.
+  ///   - maximum: The highest amount.
+  ///   - maximumIntegers: The largest number of digits before the decimals.
+  public init<Unit: CurrencyEnum>(
+    _ format: AmountFormat<Unit>,
+    minimum: ExactDecimal? = nil,
+    maximum: ExactDecimal? = nil,
+    maximumIntegers: Int? = nil
+  ) {
+    rules = AmountRules(
+      format.core,
+      limits: AmountLimits(min: minimum.map { AmountDigits($0) }, max: maximum.map { AmountDigits($0) }),
+      maxIntegers: maximumIntegers
+    )
+  }
+
+  /// Applies an edit to a text.
+  ///
+  /// - A text without a digit or a minus sign changes nothing.
+  /// - A minus sign counts at the beginning of the text, even before the first digit, unless the minimum forbids it. If the user
+  ///   inserts it alone, the selected digits stay, unless the whole text was selected.
+  /// - Digits that would be too many are ignored, the last ones first.
+  /// - If the user deletes a character that is neither a digit nor a minus sign, the digit before it is deleted, or the one after it
+  ///   if the caret is before the character. If the user deletes a zero of an amount of zero, its minus sign is deleted.
+  /// - A text that replaces the whole amount can have a decimal separator: `12.5` gives `$12.50`, not `$1.25`.
+  /// - Digits that would make the amount exceed the maximum, or fall below a negative minimum, are ignored, too. An amount that is
+  ///   still too near to zero is corrected when editing ends.
+  /// - A text that replaces all, such as the only digit after the user selected everything, starts a new amount: `8` gives `$0.08`.
+  ///
+  /// - Parameters:
+  ///   - edit: The edit of the user.
+  ///   - text: The current text, which this input need not have written.
+  ///   - selection: The selection in characters, which is limited to the text.
+  /// - Returns: The new state. The caret follows the inserted text, and as many digits follow the caret as before. The caret stays
+  ///   at digits: before a symbol at the end of the text.
+  /// - Complexity: O(length of the texts).
+  public func applying(_ edit: CurrencyTextEdit, to text: String, selection: Range<Int>) -> AmountTextState {
+    rules.state(after: edit, of: text, selection: selection)
+  }
+
+  /// Limits the amount, or clears the text if the amount is zero and ``clearsZero`` is set. Call it when editing ends.
+  ///
+  /// - Parameter text: The current text. The empty text stays empty.
+  public func endingEditing(of text: String) -> AmountTextState { rules.finalState(of: text, clearsZero: clearsZero) }
+
+  /// The state of an amount that the program sets, within the limits.
+  public func state(of amount: ExactDecimal) -> AmountTextState { rules.limitedState(AmountDigits(amount)) }
+
+  /// The state of a text that the program sets, which is read as if the user pasted it.
+  public func state(of text: String) -> AmountTextState { rules.pastedState(text) }
+}
+
+extension AmountRules {
+  fileprivate init(_ format: AmountFormatCore, limits: AmountLimits?, maxIntegers: Int?) {
+    let symbol = format.symbol
+    self.init(
+      format.writer,
+      symbol: symbol,
+      currencyCode: format.currency.code.text,
+      minusSign: format.minusSign,
+      writesSymbolFirst: format.writer.beginsWithSymbol,
+      limits: limits,
+      maxIntegers: maxIntegers
+    )
+  }
+}

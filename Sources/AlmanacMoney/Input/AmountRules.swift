@@ -1,0 +1,110 @@
+package import Almanac
+
+/// The rules by which amounts are written, read and edited.
+package struct AmountRules: Sendable {
+  private let writer: AmountWriter
+
+  /// The memory of the writer's bytes, or `nil` if they are literals.
+  private let memory: TableMemory?
+  let reading: ReadingRules
+
+  /// The symbol as it is written; empty if it is not.
+  let symbolScalars: [Unicode.Scalar]
+  let minusSign: String
+
+  /// The largest number of integer digits, or `nil` for all.
+  package let maxIntegers: Int?
+
+  /// The largest number of digits, integers and decimals, that each exact number can have.
+  package let maxDigitsCount: Int
+
+  /// `nil` if all amounts are allowed.
+  package let limits: AmountLimits?
+
+  /// The text for an amount whose digits are all zero, and that for no amount.
+  let zeroSymbol: String?
+  let nilSymbol: String?
+
+  /// Whether CurrencyText's rules apply where they differ.
+  let followsCurrencyText: Bool
+
+  /// Whether the symbol is before the digits.
+  let writesSymbolFirst: Bool
+
+  package init(
+    _ writer: AmountWriter,
+    symbol: String,
+    currencyCode: String,
+    minusSign: String,
+    writesSymbolFirst: Bool,
+    memory: TableMemory? = nil,
+    limits: AmountLimits? = nil,
+    maxIntegers: Int? = nil,
+    zeroSymbol: String? = nil,
+    nilSymbol: String? = nil,
+    followsCurrencyText: Bool = false
+  ) {
+    self.writer = writer
+    self.memory = memory
+    symbolScalars = Array(symbol.unicodeScalars)
+    self.minusSign = minusSign
+    reading = ReadingRules(symbols: [symbol, currencyCode], writer.number)
+    self.limits = limits
+    self.maxIntegers = maxIntegers.map { max(1, $0) }
+    self.zeroSymbol = zeroSymbol
+    self.nilSymbol = nilSymbol
+    self.followsCurrencyText = followsCurrencyText
+    self.writesSymbolFirst = writesSymbolFirst
+    decimals = writer.number.decimals.upperBound
+    let integers = max(0, ExactDecimal.maximumDecimals - decimals)
+    maxDigitsCount = min(self.maxIntegers ?? integers, integers) + decimals
+  }
+
+  /// The number of decimals.
+  let decimals: Int
+
+  /// The amount, or the limit that it is beyond.
+  package func limited(_ amount: AmountDigits) -> AmountDigits { limits?.clamped(amount) ?? amount }
+
+  /// The text of an amount.
+  package func text(of amount: AmountDigits) -> String {
+    var amount = amount
+    if amount.decimals != decimals { amount = amount.rounded(toDecimals: decimals) }
+    if let count = maxIntegers { amount.limit(toIntegers: count) }
+    if amount.isZero, let zeroSymbol { return zeroSymbol }
+    // Without this, the memory could end before the text is written.
+    return withExtendedLifetime(memory) { writer.text(of: amount) }
+  }
+
+  /// The amount that some digits form with the decimals of the writer. Digits beyond `maxDigitsCount` are ignored.
+  func amount(isNegative: Bool, digits: some Sequence<UInt8>) -> AmountDigits {
+    let significant = digits.drop { $0 == 0 }.prefix(maxDigitsCount)
+    return AmountDigits(isNegative: isNegative, digits: significant, decimals: decimals)
+  }
+
+  package var zeroAmount: AmountDigits { AmountDigits(isNegative: false, magnitude: .zero, exponent: -decimals) }
+}
+
+extension AmountRules {
+  /// The amount in a text, or `nil` if the text is not in the grammar of `AmountFormat.parse(_:)`.
+  package func amount(in text: String) -> AmountDigits? {
+    if text == zeroSymbol { return zeroAmount }
+    if text == nilSymbol { return nil }
+    if followsCurrencyText { return AmountDigits(plainNumber: text) }
+    if let own = withExtendedLifetime(memory, { writer.ownAmount(in: text) }), self.text(of: own) == text { return own }
+    return AmountDigits(plainNumber: text) ?? (try? AmountReader.amount(in: text, reading))
+  }
+
+  /// The amount in a formatted text.
+  package func formattedAmount(in text: String) -> AmountDigits? {
+    followsCurrencyText ? amountOfAllDigits(in: text) : amount(in: text)
+  }
+
+  /// The amount that all digits of a text form, the last ones as decimals. `nil` for a text without a digit.
+  package func amountOfAllDigits(in text: String) -> AmountDigits? {
+    if text == zeroSymbol { return zeroAmount }
+    let scan = AmountScan(text, self)
+    guard !scan.digits.isEmpty else { return nil }
+    return amount(isNegative: scan.minusOffset != nil, digits: scan.values)
+  }
+}

@@ -1,0 +1,23 @@
+/// The text that an input shows, and its amount.
+public struct AmountTextState: Hashable, Sendable {
+  /// The text.
+  public let text: String
+
+  /// The selection in characters of the text. It is empty if there is only a caret.
+  public let selection: Range<Int>
+
+  /// The amount with the sign that the user typed, also if it is zero.
+  package let digits: AmountDigits?
+
+  init(text: String, selection: Range<Int>, _ digits: AmountDigits?) {
+    self.text = text
+    self.selection = selection
+    self.digits = digits
+  }
+
+  /// The amount, or `nil` if the text is empty or only a minus sign.
+  public var amount: ExactDecimal? { digits?.exact }
+
+  /// The state of the empty text.
+  package static let empty = AmountTextState(text: "", selection: 0..<0, nil)
+}

@@ -1,0 +1,44 @@
+/// Why a text is not an amount.
+public struct AmountParseError: Error, Hashable, Sendable {
+  /// What is wrong with a text.
+  public enum Reason: Error, Hashable, Sendable {
+    /// There is no digit.
+    case noDigits
+
+    /// There is a character that belongs neither to a number nor to a currency.
+    case unexpected(Character)
+
+    /// The separators do not form groups of digits and decimals, as in "1.2.3".
+    case separators
+
+    /// There is more than one sign.
+    case signs
+
+    /// There are more than 38 digits.
+    case tooManyDigits
+  }
+
+  /// The text.
+  public let text: String
+
+  /// What is wrong with it.
+  public let reason: Reason
+
+  /// An amount as the format writes it.
+  let example: String
+}
+
+extension AmountParseError: CustomStringConvertible {
+  /// What is wrong, and what would be right, for developers.
+  public var description: String {
+    let problem =
+      switch reason {
+      case .noDigits: "has no digit"
+      case .unexpected(let character): "has \(String(character).debugDescription), which belongs to no amount"
+      case .separators: "has separators that form neither groups of digits nor decimals"
+      case .signs: "has more than one sign"
+      case .tooManyDigits: "has more than 38 digits"
+      }
+    return "\(text.debugDescription) is not an amount: it \(problem); write it like \(example.debugDescription)"
+  }
+}

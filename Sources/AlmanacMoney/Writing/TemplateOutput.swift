@@ -1,0 +1,116 @@
+package import Almanac
+
+/// A symbol, and where a no-break space separates it from the digits.
+package struct SpacedSymbol: Sendable {
+  package let text: TableBytes
+  package let spacing: SymbolSpacing
+
+  /// Whether the symbol is left out, and with it all spaces.
+  package let isHidden: Bool
+
+  package init(_ text: TableBytes, _ spacing: SymbolSpacing, isHidden: Bool = false) {
+    self.text = text
+    self.spacing = spacing
+    self.isHidden = isHidden
+  }
+}
+
+/// Writes the texts around an amount. What does not fit is counted, and not written.
+struct TemplateOutput {
+  private let buffer: UnsafeMutableBufferPointer<UInt8>
+  private var offset: Int
+
+  init(_ buffer: UnsafeMutableBufferPointer<UInt8>, from offset: Int) {
+    self.buffer = buffer
+    self.offset = offset
+  }
+
+  /// The number of bytes that are written.
+  static func size(of body: (inout TemplateOutput) -> Void) -> Int {
+    var output = TemplateOutput(UnsafeMutableBufferPointer(start: nil, count: 0), from: 0)
+    body(&output)
+    return output.offset
+  }
+
+  /// The text that is written.
+  static func text(ofSize size: Int, _ body: (inout TemplateOutput) -> Void) -> String {
+    String(unsafeUninitializedCapacity: size) { buffer in
+      var output = TemplateOutput(buffer, from: 0)
+      body(&output)
+      return size
+    }
+  }
+
+  private mutating func append(_ byte: UInt8) {
+    if offset < buffer.count { buffer[offset] = byte }
+    offset += 1
+  }
+
+  mutating func append(_ text: TableBytes) {
+    for byte in text.buffer { append(byte) }
+  }
+
+  /// Writes a template.
+  ///
+  /// - Parameter side: The side of the symbol on which there can be digits.
+  mutating func append(_ template: TableBytes, _ symbol: SpacedSymbol, _ sign: TableBytes, _ side: SymbolSpacing) {
+    let bytes = template.buffer
+    var index = 0
+    while index < bytes.count {
+      let piece = Piece(bytes, at: index)
+      switch piece {
+      case .sign: append(sign)
+      case .symbol:
+        let end = index + piece.length
+        append(symbol, side == .beforeDigits && end == bytes.count || side == .afterDigits && index == 0 ? side : [])
+      case .space(let length):
+        if !symbol.isHidden { for offset in 0..<length { append(bytes[index + offset]) } }
+      case .other: append(bytes[index])
+      }
+      index += piece.length
+    }
+  }
+
+  private mutating func append(_ symbol: SpacedSymbol, _ side: SymbolSpacing) {
+    let isSpaced = !side.isEmpty && symbol.spacing.isSuperset(of: side)
+    if isSpaced, side == .afterDigits { appendSpace() }
+    append(symbol.text)
+    if isSpaced, side == .beforeDigits { appendSpace() }
+  }
+
+  /// U+00A0, the no-break space.
+  private mutating func appendSpace() {
+    append(0xC2)
+    append(0xA0)
+  }
+}
+
+/// A part of a template.
+private enum Piece {
+  case sign, symbol, other
+  case space(length: Int)
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) {
+    let second = index + 1 < bytes.count ? bytes[index + 1] : 0
+    switch (bytes[index], second) {
+    case (UInt8(ascii: "-"), _): self = .sign
+    case (UInt8(ascii: " "), _): self = .space(length: 1)
+    // U+00A4, ¤
+    case (0xC2, 0xA4): self = .symbol
+    // U+00A0, the no-break space.
+    case (0xC2, 0xA0): self = .space(length: 2)
+    // U+202F, the narrow no-break space.
+    case (0xE2, 0x80) where index + 2 < bytes.count && bytes[index + 2] == 0xAF: self = .space(length: 3)
+    default: self = .other
+    }
+  }
+
+  /// The number of bytes.
+  var length: Int {
+    switch self {
+    case .sign, .other: 1
+    case .symbol: 2
+    case .space(let length): length
+    }
+  }
+}

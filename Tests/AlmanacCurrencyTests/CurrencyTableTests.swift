@@ -1,0 +1,123 @@
+import Almanac
+import AlmanacCurrency
+import AlmanacMoney
+import Foundation
+import TestSupport
+import Testing
+
+/// Formatters whose locale and currency are of generated enums.
+///
+/// In German of Switzerland, the tables of the tests group by `'`, and Foundation by `’`.
+@Suite struct CurrencyTableTests {
+  private static let listed = TestLocale.allCases.filter { ![.current, .autoUpdating].contains($0) }
+
+  private static func formatter(_ locale: any LocaleConvertible, _ code: String) -> CurrencyFormatter {
+    CurrencyFormatter {
+      $0.locale = locale
+      $0.currencyCode = code
+    }
+  }
+
+  @Test(arguments: listed)
+  private func writesTheTextsOfTheTables(locale: TestLocale) {
+    for currency in TestCurrency.allCases {
+      let formatter = Self.formatter(locale, currency.rawValue)
+      let format = AmountFormat(locale, currency)
+      #expect(formatter.decimalDigits == currency.displayDigits && formatter.currencySymbol == format.symbol)
+      for amount in [0, 5, -1, 1234.5, -12345.675, 12_345_678.9] {
+        let text = format.string(from: amount)
+        #expect(formatter.string(from: amount) == text)
+        #expect(
+          formatter.unformatted(string: text).flatMap { try? ExactDecimal($0) } == (try? format.parse(text).amount)
+        )
+      }
+      // In Spanish, a NumberFormatter would group smaller amounts, too.
+      #expect(formatter.numberFormatter.string(from: -12_345_678.9) == formatter.string(from: -12_345_678.9))
+      let input = CurrencyTextInput(formatter: formatter).applying(.insert("1234"), to: "", selection: 0..<0)
+      #expect(input.text == AmountInput(format).applying(.insert("1234"), to: "", selection: 0..<0).text)
+    }
+  }
+
+  @Test func asksFoundationForEverythingElse() throws {
+    let formatter = Self.formatter(TestLocale.deCH, "CHF")
+    let asked = Self.formatter(Locale(identifier: "de_CH"), "CHF")
+    #expect(formatter.string(from: 1234) == "CHF\u{A0}1'234.00")
+    #expect(asked.string(from: 1234) == "CHF\u{A0}1’234.00" && asked.format != formatter.format)
+    // The enum of currencies does not have it.
+    formatter.currencyCode = "GBP"
+    #expect(formatter.string(from: 1234) == "£\u{A0}1’234.00")
+    formatter.currencyCode = "CHF"
+    let copy = try JSONDecoder().decode(CurrencyFormat.self, from: JSONEncoder().encode(formatter.format))
+    #expect(copy == asked.format && (1234 as Decimal).formatted(copy) == asked.string(from: 1234))
+    var format = formatter.format
+    format.locale = Locale(identifier: "de_CH")
+    #expect(format == asked.format)
+    #expect(CurrencyFormat(currencyCode: "CHF", locale: "de_CH") == asked.format)
+    #expect(TestLocale.current._localeFormats == nil && TestLocale.autoUpdating._localeFormats == nil)
+  }
+
+  @Test func keepsTheLocale() {
+    let formatter = Self.formatter(TestLocale.deCH, "CHF")
+    let copy = CurrencyFormatter()
+    copy.locale = formatter.locale
+    copy.currencyCode = "CHF"
+    #expect(copy.format == formatter.format && copy.format.hashValue == formatter.format.hashValue)
+    #expect(formatter.locale.locale == Locale(identifier: "de_CH"))
+    #expect(CurrencyFormat(currencyCode: "CHF", locale: TestLocale.deCH) == formatter.format)
+    #expect(CurrencyFormat(ListedCurrency(code: "CHF"), locale: TestLocale.deCH) == formatter.format)
+    #expect(CurrencyFormat(currencyCode: "CHF").locale(TestLocale.deCH) == formatter.format)
+    #expect(formatter.format.locale(TestLocale.deDE) != formatter.format.locale("de_DE"))
+  }
+
+  @Test func appliesTheSettingsOnTop() {
+    let settings: [(any LocaleConvertible, String, @Sendable (CurrencyFormatter) -> Void, String)] = [
+      (TestLocale.enUS, "USD", { $0.currencySymbol = "B" }, "-B\u{A0}1,234.50"),
+      (TestLocale.enUS, "USD", { $0.currencySymbol = "💶" }, "-💶1,234.50"),
+      (TestLocale.bnBD, "EUR", { $0.currencySymbol = "B" }, "-১,২৩৪.৫০\u{A0}B"),
+      (TestLocale.deDE, "EUR", { $0.showCurrencySymbol = false }, "-1.234,50"),
+      (TestLocale.deDE, "EUR", { $0.hasDecimals = false }, "-1.234\u{A0}€"),
+      (TestLocale.enUS, "JPY", { $0.decimalDigits = 3 }, "-¥1,234.500"),
+      (TestLocale.enUS, "JPY", { $0.hasDecimals = true }, "-¥1,234.50"),
+      (TestLocale.esES, "EUR", { _ in }, "-1234,50\u{A0}€"),
+      (TestLocale.enIN, "EUR", { $0.groupingSize = 2 }, "-€12,34.50"),
+      (TestLocale.enUS, "USD", { $0.decimalSeparator = ":" }, "-$1,234:50"),
+      (TestLocale.enUS, "USD", { $0.hasGroupingSeparator = false }, "-$1234.50"),
+      (TestLocale.svSE, "KWD", { $0.compatibility = .currencyText3 }, "−1\u{A0}234,50\u{A0}KWD"),
+      (TestLocale.deCH, "XBT", { _ in }, "₿-1'234.50000000"),
+    ]
+    for (index, (locale, code, set, text)) in settings.enumerated() {
+      let formatter = Self.formatter(locale, code)
+      set(formatter)
+      #expect(formatter.string(from: -1234.5) == text, "setting \(index)")
+      #expect(formatter.currencyCode == code)
+    }
+  }
+
+  /// Without a digit beside it, no space separates a symbol from the number.
+  @Test func endsWithTheSeparator() {
+    let formatter = Self.formatter(TestLocale.bnBD, "KWD")
+    formatter.hasDecimals = false
+    #expect(formatter.string(from: 5) == "৫\u{A0}KWD")
+    formatter.alwaysShowsDecimalSeparator = true
+    #expect(formatter.string(from: 5) == "৫.KWD")
+  }
+
+  @Test func writesWhatAListStates() {
+    let bitcoin = ListedCurrency(code: "XBT", symbol: "฿", minorUnits: 2)
+    #expect((1.5 as Decimal).formatted(CurrencyFormat(bitcoin, locale: TestLocale.enUS)) == "฿1.50")
+    let format = CurrencyFormat(ListedCurrency(code: "XBT"), locale: TestLocale.enUS)
+    #expect((1.5 as Decimal).formatted(format) == "₿1.50000000")
+  }
+}
+
+/// As the plugin generates it.
+extension TestLocale: LocaleConvertible {
+  /// The locale with this identifier.
+  public var locale: Locale {
+    switch self {
+    case .current: .current
+    case .autoUpdating: .autoupdatingCurrent
+    default: Locale(identifier: rawValue)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import AlmanacMoney
+import TestSupport
+import Testing
+
+/// `CurrencyTextInput` has the same rules, and further tests.
+@Suite struct AmountInputTests {
+  private let dollars = AmountInput(AmountFormat(.enUS, .usDollar))
+
+  private func typed(_ keys: String, _ input: AmountInput) -> AmountTextState {
+    keys.reduce(input.state(of: "")) { state, key in
+      input.applying(.insert(String(key)), to: state.text, selection: state.selection)
+    }
+  }
+
+  @Test func shiftsDigitsIn() throws {
+    let state = typed("123", dollars)
+    #expect(state.text == "$1.23" && state.selection == 5..<5)
+    #expect(try state.amount == ExactDecimal("1.23"))
+    #expect(dollars.applying(.delete, to: state.text, selection: state.selection).text == "$0.12")
+    #expect(typed("", dollars).amount == nil)
+  }
+
+  @Test func keepsTheCaretBeforeASymbolAtTheEnd() {
+    let state = typed("1234567", AmountInput(AmountFormat(.deDE, .euro)))
+    #expect(state.text == "12.345,67\u{A0}€" && state.selection == 9..<9)
+  }
+
+  @Test func hasExactLimits() throws {
+    let input = try AmountInput(AmountFormat(.enUS, .usDollar), minimum: 0, maximum: ExactDecimal("99.99"))
+    #expect(typed("-12345", input).text == "$12.34")
+    #expect(input.state(of: 1000).text == "$99.99")
+    #expect(AmountInput(AmountFormat(.enUS, .usDollar), minimum: 10).endingEditing(of: "$5.00").amount == 10)
+    #expect(AmountInput(AmountFormat(.enUS, .usDollar), maximumIntegers: 2).state(of: "123.45").text == "$12.34")
+  }
+
+  @Test func readsWhatIsPasted() throws {
+    #expect(dollars.applying(.insert("1,234.5"), to: "", selection: 0..<0).text == "$1,234.50")
+    #expect(dollars.state(of: "-12.5").text == "-$12.50")
+    let bengali = AmountInput(AmountFormat(.bnBD, .euro))
+    #expect(try bengali.applying(.insert("১২৩"), to: "", selection: 0..<0).amount == ExactDecimal("1.23"))
+  }
+
+  @Test func canClearZero() {
+    var input = dollars
+    input.clearsZero = true
+    #expect(input.endingEditing(of: "$0.00").text.isEmpty && input.endingEditing(of: "$0.01").text == "$0.01")
+    #expect(dollars.endingEditing(of: "-$0.00").text == "$0.00")
+  }
+
+  @Test func writesMinusSignsOfTheLocale() {
+    let state = AmountInput(AmountFormat(.svSE, .euro)).applying(.insert("-"), to: "", selection: 0..<0)
+    #expect(state.text == "\u{2212}" && state.amount == nil)
+  }
+}

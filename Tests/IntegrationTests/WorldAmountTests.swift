@@ -1,0 +1,40 @@
+import Almanac
+import AlmanacCurrency
+import AlmanacMoney
+import AlmanacWorld
+import Foundation
+import Testing
+
+/// The formatter with the locales and currencies of the world, whose formats are CLDR's on every system.
+@Suite struct WorldAmountTests {
+  @Test func writesWhatFoundationDoesNotOnLinux() {
+    let rupees = CurrencyFormatter {
+      $0.locale = CurrencyLocale.hindiIndia; $0.currency = .indianRupee
+    }
+    #expect(rupees.string(from: 12_345_678.9) == "₹1,23,45,678.90")
+    #expect(rupees.numberFormatter.string(from: 12_345_678.9) == "₹1,23,45,678.90")
+    let locale = CurrencyLocale.bengaliBangladesh
+    #expect(12_345_678.9.formatted(.currency(.bangladeshiTaka, locale: locale)) == "১,২৩,৪৫,৬৭৮.৯০৳")
+    #expect(5.formatted(.currency(.japaneseYen, locale: locale)) == AmountFormat(locale, .japaneseYen).string(from: 5))
+  }
+
+  @Test func writesTheTextsOfTheTables() {
+    let listed = CurrencyLocale.allCases.filter { $0 != .current && $0 != .autoUpdating }
+    let currencies: [Currency] = [
+      .euro, .usDollar, .japaneseYen, .swissFranc, .kuwaitiDinar, .indianRupee, .capeVerdeanEscudo,
+    ]
+    for locale in listed {
+      for currency in currencies {
+        let formatter = CurrencyFormatter {
+          $0.locale = locale; $0.currency = currency
+        }
+        let format = AmountFormat(locale, currency)
+        for amount in [1234, -12_345_678.9] {
+          let text = formatter.string(from: amount)
+          #expect(text == format.string(from: amount), "\(locale.rawValue)")
+          #expect(text.flatMap(formatter.double) != nil, "\(locale.rawValue)")
+        }
+      }
+    }
+  }
+}
