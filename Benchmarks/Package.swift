@@ -29,6 +29,7 @@ let package = Package(
         .product(name: "AlmanacCurrency", package: "almanac"),
         .product(name: "AlmanacEmoji", package: "almanac"),
         .product(name: "AlmanacImages", package: "almanac"),
+        .product(name: "AlmanacMoney", package: "almanac"),
         testSupport, "CPNGLoop",
       ],
       swiftSettings: swiftSettings

@@ -1,28 +1,26 @@
 import ArgumentParser
 import Foundation
 
-/// Compares the cost of writing and reading amounts with `AlmanacCurrency` and with Foundation.
+/// Compares the cost of writing and reading amounts with AlmanacMoney, AlmanacCurrency, Foundation and ICU.
 struct MoneyCommand: MeasuringCommand {
   static let configuration = CommandConfiguration(
     commandName: "money",
-    abstract: "Writes and reads amounts of money with AlmanacCurrency and with Foundation, and compares the costs."
+    abstract: "Writes and reads amounts with AlmanacMoney, AlmanacCurrency, Foundation and ICU, and compares the costs."
   )
 
   @Option(help: "How often to measure each call.", transform: Repetitions.parse)
   var rounds = 51
 
   func reports() throws -> [Report] {
-    let measurements = Measurements(
-      titles: ["Almanac", "Foundation"],
-      sections: try MoneyBenchmark(rounds: rounds).sections(),
-      figuresTitle: "measured"
-    )
+    let benchmark = MoneyBenchmark(rounds: rounds)
     return [
-      Report(
-        heading: "Amounts in English, German and Hindi",
-        repetitions: "rounds: \(rounds)",
-        measurements: measurements
-      )
+      report("Amounts without Foundation", FormatCase.titles, try benchmark.formatSections()),
+      report("Amounts in English, German and Hindi", ["AlmanacCurrency", "Foundation"], try benchmark.sections()),
     ]
+  }
+
+  private func report(_ heading: String, _ titles: [String], _ sections: [ReportSection]) -> Report {
+    let measurements = Measurements(titles: titles, sections: sections, figuresTitle: "measured")
+    return Report(heading: heading, repetitions: "rounds: \(rounds)", measurements: measurements)
   }
 }

@@ -1,5 +1,7 @@
 import AlmanacCurrency
+import AlmanacMoney
 import Foundation
+import TestSupport
 
 /// Measures the calls in turn, so that a busy machine affects all of them equally.
 struct MoneyBenchmark {
@@ -21,6 +23,38 @@ struct MoneyBenchmark {
       ReportSection(title: "Time of a call, median", comparisons: calls),
       ReportSection(title: "Time of a call on each of all cores at once, median", comparisons: threads()),
     ]
+  }
+
+  /// The same with AlmanacMoney.
+  func formatSections() throws -> [ReportSection] {
+    let cases = try FormatCase.all()
+    var samples = cases.map { $0.contenders.map { _ in Samples() } }
+    for _ in 0..<rounds {
+      for (index, one) in cases.enumerated() {
+        for (contender, call) in one.contenders.enumerated() {
+          samples[index][contender].append(Self.seconds(one.repetitions, call))
+        }
+      }
+    }
+    let calls = zip(cases, samples).map { one, samples in
+      Comparison(one.label, .seconds, measured: [0] + samples.map(\.median))
+    }
+    return [
+      ReportSection(title: "Time of a call, median", comparisons: calls),
+      ReportSection(title: "Time of a call on each of all cores at once, median", comparisons: [formatThreads()]),
+    ]
+  }
+
+  /// A format that all threads share, and a call on one core alone.
+  private func formatThreads() -> Comparison {
+    let format = AmountFormat(.enUS, .usDollar)
+    let write: @Sendable () -> Void = { keep(format.string(from: 1234.5)) }
+    var (all, alone) = (Samples(), Samples())
+    for _ in 0..<rounds {
+      alone.append(Self.seconds(20_000, write))
+      all.append(Self.secondsOnAllCores(20_000) { write })
+    }
+    return Comparison("string(from: Double); on one core alone", .seconds, measured: [0, all.median, alone.median])
   }
 
   /// A formatter that all threads share, and a `NumberFormatter` for each thread, because it cannot be shared.

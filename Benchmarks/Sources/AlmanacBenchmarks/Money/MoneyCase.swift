@@ -102,22 +102,24 @@ struct MoneyCase {
   private static func typing() -> [MoneyCase] {
     let (almanac, foundation) = (Self.almanac("en_US", "USD"), Self.foundation("en_US", "USD"))
     let input = CurrencyTextInput(formatter: almanac)
-    let shifted = { (text: String) -> String? in
-      let digits = text.filter { ("0"..."9").contains($0) }
-      let amount = Double(digits.dropLast(2) + "." + digits.suffix(2))
-      return amount.flatMap { foundation.string(from: NSNumber(value: $0)) }
-    }
     return [
       MoneyCase(
         label: "formattedStringWithAdjustedDecimalSeparator",
         almanac: { keep(almanac.formattedStringWithAdjustedDecimalSeparator(from: "$9,876.543")) },
-        foundation: { keep(shifted("$9,876.543")) }
+        foundation: { keep(shifted("$9,876.543", foundation)) }
       ),
       MoneyCase(
         label: "a keystroke",
         almanac: { keep(input.applying(.insert("3"), to: "$9,876.54", selection: 9..<9)) },
-        foundation: { keep(shifted("$9,876.54" + "3")) }
+        foundation: { keep(shifted("$9,876.54" + "3", foundation)) }
       ),
     ]
+  }
+
+  /// The text of the amount that all digits of a text form.
+  static func shifted(_ text: String, _ foundation: NumberFormatter) -> String? {
+    let digits = text.filter { ("0"..."9").contains($0) }
+    let amount = Double(digits.dropLast(2) + "." + digits.suffix(2))
+    return amount.flatMap { foundation.string(from: NSNumber(value: $0)) }
   }
 }
