@@ -55,7 +55,7 @@ public struct AmountFormats: Encodable, Sendable {
     var indices: [Format: Int] = [:]
     var currencies: [String: Entry] = [:]
     for currency in Currency.allCases {
-      let formatter = CurrencyFormatter(CurrencyFormat(currencyCode: currency.rawValue, locale: locale.locale))
+      let formatter = CurrencyFormatter(CurrencyFormat(currencyCode: currency.rawValue, locale: locale))
       let format = Format(formatter)
       let index = indices[format] ?? formats.count
       if index == formats.count { formats.append(format) }

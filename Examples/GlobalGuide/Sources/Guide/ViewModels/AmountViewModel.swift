@@ -59,7 +59,7 @@ public struct AmountViewModel: Sendable {
     guard let currency = Currency(rawValue: currency), let locale = CurrencyLocale(rawValue: locale) else { return nil }
     self.currency = currency
     self.locale = locale
-    let format = CurrencyFormat(currencyCode: currency.rawValue, locale: locale.locale)
+    let format = CurrencyFormat(currencyCode: currency.rawValue, locale: locale)
     input = CurrencyTextInput(formatter: CurrencyFormatter(format))
   }
 
