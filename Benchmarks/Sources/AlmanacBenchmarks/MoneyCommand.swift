@@ -11,11 +11,18 @@ struct MoneyCommand: MeasuringCommand {
   @Option(help: "How often to measure each call.", transform: Repetitions.parse)
   var rounds = 51
 
+  @OptionGroup var options: RunOptions
+
   func reports() throws -> [Report] {
     let benchmark = MoneyBenchmark(rounds: rounds)
+    let sizes = try options.report("Programs that print an amount", repetitions: "runs: 1") { folder in
+      let section = try AmountSizes(almanac: URL(filePath: options.almanac)).section(in: folder)
+      return Measurements(titles: AmountProgram.all.map(\.title), sections: [section])
+    }
     return [
       report("Amounts without Foundation", FormatCase.titles, try benchmark.formatSections()),
       report("Amounts in English, German and Hindi", ["AlmanacCurrency", "Foundation"], try benchmark.sections()),
+      sizes,
     ]
   }
 

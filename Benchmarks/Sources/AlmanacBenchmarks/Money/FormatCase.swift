@@ -34,12 +34,12 @@ struct FormatCase {
       ),
       FormatCase(
         label: "parse(_:) of a formatted text",
-        repetitions: 200,
+        repetitions: 500,
         contenders: [{ keep(try? format.parse(text)) }, { keep(foundation.number(from: text)) }]
       ),
       FormatCase(
         label: "parse(_:) of what a user types",
-        repetitions: 200,
+        repetitions: 500,
         contenders: [{ keep(try? format.parse("98765,43")) }, { keep(foundation.number(from: "98765,43")) }]
       ),
     ] + creating(double) + typing()
@@ -52,7 +52,6 @@ struct FormatCase {
     return [
       FormatCase(
         label: "a new format, and a text",
-        repetitions: 100,
         contenders: [
           { keep(AmountFormat(.enIN, .euro).string(from: double)) },
           { keep(MoneyCase.foundation("en_IN", "EUR").string(from: NSNumber(value: double))) },
