@@ -38,6 +38,36 @@ import Testing
     }
   }
 
+  @Test func takesTheCurrencyOfTheLocale() {
+    let formatter = CurrencyFormatter { $0.locale = TestLocale.deCH }
+    #expect(formatter.currencyCode == "CHF" && formatter.string(from: 1234) == "CHF\u{A0}1'234.00")
+    formatter.locale = TestLocale.enUS
+    #expect(formatter.currencyCode == "USD" && formatter.string(from: 1234) == "$1,234.00")
+    // The enum of currencies does not have it.
+    formatter.locale = TestLocale.svSE
+    #expect(formatter.string(from: 1234) == "1\u{A0}234,00\u{A0}kr")
+  }
+
+  @Test func writesLongSymbols() {
+    let formatter = Self.formatter(TestLocale.deDE, "EUR")
+    formatter.currencySymbol = "europäische Einheiten"
+    #expect(formatter.string(from: -1234.5) == "-1.234,50\u{A0}europäische Einheiten")
+    #expect(formatter.double(from: "-1.234,50\u{A0}europäische Einheiten") == -1234.5)
+  }
+
+  @Test func ignoresDecimalsBeyondAllDigits() {
+    let formatter = Self.formatter(TestLocale.enUS, "JPY")
+    let decimals = String(repeating: "9", count: 50)
+    #expect(formatter.double(from: "¥12.3\(decimals)") == 12.4)
+    #expect(formatter.double(from: "¥12\(decimals)") == nil)
+    let pasted = CurrencyTextInput(formatter: formatter).applying(
+      .insert("-12.37\(decimals)"),
+      to: "",
+      selection: 0..<0
+    )
+    #expect(pasted.text == "-¥12")
+  }
+
   @Test func asksFoundationForEverythingElse() throws {
     let formatter = Self.formatter(TestLocale.deCH, "CHF")
     let asked = Self.formatter(Locale(identifier: "de_CH"), "CHF")

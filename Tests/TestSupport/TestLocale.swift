@@ -25,7 +25,18 @@ public enum TestLocale: LocaleEnum, FormattedLocale {
   }
 
   /// The facts.
-  public static var _factTable: TextTable { TextTable("####", rows: 0, columns: 3) }
+  public static var _factTable: TextTable {
+    TextTable(
+      """
+      ####(###*###-###2###4###7###>###>###>###Q###Q###Q###V###X####$##\
+      ($##*$##-$##2$##4$##7$##<$##>$##A$##F$##H$##K$##P$##R$##U$##Z$##\
+      $%##'%##ar_EGegEGPbn_BDbdBDTcurrentcurrentAutoUpdatingde_CHchCHF\
+      de_DEdeEURen_INinINRen_USusUSDes_ESesEURfr_FRfrEURsv_SEseSEK
+      """,
+      rows: 11,
+      columns: 3
+    )
+  }
 
   /// Nothing to search.
   public static var _searchTable: TextTable { TextTable("####", rows: 0, columns: 1) }

@@ -11,9 +11,10 @@ package struct CurrencyDigits: Sendable {
   /// - Parameter text: Numbers as the column `digits` has them.
   init(_ text: TableBytes) {
     areStated = text.count > 0
-    minorUnits = text.integer(at: 0) ?? 2
-    displayDigits = text.integer(at: 1) ?? minorUnits
-    cashDigits = text.integer(at: 2) ?? displayDigits
-    cashRounding = text.integer(at: 3) ?? 1
+    var numbers = text.integers
+    minorUnits = numbers.next() ?? 2
+    displayDigits = numbers.next() ?? minorUnits
+    cashDigits = numbers.next() ?? displayDigits
+    cashRounding = numbers.next() ?? 1
   }
 }

@@ -42,8 +42,11 @@ extension CurrencyEnum {
   /// CHF 0.05. It is 1 for most currencies.
   public var cashRounding: Int { _digits.cashRounding }
 
-  package var _digits: CurrencyDigits {
-    CurrencyDigits(Self._factTable.tableBytes(_tableIndex, CurrencyColumn.digits.rawValue))
+  private var _digits: CurrencyDigits { Self._digits(at: _tableIndex) }
+
+  /// The digits of the currency at an index.
+  package static func _digits(at index: Int) -> CurrencyDigits {
+    CurrencyDigits(_factTable.tableBytes(index, CurrencyColumn.digits.rawValue))
   }
 
   /// The numeric code (ISO 4217), such as 978, or `nil` if the data does not have it.
@@ -73,5 +76,10 @@ extension LocaleEnum {
   public var countryCode: String? { Self._factTable.text(row: _tableIndex, column: LocaleColumn.country.rawValue) }
 
   /// The code of its country's first currency (ISO 4217), or `nil` if the data does not state it.
-  public var currencyCode: String? { Self._factTable.text(row: _tableIndex, column: LocaleColumn.currency.rawValue) }
+  public var currencyCode: String? { Self._currencyCode(at: _tableIndex) }
+
+  /// The code of the first currency of the country of the locale at an index.
+  package static func _currencyCode(at index: Int) -> String? {
+    _factTable.text(row: index, column: LocaleColumn.currency.rawValue)
+  }
 }

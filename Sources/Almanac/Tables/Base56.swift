@@ -1,10 +1,11 @@
 /// Numbers in base 56, least significant digit first. The digits are the characters `#` to `Z`, which need no escapes.
+@usableFromInline
 package enum Base56 {
   /// The number of different digits.
-  package static var base: Int { 56 }
+  @inlinable package static var base: Int { 56 }
 
   /// The digit zero, which is the character `#`.
-  static var zero: UInt8 { 0x23 }
+  @inlinable static var zero: UInt8 { 0x23 }
 
   /// A number of three digits.
   ///
@@ -18,11 +19,16 @@ package enum Base56 {
   /// A number of four digits.
   ///
   /// - Precondition: The range `offset..<offset + 4` is within `bytes`.
+  @inlinable
   @inline(__always)
   static func number4(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
-    number3(bytes, at: offset) &+ base &* base &* base &* digit(bytes[offset + 3])
+    precondition(offset >= 0 && offset <= bytes.count - 4, "The digits end too early.")
+    // No product waits for another one.
+    let (second, third) = (base &* digit(bytes[offset + 1]), base &* base &* digit(bytes[offset + 2]))
+    return digit(bytes[offset]) &+ second &+ third &+ base &* base &* base &* digit(bytes[offset + 3])
   }
 
   /// The value of a digit.
+  @inlinable
   package static func digit(_ byte: UInt8) -> Int { Int(byte) &- Int(zero) }
 }

@@ -40,22 +40,39 @@ package struct TableBytes: @unchecked Sendable {
   }
 
   /// The number at an index among decimal numbers that single spaces separate, or `nil` if there are fewer.
-  package func integer(at index: Int) -> Int? {
-    var number: Int?
-    var skipped = 0
-    for byte in buffer {
-      if byte == UInt8(ascii: " ") {
-        if skipped == index { break }
-        skipped += 1
-      } else if skipped == index {
-        number = (number ?? 0) * 10 + Int(byte) - 0x30
-      }
-    }
-    return number
+  func integer(at index: Int) -> Int? {
+    var numbers = integers
+    for _ in 0..<index { _ = numbers.next() }
+    return numbers.next()
   }
+
+  /// The decimal numbers that single spaces separate.
+  package var integers: Integers { Integers(bytes: self) }
 
   /// The bytes as text.
   package var text: String { String(decoding: buffer, as: UTF8.self) }
+}
+
+extension TableBytes {
+  /// Reads decimal numbers that single spaces separate.
+  package struct Integers {
+    private let bytes: TableBytes
+    private var offset = 0
+
+    fileprivate init(bytes: TableBytes) { self.bytes = bytes }
+
+    /// The next number, or `nil` after the last one.
+    package mutating func next() -> Int? {
+      guard offset < bytes.count else { return nil }
+      var number = 0
+      while offset < bytes.count, bytes[offset] != UInt8(ascii: " ") {
+        number = number * 10 + Int(bytes[offset] & 0x0F)
+        offset += 1
+      }
+      offset += 1
+      return number
+    }
+  }
 }
 
 /// The bytes of tables that a program builds or reads while it runs.

@@ -8,9 +8,10 @@ public enum AlmanacTableLayout {
 }
 
 /// The layouts of the tables that the generator writes and the runtime reads.
+@usableFromInline
 enum TableLayout {
   /// The number of base-56 digits of an offset in a `TextTable`.
-  static var offsetDigits: Int { 4 }
+  @inlinable static var offsetDigits: Int { 4 }
 
   /// The number of base-56 digits of a row in a `RowIndex`.
   static var rowDigits: Int { 3 }

@@ -3,10 +3,10 @@
 /// The table begins with the offsets of all texts, row by row, and the offset of the end, as four base-56 digits
 /// each. The texts follow. Offsets count from the first text.
 public struct TextTable: Sendable {
-  private let table: TableBytes
-  private let textCount: Int
-  package let rowCount: Int
-  let columnCount: Int
+  @usableFromInline let table: TableBytes
+  @usableFromInline let textCount: Int
+  @usableFromInline package let rowCount: Int
+  @usableFromInline let columnCount: Int
 
   /// Creates a table that reads a literal in place.
   ///
@@ -167,17 +167,66 @@ public struct TextTable: Sendable {
   func bytes(_ row: Int, _ column: Int) -> UnsafeBufferPointer<UInt8> { tableBytes(row, column).buffer }
 
   /// The bytes of a text, which live as long as the table.
+  @inlinable
   package func tableBytes(_ row: Int, _ column: Int) -> TableBytes {
     precondition(column >= 0 && column < columnCount && row >= 0, "There is no text at row \(row), column \(column).")
     let index = row * columnCount + column
     precondition(index < textCount, "There is no row \(row).")
-    let pool = (textCount + 1) * TableLayout.offsetDigits
-    let start = pool + offset(index)
-    let end = pool + offset(index + 1)
-    precondition(pool <= start && start <= end && end <= table.count, "The text table is damaged.")
-    return TableBytes(start: table.start + start, count: end - start)
+    return bytes(at: offset(index), offset(index + 1))
   }
 
+  /// The texts of a row, one after the other.
+  ///
+  /// - Precondition: The table has the row.
+  @inlinable
   @inline(__always)
-  private func offset(_ index: Int) -> Int { Base56.number4(table.buffer, at: index * TableLayout.offsetDigits) }
+  package func texts(ofRow row: Int) -> RowTexts {
+    precondition(row >= 0 && row < rowCount, "There is no row \(row).")
+    return RowTexts(self, row)
+  }
+
+  /// Reads the texts of a row one after the other. That takes half as long as each by itself, because a text ends where the next one
+  /// begins.
+  @usableFromInline
+  package struct RowTexts {
+    @usableFromInline let table: TextTable
+    @usableFromInline let end: Int
+    @usableFromInline var index: Int
+    @usableFromInline var start: Int
+
+    @inlinable
+    @inline(__always)
+    init(_ table: TextTable, _ row: Int) {
+      self.table = table
+      index = row * table.columnCount
+      end = index + table.columnCount
+      start = table.offset(index)
+    }
+
+    /// The next text.
+    ///
+    /// - Precondition: The row has another one.
+    @inlinable
+    @inline(__always)
+    package mutating func next() -> TableBytes {
+      precondition(index < end, "The row has no other text.")
+      index += 1
+      let (first, next) = (start, table.offset(index))
+      start = next
+      return table.bytes(at: first, next)
+    }
+  }
+
+  /// The bytes between two offsets.
+  @inlinable
+  @inline(__always)
+  func bytes(at first: Int, _ next: Int) -> TableBytes {
+    let pool = (textCount + 1) * TableLayout.offsetDigits
+    precondition(0 <= first && first <= next && pool + next <= table.count, "The text table is damaged.")
+    return TableBytes(start: table.start + pool + first, count: next - first)
+  }
+
+  @inlinable
+  @inline(__always)
+  func offset(_ index: Int) -> Int { Base56.number4(table.buffer, at: index * TableLayout.offsetDigits) }
 }

@@ -46,7 +46,7 @@ struct CurrencyPattern: Sendable {
   /// Reads the tables of the locale's enum if they have the currency, and asks Foundation otherwise.
   private init(_ key: Key) {
     let digitsEnd = !key.endsWithSeparator
-    if let code = key.code,
+    if let code = key.code ?? key.formats?.currencyCode,
       let pattern = key.formats?.pattern(ofCurrency: code, symbol: key.symbol, endsWithDigit: digitsEnd)
     {
       self.init(pattern, decimalDigits: pattern.decimalDigits ?? Self.decimalDigits(Self.formatter(key)))

@@ -23,7 +23,7 @@ extension CurrencyFieldModel {
 
   private mutating func apply(_ edit: CurrencyTextEdit, adjusting input: AdjustingInput) {
     guard let edit = acceptsMinusSigns ? edit : edit.withoutMinusSigns else { return }
-    let (range, replacement) = edit.replacing(in: text, selection: selection)
+    let (range, replacement) = edit.replacing(inTextOf: text.count, selection: selection)
     apply(input.replacing(range, of: text, with: replacement))
   }
 

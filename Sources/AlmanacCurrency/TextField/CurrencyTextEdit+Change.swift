@@ -31,7 +31,7 @@ extension CurrencyTextEdit {
 
   /// The text after the edit without any format, and its caret.
   func applied(to text: String, selection: Range<Int>) -> (text: String, caret: Int) {
-    let (range, replacement) = replacing(in: text, selection: selection)
+    let (range, replacement) = replacing(inTextOf: text.count, selection: selection)
     let edited = text.prefix(range.lowerBound) + replacement + text.dropFirst(range.upperBound)
     return (String(edited), range.lowerBound + replacement.count)
   }

@@ -34,8 +34,10 @@ extension AmountDigits {
   package static func rounded(approximation: Double, toDecimals count: Int) -> AmountDigits? {
     guard count < powersOfTen.count else { return nil }
     let scaled = approximation.magnitude * powersOfTen[count]
-    let nearest = scaled.rounded()
-    guard scaled < 1e10, (scaled - nearest).magnitude < 0.499 else { return nil }
+    guard scaled < 1e10 else { return nil }
+    // `rounded()` calls a function of C on Linux.
+    let nearest = Int64(scaled + 0.5)
+    guard (scaled - Double(nearest)).magnitude < 0.499 else { return nil }
     return AmountDigits(
       isNegative: approximation.sign == .minus,
       magnitude: WideInteger(UInt64(nearest)),

@@ -69,7 +69,7 @@ package struct AmountDigits: Hashable, Sendable {
   package func rounded(
     toDecimals count: Int,
     step: UInt64 = 1,
-    _ rule: FloatingPointRoundingRule = .toNearestOrEven
+    _ rule: RoundingRule = .toNearestOrEven
   ) -> AmountDigits {
     var rounded = self
     let missing = count + exponent

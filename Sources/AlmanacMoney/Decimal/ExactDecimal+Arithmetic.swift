@@ -43,11 +43,11 @@ extension ExactDecimal {
     to decimals: Int,
     _ rule: FloatingPointRoundingRule = .toNearestOrEven
   ) throws(MoneyError) -> ExactDecimal {
-    try rounded(to: decimals, step: 1, rule)
+    try rounded(to: decimals, step: 1, RoundingRule(rule))
   }
 
   /// The nearest number that is a multiple of a step, in units of the last decimal.
-  func rounded(to decimals: Int, step: UInt64, _ rule: FloatingPointRoundingRule) throws(MoneyError) -> ExactDecimal {
+  func rounded(to decimals: Int, step: UInt64, _ rule: RoundingRule) throws(MoneyError) -> ExactDecimal {
     let count = min(max(decimals, 0), Self.maximumDecimals)
     let units = count > self.decimals ? try magnitude(decimals: count) : magnitude
     guard

@@ -9,7 +9,7 @@ extension WideInteger {
     dropping count: Int,
     step: UInt64 = 1,
     isNegative: Bool,
-    _ rule: FloatingPointRoundingRule
+    _ rule: RoundingRule
   ) -> WideInteger? {
     var quotient = self
     var rest = Rest.nothing
@@ -54,7 +54,7 @@ private enum Rest {
   }
 
   /// Whether to add one to the magnitude.
-  func goesUp(isOdd: Bool, _ isNegative: Bool, _ rule: FloatingPointRoundingRule) -> Bool {
+  func goesUp(isOdd: Bool, _ isNegative: Bool, _ rule: RoundingRule) -> Bool {
     switch rule {
     case .toNearestOrEven: self == .more || self == .half && isOdd
     case .toNearestOrAwayFromZero: self == .more || self == .half
@@ -62,7 +62,6 @@ private enum Rest {
     case .down: self != .nothing && isNegative
     case .awayFromZero: self != .nothing
     case .towardZero: false
-    @unknown default: self == .more || self == .half && isOdd
     }
   }
 }

@@ -94,7 +94,12 @@ extension WideInteger {
 }
 
 extension UInt64 {
-  private static let powersOfTen: [UInt64] = (0..<20).map { (0..<$0).reduce(1) { power, _ in power * 10 } }
+  // Written out, so that they are in the program and not made when it runs.
+  private static let powersOfTen: [UInt64] = [
+    1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000, 10_000_000_000,
+    100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000, 1_000_000_000_000_000,
+    10_000_000_000_000_000, 100_000_000_000_000_000, 1_000_000_000_000_000_000, 10_000_000_000_000_000_000,
+  ]
 
   /// 10 to a power from 0 to 19.
   static func powerOfTen(_ exponent: Int) -> UInt64 { powersOfTen[exponent] }

@@ -27,12 +27,14 @@ public struct AmountFormat<Unit: CurrencyEnum>: Hashable, Sendable {
   /// does, "€ 1234.50". AlmanacCurrency follows the device.
   ///
   /// - Complexity: O(log number of currencies).
+  @inlinable
   public init(_ locale: some FormattedLocale, _ currency: Unit) { self.init(_locale: locale, currency) }
 
   /// Creates the format of a currency in a locale. Generated code calls it.
-  public init(_locale locale: some FormattedLocale, _ currency: Unit) {
+  @inlinable
+  public init<Locale: FormattedLocale>(_locale locale: Locale, _ currency: Unit) {
     self.currency = currency
-    core = AmountFormatCore(LocaleFormats(locale), CurrencyFacts(currency))
+    core = AmountFormatCore(Locale.self, at: locale._tableIndex, Unit.self, at: currency._tableIndex)
   }
 
   /// The symbol as the format writes it. Empty if it writes none.
@@ -58,8 +60,8 @@ public struct AmountFormat<Unit: CurrencyEnum>: Hashable, Sendable {
 
   /// How amounts with more decimals are rounded. By default, a half becomes even, as in ICU.
   public var rounding: FloatingPointRoundingRule {
-    get { core.settings.rounding }
-    set { core.settings.rounding = newValue }
+    get { core.settings.rounding.floatingPointRule }
+    set { core.settings.rounding = RoundingRule(newValue) }
   }
 
   /// Whether digits are grouped, as in 1,234.
@@ -101,14 +103,7 @@ extension AmountFormat {
   /// decimals.
   @inlinable
   public func string(from money: Money<Unit>) -> String {
-    money.currency == currency ? core.string(from: money.amount) : string(of: money)
-  }
-
-  @usableFromInline
-  func string(of money: Money<Unit>) -> String {
-    var other = core
-    other.currency = CurrencyFacts(money.currency)
-    return other.string(from: money.amount)
+    core.string(from: money.amount, in: Unit.self, at: money.currency._tableIndex)
   }
 
   /// The amount in a text.
@@ -119,9 +114,10 @@ extension AmountFormat {
   /// - A number with separators, `1,234.50`. The decimal separator is that of the format, or one of `.`, `,` and `٫`. The grouping
   ///   separator is that of the format, or one of `.`, `,`, `'`, `٬` and a space. There is one kind of it, and its groups have the
   ///   sizes of the format, 3 digits, or 3 and further left 2. One separator alone is that of the format's decimals, or else of a
-  ///   group if 3 digits follow, or else of decimals.
+  ///   group if 3 digits follow, or else of decimals. A number that begins with 0 has no groups: `0.123` is less than one.
   /// - A symbol before or after the number: that of the format, a code of three capital letters, or a word with a currency sign such
-  ///   as `R$`. It does not change the currency, which is that of the format.
+  ///   as `R$`. It does not change the currency, which is that of the format. A point between it and a digit belongs to the number:
+  ///   `$.50`.
   /// - A sign, `-` or `+`, before or after the symbol or the number. Or parentheses around all: `(5)` is -5, as accountants write
   ///   it.
   ///

@@ -10,9 +10,16 @@ struct AmountFormatCore: Sendable {
   /// What follows from all that.
   private(set) var writer: AmountWriter
 
-  init(_ formats: LocaleFormats, _ currency: CurrencyFacts) {
-    self.formats = formats
-    self.currency = currency
+  /// The format of a currency in a locale, which are cases of two enums.
+  @usableFromInline
+  init(
+    _ locale: any FormattedLocale.Type,
+    at localeIndex: Int,
+    _ currencies: any CurrencyEnum.Type,
+    at currencyIndex: Int
+  ) {
+    formats = LocaleFormats(locale, at: localeIndex)
+    currency = CurrencyFacts(currencies, at: currencyIndex)
     writer = formats.writer(currency, settings)
   }
 
@@ -45,6 +52,17 @@ extension AmountFormatCore {
   @usableFromInline
   func string(from amount: ExactDecimal) -> String { string(AmountDigits(amount)) }
 
+  /// The text of an amount in a currency of the same enum.
+  ///
+  /// The index is a parameter because a comparison at the call would copy the format.
+  @usableFromInline
+  func string(from amount: ExactDecimal, in enumeration: any CurrencyEnum.Type, at index: Int) -> String {
+    if index == currency.index { return string(from: amount) }
+    var other = self
+    other.currency = CurrencyFacts(enumeration, at: index)
+    return other.string(from: amount)
+  }
+
   func string(_ amount: AmountDigits) -> String {
     let (low, high) = (writer.number.decimals.lowerBound, writer.number.decimals.upperBound)
     let step = settings.digits == .cash ? currency.cashRounding : 1
@@ -67,7 +85,9 @@ extension AmountFormatCore {
   private func amount(in text: String) throws(AmountParseError.Reason) -> AmountDigits {
     // First, because a format without a symbol can write 1234 as `1.234`, and one with the symbol `1` 5 as `15`.
     if let amount = writer.ownAmount(in: text) ?? AmountDigits(plainNumber: text) { return amount }
-    return try AmountReader.amount(in: text, ReadingRules(symbols: [symbol, currency.code.text], writer.number))
+    let symbol = writer.symbol?.text ?? currency.code
+    let rules = ReadingRules(symbol: symbol, code: currency.code, writer.number)
+    return try AmountReader.amount(in: text, rules, isExact: true)
   }
 }
 

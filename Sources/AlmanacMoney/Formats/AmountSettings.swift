@@ -54,7 +54,7 @@ struct AmountSettings: Hashable, Sendable {
   var style = AmountStyle.standard
   var width = SymbolWidth.standard
   var digits = FractionDigits.currency
-  var rounding = FloatingPointRoundingRule.toNearestOrEven
+  var rounding = RoundingRule.toNearestOrEven
   var usesGrouping = true
   var sign = SignDisplay.asNeeded
 }

@@ -2,26 +2,27 @@ import Almanac
 
 extension AmountWriter {
   /// Writes the amounts of a currency as a locale does.
+  @inline(__always)
   init(_ table: FormatTable, locale: Int, _ currency: CurrencyFacts, _ settings: AmountSettings) {
     let (row, set) = table.rows(ofLocale: locale, currency: currency.key)
-    let pattern = PatternHalves(table.text(settings.style == .standard ? .standard : .accounting, ofFormat: row))
-    let minus = table.text(.minusSign, ofFormat: row)
-    var positive = pattern.positive(sign: minus)
-    var negative = pattern.negative(sign: minus)
+    let format = table.format(row)
+    let pattern = PatternHalves(format.pattern(settings.style))
+    var positive = pattern.positive(sign: format.minusSign)
+    var negative = pattern.negative(sign: format.minusSign)
     switch settings.sign {
     case .asNeeded: break
     case .never: negative = positive
-    case .always: positive = pattern.signed(table.text(.plusSign, ofFormat: row))
+    case .always: positive = pattern.signed(format.plusSign)
     }
-    let groups = table.groups(settings.style, ofFormat: row)
+    let groups = format.groups(settings.style)
     self.init(
       positive: positive,
       negative: negative,
       symbol: table.symbol(of: currency, settings.width, inSet: set),
       number: Number(
-        zero: table.text(.zero, ofFormat: row).text.unicodeScalars.first ?? "0",
-        decimalSeparator: table.text(.decimal, ofFormat: row),
-        groupingSeparator: table.text(.group, ofFormat: row),
+        zero: format.zero,
+        decimalSeparator: format.decimalSeparator,
+        groupingSeparator: format.groupingSeparator,
         groupSizes: settings.usesGrouping ? groups.sizes : nil,
         minimumGroupingDigits: groups.minimum,
         decimals: currency.decimals(settings.digits)

@@ -14,14 +14,17 @@ struct CurrencyFacts: Hashable, Sendable {
   let cashDigits: Int
   let cashRounding: UInt64
   private let type: ObjectIdentifier
-  private let index: Int
 
-  init<Currency: CurrencyEnum>(_ currency: Currency) {
-    index = currency._tableIndex
-    type = ObjectIdentifier(Currency.self)
+  /// The index of the case in the enum.
+  let index: Int
+
+  /// The facts of the currency at an index of an enum.
+  init<Currency: CurrencyEnum>(_ currencies: Currency.Type, at index: Int) {
+    self.index = index
+    type = ObjectIdentifier(currencies)
     code = Currency._codes.bytes(index)
     key = code.buffer.reduce(0) { $0 << 8 | UInt32($1) }
-    let digits = currency._digits
+    let digits = Currency._digits(at: index)
     displayDigits = digits.displayDigits
     statesDigits = digits.areStated
     cashDigits = digits.cashDigits
@@ -29,9 +32,9 @@ struct CurrencyFacts: Hashable, Sendable {
   }
 
   /// The facts of the currency with a code, or `nil` if the enum does not have it.
-  init?<Currency: CurrencyEnum>(_ type: Currency.Type, code: String) {
+  init?<Currency: CurrencyEnum>(_ currencies: Currency.Type, code: String) {
     guard let currency = Currency(rawValue: code) else { return nil }
-    self.init(currency)
+    self.init(currencies, at: currency._tableIndex)
   }
 
   static func == (first: CurrencyFacts, second: CurrencyFacts) -> Bool {

@@ -32,38 +32,33 @@ public struct FormatTable: Sendable {
     let width = 2 * Self.rowDigits
     precondition(index >= 0 && (index + 1) * width <= locales.count, "There is no locale \(index).")
     let symbolSet = Self.number(locales, at: index * width + Self.rowDigits)
-    let format = row(ofCurrency: currency, in: .formats, of: symbolSet)
+    let format = Self.row(ofCurrency: currency, in: symbolSets.tableBytes(symbolSet, SymbolSetColumn.formats.rawValue))
     return (format ?? Self.number(locales, at: index * width), symbolSet)
   }
 
-  /// A text of a format.
-  func text(_ column: FormatColumn, ofFormat row: Int) -> TableBytes { formats.tableBytes(row, column.rawValue) }
-
-  /// The numbers of digits in the last group and in the others, or `nil` if there are no groups, and how many must precede the first
-  /// separator.
-  func groups(_ style: AmountStyle, ofFormat row: Int) -> (sizes: (last: Int, others: Int)?, minimum: Int) {
-    let numbers = text(.sizes, ofFormat: row)
-    let first = style == .accounting && numbers.integer(at: 3) != nil ? 3 : 0
-    let (last, minimum) = (numbers.integer(at: first) ?? 0, numbers.integer(at: 2) ?? 1)
-    return (last > 0 ? (last, numbers.integer(at: first + 1) ?? last) : nil, minimum)
-  }
+  /// The format in a row.
+  func format(_ row: Int) -> FormatRow { FormatRow(formats.texts(ofRow: row)) }
 
   /// The symbol of a currency, and where a space separates it from the digits. `nil` if the table has none, and its code is written.
   func symbol(of currency: UInt32, narrow: Bool, inSet set: Int) -> SpacedSymbol? {
     let row =
-      (narrow ? inheritedRow(ofCurrency: currency, in: .narrowSymbols, of: set) : nil)
-      ?? inheritedRow(ofCurrency: currency, in: .symbols, of: set)
+      (narrow ? inheritedRow(ofCurrency: currency, of: set, narrow: true) : nil)
+      ?? inheritedRow(ofCurrency: currency, of: set, narrow: false)
     guard let row else { return nil }
     let bytes = symbols.tableBytes(row, 0)
     return SpacedSymbol(bytes[1..<bytes.count], SymbolSpacing(rawValue: Base56.digit(bytes[0])))
   }
 
-  private func inheritedRow(ofCurrency code: UInt32, in column: SymbolSetColumn, of set: Int) -> Int? {
+  /// The row of a symbol, by the columns `symbols` and `narrowSymbols` in the order of `SymbolSetColumn`.
+  private func inheritedRow(ofCurrency code: UInt32, of set: Int, narrow: Bool) -> Int? {
     var set = set
     // Each step leads to another row, so there are no more of them than rows.
     for _ in 0..<symbolSets.rowCount {
-      if let row = row(ofCurrency: code, in: column, of: set) { return row }
-      let parent = symbolSets.tableBytes(set, SymbolSetColumn.parent.rawValue)
+      var texts = symbolSets.texts(ofRow: set)
+      let parent = texts.next()
+      var entries = texts.next()
+      if narrow { entries = texts.next() }
+      if let row = Self.row(ofCurrency: code, in: entries) { return row }
       if parent.count == 0 { return nil }
       set = Self.number(parent, at: 0)
     }
@@ -73,17 +68,16 @@ public struct FormatTable: Sendable {
   /// The row in the entry of a currency.
   ///
   /// - Complexity: O(log number of entries).
-  private func row(ofCurrency key: UInt32, in column: SymbolSetColumn, of set: Int) -> Int? {
-    let entries = symbolSets.tableBytes(set, column.rawValue)
+  private static func row(ofCurrency key: UInt32, in entries: TableBytes) -> Int? {
     // The search reads whole entries only.
     let bytes = entries.buffer
-    let width = Self.codeLength + Self.rowDigits
+    let width = codeLength + rowDigits
     var (low, high) = (0, entries.count / width)
     while low < high {
       let middle = (low + high) / 2
       let offset = middle * width
       let found = UInt32(bytes[offset]) << 16 | UInt32(bytes[offset + 1]) << 8 | UInt32(bytes[offset + 2])
-      if found == key { return Self.number(entries, at: offset + Self.codeLength) }
+      if found == key { return number(entries, at: offset + codeLength) }
       if found < key { low = middle + 1 } else { high = middle }
     }
     return nil

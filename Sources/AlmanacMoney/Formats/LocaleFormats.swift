@@ -5,18 +5,19 @@ public struct LocaleFormats: Hashable, Sendable {
   private let locale: any FormattedLocale.Type
   private let index: Int
 
-  init<Locale: FormattedLocale>(_ locale: Locale) {
-    self.locale = Locale.self
-    index = locale._tableIndex
+  init(_ locale: any FormattedLocale.Type, at index: Int) {
+    self.locale = locale
+    self.index = index
   }
 
   /// The formats of a locale, or `nil` for the locales of the device, which tables cannot know.
-  package init?(listed locale: some FormattedLocale) {
+  package init?<Locale: FormattedLocale>(listed locale: Locale) {
     if ["current", "currentAutoUpdating"].contains(locale.rawValue) { return nil }
-    self.init(locale)
+    self.init(Locale.self, at: locale._tableIndex)
   }
 
   /// Writes the amounts of a currency.
+  @inline(__always)
   func writer(_ currency: CurrencyFacts, _ settings: AmountSettings) -> AmountWriter {
     AmountWriter(locale._formats, locale: index, currency, settings)
   }
@@ -24,8 +25,11 @@ public struct LocaleFormats: Hashable, Sendable {
   /// The minus sign of amounts in a currency.
   func minusSign(_ currency: CurrencyFacts) -> String {
     let table = locale._formats
-    return table.text(.minusSign, ofFormat: table.rows(ofLocale: index, currency: currency.key).format).text
+    return table.format(table.rows(ofLocale: index, currency: currency.key).format).minusSign.text
   }
+
+  /// The code of the locale's own currency, or `nil` if the list does not state it.
+  package var currencyCode: String? { locale._currencyCode(at: index) }
 
   /// The currency of the target with a code, or `nil` if the target does not list it.
   private func currency(_ code: String) -> CurrencyFacts? {

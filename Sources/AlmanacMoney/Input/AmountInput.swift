@@ -74,7 +74,7 @@ public struct AmountInput: Sendable {
 }
 
 extension AmountRules {
-  fileprivate init(_ format: AmountFormatCore, limits: AmountLimits?, maxIntegers: Int?) {
+  fileprivate convenience init(_ format: AmountFormatCore, limits: AmountLimits?, maxIntegers: Int?) {
     let symbol = format.symbol
     self.init(
       format.writer,

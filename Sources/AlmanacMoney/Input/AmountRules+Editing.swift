@@ -1,12 +1,13 @@
 extension AmountRules {
   /// The state after an edit of a text.
   package func state(after edit: CurrencyTextEdit, of text: String, selection: Range<Int>) -> AmountTextState {
-    let (range, replacement) = edit.replacing(in: text, selection: selection)
-    let selection = selection.clamped(to: 0..<text.count)
-    var content = EditedText(text, range, self)
+    let count = text.count
+    let (range, replacement) = edit.replacing(inTextOf: count, selection: selection)
+    let selection = selection.clamped(to: 0..<count)
+    var content = EditedText(text, range, isWhole: range.upperBound >= count, self)
     // The user deletes forward. `.delete` never begins at the caret.
     content.deletesAfter = selection.isEmpty && selection.lowerBound == range.lowerBound
-    return content.replaced(by: replacement).flatMap { editedState($0) }
+    return content.replaced(by: replacement, self).flatMap { editedState($0) }
       ?? unchangedState(text: text, selection: selection)
   }
 
@@ -24,21 +25,19 @@ extension AmountRules {
 
   /// The state after an edit, or `nil` if the limits forbid it.
   func editedState(_ content: InputContent) -> AmountTextState? {
-    let digits = content.digits
-    guard !digits.isEmpty else {
+    guard !content.digits.isEmpty else {
       let text = content.isNegative ? minusSign : ""
       return AmountTextState(text: text, selection: text.count..<text.count, nil)
     }
     guard let typed = amountWithinLimits(content) else { return nil }
-    let ignoredCount = digits.drop { $0 == 0 }.count - typed.magnitude.digitCount
-    return shownState(typed, trailingCount: max(0, content.after.count - ignoredCount))
+    let ignoredCount = content.digits.drop { $0 == 0 }.count - typed.magnitude.digitCount
+    return shownState(typed, trailingCount: max(0, content.trailingCount - ignoredCount))
   }
 
   /// The state of a text that a program sets. It is read as if the user pasted it.
   package func pastedState(_ text: String) -> AmountTextState {
-    guard let content = EditedText("", 0..<0, self).replaced(by: text), !content.digits.isEmpty else {
-      return .empty
-    }
+    let content = EditedText("", 0..<0, isWhole: true, self).replaced(by: text, self)
+    guard let content, !content.digits.isEmpty else { return .empty }
     return limitedState(amount(isNegative: content.isNegative, digits: content.digits))
   }
 
@@ -63,14 +62,12 @@ extension AmountRules {
   /// Typed digits that are too many are ignored, the last ones first. The limit nearer to zero must wait: a user who types 25
   /// passes 2, even if `minValue` is 25.
   private func amountWithinLimits(_ content: InputContent) -> AmountDigits? {
-    let typed = { count in
-      let digits = content.before + content.inserted.prefix(count) + content.after
-      return self.amount(isNegative: content.isNegative, digits: digits)
-    }
-    var refused = content.inserted.count
+    let all = amount(isNegative: content.isNegative, digits: content.digits)
     let isLimited = content.isAddition && !followsCurrencyText
-    guard isLimited, let limits, limits.areExceeded(by: typed(refused)) else { return typed(refused) }
+    guard isLimited, let limits, limits.areExceeded(by: all) else { return all }
     if content.isAmount { return nil }
+    let typed = { self.amount(isNegative: content.isNegative, digits: content.digits(insertedCount: $0)) }
+    var refused = content.inserted.count
     // A search by halves, because a pasted text can be long.
     var allowed = 0
     while refused - allowed > 1 {
@@ -91,9 +88,9 @@ extension AmountRules {
   }
 
   private func caret(in text: String, trailingCount: Int) -> Int {
-    let digits = scan(shown: text).digits
-    guard let first = digits.first else { return text.count }
-    guard trailingCount < digits.count else { return first.offset }
-    return digits[digits.count - 1 - trailingCount].offset + 1
+    let offsets = scan(shown: text).offsets
+    guard let first = offsets.first else { return text.count }
+    guard trailingCount < offsets.count else { return first }
+    return offsets[offsets.count - 1 - trailingCount] + 1
   }
 }

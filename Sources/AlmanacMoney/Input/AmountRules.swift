@@ -1,7 +1,9 @@
 package import Almanac
 
 /// The rules by which amounts are written, read and edited.
-package struct AmountRules: Sendable {
+///
+/// A class, because an edit passes them on more often than it uses their texts.
+package final class AmountRules: Sendable {
   private let writer: AmountWriter
 
   /// The memory of the writer's bytes, or `nil` if they are literals.
@@ -10,6 +12,9 @@ package struct AmountRules: Sendable {
 
   /// The symbol as it is written; empty if it is not.
   let symbolScalars: [Unicode.Scalar]
+
+  /// Whether the symbol has digits or signs, which do not belong to amounts.
+  let symbolHasAmountScalars: Bool
   let minusSign: String
 
   /// The largest number of integer digits, or `nil` for all.
@@ -47,8 +52,9 @@ package struct AmountRules: Sendable {
     self.writer = writer
     self.memory = memory
     symbolScalars = Array(symbol.unicodeScalars)
+    symbolHasAmountScalars = symbolScalars.contains { $0.isMinus || $0.decimalValue != nil }
     self.minusSign = minusSign
-    reading = ReadingRules(symbols: [symbol, currencyCode], writer.number)
+    reading = ReadingRules(symbol: symbol, code: currencyCode, writer.number)
     self.limits = limits
     self.maxIntegers = maxIntegers.map { max(1, $0) }
     self.zeroSymbol = zeroSymbol
@@ -104,7 +110,7 @@ extension AmountRules {
   package func amountOfAllDigits(in text: String) -> AmountDigits? {
     if text == zeroSymbol { return zeroAmount }
     let scan = AmountScan(text, self)
-    guard !scan.digits.isEmpty else { return nil }
+    guard !scan.values.isEmpty else { return nil }
     return amount(isNegative: scan.minusOffset != nil, digits: scan.values)
   }
 }

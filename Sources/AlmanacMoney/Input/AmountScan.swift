@@ -1,26 +1,28 @@
 /// The positions of the digits and of the minus sign in a text that a user edits.
 struct AmountScan {
-  /// The value of a digit, 0 to 9, and the offset of its character in the text.
-  struct Digit {
-    let value: UInt8
-    let offset: Int
-  }
+  /// The values of the digits, 0 to 9.
+  private(set) var values: [UInt8] = []
 
-  private(set) var digits: [Digit] = []
+  /// For each digit, the offset of its character in the text.
+  private(set) var offsets: [Int] = []
 
   /// The offset of the minus sign, which is before the first digit or after the last.
   private(set) var minusOffset: Int?
 
   /// Reads a text without its currency symbol, which can contain digits and signs.
   init(_ text: String, _ rules: AmountRules) {
-    let scalars = Array(text.unicodeScalars)
-    let symbol = Self.symbol(in: scalars, rules)
-    digits.reserveCapacity(scalars.count)
+    let scalars = text.unicodeScalars
+    let symbol = rules.symbolHasAmountScalars ? Self.symbol(in: Array(scalars), rules) : 0..<0
+    values.reserveCapacity(text.utf8.count)
+    offsets.reserveCapacity(text.utf8.count)
+    var position = 0
     if scalars.allSatisfy(\.isCharacter) {
-      for (position, scalar) in scalars.enumerated() where !symbol.contains(position) { add(scalar, at: position) }
+      for scalar in scalars {
+        if !symbol.contains(position) { add(scalar, at: position) }
+        position += 1
+      }
       return
     }
-    var position = 0
     for (offset, character) in text.enumerated() {
       for scalar in character.unicodeScalars {
         if !symbol.contains(position) { add(scalar, at: offset) }
@@ -32,15 +34,13 @@ struct AmountScan {
   private mutating func add(_ scalar: Unicode.Scalar, at offset: Int) {
     if let value = scalar.decimalValue {
       // Between digits, a minus sign is a dash.
-      if let minus = minusOffset, let first = digits.first, minus > first.offset { minusOffset = nil }
-      digits.append(Digit(value: value, offset: offset))
+      if let minus = minusOffset, let first = offsets.first, minus > first { minusOffset = nil }
+      values.append(value)
+      offsets.append(offset)
     } else if scalar.isMinus, minusOffset == nil {
       minusOffset = offset
     }
   }
-
-  /// The values of the digits.
-  var values: [UInt8] { digits.map(\.value) }
 
   /// The positions of the symbol's scalars. Empty if the text does not have it, or is nothing else.
   private static func symbol(in scalars: [Unicode.Scalar], _ rules: AmountRules) -> Range<Int> {

@@ -14,17 +14,17 @@ public enum CurrencyTextEdit: Hashable, Sendable {
 }
 
 extension CurrencyTextEdit {
-  /// The range that the edit replaces, within the text, and the text that replaces it.
-  package func replacing(in text: String, selection: Range<Int>) -> (range: Range<Int>, replacement: String) {
-    let places = 0..<text.count
+  /// The range that the edit replaces, within a text of some characters, and the text that replaces it.
+  package func replacing(inTextOf count: Int, selection: Range<Int>) -> (range: Range<Int>, replacement: String) {
+    let places = 0..<count
     let selection = selection.clamped(to: places)
     switch self {
     case .insert(let text): return (selection, text)
     case .replace(let range, let replacement):
-      let isBeyondEnd = !range.isEmpty && range.lowerBound >= text.count
+      let isBeyondEnd = !range.isEmpty && range.lowerBound >= count
       // As in CurrencyText. A text field can still have the length of an older text.
       let isAtEnd = replacement.isEmpty && isBeyondEnd
-      return (isAtEnd ? max(0, text.count - 1)..<text.count : range.clamped(to: places), replacement)
+      return (isAtEnd ? max(0, count - 1)..<count : range.clamped(to: places), replacement)
     case .delete:
       let start = selection.isEmpty ? max(0, selection.lowerBound - 1) : selection.lowerBound
       return (start..<selection.upperBound, "")

@@ -1,14 +1,10 @@
 /// The digits and the sign after an edit, before they are limited and formatted.
 struct InputContent {
   let isNegative: Bool
+  let digits: [UInt8]
 
-  /// The digits before the inserted ones.
-  let before: [UInt8]
-
-  let inserted: [UInt8]
-
-  /// The digits after the caret.
-  let after: [UInt8]
+  /// The range of the inserted ones among the digits.
+  let inserted: Range<Int>
 
   /// Whether the user added digits or a minus sign.
   let isAddition: Bool
@@ -16,7 +12,13 @@ struct InputContent {
   /// Whether the inserted digits are an amount of their own, and not digits that shift in.
   var isAmount = false
 
-  var digits: [UInt8] { before + inserted + after }
+  /// The number of digits after the caret.
+  var trailingCount: Int { digits.count - inserted.upperBound }
+
+  /// The digits with some of the inserted ones.
+  func digits(insertedCount: Int) -> [UInt8] {
+    Array(digits[..<(inserted.lowerBound + insertedCount)] + digits[inserted.upperBound...])
+  }
 }
 
 /// A text whose range is replaced.
@@ -24,57 +26,62 @@ struct EditedText {
   private let scan: AmountScan
   private let range: Range<Int>
   private let isWhole: Bool
-  private let before: [UInt8]
-  private let after: [UInt8]
+
+  /// The digits before and after the range.
+  private let before: ArraySlice<UInt8>
+  private let after: ArraySlice<UInt8>
   private let keepsMinus: Bool
-  private let rules: AmountRules
 
   /// Whether a deletion continues with the digits after the range, and not with those before it.
   var deletesAfter = false
 
-  init(_ text: String, _ range: Range<Int>, _ rules: AmountRules) {
+  /// - Parameter isWhole: Whether the range ends with the text.
+  init(_ text: String, _ range: Range<Int>, isWhole: Bool, _ rules: AmountRules) {
     scan = rules.scan(shown: text)
     self.range = range
-    self.rules = rules
-    isWhole = range.upperBound >= text.count
-    before = scan.digits.prefix { $0.offset < range.lowerBound }.map(\.value)
-    after = scan.digits.drop { $0.offset < range.upperBound }.map(\.value)
+    self.isWhole = isWhole
+    before = scan.values.prefix(scan.offsets.prefix { $0 < range.lowerBound }.count)
+    after = scan.values.dropFirst(scan.offsets.prefix { $0 < range.upperBound }.count)
     keepsMinus = scan.minusOffset.map { !range.contains($0) } ?? false
   }
 
   /// The content after the range is replaced, or `nil` if that changes nothing.
-  func replaced(by text: String) -> InputContent? { text.isEmpty ? deleting() : inserting(text) }
+  func replaced(by text: String, _ rules: AmountRules) -> InputContent? {
+    text.isEmpty ? deleting(rules) : inserting(text, rules)
+  }
 
-  private func deleting() -> InputContent? {
+  private func deleting(_ rules: AmountRules) -> InputContent? {
     if range.isEmpty { return nil }
-    let isOfOthers = before.count + after.count == scan.digits.count && keepsMinus == (scan.minusOffset != nil)
+    let isOfOthers = before.count + after.count == scan.values.count && keepsMinus == (scan.minusOffset != nil)
     // Of a zero, only the sign can be deleted.
-    let isNegative = keepsMinus && !scan.digits.allSatisfy { $0.value == 0 }
+    let isNegative = keepsMinus && !scan.values.allSatisfy { $0 == 0 }
     let deletesBeside = isOfOthers && !rules.followsCurrencyText
+    let left = before.dropLast(deletesBeside && !deletesAfter ? 1 : 0)
+    let right = after.dropFirst(deletesBeside && deletesAfter ? 1 : 0)
     return InputContent(
       isNegative: isNegative,
-      before: before.dropLast(deletesBeside && !deletesAfter ? 1 : 0),
-      inserted: [],
-      after: Array(after.dropFirst(deletesBeside && deletesAfter ? 1 : 0)),
+      digits: Array(left + right),
+      inserted: left.count..<left.count,
       isAddition: false
     )
   }
 
-  private func inserting(_ text: String) -> InputContent? {
+  private func inserting(_ text: String, _ rules: AmountRules) -> InputContent? {
     let inserted = AmountScan(text, rules)
     let addsMinus = inserted.minusOffset != nil
-    if inserted.digits.isEmpty {
+    if inserted.values.isEmpty {
       guard addsMinus, range.lowerBound == 0, rules.allowNegative else { return nil }
       let kept = isWhole && !rules.followsCurrencyText ? [] : scan.values.dropLast(after.count)
-      return InputContent(isNegative: true, before: Array(kept), inserted: [], after: after, isAddition: true)
+      let place = kept.count..<kept.count
+      return InputContent(isNegative: true, digits: Array(kept + after), inserted: place, isAddition: true)
     }
     let startsAmount = before.allSatisfy { $0 == 0 }
     let amount = startsAmount && after.isEmpty ? rules.pastedAmount(text) : nil
+    let digits = amount ?? inserted.values
     return InputContent(
       isNegative: keepsMinus || addsMinus && startsAmount && rules.allowNegative,
-      before: before,
-      inserted: amount ?? inserted.values,
-      after: after,
+      digits: Array(before + digits + after),
+      inserted: before.count..<before.count + digits.count,
       isAddition: true,
       isAmount: amount != nil
     )

@@ -32,7 +32,8 @@ extension Money {
     case .minorUnits: rounded = try amount.rounded(to: currency.minorUnits, rule)
     case .decimals(let count): rounded = try amount.rounded(to: count, rule)
     case .cash:
-      rounded = try amount.rounded(to: currency.cashDigits, step: UInt64(clamping: currency.cashRounding), rule)
+      let step = UInt64(clamping: currency.cashRounding)
+      rounded = try amount.rounded(to: currency.cashDigits, step: step, RoundingRule(rule))
     }
     return Money(rounded, currency)
   }

@@ -1,87 +1,134 @@
 /// Reads the digits and separators of an amount, without a sign and a symbol.
 struct NumberReader {
   private let rules: ReadingRules
-  private var digits: [UInt8] = []
-  /// The numbers of digits between separators.
-  private var counts = [0]
-  private var separators: [ArraySlice<Unicode.Scalar>] = []
+  private var magnitude = WideInteger.zero
 
-  /// The amount of a number.
+  /// The number of digits without leading zeros.
+  private var significantCount = 0
+  private var beginsWithZero = false
+  private var counts = DigitCounts()
+  private var separators = Separators()
+
+  private init(rules: ReadingRules) { self.rules = rules }
+
+  /// The amount of a number. Decimals after 38 digits are ignored or, if `isExact`, an error.
   static func amount(
     in text: ArraySlice<Unicode.Scalar>,
     _ rules: ReadingRules,
-    isNegative: Bool
+    isNegative: Bool,
+    isExact: Bool
   ) throws(AmountParseError.Reason) -> AmountDigits {
     var reader = NumberReader(rules: rules)
-    reader.digits.reserveCapacity(24)
     try reader.scan(text)
-    guard !reader.digits.isEmpty else { throw .noDigits }
+    guard reader.counts.hasDigits else { throw .noDigits }
     guard let decimals = reader.decimals() else { throw .separators }
-    guard reader.digits.drop(while: { $0 == 0 }).count <= ExactDecimal.maximumDecimals else { throw .tooManyDigits }
-    return AmountDigits(isNegative: isNegative, digits: reader.digits, decimals: decimals)
+    let ignored = max(0, reader.significantCount - ExactDecimal.maximumDecimals)
+    guard ignored <= (isExact ? 0 : decimals) else { throw .tooManyDigits }
+    return AmountDigits(isNegative: isNegative, magnitude: reader.magnitude, exponent: ignored - decimals)
   }
 
   private mutating func scan(_ text: ArraySlice<Unicode.Scalar>) throws(AmountParseError.Reason) {
-    var rest = text
-    while let scalar = rest.first {
-      if let length = separatorLength(rest) {
-        separators.append(rest.prefix(length))
-        counts.append(0)
-        rest = rest.dropFirst(length)
-      } else if let digit = scalar.decimalValue {
-        digits.append(digit)
-        counts[counts.count - 1] += 1
-        rest.removeFirst()
+    var offset = text.startIndex
+    while offset < text.endIndex {
+      let scalar = text[offset]
+      if let digit = scalar.decimalValue {
+        append(digit)
+        offset += 1
+      } else if let separator = rules.separator(in: text, at: offset) {
+        separators.append(separator.kind)
+        counts.addSeparator()
+        offset += separator.length
       } else {
         throw .unexpected(Character(scalar))
       }
     }
   }
 
-  private func separatorLength(_ text: ArraySlice<Unicode.Scalar>) -> Int? {
-    for separator in [rules.decimalSeparator, rules.groupingSeparator]
-    where !separator.isEmpty && text.starts(with: separator) {
-      return separator.count
-    }
-    switch text.first {
-    case ".", ",", "'", " ", "\u{66B}", "\u{66C}": return 1
-    default: return nil
-    }
+  private mutating func append(_ digit: UInt8) {
+    if !counts.hasDigits { beginsWithZero = digit == 0 }
+    counts.addDigit()
+    if digit == 0, significantCount == 0 { return }
+    significantCount += 1
+    if significantCount > ExactDecimal.maximumDecimals { return }
+    magnitude = magnitude.multiplied(by: 10)?.adding(WideInteger(UInt64(digit))) ?? magnitude
   }
 
   /// The number of decimals, or `nil` if the separators have no meaning.
   private func decimals() -> Int? {
-    guard let last = separators.last, let count = counts.last else { return 0 }
-    let groups = separators.dropLast()
-    let canEnd = groups.isEmpty || !groups.contains(last) && areGroups(groups, counts.dropLast())
-    let isDecimal = canEnd && Self.isSeparator(last, rules.decimalSeparator, [".", ",", "\u{66B}"])
-    let isOwn = rules.hasDecimals && last.elementsEqual(rules.decimalSeparator)
+    guard let last = separators.last else { return 0 }
+    let canEnd = separators.count == 1 || !separators.areEqual && areGroups(beforeLast: true)
+    let isDecimal = canEnd && rules.isDecimal(last)
+    let isOwn = rules.hasDecimals && last == rules.decimalKind
     // In `1.234`, the separator is that of a group, unless it is the format's own decimal separator.
-    if areGroups(separators[...], counts[...]), !(isDecimal && isOwn) { return 0 }
-    return isDecimal ? count : nil
+    if separators.areEqual, areGroups(beforeLast: false), !(isDecimal && isOwn) { return 0 }
+    return isDecimal ? counts.last : nil
   }
 
-  /// Whether a text is the format's separator, or one of the usual ones.
-  private static func isSeparator(
-    _ text: ArraySlice<Unicode.Scalar>,
-    _ own: [Unicode.Scalar],
-    _ usual: [Unicode.Scalar]
-  ) -> Bool {
-    text.elementsEqual(own) || usual.contains { text.elementsEqual([$0]) }
-  }
-
-  /// Whether equal separators stand between groups as the format, English or Hindi has them.
-  private func areGroups(
-    _ separators: ArraySlice<ArraySlice<Unicode.Scalar>>,
-    _ counts: ArraySlice<Int>
-  ) -> Bool {
-    guard let separator = separators.first, let first = counts.first else { return false }
-    guard Self.isSeparator(separator, rules.groupingSeparator, [".", ",", "'", " ", "\u{66C}"]),
-      separators.allSatisfy({ $0 == separator }), first > 0, digits[0] != 0
-    else { return false }
-    let sizes = [rules.groupSizes, (3, 3), (3, 2)]
-    return sizes.contains { last, others in
-      first <= others && counts.last == last && counts.dropFirst().dropLast().allSatisfy { $0 == others }
+  /// Whether the separators, or those before the last one, are equal and between groups as the format, English or Hindi has them.
+  private func areGroups(beforeLast: Bool) -> Bool {
+    guard let first = separators.first, separators.areEqualBeforeLast, rules.isGrouping(first), !beginsWithZero else {
+      return false
     }
+    return [rules.groupSizes, (3, 3), (3, 2)].contains { counts.areGroups(beforeLast: beforeLast, $0) }
+  }
+}
+
+/// The separators of a number, in order.
+private struct Separators {
+  private(set) var count = 0
+  private(set) var first: SeparatorKind?
+  private(set) var last: SeparatorKind?
+
+  /// Whether all but the last one are equal.
+  private(set) var areEqualBeforeLast = true
+
+  /// Whether all are equal.
+  var areEqual: Bool { areEqualBeforeLast && first == last }
+
+  mutating func append(_ kind: SeparatorKind) {
+    if let last { areEqualBeforeLast = areEqualBeforeLast && first == last } else { first = kind }
+    last = kind
+    count += 1
+  }
+}
+
+/// The numbers of digits before, between and after the separators of a number.
+private struct DigitCounts {
+  private var separatorCount = 0
+  private(set) var hasDigits = false
+
+  /// Before the first separator.
+  private var first = 0
+
+  /// Between the first and the last separator but one, or `nil` if there are no such numbers.
+  private var inner: ClosedRange<Int>?
+
+  /// Before the last separator.
+  private var previous = 0
+
+  /// After the last separator.
+  private(set) var last = 0
+
+  mutating func addDigit() {
+    hasDigits = true
+    last += 1
+  }
+
+  mutating func addSeparator() {
+    if separatorCount >= 2 {
+      let known = inner ?? previous...previous
+      inner = min(known.lowerBound, previous)...max(known.upperBound, previous)
+    }
+    if separatorCount == 0 { first = last }
+    (previous, last) = (last, 0)
+    separatorCount += 1
+  }
+
+  /// Whether the digits before the last separator, or all of them, are groups.
+  func areGroups(beforeLast: Bool, _ sizes: (last: Int, others: Int)) -> Bool {
+    let (end, ends) = beforeLast ? (previous, 2) : (last, 1)
+    guard first > 0, first <= sizes.others, end == sizes.last, separatorCount >= ends else { return false }
+    if let inner, inner != sizes.others...sizes.others { return false }
+    return beforeLast || separatorCount == 1 || previous == sizes.others
   }
 }

@@ -3,11 +3,19 @@ extension String {
   ///
   /// Digits of all scripts are ASCII digits. Spaces, minus signs and apostrophes of all kinds are the ASCII ones. Marks
   /// without a width, such as those for right-to-left text, are missing.
-  package var amountScalars: [Unicode.Scalar] { unicodeScalars.compactMap(\.plain) }
+  package var amountScalars: [Unicode.Scalar] {
+    var scalars: [Unicode.Scalar] = []
+    scalars.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars {
+      if let plain = scalar.plain { scalars.append(plain) }
+    }
+    return scalars
+  }
 }
 
 extension Unicode.Scalar {
-  fileprivate var plain: Unicode.Scalar? {
+  /// The scalar in the form of `amountScalars`, or `nil` if it is missing there.
+  var plain: Unicode.Scalar? {
     if isASCII { return self == "\t" ? " " : self }
     switch self {
     case "\u{A0}", "\u{2000}"..."\u{200A}", "\u{202F}", "\u{205F}", "\u{3000}": return " "
@@ -24,9 +32,13 @@ extension Unicode.Scalar {
 
   /// The value of a decimal digit of any script, 0 to 9.
   package var decimalValue: UInt8? {
-    if isASCII { return "0"..."9" ~= self ? UInt8(value - 48) : nil }
-    // No other digit comes before the Arabic ones.
-    guard value >= 0x660, properties.numericType == .decimal else { return nil }
+    // No other digit comes between those of ASCII and the Arabic ones.
+    if value < 0x660 { return value &- 0x30 < 10 ? UInt8(truncatingIfNeeded: value &- 0x30) : nil }
+    return unicodeDecimalValue
+  }
+
+  private var unicodeDecimalValue: UInt8? {
+    guard properties.numericType == .decimal else { return nil }
     return properties.numericValue.map { UInt8($0) }
   }
 

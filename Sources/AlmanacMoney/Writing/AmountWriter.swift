@@ -14,15 +14,32 @@ package struct AmountWriter: Sendable {
     /// Whether the sign is before all, because the template has no place for it.
     package var beginsWithSign = false
 
-    fileprivate(set) var prefixSize = 0
-    fileprivate(set) var suffixSize = 0
+    fileprivate var before = AffixText()
+    fileprivate var after = AffixText()
 
-    fileprivate var size: Int { prefixSize + suffixSize }
+    fileprivate var size: Int { before.count + after.count }
+    fileprivate var isASCII: Bool { before.isASCII && after.isASCII }
 
     package init(prefix: TableBytes, suffix: TableBytes, sign: TableBytes) {
       self.prefix = prefix
       self.suffix = suffix
       self.sign = sign
+    }
+
+    @inline(__always)
+    fileprivate func rendered(_ symbol: SpacedSymbol?) -> Affixes {
+      var affixes = self
+      affixes.before = AffixText { write(.beforeDigits, symbol, to: &$0) }
+      affixes.after = AffixText { write(.afterDigits, symbol, to: &$0) }
+      return affixes
+    }
+
+    /// Writes the text on a side of the digits.
+    fileprivate func write(_ side: SymbolSpacing, _ symbol: SpacedSymbol?, to output: inout TemplateOutput) {
+      let template = side == .beforeDigits ? prefix : suffix
+      guard let symbol else { return output.append(template) }
+      if beginsWithSign, side == .beforeDigits { output.append(sign) }
+      output.append(template, symbol, sign, side)
     }
   }
 
@@ -60,92 +77,99 @@ package struct AmountWriter: Sendable {
       self.minimumGroupingDigits = minimumGroupingDigits
       self.decimals = decimals
     }
+
+    fileprivate var isASCII: Bool {
+      zero.isASCII && [decimalSeparator, groupingSeparator].allSatisfy { $0.buffer.allSatisfy { $0 < 0x80 } }
+    }
   }
 
   private var positive: Affixes
   private var negative: Affixes
 
   /// The symbol in templates, or `nil` if the affixes are none.
-  var symbol: SpacedSymbol? { didSet { measure() } }
+  var symbol: SpacedSymbol? {
+    didSet {
+      positive = positive.rendered(symbol)
+      negative = negative.rendered(symbol)
+    }
+  }
   package let number: Number
 
+  /// Whether all digits and separators are ASCII.
+  private let isNumberASCII: Bool
+
   /// - Parameter symbol: The symbol in templates, or `nil` if the affixes are none.
+  @inline(__always)
   package init(positive: Affixes, negative: Affixes, symbol: SpacedSymbol?, number: Number) {
-    self.positive = positive
-    self.negative = negative
+    self.positive = positive.rendered(symbol)
+    self.negative = negative.rendered(symbol)
     self.symbol = symbol
     self.number = number
-    measure()
-  }
-
-  private mutating func measure() {
-    measure(&positive)
-    measure(&negative)
+    isNumberASCII = number.isASCII
   }
 
   /// Whether a template has the symbol before the digits.
   var beginsWithSymbol: Bool { positive.prefix.text.unicodeScalars.contains("¤") }
-
-  private func measure(_ affixes: inout Affixes) {
-    affixes.prefixSize = TemplateOutput.size { write(prefixOf: affixes, to: &$0) }
-    affixes.suffixSize = TemplateOutput.size { write(suffixOf: affixes, to: &$0) }
-  }
-
-  private func write(prefixOf affixes: Affixes, to output: inout TemplateOutput) {
-    guard let symbol else { return output.append(affixes.prefix) }
-    if affixes.beginsWithSign { output.append(affixes.sign) }
-    output.append(affixes.prefix, symbol, affixes.sign, .beforeDigits)
-  }
-
-  private func write(suffixOf affixes: Affixes, to output: inout TemplateOutput) {
-    guard let symbol else { return output.append(affixes.suffix) }
-    output.append(affixes.suffix, symbol, affixes.sign, .afterDigits)
-  }
 }
 
 extension AmountWriter {
   /// The text of an amount, which is rounded to the decimals of the number.
   package func text(of amount: AmountDigits) -> String {
+    amount.isNegative ? text(of: amount, negative) : text(of: amount, positive)
+  }
+
+  @inline(__always)
+  private func text(of amount: AmountDigits, _ affixes: Affixes) -> String {
     let layout = NumberLayout(amount, number)
-    let size = affixes(amount.isNegative).size + layout.size
-    return String(unsafeUninitializedCapacity: size) { buffer in
-      write(amount, layout, to: buffer)
-      return size
+    let size = affixes.size + layout.size
+    if isNumberASCII, affixes.isASCII {
+      return String(unsafeUninitializedCapacity: size) { buffer in
+        write(amount, layout, affixes, to: buffer)
+        return size
+      }
+    }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: size) { buffer in
+      write(amount, layout, affixes, to: buffer)
+      return String(valid: UnsafeBufferPointer(buffer))
     }
   }
 
-  private func affixes(_ isNegative: Bool) -> Affixes { isNegative ? negative : positive }
+  @inline(__always)
+  private func write(
+    _ amount: AmountDigits,
+    _ layout: NumberLayout,
+    _ affixes: Affixes,
+    to buffer: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    let end = affixes.before.count + layout.size
+    layout.write(amount, number, to: buffer, before: end)
+    if affixes.before.isInPlace, affixes.after.isInPlace {
+      affixes.before.write(to: buffer, at: 0)
+      affixes.after.write(to: buffer, at: end)
+    } else {
+      write(affixes, to: buffer, after: end)
+    }
+  }
+
+  /// Writes the texts around a number that ends at an offset.
+  private func write(_ affixes: Affixes, to buffer: UnsafeMutableBufferPointer<UInt8>, after end: Int) {
+    var output = TemplateOutput(buffer, from: 0)
+    affixes.write(.beforeDigits, symbol, to: &output)
+    output = TemplateOutput(buffer, from: end)
+    affixes.write(.afterDigits, symbol, to: &output)
+  }
 
   /// The texts before and after the digits.
   func affixTexts(isNegative: Bool) -> (prefix: String, suffix: String) {
-    let affixes = affixes(isNegative)
-    let prefix = TemplateOutput.text(ofSize: affixes.prefixSize) { write(prefixOf: affixes, to: &$0) }
-    return (prefix, TemplateOutput.text(ofSize: affixes.suffixSize) { write(suffixOf: affixes, to: &$0) })
-  }
-
-  private func write(_ amount: AmountDigits, _ layout: NumberLayout, to buffer: UnsafeMutableBufferPointer<UInt8>) {
-    let affixes = affixes(amount.isNegative)
-    let end = affixes.prefixSize + layout.size
-    var output = TemplateOutput(buffer, from: 0)
-    write(prefixOf: affixes, to: &output)
-    layout.write(amount, number, to: buffer, before: end)
-    output = TemplateOutput(buffer, from: end)
-    write(suffixOf: affixes, to: &output)
+    let affixes = isNegative ? negative : positive
+    let prefix = TemplateOutput.text(ofSize: affixes.before.count) { affixes.write(.beforeDigits, symbol, to: &$0) }
+    return (prefix, TemplateOutput.text(ofSize: affixes.after.count) { affixes.write(.afterDigits, symbol, to: &$0) })
   }
 
   /// The text of something that is no number, such as infinity.
   func text(of name: String, isNegative: Bool) -> String {
-    let affixes = affixes(isNegative)
-    var bytes = [UInt8](repeating: 0, count: affixes.prefixSize) + name.utf8
-    let end = bytes.count
-    bytes += [UInt8](repeating: 0, count: affixes.suffixSize)
-    bytes.withUnsafeMutableBufferPointer { buffer in
-      var output = TemplateOutput(buffer, from: 0)
-      write(prefixOf: affixes, to: &output)
-      output = TemplateOutput(buffer, from: end)
-      write(suffixOf: affixes, to: &output)
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    let (prefix, suffix) = affixTexts(isNegative: isNegative)
+    return prefix + name + suffix
   }
 
   /// The amount in a text that this writer writes, or `nil` for any other text.
@@ -155,18 +179,31 @@ extension AmountWriter {
   }
 
   private func ownAmount(in text: UnsafeBufferPointer<UInt8>, isNegative: Bool) -> AmountDigits? {
-    let affixes = affixes(isNegative)
+    let affixes = isNegative ? negative : positive
     let coreSize = text.count - affixes.size
     guard coreSize > 0 else { return nil }
-    let core = text[affixes.prefixSize..<affixes.prefixSize + coreSize]
+    let core = text[affixes.before.count..<affixes.before.count + coreSize]
     guard let amount = AmountDigits(digitsOf: core, number, isNegative: isNegative) else { return nil }
     // The amount is the one that was written if it is written like this.
     let layout = NumberLayout(amount, number)
     guard layout.size == coreSize else { return nil }
     let isOwn = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count) { buffer in
-      write(amount, layout, to: buffer)
+      write(amount, layout, affixes, to: buffer)
       return buffer.elementsEqual(text)
     }
     return isOwn ? amount : nil
+  }
+}
+
+extension String {
+  /// The text of bytes that consist of whole texts. Where the system can, it does not check once more that they are UTF-8, which takes
+  /// as long as to write them.
+  @inline(__always)
+  fileprivate init(valid bytes: UnsafeBufferPointer<UInt8>) {
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      self.init(copying: UTF8Span(unchecked: bytes.span))
+    } else {
+      self.init(decoding: bytes, as: UTF8.self)
+    }
   }
 }

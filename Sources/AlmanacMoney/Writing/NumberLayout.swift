@@ -30,94 +30,136 @@ struct NumberLayout {
   }
 
   /// Writes the number before an offset.
+  @inline(__always)
   func write(
     _ amount: AmountDigits,
     _ number: AmountWriter.Number,
     to bytes: UnsafeMutableBufferPointer<UInt8>,
     before end: Int
   ) {
-    var output = BackwardOutput(bytes, before: end, zero: number.zero)
-    var digits = BackwardDigits(amount)
-    for _ in amount.decimals..<decimalCount { output.prepend(0) }
-    for _ in 0..<amount.decimals { output.prepend(digits.next()) }
+    if number.zero.isASCII, amount.magnitude.high == 0, amount.exponent <= 0 {
+      write(amount, number, to: ShortOutput(bytes, before: end, amount.magnitude.low))
+    } else {
+      write(amount, number, to: LongOutput(bytes, before: end, amount, zero: number.zero))
+    }
+  }
+
+  private func write(_ amount: AmountDigits, _ number: AmountWriter.Number, to output: some BackwardOutput) {
+    var output = output
+    output.prepend(zeros: decimalCount - amount.decimals)
+    output.prepend(digits: amount.decimals)
     if hasSeparator { output.prepend(number.decimalSeparator) }
-    var rest = lastGroup
-    for _ in 0..<integerCount {
-      if rest == 0 {
-        output.prepend(number.groupingSeparator)
-        rest = otherGroups
-      }
-      output.prepend(digits.next())
-      rest -= 1
+    var (rest, group) = (integerCount, min(lastGroup, integerCount))
+    while true {
+      output.prepend(digits: group)
+      rest -= group
+      if rest == 0 { return }
+      output.prepend(number.groupingSeparator)
+      group = min(otherGroups, rest)
     }
-  }
-}
-
-/// The digits of an amount from the last one on. After the first one, they are 0.
-private struct BackwardDigits {
-  private var zeros: Int
-  private var rest: WideInteger
-
-  init(_ amount: AmountDigits) {
-    zeros = max(0, amount.exponent)
-    rest = amount.magnitude
-  }
-
-  @inline(__always)
-  mutating func next() -> UInt8 {
-    guard zeros > 0 || rest.high > 0 else {
-      let (quotient, digit) = rest.low.quotientAndRemainder(dividingBy: 10)
-      rest.low = quotient
-      return UInt8(truncatingIfNeeded: digit)
-    }
-    return nextOfMany()
-  }
-
-  /// The next digit of a number that 64 bits cannot hold.
-  @inline(never)
-  private mutating func nextOfMany() -> UInt8 {
-    if zeros > 0 {
-      zeros -= 1
-      return 0
-    }
-    let (quotient, digit) = rest.divided(by: 10)
-    rest = quotient
-    return UInt8(truncatingIfNeeded: digit)
   }
 }
 
 /// Writes UTF-8 from the end. What does not fit ends the program.
-private struct BackwardOutput {
-  private let bytes: UnsafeMutableBufferPointer<UInt8>
-  private var start: Int
-  private let zero: UInt32
-  private let zeroWidth: Int
+private protocol BackwardOutput {
+  var bytes: UnsafeMutableBufferPointer<UInt8> { get }
 
-  init(_ bytes: UnsafeMutableBufferPointer<UInt8>, before end: Int, zero: Unicode.Scalar) {
-    precondition(end <= bytes.count, "The text is too long.")
-    self.bytes = bytes
-    start = end
-    self.zero = zero.bigEndianUTF8
-    zeroWidth = UTF8.width(zero)
-  }
+  /// The offset of the first byte that is written.
+  var start: Int { get set }
 
+  /// Writes the next digits of the amount, from its last one on. Before its first digit, they are 0.
+  mutating func prepend(digits count: Int)
+  mutating func prepend(zeros count: Int)
+}
+
+extension BackwardOutput {
+  @inline(__always)
   mutating func prepend(_ text: TableBytes) {
-    start -= text.count
-    precondition(start >= 0, "The text is too long.")
+    takePlace(for: text.count)
     for index in 0..<text.count { bytes[start + index] = text.buffer[index] }
   }
 
-  mutating func prepend(_ digit: UInt8) {
-    precondition(start >= zeroWidth, "The text is too long.")
-    if zeroWidth == 1 {
-      start -= 1
-      bytes[start] = UInt8(truncatingIfNeeded: zero) + digit
-      return
+  @inline(__always)
+  mutating func takePlace(for count: Int) {
+    precondition(count >= 0 && start >= count, "The text is too long.")
+    start -= count
+  }
+}
+
+/// Writes ASCII digits of an amount that 64 bits hold, as most are.
+private struct ShortOutput: BackwardOutput {
+  let bytes: UnsafeMutableBufferPointer<UInt8>
+  var start: Int
+  private var rest: UInt64
+
+  @inline(__always)
+  init(_ bytes: UnsafeMutableBufferPointer<UInt8>, before end: Int, _ amount: UInt64) {
+    precondition(end <= bytes.count, "The text is too long.")
+    (self.bytes, start, rest) = (bytes, end, amount)
+  }
+
+  @inline(__always)
+  mutating func prepend(digits count: Int) {
+    var (offset, rest) = (start, rest)
+    takePlace(for: count)
+    while offset > start {
+      offset &-= 1
+      let quotient = rest / 10
+      bytes[offset] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest &- quotient &* 10)
+      rest = quotient
     }
-    var encoded = zero + UInt32(digit)
-    for _ in 0..<zeroWidth {
-      start -= 1
-      bytes[start] = UInt8(truncatingIfNeeded: encoded)
+    self.rest = rest
+  }
+
+  @inline(__always)
+  mutating func prepend(zeros count: Int) {
+    takePlace(for: count)
+    for index in 0..<count { bytes[start + index] = UInt8(ascii: "0") }
+  }
+}
+
+/// Writes digits of any script and number.
+private struct LongOutput: BackwardOutput {
+  let bytes: UnsafeMutableBufferPointer<UInt8>
+  var start: Int
+  private var rest: WideInteger
+
+  /// The number of zeros after `rest`.
+  private var zeros: Int
+  private let zero: UInt32
+  private let width: Int
+
+  init(_ bytes: UnsafeMutableBufferPointer<UInt8>, before end: Int, _ amount: AmountDigits, zero: Unicode.Scalar) {
+    precondition(end <= bytes.count, "The text is too long.")
+    (self.bytes, start) = (bytes, end)
+    rest = amount.magnitude
+    zeros = max(0, amount.exponent)
+    self.zero = zero.bigEndianUTF8
+    width = UTF8.width(zero)
+  }
+
+  mutating func prepend(digits count: Int) {
+    for _ in 0..<count {
+      if zeros > 0 {
+        zeros -= 1
+        prepend(digit: 0)
+      } else {
+        let (quotient, digit) = rest.divided(by: 10)
+        rest = quotient
+        prepend(digit: UInt32(digit))
+      }
+    }
+  }
+
+  mutating func prepend(zeros count: Int) {
+    for _ in 0..<count { prepend(digit: 0) }
+  }
+
+  private mutating func prepend(digit: UInt32) {
+    takePlace(for: width)
+    var encoded = zero + digit
+    for offset in (start..<start + width).reversed() {
+      bytes[offset] = UInt8(truncatingIfNeeded: encoded)
       encoded >>= 8
     }
   }

@@ -18,18 +18,13 @@ package struct SpacedSymbol: Sendable {
 /// Writes the texts around an amount. What does not fit is counted, and not written.
 struct TemplateOutput {
   private let buffer: UnsafeMutableBufferPointer<UInt8>
-  private var offset: Int
+
+  /// Where the next byte belongs.
+  private(set) var offset: Int
 
   init(_ buffer: UnsafeMutableBufferPointer<UInt8>, from offset: Int) {
     self.buffer = buffer
     self.offset = offset
-  }
-
-  /// The number of bytes that are written.
-  static func size(of body: (inout TemplateOutput) -> Void) -> Int {
-    var output = TemplateOutput(UnsafeMutableBufferPointer(start: nil, count: 0), from: 0)
-    body(&output)
-    return output.offset
   }
 
   /// The text that is written.

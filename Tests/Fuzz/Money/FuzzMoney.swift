@@ -11,15 +11,16 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 private enum FuzzMoney {
   /// Formats with the separators and groups of some locales.
   private static let rules = [
-    rules(["$", "USD"], ".", ",", (3, 3)), rules(["€", "EUR"], ",", ".", (3, 3)),
-    rules(["₹", "INR"], ".", ",", (3, 2)),
-    rules(["CHF"], ".", "’", (3, 3)), rules(["kr", "SEK"], ",", "\u{A0}", (3, 3)),
-    rules(["د.إ.", "AED"], "٫", "٬", (3, 3)),
-    rules(["\u{200B}", "CVE"], "$", "\u{A0}", (3, 3)), rules(["¥", "JPY"], ".", ",", (3, 3), decimals: 0),
+    rules("$", "USD", ".", ",", (3, 3)), rules("€", "EUR", ",", ".", (3, 3)),
+    rules("₹", "INR", ".", ",", (3, 2)),
+    rules("", "CHF", ".", "’", (3, 3)), rules("kr", "SEK", ",", "\u{A0}", (3, 3)),
+    rules("د.إ.", "AED", "٫", "٬", (3, 3)),
+    rules("\u{200B}", "CVE", "$", "\u{A0}", (3, 3)), rules("¥", "JPY", ".", ",", (3, 3), decimals: 0),
   ]
 
   private static func rules(
-    _ symbols: [String],
+    _ symbol: String,
+    _ code: String,
     _ decimal: StaticString,
     _ group: StaticString,
     _ sizes: (last: Int, others: Int),
@@ -33,7 +34,7 @@ private enum FuzzMoney {
       minimumGroupingDigits: 1,
       decimals: decimals...decimals
     )
-    return ReadingRules(symbols: symbols, number)
+    return ReadingRules(symbol: symbol, code: code, number)
   }
 
   static func check(_ text: String) {

@@ -1,0 +1,31 @@
+/// Swift's `FloatingPointRoundingRule` with a size that the compiler knows.
+///
+/// Swift may add rules to its own type, so its size is only known when a program runs, and that of each type that has one: to copy
+/// a format would take longer than to write an amount.
+package enum RoundingRule: Sendable {
+  case toNearestOrEven, toNearestOrAwayFromZero, up, down, towardZero, awayFromZero
+
+  /// - Parameter rule: One that this version of Almanac does not know counts as half to even.
+  init(_ rule: FloatingPointRoundingRule) {
+    switch rule {
+    case .toNearestOrEven: self = .toNearestOrEven
+    case .toNearestOrAwayFromZero: self = .toNearestOrAwayFromZero
+    case .up: self = .up
+    case .down: self = .down
+    case .towardZero: self = .towardZero
+    case .awayFromZero: self = .awayFromZero
+    @unknown default: self = .toNearestOrEven
+    }
+  }
+
+  var floatingPointRule: FloatingPointRoundingRule {
+    switch self {
+    case .toNearestOrEven: .toNearestOrEven
+    case .toNearestOrAwayFromZero: .toNearestOrAwayFromZero
+    case .up: .up
+    case .down: .down
+    case .towardZero: .towardZero
+    case .awayFromZero: .awayFromZero
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Almanac
+
+/// How some locales write amounts: a row of a table of formats.
+struct FormatRow {
+  let zero: Unicode.Scalar
+  let decimalSeparator: TableBytes
+  let groupingSeparator: TableBytes
+  let minusSign: TableBytes
+  let plusSign: TableBytes
+  private let sizes: TableBytes
+  private let standard: TableBytes
+  private let accounting: TableBytes
+
+  /// - Parameter texts: In the order of `FormatColumn`.
+  init(_ texts: TextTable.RowTexts) {
+    var texts = texts
+    zero = texts.next().firstScalar ?? "0"
+    decimalSeparator = texts.next()
+    groupingSeparator = texts.next()
+    minusSign = texts.next()
+    plusSign = texts.next()
+    sizes = texts.next()
+    standard = texts.next()
+    accounting = texts.next()
+  }
+
+  /// The pattern of amounts.
+  func pattern(_ style: AmountStyle) -> TableBytes { style == .standard ? standard : accounting }
+
+  /// The numbers of digits in the last group and in the others, or `nil` if there are no groups, and how many must precede the first
+  /// separator.
+  func groups(_ style: AmountStyle) -> (sizes: (last: Int, others: Int)?, minimum: Int) {
+    var numbers = sizes.integers
+    var (last, others) = (numbers.next() ?? 0, numbers.next())
+    let minimum = numbers.next() ?? 1
+    if style == .accounting, let own = numbers.next() { (last, others) = (own, numbers.next()) }
+    return (last > 0 ? (last, others ?? last) : nil, minimum)
+  }
+}
+
+extension TableBytes {
+  fileprivate var firstScalar: Unicode.Scalar? {
+    if count == 1 { return Unicode.Scalar(self[0]) }
+    return text.unicodeScalars.first
+  }
+}

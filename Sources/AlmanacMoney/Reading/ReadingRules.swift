@@ -1,0 +1,147 @@
+package import Almanac
+
+/// The texts that a format reads, in the form of `amountScalars`.
+package struct ReadingRules: Sendable {
+  /// The symbol and the code of the currency.
+  private let symbols: (ScalarText, ScalarText)
+  private let decimalSeparator: ScalarText
+  private let groupingSeparator: ScalarText
+  let decimalKind: SeparatorKind?
+  private let groupingKind: SeparatorKind?
+  let groupSizes: (last: Int, others: Int)
+  let hasDecimals: Bool
+
+  package init(symbol: TableBytes, code: TableBytes, _ number: AmountWriter.Number) {
+    self.init((ScalarText(symbol), ScalarText(code)), number)
+  }
+
+  package init(symbol: String, code: String, _ number: AmountWriter.Number) {
+    self.init((ScalarText(symbol), ScalarText(code)), number)
+  }
+
+  private init(_ symbols: (ScalarText, ScalarText), _ number: AmountWriter.Number) {
+    self.symbols = symbols
+    decimalSeparator = ScalarText(number.decimalSeparator)
+    groupingSeparator = ScalarText(number.groupingSeparator)
+    decimalKind = decimalSeparator.kind(ifLong: .decimal)
+    groupingKind = groupingSeparator.kind(ifLong: groupingSeparator == decimalSeparator ? .decimal : .grouping)
+    groupSizes = number.groupSizes ?? (3, 3)
+    hasDecimals = number.decimals.upperBound > 0
+  }
+
+  /// The separator at an offset of a text, and its length.
+  func separator(in text: ArraySlice<Unicode.Scalar>, at offset: Int) -> (kind: SeparatorKind, length: Int)? {
+    if let decimalKind, decimalSeparator.isIn(text, at: offset) { return (decimalKind, decimalSeparator.count) }
+    if let groupingKind, groupingSeparator.isIn(text, at: offset) { return (groupingKind, groupingSeparator.count) }
+    switch text[offset] {
+    case ".", ",", "'", " ", "\u{66B}", "\u{66C}": return (.scalar(text[offset]), 1)
+    default: return nil
+    }
+  }
+
+  /// Whether a separator is the format's decimal separator, or a usual one.
+  func isDecimal(_ kind: SeparatorKind) -> Bool {
+    switch kind {
+    case .scalar("."), .scalar(","), .scalar("\u{66B}"): true
+    default: kind == decimalKind
+    }
+  }
+
+  /// Whether a separator is the format's grouping separator, or a usual one.
+  func isGrouping(_ kind: SeparatorKind) -> Bool {
+    switch kind {
+    case .scalar("."), .scalar(","), .scalar("'"), .scalar(" "), .scalar("\u{66C}"): true
+    default: kind == groupingKind
+    }
+  }
+
+  /// The length of the symbol at a side of a text, or `nil` if there is none.
+  func lengthOfSymbol(in text: ArraySlice<Unicode.Scalar>, at side: TextSide) -> Int? {
+    let own = ownLength(in: text, at: side)
+    let word = side == .start ? word(before: text) : word(after: text)
+    let length = max(own, word.isCurrency ? word.count : 0)
+    return length > 0 ? length : nil
+  }
+
+  private func ownLength(in text: ArraySlice<Unicode.Scalar>, at side: TextSide) -> Int {
+    for symbol in [symbols.0, symbols.1] where symbol.count > 0 {
+      if symbol.isIn(text, at: side == .start ? text.startIndex : text.endIndex - symbol.count) { return symbol.count }
+    }
+    return 0
+  }
+
+  private func word(before text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
+    let word = text.prefix(while: \.isPartOfSymbol)
+    // In `$.50`, the point belongs to the number.
+    let belongsToNumber = word.last == "." && text.dropFirst(word.count).first?.decimalValue != nil
+    return word.dropLast(belongsToNumber ? 1 : 0)
+  }
+
+  private func word(after text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
+    // In `5.$`, the point belongs to the number.
+    text.suffix(while: \.isPartOfSymbol).drop { $0 == "." }
+  }
+}
+
+/// A separator: a single scalar, or one of the format's longer ones.
+enum SeparatorKind: Equatable {
+  case scalar(Unicode.Scalar)
+  case decimal, grouping
+}
+
+/// A text in the form of `amountScalars`. Most have a single scalar, which needs no array.
+struct ScalarText: Equatable, Sendable {
+  private(set) var first: Unicode.Scalar?
+  private var others: [Unicode.Scalar] = []
+
+  var count: Int { first == nil ? 0 : 1 + others.count }
+
+  init(_ bytes: TableBytes) {
+    if bytes.count == 1 {
+      self.init(CollectionOfOne(Unicode.Scalar(bytes[0])))
+    } else {
+      self.init(bytes.text)
+    }
+  }
+
+  init(_ text: String) { self.init(text.unicodeScalars) }
+
+  private init(_ scalars: some Sequence<Unicode.Scalar>) {
+    for scalar in scalars {
+      guard let plain = scalar.plain else { continue }
+      if first == nil { first = plain } else { others.append(plain) }
+    }
+  }
+
+  /// What it is as a separator, or `nil` if it is empty.
+  func kind(ifLong kind: SeparatorKind) -> SeparatorKind? { others.isEmpty ? first.map { .scalar($0) } : kind }
+
+  /// Whether a text has it at an offset, which can be before the text.
+  func isIn(_ text: ArraySlice<Unicode.Scalar>, at offset: Int) -> Bool {
+    guard offset >= text.startIndex, count <= text.endIndex - offset, text[offset] == first else { return false }
+    return others.isEmpty || text[(offset + 1)...].starts(with: others)
+  }
+}
+
+extension ArraySlice<Unicode.Scalar> {
+  fileprivate func suffix(while predicate: (Unicode.Scalar) -> Bool) -> ArraySlice {
+    suffix(from: lastIndex { !predicate($0) }.map { $0 + 1 } ?? startIndex)
+  }
+
+  /// Whether it is a symbol with a currency sign, such as `R$`, or three capital letters as the codes of ISO 4217.
+  fileprivate var isCurrency: Bool {
+    if count == 3, allSatisfy({ "A"..."Z" ~= $0 }) { return true }
+    return first != "." && contains { $0.properties.generalCategory == .currencySymbol }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter, a currency sign or a point, of which symbols such as `R$` and `Rs.` consist.
+  fileprivate var isPartOfSymbol: Bool {
+    switch self {
+    case ".", "$", "A"..."Z", "a"..."z": true
+    case "\0"..."\u{7F}": false
+    default: properties.isAlphabetic || properties.generalCategory == .currencySymbol
+    }
+  }
+}

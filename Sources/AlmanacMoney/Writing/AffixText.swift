@@ -1,0 +1,42 @@
+/// The text before or after the digits of an amount: its bytes if they are at most 16, or else only how many they are.
+struct AffixText: Sendable {
+  private var low: UInt64
+  private var high: UInt64
+
+  /// The number of bytes.
+  let count: Int
+
+  /// The text that a closure writes.
+  init(_ body: (inout TemplateOutput) -> Void) {
+    let width = MemoryLayout<UInt64>.size
+    (low, high, count) = withUnsafeTemporaryAllocation(byteCount: 2 * width, alignment: width) { bytes in
+      bytes.storeBytes(of: 0, as: UInt64.self)
+      bytes.storeBytes(of: 0, toByteOffset: width, as: UInt64.self)
+      var output = TemplateOutput(bytes.bindMemory(to: UInt8.self), from: 0)
+      body(&output)
+      let (low, high) = (bytes.load(as: UInt64.self), bytes.load(fromByteOffset: width, as: UInt64.self))
+      return (UInt64(littleEndian: low), UInt64(littleEndian: high), output.offset)
+    }
+  }
+
+  /// The text that closures did not write yet.
+  init() { (low, high, count) = (0, 0, 0) }
+
+  /// Whether the bytes are here.
+  var isInPlace: Bool { count <= 2 * MemoryLayout<UInt64>.size }
+
+  /// Whether the bytes are here, and all are ASCII.
+  var isASCII: Bool { isInPlace && (low | high) & 0x8080_8080_8080_8080 == 0 }
+
+  /// Writes the bytes, which must be in place.
+  @inline(__always)
+  func write(to buffer: UnsafeMutableBufferPointer<UInt8>, at offset: Int) {
+    precondition(isInPlace && offset >= 0 && offset + count <= buffer.count, "The text is too long.")
+    var rest = low
+    for index in 0..<count {
+      if index == MemoryLayout<UInt64>.size { rest = high }
+      buffer[offset + index] = UInt8(truncatingIfNeeded: rest)
+      rest >>= 8
+    }
+  }
+}
