@@ -10,6 +10,14 @@ let package = Package(
       name: "Tour",
       dependencies: [.product(name: "Almanac", package: "almanac")],
       plugins: [.plugin(name: "AlmanacPlugin", package: "almanac")]
-    )
+    ),
+    .executableTarget(
+      name: "Amounts",
+      dependencies: [
+        .product(name: "Almanac", package: "almanac"),
+        .product(name: "AlmanacMoney", package: "almanac"),
+      ],
+      plugins: [.plugin(name: "AlmanacPlugin", package: "almanac")]
+    ),
   ]
 )
