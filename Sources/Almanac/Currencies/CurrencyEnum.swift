@@ -25,17 +25,17 @@ extension CurrencyEnum {
   /// The number of fraction digits of an amount (ISO 4217), as banks and payments count it: 2 for the euro, 0 for the yen, 3 for
   /// the Kuwaiti dinar.
   ///
-  /// If the data does not state it, it is 2, the default of CLDR.
+  /// If the data does not state it, it is that of the standard, and 2 for a code that the standard does not have.
   public var minorUnits: Int { _digits.minorUnits }
 
   /// The number of fraction digits that people write (CLDR): 0 for the Iraqi dinar, which has 3 minor units.
   ///
-  /// If the data does not state it, it equals ``minorUnits``.
+  /// If the data states ``minorUnits`` only, it equals them.
   public var displayDigits: Int { _digits.displayDigits }
 
   /// The number of fraction digits of an amount in cash (CLDR): 0 for the Swedish krona, which has no smaller coins.
   ///
-  /// If the data does not state it, it equals ``displayDigits``.
+  /// If the data states other digits only, it equals ``displayDigits``.
   public var cashDigits: Int { _digits.cashDigits }
 
   /// The step of amounts in cash, in units of the last of the ``cashDigits`` (CLDR): 5 for the Swiss franc, whose smallest coin is

@@ -5,12 +5,7 @@ struct CurrencyFacts: Hashable, Sendable {
   /// The code, which the enum of currencies has in place.
   let code: TableBytes
 
-  /// The bytes of the code.
-  let key: UInt32
   let displayDigits: Int
-
-  /// Whether the list of currencies states digits.
-  let statesDigits: Bool
   let cashDigits: Int
   let cashRounding: UInt64
   private let type: ObjectIdentifier
@@ -23,10 +18,8 @@ struct CurrencyFacts: Hashable, Sendable {
     self.index = index
     type = ObjectIdentifier(currencies)
     code = Currency._codes.bytes(index)
-    key = code.buffer.reduce(0) { $0 << 8 | UInt32($1) }
     let digits = Currency._digits(at: index)
     displayDigits = digits.displayDigits
-    statesDigits = digits.areStated
     cashDigits = digits.cashDigits
     cashRounding = UInt64(clamping: digits.cashRounding)
   }
@@ -36,6 +29,9 @@ struct CurrencyFacts: Hashable, Sendable {
     guard let currency = Currency(rawValue: code) else { return nil }
     self.init(currencies, at: currency._tableIndex)
   }
+
+  /// The bytes of the code as a number, by which the tables are sorted.
+  var key: UInt32 { code.buffer.reduce(0) { $0 << 8 | UInt32($1) } }
 
   static func == (first: CurrencyFacts, second: CurrencyFacts) -> Bool {
     first.type == second.type && first.index == second.index

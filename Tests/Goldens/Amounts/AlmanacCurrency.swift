@@ -32,8 +32,8 @@ CVEEURJPYUSD
   public static var _factTable: TextTable {
     TextTable(
       """
-####&###&###&###&###)###)###)###)###,###,###,###,###/###/###/###\
-/###CVEEUR円USD
+####&###&###&###&###)###)###)###)###,###-###-###-###0###0###0###\
+0###CVEEUR円0USD
 """,
       rows: 4,
       columns: 4

@@ -44,10 +44,11 @@ extension Currencies {
     }
   }
 
-  /// The minor units, the digits shown, those in cash, and the step in cash, without those at the end that follow from the others.
+  /// The minor units, the digits shown, those in cash, and the step in cash, without those at the end that follow from the others:
+  /// as the files state them, or else as ISO 4217 and CLDR do.
   private func digits(of currency: Currency) -> String {
     let stated = [CurrencyFact.minorUnits, .displayDigits, .cashDigits, .cashRounding].map { Int(currency.text($0)) }
-    guard stated.contains(where: { $0 != nil }) else { return "" }
+    guard stated.contains(where: { $0 != nil }) else { return StandardDigits.columns[currency.code] ?? "" }
     let minorUnits = stated[0] ?? 2
     let shown = stated[1] ?? minorUnits
     let cash = stated[2] ?? shown

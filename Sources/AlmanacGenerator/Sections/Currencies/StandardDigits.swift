@@ -1,0 +1,8 @@
+/// The digits of currencies by ISO 4217 and CLDR, for lists that do not state them.
+enum StandardDigits {
+  /// The text of the column `digits`, by code. Other currencies have two decimals.
+  static let columns = Dictionary(
+    list.split(separator: "\n").map { line in (String(line.prefix(3)), String(line.dropFirst(4))) },
+    uniquingKeysWith: { first, _ in first }
+  )
+}
