@@ -39,7 +39,7 @@ extension CurrencyPattern {
   }
 
   /// The usual number of decimals of the formatter's currency.
-  static func decimalDigits(_ formatter: NumberFormatter) -> Int {
+  private static func decimalDigits(_ formatter: NumberFormatter) -> Int {
     max(0, text(0, formatter).count { $0.properties.numericType == .decimal } - 1)
   }
 

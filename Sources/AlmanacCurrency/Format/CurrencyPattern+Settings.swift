@@ -49,7 +49,11 @@ extension CurrencyFormat {
   var followsCurrencyText: Bool { compatibility == .currencyText3 }
 
   /// The symbol that the format or a list sets, or `nil` for that of the locale.
-  fileprivate var ownSymbol: String? { currencySymbol ?? listedCurrency?.symbol }
+  fileprivate var ownSymbol: String? {
+    if let currencySymbol { return currencySymbol }
+    guard let listedCurrency, let symbol = listedCurrency.symbol else { return nil }
+    return formats?.lists(listedCurrency.code, symbol: symbol) == true ? nil : symbol
+  }
 
   var patternKey: CurrencyPattern.Key { patternKey(symbol: showCurrencySymbol ? ownSymbol : "") }
 

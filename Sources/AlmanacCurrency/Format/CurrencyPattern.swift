@@ -49,7 +49,7 @@ struct CurrencyPattern: Sendable {
     if let code = key.code ?? key.formats?.currencyCode,
       let pattern = key.formats?.pattern(ofCurrency: code, symbol: key.symbol, endsWithDigit: digitsEnd)
     {
-      self.init(pattern, decimalDigits: pattern.decimalDigits ?? Self.decimalDigits(Self.formatter(key)))
+      self.init(pattern)
     } else {
       self.init(asking: key)
     }
@@ -60,11 +60,12 @@ extension CurrencyPattern {
   /// The usual number of digits in a group, for formats that group where the locale does not.
   private static let usualGroupingSize = 3
 
-  private init(_ pattern: LocaleFormats.Pattern, decimalDigits: Int) {
+  private init(_ pattern: LocaleFormats.Pattern) {
     let number = pattern.number
     currencyCode = pattern.currencyCode
     symbol = pattern.symbol
-    self.decimalDigits = decimalDigits
+    // The currency's own, because these are not the settings of a format.
+    decimalDigits = number.decimals.upperBound
     positive = Affixes(prefix: pattern.positive.prefix, suffix: pattern.positive.suffix)
     negative = Affixes(prefix: pattern.negative.prefix, suffix: pattern.negative.suffix)
     minusSign = pattern.minusSign

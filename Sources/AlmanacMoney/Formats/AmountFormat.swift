@@ -82,10 +82,11 @@ extension AmountFormat {
   @inlinable
   public func string(from amount: Int) -> String { core.string(from: amount) }
 
-  /// The text of an integer. One that needs more than 128 bits is written with the precision of a `Double`.
+  /// The text of an integer. One that needs more than 128 bits is written with the precision of a `Double`, and as "∞" beyond its
+  /// range.
   @_disfavoredOverload
   public func string(from amount: some BinaryInteger) -> String {
-    (AmountDigits(amount) ?? AmountDigits(Double(amount))).map(core.string) ?? ""
+    AmountDigits(amount).map(core.string) ?? core.string(from: Double(amount))
   }
 
   /// The text of a number.

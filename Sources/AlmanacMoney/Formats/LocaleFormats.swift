@@ -36,6 +36,12 @@ public struct LocaleFormats: Hashable, Sendable {
     locale._currencies.flatMap { CurrencyFacts($0, code: code) }
   }
 
+  /// Whether the tables have the symbol that the target's list states for a currency. In a locale for which almanac.json has another
+  /// one, they have that.
+  package func lists(_ code: String, symbol: String) -> Bool {
+    locale._currencies?.init(rawValue: code)?.symbol == symbol
+  }
+
   /// Whether both are of the same case of the same enum.
   public static func == (first: LocaleFormats, second: LocaleFormats) -> Bool {
     first.locale == second.locale && first.index == second.index
@@ -56,9 +62,6 @@ extension LocaleFormats {
     package let positive: (prefix: String, suffix: String)
     package let negative: (prefix: String, suffix: String)
     package let minusSign: String
-
-    /// `nil` if the list of currencies does not state it.
-    package let decimalDigits: Int?
 
     /// Its texts live as long as the program.
     package let number: AmountWriter.Number
@@ -85,7 +88,6 @@ extension LocaleFormats {
         positive: writer.affixTexts(isNegative: false),
         negative: writer.affixTexts(isNegative: true),
         minusSign: minusSign(currency),
-        decimalDigits: currency.statesDigits ? currency.displayDigits : nil,
         number: writer.number
       )
     }

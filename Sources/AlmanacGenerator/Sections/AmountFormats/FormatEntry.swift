@@ -74,9 +74,6 @@ struct FormatEntryReader {
       // A duplicate code is already an error.
       entry.currencyTexts[text] = Dictionary(pairs.map { ($0.key.value, $0.value) }) { first, _ in first }
     }
-    if let decimal = entry.texts[.decimal], let group = entry.texts[.group] {
-      FormatRules.checkSeparators(decimal.value, group.value, at: group.location, object.rules, object.problems)
-    }
     return entry
   }
 

@@ -20,19 +20,6 @@ enum FormatRules {
     return isZero && zip(scalars, zero.value...).allSatisfy { $0.value == $1 }
   }
 
-  /// Reports separators that are the same.
-  static func checkSeparators(
-    _ decimal: String,
-    _ group: String,
-    at location: SourceLocation,
-    _ rules: FieldRules,
-    _ problems: Problems
-  ) {
-    guard decimal == group else { return }
-    let message = "'group' must not be the decimal separator '\(decimal)'; write two different separators"
-    problems.report(rules.value, at: location, message)
-  }
-
   /// Reports symbols in almanac.json of currencies that the target does not have.
   static func check(_ target: LinkedAtlas, _ problems: Problems) {
     guard let currencies = target.atlas.currencies, currencies.isComplete else { return }

@@ -24,11 +24,13 @@ struct LocaleFormats: Sendable {
     for entry in overrides.entries { checkSeparators(of: entry.key.value, entry.value, problems) }
   }
 
-  /// Reports a separator of almanac.json that is CLDR's other separator.
+  /// Reports a separator of almanac.json that is the locale's other separator, too.
   private func checkSeparators(of locale: String, _ entry: FormatEntry, _ problems: Problems) {
     guard let separator = entry.texts[.group] ?? entry.texts[.decimal] else { return }
-    let format = format(of: locale)
-    FormatRules.checkSeparators(format.decimal, format.group, at: separator.location, .settings, problems)
+    let decimal = format(of: locale).decimal
+    guard format(of: locale).group == decimal else { return }
+    let message = "'group' must not be the decimal separator '\(decimal)'; write two different separators"
+    problems.report(FieldRules.settings.value, at: separator.location, message)
   }
 
   /// What almanac.json says about a locale.
@@ -49,12 +51,15 @@ struct LocaleFormats: Sendable {
     return format(of: locale).facts(at: location)
   }
 
+  /// What CLDR says about a locale, and then about those that it inherits from, the nearest one first.
+  private func lineage(of locale: String) -> some Sequence<FormatEntry> {
+    sequence(first: locale) { parent(of: $0) }.lazy.compactMap { entries[$0] }
+  }
+
   /// CLDR's value for a locale, or for the nearest one that it inherits from.
   func value<Value>(of locale: String, _ value: (FormatEntry) -> Value?) -> Value? {
-    var next: String? = locale
-    while let name = next {
-      if let value = entries[name].flatMap(value) { return value }
-      next = parent(of: name)
+    for entry in lineage(of: locale) {
+      if let value = value(entry) { return value }
     }
     return nil
   }
@@ -82,14 +87,10 @@ struct LocaleFormats: Sendable {
 
   /// The codes of the currencies that a locale can write in a way of their own.
   func codesWithFormat(of locale: String) -> [String] {
-    var codes: Set<String> = []
-    var next: String? = locale
-    while let name = next {
-      for text in [CurrencyFormatText.currencyPatterns, .currencyDecimals, .currencyGroups] {
-        if let texts = entries[name]?.currencyTexts[text] { codes.formUnion(texts.keys.filter(uses)) }
-      }
-      next = parent(of: name)
+    let texts = [CurrencyFormatText.currencyPatterns, .currencyDecimals, .currencyGroups]
+    let codes = lineage(of: locale).flatMap { entry in
+      texts.flatMap { entry.currencyTexts[$0]?.keys.map(\.self) ?? [] }
     }
-    return codes.sortedByBytes
+    return Set(codes.filter(uses)).sortedByBytes
   }
 }
