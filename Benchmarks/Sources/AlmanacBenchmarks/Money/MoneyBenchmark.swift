@@ -51,8 +51,8 @@ struct MoneyBenchmark {
     let write: @Sendable () -> Void = { keep(format.string(from: 1234.5)) }
     var (all, alone) = (Samples(), Samples())
     for _ in 0..<rounds {
-      alone.append(Self.seconds(20_000, write))
-      all.append(Self.secondsOnAllCores(20_000) { write })
+      alone.append(Self.seconds(400_000, write))
+      all.append(Self.secondsOnAllCores(400_000) { write })
     }
     return Comparison("string(from: Double); on one core alone", .seconds, measured: [0, all.median, alone.median])
   }
