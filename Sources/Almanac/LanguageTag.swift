@@ -10,7 +10,8 @@ package struct LanguageTag: Hashable, Sendable {
   /// - Returns: `nil` if a part has the wrong form. The case of the parts is corrected, except the case of variants,
   ///   which can be upper or lower.
   package init?(_ text: String) {
-    guard let (tag, rest) = Self.start(of: text[...]), tag.language.utf8.count <= 3, rest.allSatisfy(\.isVariant) else {
+    guard let (tag, rest) = Self.start(of: text[...]), tag.language.utf8.count <= 3, rest.allSatisfy({ $0.isVariant })
+    else {
       return nil
     }
     self = tag
@@ -37,7 +38,7 @@ package struct LanguageTag: Hashable, Sendable {
       tag.script = part.prefix(1).uppercased() + part.dropFirst().lowercased()
       parts.removeFirst()
     }
-    if let part = parts.first, part.hasLetters(2...2) || part.utf8.count == 3 && part.utf8.allSatisfy(\.isDigit) {
+    if let part = parts.first, part.hasLetters(2...2) || part.utf8.count == 3 && part.utf8.allSatisfy({ $0.isDigit }) {
       tag.region = part.uppercased()
       parts.removeFirst()
     }

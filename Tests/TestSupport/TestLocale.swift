@@ -42,7 +42,7 @@ public enum TestLocale: LocaleEnum, FormattedLocale {
   public static var _searchTable: TextTable { TextTable("####", rows: 0, columns: 1) }
 
   /// The currencies.
-  public static var _currencies: (any CurrencyEnum.Type)? { TestCurrency.self }
+  public static var _currencies: CurrencyTables? { CurrencyTables(TestCurrency.self) }
 
   /// How the locales write amounts.
   public static var _formats: FormatTable {

@@ -1,5 +1,5 @@
 /// A geographic coordinate (WGS 84).
-public struct Coordinate: Hashable, Sendable, Codable {
+public struct Coordinate: Hashable, Sendable, CodableWhereAvailable {
   /// Degrees north of the equator, from -90 to 90.
   public let latitude: Double
 

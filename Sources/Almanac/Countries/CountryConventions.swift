@@ -1,5 +1,5 @@
 /// A day of the week. The raw values are the numbers of Foundation's `Calendar`, so `firstWeekday` can be set to one.
-public enum Weekday: Int, CaseIterable, Codable, Sendable {
+public enum Weekday: Int, CaseIterable, CodableWhereAvailable, Sendable {
   case sunday = 1
   case monday, tuesday, wednesday, thursday, friday, saturday
 
@@ -12,7 +12,7 @@ public enum Weekday: Int, CaseIterable, Codable, Sendable {
 }
 
 /// The units of a country's everyday measures, in CLDR's terms.
-public enum MeasurementSystem: String, CaseIterable, Codable, Sendable {
+public enum MeasurementSystem: String, CaseIterable, CodableWhereAvailable, Sendable {
   case metric
 
   /// The metric system with miles, feet and pints.
@@ -23,7 +23,7 @@ public enum MeasurementSystem: String, CaseIterable, Codable, Sendable {
 }
 
 /// The side of the road on which vehicles drive.
-public enum DrivingSide: String, CaseIterable, Codable, Sendable {
+public enum DrivingSide: String, CaseIterable, CodableWhereAvailable, Sendable {
   case left
   case right
 }

@@ -1,7 +1,7 @@
 /// What a case of a country enum stands for.
 ///
 /// A list of countries in Almanac's own format can state the kind of each entry. Otherwise it follows from the code.
-public enum CountryKind: String, CaseIterable, Codable, Sendable {
+public enum CountryKind: String, CaseIterable, CodableWhereAvailable, Sendable {
   /// A country, or a territory with a code of its own, such as Greenland.
   case country
 

@@ -14,3 +14,18 @@ package struct CurrencyDigits: Sendable {
     cashRounding = numbers.next() ?? 1
   }
 }
+
+/// A row of a table of currency facts.
+package struct CurrencyRow {
+  private let facts: TextTable
+  private let index: Int
+
+  /// - Precondition: The table has the columns of `CurrencyColumn`, and the row.
+  package init(_ index: Int, of facts: TextTable) {
+    self.facts = facts
+    self.index = index
+  }
+
+  package var symbol: String { facts[index, CurrencyColumn.symbol.rawValue] }
+  package var digits: CurrencyDigits { CurrencyDigits(facts.tableBytes(index, CurrencyColumn.digits.rawValue)) }
+}

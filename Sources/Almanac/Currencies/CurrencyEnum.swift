@@ -20,34 +20,29 @@ extension CurrencyEnum {
   public func name(in language: String) -> String? { Self._nameTable.name(ofCase: _tableIndex, in: language) }
 
   /// The symbol, such as "€", or the code if the data has no symbol.
-  public var symbol: String { Self._factTable[_tableIndex, CurrencyColumn.symbol.rawValue] }
+  public var symbol: String { _row.symbol }
 
   /// The number of fraction digits of an amount (ISO 4217), as banks and payments count it: 2 for the euro, 0 for the yen, 3 for
   /// the Kuwaiti dinar.
   ///
   /// If the data does not state it, it is that of the standard, and 2 for a code that the standard does not have.
-  public var minorUnits: Int { _digits.minorUnits }
+  public var minorUnits: Int { _row.digits.minorUnits }
 
   /// The number of fraction digits that people write (CLDR): 0 for the Iraqi dinar, which has 3 minor units.
   ///
   /// If the data states ``minorUnits`` only, it equals them.
-  public var displayDigits: Int { _digits.displayDigits }
+  public var displayDigits: Int { _row.digits.displayDigits }
 
   /// The number of fraction digits of an amount in cash (CLDR): 0 for the Swedish krona, which has no smaller coins.
   ///
   /// If the data states other digits only, it equals ``displayDigits``.
-  public var cashDigits: Int { _digits.cashDigits }
+  public var cashDigits: Int { _row.digits.cashDigits }
 
   /// The step of amounts in cash, in units of the last of the ``cashDigits`` (CLDR): 5 for the Swiss franc, whose smallest coin is
   /// CHF 0.05. It is 1 for most currencies.
-  public var cashRounding: Int { _digits.cashRounding }
+  public var cashRounding: Int { _row.digits.cashRounding }
 
-  private var _digits: CurrencyDigits { Self._digits(at: _tableIndex) }
-
-  /// The digits of the currency at an index.
-  package static func _digits(at index: Int) -> CurrencyDigits {
-    CurrencyDigits(_factTable.tableBytes(index, CurrencyColumn.digits.rawValue))
-  }
+  private var _row: CurrencyRow { CurrencyRow(_tableIndex, of: Self._factTable) }
 
   /// The numeric code (ISO 4217), such as 978, or `nil` if the data does not have it.
   public var numericCode: Int? {

@@ -61,7 +61,7 @@ extension EmojiCategoryEnum {
 
   /// The rows of its emoji, in ascending order.
   @usableFromInline
-  func rows() -> [UInt16] {
+  package func rows() -> [UInt16] {
     EmojiCategoryRows.rows(Self._factTable.bytes(_tableIndex, EmojiCategoryColumn.rows.rawValue))
   }
 }

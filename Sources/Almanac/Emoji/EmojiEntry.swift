@@ -2,7 +2,8 @@
 ///
 /// A generated type `Emoji` conforms to it, and so do the emoji of the library `AlmanacEmoji`, which come from lists that a
 /// program fetches. Write views and functions for `some EmojiEntry`, and they take both.
-public protocol EmojiEntry: Codable, CustomStringConvertible, Hashable, Identifiable, Sendable where ID == String {
+public protocol EmojiEntry: CodableWhereAvailable, CustomStringConvertible, Hashable, Identifiable, Sendable
+where ID == String {
   /// The emoji itself, with variation selectors as the data has them.
   var character: String { get }
 

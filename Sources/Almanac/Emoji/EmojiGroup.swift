@@ -2,7 +2,7 @@
 ///
 /// The raw values are the names of the groups in `emoji-test.txt`. For the categories of your own data, use the
 /// generated enum `EmojiCategory`.
-public enum EmojiGroup: String, CaseIterable, Codable, Identifiable, Sendable {
+public enum EmojiGroup: String, CaseIterable, CodableWhereAvailable, Identifiable, Sendable {
   case smileysAndEmotion = "Smileys & Emotion"
   case peopleAndBody = "People & Body"
   case animalsAndNature = "Animals & Nature"

@@ -20,7 +20,7 @@ extension EmojiSequence {
   }
 
   /// Whether a part of an emoji has a skin tone. A skin tone alone is an emoji of its own.
-  package static func hasTone(_ text: String) -> Bool { text.unicodeScalars.dropFirst().contains(where: \.isSkinTone) }
+  package static func hasTone(_ text: String) -> Bool { text.unicodeScalars.dropFirst().contains { $0.isSkinTone } }
 
   /// The text without variation selectors.
   package static func withoutSelectors(_ text: String) -> String {
@@ -29,7 +29,7 @@ extension EmojiSequence {
 
   /// The two letters that two regional indicators spell.
   static func region(_ scalars: [Unicode.Scalar]) -> String? {
-    guard scalars.count == 2, scalars.allSatisfy(\.isRegionalIndicator) else { return nil }
+    guard scalars.count == 2, scalars.allSatisfy({ $0.isRegionalIndicator }) else { return nil }
     return String(String.UnicodeScalarView(scalars.compactMap { Unicode.Scalar($0.value - 0x1F1E6 + 0x41) }))
   }
 

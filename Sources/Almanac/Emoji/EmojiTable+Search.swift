@@ -69,6 +69,6 @@ extension EmojiTable {
   @usableFromInline
   func words(in code: String, others: [EmojiLanguage]) -> EmojiLanguage? {
     let words = [language] + others
-    return LanguageTag.index(of: code, among: words.map(\.code)).map { words[$0] }
+    return LanguageTag.index(of: code, among: words.map { $0.code }).map { words[$0] }
   }
 }

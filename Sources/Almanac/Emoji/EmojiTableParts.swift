@@ -57,7 +57,7 @@ package struct EmojiTableParts {
   package var bytes: [UInt8] {
     var numbers = [parts.count]
     for part in parts { numbers += [part.count, part.bytes.count] }
-    let contents = numbers.flatMap(Self.bytes) + parts.flatMap(\.bytes)
+    let contents = numbers.flatMap(Self.bytes) + parts.flatMap { $0.bytes }
     return Self.bytes(of: TableMemory.checksum(of: contents[...])) + contents
   }
 

@@ -29,19 +29,20 @@ package final class EmojiTableReader: Sendable {
 
   /// The tables of a generated type.
   ///
+  /// It isn't generic, because a class in Embedded Swift can't have generic methods.
+  ///
   /// - Complexity: O(number of emoji), some microseconds for 2,000.
-  package init<Emoji: EmojiValue>(of type: Emoji.Type) {
-    let cases = Emoji.Category.allCases
-    let categories = cases.map { Category(name: $0.rawValue, group: EmojiGroup(ofCategory: $0.rawValue).index) }
+  package init(_ table: EmojiTable, others: [EmojiLanguage], categories: [(name: String, rows: [UInt16])]) {
+    let categories = categories.map { (Category(name: $0.name, group: EmojiGroup(ofCategory: $0.name).index), $0.rows) }
     memory = nil
-    table = Emoji._table
-    others = Emoji._languages
+    self.table = table
+    self.others = others
     rowsOfGroups = EmojiGroup.allCases.indices.map { group in
-      zip(cases, categories).flatMap { $1.group == group ? $0.rows() : [] }.sorted()
+      categories.flatMap { $0.group == group ? $1 : [] }.sorted()
     }
     factsAndWords = []
-    self.categories = categories
-    languages = ([table.language] + others).map(\.code)
+    self.categories = categories.map { $0.0 }
+    languages = ([table.language] + others).map { $0.code }
   }
 
   /// Reads bytes of `EmojiTableParts`.
@@ -62,7 +63,7 @@ package final class EmojiTableReader: Sendable {
       languages.append(part.language)
       if languages.count > 1 { words.append(part.words) }
     }
-    self.languages = languages.map(\.code)
+    self.languages = languages.map { $0.code }
     self.memory = memory
     rowsOfGroups = (0..<groups.rowCount).map { EmojiCategoryRows.rows(groups.bytes($0, 0)) }
     table = EmojiTable(

@@ -147,25 +147,29 @@ extension EmojiValue {
     hash(into: &hasher)
     return hasher.finalize()
   }
-
-  /// Decodes an emoji from its character.
-  ///
-  /// - Throws: `DecodingError` if the table does not have the emoji.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let character = try container.decode(String.self)
-    guard let emoji = Self(character) else {
-      throw DecodingError.dataCorruptedError(
-        in: container,
-        debugDescription: "'\(character)' is no emoji of the table."
-      )
-    }
-    self = emoji
-  }
-
-  /// Encodes the character.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(character)
-  }
 }
+
+#if !hasFeature(Embedded)
+  extension EmojiValue {
+    /// Decodes an emoji from its character.
+    ///
+    /// - Throws: `DecodingError` if the table does not have the emoji.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      let character = try container.decode(String.self)
+      guard let emoji = Self(character) else {
+        throw DecodingError.dataCorruptedError(
+          in: container,
+          debugDescription: "'\(character)' is no emoji of the table."
+        )
+      }
+      self = emoji
+    }
+
+    /// Encodes the character.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(character)
+    }
+  }
+#endif

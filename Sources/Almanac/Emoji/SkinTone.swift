@@ -1,5 +1,5 @@
 /// The skin tones of Unicode, which follow the Fitzpatrick scale (UTS #51, "Diversity").
-public enum SkinTone: String, CaseIterable, Codable, Identifiable, Sendable {
+public enum SkinTone: String, CaseIterable, CodableWhereAvailable, Identifiable, Sendable {
   /// The default appearance, which is usually yellow.
   case none
   case light

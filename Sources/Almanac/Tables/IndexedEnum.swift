@@ -5,7 +5,7 @@
 ///
 /// Do not conform to it by hand. The enum must have exactly `_caseCount` cases, without associated values, in the order
 /// of the table. Almanac checks this in the Swift that it generates, even if a custom template wrote the cases.
-public protocol IndexedEnum: CaseIterable, Codable, Hashable, Identifiable, RawRepresentable, Sendable
+public protocol IndexedEnum: CaseIterable, CodableWhereAvailable, Hashable, Identifiable, RawRepresentable, Sendable
 where RawValue == String, ID == String, AllCases == [Self] {
   /// The number of cases.
   static var _caseCount: Int { get }

@@ -21,6 +21,9 @@ package struct TableBytes: @unchecked Sendable {
 
   @inlinable package var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
+  /// Where the bytes are, which no other table shares.
+  package var address: UInt { UInt(bitPattern: start) }
+
   /// The byte at an offset.
   ///
   /// - Precondition: The offset is in `0..<count`.

@@ -32,6 +32,9 @@ public struct TextTable: Sendable {
     )
   }
 
+  /// Where the table is, which no other one shares.
+  package var address: UInt { table.address }
+
   /// The text at a row and a column.
   ///
   /// - Precondition: The table has the row and the column.

@@ -21,10 +21,12 @@ public struct EmojiIndex: Sendable {
   /// Makes an index of a generated type, which reads the tables in the binary. All indices of a type are copies of one.
   ///
   /// - Complexity: O(number of emoji) the first time, some microseconds for 1,870. Later, O(1).
-  public init(_ type: (some EmojiValue).Type) {
+  public init<Emoji: EmojiValue>(_ type: Emoji.Type) {
     self = Self.ofTypes.withLock { indices in
       if let index = indices[ObjectIdentifier(type)] { return index }
-      let index = EmojiIndex(tables: EmojiTableReader(of: type))
+      let categories = Emoji.Category.allCases.map { (name: $0.rawValue, rows: $0.rows()) }
+      let tables = EmojiTableReader(Emoji._table, others: Emoji._languages, categories: categories)
+      let index = EmojiIndex(tables: tables)
       indices[ObjectIdentifier(type)] = index
       return index
     }

@@ -34,7 +34,12 @@ public struct AmountFormat<Unit: CurrencyEnum>: Hashable, Sendable {
   @inlinable
   public init<Locale: FormattedLocale>(_locale locale: Locale, _ currency: Unit) {
     self.currency = currency
-    core = AmountFormatCore(Locale.self, at: locale._tableIndex, Unit.self, at: currency._tableIndex)
+    core = AmountFormatCore(
+      { Locale._formats },
+      at: locale._tableIndex,
+      CurrencyTables(Unit.self),
+      at: currency._tableIndex
+    )
   }
 
   /// The symbol as the format writes it. Empty if it writes none.
@@ -104,7 +109,7 @@ extension AmountFormat {
   /// decimals.
   @inlinable
   public func string(from money: Money<Unit>) -> String {
-    core.string(from: money.amount, in: Unit.self, at: money.currency._tableIndex)
+    core.string(from: money.amount, in: CurrencyTables(Unit.self), at: money.currency._tableIndex)
   }
 
   /// The amount in a text.

@@ -3,7 +3,7 @@ import Almanac
 /// A format of a currency whose type is not known.
 @usableFromInline
 struct AmountFormatCore: Sendable {
-  private let formats: LocaleFormats
+  private let formats: FormattedCase
   var currency: CurrencyFacts { didSet { update() } }
   var settings = AmountSettings() { didSet { update() } }
 
@@ -13,14 +13,14 @@ struct AmountFormatCore: Sendable {
   /// The format of a currency in a locale, which are cases of two enums.
   @usableFromInline
   init(
-    _ locale: any FormattedLocale.Type,
+    _ formats: @escaping @Sendable () -> FormatTable,
     at localeIndex: Int,
-    _ currencies: any CurrencyEnum.Type,
+    _ currencies: CurrencyTables,
     at currencyIndex: Int
   ) {
-    formats = LocaleFormats(locale, at: localeIndex)
+    self.formats = FormattedCase(of: formats, at: localeIndex)
     currency = CurrencyFacts(currencies, at: currencyIndex)
-    writer = formats.writer(currency, settings)
+    writer = self.formats.writer(currency, settings)
   }
 
   private mutating func update() { writer = formats.writer(currency, settings) }
@@ -56,10 +56,10 @@ extension AmountFormatCore {
   ///
   /// The index is a parameter because a comparison at the call would copy the format.
   @usableFromInline
-  func string(from amount: ExactDecimal, in enumeration: any CurrencyEnum.Type, at index: Int) -> String {
+  func string(from amount: ExactDecimal, in currencies: @autoclosure () -> CurrencyTables, at index: Int) -> String {
     if index == currency.index { return string(from: amount) }
     var other = self
-    other.currency = CurrencyFacts(enumeration, at: index)
+    other.currency = CurrencyFacts(currencies(), at: index)
     return other.string(from: amount)
   }
 

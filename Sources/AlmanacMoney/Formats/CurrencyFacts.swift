@@ -1,46 +1,52 @@
-import Almanac
+public import Almanac
+
+/// The codes and the facts of an enum of currencies.
+///
+/// Formats take these instead of the type of the enum, because Embedded Swift can't store a type.
+public struct CurrencyTables: Sendable {
+  fileprivate let codes: CodeTable
+  fileprivate let facts: TextTable
+
+  /// The tables of an enum.
+  public init<Currency: CurrencyEnum>(_ currencies: Currency.Type) {
+    codes = Currency._codes
+    facts = Currency._factTable
+  }
+
+  /// The symbol that the list states for a currency, or `nil` if the enum doesn't have the currency.
+  func symbol(ofCode code: String) -> String? { codes.index(of: code).map { CurrencyRow($0, of: facts).symbol } }
+}
 
 /// What formats need to know about a currency.
-struct CurrencyFacts: Hashable, Sendable {
-  /// The code, which the enum of currencies has in place.
+struct CurrencyFacts: Sendable {
+  /// The code, in the table of the enum. No other currency has its address.
   let code: TableBytes
 
   let displayDigits: Int
   let cashDigits: Int
   let cashRounding: UInt64
-  private let type: ObjectIdentifier
 
   /// The index of the case in the enum.
   let index: Int
 
   /// The facts of the currency at an index of an enum.
-  init<Currency: CurrencyEnum>(_ currencies: Currency.Type, at index: Int) {
+  init(_ currencies: CurrencyTables, at index: Int) {
     self.index = index
-    type = ObjectIdentifier(currencies)
-    code = Currency._codes.bytes(index)
-    let digits = Currency._digits(at: index)
+    code = currencies.codes.bytes(index)
+    let digits = CurrencyRow(index, of: currencies.facts).digits
     displayDigits = digits.displayDigits
     cashDigits = digits.cashDigits
     cashRounding = UInt64(clamping: digits.cashRounding)
   }
 
   /// The facts of the currency with a code, or `nil` if the enum does not have it.
-  init?<Currency: CurrencyEnum>(_ currencies: Currency.Type, code: String) {
-    guard let currency = Currency(rawValue: code) else { return nil }
-    self.init(currencies, at: currency._tableIndex)
+  init?(_ currencies: CurrencyTables, code: String) {
+    guard let index = currencies.codes.index(of: code) else { return nil }
+    self.init(currencies, at: index)
   }
 
   /// The bytes of the code as a number, by which the tables are sorted.
   var key: UInt32 { code.buffer.reduce(0) { $0 << 8 | UInt32($1) } }
-
-  static func == (first: CurrencyFacts, second: CurrencyFacts) -> Bool {
-    first.type == second.type && first.index == second.index
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(type)
-    hasher.combine(index)
-  }
 
   /// The smallest and the largest number of decimals.
   func decimals(_ digits: FractionDigits) -> ClosedRange<Int> {
@@ -50,4 +56,10 @@ struct CurrencyFacts: Hashable, Sendable {
     case .decimals(let range): range.clamped(to: 0...ExactDecimal.maximumDecimals)
     }
   }
+}
+
+extension CurrencyFacts: Hashable {
+  static func == (first: CurrencyFacts, second: CurrencyFacts) -> Bool { first.code.address == second.code.address }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(code.address) }
 }

@@ -25,6 +25,9 @@ public struct FormatTable: Sendable {
     self.symbols = symbols
   }
 
+  /// Where the literals are, which tells tables apart.
+  var addresses: [UInt] { [locales.address, formats.address, symbolSets.address, symbols.address] }
+
   /// The row of the format of a locale for a currency, and that of its symbols.
   ///
   /// - Precondition: The enum has the locale.

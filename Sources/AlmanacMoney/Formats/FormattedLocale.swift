@@ -8,10 +8,10 @@ public protocol FormattedLocale: LocaleEnum {
   static var _formats: FormatTable { get }
 
   /// The currencies whose symbols the formats have, or `nil` if the target has no enum of currencies.
-  static var _currencies: (any CurrencyEnum.Type)? { get }
+  static var _currencies: CurrencyTables? { get }
 }
 
 extension FormattedLocale {
   /// None.
-  public static var _currencies: (any CurrencyEnum.Type)? { nil }
+  public static var _currencies: CurrencyTables? { nil }
 }

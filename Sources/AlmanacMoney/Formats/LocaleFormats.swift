@@ -1,57 +1,30 @@
 import Almanac
 
-/// How a locale of a generated enum writes amounts, by the tables of the enum.
+/// How a locale of a generated enum writes amounts, by the tables of the enum, and what else these say about it.
 public struct LocaleFormats: Hashable, Sendable {
-  private let locale: any FormattedLocale.Type
-  private let index: Int
+  private let formats: FormattedCase
+  private let currencies: @Sendable () -> CurrencyTables?
 
-  init(_ locale: any FormattedLocale.Type, at index: Int) {
-    self.locale = locale
-    self.index = index
-  }
+  /// The code of the locale's own currency, or `nil` if the list does not state it.
+  package let currencyCode: String?
 
   /// The formats of a locale, or `nil` for the locales of the device, which tables cannot know.
   package init?<Locale: FormattedLocale>(listed locale: Locale) {
     if ["current", "currentAutoUpdating"].contains(locale.rawValue) { return nil }
-    self.init(Locale.self, at: locale._tableIndex)
-  }
-
-  /// Writes the amounts of a currency.
-  @inline(__always)
-  func writer(_ currency: CurrencyFacts, _ settings: AmountSettings) -> AmountWriter {
-    AmountWriter(locale._formats, locale: index, currency, settings)
-  }
-
-  /// The minus sign of amounts in a currency.
-  func minusSign(_ currency: CurrencyFacts) -> String {
-    let table = locale._formats
-    return table.format(table.rows(ofLocale: index, currency: currency.key).format).minusSign.text
-  }
-
-  /// The code of the locale's own currency, or `nil` if the list does not state it.
-  package var currencyCode: String? { locale._currencyCode(at: index) }
-
-  /// The currency of the target with a code, or `nil` if the target does not list it.
-  private func currency(_ code: String) -> CurrencyFacts? {
-    locale._currencies.flatMap { CurrencyFacts($0, code: code) }
+    formats = FormattedCase(of: { Locale._formats }, at: locale._tableIndex)
+    currencies = { Locale._currencies }
+    currencyCode = locale.currencyCode
   }
 
   /// Whether the tables have the symbol that the target's list states for a currency. In a locale for which almanac.json has another
   /// one, they have that.
-  package func lists(_ code: String, symbol: String) -> Bool {
-    locale._currencies?.init(rawValue: code)?.symbol == symbol
-  }
+  package func lists(_ code: String, symbol: String) -> Bool { currencies()?.symbol(ofCode: code) == symbol }
 
   /// Whether both are of the same case of the same enum.
-  public static func == (first: LocaleFormats, second: LocaleFormats) -> Bool {
-    first.locale == second.locale && first.index == second.index
-  }
+  public static func == (first: LocaleFormats, second: LocaleFormats) -> Bool { first.formats == second.formats }
 
-  /// Hashes the case and its enum.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(locale))
-    hasher.combine(index)
-  }
+  /// Hashes the case.
+  public func hash(into hasher: inout Hasher) { hasher.combine(formats) }
 }
 
 extension LocaleFormats {
@@ -73,8 +46,8 @@ extension LocaleFormats {
   ///   - symbol: The symbol, or `nil` for the one that the locale writes.
   ///   - endsWithDigit: Whether a digit ends the numbers. If not, no space is added before a symbol that follows.
   package func pattern(ofCurrency code: String, symbol: String?, endsWithDigit: Bool) -> Pattern? {
-    guard let currency = currency(code) else { return nil }
-    var writer = writer(currency, AmountSettings())
+    guard let currency = currencies().flatMap({ CurrencyFacts($0, code: code) }) else { return nil }
+    var writer = formats.writer(currency, AmountSettings())
     let memory = TableMemory(Array((symbol ?? "").utf8))
     return withExtendedLifetime(memory) {
       let bytes = memory.bytes(in: 0..<(symbol?.utf8.count ?? 0))
@@ -87,7 +60,7 @@ extension LocaleFormats {
         symbol: writer.symbol?.text.text ?? "",
         positive: writer.affixTexts(isNegative: false),
         negative: writer.affixTexts(isNegative: true),
-        minusSign: minusSign(currency),
+        minusSign: formats.minusSign(currency),
         number: writer.number
       )
     }

@@ -16,7 +16,7 @@ struct AmountScan {
     values.reserveCapacity(text.utf8.count)
     offsets.reserveCapacity(text.utf8.count)
     var position = 0
-    if scalars.allSatisfy(\.isCharacter) {
+    if scalars.allSatisfy({ $0.isCharacter }) {
       for scalar in scalars {
         if !symbol.contains(position) { add(scalar, at: position) }
         position += 1

@@ -1,32 +1,34 @@
 import Almanac
 
-/// Coded as `{"amount": "19.99", "currency": "EUR"}`. The amount is a text, because decoders read numbers as `Double`.
-extension Money: Codable {
-  private enum CodingKeys: CodingKey {
-    case amount, currency
-  }
-
-  /// Encodes the amount as a text, and the code of the currency.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(amount.description, forKey: .amount)
-    try container.encode(currency.rawValue, forKey: .currency)
-  }
-
-  /// Decodes an amount.
-  ///
-  /// - Throws: `DecodingError` if the amount is not a text with a number, or if the enum does not have the currency.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    let code = try container.decode(String.self, forKey: .currency)
-    guard let currency = Unit(rawValue: code) else {
-      let problem = "there is no currency '\(code)'"
-      throw DecodingError.dataCorruptedError(forKey: .currency, in: container, debugDescription: problem)
+#if !hasFeature(Embedded)
+  /// Coded as `{"amount": "19.99", "currency": "EUR"}`. The amount is a text, because decoders read numbers as `Double`.
+  extension Money: Codable {
+    private enum CodingKeys: CodingKey {
+      case amount, currency
     }
-    do {
-      self = try Money(container.decode(String.self, forKey: .amount), currency)
-    } catch let error as MoneyError {
-      throw DecodingError.dataCorruptedError(forKey: .amount, in: container, debugDescription: "\(error)")
+
+    /// Encodes the amount as a text, and the code of the currency.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(amount.description, forKey: .amount)
+      try container.encode(currency.rawValue, forKey: .currency)
+    }
+
+    /// Decodes an amount.
+    ///
+    /// - Throws: `DecodingError` if the amount is not a text with a number, or if the enum does not have the currency.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      let code = try container.decode(String.self, forKey: .currency)
+      guard let currency = Unit(rawValue: code) else {
+        let problem = "there is no currency '\(code)'"
+        throw DecodingError.dataCorruptedError(forKey: .currency, in: container, debugDescription: problem)
+      }
+      do {
+        self = try Money(container.decode(String.self, forKey: .amount), currency)
+      } catch let error as MoneyError {
+        throw DecodingError.dataCorruptedError(forKey: .amount, in: container, debugDescription: "\(error)")
+      }
     }
   }
-}
+#endif

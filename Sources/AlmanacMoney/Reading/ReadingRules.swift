@@ -71,7 +71,7 @@ package struct ReadingRules: Sendable {
   }
 
   private func word(before text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
-    let word = text.prefix(while: \.isPartOfSymbol)
+    let word = text.prefix { $0.isPartOfSymbol }
     // In `$.50`, the point belongs to the number.
     let belongsToNumber = word.last == "." && text.dropFirst(word.count).first?.decimalValue != nil
     return word.dropLast(belongsToNumber ? 1 : 0)
@@ -79,7 +79,7 @@ package struct ReadingRules: Sendable {
 
   private func word(after text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
     // In `5.$`, the point belongs to the number.
-    text.suffix(while: \.isPartOfSymbol).drop { $0 == "." }
+    text.suffix { $0.isPartOfSymbol }.drop { $0 == "." }
   }
 }
 

@@ -89,7 +89,7 @@ nonisolated extension AlmanacMoney.AmountFormat where Unit == Currency {
 
 nonisolated extension CurrencyLocale: FormattedLocale {
   /// The currencies whose symbols the formats have.
-  public static var _currencies: (any CurrencyEnum.Type)? { Currency.self }
+  public static var _currencies: CurrencyTables? { CurrencyTables(Currency.self) }
 
   /// How each locale writes amounts, in the order of the cases.
   public static var _formats: FormatTable {

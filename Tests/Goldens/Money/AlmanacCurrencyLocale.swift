@@ -84,7 +84,7 @@ nonisolated extension AlmanacCurrency.AmountFormat where Unit == Currency {
 
 nonisolated extension CurrencyLocale: FormattedLocale {
   /// The currencies whose symbols the formats have.
-  internal static var _currencies: (any CurrencyEnum.Type)? { Currency.self }
+  internal static var _currencies: CurrencyTables? { CurrencyTables(Currency.self) }
 
   /// How each locale writes amounts, in the order of the cases.
   internal static var _formats: FormatTable {

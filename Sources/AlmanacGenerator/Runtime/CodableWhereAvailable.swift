@@ -1,0 +1,1 @@
+../../Almanac/CodableWhereAvailable.swift

@@ -1,0 +1,33 @@
+import Almanac
+
+/// A case of an enum of locales, as its tables say that it writes amounts.
+struct FormattedCase: Sendable {
+  // Embedded Swift can't store the type of the enum.
+  private let table: @Sendable () -> FormatTable
+  private let index: Int
+
+  init(of table: @escaping @Sendable () -> FormatTable, at index: Int) {
+    self.table = table
+    self.index = index
+  }
+
+  /// Writes the amounts of a currency.
+  @inline(__always)
+  func writer(_ currency: CurrencyFacts, _ settings: AmountSettings) -> AmountWriter {
+    AmountWriter(table(), locale: index, currency, settings)
+  }
+
+  /// The minus sign of amounts in a currency.
+  func minusSign(_ currency: CurrencyFacts) -> String {
+    let table = table()
+    return table.format(table.rows(ofLocale: index, currency: currency.key).format).minusSign.text
+  }
+}
+
+extension FormattedCase: Hashable {
+  static func == (first: FormattedCase, second: FormattedCase) -> Bool {
+    first.index == second.index && first.table().addresses == second.table().addresses
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(index) }
+}
