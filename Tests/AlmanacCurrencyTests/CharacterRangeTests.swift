@@ -1,3 +1,4 @@
+import AlmanacMoney
 import Foundation
 import Testing
 

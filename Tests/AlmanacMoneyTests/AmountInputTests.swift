@@ -51,4 +51,36 @@ import Testing
     let state = AmountInput(AmountFormat(.svSE, .euro)).applying(.insert("-"), to: "", selection: 0..<0)
     #expect(state.text == "\u{2212}" && state.amount == nil)
   }
+
+  @Test func countsUTF16CodeUnits() {
+    // The emoji has two code units, and the accented letter has two.
+    let text = "💶1.2e\u{301}3"
+    #expect(dollars.applying(.insert("9"), to: text, utf16Selection: 8..<8).text == "$12.39")
+    #expect(dollars.applying(.insert("9"), to: text, utf16Selection: 3..<3).text == "$19.23")
+    #expect(dollars.applying(.replace(2..<5, with: ""), to: text, utf16Selection: 0..<0).text == "$0.03")
+    let shown = dollars.applying(.insert("1"), to: "", utf16Selection: 0..<0)
+    #expect(shown.utf16Selection == 5..<5)
+  }
+
+  @Test func roundsUTF16OffsetsWithinCharactersDown() {
+    let text = "💶1.23"
+    #expect(dollars.applying(.insert("9"), to: text, utf16Selection: 1..<1).text == "$91.23")
+    #expect(dollars.applying(.replace(1..<3, with: "4"), to: text, utf16Selection: 6..<6).text == "$4.23")
+    #expect(dollars.applying(.insert("x"), to: text, utf16Selection: 1..<1).utf16Selection == 0..<0)
+  }
+
+  @Test func limitsUTF16Offsets() {
+    let text = "💶1.23"
+    for beyond in [6..<6, 6..<99, 99..<100] {
+      #expect(dollars.applying(.insert("9"), to: text, utf16Selection: beyond).text == "$12.39")
+      #expect(dollars.applying(.insert("x"), to: text, utf16Selection: beyond).utf16Selection == 6..<6)
+    }
+    #expect(dollars.applying(.insert("9"), to: text, utf16Selection: -5 ..< -1).text == "$91.23")
+    #expect(dollars.applying(.replace(-3..<99, with: "8"), to: text, utf16Selection: 0..<0).text == "$0.08")
+  }
+
+  @Test func selectsInUTF16CodeUnits() {
+    let state = dollars.applying(.insert("x"), to: "a👍🏽b", utf16Selection: 1..<5)
+    #expect(state.selection == 1..<2 && state.utf16Selection == 1..<5)
+  }
 }

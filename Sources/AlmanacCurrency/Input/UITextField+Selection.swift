@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  import AlmanacMoney
   public import UIKit
 
   extension UITextField {

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && canImport(AppKit) && !canImport(UIKit)
+  import AlmanacMoney
   public import AppKit
   public import SwiftUI
 

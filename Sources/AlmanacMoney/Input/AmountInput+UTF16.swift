@@ -1,0 +1,40 @@
+extension AmountInput {
+  /// Applies an edit whose offsets count UTF-16 code units, as those of `NSString` and JavaScript do.
+  ///
+  /// ```swift
+  /// let state = input.applying(.insert("9"), to: "💶1.23", utf16Selection: 6..<6)
+  /// state.text              // "$12.39"
+  /// state.utf16Selection    // 6..<6
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - edit: The edit of the user. If it replaces a range, that is one of code units, too.
+  ///   - text: The current text, which this input need not have written.
+  ///   - utf16Selection: The selection. An offset within a character counts as its beginning. Offsets outside the text are limited to it.
+  /// - Returns: The same as ``applying(_:to:selection:)``.
+  /// - Complexity: O(length of the texts).
+  public func applying(
+    _ edit: CurrencyTextEdit,
+    to text: String,
+    utf16Selection: Range<Int>
+  ) -> AmountTextState {
+    let selection = text.characters(in: utf16Selection)
+    guard case .replace(let range, let replacement) = edit else {
+      return applying(edit, to: text, selection: selection)
+    }
+    return applying(.replace(text.characters(in: range), with: replacement), to: text, selection: selection)
+  }
+}
+
+extension AmountTextState {
+  /// The selection in UTF-16 code units of the text.
+  public var utf16Selection: Range<Int> {
+    text.utf16Offset(characterOffset: selection.lowerBound)..<text.utf16Offset(characterOffset: selection.upperBound)
+  }
+}
+
+extension String {
+  fileprivate func characters(in units: Range<Int>) -> Range<Int> {
+    characterOffset(utf16Offset: units.lowerBound)..<characterOffset(utf16Offset: units.upperBound)
+  }
+}
