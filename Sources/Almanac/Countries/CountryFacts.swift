@@ -54,8 +54,7 @@ extension CountryFacts {
 
   /// The location: the center of the country or a principal city, depending on the source.
   public var coordinate: Coordinate? {
-    guard let latitude = text(.latitude).flatMap(Double.init), let longitude = text(.longitude).flatMap(Double.init)
-    else { return nil }
+    guard let latitude = decimal(.latitude), let longitude = decimal(.longitude) else { return nil }
     return Coordinate(latitude: latitude, longitude: longitude)
   }
 
@@ -76,7 +75,7 @@ extension CountryFacts {
   public var localeIdentifiers: [String] { list(.locales) }
 
   /// The area in square kilometers, with inland water.
-  public var area: Double? { text(.area).flatMap(Double.init) }
+  public var area: Double? { decimal(.area) }
 
   /// The countries with a common border on land, in the order of the data. Countries that are not in the list are left out.
   public var borders: [Self] { list(.borders).compactMap { Self(rawValue: $0) } }
@@ -129,6 +128,10 @@ extension CountryFacts {
 
   private func integer(_ column: CountryColumn) -> Int? {
     Self._factTable.integer(row: _tableIndex, column: column.rawValue)
+  }
+
+  private func decimal(_ column: CountryColumn) -> Double? {
+    Self._factTable.tableBytes(_tableIndex, column.rawValue).decimal
   }
 
   private func lines(_ column: CountryColumn) -> [String] {

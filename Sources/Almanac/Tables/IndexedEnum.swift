@@ -52,7 +52,7 @@ extension IndexedEnum {
   ///
   /// - Precondition: `_tableIndex` is below `count`, the number of cases.
   @inlinable
-  init(_tableIndex: Int, of count: Int) {
+  package init(_tableIndex: Int, of count: Int) {
     precondition(_tableIndex >= 0 && _tableIndex < count, "There is no case \(_tableIndex).")
     self =
       MemoryLayout<Self>.size < 2

@@ -42,7 +42,7 @@ package struct TableBytes: @unchecked Sendable {
     return TableBytes(start: start + range.lowerBound, count: range.count)
   }
 
-  /// The number at an index among decimal numbers that single spaces separate, or `nil` if there are fewer.
+  /// The number at an index among decimal numbers that single spaces separate, or `nil` if there are fewer or an `Int` can't hold it.
   func integer(at index: Int) -> Int? {
     var numbers = integers
     for _ in 0..<index { _ = numbers.next() }
@@ -64,16 +64,20 @@ extension TableBytes {
 
     fileprivate init(bytes: TableBytes) { self.bytes = bytes }
 
-    /// The next number, or `nil` after the last one.
+    /// The next number, or `nil` after the last one, or if it's too large: an `Int` can have 32 bits.
     package mutating func next() -> Int? {
       guard offset < bytes.count else { return nil }
       var number = 0
+      var isTooLarge = false
       while offset < bytes.count, bytes[offset] != UInt8(ascii: " ") {
-        number = number * 10 + Int(bytes[offset] & 0x0F)
+        let (product, isLarge) = number.multipliedReportingOverflow(by: 10)
+        let (sum, isLarger) = product.addingReportingOverflow(Int(bytes[offset] & 0x0F))
+        number = sum
+        isTooLarge = isTooLarge || isLarge || isLarger
         offset += 1
       }
       offset += 1
-      return number
+      return isTooLarge ? nil : number
     }
   }
 }

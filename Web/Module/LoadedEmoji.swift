@@ -1,0 +1,82 @@
+import Almanac
+
+/// A list of emoji that the page loads while it runs, such as one in another language.
+struct LoadedEmoji {
+  nonisolated(unsafe) fileprivate(set) static var current: LoadedEmoji?
+
+  private let tables: EmojiTableReader
+
+  /// What an emoji is found by.
+  private struct Entry {
+    let character: String
+    let name: String
+    let shortcodes: [String]
+    let keywords: [String]
+
+    /// - Parameter line: The character, the name, the shortcodes with spaces between them, and the keywords, with tabs between all.
+    init?(_ line: Substring) {
+      let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
+      guard columns.count >= 3 else { return nil }
+      character = columns[0]
+      name = columns[1]
+      shortcodes = columns[2].split(separator: " ").map { String($0) }
+      keywords = Array(columns[3...])
+    }
+
+    var columns: [String] {
+      EmojiFactsBuilder.columns(
+        character: character,
+        name: name,
+        shortcodes: shortcodes,
+        keywords: keywords,
+        category: 0,
+        supportsSkinTone: false,
+        version: ""
+      ) + [""]
+    }
+  }
+
+  /// - Parameter text: A line for each emoji.
+  fileprivate init?(_ text: String) {
+    let lines = text.split(separator: "\n")
+    let entries = lines.compactMap { Entry($0) }
+    guard entries.count == lines.count, entries.count <= EmojiTableReader.largestCount,
+      let bytes = try? Self.bytes(of: entries), let tables = EmojiTableReader(bytes)
+    else { return nil }
+    self.tables = tables
+  }
+
+  private static func bytes(of entries: [Entry]) throws(TableOverflow) -> [UInt8] {
+    var parts = try EmojiTableParts(
+      entries.map { $0.columns },
+      groups: entries.map { _ in 0 },
+      keys: entries.map { EmojiSequence.key($0.character) ?? $0.character },
+      shortcodes: entries.map { $0.shortcodes.flatMap { [$0.lowercased(), SearchText.foldedLetters($0)] } }
+    )
+    // Nothing asks for the alphabetical order.
+    let words = try EmojiWordTables(entries.map { ($0.name, $0.keywords) }) { names, _ in Array(names.indices) }
+    try parts.append(words, words: [], language: "")
+    return parts.bytes
+  }
+
+  /// The list as JavaScript reads it. It has the facts already.
+  var list: EntryList {
+    EntryList(
+      count: tables.count,
+      row: { tables.row(character: $0) ?? tables.row(shortcode: $0) },
+      search: { query, _ in
+        tables.search(query, languages: [], ranking: .relevance, usage: [:]).map { Int($0) }
+      },
+      name: { _, _ in nil },
+      write: { row, json in json.add("code", tables.character(row)) }
+    )
+  }
+}
+
+/// Replaces the loaded list by that of the input, and returns the number of its emoji, or -1 if it isn't a list.
+@_expose(wasm, "almanac_load_emoji")
+@_cdecl("almanac_load_emoji")
+func almanacLoadEmoji(_ length: Int32) -> Int32 {
+  LoadedEmoji.current = LoadedEmoji(Edge.text(length))
+  return LoadedEmoji.current.map { Int32($0.list.count) } ?? Edge.none
+}
