@@ -14,7 +14,13 @@ struct CommandResult {
   ///   - arguments: The command, which is looked up in the search path, and its arguments.
   ///   - folder: The folder to run it in.
   ///   - environment: Variables to add to the environment of this process.
-  static func run(_ arguments: [String], in folder: URL, environment: [String: String] = [:]) throws -> CommandResult {
+  ///   - input: The file that the command reads as its input, or `nil` for none.
+  static func run(
+    _ arguments: [String],
+    in folder: URL,
+    environment: [String: String] = [:],
+    input: URL? = nil
+  ) throws -> CommandResult {
     // A file, because a full pipe would block the command.
     let log = FileManager.default.temporaryDirectory.appending(path: "almanac-\(UUID().uuidString).log")
     try Data().write(to: log)
@@ -27,7 +33,7 @@ struct CommandResult {
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     // In a user's build, Almanac's warnings are not errors.
     process.environment?["ALMANAC_STRICT"] = nil
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = try input.map { try FileHandle(forReadingFrom: $0) } ?? FileHandle.nullDevice
     process.standardOutput = handle
     process.standardError = handle
     try process.run()

@@ -1,0 +1,63 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The rules of the libraries on other systems: the same questions have the same answers natively and in WebAssembly.
+@Suite struct PortableTests {
+  /// A question, and the answer to it.
+  private struct Line {
+    static let separator = "\t=\t"
+
+    let question: String
+    let answer: String
+
+    /// The recorded questions about all topics, with the answers of this system that somebody has read.
+    static let recorded: [Line] = lines("Portable").map { line in
+      let parts = line.components(separatedBy: separator)
+      return Line(question: parts[0], answer: parts.count > 1 ? parts[1] : "")
+    }
+
+    /// The texts of ICU in all locales.
+    static let amounts: [Line] = lines("AmountFormats").dropFirst().map { line in
+      let fields = line.components(separatedBy: "\t")
+      return Line(question: (["write"] + fields.dropLast()).joined(separator: "\t"), answer: fields.last ?? "")
+    }
+
+    private static func lines(_ name: String) -> [String] {
+      let file = Repository.root.appending(path: "Tests/Goldens/\(name).tsv")
+      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      return text.components(separatedBy: "\n").dropLast()
+    }
+  }
+
+  @Test func answersNatively() throws {
+    let text = Line.recorded.map { line in line.question + Line.separator + Portable.answer(line.question) + "\n" }
+    let file = Repository.root.appending(path: "Tests/Goldens/Portable.tsv")
+    #expect(try Repository.matches(text.joined(), reference: file), "Scripts/record writes the answers again")
+    #expect(Line.recorded.count > 1000)
+  }
+
+  @Test func answersInWebAssembly() throws {
+    let folder = try TemporaryFolder()
+    let sources = [
+      "Tests/IntegrationTests/Portable", "Tests/TestSupport/AmountFormat+Options.swift", "Tests/PortableCommand.c",
+    ]
+    let build = try CommandResult.run(
+      ["Scripts/wasm", "Sources/AlmanacWorld", folder.path] + sources.flatMap { ["--sources", $0] },
+      in: Repository.root,
+      environment: ["ALMANAC": CommandTests.executable]
+    )
+    try #require(build.status == 0, "\(build.output)")
+    let lines = Line.recorded + Line.amounts
+    try #require(lines.count > 4000)
+    try folder.add("questions", Data(lines.map { $0.question + "\n" }.joined().utf8))
+    let module = folder.path(of: "almanac.wasm")
+    for host in [["wasmkit", "run", module], ["node", "--no-warnings", "Tests/PortableCommand.mjs", module]] {
+      let run = try CommandResult.run(host, in: Repository.root, input: folder.file("questions"))
+      try #require(run.status == 0, "\(host[0]): \(run.output.suffix(2000))")
+      let answers = run.output.components(separatedBy: "\n").dropLast()
+      try #require(answers.count == lines.count, "\(host[0])")
+      for (line, answer) in zip(lines, answers) { #expect(answer == line.answer, "\(host[0]): \(line.question)") }
+    }
+  }
+}
