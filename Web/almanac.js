@@ -13,29 +13,31 @@ const signs = ['asNeeded', 'always', 'never'];
 const roundings = ['halfEven', 'halfUp', 'down', 'up', 'ceiling', 'floor'];
 const tones = ['none', 'light', 'mediumLight', 'medium', 'mediumDark', 'dark'];
 
-/** Loads a module. */
-export async function load(source) {
+/** Loads a module. The imports are those of C functions that you added to it. */
+export async function load(source, imports = {}) {
   const found = await source;
-  if (found instanceof WebAssembly.Module) return new Almanac(found);
-  if (!(found instanceof Response)) return new Almanac(await WebAssembly.compile(found));
+  if (found instanceof WebAssembly.Module) return new Almanac(found, imports);
+  if (!(found instanceof Response)) return new Almanac(await WebAssembly.compile(found), imports);
   if (!found.ok) throw new Error(`the module cannot be loaded: ${found.status}`);
-  return new Almanac(await WebAssembly.compileStreaming(found));
+  return new Almanac(await WebAssembly.compileStreaming(found), imports);
 }
 
 class Almanac {
   #module;
+  #imports;
   #exports;
   #restoring = [];
   #encoder = new TextEncoder();
   #decoder = new TextDecoder();
 
-  constructor(module) {
+  constructor(module, imports) {
     this.#module = module;
+    this.#imports = imports;
     this.#start();
     for (const list of lists) if (list !== 'loadedEmoji') this[list] = new EntryList(this, number(list));
   }
 
-  #start() { this.#exports = new WebAssembly.Instance(this.#module, {}).exports; }
+  #start() { this.#exports = new WebAssembly.Instance(this.#module, this.#imports).exports; }
 
   /** Runs an action, and again whenever the module has to start anew. */
   restore(action) {
@@ -66,6 +68,9 @@ class Almanac {
     const bytes = new Uint8Array(this.#exports.memory.buffer, address >>> 0, 3 * text.length);
     return this.#encoder.encodeInto(text, bytes).written;
   }
+
+  /** The size of the module's memory in bytes. */
+  get memorySize() { return this.#exports.memory.buffer.byteLength; }
 
   #output(length) { return new Uint8Array(this.#exports.memory.buffer, this.#exports.almanac_output() >>> 0, length); }
 

@@ -37,7 +37,8 @@ import Testing
     #expect(Line.recorded.count > 1000)
   }
 
-  @Test func answersInWebAssembly() throws {
+  /// A folder with a module of the world that answers the questions, and with almanac.js. It is made once.
+  private static let module = Task {
     let folder = try TemporaryFolder()
     let sources = [
       "Tests/IntegrationTests/Portable", "Tests/TestSupport/AmountFormat+Options.swift", "Tests/PortableCommand.c",
@@ -48,16 +49,42 @@ import Testing
       environment: ["ALMANAC": CommandTests.executable]
     )
     try #require(build.status == 0, "\(build.output)")
+    return folder
+  }
+
+  @Test func answersInWebAssembly() async throws {
+    let folder = try await Self.module.value
     let lines = Line.recorded + Line.amounts
     try #require(lines.count > 4000)
     try folder.add("questions", Data(lines.map { $0.question + "\n" }.joined().utf8))
     let module = folder.path(of: "almanac.wasm")
-    for host in [["wasmkit", "run", module], ["node", "--no-warnings", "Tests/PortableCommand.mjs", module]] {
+    for host in [["wasmkit", "run", module], ["node", "Tests/PortableCommand.mjs", module]] {
       let run = try CommandResult.run(host, in: Repository.root, input: folder.file("questions"))
       try #require(run.status == 0, "\(host[0]): \(run.output.suffix(2000))")
       let answers = run.output.components(separatedBy: "\n").dropLast()
       try #require(answers.count == lines.count, "\(host[0])")
       for (line, answer) in zip(lines, answers) { #expect(answer == line.answer, "\(host[0]): \(line.question)") }
     }
+  }
+
+  /// Lists, amounts, random input, a trap, and a million calls.
+  @Test func answersPages() async throws {
+    let folder = try await Self.module.value
+    let run = try CommandResult.run(
+      ["node", "Tests/ModuleCheck.mjs", folder.path],
+      in: Repository.root
+    )
+    #expect(run.status == 0, "\(run.output.suffix(2000))")
+  }
+
+  /// `answersInWebAssembly` compiles the fourth target.
+  @Test(arguments: ["x86_64-unknown-linux-gnu", "armv7em-none-none-eabi", "riscv32-none-none-eabi"])
+  func compilesAsEmbeddedSwift(target: String) throws {
+    let run = try CommandResult.run(
+      ["Scripts/compile-embedded", target],
+      in: Repository.root,
+      environment: ["ALMANAC": CommandTests.executable]
+    )
+    #expect(run.status == 0, "\(run.output)")
   }
 }

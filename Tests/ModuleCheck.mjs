@@ -1,0 +1,130 @@
+// Uses a module of the world through almanac.js, as pages do: node ModuleCheck.mjs FOLDER
+import assert from 'node:assert/strict';
+import { copyFileSync, readFileSync } from 'node:fs';
+
+const folder = process.argv[2];
+// Without a package.json, Node tells modules by their ending.
+copyFileSync(`${folder}/almanac.js`, `${folder}/almanac.mjs`);
+const { load } = await import(`file://${folder}/almanac.mjs`);
+// Only the command of the module calls these.
+const imports = { wasi_snapshot_preview1: { fd_read: () => 1, fd_write: () => 1 } };
+const almanac = await load(readFileSync(`${folder}/almanac.wasm`), imports);
+const codes = (entries) => entries.map(({ code }) => code);
+
+function readsLists() {
+  const { countries, subdivisions, currencies, locales, languages, emoji } = almanac;
+  assert.equal(countries.all.length, countries.count);
+  assert.equal(countries.find('US').name, 'United States');
+  assert.equal(countries.find(' us.png '), countries.find('us'));
+  assert.equal(countries.find('nowhere'), null);
+  assert.deepEqual(countries.find('ch').languages, ['de', 'fr', 'it', 'rm']);
+  assert.equal(countries.name('ch', 'fr-CA'), 'Suisse');
+  assert.equal(countries.name('ch', 'tlh'), null);
+  assert.ok(codes(countries.search('cote d’iv')).includes('ci'));
+  assert.deepEqual([subdivisions.count, subdivisions.all], [0, []]);
+  assert.deepEqual(codes(currencies.search('euro')).slice(0, 1), ['EUR']);
+  assert.equal(locales.find('de_CH').currency, 'CHF');
+  assert.equal(languages.find('de-AT').nativeName, 'Deutsch');
+  assert.equal(emoji.find('👋🏽').name, 'waving hand');
+  assert.equal(emoji.find('tada').code, '🎉');
+  assert.ok(codes(emoji.search('party')).includes('🥳'));
+  assert.equal(almanac.withSkinTone('👋', 'medium'), '👋🏽');
+  assert.equal(almanac.withSkinTone('👋', 'green'), null);
+  assert.deepEqual([...almanac.flag('ch').slice(0, 4)], [0x89, 0x50, 0x4E, 0x47]);
+  assert.equal(almanac.flag('nowhere'), null);
+}
+
+function formatsAmounts() {
+  assert.equal(almanac.format('de_DE', 'EUR', '1234.5'), '1.234,50\u{A0}€');
+  assert.equal(almanac.format('hi_IN', 'INR', 12345678.9), '₹1,23,45,678.90');
+  assert.equal(almanac.format('en_US', 'USD', 1e21), '$1,000,000,000,000,000,000,000.00');
+  assert.equal(almanac.format('en_US', 'USD', -5n, { style: 'accounting', digits: 0 }), '($5)');
+  assert.equal(almanac.format('de_CH', 'CHF', 12.34, { digits: 'cash', width: 'code' }), 'CHF\u{A0}12.35');
+  assert.equal(almanac.format('en_US', 'USD', 2.5, { digits: [0, 0], rounding: 'halfUp', sign: 'always' }), '+$3');
+  assert.equal(almanac.format('en_US', 'USD', 'much'), null);
+  assert.equal(almanac.format('en_XX', 'USD', '1'), null);
+  assert.equal(almanac.parse('de_DE', 'EUR', '1.234,50 €'), '1234.50');
+  assert.equal(almanac.parse('de_DE', 'EUR', '5 apples'), null);
+  assert.throws(() => almanac.format('en_US', 'USD', 1, { digits: 40 }), RangeError);
+  assert.throws(() => almanac.format('en_US', 'USD', 1, { style: 'odd' }), RangeError);
+  const field = { locale: 'de_DE', currency: 'EUR', text: '', selectionStart: 0, selectionEnd: 0 };
+  assert.deepEqual(almanac.edit({ ...field, kind: 'insert', insertion: '123' }), {
+    text: '1,23\u{A0}€', selectionStart: 4, selectionEnd: 4, amount: '1.23',
+  });
+  assert.equal(almanac.edit({ ...field, locale: 'none', kind: 'end' }), null);
+}
+
+function loadsEmoji() {
+  const list = [{ character: '👋', name: 'winkende Hand', shortcodes: ['wave'], keywords: ['Gruß'] }, { character: '🐈', name: 'Katze' }];
+  almanac.loadEmoji(list);
+  assert.deepEqual(almanac.searchLoadedEmoji('grus'), [0]);
+  assert.deepEqual(almanac.searchLoadedEmoji('KATZE'), [1]);
+  almanac.loadEmoji([]);
+  assert.deepEqual(almanac.searchLoadedEmoji('katze'), []);
+  almanac.loadEmoji(list);
+}
+
+/** After a trap, the calls that follow are answered, and what the page loaded is there. */
+function startsAnew() {
+  let restored = 0;
+  almanac.restore(() => restored++);
+  assert.throws(() => almanac.call('portable_stop'), /the module stopped in portable_stop/);
+  assert.equal(restored, 2);
+  assert.equal(almanac.countries.name('ch', 'fr'), 'Suisse');
+  assert.deepEqual(almanac.searchLoadedEmoji('katze'), [1]);
+  assert.throws(() => almanac.call('no_such_export'), /the module has no no_such_export/);
+}
+
+/** Texts and numbers of anybody stop no call. */
+function survivesAnyInput(count) {
+  let state = 0x9E3779B9;
+  const random = (limit) => {
+    state ^= state << 13; state ^= state >>> 17; state ^= state << 5;
+    return (state >>> 0) % limit;
+  };
+  const parts = ['\0', '\x1F', '\t', '\n', '\uD800', '\uDFFF', '\u{10FFFF}', '🏴', '👩‍👩‍👧', '\u{1F3FD}', '\uFE0F', 'e\u0301', '٣', '９', '-', '.', ',', '€', '١٬٢', 'İ', 'ß', ' ', 'us', '1e9', '(', 'é'];
+  const text = () => Array.from({ length: random(4) ? random(9) : random(400) }, () => parts[random(parts.length)]).join('');
+  const integers = [-2147483648, -1, 0, 1, 2, 5, 6, 7, 100, 255, 65535, 65536, 2147483647];
+  const integer = () => random(2) ? integers[random(integers.length)] : random(1200);
+  const calls = { almanac_count: 1, almanac_entry: 2, almanac_find: 1, almanac_search: 1, almanac_name: 2, almanac_flag: 1, almanac_tone: 2, almanac_load_emoji: 0, almanac_format: 3, almanac_parse: 3, almanac_edit: 6 };
+  const names = Object.keys(calls);
+  for (let turn = 0; turn < count; turn++) {
+    const name = names[random(names.length)];
+    almanac.callNumber(name, text(), ...Array.from({ length: calls[name] }, integer));
+  }
+  // Lengths that nobody wrote, and bytes that are no UTF-8.
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(`${folder}/almanac.wasm`)), imports);
+  const address = exports.almanac_input(4096);
+  const bytes = () => new Uint8Array(exports.memory.buffer, address, 64);
+  for (let turn = 0; turn < count; turn++) {
+    const name = names[random(names.length)];
+    for (let place = random(64); place < 64; place++) bytes()[place] = random(256);
+    exports[name](random(3) ? random(64) : integer(), ...Array.from({ length: calls[name] }, integer));
+  }
+  for (const length of [-1, 2147483647, (1 << 26) + 1]) assert.equal(exports.almanac_input(length), 0);
+}
+
+/** A million calls need no more memory than the first thousands. */
+function freesMemory() {
+  const calls = (count) => {
+    for (let turn = 0; turn < count; turn++) {
+      almanac.format('de_DE', 'EUR', `${turn}.5`);
+      almanac.countries.row(`u${turn % 10}`);
+      if (turn % 4 === 0) almanac.edit({ locale: 'en_US', currency: 'USD', text: '$1.23', selectionStart: 5, selectionEnd: 5, kind: 'insert', insertion: `${turn}` });
+      if (turn % 16 === 0) almanac.countries.search('unit');
+      if (turn % 16 === 1) almanac.emoji.search('p', ['de']);
+    }
+  };
+  calls(20_000);
+  const size = almanac.memorySize;
+  calls(420_000);
+  assert.equal(almanac.memorySize, size);
+}
+
+readsLists();
+formatsAmounts();
+loadsEmoji();
+startsAnew();
+survivesAnyInput(100_000);
+freesMemory();
+console.log('The module answers.');
