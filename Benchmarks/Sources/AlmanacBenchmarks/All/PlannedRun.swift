@@ -18,6 +18,7 @@ struct PlannedRun {
     PlannedRun(ShrinkCommand.self, corpora: ["--flags", "\(corpora)/circle-flags"], quick: ["--runs", "1"]),
     PlannedRun(StartupCommand.self, quick: ["--runs", "5"]),
     PlannedRun(WorldCommand.self, quick: ["--runs", "1"]),
+    PlannedRun(EmbeddedCommand.self, quick: []),
     PlannedRun(ConsumerCommand.self, quick: ["--runs", "1"]),
     PlannedRun(BuildCommand.self, quick: ["--configuration", "debug"]),
     PlannedRun(GeneratorCommand.self, corpora: ["--corpora", corpora], quick: ["--runs", "1"]),

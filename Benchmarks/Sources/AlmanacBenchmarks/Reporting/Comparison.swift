@@ -21,6 +21,15 @@ struct Comparison {
     self.divisor = divisor
   }
 
+  /// Figures that are no alternatives, so there are no ratios.
+  init(_ label: String, _ unit: Unit, values: [Double]) {
+    self.label = label
+    self.unit = unit
+    base = 0
+    self.values = values
+    divisor = 0
+  }
+
   /// The ratios as text, Almanac's first.
   var ratios: [String] { values.map { Unit.ratio(ratio($0)) } }
 
