@@ -55,7 +55,7 @@ public enum EmojiSequence {
 
   /// Pairs of people. Unicode spells a pair as one character, and as a sequence if the two have different tones
   /// (emoji-zwj-sequences.txt).
-  private static let pairs: [String: String] = [
+  package static let pairs: [String: String] = [
     "👩‍🤝‍👩": "👭",
     "👩‍🤝‍👨": "👫",
     "👨‍🤝‍👨": "👬",

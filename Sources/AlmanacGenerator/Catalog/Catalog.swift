@@ -22,6 +22,12 @@ package struct Catalog: Encodable {
   /// The literals with which `SearchText` folds texts.
   private let folds = ["runs": "\(FoldData.runs)", "texts": "\(FoldData.texts)"]
 
+  /// The patterns by which a search finds rows, best matches first, around a `%` in place of the folded query.
+  private let patterns = [SearchText.code("%"), SearchText.start("%"), SearchText.word("%")]
+
+  /// The pairs of people that Unicode spells in two ways.
+  private let pairs = EmojiSequence.pairs
+
   struct Section: Encodable {
     /// The name of several entries, and that of one.
     let kind: String

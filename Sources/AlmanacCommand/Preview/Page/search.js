@@ -1,4 +1,4 @@
-// Finds entries as the generated enums do, in the same order.
+// Finds entries as the generated enums do, in the same order. The folds, patterns and pairs are those of the library.
 
 const spaces = /^\p{White_Space}+|\p{White_Space}+$/gu;
 const invisible = /^[\p{White_Space}\u200B\u2060\uFEFF]+|[\p{White_Space}\u200B\u2060\uFEFF]+$/gu;
@@ -12,9 +12,6 @@ function ranked(entries, tests) {
   return [...found];
 }
 
-// Pairs of people that Unicode spells in two ways.
-const pairs = { '👩‍🤝‍👩': '👭', '👩‍🤝‍👨': '👫', '👨‍🤝‍👨': '👬', '🧑‍❤‍💋‍🧑': '💏', '🧑‍❤‍🧑': '💑', '🫱‍🫲': '🤝' };
-
 /** An emoji without variation selectors and skin tones, as `EmojiSequence.key` makes it. */
 function emojiKey(text) {
   const isTone = (character) => /[\u{1F3FB}-\u{1F3FF}]/u.test(character);
@@ -27,7 +24,7 @@ function emojiKey(text) {
     if (!isSpelling) key += character;
     previous = character;
   }
-  return pairs[key] ?? key;
+  return data.pairs[key] ?? key;
 }
 
 /** The emoji by their keys, for each list of entries. */
@@ -59,9 +56,5 @@ function searchEmoji(entries, query, fold) {
 function searchEnum(entries, query, fold) {
   const text = fold(query, false);
   if (!text) return query.replace(spaces, '') ? [] : entries;
-  return ranked(entries, [
-    (row) => row.includes(`=${text};`),
-    (row) => row.includes(`<${text}`),
-    (row) => row.includes(` ${text}`),
-  ]);
+  return ranked(entries, data.patterns.map((pattern) => (row) => row.includes(pattern.replace('%', () => text))));
 }
