@@ -21,7 +21,10 @@ struct Comparison {
     self.divisor = divisor
   }
 
-  /// Figures that are no alternatives, so there are no ratios.
+  /// Whether the figures are no alternatives, so that ratios would mean nothing.
+  private var isPlain: Bool { divisor == 0 }
+
+  /// Figures that are no alternatives.
   init(_ label: String, _ unit: Unit, values: [Double]) {
     self.label = label
     self.unit = unit
@@ -31,7 +34,7 @@ struct Comparison {
   }
 
   /// The ratios as text, Almanac's first.
-  var ratios: [String] { values.map { Unit.ratio(ratio($0)) } }
+  var ratios: [String] { values.map { isPlain ? unit.text($0) : Unit.ratio(ratio($0)) } }
 
   /// The ratio of a cost, or `nil` if there is nothing to compare with.
   func ratio(_ value: Double) -> Double? {
@@ -41,6 +44,6 @@ struct Comparison {
 
   /// The figures behind the ratios, as text.
   var figures: String {
-    values.map(unit.text).joined(separator: " / ") + (base == 0 ? "" : " (baseline \(unit.text(base)))")
+    isPlain ? "" : values.map(unit.text).joined(separator: " / ") + (base == 0 ? "" : " (baseline \(unit.text(base)))")
   }
 }
