@@ -6,6 +6,7 @@ let strict: [SwiftSetting] = [
 ]
 let almanac = Target.Dependency.product(name: "Almanac", package: "almanac")
 let currency = Target.Dependency.product(name: "AlmanacCurrency", package: "almanac")
+let money = Target.Dependency.product(name: "AlmanacMoney", package: "almanac")
 let download = Target.Dependency.product(name: "AlmanacDownload", package: "almanac")
 let world = Target.Dependency.product(name: "AlmanacWorld", package: "almanac")
 let testSupport = Target.Dependency.product(name: "AlmanacTestSupport", package: "almanac")
@@ -30,7 +31,7 @@ let package = Package(
     // Models, sources of countries, favorites, and view models. It knows no server.
     .target(
       name: "Guide",
-      dependencies: ["GuideEmoji", almanac, currency, download, images, world],
+      dependencies: ["GuideEmoji", almanac, currency, download, images, money, world],
       swiftSettings: strict
     ),
     // An HTTP server with limits.

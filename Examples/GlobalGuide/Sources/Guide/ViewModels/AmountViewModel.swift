@@ -1,7 +1,6 @@
 import Almanac
-import AlmanacCurrency
+import AlmanacMoney
 public import AlmanacWorld
-import Foundation
 
 /// A field for an amount of money, and a converter between the formats of locales.
 ///
@@ -47,7 +46,7 @@ public struct AmountViewModel: Sendable {
   /// The locale that decides how amounts are written.
   public let locale: CurrencyLocale
 
-  private let input: CurrencyTextInput
+  private let format: AmountFormat<Currency>
 
   /// A field for amounts of a currency in the format of a locale.
   ///
@@ -59,8 +58,7 @@ public struct AmountViewModel: Sendable {
     guard let currency = Currency(rawValue: currency), let locale = CurrencyLocale(rawValue: locale) else { return nil }
     self.currency = currency
     self.locale = locale
-    let format = CurrencyFormat(currencyCode: currency.rawValue, locale: locale)
-    input = CurrencyTextInput(formatter: CurrencyFormatter(format))
+    format = AmountFormat(locale, currency)
   }
 
   /// Applies an edit.
@@ -70,57 +68,32 @@ public struct AmountViewModel: Sendable {
   ///   - text: The current text of the field. It is cut at `largestTextLength`, as are insertions.
   ///   - selection: The current selection. It is limited to the text.
   public func applying(_ edit: Edit, to text: String, selection: Range<Int>) -> Field {
-    let text = Self.cut(text)
-    let selection = text.characters(ofUnits: selection)
-    switch edit {
-    case .insert(let insertion):
-      return field(input.applying(.insert(Self.cut(insertion)), to: text, selection: selection))
-    case .replace(let range, let insertion):
-      let edit = CurrencyTextEdit.replace(text.characters(ofUnits: range), with: Self.cut(insertion))
-      return field(input.applying(edit, to: text, selection: selection))
-    case .delete:
-      return field(input.applying(.delete, to: text, selection: selection))
-    case .end:
-      return field(input.endingEditing(of: text))
-    }
+    let (input, text) = (AmountInput(format), Self.cut(text))
+    let state =
+      switch edit {
+      case .insert(let insertion):
+        input.applying(.insert(Self.cut(insertion)), to: text, utf16Selection: selection)
+      case .replace(let range, let insertion):
+        input.applying(.replace(range, with: Self.cut(insertion)), to: text, utf16Selection: selection)
+      case .delete: input.applying(.delete, to: text, utf16Selection: selection)
+      case .end: input.endingEditing(of: text)
+      }
+    return Field(
+      text: state.text,
+      selectionStart: state.utf16Selection.lowerBound,
+      selectionEnd: state.utf16Selection.upperBound,
+      amount: state.amount?.description ?? ""
+    )
   }
 
   /// The text of the same amount in the format of another field, or `nil` if the text is not an amount.
   ///
   /// It changes how the amount is written, and not its value: there are no exchange rates.
   public func converting(_ text: String, to other: AmountViewModel) -> String? {
-    input.formatter.decimal(from: Self.cut(text)).flatMap { other.input.formatter.string(from: $0) }
-  }
-
-  private func field(_ state: CurrencyTextState) -> Field {
-    let units = state.text.units(ofCharacters: state.selection)
-    return Field(
-      text: state.text,
-      selectionStart: units.lowerBound,
-      selectionEnd: units.upperBound,
-      amount: state.unformatted
-    )
+    (try? format.parse(Self.cut(text))).map { other.format.string(from: $0.amount) }
   }
 
   private static func cut(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.prefix(largestTextLength)))
-  }
-}
-
-extension String {
-  /// The range in characters of a range in UTF-16 code units. An offset within a character counts as its beginning.
-  fileprivate func characters(ofUnits range: Range<Int>) -> Range<Int> {
-    func offset(_ unit: Int) -> Int {
-      let unit = Swift.min(Swift.max(unit, 0), utf16.count)
-      return distance(from: startIndex, to: utf16.index(startIndex, offsetBy: unit))
-    }
-    let start = offset(range.lowerBound)
-    return start..<Swift.max(start, offset(range.upperBound))
-  }
-
-  /// The range in UTF-16 code units of a range in characters.
-  fileprivate func units(ofCharacters range: Range<Int>) -> Range<Int> {
-    let start = prefix(range.lowerBound).utf16.count
-    return start..<(start + dropFirst(range.lowerBound).prefix(range.count).utf16.count)
   }
 }
