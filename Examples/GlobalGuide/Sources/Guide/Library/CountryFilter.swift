@@ -1,5 +1,7 @@
+public import Almanac
+
 /// What countries must have to be in a list. The conditions combine: a country must meet all of them.
-public struct CountryFilter: Codable, Hashable, Sendable {
+public struct CountryFilter: CodableWhereAvailable, Hashable, Sendable {
   /// The region in English, such as "Europe"; `nil` for all.
   public var region: String?
 
@@ -19,10 +21,19 @@ public struct CountryFilter: Codable, Hashable, Sendable {
   /// Whether there is no condition.
   public var isEmpty: Bool { self == Self() }
 
-  func matches(_ country: GuideCountry) -> Bool {
+  func matches(_ country: some FilteredCountry) -> Bool {
     if let region, country.region != region { return false }
     if let currency, !country.currencies.contains(currency) { return false }
     if let language, !country.languages.contains(language) { return false }
     return true
   }
 }
+
+/// What a filter asks for. The facts of a country and what a search needs of it have it.
+protocol FilteredCountry {
+  var region: String? { get }
+  var currencies: [String] { get }
+  var languages: [String] { get }
+}
+
+extension SearchedCountry: FilteredCountry {}

@@ -15,6 +15,7 @@ public struct CountryIndex: Sendable {
   public let keepingProblem: String?
 
   private let rows: [String: Int]
+  private let searched: [SearchedCountry]
   private let texts: LazyCountrySearch
 
   /// An index of the countries of a source. Of several countries with the same code, the first one counts.
@@ -30,7 +31,8 @@ public struct CountryIndex: Sendable {
     skippedCount = loaded.skippedCount
     keepingProblem = loaded.keepingProblem
     rows = Dictionary(uniqueKeysWithValues: countries.enumerated().map { ($1.code, $0) })
-    texts = LazyCountrySearch(countries)
+    searched = countries.map { SearchedCountry($0) }
+    texts = LazyCountrySearch(searched)
   }
 
   /// The country with an alpha-2 code in lower case.
@@ -63,6 +65,9 @@ public struct CountryIndex: Sendable {
 
   /// Makes what searches need, so that the first one is as fast as all others. It takes some milliseconds.
   public func prepareSearch() { _ = texts.value }
+
+  /// What a browser needs to make the same searches in English, as `SearchedCountry` reads it.
+  public var searchText: String { SearchedCountry.text(of: searched) }
 
   /// The indices of the countries that `search` finds.
   func rows(matching query: String, language: GuideLanguage, filter: CountryFilter) -> [Int] {

@@ -1,5 +1,9 @@
 import Almanac
-import AlmanacWorld
+
+// The browser's module has the currencies and languages itself.
+#if canImport(AlmanacWorld)
+  import AlmanacWorld
+#endif
 
 /// The texts by which countries are found, sorted, so that a query finds all texts that begin with it by halving.
 struct CountrySearch: Sendable {
@@ -40,15 +44,15 @@ struct CountrySearch: Sendable {
   /// The rows of each currency and language, which follow those of the single countries.
   private var groups: [[Int16]]
 
-  init(_ countries: [GuideCountry]) {
+  init(_ countries: [SearchedCountry]) {
     rowCount = countries.count
     groups = countries.indices.map { [Int16($0)] }
     for (row, country) in countries.enumerated() { add(country, row: row) }
-    addGroups(of: countries, by: \.currencies) { code, language in
+    addGroups(of: countries, by: { $0.currencies }) { code, language in
       let currency = Currency(rawValue: code)
       return language == .english ? currency?.name : currency?.name(in: language.rawValue)
     }
-    addGroups(of: countries, by: \.languages) { code, language in
+    addGroups(of: countries, by: { $0.languages }) { code, language in
       let known = Language(rawValue: code)
       return language == .english ? known?.name : known?.name(in: language.rawValue)
     }
@@ -71,7 +75,7 @@ struct CountrySearch: Sendable {
     let text = Array(SearchText.folded(query).utf8)
     let position = GuideLanguage.allCases.firstIndex(of: language) ?? 0
     let order = orders[position]
-    if text.isEmpty { return query.allSatisfy(\.isWhitespace) ? order : [] }
+    if text.isEmpty { return query.allSatisfy { $0.isWhitespace } ? order : [] }
     var ranks = [Int](repeating: Rank.count, count: rowCount)
     let spoken: UInt32 = 1 << UInt32(position)
     var index = firstTerm(from: text)
@@ -97,7 +101,7 @@ struct CountrySearch: Sendable {
 }
 
 extension CountrySearch {
-  private mutating func add(_ country: GuideCountry, row: Int) {
+  private mutating func add(_ country: SearchedCountry, row: Int) {
     add(country.code, rank: Rank.code, rows: row)
     if let reserved = CountryCode.reserved(besides: country.code) { add(reserved, rank: Rank.code, rows: row) }
     if let alpha3 = country.alpha3 { add(alpha3, rank: Rank.code, rows: row) }
@@ -109,8 +113,7 @@ extension CountrySearch {
       }
     }
     var names: [String: UInt32] = [:]
-    for name in country.nativeNames + country.otherNames + country.names.values { names[name] = 0 }
-    if let name = country.officialName { names[name] = 0 }
+    for name in country.furtherNames + country.names.values { names[name] = 0 }
     for (index, language) in GuideLanguage.allCases.enumerated() {
       names[country.name(in: language), default: 0] |= 1 << UInt32(index)
     }
@@ -122,13 +125,13 @@ extension CountrySearch {
 
   /// Adds codes that countries share, with their names.
   private mutating func addGroups(
-    of countries: [GuideCountry],
-    by codes: KeyPath<GuideCountry, [String]>,
+    of countries: [SearchedCountry],
+    by codes: (SearchedCountry) -> [String],
     name: (_ code: String, _ language: GuideLanguage) -> String?
   ) {
     var rows: [String: [Int16]] = [:]
     for (row, country) in countries.enumerated() {
-      for code in country[keyPath: codes] { rows[code, default: []].append(Int16(row)) }
+      for code in codes(country) { rows[code, default: []].append(Int16(row)) }
     }
     for (code, rows) in rows.sorted(by: { $0.key < $1.key }) {
       let group = groups.count

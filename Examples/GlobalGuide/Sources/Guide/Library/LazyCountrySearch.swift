@@ -4,11 +4,11 @@ import Foundation
 ///
 /// `@unchecked` is safe: a lock guards the variable.
 final class LazyCountrySearch: @unchecked Sendable {
-  private let countries: [GuideCountry]
+  private let countries: [SearchedCountry]
   private let lock = NSLock()
   private var made: CountrySearch?
 
-  init(_ countries: [GuideCountry]) { self.countries = countries }
+  init(_ countries: [SearchedCountry]) { self.countries = countries }
 
   /// The texts. Callers that ask while they are made wait.
   var value: CountrySearch {

@@ -78,7 +78,7 @@ public struct GuideCountry: Codable, Hashable, Identifiable, Sendable {
 
   /// The name in a language, or in English, or the code in upper case.
   public func name(in language: GuideLanguage) -> String {
-    names[language.rawValue] ?? names["en"] ?? code.uppercased()
+    names.name(in: language) ?? code.uppercased()
   }
 
   /// The inhabitants per square kilometer.

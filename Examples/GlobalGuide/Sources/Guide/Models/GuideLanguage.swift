@@ -1,7 +1,7 @@
-public import Foundation
+public import Almanac
 
 /// A language that the guide has names in. The raw value is its BCP 47 code.
-public enum GuideLanguage: String, CaseIterable, Codable, Sendable {
+public enum GuideLanguage: String, CaseIterable, CodableWhereAvailable, Sendable {
   case english = "en"
   case arabic = "ar"
   case chinese = "zh"
@@ -28,7 +28,9 @@ public enum GuideLanguage: String, CaseIterable, Codable, Sendable {
     let code = tag.prefix { $0 != "-" && $0 != "_" }
     self.init(rawValue: code.lowercased())
   }
+}
 
-  /// The locale in which facts are written.
-  public var locale: Locale { Locale(identifier: rawValue) }
+extension [String: String] {
+  /// Of names by language, the one in a language, or else in English.
+  func name(in language: GuideLanguage) -> String? { self[language.rawValue] ?? self[GuideLanguage.english.rawValue] }
 }
