@@ -148,7 +148,9 @@ extension CountrySearch {
 
   /// Adds a text, and what is left of it from each further word.
   private mutating func addWords(of text: String, ranks: (start: Int, word: Int), rows: Int, languages: UInt32 = 0) {
-    let text = SearchText.folded(String(text.prefix(Self.largestNameLength))).utf8
+    // Counting characters is slow, and none has less than a byte.
+    let isShort = text.utf8.count <= Self.largestNameLength
+    let text = Array(SearchText.folded(isShort ? text : String(text.prefix(Self.largestNameLength))).utf8)
     var start = bytes.count
     bytes.append(contentsOf: text)
     add(start..<bytes.count, rank: ranks.start, rows: rows, languages: languages)

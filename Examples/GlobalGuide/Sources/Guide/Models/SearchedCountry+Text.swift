@@ -18,7 +18,7 @@ extension SearchedCountry {
 
   /// The countries of a text. What is not the line of a country is left out.
   public static func countries(in text: String) -> [SearchedCountry] {
-    texts(in: text[...], separatedBy: line).compactMap { SearchedCountry($0) }
+    parts(of: Array(text.utf8)[...], separatedBy: line).compactMap { SearchedCountry($0) }
   }
 
   private var text: String {
@@ -32,19 +32,19 @@ extension SearchedCountry {
     return facts.joined(separator: Self.fact)
   }
 
-  private init?(_ line: Substring) {
-    let facts = Self.texts(in: line, separatedBy: Self.fact, keepsEmpty: true)
-    guard facts.count == 9, !facts[0].isEmpty else { return nil }
-    let lists = facts.map { Self.texts(in: $0, separatedBy: Self.item).map { String($0) } }
-    self.init(code: String(facts[0]), names: [:])
-    alpha3 = lists[1].first
-    numericCode = Int(facts[2])
-    for name in lists[3] {
-      let parts = Self.texts(in: name[...], separatedBy: Self.pair, keepsEmpty: true)
-      if parts.count == 2 { names[String(parts[0])] = String(parts[1]) }
+  private init?(_ line: ArraySlice<UInt8>) {
+    let facts = Self.parts(of: line, separatedBy: Self.fact, keepsEmpty: true)
+    guard facts.count == 9, let code = Self.texts(facts[0]).first else { return nil }
+    self.init(code: code, names: [:])
+    alpha3 = Self.texts(facts[1]).first
+    numericCode = Self.texts(facts[2]).first.flatMap { Int($0) }
+    for name in Self.parts(of: facts[3], separatedBy: Self.item) {
+      let pair = Self.parts(of: name, separatedBy: Self.pair, keepsEmpty: true)
+      if pair.count == 2 { names[String(decoding: pair[0], as: UTF8.self)] = String(decoding: pair[1], as: UTF8.self) }
     }
-    (furtherNames, capitals, region) = (lists[4], lists[5], lists[6].first)
-    (currencies, languages) = (lists[7], lists[8])
+    (furtherNames, capitals) = (Self.texts(facts[4]), Self.texts(facts[5]))
+    region = Self.texts(facts[6]).first
+    (currencies, languages) = (Self.texts(facts[7]), Self.texts(facts[8]))
   }
 
   private static func list(_ texts: [String]) -> String {
@@ -57,13 +57,17 @@ extension SearchedCountry {
       ? text : String(decoding: text.utf8.map { max($0, space) }, as: UTF8.self)
   }
 
-  /// Splits at bytes, because splitting at characters is slow.
-  private static func texts(
-    in text: Substring,
+  private static func texts(_ fact: ArraySlice<UInt8>) -> [String] {
+    parts(of: fact, separatedBy: item).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Splits bytes, because splitting a text is slow.
+  private static func parts(
+    of bytes: ArraySlice<UInt8>,
     separatedBy separator: String,
     keepsEmpty: Bool = false
-  ) -> [Substring] {
-    let byte = separator.utf8.first ?? 0
-    return text.utf8.split(separator: byte, omittingEmptySubsequences: !keepsEmpty).map { Substring($0) }
+  ) -> [ArraySlice<UInt8>] {
+    let separator = separator.utf8.first ?? 0
+    return bytes.split(separator: separator, omittingEmptySubsequences: !keepsEmpty)
   }
 }
