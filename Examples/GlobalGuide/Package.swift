@@ -40,10 +40,12 @@ let package = Package(
       dependencies: [.product(name: "FlyingSocks", package: "FlyingFox")],
       swiftSettings: strict
     ),
+    // The module of the pages, which `Scripts/guide-module` makes of Module and of some sources of Guide.
+    .target(name: "GuideModule", exclude: ["Built"]),
     // Pages, assets and the JSON API.
     .target(
       name: "GuideServer",
-      dependencies: ["Guide", "GuideEmoji", "GuideHTTP", almanac, currency, images, world],
+      dependencies: ["Guide", "GuideEmoji", "GuideHTTP", "GuideModule", almanac, currency, images, world],
       resources: [.embedInCode("Assets")],
       swiftSettings: strict
     ),

@@ -47,7 +47,16 @@ public struct GuideApp: Sendable {
 
   private func asset(_ name: String, _ request: HTTPRequest) -> HTTPResponse {
     guard let asset = Asset.all[name] else { return .problem("There is no such file.", .notFound) }
-    return .bytes(asset.bytes, type: asset.type).tagged(asset.tag, cache: "no-cache", for: request)
+    guard asset.isCompressed else {
+      return .bytes(asset.bytes, type: asset.type).tagged(asset.tag, cache: "no-cache", for: request)
+    }
+    var response = HTTPResponse.problem("Accept the encoding gzip.", .notAcceptable)
+    if AcceptedEncodings(request).allowsGzip {
+      response = .bytes(asset.bytes, type: asset.type).tagged(asset.tag, cache: "no-cache", for: request)
+      response.headers["Content-Encoding"] = "gzip"
+    }
+    response.headers["Vary"] = "Accept-Encoding"
+    return response
   }
 
   private func flag(_ request: HTTPRequest, file: String) async -> HTTPResponse {

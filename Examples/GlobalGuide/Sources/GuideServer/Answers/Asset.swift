@@ -1,16 +1,30 @@
-/// A file of the pages. SwiftPM embeds it in the program.
+import GuideModule
+
+/// A file of the pages, which is embedded in the program.
 struct Asset: Sendable {
   let bytes: [UInt8]
   let type: String
   let tag: ContentTag
 
-  private init(_ bytes: [UInt8], _ type: String) {
+  /// Whether gzip has compressed the bytes.
+  let isCompressed: Bool
+
+  private init(_ bytes: [UInt8], _ type: String, isCompressed: Bool = false) {
     self.bytes = bytes
     self.type = type
+    self.isCompressed = isCompressed
     tag = ContentTag(bytes)
   }
 
-  private static func script(_ bytes: [UInt8]) -> Asset { Asset(code(bytes), "text/javascript; charset=utf-8") }
+  /// A file of the module, or `nil` if it was not made.
+  private init?(_ file: GuideFile, _ type: String, isCompressed: Bool = false) {
+    if file.count == 0 { return nil }
+    self.init(Array(UnsafeBufferPointer(start: file.bytes, count: file.count)), type, isCompressed: isCompressed)
+  }
+
+  private static let scriptType = "text/javascript; charset=utf-8"
+
+  private static func script(_ bytes: [UInt8]) -> Asset { Asset(code(bytes), scriptType) }
 
   /// The lines of a script or a style without indentation and whole lines of comments, which are an eighth of it.
   private static func code(_ bytes: [UInt8]) -> [UInt8] {
@@ -29,6 +43,8 @@ struct Asset: Sendable {
 
   /// The files by their names.
   static let all: [String: Asset] = [
+    "almanac.js": Asset(guide_module_script(), scriptType),
+    "almanac.wasm": Asset(guide_module_code(), "application/wasm", isCompressed: true),
     "amount-reading.js": script(PackageResources.amount_reading_js),
     "amount-rules.js": script(PackageResources.amount_rules_js),
     "amounts.js": script(PackageResources.amounts_js),
@@ -40,5 +56,5 @@ struct Asset: Sendable {
     "list.js": script(PackageResources.list_js),
     "openapi.json": Asset(PackageResources.openapi_json, "application/json"),
     "sw.js": script(PackageResources.sw_js),
-  ]
+  ].compactMapValues { $0 }
 }

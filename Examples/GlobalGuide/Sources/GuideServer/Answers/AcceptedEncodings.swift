@@ -1,0 +1,20 @@
+import GuideHTTP
+
+/// The codings of content that a browser accepts (RFC 9110).
+struct AcceptedEncodings {
+  /// Whether it accepts gzip: it says so, or says nothing.
+  let allowsGzip: Bool
+
+  init(_ request: HTTPRequest) {
+    let fields = request.headers.values(of: "Accept-Encoding")
+    var accepts: [String: Bool] = [:]
+    for coding in fields.flatMap({ $0.split(separator: ",") }) {
+      let parts = coding.lowercased().filter { $0 != " " && $0 != "\t" }.split(separator: ";")
+      guard let name = parts.first else { continue }
+      // A weight of 0, which can have decimals, refuses a coding.
+      let isRefused = parts.dropFirst().contains { $0.hasPrefix("q=0") && !$0.contains { "1"..."9" ~= $0 } }
+      accepts[String(name)] = !isRefused
+    }
+    allowsGzip = fields.isEmpty || (accepts["gzip"] ?? accepts["x-gzip"] ?? accepts["*"] ?? false)
+  }
+}
