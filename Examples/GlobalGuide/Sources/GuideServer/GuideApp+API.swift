@@ -13,7 +13,6 @@ extension GuideApp {
     if path.first == "emoji" {
       return emoji(path[1], query: request.queryValue("q")).tagged(cache: "no-cache", for: request)
     }
-    if path.first == "amounts" { return amountFormats(path[1]).tagged(cache: "no-cache", for: request) }
     guard let index = await library.load().index else {
       return .problem("The countries cannot be loaded.", .badGateway)
     }
@@ -31,7 +30,7 @@ extension GuideApp {
     case ("facts", 2):
       return ComparisonFacts(code: path[1], in: index).map { .encoded($0) }
         ?? .problem("There is no country with this code.", .notFound)
-    case ("search", 1): return .encoded(OfflineSearch(index))
+    case ("search", 1): return .text(index.searchText)
     case ("offline", 1): return .encoded(OfflineList(index))
     default: return .problem("The API has no such address.", .notFound)
     }
@@ -42,10 +41,6 @@ extension GuideApp {
       return .problem("There are no emoji in this language.", .notFound)
     }
     return .encoded(["emoji": EmojiEntryAnswer.found(query ?? "", in: language)])
-  }
-
-  private func amountFormats(_ locale: String) -> HTTPResponse {
-    AmountFormats(locale: locale).map { .encoded($0) } ?? .problem("There is no such locale.", .notFound)
   }
 
   private func amount(_ request: HTTPRequest) -> HTTPResponse {

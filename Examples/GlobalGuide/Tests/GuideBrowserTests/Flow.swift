@@ -44,8 +44,17 @@ struct Flow {
     try await browser.wait(until: "\(visible).every((one) => one.complete && one.naturalWidth)")
   }
 
+  /// Waits until the page has what it needs to answer without the server.
+  func waitForModule() async throws {
+    guard try await browser.run("return loading.then(() => true, () => false)") else {
+      throw Failure("The page cannot load the module. Run: Scripts/guide-module")
+    }
+  }
+
   /// Waits until the service worker has copied the guide.
   func waitForCopies() async throws {
+    // The worker needs the module, too.
+    try await waitForModule()
     try await browser.wait(until: "navigator.serviceWorker.controller")
     try await browser.wait(until: "caches.match('/api/offline')")
   }

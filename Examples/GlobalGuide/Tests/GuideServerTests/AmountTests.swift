@@ -42,37 +42,6 @@ import Testing
     }
   }
 
-  @Test func formatsOfALocaleHaveAllCurrencies() async throws {
-    struct Formats: Decodable {
-      struct Format: Decodable {
-        let positive: [String]
-        let decimals: Int
-        let groups: [Int]
-        let groupedCount: Int
-        let zero: String
-      }
-      struct Entry: Decodable {
-        let symbol: String
-        let format: Int
-      }
-      let formats: [Format]
-      let currencies: [String: Entry]
-    }
-    try await GuideSite.run { site in
-      let spanish: Formats = try await site.get("/api/amounts/es_ES").json()
-      #expect(spanish.currencies.count > 150)
-      let euro = try #require(spanish.currencies["EUR"])
-      #expect(euro.symbol == "€" && spanish.formats[euro.format].positive == ["", "\u{A0}¤"])
-      #expect(spanish.formats[euro.format].groupedCount == 5)
-      let yen = try #require(spanish.currencies["JPY"])
-      #expect(spanish.formats[yen.format].decimals == 0)
-      #expect(spanish.formats[euro.format].groups == [3, 3])
-      let arabic: Formats = try await site.get("/api/amounts/ar_EG").json()
-      #expect(arabic.formats[0].zero == "٠")
-      #expect(try await site.get("/api/amounts/xx_YY").status == 404)
-    }
-  }
-
   @Test func digitsShiftInFromTheRight() async throws {
     try await GuideSite.run { site in
       var field = Amount()

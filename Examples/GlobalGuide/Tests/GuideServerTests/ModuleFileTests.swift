@@ -39,6 +39,7 @@ import Testing
       try #require(answer.status == 200, "Run: Scripts/guide-module")
       #expect(answer.fields["content-type"] == "text/javascript; charset=utf-8")
       #expect(answer.text.contains("export async function load("))
+      #expect(try await site.get("/countries.js").text.contains("from '/almanac.js'"))
     }
   }
 
@@ -46,7 +47,7 @@ import Testing
     struct Offline: Decodable { let paths: [String] }
     try await GuideSite.run { site in
       let paths = try await site.get("/api/offline").json(as: Offline.self).paths
-      #expect(Set(["/almanac.js", "/almanac.wasm"]).isSubset(of: paths))
+      #expect(Set(["/almanac.js", "/almanac.wasm", "/api/search", "/countries.js", "/finder.js"]).isSubset(of: paths))
     }
   }
 }

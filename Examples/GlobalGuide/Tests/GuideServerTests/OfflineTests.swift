@@ -10,7 +10,7 @@ import Testing
   }
 
   private static let files = [
-    "guide.css", "guide.js", "list.js", "compare.js", "emoji.js", "amounts.js", "amount-rules.js", "amount-reading.js",
+    "guide.css", "guide.js", "list.js", "compare.js", "emoji.js", "amounts.js", "countries.js", "finder.js",
     "sw.js", "icon.svg",
   ]
 
@@ -22,7 +22,7 @@ import Testing
       // The worker shows these pages without the server.
       #expect(Set(["/", "/?all=1", "/compare", "/emoji", "/amounts", "/offline"]).isSubset(of: offline.paths))
       for path in offline.paths {
-        let answer = try await site.get(path)
+        let answer = try await site.get(path, ["Accept-Encoding": "gzip"])
         #expect(answer.status == 200, "\(path)")
       }
     }

@@ -11,10 +11,8 @@ struct OfflineList: Encodable {
     let fixed = [
       "/", "/?all=1", "/compare", "/emoji", "/amounts", "/offline", "/api/search", "/api/emoji/en", "/api/favorites",
     ]
-    // Of the formats for amounts, those that the page begins with, and the main ones. Browsers copy the others that they use.
-    let formats = (["en_US", "de_DE"] + GuideLanguage.allCases.map(\.rawValue)).map { "/api/amounts/\($0)" }
     paths =
-      fixed + formats + Asset.all.keys.sorted().filter { $0 != "sw.js" && $0 != "openapi.json" }.map { "/\($0)" }
+      fixed + Asset.all.keys.sorted().filter { $0 != "sw.js" && $0 != "openapi.json" }.map { "/\($0)" }
       + codes.flatMap { ["/country/\($0)", "/api/facts/\($0)", "/flags/\($0).png?size=48", "/flags/\($0).png"] }
     let content = Asset.all.sorted { $0.key < $1.key }.map(\.value.tag.text).joined() + codes.joined()
     version = ContentTag(Array(content.utf8)).text

@@ -45,11 +45,11 @@ struct Asset: Sendable {
   static let all: [String: Asset] = [
     "almanac.js": Asset(guide_module_script(), scriptType),
     "almanac.wasm": Asset(guide_module_code(), "application/wasm", isCompressed: true),
-    "amount-reading.js": script(PackageResources.amount_reading_js),
-    "amount-rules.js": script(PackageResources.amount_rules_js),
     "amounts.js": script(PackageResources.amounts_js),
     "compare.js": script(PackageResources.compare_js),
+    "countries.js": script(PackageResources.countries_js),
     "emoji.js": script(PackageResources.emoji_js),
+    "finder.js": script(PackageResources.finder_js),
     "guide.css": Asset(code(PackageResources.guide_css), "text/css; charset=utf-8"),
     "guide.js": script(PackageResources.guide_js),
     "icon.svg": Asset(PackageResources.icon_svg, "image/svg+xml"),

@@ -1,4 +1,4 @@
-// The field for amounts. The server applies each edit by the rules of `CurrencyTextInput`, one after the other.
+// The field for amounts. The module applies each edit by the rules of `AmountInput`, or else the server, one after the other.
 'use strict';
 
 const amounts = document.getElementById('amounts');
@@ -7,17 +7,45 @@ let turn = Promise.resolve();
 let waiting = 0;
 let state = { text: '', selectionStart: 0, selectionEnd: 0 };
 
-/** Sends an edit after those before it have been answered. */
+/** The module, when it is loaded. */
+let almanac;
+const loading = soon(amounts, '/almanac.js', async ({ load }) => { almanac = await load(fetch('/almanac.wasm')); });
+loading.catch(() => {});
+
+/** Applies an edit after those before it. */
 function send(kind, insertion, range) {
+  const edit = () => {
+    const { currency, locale, other } = Object.fromEntries(new FormData(amounts));
+    return { currency, locale, other, ...state, ...range?.(state), kind, insertion };
+  };
+  if (almanac && !waiting) {
+    try { return take(edited(edit())); } catch { /* The server answers. */ }
+  }
   waiting++;
   turn = turn.then(async () => {
-    const { currency, locale, other } = Object.fromEntries(new FormData(amounts));
     try {
-      const edit = { currency, locale, other, ...state, ...range?.(state), kind, insertion };
-      const answer = await (await fetch('/api/amounts', posted(edit))).json();
+      const answer = await ask(edit());
       if (answer.error) say(answer.error); else take(answer);
     } catch { say('The guide cannot be reached.'); } finally { waiting--; }
   });
+}
+
+/** The field after an edit, and its amount in the other format. */
+function edited(edit) {
+  const { currency, locale, other } = edit;
+  const field = almanac.edit(edit);
+  const amount = almanac.parse(locale, currency, field.text);
+  return { ...field, converted: amount && almanac.format(other, currency, amount) };
+}
+
+/** The answer of the server, or of the module if the server cannot be reached. */
+async function ask(edit) {
+  try {
+    const answer = await fetch('/api/amounts', posted(edit));
+    if (answer.status < 500) return await answer.json();
+  } catch { /* The module answers. */ }
+  await loading;
+  return edited(edit);
 }
 
 function take({ text, selectionStart, selectionEnd, amount, converted }) {

@@ -12,16 +12,38 @@ const lists = new Map();
 let group = document.querySelector('.bar [aria-pressed=true]').value;
 let asked = 0;
 
-/** The emoji that match. A query is searched by the server, or by the copy of the guide. */
+/** The module with the list in English, when both are loaded. Lists have keywords in English only. */
+let almanac;
+
+const loading = soon(picker, '/almanac.js', async ({ load }) => {
+  const [loaded, emoji] = await Promise.all([load(fetch('/almanac.wasm')), list('en')]);
+  loaded.loadEmoji(emoji);
+  almanac = loaded;
+});
+loading.catch(() => {});
+
+const isLocal = () => almanac && language.value === 'en';
+
+async function ask(path) {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(answer.status);
+  return (await answer.json()).emoji;
+}
+
+/** All emoji with names in a language. */
+async function list(language) {
+  if (!lists.has(language)) lists.set(language, await ask(`/api/emoji/${language}`));
+  return lists.get(language);
+}
+
+/** The emoji that match: those that the module finds, or else the server or the copy of the guide. */
 async function found(query) {
   const text = query.replace(/^:|:$/g, '').trim();
-  const path = `/api/emoji/${language.value}${text ? `?q=${encodeURIComponent(text)}` : ''}`;
-  if (text || !lists.has(path)) {
-    const answer = await fetch(path);
-    if (!answer.ok) throw new Error(answer.status);
-    lists.set(path, (await answer.json()).emoji);
+  if (!text) return (await list(language.value)).filter((emoji) => emoji.group === group);
+  if (isLocal()) {
+    try { return almanac.searchLoadedEmoji(text).map((row) => lists.get('en')[row]); } catch { /* The server answers. */ }
   }
-  return lists.get(path).filter((emoji) => text || emoji.group === group);
+  return ask(`/api/emoji/${language.value}?q=${encodeURIComponent(text)}`);
 }
 
 function button(emoji) {
@@ -75,7 +97,7 @@ for (const choice of document.querySelectorAll('.bar button')) {
     show();
   });
 }
-whenTyped(field, show);
+whenTyped(field, show, isLocal);
 language.addEventListener('change', show);
 tone.addEventListener('change', show);
 picker.addEventListener('submit', (event) => event.preventDefault());

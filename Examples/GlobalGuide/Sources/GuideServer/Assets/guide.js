@@ -64,15 +64,26 @@ document.addEventListener('click', (event) => {
   if (star) favorites.toggle(star.dataset.code);
 });
 
-/** Calls a function when a text field has not changed for a moment. */
-function whenTyped(field, action) {
+/** Calls a function when a text field has not changed for a moment, or at once if the answer is quick. */
+function whenTyped(field, action, isQuick) {
   let timer;
-  field.addEventListener('input', () => { clearTimeout(timer); timer = setTimeout(action, 60); });
+  field.addEventListener('input', () => {
+    clearTimeout(timer);
+    if (isQuick()) action(); else timer = setTimeout(action, 60);
+  });
+}
+
+/** Loads a module when the reader uses a form, or when the page has been shown for a while. */
+function soon(form, module, action) {
+  return new Promise((begin) => {
+    form.addEventListener('focusin', begin, { once: true });
+    addEventListener('load', () => setTimeout(begin, 2000));
+  }).then(() => import(module)).then(action);
 }
 
 favorites.ask();
 if ('serviceWorker' in navigator) {
-  navigator.serviceWorker.register('/sw.js').catch(() => {});
+  navigator.serviceWorker.register('/sw.js', { type: 'module' }).catch(() => {});
   // The copies are made after the page is shown.
   navigator.serviceWorker.ready.then((worker) => setTimeout(() => worker.active.postMessage('keep'), 1500));
 }

@@ -1,4 +1,4 @@
-// The list of countries: searches while the user types. Each answer is a page of the server, or of its copy.
+// The list of countries: searches while the user types, in the browser, or else by a page of the server.
 'use strict';
 
 const form = document.querySelector('form.filters');
@@ -6,6 +6,9 @@ const results = document.getElementById('results');
 const onlyFavorites = form.elements.favorites;
 let asked = 0;
 let shown = address();
+
+/** Shows what matches without the server, when all that needs is loaded. */
+let showLocal;
 
 function address() {
   const query = new URLSearchParams(new FormData(form));
@@ -21,27 +24,48 @@ function watch() {
 
 async function search(showsAll = onlyFavorites.checked, adds = false) {
   const number = ++asked;
-  results.setAttribute('aria-busy', 'true');
   const path = address();
-  let page;
-  try {
-    const answer = await fetch(showsAll ? `${path}${path.includes('?') ? '&' : '?'}all=1` : path);
-    page = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('results');
-  } catch { /* Shown below. */ }
-  if (number !== asked) return;
+  const all = `${path}${path.includes('?') ? '&' : '?'}all=1`;
+  // Before it is loaded, and if it stops, the server answers.
+  try { showLocal(all, showsAll); } catch { if (!await showPage(showsAll ? all : path, adds, number)) return; }
   results.removeAttribute('aria-busy');
-  if (!page) return say('The guide cannot be reached.');
+  shown = path;
+  keepAddress();
+  favorites.show(results);
+  keepFavorites();
+  watch();
+}
+
+let keeping;
+let kept = 0;
+
+/** Keeps the query in the address. Browsers refuse more than about three changes in a second. */
+function keepAddress() {
+  clearTimeout(keeping);
+  keeping = setTimeout(() => {
+    kept = performance.now();
+    history.replaceState(null, '', shown);
+  }, kept + 300 - performance.now());
+}
+
+/** Shows a page of the server, or of its copy. Returns whether it did: the reader may have searched again. */
+async function showPage(path, adds, number) {
+  results.setAttribute('aria-busy', 'true');
+  const text = await fetch(path).then((answer) => answer.text()).catch(() => '');
+  if (number !== asked) return false;
+  const page = new DOMParser().parseFromString(text, 'text/html').getElementById('results');
+  if (!page) {
+    results.removeAttribute('aria-busy');
+    say('The guide cannot be reached.');
+    return false;
+  }
   const list = results.querySelector('.cards');
   // What the reader has seen stays, and with it the focus.
   if (adds) {
     list.append(...[...page.querySelectorAll('.card')].slice(list.children.length));
     document.getElementById('more').parentElement.remove();
   } else results.replaceChildren(...page.childNodes);
-  shown = path;
-  history.replaceState(null, '', shown);
-  favorites.show(results);
-  keepFavorites();
-  watch();
+  return true;
 }
 
 /** The favorites of this browser are not part of a page, so that pages can be kept. */
@@ -57,8 +81,15 @@ function keepFavorites() {
 }
 
 form.addEventListener('submit', (event) => { event.preventDefault(); search(); });
-form.addEventListener('change', (event) => { if (event.target !== form.elements.q) search(); });
-whenTyped(form.elements.q, () => search());
+form.addEventListener('change', (event) => {
+  if (event.target === form.elements.q) return;
+  // Nobody chooses as fast as one types.
+  kept = 0;
+  search();
+});
+whenTyped(form.elements.q, () => search(), () => showLocal);
+const loading = soon(form, '/finder.js', async ({ openFinder }) => { showLocal = await openFinder(form, results); });
+loading.catch(() => {});
 document.addEventListener('favorites', keepFavorites);
 // The other countries come when the reader has seen the first ones, unless the list is about to change.
 const end = new IntersectionObserver((entries) => {

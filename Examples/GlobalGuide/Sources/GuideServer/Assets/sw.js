@@ -1,7 +1,5 @@
 // The guide without its server: answers from copies of the pages, finds countries and keeps changes of favorites for later.
-'use strict';
-
-importScripts('/amount-reading.js', '/amount-rules.js');
+import { codesOf, openCountries, summary } from '/countries.js';
 
 const copies = 'guide';
 const json = (value, status = 200) => new Response(JSON.stringify(value), { status, headers: { 'Content-Type': 'application/json' } });
@@ -31,6 +29,18 @@ async function keepAll() {
     for (let path = open.pop(); path; path = open.pop()) await keep(path, await fetch(path, { cache: 'no-cache' }));
   }));
   await cache.put('/api/offline', json({ version, paths }));
+  opened = null;
+}
+
+/** The module with the countries of the copies, and the emoji that it has. */
+let opened;
+
+async function open() {
+  opened ??= openCountries(copy).then((almanac) => ({ almanac }));
+  return opened.catch((error) => {
+    opened = null;
+    throw error;
+  });
 }
 
 addEventListener('install', () => skipWaiting());
@@ -48,7 +58,6 @@ async function answer(event, url) {
   if (url.pathname === '/api/favorites') {
     return inTurn(() => request.method === 'GET' ? readFavorites() : changeFavorites(request));
   }
-  if (url.pathname === '/api/amounts') return amount(event);
   if (request.method !== 'GET') return fetch(request);
   const path = url.pathname + url.search;
   if (url.pathname.startsWith('/flags/')) return copy(path).catch(() => fetch(request));
@@ -71,94 +80,28 @@ async function offline(url, path) {
   return copy(path);
 }
 
-/** The list of the countries that match, made of the whole list. It finds by the rules of `CountryIndex.search`. */
+/** The list of the countries that match, made of the whole list. */
 async function list(query) {
-  const text = await (await copy('/?all=1')).text();
-  const { marks, letters, countries } = await data('/api/search');
-  const typed = query.get('q') ?? '';
-  const words = folded(typed, marks, letters);
-  const filters = ['region', 'currency', 'language'];
-  const codes = countries
-    .filter((country) => filters.every((kind) => {
-      const value = query.get(kind);
-      return !value || [country[kind]].flat().includes(value);
-    }))
-    .map((country) => ({ code: country.code, rank: words ? rank(country, words) : 0 }))
-    .filter(({ rank }) => rank < 6 && (words || !typed.trim()))
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ code }) => code);
+  const [{ almanac }, text] = await Promise.all([open(), copy('/?all=1').then((page) => page.text())]);
+  const codes = codesOf(almanac, query);
   const cards = new Map([...text.matchAll(/<li class="card" id="([^"]*)">.*?<\/li>/gs)].map(([card, code]) => [code, card]));
-  const count = codes.length ? `${codes.length} ${codes.length === 1 ? 'country' : 'countries'}` : 'No countries found';
-  const form = filters.reduce((text, name) => choose(text, name, query.get(name)), text);
+  const form = ['region', 'currency', 'language'].reduce((text, name) => choose(text, name, query.get(name)), text);
   return page(form
     .replace(/<ul class="cards">.*?<\/ul>/s, () => `<ul class="cards">${codes.map((code) => cards.get(code)).join('')}</ul>`)
-    .replace(/<p class="count">.*?<\/p>/, `<p class="count">${count}</p>`)
+    .replace(/<p class="count">.*?<\/p>/, `<p class="count">${summary(codes.length)}</p>`)
     .replace(/<p id="empty" hidden>/, codes.length ? '$&' : '<p id="empty">')
-    .replace(/(<input[^>]*name="q"[^>]*value=")[^"]*/, (_, start) => start + escaped(typed)));
-}
-
-/** How well a country matches, as in `CountrySearch`; 6 if it does not. */
-function rank(country, words) {
-  const { codes, name, names, nameEnds, capitals, related, relatedCodes } = country;
-  const starts = (texts) => texts.some((text) => text.startsWith(words));
-  return [codes.includes(words), name.startsWith(words), starts(names), starts(nameEnds), starts(capitals),
-    starts(related) || relatedCodes.includes(words), true].indexOf(true);
-}
-
-/** Folds as `SearchText` does. The marks are those that are not diacritics. */
-function folded(text, marks, letters) {
-  let folded = '';
-  let separates = false;
-  for (const character of text.toLowerCase().normalize('NFD')) {
-    const isDiacritic = /\p{Mn}/u.test(character) && !marks.includes(character);
-    if (isDiacritic || /\p{Cf}/u.test(character)) continue;
-    if (!/[\p{L}\p{N}\p{Mc}\p{Mn}ー]/u.test(character) || (/\p{Lm}/u.test(character) && character !== 'ー')) {
-      separates = true;
-      continue;
-    }
-    folded += (separates && folded ? ' ' : '') + (letters[character] ?? character);
-    separates = false;
-  }
-  return folded;
+    .replace(/(<input[^>]*name="q"[^>]*value=")[^"]*/, (_, start) => start + escaped(query.get('q') ?? '')));
 }
 
 /** The emoji that match, by the names in the language and the keywords in English. */
 async function emoji(url) {
-  const { emoji } = await data(url.pathname);
-  const { letters } = await data('/api/search');
-  const plain = (text) => text.normalize('NFKD').replace(/\p{Mn}/gu, '').toLowerCase();
-  const simple = (text) => plain(text).replace(/[^a-z]/g, (letter) => letters[letter] ?? letter);
-  const bare = (text) => text.replace(/[\uFE0F\u{1F3FB}-\u{1F3FF}]/gu, '');
-  const typed = url.searchParams.get('q').trim();
-  const text = simple(typed);
-  const matches = new Set();
-  for (const test of [
-    ({ character }) => bare(character) === bare(typed),
-    ({ shortcodes }) => shortcodes.some((code) => simple(code) === text),
-    ({ name }) => simple(name).includes(text),
-    ({ shortcodes }) => shortcodes.some((code) => simple(code).startsWith(text)),
-    ({ keywords }) => keywords.some((word) => simple(word).startsWith(text)),
-  ]) for (const one of emoji) if (test(one)) matches.add(one);
-  return json({ emoji: [...matches] });
-}
-
-/** An edit of the field for amounts. The formats of a place that was used once are there without the server. */
-async function amount(event) {
-  const edit = await event.request.clone().json();
-  const paths = [edit.locale, edit.other].map((locale) => `/api/amounts/${locale}`);
-  try {
-    const found = await fetch(event.request);
-    if (found.status < 500) {
-      event.waitUntil(Promise.all(paths.map((path) => copy(path).catch(async () => keep(path, await fetch(path))))).catch(() => {}));
-      return found;
-    }
-  } catch { /* Answered below. */ }
-  try {
-    const [format, other] = await Promise.all(paths.map(async (path) => formatOf(await data(path), edit.currency)));
-    return json(editAmount(edit, format, other));
-  } catch {
-    return json({ error: 'The guide has no copy of this format.' }, 503);
+  const guide = await open();
+  if (guide.path !== url.pathname) {
+    guide.emoji = await data(url.pathname).then(({ emoji }) => emoji);
+    guide.almanac.loadEmoji(guide.emoji);
+    guide.path = url.pathname;
   }
+  return json({ emoji: guide.almanac.searchLoadedEmoji(url.searchParams.get('q')).map((row) => guide.emoji[row]) });
 }
 
 /** Selects an option of a page, as the server does. */

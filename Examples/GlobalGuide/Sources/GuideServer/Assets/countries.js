@@ -1,0 +1,24 @@
+// Finds countries in the browser by the server's own search, which the module has. The list and the copy of the guide use it.
+import { load } from '/almanac.js';
+
+/** Loads the module and the countries. `get` answers with the response for a path. */
+export async function openCountries(get) {
+  const [almanac, text] = await Promise.all([load(get('/almanac.wasm')), get('/api/search').then(textOf)]);
+  almanac.restore(() => almanac.callNumber('guide_countries', text));
+  return almanac;
+}
+
+function textOf(answer) {
+  if (!answer.ok) throw new Error(`the countries cannot be loaded: ${answer.status}`);
+  return answer.text();
+}
+
+/** The codes of the countries that match the fields of a query, best matches first. */
+export function codesOf(almanac, query) {
+  // In the module's input, control characters are separators.
+  const texts = ['q', 'region', 'currency', 'language'].map((name) => (query.get(name) ?? '').replace(/[\0-\x1F]/g, ' '));
+  return almanac.call('guide_search', texts.join('\x1F')).split(' ').filter((code) => code);
+}
+
+/** What the list says about the number of its countries. */
+export const summary = (count) => count ? `${count} ${count === 1 ? 'country' : 'countries'}` : 'No countries found';

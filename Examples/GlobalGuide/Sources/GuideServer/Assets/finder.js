@@ -1,0 +1,38 @@
+// Finds and shows countries in the list without the server. The list loads it when the page has been shown.
+import { codesOf, openCountries, summary } from '/countries.js';
+
+// As many as a page of the server has.
+const firstCount = 30;
+
+/** Loads the module and all cards. The result shows what matches a form, and returns how many countries that are. */
+export async function openFinder(form, results) {
+  const [almanac, page] = await Promise.all([openCountries(fetch), fetch('/?all=1').then((answer) => answer.text())]);
+  const all = new DOMParser().parseFromString(page, 'text/html');
+  // The cards that are shown keep their images.
+  const list = [...all.querySelectorAll('.card'), ...results.querySelectorAll('.card')];
+  const cards = new Map(list.map((card) => [card.id, card]));
+  return (path, showsAll) => {
+    const found = codesOf(almanac, new FormData(form)).map((code) => cards.get(code)).filter((card) => card);
+    const shown = showsAll ? found : found.slice(0, firstCount);
+    place(shown, results.querySelector('.cards'));
+    results.querySelector('.count').textContent = summary(found.length);
+    results.querySelector('#empty').hidden = found.length > 0;
+    results.querySelector('#more')?.parentElement.remove();
+    if (shown.length < found.length) offerAll(results, path, found.length);
+  };
+}
+
+/** Makes cards those of a list. Those that are at their place stay, because the browser lays out what moves. */
+function place(cards, list) {
+  const kept = new Set(cards);
+  for (const card of [...list.children]) if (!kept.has(card)) card.remove();
+  for (const [index, card] of cards.entries()) {
+    if (list.children[index] !== card) list.insertBefore(card, list.children[index] ?? null);
+  }
+}
+
+function offerAll(results, path, count) {
+  const link = Object.assign(document.createElement('a'), { id: 'more', href: path, textContent: `Show all ${count} countries` });
+  results.append(document.createElement('p'));
+  results.lastChild.append(link);
+}
