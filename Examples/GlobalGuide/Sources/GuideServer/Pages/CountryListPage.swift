@@ -80,13 +80,14 @@ struct CountryListPage {
   }
 }
 
-/// The button that makes a country a favorite. Without scripts it is hidden, because it has no effect then.
+/// The button that makes a country a favorite. Without scripts it is hidden, because it has no effect then. It stands in no form, so it
+/// needs no type.
 struct Star {
   let markup: HTML
 
   init(_ country: CountryLink) {
     markup = """
-      <button class="star" type="button" data-code="\(country.code)" aria-pressed="false" \
+      <button class="star" data-code="\(country.code)" aria-pressed="false" \
       aria-label="Favorite: \(country.name)" hidden></button>
       """
   }
