@@ -78,9 +78,7 @@ package struct AmountWriter: Sendable {
       self.decimals = decimals
     }
 
-    fileprivate var isASCII: Bool {
-      zero.isASCII && [decimalSeparator, groupingSeparator].allSatisfy { $0.buffer.allSatisfy { $0 < 0x80 } }
-    }
+    fileprivate var isASCII: Bool { zero.isASCII && decimalSeparator.isASCII && groupingSeparator.isASCII }
   }
 
   private var positive: Affixes
@@ -193,6 +191,11 @@ extension AmountWriter {
     }
     return isOwn ? amount : nil
   }
+}
+
+extension TableBytes {
+  @inline(__always)
+  fileprivate var isASCII: Bool { buffer.allSatisfy { $0 < 0x80 } }
 }
 
 extension String {
