@@ -55,10 +55,11 @@ function formatsAmounts() {
 }
 
 function loadsEmoji() {
-  const list = [{ character: '👋', name: 'winkende Hand', shortcodes: ['wave'], keywords: ['Gruß'] }, { character: '🐈', name: 'Katze' }];
+  const list = [{ character: '👋', name: 'winkende Hand', shortcodes: ['wave'], keywords: ['Gruß'] }, { character: '🐈', name: 'Katze', english: { name: 'cat', keywords: ['pet'] } }];
   almanac.loadEmoji(list);
   assert.deepEqual(almanac.searchLoadedEmoji('grus'), [0]);
   assert.deepEqual(almanac.searchLoadedEmoji('KATZE'), [1]);
+  assert.deepEqual(['cat', 'pe', 'wave'].map((query) => almanac.searchLoadedEmoji(query)), [[1], [1], [0]]);
   almanac.loadEmoji([]);
   assert.deepEqual(almanac.searchLoadedEmoji('katze'), []);
   almanac.loadEmoji(list);

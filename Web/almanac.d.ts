@@ -170,6 +170,8 @@ export interface LoadedEmoji {
   name: string;
   shortcodes?: readonly string[];
   keywords?: readonly string[];
+  /** The words in English of a list in another language. They are searched after the others. */
+  english?: { name: string; keywords: readonly string[] };
 }
 
 /** How an amount is written. Without a setting, as CLDR says for the locale and the currency. */

@@ -124,9 +124,10 @@ class Almanac {
 
   /** Replaces the list that `searchLoadedEmoji` searches. */
   loadEmoji(list) {
-    const clean = (text) => text.replace(/[\t\n]/g, ' ');
-    const line = ({ character, name, shortcodes = [], keywords = [] }) => {
-      return [character, name, shortcodes.join(' '), ...keywords].map(clean).join('\t');
+    const clean = (text) => text.replace(/[\t\n\x1E]/g, ' ');
+    const line = ({ character, name, shortcodes = [], keywords = [], english }) => {
+      const words = [character, name, shortcodes.join(' '), ...keywords].map(clean);
+      return [...words, ...english ? ['\x1E', ...[english.name, ...english.keywords].map(clean)] : []].join('\t');
     };
     const text = list.map(line).join('\n');
     const set = () => {

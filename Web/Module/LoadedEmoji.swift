@@ -4,31 +4,44 @@ import Almanac
 struct LoadedEmoji {
   nonisolated(unsafe) fileprivate(set) static var current: LoadedEmoji?
 
+  /// The language of shortcodes, and what stands for the language of a list in another one.
+  private static let (english, other) = ("en", "aa")
+
   private let tables: EmojiTableReader
 
   /// What an emoji is found by.
   private struct Entry {
-    let character: String
-    let name: String
-    let shortcodes: [String]
-    let keywords: [String]
+    /// Begins the words in English.
+    private static let english = "\u{1E}"
 
-    /// - Parameter line: The character, the name, the shortcodes with spaces between them, and the keywords, with tabs between all.
+    let character: String
+    let shortcodes: [String]
+    let english: (name: String, keywords: [String])
+
+    /// The words of a list in another language.
+    let other: (name: String, keywords: [String])?
+
+    /// - Parameter line: The character, the name, the shortcodes with spaces between them, the keywords, and if there are any, a separator,
+    ///   the name in English and the keywords in English, with tabs between all.
     init?(_ line: Substring) {
       let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
       guard columns.count >= 3 else { return nil }
       character = columns[0]
-      name = columns[1]
       shortcodes = columns[2].split(separator: " ").map { String($0) }
-      keywords = Array(columns[3...])
+      let separator = columns.firstIndex(of: Self.english) ?? columns.count
+      guard separator >= 3 else { return nil }
+      let words = (name: columns[1], keywords: Array(columns[3..<separator]))
+      let rest = columns[separator...].dropFirst()
+      english = rest.first.map { ($0, Array(rest.dropFirst())) } ?? words
+      other = rest.isEmpty ? nil : words
     }
 
     var columns: [String] {
       EmojiFactsBuilder.columns(
         character: character,
-        name: name,
+        name: english.name,
         shortcodes: shortcodes,
-        keywords: keywords,
+        keywords: english.keywords,
         category: 0,
         supportsSkinTone: false,
         version: ""
@@ -53,10 +66,20 @@ struct LoadedEmoji {
       keys: entries.map { EmojiSequence.key($0.character) ?? $0.character },
       shortcodes: entries.map { $0.shortcodes.flatMap { [$0.lowercased(), SearchText.foldedLetters($0)] } }
     )
-    // Nothing asks for the alphabetical order.
-    let words = try EmojiWordTables(entries.map { ($0.name, $0.keywords) }) { names, _ in Array(names.indices) }
-    try parts.append(words, words: [], language: "")
+    try append(entries.map { $0.english }, of: english, to: &parts, isFirst: true)
+    if entries.contains(where: { $0.other != nil }) { try append(entries.map { $0.other }, of: other, to: &parts) }
     return parts.bytes
+  }
+
+  private static func append(
+    _ words: [(name: String, keywords: [String])?],
+    of language: String,
+    to parts: inout EmojiTableParts,
+    isFirst: Bool = false
+  ) throws(TableOverflow) {
+    // Nothing asks for the alphabetical order.
+    let tables = try EmojiWordTables(words) { names, _ in Array(names.indices) }
+    try parts.append(tables, words: isFirst ? [] : words, language: language)
   }
 
   /// The list as JavaScript reads it. It has the facts already.
@@ -65,7 +88,7 @@ struct LoadedEmoji {
       count: tables.count,
       row: { tables.row(character: $0) ?? tables.row(shortcode: $0) },
       search: { query, _ in
-        tables.search(query, languages: [], ranking: .relevance, usage: [:]).map { Int($0) }
+        tables.search(query, languages: tables.languages.reversed(), ranking: .relevance, usage: [:]).map { Int($0) }
       },
       name: { _, _ in nil },
       write: { row, json in json.add("code", tables.character(row)) }

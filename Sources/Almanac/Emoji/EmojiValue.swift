@@ -92,6 +92,15 @@ extension EmojiValue {
   @inlinable
   public var keywords: [String] { Self._table.keywords(Int(_tableIndex)) }
 
+  /// The keywords of all emoji in a language, in the order of ``all``, or `nil` if the data doesn't have the language. They are without
+  /// case and diacritics.
+  ///
+  /// - Parameter language: A language (BCP 47), such as "de", or a variant of it, such as "de-AT".
+  /// - Complexity: O(number of keywords in the language).
+  public static func keywords(in language: String) -> [[String]]? {
+    _table.words(in: language, others: Self._languages)?.keywords(rowCount: _table.count)
+  }
+
   /// Whether it has skin tones in Unicode.
   @inlinable
   public var supportsSkinTone: Bool { Self._table.supportsSkinTone(Int(_tableIndex)) }

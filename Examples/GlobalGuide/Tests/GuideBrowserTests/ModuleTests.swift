@@ -138,19 +138,25 @@ extension BrowserTests {
       }
     }
 
-    @Test func findsEmojiAsTheServerDoes() async throws {
+    @Test(arguments: ["en", "de", "ja"]) func findsEmojiAsTheServerDoes(code: String) async throws {
       try await Flow.run { flow in
         try await flow.browser.open("/emoji")
         try await flow.waitForModule()
         let faults: [String] = try await flow.browser.run(
           """
-          const text = (emoji) => emoji.map(({ character }) => character).join(' ');
-          return Promise.all(arguments[0].split('\\n').map(async (query) => {
-            const [mine, theirs] = [await found(query), await ask(`/api/emoji/en?q=${encodeURIComponent(query)}`)].map(text);
+          const text = (emoji) => emoji.map(({ character, name }) => character + name).join(' ');
+          const [queries, code] = arguments;
+          language.value = code;
+          return list(code).then(() => Promise.all(queries.split('\\n').map(async (query) => {
+            const [mine, theirs] = [foundInList(query), await ask(`/api/emoji/${code}?q=${encodeURIComponent(query)}`)].map(text);
             return mine === theirs ? '' : `${query}: ${mine}, not ${theirs}`;
-          })).then((faults) => faults.filter((fault) => fault));
+          }))).then((faults) => faults.filter((fault) => fault));
           """,
-          (OfflineTests.emoji + ["é", "CAFÉ", "a", "flag: ch", "😀", "👩‍🚀", "!"]).joined(separator: "\n")
+          (OfflineTests.emoji + [
+            "é", "CAFÉ", "a", "flag: ch", "😀", "👩‍🚀", "!", "Gruß", "katze", "herz", "ハート", "ねこ", "旗",
+          ])
+          .joined(separator: "\n"),
+          code
         )
         #expect(faults == [])
       }

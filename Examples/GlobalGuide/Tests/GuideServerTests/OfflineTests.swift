@@ -69,7 +69,7 @@ import Testing
         #expect(lines.allSatisfy { $0.count { $0 == "`" }.isMultiple(of: 2) })
       }
       let style = try await site.get("/guide.css").text
-      #expect(style.contains("\n* { box-sizing: border-box; }\n"))
+      #expect(style.contains("\n*{box-sizing:border-box;}\n"))
     }
   }
 

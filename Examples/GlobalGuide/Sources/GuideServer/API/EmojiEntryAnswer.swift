@@ -4,27 +4,42 @@ import GuideEmoji
 
 /// An emoji for the picker.
 struct EmojiEntryAnswer: Encodable {
+  /// What it is called, and found by.
+  struct Words: Encodable {
+    let name: String
+    let keywords: [String]
+  }
+
   let character: String
   let name: String
   let group: String
   let shortcodes: [String]
   let keywords: [String]
 
+  /// The words in English, if the others are in another language.
+  let english: Words?
+
   /// The emoji in the five skin tones, if it has them.
   let tones: [String]?
+
+  private init(_ emoji: Emoji, in language: GuideLanguage, _ keywords: [[String]]?) {
+    let english = Words(name: emoji.name, keywords: emoji.keywords)
+    let name = language == .english ? nil : emoji.name(in: language.rawValue)
+    character = emoji.character
+    self.name = name ?? english.name
+    group = emoji.category.rawValue
+    shortcodes = emoji.shortcodes
+    self.keywords = name.flatMap { _ in keywords?[Int(emoji._tableIndex)] } ?? english.keywords
+    self.english = name.map { _ in english }
+    tones = emoji.supportsSkinTone ? SkinTone.allCases.dropFirst().map(emoji.withSkinTone) : nil
+  }
 
   /// The emoji that match a query in a language or in English, with names in the language. An empty query matches all.
   static func found(_ query: String, in language: GuideLanguage) -> [EmojiEntryAnswer] {
     let languages = language == .english ? ["en"] : [language.rawValue, "en"]
+    let keywords = language == .english ? nil : Emoji.keywords(in: language.rawValue)
     return Emoji.search(String(query.prefix(100)), languages: languages).map { emoji in
-      EmojiEntryAnswer(
-        character: emoji.character,
-        name: emoji.name(in: language.rawValue) ?? emoji.name,
-        group: emoji.category.rawValue,
-        shortcodes: emoji.shortcodes,
-        keywords: emoji.keywords,
-        tones: emoji.supportsSkinTone ? SkinTone.allCases.dropFirst().map(emoji.withSkinTone) : nil
-      )
+      EmojiEntryAnswer(emoji, in: language, keywords)
     }
   }
 }

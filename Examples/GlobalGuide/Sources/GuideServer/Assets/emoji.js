@@ -12,17 +12,18 @@ const lists = new Map();
 let group = document.querySelector('.bar [aria-pressed=true]').value;
 let asked = 0;
 
-/** The module with the list in English, when both are loaded. Lists have keywords in English only. */
+/** The module, when it is loaded, and the language of the list that it has. */
 let almanac;
+let loadedLanguage;
 
 const loading = soon(picker, '/almanac.js', async ({ load }) => {
-  const [loaded, emoji] = await Promise.all([load(fetch('/almanac.wasm')), list('en')]);
-  loaded.loadEmoji(emoji);
+  const loaded = await load(fetch('/almanac.wasm'));
+  await list(language.value);
   almanac = loaded;
 });
 loading.catch(() => {});
 
-const isLocal = () => almanac && language.value === 'en';
+const isLocal = () => almanac && lists.has(language.value);
 
 async function ask(path) {
   const answer = await fetch(path);
@@ -36,12 +37,20 @@ async function list(language) {
   return lists.get(language);
 }
 
+/** The emoji of the list in the language that the module finds. */
+function foundInList(text) {
+  const emoji = lists.get(language.value);
+  if (loadedLanguage !== language.value) almanac.loadEmoji(emoji);
+  loadedLanguage = language.value;
+  return almanac.searchLoadedEmoji(text).map((row) => emoji[row]);
+}
+
 /** The emoji that match: those that the module finds, or else the server or the copy of the guide. */
 async function found(query) {
   const text = query.replace(/^:|:$/g, '').trim();
   if (!text) return (await list(language.value)).filter((emoji) => emoji.group === group);
   if (isLocal()) {
-    try { return almanac.searchLoadedEmoji(text).map((row) => lists.get('en')[row]); } catch { /* The server answers. */ }
+    try { return foundInList(text); } catch { /* The server answers. */ }
   }
   return ask(`/api/emoji/${language.value}?q=${encodeURIComponent(text)}`);
 }

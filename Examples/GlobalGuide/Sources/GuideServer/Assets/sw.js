@@ -93,7 +93,7 @@ async function list(query) {
     .replace(/(<input[^>]*name="q"[^>]*value=")[^"]*/, (_, start) => start + escaped(query.get('q') ?? '')));
 }
 
-/** The emoji that match, by the names in the language and the keywords in English. */
+/** The emoji that match in the language or in English. */
 async function emoji(url) {
   const guide = await open();
   if (guide.path !== url.pathname) {
