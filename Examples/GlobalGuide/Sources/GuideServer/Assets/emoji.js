@@ -40,8 +40,11 @@ async function list(language) {
 /** The emoji of the list in the language that the module finds. */
 function foundInList(text) {
   const emoji = lists.get(language.value);
-  if (loadedLanguage !== language.value) almanac.loadEmoji(emoji);
-  loadedLanguage = language.value;
+  if (loadedLanguage !== language.value) {
+    loadedLanguage = '';
+    almanac.loadEmoji(emoji);
+    loadedLanguage = language.value;
+  }
   return almanac.searchLoadedEmoji(text).map((row) => emoji[row]);
 }
 
