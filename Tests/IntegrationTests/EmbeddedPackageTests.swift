@@ -22,6 +22,13 @@ import Testing
     )
     let sdks = Repository.root.appending(path: "Fixtures/EmbeddedSDK").path
     try await ConsumerFolder.withPackage(.native, main: target) { package in
+      // Tests that look at all objects of a module would find those for WebAssembly too.
+      // `debug` is a link to them.
+      defer {
+        for name in ["debug", "wasm32-unknown-none-wasm"] {
+          try? FileManager.default.removeItem(at: package.folder.appending(path: ".build/\(name)"))
+        }
+      }
       let result = try package.build("--swift-sdks-path", sdks, "--swift-sdk", "embedded-wasm", "--target", target.name)
       #expect(result.status == 0, "\(result.output.suffix(4000))")
       #expect(!result.output.contains("warning:"), "\(result.output.suffix(4000))")
