@@ -36,6 +36,9 @@ import Testing
 
   @Test func isNamedInLanguages() {
     #expect(Language.allCases.map(\.name) == ["Arabic", "German", "tlh"])
+    #expect(
+      Language.allCases.map { $0.withName { String(decoding: $0, as: UTF8.self) } } == ["Arabic", "German", "tlh"]
+    )
     #expect(Language.arabic.name(in: "fr_CA") == "arabe")
     #expect(Language.german.name(in: "fr") == nil)
     #expect(Language.german.name(in: "en-GB") == "German")

@@ -1,4 +1,5 @@
 /// The columns of a table of country facts, in order.
+@usableFromInline
 enum CountryColumn: Int, CaseIterable {
   /// Texts; empty if the fact is not known.
   case officialName, alpha3, numericCode, region, subregion, population, populationYear, latitude, longitude

@@ -1,31 +1,28 @@
 /// A country enum with facts about each country, read in place from tables in the binary.
 ///
 /// A fact that is missing in the data is `nil` or empty.
-public protocol CountryFacts: CountryEnum, SearchableEnum {
+public protocol CountryFacts: CountryEnum, NamedEnum, SearchableEnum {
   /// The facts of each case.
   static var _factTable: TextTable { get }
-
-  /// The names: a row of languages, a row of names for each case, and a row of label patterns. Each column is one
-  /// language, the first the language of the data.
-  static var _nameTable: TextTable { get }
 }
 
 extension CountryFacts {
   /// The name in the language of the data, such as "United States"; the code in upper case if the data has no name.
-  public var name: String { knownName(in: nil) ?? rawValue.uppercased() }
-
-  /// The name in a language, or `nil` if the data does not have it.
   ///
-  /// - Parameter language: A language of the configuration (BCP 47), such as "fr", or a variant of it, such as "fr-CA".
-  public func name(in language: String) -> String? { knownName(in: language) }
+  /// - Complexity: O(length of the name); names of up to 15 bytes need no allocation.
+  @inlinable
+  public var name: String { Self._nameTable.text(row: _tableIndex &+ 1, column: 0) ?? rawValue.uppercased() }
 
   /// The full name of the state, such as "United States of America".
+  @inlinable
   public var officialName: String? { text(.officialName) }
 
   /// The alpha-3 code (ISO 3166-1), in upper case: "USA".
+  @inlinable
   public var alpha3: String? { text(.alpha3) }
 
   /// The numeric code (ISO 3166-1), such as 840. It is usually written with three digits.
+  @inlinable
   public var numericCode: Int? { integer(.numericCode) }
 
   /// The names of the country in its own languages, such as "Schweiz" and "Suisse", in the order of the data.
@@ -35,18 +32,38 @@ extension CountryFacts {
   public var otherNames: [String] { lines(.otherNames) }
 
   /// The capital, in the language of the data; the first one if there are several.
-  public var capital: String? { capitals.first }
+  @inlinable
+  public var capital: String? { _capital.count > 0 ? _capital.text : nil }
+
+  /// Calls a closure with the UTF-8 of `capital`, in place in the binary. It is empty if the capital is not known.
+  ///
+  /// - Parameter body: A closure that must not keep the buffer.
+  /// - Complexity: O(length of the name), without an allocation.
+  @inlinable
+  public func withCapital<Result, Failure: Error>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(_capital.buffer)
+  }
+
+  @inlinable
+  var _capital: TableBytes {
+    Self._factTable.tableBytes(_tableIndex, CountryColumn.capitals.rawValue).firstLine
+  }
 
   /// All capitals, in the language of the data: South Africa has three.
   public var capitals: [String] { lines(.capitals) }
 
   /// The part of the world, such as "Americas".
+  @inlinable
   public var region: String? { text(.region) }
 
   /// The part of the region, such as "Northern America".
+  @inlinable
   public var subregion: String? { text(.subregion) }
 
   /// The number of inhabitants.
+  @inlinable
   public var population: Int? { integer(.population) }
 
   /// The year of `population`, if its source states it.
@@ -122,11 +139,13 @@ extension CountryFacts {
     Self._nameTable.name(ofCase: _tableIndex, in: language)
   }
 
-  private func text(_ column: CountryColumn) -> String? {
+  @inlinable
+  func text(_ column: CountryColumn) -> String? {
     Self._factTable.text(row: _tableIndex, column: column.rawValue)
   }
 
-  private func integer(_ column: CountryColumn) -> Int? {
+  @inlinable
+  func integer(_ column: CountryColumn) -> Int? {
     Self._factTable.integer(row: _tableIndex, column: column.rawValue)
   }
 

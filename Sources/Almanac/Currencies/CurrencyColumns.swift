@@ -1,4 +1,5 @@
 /// The columns of a table of currency facts, in order.
+@usableFromInline
 enum CurrencyColumn: Int, CaseIterable {
   /// A text.
   case symbol
@@ -15,6 +16,7 @@ enum CurrencyColumn: Int, CaseIterable {
 }
 
 /// The columns of a table of locale facts, in order.
+@usableFromInline
 enum LocaleColumn: Int, CaseIterable {
   /// Texts; `country` and `currency` are empty if the locale does not have them.
   case name, country, currency

@@ -1,26 +1,29 @@
 /// An enum of currencies. The raw values are ISO 4217 codes.
 ///
 /// Enums generated from lists of currencies conform to it.
-public protocol CurrencyEnum: SearchableEnum {
+public protocol CurrencyEnum: NamedEnum, SearchableEnum {
   /// The facts of each case.
   static var _factTable: TextTable { get }
-
-  /// The names: a row of languages, then a row of names for each case. Each column is one language, the first the
-  /// language of the data.
-  static var _nameTable: TextTable { get }
 }
 
 extension CurrencyEnum {
-  /// The name in the language of the data, such as "Euro".
-  public var name: String { Self._nameTable.name(ofCase: _tableIndex, in: nil) ?? rawValue }
-
-  /// The name in a language, or `nil` if the data does not have it.
-  ///
-  /// - Parameter language: A language of the configuration (BCP 47), such as "fr", or a variant of it, such as "fr-CA".
-  public func name(in language: String) -> String? { Self._nameTable.name(ofCase: _tableIndex, in: language) }
-
   /// The symbol, such as "€", or the code if the data has no symbol.
-  public var symbol: String { _row.symbol }
+  @inlinable
+  public var symbol: String { _symbol.text }
+
+  /// Calls a closure with the UTF-8 of `symbol`, in place in the binary.
+  ///
+  /// - Parameter body: A closure that must not keep the buffer.
+  /// - Complexity: O(1), without an allocation.
+  @inlinable
+  public func withSymbol<Result, Failure: Error>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(_symbol.buffer)
+  }
+
+  @inlinable
+  var _symbol: TableBytes { Self._factTable.tableBytes(_tableIndex, CurrencyColumn.symbol.rawValue) }
 
   /// The number of fraction digits of an amount (ISO 4217), as banks and payments count it: 2 for the euro, 0 for the yen, 3 for
   /// the Kuwaiti dinar.
@@ -65,7 +68,22 @@ public protocol LocaleEnum: SearchableEnum {
 
 extension LocaleEnum {
   /// The name in the language of the data, such as "English (United States)".
-  public var name: String { Self._factTable[_tableIndex, LocaleColumn.name.rawValue] }
+  @inlinable
+  public var name: String { _name.text }
+
+  /// Calls a closure with the UTF-8 of `name`, in place in the binary.
+  ///
+  /// - Parameter body: A closure that must not keep the buffer.
+  /// - Complexity: O(1), without an allocation.
+  @inlinable
+  public func withName<Result, Failure: Error>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(_name.buffer)
+  }
+
+  @inlinable
+  var _name: TableBytes { Self._factTable.tableBytes(_tableIndex, LocaleColumn.name.rawValue) }
 
   /// The code of its country, in lower case, or `nil` if it has no region or its region is not a country.
   public var countryCode: String? { Self._factTable.text(row: _tableIndex, column: LocaleColumn.country.rawValue) }

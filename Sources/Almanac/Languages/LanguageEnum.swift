@@ -1,24 +1,12 @@
 /// An enum of languages. The raw values are BCP 47 codes, such as `de` or `zh-Hant`.
 ///
 /// Enums generated from lists of languages conform to it.
-public protocol LanguageEnum: SearchableEnum {
+public protocol LanguageEnum: NamedEnum, SearchableEnum {
   /// The facts of each case.
   static var _factTable: TextTable { get }
-
-  /// The names: a row of languages, then a row of names for each case. Each column is one language, the first the
-  /// language of the data.
-  static var _nameTable: TextTable { get }
 }
 
 extension LanguageEnum {
-  /// The name in the language of the data, such as "German"; the code if the data has no name.
-  public var name: String { Self._nameTable.name(ofCase: _tableIndex, in: nil) ?? rawValue }
-
-  /// The name in a language, or `nil` if the data does not have it.
-  ///
-  /// - Parameter language: A language of the configuration (BCP 47), such as "fr", or a variant of it, such as "fr-CA".
-  public func name(in language: String) -> String? { Self._nameTable.name(ofCase: _tableIndex, in: language) }
-
   /// Creates the language with a tag, or the closest language that includes it (the lookup of RFC 4647): for
   /// "zh_Hant_TW", the language "zh-Hant", or else "zh". Returns `nil` if there is no such language.
   ///

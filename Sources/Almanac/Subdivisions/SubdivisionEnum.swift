@@ -2,27 +2,15 @@
 /// the code of the country in lower case: `us-CA`.
 ///
 /// Enums generated from lists of subdivisions conform to it.
-public protocol SubdivisionEnum: SearchableEnum {
+public protocol SubdivisionEnum: NamedEnum, SearchableEnum {
   /// The facts of each case.
   static var _factTable: TextTable { get }
-
-  /// The names: a row of languages, then a row of names for each case. Each column is one language, the first the
-  /// language of the data.
-  static var _nameTable: TextTable { get }
 
   /// The types, which the facts refer to by their row.
   static var _typeTable: TextTable { get }
 }
 
 extension SubdivisionEnum {
-  /// The name in the language of the data, such as "California"; the code if the data has no name.
-  public var name: String { Self._nameTable.name(ofCase: _tableIndex, in: nil) ?? rawValue }
-
-  /// The name in a language, or `nil` if the data does not have it.
-  ///
-  /// - Parameter language: A language of the configuration (BCP 47), such as "fr", or a variant of it, such as "fr-CA".
-  public func name(in language: String) -> String? { Self._nameTable.name(ofCase: _tableIndex, in: language) }
-
   /// The code as ISO 3166-2 writes it: "US-CA".
   public var code: String { rawValue.uppercased() }
 

@@ -23,9 +23,16 @@ package enum Base56 {
   @inline(__always)
   static func number4(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
     precondition(offset >= 0 && offset <= bytes.count - 4, "The digits end too early.")
+    return uncheckedNumber4(bytes, at: offset)
+  }
+
+  /// A number of four digits, for a table that has found before that it has them.
+  @inlinable
+  @inline(__always)
+  static func uncheckedNumber4(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
     // No product waits for another one.
-    let (second, third) = (base &* digit(bytes[offset + 1]), base &* base &* digit(bytes[offset + 2]))
-    return digit(bytes[offset]) &+ second &+ third &+ base &* base &* base &* digit(bytes[offset + 3])
+    let (second, third) = (base &* digit(bytes[offset &+ 1]), base &* base &* digit(bytes[offset &+ 2]))
+    return digit(bytes[offset]) &+ second &+ third &+ base &* base &* base &* digit(bytes[offset &+ 3])
   }
 
   /// The value of a digit.

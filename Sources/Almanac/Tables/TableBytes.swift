@@ -7,6 +7,7 @@ package struct TableBytes: @unchecked Sendable {
   @usableFromInline package let count: Int
 
   /// The bytes of a literal.
+  @inlinable
   package init(_ literal: StaticString) {
     precondition(literal.hasPointerRepresentation, "A table is a string, not a single character.")
     start = literal.utf8Start
@@ -53,7 +54,16 @@ package struct TableBytes: @unchecked Sendable {
   package var integers: Integers { Integers(bytes: self) }
 
   /// The bytes as text.
+  @usableFromInline
   package var text: String { String(decoding: buffer, as: UTF8.self) }
+
+  /// The bytes before the first line break, or all bytes.
+  @usableFromInline
+  var firstLine: TableBytes {
+    var end = 0
+    while end < count, start[end] != UInt8(ascii: "\n") { end &+= 1 }
+    return self[0..<end]
+  }
 }
 
 extension TableBytes {

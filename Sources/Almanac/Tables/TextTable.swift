@@ -16,10 +16,12 @@ public struct TextTable: Sendable {
   ///   - columns: The number of texts in each row.
   /// - Precondition: `literal` is such a table.
   /// - Complexity: O(1).
+  @inlinable
   public init(_ literal: StaticString, rows: Int, columns: Int) {
     self.init(TableBytes(literal), rows: rows, columns: columns)
   }
 
+  @inlinable
   init(_ table: TableBytes, rows: Int, columns: Int) {
     precondition(rows >= 0 && columns > 0, "A text table has rows and columns.")
     self.table = table
@@ -39,7 +41,7 @@ public struct TextTable: Sendable {
   ///
   /// - Precondition: The table has the row and the column.
   /// - Complexity: O(length of the text); texts of up to 15 bytes need no allocation.
-  public subscript(row: Int, column: Int) -> String { String(decoding: bytes(row, column), as: UTF8.self) }
+  public subscript(row: Int, column: Int) -> String { tableBytes(row, column).text }
 
   /// The text at a row and a column as an integer, or `nil` if it is empty. If spaces separate several numbers, `index` says which one,
   /// and the result is `nil` if there are fewer.
@@ -55,8 +57,8 @@ public struct TextTable: Sendable {
   /// - Precondition: The table has the row and the column.
   /// - Complexity: O(length of the text).
   public func text(row: Int, column: Int) -> String? {
-    let text = self[row, column]
-    return text.isEmpty ? nil : text
+    let text = tableBytes(row, column)
+    return text.count == 0 ? nil : text.text
   }
 
   /// The name of a case in a language, or `nil` if the table does not have it.
@@ -172,10 +174,9 @@ public struct TextTable: Sendable {
   /// The bytes of a text, which live as long as the table.
   @inlinable
   package func tableBytes(_ row: Int, _ column: Int) -> TableBytes {
-    precondition(column >= 0 && column < columnCount && row >= 0, "There is no text at row \(row), column \(column).")
-    let index = row * columnCount + column
-    precondition(index < textCount, "There is no row \(row).")
-    return bytes(at: offset(index), offset(index + 1))
+    precondition(column >= 0 && column < columnCount && row >= 0 && row < rowCount, "There is no such row or column.")
+    let index = row &* columnCount &+ column
+    return bytes(at: offset(index), offset(index &+ 1))
   }
 
   /// The texts of a row, one after the other.
@@ -201,8 +202,8 @@ public struct TextTable: Sendable {
     @inline(__always)
     init(_ table: TextTable, _ row: Int) {
       self.table = table
-      index = row * table.columnCount
-      end = index + table.columnCount
+      index = row &* table.columnCount
+      end = index &+ table.columnCount
       start = table.offset(index)
     }
 
@@ -213,7 +214,7 @@ public struct TextTable: Sendable {
     @inline(__always)
     package mutating func next() -> TableBytes {
       precondition(index < end, "The row has no other text.")
-      index += 1
+      index &+= 1
       let (first, next) = (start, table.offset(index))
       start = next
       return table.bytes(at: first, next)
@@ -224,12 +225,15 @@ public struct TextTable: Sendable {
   @inlinable
   @inline(__always)
   func bytes(at first: Int, _ next: Int) -> TableBytes {
-    let pool = (textCount + 1) * TableLayout.offsetDigits
-    precondition(0 <= first && first <= next && pool + next <= table.count, "The text table is damaged.")
-    return TableBytes(start: table.start + pool + first, count: next - first)
+    let pool = (textCount &+ 1) &* TableLayout.offsetDigits
+    precondition(0 <= first && first <= next && next <= table.count &- pool, "The text table is damaged.")
+    return TableBytes(start: table.start + pool + first, count: next &- first)
   }
 
+  /// Where a text begins, or where the last one ends.
+  ///
+  /// `init` has checked that the table has the offsets of all texts, so nothing is checked here.
   @inlinable
   @inline(__always)
-  func offset(_ index: Int) -> Int { Base56.number4(table.buffer, at: index * TableLayout.offsetDigits) }
+  func offset(_ index: Int) -> Int { Base56.uncheckedNumber4(table.buffer, at: index &* TableLayout.offsetDigits) }
 }
