@@ -9,18 +9,7 @@ public enum CountryCode {
   /// - Parameter text: For example `" US "`, `"us.png"` or `"en_US"`, which all give `us`.
   /// - Returns: Two letters, or `nil`, as for `"usa"`. It may be a code that no country has.
   public static func alpha2(_ text: String) -> String? {
-    var letters = ""
-    var isNewPart = false
-    for character in fileStem(text) {
-      if character == "_" || character == "-" {
-        isNewPart = true
-        continue
-      }
-      if isNewPart { letters = "" }
-      isNewPart = false
-      if character.isASCII, character.isLetter { letters.append(character) }
-    }
-    return letters.utf8.count == 2 ? letters : nil
+    withStem(of: text) { stem in alpha2(stem).map { String(decoding: [$0.0, $0.1], as: UTF8.self) } }
   }
 
   /// The key for a text: trimmed, in lower case, without a final `.png`, and with each `_` replaced by `-`.
@@ -71,19 +60,22 @@ public enum CountryCode {
   /// - Parameter code: Two letters in lower case.
   /// - Returns: `nil` for all other codes, and for a former country that has several successors, such as `su` or `yu`.
   public static func country(ofReserved code: String) -> String? {
-    switch code {
-    case "uk": "gb"
-    // Exceptionally reserved for islands and other places that are part of an assigned code.
-    case "ac", "ta": "sh"
-    case "cp", "fx": "fr"
-    case "cq": "gg"
-    case "dg": "io"
-    case "ea", "ic": "es"
-    // Transitionally reserved for the former names of countries.
-    case "bu": "mm"
-    case "tp": "tl"
-    case "zr": "cd"
-    default: nil
+    let letters = Array(code.utf8)
+    guard letters.count == 2 else { return nil }
+    return country(ofReserved: (letters[0], letters[1])).map { String(decoding: [$0.0, $0.1], as: UTF8.self) }
+  }
+
+  static func country(ofReserved code: (UInt8, UInt8)) -> (UInt8, UInt8)? {
+    // Each code is followed by that of the country. The first ones are exceptionally reserved, for islands and other places that
+    // are part of an assigned code; the last three are transitionally reserved, for the former names of countries.
+    let codes: StaticString = "ukgb acsh tash cpfr fxfr cqgg dgio eaes ices bumm tptl zrcd "
+    return codes.withUTF8Buffer { codes in
+      var offset = 0
+      while offset < codes.count {
+        if codes[offset] == code.0, codes[offset + 1] == code.1 { return (codes[offset + 2], codes[offset + 3]) }
+        offset += 5
+      }
+      return nil
     }
   }
 
@@ -102,4 +94,62 @@ public enum CountryCode {
     let name = text.lowercased().trimmed
     return name.hasSuffix(".png") ? name.dropLast(4) : name
   }
+}
+
+// What `init(normalizing:)` needs works on bytes, so that it needs no allocation.
+extension CountryCode {
+  /// Calls `body` with the ASCII of a text: trimmed, in lower case and without a final `.png`. A character that is not ASCII becomes a
+  /// control character, because it is no part of a code.
+  static func withStem<Result>(of text: String, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Result) -> Result {
+    var text = text
+    return text.withUTF8 { bytes in
+      if bytes.allSatisfy({ $0 < 0x80 }) { return withASCIIStem(of: bytes, body) }
+      let text = String(decoding: bytes, as: UTF8.self).lowercased().trimmed
+      var ascii = String(text.map { $0.isASCII ? $0 : "\u{7F}" })
+      return ascii.withUTF8 { withASCIIStem(of: $0, body) }
+    }
+  }
+
+  private static func withASCIIStem<Result>(
+    of text: UnsafeBufferPointer<UInt8>,
+    _ body: (UnsafeMutableBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    var (start, end) = (0, text.count)
+    while start < end, isSpace(text[start]) { start &+= 1 }
+    while start < end, isSpace(text[end &- 1]) { end &-= 1 }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: end - start) { stem in
+      for offset in stem.indices {
+        let byte = text[start &+ offset]
+        stem[offset] = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
+      }
+      var count = stem.count
+      if count >= 4, stem[count - 4] == UInt8(ascii: "."), stem[count - 3] == UInt8(ascii: "p"),
+        stem[count - 2] == UInt8(ascii: "n"), stem[count - 1] == UInt8(ascii: "g")
+      {
+        count -= 4
+      }
+      return body(UnsafeMutableBufferPointer(rebasing: stem[..<count]))
+    }
+  }
+
+  /// The two letters of an alpha-2 code in a stem.
+  static func alpha2(_ stem: UnsafeMutableBufferPointer<UInt8>) -> (UInt8, UInt8)? {
+    // Only the last part that is not empty counts.
+    var end = stem.count
+    while end > 0, isSeparator(stem[end - 1]) { end -= 1 }
+    var letters: (UInt8, UInt8) = (0, 0)
+    var count = 0
+    var offset = end
+    while offset > 0, !isSeparator(stem[offset - 1]) {
+      offset -= 1
+      guard UInt8(ascii: "a")...UInt8(ascii: "z") ~= stem[offset] else { continue }
+      letters = (stem[offset], letters.0)
+      count += 1
+    }
+    return count == 2 ? letters : nil
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x9...0xD ~= byte }
 }

@@ -23,20 +23,13 @@ extension CountryEnum {
   /// has the code, it looks for the country that a reserved code belongs to (`CountryCode.country(ofReserved:)`).
   ///
   /// - Parameter text: For example `" US "`, `"us.png"` or `"en_US"`, which all give `us`, or `"UK"`, which gives `gb`.
-  /// - Complexity: O(length of the text + log number of cases).
+  /// - Complexity: O(length of the text), without an allocation for a text in ASCII.
+  @inlinable
   public init?(normalizing text: String) {
-    if let match = Self(rawValue: CountryCode.key(text)) {
-      self = match
-      return
-    }
-    guard let code = CountryCode.alpha2(text) else { return nil }
-    if let match = Self(rawValue: code) {
-      self = match
-      return
-    }
-    // An enum with the flag of `uk` instead of `gb` keeps it.
-    guard let other = CountryCode.country(ofReserved: code) ?? CountryCode.reserved(besides: code) else { return nil }
-    self.init(rawValue: other)
+    let codes = Self._codes
+    // Most texts are codes already.
+    guard let index = codes.index(of: text) ?? codes.index(ofCountry: text) else { return nil }
+    self.init(_tableIndex: index, of: codes.count)
   }
 
   /// The flag as an emoji (UTS #51), such as "🇺🇸"; "🏳️" if Unicode defines no sequence for the code, as for `xx`.

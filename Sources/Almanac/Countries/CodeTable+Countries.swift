@@ -1,0 +1,29 @@
+extension CodeTable {
+  /// The index of the country for a text in any known spelling.
+  @usableFromInline
+  func index(ofCountry text: String) -> Int? {
+    CountryCode.withStem(of: text) { stem in
+      // Found before the key overwrites the stem.
+      let code = CountryCode.alpha2(stem)
+      return index(ofKey: stem) ?? code.flatMap { index(ofLetters: $0) }
+    }
+  }
+
+  /// The index of the stem of a file as a key (`CountryCode.key`).
+  private func index(ofKey stem: UnsafeMutableBufferPointer<UInt8>) -> Int? {
+    for offset in stem.indices where stem[offset] == UInt8(ascii: "_") { stem[offset] = UInt8(ascii: "-") }
+    return index(of: UnsafeBufferPointer(stem))
+  }
+
+  /// The index of an alpha-2 code, or of the country that the code is reserved for.
+  private func index(ofLetters code: (UInt8, UInt8)) -> Int? {
+    if let index = index(ofAlpha2: code) { return index }
+    if let country = CountryCode.country(ofReserved: code) { return index(ofAlpha2: country) }
+    // An enum with the flag of `uk` instead of `gb` keeps it.
+    return code == (UInt8(ascii: "g"), UInt8(ascii: "b")) ? index(of: "uk") : nil
+  }
+
+  private func index(ofAlpha2 code: (UInt8, UInt8)) -> Int? {
+    withUnsafeBytes(of: code) { $0.withMemoryRebound(to: UInt8.self) { index(of: $0) } }
+  }
+}
