@@ -37,8 +37,9 @@ import Testing
       return EmojiTable(
         texts: texts,
         count: 5,
-        characters: RowIndex("####$###'###(###+###,###/###0###3###4###7###a###b$##c%##d&##e'##", count: 5),
+        characters: "\0\u{5}\0\0\u{4}\0\0\0\u{1}\0d\u{4}\00\u{3}\0\u{4}\u{2}\0t\0\0\0\0\0\0\0\0\u{14}",
         shortcodes: RowIndex("####$###'###(###+###x%##y%##", count: 2),
+        shortcodeIndex: "\0\u{2}\0\0\0\0\u{2}\0\0\0\0\0\u{2}\0X",
         language: EmojiLanguage(
           "en",
           names: texts,

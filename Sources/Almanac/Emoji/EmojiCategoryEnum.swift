@@ -59,9 +59,9 @@ extension EmojiCategoryEnum {
     return row < facts.rowCount ? Self(_tableIndex: row, of: facts.rowCount) : nil
   }
 
-  /// The rows of its emoji, in ascending order.
+  /// The runs of the rows of its emoji, in ascending order.
   @usableFromInline
-  package func rows() -> [UInt16] {
-    EmojiCategoryRows.rows(Self._factTable.bytes(_tableIndex, EmojiCategoryColumn.rows.rawValue))
+  package func runs() -> [Range<Int>] {
+    EmojiCategoryRows.runs(Self._factTable.bytes(_tableIndex, EmojiCategoryColumn.rows.rawValue))
   }
 }

@@ -1,6 +1,7 @@
 /// The rows of the emoji in a category, as runs: the first row and the count of each, in ascending order.
 ///
 /// Each number has `TableLayout.rowDigits` digits.
+@usableFromInline
 package enum EmojiCategoryRows {
   /// The runs of rows with a category.
   ///
@@ -14,15 +15,21 @@ package enum EmojiCategoryRows {
     return Base56.rows(runs.flatMap { [$0.lowerBound, $0.count] })
   }
 
-  /// The rows of the runs.
-  static func rows(_ digits: UnsafeBufferPointer<UInt8>) -> [UInt16] {
-    let run = 2 * TableLayout.rowDigits
-    let offsets = stride(from: 0, to: digits.count, by: run)
-    var rows: [UInt16] = []
-    rows.reserveCapacity(offsets.reduce(0) { $0 + Base56.number3(digits, at: $1 + TableLayout.rowDigits) })
-    for offset in offsets {
+  /// The runs.
+  static func runs(_ digits: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+    stride(from: 0, to: digits.count, by: 2 * TableLayout.rowDigits).map { offset in
       let first = Base56.number3(digits, at: offset)
-      for row in first..<first + Base56.number3(digits, at: offset + TableLayout.rowDigits) { rows.append(UInt16(row)) }
+      return first..<first + Base56.number3(digits, at: offset + TableLayout.rowDigits)
+    }
+  }
+
+  /// The rows of the runs.
+  @inlinable
+  package static func rows<Row>(of runs: [Range<Int>], _ row: (UInt16) -> Row) -> [Row] {
+    var rows: [Row] = []
+    rows.reserveCapacity(runs.reduce(0) { $0 + $1.count })
+    for run in runs {
+      for index in run { rows.append(row(UInt16(truncatingIfNeeded: index))) }
     }
     return rows
   }

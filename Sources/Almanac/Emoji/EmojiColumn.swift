@@ -1,4 +1,5 @@
 /// The columns of a table of emoji, in order.
+@usableFromInline
 enum EmojiColumn: Int, CaseIterable {
   /// Texts.
   case character, name

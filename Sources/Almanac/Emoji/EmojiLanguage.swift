@@ -4,12 +4,12 @@ public struct EmojiLanguage: Sendable {
   public var code: String { codeBytes.text }
 
   // Not a `String`, because copying it needs no reference counting.
-  let codeBytes: TableBytes
-  let names: TextTable
-  let nameColumn: Int
-  let foldedNames: TextTable
-  let keywords: RowIndex
-  let ranks: TableBytes
+  @usableFromInline let codeBytes: TableBytes
+  @usableFromInline let names: TextTable
+  @usableFromInline let nameColumn: Int
+  @usableFromInline let foldedNames: TextTable
+  @usableFromInline let keywords: RowIndex
+  @usableFromInline let ranks: TableBytes
 
   /// The name of an emoji, or `nil` if it has no name in this language.
   @usableFromInline
@@ -37,6 +37,7 @@ extension EmojiLanguage {
   ///   - keywords: The keywords without case and diacritics, and the rows of their emoji.
   ///   - ranks: The rank of each name in alphabetical order, as three base-56 digits each.
   /// - Complexity: O(1).
+  @inlinable
   public init(
     _ code: StaticString,
     names: TextTable,
@@ -46,12 +47,29 @@ extension EmojiLanguage {
     ranks: StaticString
   ) {
     self.init(
-      codeBytes: TableBytes(code),
+      TableBytes(code),
       names: names,
       nameColumn: nameColumn,
       foldedNames: foldedNames,
       keywords: keywords,
       ranks: TableBytes(ranks)
     )
+  }
+
+  @inlinable
+  init(
+    _ code: TableBytes,
+    names: TextTable,
+    nameColumn: Int,
+    foldedNames: TextTable,
+    keywords: RowIndex,
+    ranks: TableBytes
+  ) {
+    codeBytes = code
+    self.names = names
+    self.nameColumn = nameColumn
+    self.foldedNames = foldedNames
+    self.keywords = keywords
+    self.ranks = ranks
   }
 }

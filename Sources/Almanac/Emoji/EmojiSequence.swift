@@ -1,27 +1,5 @@
 /// The scalars of emoji sequences (UTS #51).
 public enum EmojiSequence {
-  /// The emoji without variation selectors and skin tones, which is the same for all its spellings.
-  ///
-  /// - Returns: `nil` if a selector or a tone follows something that it cannot follow.
-  /// - Complexity: O(length of the text).
-  public static func key(_ text: String) -> String? {
-    var key = String.UnicodeScalarView()
-    var previous: Unicode.Scalar?
-    for scalar in text.unicodeScalars {
-      if scalar == variationSelector || scalar.isSkinTone {
-        guard let base = previous, base.isEmoji else { return nil }
-        // A tone alone is an emoji, but it cannot follow an emoji without tones.
-        guard scalar == variationSelector || base.takesSkinTone else { return nil }
-        if scalar == variationSelector, base.isSkinTone { return nil }
-      } else {
-        key.append(scalar)
-      }
-      previous = scalar
-    }
-    let bare = String(key)
-    return pairs[bare] ?? bare
-  }
-
   /// The emoji in a skin tone.
   ///
   /// The tone is added after each person or body part, and replaces a variation selector or a tone there.
@@ -52,15 +30,4 @@ public enum EmojiSequence {
   private static let variationSelector: Unicode.Scalar = "\u{FE0F}"
   private static let joiner: Unicode.Scalar = "\u{200D}"
   private static let handshake: Unicode.Scalar = "\u{1F91D}"
-
-  /// Pairs of people. Unicode spells a pair as one character, and as a sequence if the two have different tones
-  /// (emoji-zwj-sequences.txt).
-  package static let pairs: [String: String] = [
-    "👩‍🤝‍👩": "👭",
-    "👩‍🤝‍👨": "👫",
-    "👨‍🤝‍👨": "👬",
-    "🧑‍❤‍💋‍🧑": "💏",
-    "🧑‍❤‍🧑": "💑",
-    "🫱‍🫲": "🤝",
-  ]
 }

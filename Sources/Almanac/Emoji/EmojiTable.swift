@@ -1,39 +1,70 @@
 /// The tables of all emoji, read in place from literals.
 public struct EmojiTable: Sendable {
-  private let texts: TextTable
-  private let characters: RowIndex
+  @usableFromInline let texts: TextTable
+  @usableFromInline let characters: EmojiCharacterIndex
 
   /// The number of emoji.
   public let count: Int
 
+  @usableFromInline let shortcodeIndex: EmojiShortcodeIndex
+
   /// The shortcodes and the rows of their emoji.
-  let shortcodes: RowIndex
+  @usableFromInline let shortcodes: RowIndex
 
   /// The words in the language of `texts`.
-  let language: EmojiLanguage
+  @usableFromInline let language: EmojiLanguage
 
   /// Creates a table that reads literals in place.
   ///
   /// - Parameters:
   ///   - texts: A row for each emoji.
   ///   - count: The number of emoji.
-  ///   - characters: The emoji without variation selectors and skin tones, and their rows.
+  ///   - characters: What finds the row of an emoji without variation selectors and skin tones.
   ///   - shortcodes: The shortcodes, and the rows of their emoji.
+  ///   - shortcodeIndex: What finds the row of a shortcode.
   ///   - language: The words in the language of `texts`.
   /// - Precondition: The generator wrote the tables together.
   /// - Complexity: O(1).
-  public init(texts: TextTable, count: Int, characters: RowIndex, shortcodes: RowIndex, language: EmojiLanguage) {
+  @inlinable
+  public init(
+    texts: TextTable,
+    count: Int,
+    characters: StaticString,
+    shortcodes: RowIndex,
+    shortcodeIndex: StaticString,
+    language: EmojiLanguage
+  ) {
+    self.init(
+      texts,
+      count: count,
+      characters: TableBytes(characters),
+      shortcodes: shortcodes,
+      shortcodeIndex: TableBytes(shortcodeIndex),
+      language: language
+    )
+  }
+
+  @inlinable
+  init(
+    _ texts: TextTable,
+    count: Int,
+    characters: TableBytes,
+    shortcodes: RowIndex,
+    shortcodeIndex: TableBytes,
+    language: EmojiLanguage
+  ) {
     self.texts = texts
     self.count = count
-    self.characters = characters
+    self.characters = EmojiCharacterIndex(texts, index: HashIndex(characters))
+    self.shortcodeIndex = EmojiShortcodeIndex(texts, index: HashIndex(shortcodeIndex))
     self.shortcodes = shortcodes
     self.language = language
   }
 
-  @usableFromInline
+  @inlinable
   func character(_ row: Int) -> String { texts[row, EmojiColumn.character.rawValue] }
 
-  @usableFromInline
+  @inlinable
   func name(_ row: Int) -> String { texts[row, EmojiColumn.name.rawValue] }
 
   @usableFromInline
@@ -60,12 +91,12 @@ public struct EmojiTable: Sendable {
   }
 
   /// The row of an emoji in any spelling.
-  @usableFromInline
-  func row(character: String) -> Int? { EmojiSequence.key(character).flatMap { characters[$0] } }
+  @inlinable
+  func row(character: String) -> Int? { characters[character] }
 
   /// The row of a shortcode.
-  @usableFromInline
-  func row(shortcode: String) -> Int? { shortcodes[shortcode] ?? shortcodes[shortcode.lowercased()] }
+  @inlinable
+  func row(shortcode: String) -> Int? { shortcodeIndex.row(inAnyCase: shortcode) }
 
   private func list(_ row: Int, _ column: EmojiColumn) -> [String] {
     texts.list(row: row, column: column.rawValue, separator: EmojiFacts.separator)

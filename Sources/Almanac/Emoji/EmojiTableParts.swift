@@ -2,10 +2,10 @@
 ///
 /// The bytes are a checksum, the number of parts, the count and the length of each part, and the parts. All numbers are 64 bits,
 /// the lowest byte first. The parts are the facts with the category name as a further column, the rows of each group, the
-/// characters, the shortcodes, and five parts for each language: its code, names with lists of keywords, folded names, keywords and
+/// index of the characters, the shortcodes, their index, and five parts for each language: its code, names with lists of keywords, folded names, keywords and
 /// ranks. The first language is that of the facts, which have its names.
 package struct EmojiTableParts {
-  static let partsBeforeLanguages = 4
+  static let partsBeforeLanguages = 5
   static let numberWidth = 8
 
   /// The number of columns of the facts, with the category name as the last.
@@ -29,8 +29,9 @@ package struct EmojiTableParts {
     parts.append((rows.count, try TextTableBuilder.bytes(of: rows)))
     let runs = EmojiGroup.allCases.indices.map { [EmojiCategoryRows.text(of: $0, in: groups)] }
     parts.append((runs.count, try TextTableBuilder.bytes(of: runs)))
-    parts.append(try TextTableBuilder.index(of: keys.map { [$0] }))
+    parts.append((keys.count, try HashIndexBuilder.bytes(of: keys.map { [$0] })))
     parts.append(try TextTableBuilder.index(of: shortcodes))
+    parts.append((shortcodes.count, try HashIndexBuilder.bytes(of: shortcodes)))
   }
 
   /// Adds the words in a language.

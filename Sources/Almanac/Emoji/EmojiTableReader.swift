@@ -54,7 +54,8 @@ package final class EmojiTableReader: Sendable {
     guard var reader = PartReader(bytes), reader.parts.count > EmojiTableParts.partsBeforeLanguages else { return nil }
     guard let facts = reader.table(memory, columns: EmojiTableParts.factColumns), facts.rowCount <= Self.largestCount,
       let groups = reader.table(memory, columns: 1), groups.rowCount == EmojiGroup.allCases.count,
-      let characters = reader.index(memory), let shortcodes = reader.index(memory)
+      let characters = reader.bytes(memory), let shortcodes = reader.index(memory),
+      let shortcodeIndex = reader.bytes(memory)
     else { return nil }
     var languages: [EmojiLanguage] = []
     var words = [facts]
@@ -65,12 +66,15 @@ package final class EmojiTableReader: Sendable {
     }
     self.languages = languages.map { $0.code }
     self.memory = memory
-    rowsOfGroups = (0..<groups.rowCount).map { EmojiCategoryRows.rows(groups.bytes($0, 0)) }
+    rowsOfGroups = (0..<groups.rowCount).map {
+      EmojiCategoryRows.rows(of: EmojiCategoryRows.runs(groups.bytes($0, 0))) { $0 }
+    }
     table = EmojiTable(
-      texts: facts,
+      facts,
       count: facts.rowCount,
       characters: characters,
       shortcodes: shortcodes,
+      shortcodeIndex: shortcodeIndex,
       language: languages.removeFirst()
     )
     others = languages
@@ -136,7 +140,10 @@ package final class EmojiTableReader: Sendable {
   package func row(character: String) -> Int? { read { $0.table.row(character: character) } }
 
   /// The row of a shortcode in any case.
-  package func row(shortcode: String) -> Int? { read { $0.table.row(shortcode: shortcode) } }
+  package func row(shortcode: String) -> Int? {
+    // A list can have it in other letters, which its table of shortcodes does not have.
+    read { $0.table.row(shortcode: shortcode) ?? $0.table.shortcodes[shortcode.lowercased()] }
+  }
 
   /// The rows of a group.
   package func rows(ofGroup index: Int) -> [UInt16] { rowsOfGroups[index] }
@@ -188,6 +195,10 @@ private struct PartReader {
     return RowIndex(memory.bytes(in: part.range), count: part.count)
   }
 
+  mutating func bytes(_ memory: TableMemory) -> TableBytes? {
+    parts.popFirst().map { memory.bytes(in: $0.range) }
+  }
+
   mutating func language(
     _ memory: TableMemory,
     facts: TextTable,
@@ -198,7 +209,7 @@ private struct PartReader {
       isFirst || words.rowCount == facts.rowCount, ranks.range.count == facts.rowCount * TableLayout.rowDigits
     else { return nil }
     let language = EmojiLanguage(
-      codeBytes: memory.bytes(in: code.range),
+      memory.bytes(in: code.range),
       names: isFirst ? facts : words,
       nameColumn: isFirst ? EmojiColumn.name.rawValue : 0,
       foldedNames: folded,

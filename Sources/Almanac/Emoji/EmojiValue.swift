@@ -37,7 +37,9 @@ extension EmojiValue {
   ///
   /// - Complexity: O(number of emoji in the category).
   @inlinable
-  public static func all(in category: Category) -> [Self] { category.rows().map { Self(_tableIndex: $0) } }
+  public static func all(in category: Category) -> [Self] {
+    EmojiCategoryRows.rows(of: category.runs()) { Self(_tableIndex: $0) }
+  }
 
   /// Creates the emoji with a character, or returns `nil` if the table does not have it.
   ///
@@ -69,6 +71,17 @@ extension EmojiValue {
   /// The name in the language of the data, such as "grinning face".
   @inlinable
   public var name: String { Self._table.name(Int(_tableIndex)) }
+
+  /// Calls a closure with the UTF-8 of `name`, in place in the binary.
+  ///
+  /// - Parameter body: A closure that must not keep the buffer.
+  /// - Complexity: O(1), without an allocation.
+  @inlinable
+  public func withName<Result, Failure: Error>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(Self._table.texts.tableBytes(Int(_tableIndex), EmojiColumn.name.rawValue).buffer)
+  }
 
   /// The name in a language, or `nil` if the data does not have it.
   ///

@@ -2,27 +2,35 @@
 ///
 /// Shorter codes are padded with spaces. No code ends in a space.
 public struct CodeTable: Sendable {
-  private let literal: StaticString
-  private let width: Int
+  @usableFromInline let codes: TableBytes
+  @usableFromInline let width: Int
+  @usableFromInline let index: HashIndex
 
   /// The number of codes.
   public let count: Int
 
-  /// Creates a table that reads a literal in place.
+  /// Creates a table that reads literals in place.
   ///
   /// - Parameters:
   ///   - literal: The codes, in ascending order of their UTF-8 bytes.
   ///   - width: The width of a row in bytes.
-  /// - Precondition: `literal` has a multiple of `width` bytes.
+  ///   - index: What finds the row of a code without a search. A table without it is searched.
+  /// - Precondition: `literal` has a multiple of `width` bytes. The generator wrote the index for these codes.
   /// - Complexity: O(1).
-  public init(_ literal: StaticString, width: Int) {
-    precondition(literal.hasPointerRepresentation, "A code table is a string, not a single character.")
+  @inlinable
+  public init(_ literal: StaticString, width: Int, index: StaticString = "") {
     precondition(width > 0, "The rows of a code table have a width.")
-    self.literal = literal
+    // Divided here, where the compiler knows both numbers.
+    self.init(TableBytes(literal), width: width, count: literal.utf8CodeUnitCount / width, index: TableBytes(index))
+  }
+
+  @inlinable
+  init(_ codes: TableBytes, width: Int, count: Int, index: TableBytes) {
+    precondition(count * width == codes.count, "A code table has rows of one width.")
+    self.codes = codes
     self.width = width
-    // Stored, because a division takes as long as several steps of a search.
-    count = literal.utf8CodeUnitCount / width
-    precondition(count * width == literal.utf8CodeUnitCount, "A code table has rows of one width.")
+    self.count = count
+    self.index = HashIndex(index)
   }
 
   /// The code at an index.
@@ -38,41 +46,58 @@ public struct CodeTable: Sendable {
     let row = row(index)
     var length = width
     while length > 0, row[length - 1] == TableLayout.codePadding { length -= 1 }
-    return TableBytes(start: literal.utf8Start + index * width, count: length)
+    return row[0..<length]
   }
 
   /// The index of a code, or `nil` if it is not in the table.
   ///
-  /// - Complexity: O(log `count`) comparisons of bytes, without an allocation.
+  /// - Complexity: O(length of the code), without an allocation; O(log `count`) comparisons for a table without an index.
   public func index(of code: String) -> Int? {
     var code = code
-    return code.withUTF8 { bytes in
-      guard bytes.count > 0, bytes.count <= width, bytes[bytes.count - 1] != TableLayout.codePadding else { return nil }
-      var low = 0
-      var high = count
-      while low < high {
-        let middle = (low + high) / 2
-        let order = Self.compare(bytes, row(middle))
-        if order == 0 { return middle }
-        if order < 0 { high = middle } else { low = middle + 1 }
-      }
-      return nil
-    }
+    return code.withUTF8 { index(of: $0) }
   }
 
-  private func row(_ index: Int) -> UnsafeBufferPointer<UInt8> {
+  /// The index of a code in UTF-8.
+  func index(of code: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard code.count > 0, code.count <= width, code[code.count - 1] != TableLayout.codePadding else { return nil }
+    if index.isEmpty { return search(code) }
+    guard let row = index.row(code), row < count, isCode(code, ofRow: row) else { return nil }
+    return row
+  }
+
+  private func isCode(_ code: UnsafeBufferPointer<UInt8>, ofRow index: Int) -> Bool {
+    let row = row(index)
+    return KeyHash.areEqual(row[0..<code.count].buffer, code)
+      && (code.count == width || row[code.count] == TableLayout.codePadding)
+  }
+
+  private func search(_ code: UnsafeBufferPointer<UInt8>) -> Int? {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      let order = order(of: code, to: middle)
+      if order == 0 { return middle }
+      if order < 0 { high = middle } else { low = middle + 1 }
+    }
+    return nil
+  }
+
+  private func row(_ index: Int) -> TableBytes {
     precondition(index >= 0 && index < count, "There is no code \(index) in a table of \(count).")
-    return UnsafeBufferPointer(start: literal.utf8Start + index * width, count: width)
+    return codes[index * width..<(index + 1) * width]
   }
 
-  /// Returns a negative number if `code` sorts before `row`, zero if they are equal, and a positive number otherwise.
-  private static func compare(_ code: UnsafeBufferPointer<UInt8>, _ row: UnsafeBufferPointer<UInt8>) -> Int {
-    var index = 0
-    while index < row.count {
-      let byte = index < code.count ? code[index] : TableLayout.codePadding
-      if byte != row[index] { return Int(byte) - Int(row[index]) }
-      index += 1
+  /// Returns a negative number if a code sorts before that of a row, zero if they are equal, and a positive number otherwise.
+  ///
+  /// - Precondition: `code` has at most `width` bytes.
+  private func order(of code: UnsafeBufferPointer<UInt8>, to index: Int) -> Int {
+    let row = row(index)
+    var offset = 0
+    while offset < code.count {
+      if code[offset] != row[offset] { return Int(code[offset]) - Int(row[offset]) }
+      offset += 1
     }
-    return 0
+    return offset == width ? 0 : Int(TableLayout.codePadding) - Int(row[offset])
   }
 }

@@ -1,6 +1,6 @@
 /// Sorted texts, and the rows of another table for each text.
 public struct RowIndex: Sendable {
-  private let texts: TextTable
+  @usableFromInline let texts: TextTable
 
   /// Creates an index that reads a literal in place.
   ///
@@ -10,10 +10,12 @@ public struct RowIndex: Sendable {
   ///   - count: The number of texts.
   /// - Precondition: `literal` is such a table.
   /// - Complexity: O(1).
+  @inlinable
   public init(_ literal: StaticString, count: Int) {
     self.init(TableBytes(literal), count: count)
   }
 
+  @inlinable
   init(_ table: TableBytes, count: Int) { texts = TextTable(table, rows: count, columns: 2) }
 
   /// The first row of a text, or `nil` if it is not in the table.

@@ -49,7 +49,7 @@ extension Base56 {
   }
 
   /// Appends the digits of a number.
-  fileprivate static func append(_ number: Int, count: Int, to digits: inout [UInt8]) {
+  static func append(_ number: Int, count: Int, to digits: inout [UInt8]) {
     var rest = number
     for _ in 0..<count {
       digits.append(zero + UInt8(rest % base))

@@ -1,10 +1,10 @@
 /// The versions of `TableLayout` that this library reads.
 ///
 /// Generated code names the one that it has. So code of a tool that does not fit the library does not compile. If you change the
-/// layout, add a version here and in `Templates/Parts/Header.mustache`, and mark versions that the library does not read any more as unavailable.
+/// layout, add a version here and in `Templates/Parts/Header.mustache`, and remove the versions that the library does not read any more.
 public enum AlmanacTableLayout {
-  /// The layout of Almanac 1.
-  public enum Version1 {}
+  /// Emoji and codes have a `HashIndex`.
+  public enum Version2 {}
 }
 
 /// The layouts of the tables that the generator writes and the runtime reads.

@@ -24,7 +24,9 @@ public struct EmojiIndex: Sendable {
   public init<Emoji: EmojiValue>(_ type: Emoji.Type) {
     self = Self.ofTypes.withLock { indices in
       if let index = indices[ObjectIdentifier(type)] { return index }
-      let categories = Emoji.Category.allCases.map { (name: $0.rawValue, rows: $0.rows()) }
+      let categories = Emoji.Category.allCases.map {
+        (name: $0.rawValue, rows: EmojiCategoryRows.rows(of: $0.runs()) { $0 })
+      }
       let tables = EmojiTableReader(Emoji._table, others: Emoji._languages, categories: categories)
       let index = EmojiIndex(tables: tables)
       indices[ObjectIdentifier(type)] = index

@@ -26,7 +26,9 @@ package struct Catalog: Encodable {
   private let patterns = [SearchText.code("%"), SearchText.start("%"), SearchText.word("%")]
 
   /// The pairs of people that Unicode spells in two ways.
-  private let pairs = EmojiSequence.pairs
+  private let pairs = Dictionary(
+    uniqueKeysWithValues: EmojiSequence.pairs.map { ($0.sequence.description, $0.character.description) }
+  )
 
   struct Section: Encodable {
     /// The name of several entries, and that of one.

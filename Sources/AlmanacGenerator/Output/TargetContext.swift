@@ -44,6 +44,7 @@ struct TargetContext {
     return common(type: settings.sections[kind].type, count: codes.count).adding([
       "codes": SwiftLiteral.multiline(table.text),
       "codeWidth": table.width,
+      "codeIndex": SwiftLiteral.multiline(try HashIndexBuilder.bytes(of: codes.map { [$0] })),
       "entries": entries,
     ])
   }

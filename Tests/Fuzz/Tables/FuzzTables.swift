@@ -29,13 +29,17 @@ private func checkTexts(_ lines: [[String]]) {
 }
 
 private func checkRows(_ lines: [[String]]) {
-  guard let (count, bytes) = try? TextTableBuilder.index(of: lines) else { fatalError("The texts overflow an index.") }
-  let memory = TableMemory(bytes)
+  guard let (count, bytes) = try? TextTableBuilder.index(of: lines), let hash = try? HashIndexBuilder.bytes(of: lines)
+  else { fatalError("The texts overflow an index.") }
+  let memory = TableMemory(bytes + hash)
   let index = RowIndex(memory.bytes(in: 0..<bytes.count), count: count)
+  let perfectHash = HashIndex(memory.bytes(in: bytes.count..<bytes.count + hash.count))
   for line in lines {
     for text in line {
       let rows = lines.indices.filter { lines[$0].contains(text) }
       precondition(index[text] == rows.first, "The index has another first row.")
+      var key = text
+      precondition(key.withUTF8 { perfectHash.row($0) } == rows.first, "The hash has another row.")
       var found: Set<Int> = []
       var prefix = text
       prefix.withUTF8 { index.forEachRow(withPrefix: $0) { found.insert($0) } }

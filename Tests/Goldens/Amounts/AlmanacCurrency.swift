@@ -3,7 +3,7 @@
 public import Almanac
 
 // If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
-private typealias TableLayout = AlmanacTableLayout.Version1
+private typealias TableLayout = AlmanacTableLayout.Version2
 public import AlmanacMoney
 
 /// The currencies, sorted by code (ISO 4217).
@@ -24,7 +24,10 @@ nonisolated public enum Currency: CurrencyEnum {
       """
 CVEEURJPYUSD
 """,
-      width: 3
+      width: 3,
+      index: """
+\0\u{4}\0\0\0\0\u{5}\0\0\0\u{14}\0\0\0\0\0\0\u{2}\0`\u{1}\0$\u{3}\0d
+"""
     )
   }
 

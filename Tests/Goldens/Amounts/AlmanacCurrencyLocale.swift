@@ -3,7 +3,7 @@
 public import Almanac
 
 // If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
-private typealias TableLayout = AlmanacTableLayout.Version1
+private typealias TableLayout = AlmanacTableLayout.Version2
 public import AlmanacMoney
 
 /// The locales, sorted by identifier.
@@ -35,7 +35,10 @@ ar_EG              current            currentAutoUpdatingde     \
      en_AT              hi                 pt_CV              qa\
 a                zh_TW              
 """,
-      width: 19
+      width: 19,
+      index: """
+\0\u{c}\0\0\0\0\u{15}\0\0\0\u{6}\0\u{5}\0X\u{6}\0p\0\0\0\u{b}\0`\0\0\0\u{8}\0\\\t\0h\u{1}\0P\n\0$\u{4}\04\0\0\0\0\0\u{4}\u{7}\0\u{c}\0\0\0\u{2}\0\u{c}\u{3}\0p
+"""
     )
   }
 

@@ -3,7 +3,7 @@
 public import Almanac
 
 // If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
-private typealias TableLayout = AlmanacTableLayout.Version1
+private typealias TableLayout = AlmanacTableLayout.Version2
 
 /// The countries, sorted by code.
 nonisolated public enum Country: CountryEnum, CountryFacts {
@@ -36,7 +36,10 @@ nonisolated public enum Country: CountryEnum, CountryFacts {
       """
 chcigbliukxx
 """,
-      width: 2
+      width: 2,
+      index: """
+\0\u{6}\0\0\u{3}\0\0\0\0\0\0\u{3}\00\0\0\0\u{5}\0l\u{4}\0\u{8}\u{1}\0\0\0\0x\u{2}\0H
+"""
     )
   }
 }

@@ -3,7 +3,7 @@
 public import Almanac
 
 // If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
-private typealias TableLayout = AlmanacTableLayout.Version1
+private typealias TableLayout = AlmanacTableLayout.Version2
 public import AlmanacCurrency
 import Foundation
 #if canImport(SwiftUI) && !os(watchOS)
@@ -28,7 +28,10 @@ nonisolated public enum Currency: CurrencyEnum {
       """
 CHFGBPXAUXOF
 """,
-      width: 3
+      width: 3,
+      index: """
+\0\u{4}\0\0\0\0\u{1}\0\u{3}\0l\u{2}\0H\0\0`\u{1}\0$\0\0\0\0\0\0
+"""
     )
   }
 

@@ -3,7 +3,7 @@
 public import Almanac
 
 // If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
-private typealias TableLayout = AlmanacTableLayout.Version1
+private typealias TableLayout = AlmanacTableLayout.Version2
 public import AlmanacCurrency
 public import Foundation
 
@@ -31,7 +31,10 @@ current            currentAutoUpdatingde_CH              de_LI  \
             en_001             en_GB              fr_CH         \
      fr_FR              
 """,
-      width: 19
+      width: 19,
+      index: """
+\0\u{8}\0\0\u{3}\0\0\0\0\0\0\0\0\u{2}\0X\u{7}\0p\u{4}\0,\0\0\0\u{5}\0 \0\0P\0\0\0\u{1}\0\u{c}\u{6}\0@\u{3}\0`
+"""
     )
   }
 

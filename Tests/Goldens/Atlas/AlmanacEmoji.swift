@@ -3,7 +3,7 @@
 public import Almanac
 
 // If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
-private typealias TableLayout = AlmanacTableLayout.Version1
+private typealias TableLayout = AlmanacTableLayout.Version2
 
 /// An emoji.
 nonisolated public struct Emoji: EmojiValue {
@@ -30,18 +30,18 @@ nonisolated public struct Emoji: EmojiValue {
     return EmojiTable(
       texts: texts,
       count: 2,
-      characters: RowIndex(
-        """
-####+###.###2###5###🇨🇭###😀$##
+      characters: """
+\0\u{2}\0\0\u{1}\0\0\0\u{14}\u{1}\00\0\0\0
 """,
-        count: 2
-      ),
       shortcodes: RowIndex(
         """
 ####
 """,
         count: 0
       ),
+      shortcodeIndex: """
+
+""",
       language: EmojiLanguage(
         "en",
         names: texts,

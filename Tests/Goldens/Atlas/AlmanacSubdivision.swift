@@ -3,7 +3,7 @@
 public import Almanac
 
 // If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
-private typealias TableLayout = AlmanacTableLayout.Version1
+private typealias TableLayout = AlmanacTableLayout.Version2
 
 /// The subdivisions of countries, sorted by code (ISO 3166-2).
 nonisolated public enum Subdivision: SubdivisionEnum {
@@ -24,7 +24,10 @@ nonisolated public enum Subdivision: SubdivisionEnum {
       """
 ch-BE ch-SIGch-ZH 
 """,
-      width: 6
+      width: 6,
+      index: """
+\0\u{3}\0\0\u{1}\0\u{2}\0d\0\0X\0\0\0\u{1}\0`
+"""
     )
   }
 

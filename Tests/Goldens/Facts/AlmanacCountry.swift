@@ -3,7 +3,7 @@
 import Almanac
 
 // If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
-private typealias TableLayout = AlmanacTableLayout.Version1
+private typealias TableLayout = AlmanacTableLayout.Version2
 
 /// The countries, sorted by code.
 nonisolated package enum Land: CountryEnum, CountryFacts {
@@ -23,7 +23,10 @@ nonisolated package enum Land: CountryEnum, CountryFacts {
       """
 atdein
 """,
-      width: 2
+      width: 2,
+      index: """
+\0\u{3}\0\0\u{2}\0\0\0\0\u{1}\0p\u{2}\0|\0\08
+"""
     )
   }
 }

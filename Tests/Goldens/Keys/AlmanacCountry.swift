@@ -3,7 +3,7 @@
 public import Almanac
 
 // If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
-private typealias TableLayout = AlmanacTableLayout.Version1
+private typealias TableLayout = AlmanacTableLayout.Version2
 
 /// The countries, sorted by code.
 nonisolated public enum Nation: CountryEnum {
@@ -44,7 +44,10 @@ nonisolated public enum Nation: CountryEnum {
 fam        flag       gb-eng     gb-sct     hash-value id       \
   none       protocol   raw-value  static     table-index
 """,
-      width: 11
+      width: 11,
+      index: """
+\0\u{b}\0\0\0\0P\0\u{11}\0\u{4}\0\u{4}\u{1}\0(\u{7}\0d\u{6}\0T\n\0\u{8}\u{3}\0L\u{5}\0l\0\0\0\u{2}\0D\0\0\0\t\0 \u{8}\0@\0\0\0\0\0t
+"""
     )
   }
 }

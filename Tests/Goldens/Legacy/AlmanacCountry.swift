@@ -3,7 +3,7 @@
 import Almanac
 
 // If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
-private typealias TableLayout = AlmanacTableLayout.Version1
+private typealias TableLayout = AlmanacTableLayout.Version2
 
 /// The countries, sorted by code.
 nonisolated package enum Country: CountryEnum {
@@ -29,7 +29,10 @@ nonisolated package enum Country: CountryEnum {
       """
 idisxx
 """,
-      width: 2
+      width: 2,
+      index: """
+\0\u{3}\0\0\u{1}\0\0\0\0\u{2}\0l\u{1}\0H\0\0l
+"""
     )
   }
 }

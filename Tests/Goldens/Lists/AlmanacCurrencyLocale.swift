@@ -3,7 +3,7 @@
 public import Almanac
 
 // If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
-private typealias TableLayout = AlmanacTableLayout.Version1
+private typealias TableLayout = AlmanacTableLayout.Version2
 
 /// The locales, sorted by identifier.
 nonisolated public enum Place: LocaleEnum {
@@ -33,7 +33,10 @@ nonisolated public enum Place: LocaleEnum {
 current            currentAutoUpdatingen_US              fr     \
             zh_Hant_TW         
 """,
-      width: 19
+      width: 19,
+      index: """
+\0\u{5}\0\0\0\0\0\0\0\0\0\u{3}\0\u{4}\u{4}\0\0\0\0P\0\0\0\u{2}\0D\u{1}\0\u{c}
+"""
     )
   }
 

@@ -3,7 +3,7 @@
 import Almanac
 
 // If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
-private typealias TableLayout = AlmanacTableLayout.Version1
+private typealias TableLayout = AlmanacTableLayout.Version2
 import AlmanacCurrency
 import Foundation
 #if canImport(SwiftUI) && !os(watchOS)
@@ -29,7 +29,10 @@ nonisolated internal enum Currency: CurrencyEnum {
       """
 EURJPYUSD
 """,
-      width: 3
+      width: 3,
+      index: """
+\0\u{3}\0\0\u{1}\0\0\0$\u{1}\0`\0\0\0\u{2}\0d
+"""
     )
   }
 

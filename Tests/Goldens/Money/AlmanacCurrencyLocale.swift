@@ -3,7 +3,7 @@
 import Almanac
 
 // If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
-private typealias TableLayout = AlmanacTableLayout.Version1
+private typealias TableLayout = AlmanacTableLayout.Version2
 import AlmanacCurrency
 import Foundation
 
@@ -26,7 +26,10 @@ nonisolated internal enum CurrencyLocale: LocaleEnum {
 current            currentAutoUpdatingde_DE              en_US  \
             
 """,
-      width: 19
+      width: 19,
+      index: """
+\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\u{2}\08\u{3}\0D\u{1}\0\u{c}
+"""
     )
   }
 

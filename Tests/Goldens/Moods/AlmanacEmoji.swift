@@ -3,7 +3,7 @@
 public import Almanac
 
 // If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
-private typealias TableLayout = AlmanacTableLayout.Version1
+private typealias TableLayout = AlmanacTableLayout.Version2
 
 /// An emoji.
 nonisolated public struct Mood: EmojiValue {
@@ -36,13 +36,9 @@ voirecote_divoireivory%-
     return EmojiTable(
       texts: texts,
       count: 8,
-      characters: RowIndex(
-        """
-####+###.###9###<###@###C###G###J###N###Q###U###X###$$##'$##+$##\
-.$##🇨🇮*##👩\u{200d}🚀(##👭)##🕵'##😃%##😄###😼$##🥲&##
+      characters: """
+\0\u{8}\0\0\u{1}\0\u{2}\0\u{7}\0\u{7}\0\u{14}\0\0\0\u{6}\04\u{2}\0(\u{4}\0,\u{5}\0x\u{3}\0 \0\0\0\0\0X\0\0\0\u{1}\0T
 """,
-        count: 8
-      ),
       shortcodes: RowIndex(
         """
 ####/###2###;###>###C###F###L###O###X####$##'$##*$##A$##D$##S$##\
@@ -51,6 +47,9 @@ V$##cote_divoire*##detective'##smile###smiley%##smirk_cat$##tear\
 """,
         count: 8
       ),
+      shortcodeIndex: """
+\0\u{8}\0\0\u{2}\0\u{3}\0\0\0\0\0\0\0\0\\\0\0\0\u{7}\0\u{10}\u{6}\0d\u{1}\0d\u{5}\0(\u{3}\0@\u{2}\0X\0\0\0\u{4}\0\\
+""",
       language: EmojiLanguage(
         "en",
         names: texts,

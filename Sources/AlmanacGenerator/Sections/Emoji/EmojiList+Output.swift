@@ -21,8 +21,8 @@ extension EmojiList {
     }
     let emoji = try context.common(type: context.settings.sections.emoji.section.type, count: entries.count)
       .adding(context.facts(columns))
-      .adding(index(entries.map { [$0.key] }, prefix: "character"))
-      .adding(index(entries.map(\.shortcodes), prefix: "shortcode"))
+      .adding(["characters": SwiftLiteral.multiline(HashIndexBuilder.bytes(of: entries.map { [$0.key] }))])
+      .adding(shortcodes())
       .adding(self.words(entries.map { ($0.name.value, $0.keywords) }, language: language))
       .adding(["hasLanguages": !words.isEmpty, "languages": words, "categoryType": Self.categoryType])
     return [.emoji: emoji, .emojiCategory: try categoryContext(context)]
@@ -61,10 +61,14 @@ extension EmojiList {
     ]
   }
 
-  /// The rows of texts, in the form that the runtime's `RowIndex` reads.
-  private func index(_ texts: [[String]], prefix: String) throws(TableOverflow) -> [String: Any] {
-    let index = try TextTableBuilder.index(of: texts)
-    return ["\(prefix)s": SwiftLiteral.multiline(index.bytes), "\(prefix)Count": index.count]
+  private func shortcodes() throws(TableOverflow) -> [String: Any] {
+    let shortcodes = entries.map(\.shortcodes)
+    let index = try TextTableBuilder.index(of: shortcodes)
+    return [
+      "shortcodes": SwiftLiteral.multiline(index.bytes),
+      "shortcodeCount": index.count,
+      "shortcodeIndex": SwiftLiteral.multiline(try HashIndexBuilder.bytes(of: shortcodes)),
+    ]
   }
 
   private func categoryContext(_ context: TargetContext) throws(TableOverflow) -> [String: Any] {

@@ -1,0 +1,1 @@
+../../Almanac/Emoji/EmojiSequence+Key.swift

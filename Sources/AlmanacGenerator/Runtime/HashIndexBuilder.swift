@@ -1,0 +1,1 @@
+../../Almanac/Tables/HashIndexBuilder.swift
