@@ -6,7 +6,7 @@ struct EmojiCharacterIndex: Sendable {
 
   /// - Parameters:
   ///   - texts: A row for each emoji.
-  ///   - index: The index of `EmojiSequence.key` of each emoji.
+  ///   - index: The index of each emoji, as the data spells it and as its `EmojiSequence.key`.
   @inlinable
   init(_ texts: TextTable, index: HashIndex) {
     self.texts = texts
@@ -18,17 +18,25 @@ struct EmojiCharacterIndex: Sendable {
   /// - Complexity: O(length of the text), without an allocation unless the text is very long.
   @usableFromInline
   subscript(character: String) -> Int? {
-    EmojiSequence.withKey(of: character) { key in
-      guard let row = index.row(key), row < texts.rowCount, isKey(key, ofRow: row) else { return nil }
-      return row
-    } ?? nil
+    var character = character
+    return character.withUTF8 { text in
+      // Most emoji are spelled as in the data.
+      if let row = index.row(text), row < texts.rowCount, KeyHash.areEqual(self.text(ofRow: row), text) { return row }
+      return EmojiSequence.withKey(of: text) { row(ofKey: $0) } ?? nil
+    }
+  }
+
+  @inline(never)  // For few emoji.
+  private func row(ofKey key: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let row = index.row(key), row < texts.rowCount else { return nil }
+    let character = text(ofRow: row)
+    // What is no sequence of Unicode is its own key.
+    let isKey = EmojiSequence.withKey(of: character) { KeyHash.areEqual($0, key) }
+    return isKey ?? KeyHash.areEqual(character, key) ? row : nil
   }
 
   @inline(__always)
-  private func isKey(_ key: UnsafeBufferPointer<UInt8>, ofRow row: Int) -> Bool {
-    let character = texts.bytes(row, EmojiColumn.character.rawValue)
-    // Most emoji are their own key, and what is no sequence of Unicode is, too.
-    if KeyHash.areEqual(character, key) { return true }
-    return EmojiSequence.withKey(of: character) { KeyHash.areEqual($0, key) } ?? false
+  private func text(ofRow row: Int) -> UnsafeBufferPointer<UInt8> {
+    texts.bytes(row, EmojiColumn.character.rawValue)
   }
 }

@@ -6,18 +6,13 @@ extension EmojiSequence {
   /// - Returns: `nil` if a selector or a tone follows something that it cannot follow.
   /// - Complexity: O(length of the text).
   public static func key(_ text: String) -> String? {
-    withKey(of: text) { String(decoding: $0, as: UTF8.self) }
+    var text = text
+    return text.withUTF8 { withKey(of: $0) { String(decoding: $0, as: UTF8.self) } }
   }
 
-  /// Calls `body` with the bytes of the key of an emoji, without an allocation unless the text is very long.
+  /// Calls `body` with the bytes of the key of an emoji in UTF-8, without an allocation unless the text is very long.
   ///
   /// - Returns: `nil` if there is no key.
-  static func withKey<Result>(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
-    var text = text
-    return text.withUTF8 { withKey(of: $0, body) }
-  }
-
-  /// Calls `body` with the bytes of the key of an emoji in UTF-8.
   static func withKey<Result>(
     of text: UnsafeBufferPointer<UInt8>,
     _ body: (UnsafeBufferPointer<UInt8>) -> Result

@@ -19,7 +19,7 @@ public struct EmojiTable: Sendable {
   /// - Parameters:
   ///   - texts: A row for each emoji.
   ///   - count: The number of emoji.
-  ///   - characters: What finds the row of an emoji without variation selectors and skin tones.
+  ///   - characters: What finds the row of an emoji.
   ///   - shortcodes: The shortcodes, and the rows of their emoji.
   ///   - shortcodeIndex: What finds the row of a shortcode.
   ///   - language: The words in the language of `texts`.

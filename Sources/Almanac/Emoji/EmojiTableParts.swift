@@ -29,7 +29,7 @@ package struct EmojiTableParts {
     parts.append((rows.count, try TextTableBuilder.bytes(of: rows)))
     let runs = EmojiGroup.allCases.indices.map { [EmojiCategoryRows.text(of: $0, in: groups)] }
     parts.append((runs.count, try TextTableBuilder.bytes(of: runs)))
-    parts.append((keys.count, try HashIndexBuilder.bytes(of: keys.map { [$0] })))
+    parts.append((keys.count, try HashIndexBuilder.bytes(of: zip(keys, rows).map { [$0, $1[0]] })))
     parts.append(try TextTableBuilder.index(of: shortcodes))
     parts.append((shortcodes.count, try HashIndexBuilder.bytes(of: shortcodes)))
   }

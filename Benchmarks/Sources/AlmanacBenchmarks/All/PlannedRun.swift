@@ -12,6 +12,8 @@ struct PlannedRun {
     PlannedRun(CountriesCommand.self, quick: ["--rounds", "1"]),
     PlannedRun(LocalesCommand.self, quick: ["--count", "50", "--rounds", "1"]),
     PlannedRun(EmojiCommand.self, corpora: ["--emoji", "\(corpora)/gemoji/emoji.json"], quick: ["--rounds", "1"]),
+    PlannedRun(LookupsCommand.self, quick: ["--rounds", "1"]),
+    PlannedRun(CoresCommand.self, quick: ["--rounds", "1"]),
     PlannedRun(MoneyCommand.self, quick: ["--rounds", "5"]),
     PlannedRun(ImagesCommand.self, quick: ["--decodings", "3", "--rounds", "1"]),
     PlannedRun(RenderCommand.self, quick: ["--rounds", "2"]),

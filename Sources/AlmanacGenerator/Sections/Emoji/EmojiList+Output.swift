@@ -21,7 +21,7 @@ extension EmojiList {
     }
     let emoji = try context.common(type: context.settings.sections.emoji.section.type, count: entries.count)
       .adding(context.facts(columns))
-      .adding(["characters": SwiftLiteral.multiline(HashIndexBuilder.bytes(of: entries.map { [$0.key] }))])
+      .adding(["characters": SwiftLiteral.multiline(HashIndexBuilder.bytes(of: entries.map { [$0.key, $0.character] }))])
       .adding(shortcodes())
       .adding(self.words(entries.map { ($0.name.value, $0.keywords) }, language: language))
       .adding(["hasLanguages": !words.isEmpty, "languages": words, "categoryType": Self.categoryType])

@@ -1,0 +1,25 @@
+import ArgumentParser
+import Foundation
+
+/// Compares calls on all cores at once with those on one core alone.
+struct CoresCommand: MeasuringCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "cores",
+    abstract: "Makes the same calls on all cores at once, and compares that with one core alone.",
+    discussion: "If nothing is shared, a call takes as long as on one core alone."
+  )
+
+  @Option(help: "How often to measure each call.", transform: Repetitions.parse)
+  var rounds = 51
+
+  @OptionGroup var options: RunOptions
+
+  func reports() throws -> [Report] {
+    let report = try options.report("Calls on all cores at once", repetitions: "rounds: \(rounds)") { folder in
+      let rows = try MeasuredWorld.cores.rows(rounds: rounds, in: folder, almanac: URL(filePath: options.almanac))
+      let section = ReportSection(title: "Time of a call on each core, median", comparisons: rows.map(\.comparison))
+      return Measurements(titles: ["all cores", "one core alone"], sections: [section], figuresTitle: "measured")
+    }
+    return [report]
+  }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import Foundation
+
+/// Compares the lookups of generated enums with those in a dictionary of the same keys.
+struct LookupsCommand: MeasuringCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lookups",
+    abstract: "Looks up keys of the world, and compares that with dictionaries; and reads facts.",
+    discussion: "A dictionary has the same keys, and has been built and asked before."
+  )
+
+  @Option(help: "How often to measure each call.", transform: Repetitions.parse)
+  var rounds = 51
+
+  @OptionGroup var options: RunOptions
+
+  func reports() throws -> [Report] {
+    let titles = [
+      ("found", "Time of a lookup that finds its key, median"),
+      ("missing", "Time of a lookup that does not find its key, median"),
+      ("build", "Time until the first lookup, median"),
+      ("facts", "Time of a fact of a country, median"),
+    ]
+    let report = try options.report("Lookups in the world", repetitions: "rounds: \(rounds)") { folder in
+      let rows = try MeasuredWorld.lookups.rows(rounds: rounds, in: folder, almanac: URL(filePath: options.almanac))
+      let sections = titles.map { name, title in
+        ReportSection(title: title, comparisons: rows.filter { $0.section == name }.map(\.comparison))
+      }
+      return Measurements(titles: ["Almanac", "Dictionary"], sections: sections, figuresTitle: "measured")
+    }
+    return [report]
+  }
+}

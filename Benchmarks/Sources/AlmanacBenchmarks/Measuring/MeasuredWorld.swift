@@ -1,0 +1,67 @@
+import Foundation
+
+/// A program with the enums of the whole world that measures itself, and prints a line for each row of a report: the section, the
+/// label, and nanoseconds, separated by tabs.
+struct MeasuredWorld {
+  struct Row {
+    let section: String
+    let label: String
+    let seconds: [Double]
+
+    var comparison: Comparison { Comparison(label, .seconds, measured: [0] + seconds) }
+  }
+
+  private struct Target: Contender {
+    let title = "Almanac"
+    let target = "World"
+    let settings = [
+      dependencies(on: ["Almanac", "AlmanacMoney"]), #"plugins: [.plugin(name: "AlmanacPlugin", package: "almanac")]"#,
+    ]
+  }
+
+  /// What measures, without imports.
+  let source: String
+
+  /// Builds the program in a folder, and runs it.
+  ///
+  /// - Parameter rounds: How often to measure each call. It and the number of cores are the arguments of the program.
+  func rows(rounds: Int, in folder: URL, almanac: URL) throws -> [Row] {
+    let package = ConsumerPackage(folder: folder)
+    let target = Target()
+    try package.writeManifest([target], almanac: almanac)
+    try package.write(Self.clock + source, to: "Sources/\(target.target)/main.swift")
+    Progress.note("building a program with the world")
+    let program = try package.build().executable(target.target).path(percentEncoded: false)
+    Progress.note("measuring")
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    let output = try ChildProcess(arguments: [program, "\(rounds)", "\(cores)"], folder: folder).run().output
+    return output.split(separator: "\n").compactMap { line in
+      let fields = line.split(separator: "\t")
+      guard fields.count > 2 else { return nil }
+      let seconds = fields.dropFirst(2).compactMap { Double($0) }.map { $0 / 1e9 }
+      return Row(section: String(fields[0]), label: String(fields[1]), seconds: seconds)
+    }
+  }
+
+  /// What the programs share.
+  private static let clock = """
+    import Almanac
+    import AlmanacMoney
+    import Dispatch
+
+    let rounds = Int(CommandLine.arguments[1]) ?? 1
+
+    func nanoseconds() -> Double { Double(DispatchTime.now().uptimeNanoseconds) }
+
+    func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+
+    /// Uses a value, so that the compiler does not remove the call that made it.
+    @inline(never) @_optimize(none)
+    func keep<Value>(_ value: Value) {}
+
+    func row(_ section: String, _ label: String, _ nanoseconds: Double...) {
+      print(([section, label] + nanoseconds.map { "\\($0)" }).joined(separator: "\\t"))
+    }
+
+    """
+}
