@@ -17,6 +17,7 @@ struct Summary {
 
   private static let compiling = "CPU time to compile, debug, minus an empty file"
   private static let calling = "Time of a call, release, minus the loop around it, median"
+  private static let finding = "Time of a lookup that finds its key, median"
   private static let reading = "Time to read a flag, release, minus an empty read"
   private static let building = "CPU time of a build, median"
   private static let starting = "A program that uses one country"
@@ -46,10 +47,12 @@ struct Summary {
       "CPU time to make 64 px from 128 px, for a flag, median",
       "a file for each flag"
     ),
-    Pick("look up a country by its code", "countries", calling, "each further country"),
+    Pick("look up a country by its code", "lookups", finding, "Country(rawValue:)"),
+    Pick("look up a country, and read its facts", "countries", calling, "each further country"),
     Pick("search countries", "countries", calling, "search"),
     Pick("look up a locale", "locales", calling, "init(rawValue:)"),
-    Pick("look up an emoji by its shortcode", "emoji", calling, "each further shortcode"),
+    Pick("look up an emoji by its shortcode", "lookups", finding, "Emoji(shortcode:)"),
+    Pick("look up an emoji by its character", "lookups", finding, "Emoji(_:)"),
     Pick("search emoji", "emoji", calling, "search"),
     Pick("load a saved list of emoji", "emoji", "Time of a call, median", "the load of a saved list"),
     Pick("write an amount of money", "money", "Time of a call, median", "string(from: Double)"),
