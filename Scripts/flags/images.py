@@ -6,6 +6,8 @@ import subprocess
 import sys
 import zlib
 from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 try:
     from PIL import Image, ImageChops
@@ -59,6 +61,26 @@ def png(image):
     header = struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, 0)
     data = zlib.compress(rows, 9)
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", data) + chunk(b"IEND", b"")
+
+
+def smallest(data):
+    """A PNG file with the same pixels in the fewest bytes. It takes a second for each flag."""
+    with TemporaryDirectory() as folder:
+        source, target = Path(folder, "source.png"), Path(folder, "target.png")
+        source.write_bytes(data)
+        done = subprocess.run(["zopflipng", source, target], capture_output=True, text=True)
+        if done.returncode:
+            raise Failure(f"zopflipng:1:1: error: {done.stdout.strip()}{done.stderr.strip()}")
+        return target.read_bytes()
+
+
+def shows(path, image):
+    """Whether a file has exactly the pixels of an image, also the colors of transparent ones."""
+    try:
+        with Image.open(path) as found:
+            return found.size == image.size and found.convert("RGBA").tobytes() == image.tobytes()
+    except OSError:
+        return False
 
 
 def sheet(sources):
