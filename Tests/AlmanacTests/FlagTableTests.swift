@@ -53,6 +53,19 @@ import Testing
     let flag = table[16]
     #expect(flag.byteCount == 9)
     #expect(flag.png == Array(Self.bytes.dropFirst(7)))
+    #expect(flag.withPNG { Array($0) } == flag.png)
+  }
+
+  @Test(arguments: 0...15)
+  func lendsFilesOfEverySize(size: Int) {
+    #expect(table[size].withPNG { Array($0) } == Array(Self.bytes.prefix(size)))
+  }
+
+  @Test func throwsWhatItsReaderThrows() {
+    struct Failure: Error, Equatable { let count: Int }
+    #expect(throws: Failure(count: 9)) {
+      try table[16].withPNG { (png) throws(Failure) in throw Failure(count: png.count) }
+    }
   }
 
   @Test func readsSizesOfSeveralCharacters() {

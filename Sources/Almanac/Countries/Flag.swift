@@ -1,6 +1,6 @@
 /// A flag embedded in the binary.
 ///
-/// The sizes are read at once. The PNG file is unpacked on each access to `png`.
+/// The sizes are read at once. The PNG file is unpacked on each access to `png`, and on each call of `withPNG(_:)`.
 public struct Flag: Sendable {
   /// The width in pixels.
   public let width: Int
@@ -19,6 +19,23 @@ public struct Flag: Sendable {
   ///
   /// - Complexity: O(`byteCount`), with one allocation.
   public var png: [UInt8] { packed.bytes(from: firstGroup, count: byteCount) }
+
+  /// Calls a closure with the bytes of the PNG file, for code that only reads or copies them.
+  ///
+  /// ```swift
+  /// let file = Country.us.flag.withPNG { Data($0) }
+  /// ```
+  ///
+  /// - Parameter body: The bytes are only valid until it returns.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws.
+  /// - Complexity: O(`byteCount`). There is no array: up to 1,024 bytes are on the stack, and the memory for more is freed after
+  ///   the call.
+  public func withPNG<Result, Failure: Error>(
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try packed.withBytes(from: firstGroup, count: byteCount, body)
+  }
 }
 
 /// The flags of a generated enum: their sizes and PNG files, embedded in the binary.

@@ -30,22 +30,53 @@ struct PackedBytes: Sendable {
   /// - Precondition: The literal has that many bytes.
   /// - Complexity: O(`count`), with one allocation.
   func bytes(from group: Int, count: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: Self.room(for: count)) { buffer, initializedCount in
+      unpack(from: group, count: count, to: UnsafeMutableRawBufferPointer(buffer))
+      initializedCount = count
+    }
+  }
+
+  /// Calls a closure with these bytes, which are in memory for the duration of the call.
+  func withBytes<Result, Failure: Error>(
+    from group: Int,
+    count: Int,
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    // Before Swift 6.3, the error of a closure for temporary memory has no type, and Embedded Swift needs one.
+    let outcome = withUnsafeTemporaryAllocation(byteCount: Self.room(for: count), alignment: 1) {
+      buffer -> Swift.Result<Result, Failure> in
+      unpack(from: group, count: count, to: buffer)
+      do throws(Failure) {
+        return .success(try body(UnsafeRawBufferPointer(rebasing: buffer[..<count])))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try outcome.get()
+  }
+
+  /// The bytes of memory that unpacking takes: one more than the groups have, because each word has one, which the next word
+  /// replaces.
+  private static func room(for count: Int) -> Int { groups(for: count) * TableLayout.bytesPerGroup + 1 }
+
+  private static func groups(for count: Int) -> Int {
     let (whole, rest) = count.quotientAndRemainder(dividingBy: TableLayout.bytesPerGroup)
-    let groups = whole + (rest > 0 ? 1 : 0)
+    return whole + (rest > 0 ? 1 : 0)
+  }
+
+  /// Writes the groups to memory with room for them.
+  private func unpack(from group: Int, count: Int, to buffer: UnsafeMutableRawBufferPointer) {
+    let groups = Self.groups(for: count)
     precondition(
       group >= 0 && count >= 0 && group <= groupCount - groups,
       "The packed literal ends before \(count) bytes from group \(group)."
     )
+    precondition(buffer.count >= Self.room(for: count), "There is no room for \(count) bytes.")
+    guard let target = buffer.baseAddress else { return }
     let source = UnsafeRawPointer(literal.utf8Start)
-    // A byte more than the groups have, because each word has one, which the next word replaces.
-    let capacity = groups * TableLayout.bytesPerGroup + 1
-    return [UInt8](unsafeUninitializedCapacity: capacity) { buffer, initializedCount in
-      guard let target = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
-      for index in 0..<groups {
-        let word = Self.word(source, group + index).littleEndian
-        (target + index * TableLayout.bytesPerGroup).storeBytes(of: word, as: UInt64.self)
-      }
-      initializedCount = count
+    for index in 0..<groups {
+      let word = Self.word(source, group + index).littleEndian
+      (target + index * TableLayout.bytesPerGroup).storeBytes(of: word, as: UInt64.self)
     }
   }
 

@@ -6,7 +6,13 @@
   /// Decodes and encodes PNG files with ImageIO.
   enum PNGCoder {
     /// The pixels of a file, with straight alpha.
-    static func pixels(of png: [UInt8], _ header: PNGHeader) throws(RasterImageError) -> [UInt8] {
+    ///
+    /// - Parameter isChecked: Whether the file was valid when the program was built. ImageIO has no use for that.
+    static func pixels(
+      of png: UnsafeRawBufferPointer,
+      _ header: PNGHeader,
+      isChecked: Bool
+    ) throws(RasterImageError) -> [UInt8] {
       let options = [kCGImageSourceShouldCache: false] as CFDictionary
       guard let source = CGImageSourceCreateWithData(Data(png) as CFData, options),
         let image = CGImageSourceCreateImageAtIndex(source, 0, options)

@@ -15,7 +15,10 @@ struct PNGHeader: Hashable, Sendable {
   var pixelByteCount: Int { 4 * width * height }
 
   /// Reads the size. Memory for the pixels is only allocated if it is within the limits.
-  init(_ png: [UInt8], largestPixelCount: Int = RasterImage.defaultLargestPixelCount) throws(RasterImageError) {
+  init(
+    _ png: UnsafeRawBufferPointer,
+    largestPixelCount: Int = RasterImage.defaultLargestPixelCount
+  ) throws(RasterImageError) {
     guard !png.isEmpty else { throw .empty }
     guard png.starts(with: Self.signature) else { throw .notPNG }
     guard png.count >= 24, png[8..<16].elementsEqual(Self.firstChunk) else { throw .damaged("it has no header") }
@@ -29,5 +32,5 @@ struct PNGHeader: Hashable, Sendable {
     self.height = height
   }
 
-  private static func integer(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
+  private static func integer(_ bytes: Slice<UnsafeRawBufferPointer>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 }

@@ -11,11 +11,21 @@ extension RasterImage {
     png: [UInt8],
     largestPixelCount: Int = RasterImage.defaultLargestPixelCount
   ) throws(RasterImageError) {
+    self = try png.withUnsafeBufferPointer { (png) throws(RasterImageError) in
+      try RasterImage(UnsafeRawBufferPointer(png), largestPixelCount: largestPixelCount, isChecked: false)
+    }
+  }
+
+  fileprivate init(
+    _ png: UnsafeRawBufferPointer,
+    largestPixelCount: Int,
+    isChecked: Bool
+  ) throws(RasterImageError) {
     let header = try PNGHeader(png, largestPixelCount: largestPixelCount)
     self.init(
       width: header.width,
       height: header.height,
-      pixels: try PNGCoder.pixels(of: png, header),
+      pixels: try PNGCoder.pixels(of: png, header, isChecked: isChecked),
       alpha: .straight
     )
   }
@@ -37,6 +47,8 @@ extension Flag {
   /// - Complexity: O(number of pixels).
   public func image() throws(RasterImageError) -> RasterImage {
     // A file of the program itself can be as large as the plugin accepts.
-    try RasterImage(png: png, largestPixelCount: 8_192 * 8_192)
+    try withPNG { (png) throws(RasterImageError) in
+      try RasterImage(png, largestPixelCount: 8_192 * 8_192, isChecked: true)
+    }
   }
 }

@@ -42,6 +42,10 @@ private func pixels(_ bytes: [UInt8], _ file: PNGFile) -> [UInt8] {
     message.count
   )
   precondition(result == 1, "A valid file has no pixels.")
+  var plain = [UInt8](repeating: 0, count: pixels.count + file.height)
+  if almanac_png_read_plain(bytes, bytes.count, &plain, UInt32(file.width), UInt32(file.height)) == 1 {
+    precondition(plain.starts(with: pixels), "Two readers disagree.")
+  }
   return pixels
 }
 
