@@ -14,7 +14,7 @@ let toolSettings = swiftSettings + [.unsafeFlags(["-Onone"], .when(configuration
 //
 // SwiftPM has one list for all targets. So the tool compiles for macOS 12 too, though it only runs where Swift 6.2 does. A
 // dependency must not ask for more: SwiftPM refuses a target whose minimum is lower than that of a product it uses.
-// swift-mustache asks for macOS 10.15, and swift-argument-parser for no version.
+// swift-argument-parser asks for no version.
 //
 // Tests and plugins can use macOS 13: SwiftPM raises the minimum of tests to XCTest's, and gives plugins that of its own
 // library. `TestSupport` cannot, because it is a normal target.
@@ -49,8 +49,7 @@ let package = Package(
     .default(enabledTraits: ["Tools"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     .target(name: "Almanac", swiftSettings: swiftSettings),
@@ -97,7 +96,7 @@ let package = Package(
     .target(name: "CPNGCodec", dependencies: ["CPNG"], linkerSettings: [.linkedLibrary("z")]),
     .target(
       name: "AlmanacGenerator",
-      dependencies: ["CBytes", "CPNGCodec", .product(name: "Mustache", package: "swift-mustache", condition: tools)],
+      dependencies: ["CBytes", "CPNGCodec"],
       swiftSettings: toolSettings
     ),
     .target(

@@ -70,11 +70,8 @@ struct TemplateTexts: Sendable {
       return reader.problems.report(.templateUnknown, at: SourceLocation(path: path), message)
     }
     guard let text = reader.text(path) else { return }
-    var tags = TemplateTags(text, parts: parts.keys.map(\.name))
     if let offset = text.invalidUTF8Offset {
       reader.problems.add(.notUTF8(text, offset, .templateSyntax))
-    } else if let problem = tags.firstProblem() {
-      reader.problems.add(problem)
     } else {
       texts[template] = text
       overrides.insert(template)

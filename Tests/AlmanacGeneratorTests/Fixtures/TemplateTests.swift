@@ -46,7 +46,7 @@ import Testing
     #expect(diagnostic.location.path.hasSuffix("Mine/Currency.mustache"))
   }
 
-  /// Mustache would call itself until the stack ends.
+  /// A section or part calls the parser again, so nothing may let it do so without end.
   @Test(arguments: [
     ("{{>Currency}}", 2, 1, "there is no part 'Currency'; a template can include 'Aliases', 'Cases',"),
     ("x\n  {{<Header}}{{/Header}}", 3, 3, "a template cannot inherit from another"),
@@ -73,14 +73,36 @@ import Testing
     ("{{#a}}{{/a}} {{/ a}}", 2, 14, "'{{/ a}}' closes no section; remove it"),
     ("{{=<% %>=}}<%#a%>", 2, 12, "the section '<%#a%>' is not closed; add '<%/a%>'"),
     ("{{#a}}{{=<% %>=}}<%/a%>{{<b}}", 2, 24, "a template cannot inherit from another; copy the text here"),
-    ("{{a b}}", 2, 5, "this tag is not a name between delimiters; write it like '{{name}}'"),
-    ("{{% COLOR:RED}}", 2, 16, "this tag sets no known option; write '{{% CONTENT_TYPE:TEXT}}', or remove it"),
+    ("{{a b}}", 2, 1, "this tag is not a name between delimiters; write it like '{{name}}'"),
+    ("{{% COLOR:RED}}", 2, 1, "this tag sets no known option; write '{{% CONTENT_TYPE:TEXT}}', or remove it"),
     ("{{! a", 2, 1, "this tag has no end; close it with '}}'"),
   ])
   func namesWhatIsWrong(body: String, line: Int, column: Int, message: String) throws {
     let diagnostics = try generated(body).diagnostics
     #expect(diagnostics.map(\.message) == [message])
     #expect(diagnostics.map(\.location.line) == [line] && diagnostics.map(\.location.column) == [column])
+  }
+
+  /// The rules of Mustache for values, sections, lines and indentation.
+  @Test(arguments: [
+    ("{{type}} {{{type}}} {{& type }} {{missing}}{{a.b}}.", "T T T ."),
+    ("{{#list}}{{name}},{{type}};{{/list}}{{^list}}none{{/list}}", "a,T;b,T;"),
+    ("{{#empty}}x{{/empty}}{{^empty}}none{{/empty}}{{^no}}no{{/no}}{{#yes}}yes{{/yes}}", "nonenoyes"),
+    ("{{#one}}{{name}} {{one.name}}{{/one}} {{one.name}} {{one.type}}", "c c c "),
+    ("{{#words}}<{{.}}>{{/words}}", "<d><e>"),
+    ("a\n  {{#yes}}\nb\n\t{{/yes}} \r\nc {{! not alone }}\n{{! alone }}\nd", "a\nb\nc \nd"),
+    ("  {{>Part}}\n|{{> Part}}|", "  T\n\n  x\n|T\n\nx\n|"),
+    ("{{=<% %>=}}\n<%type%>{{type}}<%={{ }}=%> {{type}}{{$block}}!{{/block}}{{%CONTENT_TYPE:TEXT}}", "T{{type}} T!"),
+    ("{{count}} {{", "2 {{"),
+  ])
+  func areMustache(template: String, output: String) throws {
+    func text(_ text: String) -> SourceText { SourceText(path: "Mine", bytes: Array(text.utf8)) }
+    let context: [String: Any] = [
+      "type": "T", "list": [["name": "a"], ["name": "b"]], "empty": [String](), "yes": true, "no": false,
+      "one": ["name": "c"], "words": ["d", "e"], "count": 2,
+    ]
+    let nodes = try TemplateParser.nodes(of: text(template), parts: [Template("Part"): text("{{type}}\n\nx\n")])
+    #expect(TemplateOutput(nodes, context).text == output)
   }
 
   @Test func mayNestSections() throws {
