@@ -13,6 +13,7 @@ extension JSONScanner {
   }
 
   mutating func numberOrWord() throws(Diagnostic) -> JSONValue.Kind {
+    if let digits = plainDigits() { return .number(digits) }
     let start = self
     let text = word(including: "+-.".unicodeScalars)
     switch text {

@@ -1,3 +1,5 @@
+import CBytes
+
 /// The dialect that a parser accepts.
 enum JSONDialect: Sendable {
   /// JSON as RFC 8259 defines it, with an optional byte order mark: data files.
@@ -66,20 +68,7 @@ struct JSONScanner {
 
   /// Skips the whitespace of both dialects. Half of a large file is indentation.
   private mutating func skipPlainSpace() {
-    let bytes = bytes
-    let count = bytes.count
-    var end = offset
-    while end < count {
-      let byte = bytes[end]
-      if byte == 0x0A {
-        line += 1
-        lineStart = end + 1
-      } else if byte != 0x20, byte != 0x0D, byte != 0x09 {
-        break
-      }
-      end += 1
-    }
-    offset = end
+    offset = almanac_space_end(bytes, bytes.count, offset, &line, &lineStart)
   }
 
   /// Records that a line starts at the offset.
@@ -139,17 +128,10 @@ struct JSONScanner {
 
   /// Reads everything up to the next quote, backslash or control character.
   private mutating func plainText(before quote: UInt8?) -> String {
-    let bytes = bytes
-    let count = bytes.count
     let start = offset
-    var end = start
-    while end < count {
-      let byte = bytes[end]
-      if byte == 0x5C || byte < 0x20 || byte == quote { break }
-      end += 1
-    }
-    offset = end
-    return String(decoding: bytes[start..<end], as: UTF8.self)
+    offset = almanac_plain_text_end(bytes, bytes.count, start, quote ?? 0)
+    if offset == start { return "" }
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
   /// The character of an escape, or `nil` if the string continues on the next line.
@@ -214,6 +196,15 @@ struct JSONScanner {
       return nil
     }
     return (scalar, length)
+  }
+
+  /// Reads a number of a few digits and nothing else, as most numbers are; `nil` for anything else, which stays.
+  mutating func plainDigits() -> Double? {
+    var value: UInt64 = 0
+    let end = almanac_digits_end(bytes, bytes.count, offset, &value)
+    guard end > offset else { return nil }
+    offset = end
+    return Double(value)
   }
 
   /// Skips a character of a known length. It must not be a line feed.

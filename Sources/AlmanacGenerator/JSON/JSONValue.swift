@@ -58,6 +58,11 @@ extension JSONValue {
   /// Whether this is an array that is empty or contains an object with one of the keys.
   func isList(withAnyOf keys: [String]) -> Bool {
     guard let elements else { return false }
-    return elements.isEmpty || elements.contains { element in keys.contains { element[$0] != nil } }
+    // Without optimization, a closure for each element and key would take longer than reading the file.
+    for index in elements.indices {
+      guard case .object(let members) = elements[index].kind, !members.isEmpty else { continue }
+      if members.contains(where: { keys.contains($0.key.value) }) { return true }
+    }
+    return elements.isEmpty
   }
 }

@@ -18,4 +18,16 @@ void almanac_pack(const uint8_t *bytes, size_t count, uint8_t *characters);
 enum { ALMANAC_ESCAPE_LENGTH = 8 };
 size_t almanac_escape(const uint8_t *characters, size_t count, size_t line, const uint8_t *escapes, uint8_t *text);
 
+// The three below read JSON from `offset` on, which is at most `count`, and return the offset of what they do not read.
+
+// Reads spaces, tabs and ends of lines. Counts the lines, and keeps where the last one starts.
+ptrdiff_t almanac_space_end(const uint8_t *bytes, ptrdiff_t count, ptrdiff_t offset, ptrdiff_t *line, ptrdiff_t *line_start);
+
+// Reads up to a quote, a backslash or a control character.
+ptrdiff_t almanac_plain_text_end(const uint8_t *bytes, ptrdiff_t count, ptrdiff_t offset, uint8_t quote);
+
+// Reads a number of at most 15 digits. Reads nothing if it begins with another zero, or if anything but a space, a comma or a bracket
+// follows, such as a decimal point.
+ptrdiff_t almanac_digits_end(const uint8_t *bytes, ptrdiff_t count, ptrdiff_t offset, uint64_t *value);
+
 #endif
