@@ -1,18 +1,32 @@
 /// The inputs, parsed: the second step of a run.
-struct ParsedInputs: Sendable {
+final class ParsedInputs: Sendable {
   let settings: Settings
 
   /// The files of each section that the target has.
   let files: [SectionKind: SectionFiles]
 
   /// CLDR's formats of amounts, if the target needs them.
-  var formats: DataFile?
+  let formats: DataFile?
 
   /// The flags, or `nil` if there is no folder of flags.
-  var flags: FlagFolder?
+  let flags: FlagFolder?
 
   /// The codes that must have a flag, or `nil` without a list of required codes.
-  var required: [Located<String>]?
+  let required: [Located<String>]?
+
+  init(
+    settings: Settings,
+    files: [SectionKind: SectionFiles],
+    formats: DataFile? = nil,
+    flags: FlagFolder? = nil,
+    required: [Located<String>]? = nil
+  ) {
+    self.settings = settings
+    self.files = files
+    self.formats = formats
+    self.flags = flags
+    self.required = required
+  }
 }
 
 /// The parsed files of a section.

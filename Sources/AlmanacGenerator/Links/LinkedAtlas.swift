@@ -1,5 +1,5 @@
 /// The sections of a target, and the links between their entries: the third step of a run.
-struct LinkedAtlas: Sendable {
+final class LinkedAtlas: Sendable {
   let settings: Settings
   let atlas: Atlas
   let links: Links

@@ -1,5 +1,5 @@
 /// The variables for the templates of every section. Templates.md lists them.
-struct TargetContext {
+final class TargetContext {
   let settings: Settings
 
   /// The sections that the target has.
@@ -8,6 +8,13 @@ struct TargetContext {
 
   /// The libraries that the target depends on.
   let libraries: [SupportedLibrary]
+
+  init(settings: Settings, kinds: Set<SectionKind>, links: Links, libraries: [SupportedLibrary]) {
+    self.settings = settings
+    self.kinds = kinds
+    self.links = links
+    self.libraries = libraries
+  }
 
   /// Whether countries have relations to other enums.
   var hasRelations: Bool { !kinds.isSubset(of: [.countries, .emoji]) }

@@ -5,7 +5,7 @@
 /// 3. `LinkedAtlas`: the sections, merged, checked and named, and the links between them.
 /// 4. `RenderedSections`: the generated files, except the flag table.
 /// 5. The flags, decoded. They only affect the flag table, so a changed image changes no other file.
-struct Run {
+final class Run {
   let request: Request
   let problems: Problems
   let inputs: Inputs

@@ -135,7 +135,9 @@ extension Section {
 }
 
 /// The sections of a target.
-struct Atlas: Sendable {
+///
+/// Like the other steps of a run it is a class, because the code to copy so many values is much to compile.
+final class Atlas: Sendable {
   let countries: Countries?
   let subdivisions: Subdivisions?
   let currencies: Currencies?

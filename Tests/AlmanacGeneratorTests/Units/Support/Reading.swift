@@ -117,7 +117,7 @@ extension DataFile {
 
 extension TargetContext {
   /// The context of a target with one section.
-  init(_ kind: SectionKind) {
+  convenience init(_ kind: SectionKind) {
     self.init(settings: Settings(), kinds: [kind], links: Links(), libraries: [])
   }
 }
