@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Runs the executable `almanac` as a shell does.
-@Suite struct CommandTests {
+@Suite(.runsCommands) struct CommandTests {
   /// The executable, which `swift test` builds together with the tests.
   static let executable: String = {
     let test = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `almanac generate` in the build of another build system, which knows what the command reads and writes.
-@Suite struct DependencyFileTests {
+@Suite(.runsCommands) struct DependencyFileTests {
   private static let outputs = [
     "Country", "CountryFacts", "CountryFlags", "Currency", "CurrencyLocale", "Emoji", "EmojiCategory", "Language",
     "Subdivision",

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `AlmanacEmoji` has no user interface: the views are in `AlmanacEmojiViews`.
-@Suite struct EmojiModuleTests {
+@Suite(.runsCommands) struct EmojiModuleTests {
   /// Nothing that a program without a user interface links.
   @Test(arguments: ["Almanac", "AlmanacDownload", "AlmanacEmoji"]) func importsNoUserInterface(module: String) throws {
     let folder = Repository.root.appending(path: "Sources/\(module)")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The images that `Scripts/update-flags` renders.
-@Suite struct FlagImageTests {
+@Suite(.runsCommands) struct FlagImageTests {
   /// Debian's Python, which finds Debian's packages.
   private static let command = ["/usr/bin/python3", "Scripts/update-flags", "--check"]
 

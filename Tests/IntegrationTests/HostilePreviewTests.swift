@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Texts of the data that would be markup or scripts, if the page did not treat them as texts.
-@Suite(.enabled(if: Chromium.isExpected, "Chromium is not installed."))
+@Suite(.runsCommands, .enabled(if: Chromium.isExpected, "Chromium is not installed."))
 struct HostilePreviewTests {
   private static let texts = [
     #"</script><img src=x onerror="window.hacked = 1">"#, "a<!--<script>window.hacked = 2", "b{{script}}{{data}}",

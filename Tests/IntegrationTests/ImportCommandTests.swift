@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Imports lists of others with the executable.
-@Suite struct ImportCommandTests {
+@Suite(.runsCommands) struct ImportCommandTests {
   @Test func importsEmoji() throws {
     let folder = try TemporaryFolder()
     let gemoji =

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The time to read a file grows with its size, and no faster.
-@Suite struct LinearTimeTests {
+@Suite(.runsCommands) struct LinearTimeTests {
   /// A file that was slow to read, or looks as if it could be.
   struct Input: CustomTestStringConvertible, Sendable {
     let file: String

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Compiles each name that the migration guides say exists, for iOS.
-@Suite(.enabled(if: AppleTypeCheck.isPossible)) struct MigrationNameTests {
+@Suite(.runsCommands, .enabled(if: AppleTypeCheck.isPossible)) struct MigrationNameTests {
   private static let guides = ["CircleFlagsKit", "CurrencyText", "FlowImage", "SwiftEmoji", "TheGlobalGuide"]
 
   @Test(arguments: guides) func allNamesExist(library: String) throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import AlmanacGenerator
 
 /// The data in the page of `almanac preview`.
-@Suite struct PreviewDataTests {
+@Suite(.runsCommands) struct PreviewDataTests {
   /// `HostilePreviewTests` looks at the page in a browser.
   @Test func hasHostileTextsAsTheyAre() throws {
     let folder = try TemporaryFolder()

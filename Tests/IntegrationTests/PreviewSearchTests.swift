@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The page finds what the generated enums find, in the same order.
-@Suite(.enabled(if: Chromium.isExpected, "Chromium is not installed."))
+@Suite(.runsCommands, .enabled(if: Chromium.isExpected, "Chromium is not installed."))
 struct PreviewSearchTests {
   /// The target of the enums.
   private static let target = Repository.root.appending(path: "Sources/AlmanacWorld")

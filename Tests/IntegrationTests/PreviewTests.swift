@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The pages of `almanac preview`, in a browser.
-@Suite(.enabled(if: Chromium.isExpected, "Chromium is not installed."))
+@Suite(.runsCommands, .enabled(if: Chromium.isExpected, "Chromium is not installed."))
 struct PreviewTests {
   private static let sections = ["problems", "flags", "countries", "emoji", "currencies", "locales", "languages"]
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The plugin and the tool read almanac.json with different code. Whatever the tool reads is an input of the build.
-@Suite struct ResourceInputsTests {
+@Suite(.runsCommands) struct ResourceInputsTests {
   /// Ways to write the settings `{ countries: { flags: "a b/😀" }, currencies: { data: ["it's.json"] } }`.
   @Test(arguments: [
     #"{ countries: { flags: "a b/😀" }, currencies: { data: ["it's.json"] } }"#,

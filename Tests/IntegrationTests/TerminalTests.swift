@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What the command line writes to standard error: the progress, and nothing else.
-@Suite struct TerminalTests {
+@Suite(.runsCommands) struct TerminalTests {
   private static let erasure = "\r\u{1B}[K"
 
   /// The text on standard error of a run of `generate` that shrinks flags.

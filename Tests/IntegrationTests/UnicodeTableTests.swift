@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The tables that `Scripts/update-unicode` writes.
-@Suite struct UnicodeTableTests {
+@Suite(.runsCommands) struct UnicodeTableTests {
   /// Whether Debian's package `unicode-data` has the version of the tables.
   private static let hasSources: Bool = {
     let ages = URL(filePath: "/usr/share/unicode/DerivedAge.txt")

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Type-checks the examples with views in the README and the articles, for iOS.
-@Suite(.enabled(if: AppleTypeCheck.isPossible)) struct ViewExampleTests {
+@Suite(.runsCommands, .enabled(if: AppleTypeCheck.isPossible)) struct ViewExampleTests {
   private static let examples = Result {
     try MarkdownDocument.all().flatMap { document in
       document.blocks.filter { $0.marks["example"] == "view" }.map { (document.path, $0) }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The lists in `World`, which `Scripts/update-data` writes.
-@Suite struct WorldDataTests {
+@Suite(.runsCommands) struct WorldDataTests {
   /// A folder with `cldr`, `gemoji`, `iso-codes` and `tzdata`, and `unicode/emoji-test.txt` of the version of the lists of emoji, if
   /// they are to be checked too.
   private static let corpora = ProcessInfo.processInfo.environment["ALMANAC_CORPORA"]
