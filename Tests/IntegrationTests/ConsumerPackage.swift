@@ -8,7 +8,7 @@ struct ConsumerPackage {
 
   /// Almanac's package, which a test can change: its templates are copies.
   let almanac: URL
-  private let buildSystem: BuildSystem
+  let buildSystem: BuildSystem
   private let main: String
 
   /// Writes a package.
@@ -44,8 +44,7 @@ struct ConsumerPackage {
   ///
   /// - Parameter inputsMayWarn: Whether the generator's warnings, which end in a rule, do not count.
   func buildCleanly(inputsMayWarn: Bool = false, sourceLocation: SourceLocation = #_sourceLocation) throws {
-    let result = try build()
-    #expect(result.status == 0, "\(result.output.suffix(4000))", sourceLocation: sourceLocation)
+    let result = try buildWithoutError(sourceLocation: sourceLocation)
     let complaints = result.output.split(separator: "\n").filter { line in
       if line.contains("error:") { return true }
       // Swift Build links a package's own libraries with an option that the linker does not use.
@@ -55,18 +54,26 @@ struct ConsumerPackage {
     #expect(complaints.isEmpty, sourceLocation: sourceLocation)
   }
 
+  /// Builds the package, and expects no error.
+  @discardableResult
+  func buildWithoutError(sourceLocation: SourceLocation = #_sourceLocation) throws -> CommandResult {
+    let result = try build()
+    #expect(
+      result.status == 0,
+      "\(result.status): \(result.output.suffix(4000))",
+      sourceLocation: sourceLocation
+    )
+    return result
+  }
+
   /// Runs `swift build`.
   func build(_ options: String...) throws -> CommandResult { try swift(["build"] + options) }
 
-  /// Builds and runs the program, whose output is all that comes back.
-  func run(_ arguments: [String] = []) throws -> String {
-    let result = try swift(["run", "--quiet", main] + arguments)
-    return result.status == 0 ? result.output : "status \(result.status): \(result.output)"
-  }
-
-  /// Runs the program of a build with the native build system, with further variables of the environment.
-  func runBuilt(_ arguments: [String] = [], environment: [String: String]) throws -> String {
-    let program = folder.appending(path: ".build/debug/\(main)").path(percentEncoded: false)
+  /// Runs the program of the last build, with further variables of the environment.
+  ///
+  /// `swift run` would plan another build, which takes seconds.
+  func run(_ arguments: [String] = [], environment: [String: String] = [:]) throws -> String {
+    let program = folder.appending(path: "\(buildSystem.productFolder)/\(main)").path(percentEncoded: false)
     let result = try CommandResult.run([program] + arguments, in: folder, environment: environment)
     return result.status == 0 ? result.output : "status \(result.status): \(result.output)"
   }

@@ -43,11 +43,11 @@
         try package.buildCleanly()
         try needsNoLibraryForDownloads(package)
         let address = server.url.absoluteString
-        #expect(try package.runBuilt([address], environment: [:]) == "emoji: grinning face\nimage: 64\n")
+        #expect(try package.run([address]) == "emoji: grinning face\nimage: 64\n")
 
         let hidden = ["LD_LIBRARY_PATH": try folderWithoutLibraries(package)]
-        #expect(try package.runBuilt(environment: hidden) == "no URL\n")
-        let lines = try package.runBuilt([address], environment: hidden).split(separator: "\n")
+        #expect(try package.run(environment: hidden) == "no URL\n")
+        let lines = try package.run([address], environment: hidden).split(separator: "\n")
         #expect(lines.map { $0.prefix(6) } == ["emoji:", "emoji:", "image:", "image:"])
         #expect(lines.allSatisfy { $0.contains("'apt-get install libcurl4'") })
         #expect(

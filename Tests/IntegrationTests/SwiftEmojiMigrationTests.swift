@@ -13,9 +13,9 @@ import Testing
       let folder = try TemporaryFolder()
       let environment = Self.environment(in: folder.url)
       try folder.add("temporary/.keep", Data())
-      #expect(try package.runBuilt(environment: environment) == "99 snippets\n")
+      #expect(try package.run(environment: environment) == "99 snippets\n")
       #expect(
-        try package.runBuilt(["wrong"], environment: environment) == """
+        try package.run(["wrong"], environment: environment) == """
           a wrong result: ["1", "3"], not ["1", "2"]
           100 snippets
 

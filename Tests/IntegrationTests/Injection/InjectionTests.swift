@@ -105,6 +105,7 @@ import Testing
     let target = ConsumerTarget(name: target, usesPlugin: false, program: main)
     return try await ConsumerFolder.withPackage(.native, main: target) { package in
       for (name, text) in sources { try package.add(name, text) }
+      try package.buildWithoutError()
       return try package.run()
     }
   }
