@@ -21,8 +21,7 @@ extension EmojiList {
     }
     let emoji = try context.common(type: context.settings.sections.emoji.section.type, count: entries.count)
       .adding(context.facts(columns))
-      .adding(["characters": SwiftLiteral.multiline(HashIndexBuilder.bytes(of: entries.map { [$0.key, $0.character] }))])
-      .adding(shortcodes())
+      .adding(lookups())
       .adding(self.words(entries.map { ($0.name.value, $0.keywords) }, language: language))
       .adding(["hasLanguages": !words.isEmpty, "languages": words, "categoryType": Self.categoryType])
     return [.emoji: emoji, .emojiCategory: try categoryContext(context)]
@@ -61,10 +60,13 @@ extension EmojiList {
     ]
   }
 
-  private func shortcodes() throws(TableOverflow) -> [String: Any] {
+  /// The variables of what finds an emoji by its character or by a shortcode.
+  private func lookups() throws(TableOverflow) -> [String: Any] {
+    let characters = try HashIndexBuilder.bytes(of: entries.map { [$0.key, $0.character] })
     let shortcodes = entries.map(\.shortcodes)
     let index = try TextTableBuilder.index(of: shortcodes)
     return [
+      "characters": SwiftLiteral.multiline(characters),
       "shortcodes": SwiftLiteral.multiline(index.bytes),
       "shortcodeCount": index.count,
       "shortcodeIndex": SwiftLiteral.multiline(try HashIndexBuilder.bytes(of: shortcodes)),
