@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The instructions of operations, which are the same on a busy machine, unlike their time.
-@Suite struct InstructionTests {
+@Suite(.runsCommands) struct InstructionTests {
   /// The instructions of an operation: of its first call in a process, and of a further call.
   private struct Count {
     let operation: String

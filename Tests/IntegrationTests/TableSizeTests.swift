@@ -6,7 +6,7 @@ import Testing
 @testable import Almanac
 
 /// The bytes of each table of the world, in a file whose changes show in reviews.
-@Suite struct TableSizeTests {
+@Suite(.runsCommands) struct TableSizeTests {
   private static let file = Repository.root.appending(path: "Tests/Goldens/TableSizes.tsv")
 
   @Test func areRecorded() throws {
