@@ -1,6 +1,4 @@
 extension EmojiSequence {
-  private static var variationSelector: UInt32 { 0xFE0F }
-
   /// The emoji without variation selectors and skin tones, which is the same for all its spellings.
   ///
   /// - Returns: `nil` if a selector or a tone follows something that it cannot follow.
@@ -50,10 +48,10 @@ extension EmojiSequence {
     var previous: Unicode.Scalar?
     while offset < text.count {
       let (scalar, end) = scalar(of: text, at: offset)
-      if scalar.value == variationSelector || scalar.isSkinTone {
+      if scalar == variationSelector || scalar.isSkinTone {
         guard let base = previous, base.isEmoji else { return nil }
         // A tone alone is an emoji, but it cannot follow an emoji without tones.
-        guard scalar.value == variationSelector ? !base.isSkinTone : base.takesSkinTone else { return nil }
+        guard scalar == variationSelector ? !base.isSkinTone : base.takesSkinTone else { return nil }
         offset = end
       }
       while offset < end {

@@ -27,7 +27,7 @@ public enum EmojiSequence {
     return String(result)
   }
 
-  private static let variationSelector: Unicode.Scalar = "\u{FE0F}"
+  static var variationSelector: Unicode.Scalar { "\u{FE0F}" }
   private static let joiner: Unicode.Scalar = "\u{200D}"
   private static let handshake: Unicode.Scalar = "\u{1F91D}"
 }
