@@ -174,14 +174,15 @@ if Context.environment["ALMANAC_RUNTIME_TESTS"] == nil {
   package.targets += [
     .testTarget(
       name: "AlmanacGeneratorTests",
-      dependencies: ["AlmanacGenerator", "Almanac", "CPNGCodec", "TestSupport"],
+      dependencies: ["AlmanacGenerator", "AlmanacCommand", "Almanac", "CPNGCodec", "TestSupport"],
       swiftSettings: swiftSettings
     ),
     .testTarget(
       name: "IntegrationTests",
       // These tests run the executable `almanac`, which `swift test` builds like every target.
       dependencies: [
-        "Almanac", "AlmanacCurrency", "AlmanacGenerator", "AlmanacImages", "AlmanacMoney", "AlmanacWorld",
+        "Almanac", "AlmanacCommand", "AlmanacCurrency", "AlmanacGenerator", "AlmanacImages", "AlmanacMoney",
+        "AlmanacWorld",
         "TestSupport",
       ],
       swiftSettings: swiftSettings

@@ -9,6 +9,6 @@ struct PluginCommand: ParsableCommand {
   var arguments: [String] = []
 
   func run() throws {
-    throw ExitCode(try PluginTool.run(arguments))
+    throw ExitCode(PluginTool.run(arguments))
   }
 }

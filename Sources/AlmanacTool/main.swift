@@ -4,4 +4,4 @@ import Foundation
 // The tool of the build plugin. It does not use ArgumentParser, which every user would have to compile. The command `almanac` is
 // for people.
 let arguments = CommandLine.arguments.dropFirst()
-exit(try PluginTool.run(arguments.first == PluginTool.name ? Array(arguments.dropFirst()) : []))
+exit(PluginTool.run(arguments.first == PluginTool.name ? Array(arguments.dropFirst()) : []))

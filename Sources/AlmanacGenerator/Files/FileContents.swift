@@ -1,9 +1,9 @@
 import Foundation
 
 /// The contents of a file, read up to a limit.
-enum FileContents {
+package enum FileContents {
   /// Why a file was not read.
-  enum Failure: Error {
+  package enum Failure: Error {
     case missing
     case notAFile
     case tooLarge
@@ -11,7 +11,7 @@ enum FileContents {
   }
 
   /// The maximum number of bytes of a data file: ten times the largest known file.
-  static let largestDataFile = 1 << 24
+  package static let largestDataFile = 1 << 24
 
   /// The maximum number of bytes of almanac.json, a template or a list of required codes.
   static let largestTextFile = 1 << 20
@@ -20,7 +20,7 @@ enum FileContents {
   static let pointerSignature = Array("version https://git-lfs".utf8)
 
   /// Reads a file, at most `limit` bytes, even through a symbolic link.
-  static func bytes(_ path: String, atMost limit: Int) throws(Failure) -> [UInt8] {
+  package static func bytes(_ path: String, atMost limit: Int) throws(Failure) -> [UInt8] {
     // The system would read such a path only up to this character.
     guard !path.utf8.contains(0) else { throw .missing }
     var status = stat()

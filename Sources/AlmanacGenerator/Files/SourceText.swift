@@ -1,12 +1,12 @@
 import Foundation
 
 /// The bytes of a text file, with the line and column of each.
-struct SourceText: Sendable {
+package struct SourceText: Sendable {
   let path: String
   let bytes: [UInt8]
 
   /// - Parameter bytes: The contents of the file. A byte order mark at the start is not part of the text.
-  init(path: String, bytes: [UInt8]) {
+  package init(path: String, bytes: [UInt8]) {
     self.path = path
     let mark = Array("\u{FEFF}".utf8)
     self.bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
@@ -26,7 +26,7 @@ struct SourceText: Sendable {
   }
 
   /// Calls `body` with each line and its location. The line does not include its line feed and carriage return.
-  func forEachLine(_ body: (_ line: ArraySlice<UInt8>, _ location: SourceLocation) -> Void) {
+  package func forEachLine(_ body: (_ line: ArraySlice<UInt8>, _ location: SourceLocation) -> Void) {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       let location = SourceLocation(path: path, line: index + 1, column: 1)

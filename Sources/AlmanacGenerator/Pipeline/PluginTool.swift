@@ -10,7 +10,7 @@ public enum PluginTool {
   ///
   /// - Parameter arguments: All arguments after the name.
   /// - Returns: The exit status: 0 on success, 1 if the input is wrong, 2 if the arguments are wrong.
-  public static func run(_ arguments: [String]) throws -> Int32 {
+  public static func run(_ arguments: [String]) -> Int32 {
     let libraries = arguments.dropFirst(4).map(SupportedLibrary.init)
     guard arguments.count >= 4, !libraries.contains(nil) else {
       FileHandle.standardError.write(Data("usage: \(name) FOLDER OUTPUT CACHE ALMANAC [LIBRARY ...]\n".utf8))
@@ -22,7 +22,7 @@ public enum PluginTool {
     let outcome = Pipeline.run(request, cacheFolder: arguments[2], progress: line)
     let diagnostics = outcome.diagnostics + OutputWriter(folder: arguments[1]).write(outcome.files)
     line.end()
-    print(try ReportFormat.text.report(diagnostics), terminator: "")
+    print(TextReport.text(diagnostics), terminator: "")
     return diagnostics.contains { $0.severity == .error } ? 1 : 0
   }
 }

@@ -31,12 +31,12 @@ enum SectionKind: String, CaseIterable, Sendable {
 
 /// The settings of all sections.
 struct SettingsBySection: Sendable {
-  var countries = CountrySettings()
-  var subdivisions = SectionSettings(.subdivisions, keys: SectionSettings.enumKeys + NameLanguages.keys)
-  var currencies = CurrencySettings()
-  var locales = LocaleSettings()
-  var languages = SectionSettings(.languages, keys: SectionSettings.listKeys + NameLanguages.keys)
-  var emoji = EmojiSettings()
+  @Boxed var countries = CountrySettings()
+  @Boxed var subdivisions = SectionSettings(.subdivisions, keys: SectionSettings.enumKeys + NameLanguages.keys)
+  @Boxed var currencies = CurrencySettings()
+  @Boxed var locales = LocaleSettings()
+  @Boxed var languages = SectionSettings(.languages, keys: SectionSettings.listKeys + NameLanguages.keys)
+  @Boxed var emoji = EmojiSettings()
 
   /// The common settings of a section.
   subscript(kind: SectionKind) -> SectionSettings {

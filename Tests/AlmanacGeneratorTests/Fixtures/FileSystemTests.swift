@@ -28,7 +28,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.addFlag("Flags/xx.png")
     try folder.addFlag("Flags/a\nb:1:1: error: forged\u{202E}.png")
-    let report = try ReportFormat.text.report(diagnostics(of: folder))
+    let report = TextReport.text(diagnostics(of: folder))
     #expect(report.split(separator: "\n").count == 1)
     #expect(report.contains("a\\u{a}b"))
     #expect(report.contains("\\u{202e}"))

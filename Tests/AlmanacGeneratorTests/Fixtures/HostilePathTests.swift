@@ -161,7 +161,7 @@ import Testing
     for name in ["xx", name] { try folder.addFlag("Flags/\(name).png") }
     let problems = diagnostics(of: folder)
     #expect(problems.map(\.rule) == [.flagName])
-    let report = try ReportFormat.text.report(problems)
+    let report = TextReport.text(problems)
     #expect(report.unicodeScalars.count { $0 == "\n" || $0 == "\u{1B}" || $0 == "\u{202E}" } == 1)
   }
 

@@ -11,7 +11,7 @@ import Testing
     let folder = Repository.invalidFixtures.appending(path: name)
     let path = folder.path(percentEncoded: false)
     let outcome = Pipeline.run(Request(folder: path))
-    let report = try ReportFormat.text.report(outcome.diagnostics)
+    let report = TextReport.text(outcome.diagnostics)
     // The reference must not depend on the location of the checkout.
     let relative = report.replacing(path + "/", with: "").replacing(path, with: ".")
     #expect(try Repository.matches(relative, reference: folder.appending(path: "expected.txt")))

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import AlmanacCommand
 @testable import AlmanacGenerator
 
 @Suite struct GitHubReportTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import AlmanacCommand
 @testable import AlmanacGenerator
 
 @Suite struct JSONReportTests {

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import AlmanacCommand
 @testable import AlmanacGenerator
 
 @Suite struct SARIFReportTests {

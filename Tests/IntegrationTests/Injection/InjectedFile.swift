@@ -3,6 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import AlmanacCommand
+
 /// A file with a text on each line, which the generator reads together with other files.
 struct InjectedFile: Sendable {
   /// A line with a text.

@@ -6,7 +6,7 @@ struct CountrySettings: Sendable {
   /// The placeholder for the name of the country in the pattern of an accessibility label.
   static let namePlaceholder = "{name}"
 
-  var section = SectionSettings(.countries, keys: keys)
+  @Boxed var section = SectionSettings(.countries, keys: keys)
   var languages: NameLanguages { section.languages }
   var flags = FlagSettings()
 

@@ -2,7 +2,7 @@
 struct CurrencySettings: Sendable {
   private static let keys = SectionSettings.listKeys + NameLanguages.keys + ["historic", "formatterAccess"]
 
-  var section = SectionSettings(.currencies, keys: keys)
+  @Boxed var section = SectionSettings(.currencies, keys: keys)
   var languages: NameLanguages { section.languages }
 
   /// Whether to use all currencies that the files name, and not only those in use.

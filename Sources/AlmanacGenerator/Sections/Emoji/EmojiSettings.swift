@@ -16,7 +16,7 @@ struct EmojiSettings: Sendable {
     var names: [String: String] = [:]
   }
 
-  var section = SectionSettings(.emoji, keys: keys)
+  @Boxed var section = SectionSettings(.emoji, keys: keys)
   var languages: NameLanguages { section.languages }
 
   /// Custom categories, and settings for Unicode groups.

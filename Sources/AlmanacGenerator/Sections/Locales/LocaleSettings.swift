@@ -1,6 +1,6 @@
 /// The settings of locales in `almanac.json`.
 struct LocaleSettings: Sendable {
-  var section = SectionSettings(.locales, keys: SectionSettings.enumKeys + ["formats"])
+  @Boxed var section = SectionSettings(.locales, keys: SectionSettings.enumKeys + ["formats"])
 
   /// How locales write amounts otherwise than CLDR says, by identifier.
   var formats = KeyedSettings<FormatEntry>()

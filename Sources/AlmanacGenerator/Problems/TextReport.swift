@@ -1,6 +1,6 @@
 /// `path:line:column: error: message [rule-id]`, a line for each diagnostic.
-enum TextReport {
-  static func text(_ diagnostics: [Diagnostic]) -> String {
+package enum TextReport {
+  package static func text(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.map { diagnostic in
       let location = diagnostic.location
       return "\(location.path.singleLine):\(location.line):\(location.column): \(diagnostic.severity.rawValue): "
@@ -17,8 +17,11 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  /// Whether the character shows nothing, or changes how the text around it is shown.
+  package var isUnprintable: Bool { UnicodeScalars.invisible.contains(self) }
+
   /// The character, or an escape as in Swift if it is invisible.
-  var visible: String {
-    UnicodeScalars.invisible.contains(self) ? "\\u{\(String(value, radix: 16))}" : String(self)
+  package var visible: String {
+    isUnprintable ? "\\u{\(String(value, radix: 16))}" : String(self)
   }
 }

@@ -1,3 +1,4 @@
+import AlmanacGenerator
 import Foundation
 
 /// Deterministic JSON.
@@ -13,7 +14,7 @@ enum JSONReport {
   private static func escaped(_ json: String) -> String {
     var result = ""
     for scalar in json.unicodeScalars {
-      if scalar != "\n", UnicodeScalars.invisible.contains(scalar) {
+      if scalar != "\n", scalar.isUnprintable {
         for unit in String(scalar).utf16 { result += "\\u" + String(0x10000 + UInt32(unit), radix: 16).dropFirst() }
       } else {
         result.unicodeScalars.append(scalar)

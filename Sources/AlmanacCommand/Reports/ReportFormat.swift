@@ -1,5 +1,8 @@
+import AlmanacGenerator
+import ArgumentParser
+
 /// The format of diagnostics.
-public enum ReportFormat: String, CaseIterable, Sendable {
+enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
   /// One line for each diagnostic, in the format of compilers, which Xcode and SwiftPM understand.
   case text
 
@@ -15,12 +18,20 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   /// The report of diagnostics. It ends with a newline unless it is empty.
   ///
   /// - Parameter diagnostics: The diagnostics, in the order of the report.
-  public func report(_ diagnostics: [Diagnostic]) throws -> String {
+  func report(_ diagnostics: [Diagnostic]) throws -> String {
     switch self {
     case .text: TextReport.text(diagnostics)
     case .github: GitHubReport.text(diagnostics)
     case .sarif: try SARIFReport.text(diagnostics)
     case .json: try JSONReport.encode(diagnostics)
     }
+  }
+}
+
+extension ReportFormat {
+  /// Prints diagnostics, and fails if there is an error.
+  func print(_ diagnostics: [Diagnostic]) throws {
+    Swift.print(try report(diagnostics), terminator: "")
+    if diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
   }
 }

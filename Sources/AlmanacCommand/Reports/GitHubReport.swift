@@ -1,3 +1,5 @@
+import AlmanacGenerator
+
 /// `::error file=…,line=…,col=…,title=…::message`, a line for each diagnostic.
 enum GitHubReport {
   static func text(_ diagnostics: [Diagnostic]) -> String {

@@ -1,3 +1,4 @@
+import AlmanacGenerator
 import Foundation
 
 /// A log of the Static Analysis Results Interchange Format, version 2.1.0 (OASIS).
