@@ -1,6 +1,5 @@
 #include "CBytes.h"
 
-#include <stdbool.h>
 #include <string.h>
 
 uint64_t almanac_hash(uint64_t seed, const uint8_t *bytes, size_t count) {
@@ -32,33 +31,4 @@ size_t almanac_escape(const uint8_t *characters, size_t count, size_t line, cons
     }
   }
   return length;
-}
-
-ptrdiff_t almanac_space_end(const uint8_t *bytes, ptrdiff_t count, ptrdiff_t offset, ptrdiff_t *line, ptrdiff_t *line_start) {
-  for (; offset < count; offset++) {
-    if (bytes[offset] == '\n') {
-      ++*line;
-      *line_start = offset + 1;
-    } else if (bytes[offset] != ' ' && bytes[offset] != '\t' && bytes[offset] != '\r') {
-      break;
-    }
-  }
-  return offset;
-}
-
-ptrdiff_t almanac_plain_text_end(const uint8_t *bytes, ptrdiff_t count, ptrdiff_t offset, uint8_t quote) {
-  while (offset < count && bytes[offset] >= ' ' && bytes[offset] != '\\' && bytes[offset] != quote) offset++;
-  return offset;
-}
-
-ptrdiff_t almanac_digits_end(const uint8_t *bytes, ptrdiff_t count, ptrdiff_t offset, uint64_t *value) {
-  const ptrdiff_t start = offset;
-  uint64_t number = 0;
-  while (offset < count && offset - start < 15 && bytes[offset] >= '0' && bytes[offset] <= '9') {
-    number = number * 10 + (bytes[offset++] - '0');
-  }
-  const bool has_leading_zero = offset - start > 1 && bytes[start] == '0';
-  if (has_leading_zero || offset == count || !memchr(" \t\n\r,]}", bytes[offset], 7)) return start;
-  *value = number;
-  return offset;
 }

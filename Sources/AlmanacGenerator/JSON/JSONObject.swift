@@ -17,13 +17,13 @@ struct FieldRules: Sendable {
 /// A JSON object, read key by key.
 ///
 /// Every function reports an invalid value and returns `nil` for it, so one run reports all problems.
-struct JSONObject {
+///
+/// It is a class, because without optimization it takes long to copy so many values for each entry of a list.
+final class JSONObject {
   /// All members, in order.
   let members: [JSONValue.Member]
 
-  /// The location of the object.
-  let location: SourceLocation
-
+  private let value: JSONValue
   let rules: FieldRules
   let problems: Problems
   private let name: String
@@ -38,22 +38,22 @@ struct JSONObject {
     self.name = name
     self.rules = rules
     self.problems = problems
-    location = value.location
-    isObject = value.members != nil
+    self.value = value
+    isObject = value.kind == .object
     members = value.members ?? []
     guard isObject else {
-      problems.report(rules.type, at: location, "\(name) must be an object, not \(value.kind.name)")
+      problems.report(rules.type, at: location, "\(name) must be an object, not \(value.kind.rawValue)")
       return
     }
     if let keys { reportUnknownKeys(keys) }
     reportDuplicateKeys(members)
   }
 
+  /// The location of the object.
+  var location: SourceLocation { value.location }
+
   /// The value of a key.
-  func value(_ key: String) -> JSONValue? {
-    for member in members where member.key.value == key { return member.value }
-    return nil
-  }
+  func value(_ key: String) -> JSONValue? { value[key] }
 
   func report(_ rule: Rule, at location: SourceLocation, _ message: @autoclosure () -> String) {
     problems.report(rule, at: location, message())
@@ -65,7 +65,7 @@ struct JSONObject {
   func reportMissing(_ key: String) { report(rules.key, at: location, "'\(key)' is missing from \(name)") }
 
   func reportType(_ value: JSONValue, of name: String, expected: String) {
-    report(rules.type, at: value.location, "\(name) must be \(expected), not \(value.kind.name)")
+    problems.report(rules.type, at: value.location, "\(name) must be \(expected), not \(value.kind.rawValue)")
   }
 
   private func reportUnknownKeys(_ keys: [String]) {
@@ -77,6 +77,7 @@ struct JSONObject {
   }
 
   private func reportDuplicateKeys(_ members: [JSONValue.Member]) {
+    guard members.count > 1 else { return }
     var lines: [String: Int] = [:]
     for member in members {
       let key = member.key
@@ -100,7 +101,7 @@ extension JSONObject {
 
   /// A value that should be a string.
   func string(_ value: JSONValue, of name: String) -> Located<String>? {
-    typed(value, name, "a string", \.text).map { text in
+    typed(value, name, "a string") { $0.text }.map { text in
       rules.trimsText ? Located(value: String(text.value.trimmed), location: text.location) : text
     }
   }
@@ -153,7 +154,8 @@ extension JSONObject {
   }
 
   private func strings(_ value: JSONValue, of name: String) -> [Located<String>]? {
-    typed(value, name, "an array of strings", \.elements)?.compactMap { string($0, of: "an element of \(name)") }
+    let element = "an element of \(name)"
+    return typed(value, name, "an array of strings") { $0.elements }?.compactMap { string($0, of: element) }
   }
 
   /// The raw value of a case.
@@ -168,7 +170,7 @@ extension JSONObject {
 
   func boolean(_ key: String) -> Located<Bool>? {
     value(key).flatMap { value in
-      typed(value, "'\(key)'", "true or false", \.boolean).map { Located(value: $0, location: value.location) }
+      typed(value, "'\(key)'", "true or false") { $0.boolean }.map { Located(value: $0, location: value.location) }
     }
   }
 
@@ -209,14 +211,14 @@ extension JSONObject {
   }
 
   private func number(_ value: JSONValue, of name: String) -> Located<Double>? {
-    typed(value, name, "a number", \.number).map { Located(value: $0, location: value.location) }
+    typed(value, name, "a number") { $0.number }.map { Located(value: $0, location: value.location) }
   }
 
   /// The members of an object, with values of any type.
   func members(_ key: String) -> [JSONValue.Member]? { value(key).flatMap { members($0, of: "'\(key)'") } }
 
   private func members(_ value: JSONValue, of name: String) -> [JSONValue.Member]? {
-    let members = typed(value, name, "an object", \.members)
+    let members = typed(value, name, "an object") { $0.members }
     if let members { reportDuplicateKeys(members) }
     return members
   }
@@ -246,7 +248,7 @@ extension JSONObject {
 
   /// The elements of an array, of any type.
   func elements(_ member: JSONValue.Member) -> [JSONValue] {
-    typed(member.value, "'\(member.key.value)'", "an array", \.elements) ?? []
+    typed(member.value, "'\(member.key.value)'", "an array") { $0.elements } ?? []
   }
 
   /// A value in this object that should be an object, with any keys.

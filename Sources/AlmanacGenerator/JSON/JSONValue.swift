@@ -1,24 +1,34 @@
-/// A JSON value, with its location.
-struct JSONValue: Sendable {
-  enum Kind: Sendable {
-    case null
-    case boolean(Bool)
-    case number(Double)
-    case string(String)
-    case array([JSONValue])
-    case object([Member])
+import CBytes
 
-    /// The name of the type of the value in messages.
-    var name: String {
-      switch self {
-      case .null: "null"
-      case .boolean: "true or false"
-      case .number: "a number"
-      case .string: "a string"
-      case .array: "an array"
-      case .object: "an object"
-      }
-    }
+/// A text with the places of its values.
+///
+/// It is a class, because each value refers to it.
+final class JSONText: Sendable {
+  let path: String
+  fileprivate let bytes: [UInt8]
+  fileprivate let tokens: [almanac_json_token]
+
+  init(path: String, bytes: [UInt8], tokens: [almanac_json_token]) {
+    self.path = path
+    self.bytes = bytes
+    self.tokens = tokens
+  }
+
+  /// The outermost value.
+  var root: JSONValue { JSONValue(source: self, index: 0) }
+}
+
+/// A JSON value, with its location. It is a place in a text: whoever reads a value decodes it, because most values of a wrong file are
+/// never read.
+struct JSONValue: Sendable {
+  /// The type of a value. The raw value is its name in messages.
+  enum Kind: String {
+    case null
+    case boolean = "true or false"
+    case number = "a number"
+    case string = "a string"
+    case array = "an array"
+    case object = "an object"
   }
 
   struct Member: Sendable {
@@ -26,43 +36,83 @@ struct JSONValue: Sendable {
     let value: JSONValue
   }
 
-  let kind: Kind
-  let location: SourceLocation
+  fileprivate let source: JSONText
+  fileprivate let index: Int
+
+  private var token: almanac_json_token { source.tokens[index] }
+
+  var kind: Kind {
+    switch source.bytes[Int(token.start)] {
+    case UInt8(ascii: "{"): .object
+    case UInt8(ascii: "["): .array
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): .string
+    case UInt8(ascii: "n"): .null
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): .boolean
+    default: .number
+    }
+  }
+
+  var location: SourceLocation {
+    let token = token
+    return SourceLocation(path: source.path, line: Int(token.line), column: Int(token.column))
+  }
 }
 
 extension JSONValue {
-  /// The value of a key, if this is an object with the key.
+  /// The first value of a key, if this is an object with the key.
   subscript(key: String) -> JSONValue? {
-    guard case .object(let members) = kind else { return nil }
-    for member in members where member.key.value == key { return member.value }
-    return nil
+    let index = almanac_json_member(source.bytes, source.tokens, UInt32(index), key)
+    return index == 0 ? nil : JSONValue(source: source, index: Int(index))
   }
 
-  var boolean: Bool? { if case .boolean(let flag) = kind { flag } else { nil } }
+  var boolean: Bool? { kind == .boolean ? source.bytes[Int(token.start)] == UInt8(ascii: "t") : nil }
 
-  var number: Double? { if case .number(let number) = kind { number } else { nil } }
+  var number: Double? {
+    kind == .number ? Double(String(decoding: source.bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)) : nil
+  }
 
-  var isNull: Bool { if case .null = kind { true } else { false } }
+  var isNull: Bool { kind == .null }
 
   /// The members, if this is an object.
-  var members: [Member]? { if case .object(let members) = kind { members } else { nil } }
+  var members: [Member]? {
+    guard kind == .object else { return nil }
+    var members: [Member] = []
+    var next = index + 1
+    while next < token.next {
+      let (key, value) = (JSONValue(source: source, index: next), JSONValue(source: source, index: next + 1))
+      members.append(Member(key: key.decoded, value: value))
+      next = Int(value.token.next)
+    }
+    return members
+  }
 
   /// The elements, if this is an array.
-  var elements: [JSONValue]? { if case .array(let elements) = kind { elements } else { nil } }
+  var elements: [JSONValue]? {
+    guard kind == .array else { return nil }
+    var elements: [JSONValue] = []
+    var next = index + 1
+    while next < token.next {
+      elements.append(JSONValue(source: source, index: next))
+      next = Int(source.tokens[next].next)
+    }
+    return elements
+  }
 
   /// The text and its location, if this is a string.
-  var text: Located<String>? {
-    if case .string(let text) = kind { Located(value: text, location: location) } else { nil }
+  var text: Located<String>? { kind == .string ? decoded : nil }
+
+  private var decoded: Located<String> {
+    let token = token
+    let value = String(unsafeUninitializedCapacity: Int(token.end - token.start)) { buffer in
+      Int(almanac_json_text(source.bytes, token, buffer.baseAddress))
+    }
+    return Located(value: value, location: location)
   }
 
   /// Whether this is an array that is empty or contains an object with one of the keys.
   func isList(withAnyOf keys: [String]) -> Bool {
-    guard let elements else { return false }
-    // Without optimization, a closure for each element and key would take longer than reading the file.
-    for index in elements.indices {
-      guard case .object(let members) = elements[index].kind, !members.isEmpty else { continue }
-      if members.contains(where: { keys.contains($0.key.value) }) { return true }
-    }
-    return elements.isEmpty
+    guard kind == .array else { return false }
+    return token.next == index + 1
+      || keys.contains { almanac_json_lists_member(source.bytes, source.tokens, UInt32(index), $0) }
   }
 }

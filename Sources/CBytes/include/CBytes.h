@@ -1,6 +1,7 @@
 #ifndef ALMANAC_CBYTES_H
 #define ALMANAC_CBYTES_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -18,16 +19,42 @@ void almanac_pack(const uint8_t *bytes, size_t count, uint8_t *characters);
 enum { ALMANAC_ESCAPE_LENGTH = 8 };
 size_t almanac_escape(const uint8_t *characters, size_t count, size_t line, const uint8_t *escapes, uint8_t *text);
 
-// The three below read JSON from `offset` on, which is at most `count`, and return the offset of what they do not read.
+// A value of a JSON text, or the key of a member. The members and elements of a value follow it.
+typedef struct {
+  // The offsets of the first byte, and of the byte after the last one.
+  uint32_t start, end;
 
-// Reads spaces, tabs and ends of lines. Counts the lines, and keeps where the last one starts.
-ptrdiff_t almanac_space_end(const uint8_t *bytes, ptrdiff_t count, ptrdiff_t offset, ptrdiff_t *line, ptrdiff_t *line_start);
+  // The location of the first byte, counted from 1.
+  uint32_t line, column;
 
-// Reads up to a quote, a backslash or a control character.
-ptrdiff_t almanac_plain_text_end(const uint8_t *bytes, ptrdiff_t count, ptrdiff_t offset, uint8_t quote);
+  // The index of the token after this one and all in it.
+  uint32_t next;
+} almanac_json_token;
 
-// Reads a number of at most 15 digits. Reads nothing if it begins with another zero, or if anything but a space, a comma or a bracket
-// follows, such as a decimal point.
-ptrdiff_t almanac_digits_end(const uint8_t *bytes, ptrdiff_t count, ptrdiff_t offset, uint64_t *value);
+// Where the reading of a text ended, and why. `message` is NULL at its end. A message that ends with a space continues with the
+// character there.
+typedef struct {
+  const char *message;
+  uint32_t offset, line, column;
+  uint32_t token_count;
+} almanac_json_end;
+
+// Whether a character can be in a name, or be the first one.
+typedef bool almanac_json_is_name(uint32_t scalar, bool is_first);
+
+// Reads a text of JSON, or of JSON5, which is UTF-8. Writes its tokens, at most `capacity`, and counts all.
+almanac_json_end almanac_json_read(const uint8_t *bytes, uint32_t count, bool is_json5, almanac_json_is_name *is_name,
+                                   almanac_json_token *tokens, uint32_t capacity);
+
+// The functions below take the tokens of a text that has no error.
+
+// Decodes a string or a name, which is not longer than its token. Returns the length.
+uint32_t almanac_json_text(const uint8_t *bytes, almanac_json_token token, uint8_t *text);
+
+// The index of the first value with a key, or 0 if a value is not an object with it.
+uint32_t almanac_json_member(const uint8_t *bytes, const almanac_json_token *tokens, uint32_t object, const char *key);
+
+// Whether one of the elements of an array is an object with a key.
+bool almanac_json_lists_member(const uint8_t *bytes, const almanac_json_token *tokens, uint32_t array, const char *key);
 
 #endif

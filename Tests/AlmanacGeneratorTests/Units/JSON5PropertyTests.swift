@@ -85,7 +85,7 @@ import Testing
     for options: JSONSerialization.WritingOptions in [.fragmentsAllowed, [.fragmentsAllowed, .prettyPrinted]] {
       let data = try JSONSerialization.data(withJSONObject: tree.foundation, options: options)
       let value = try JSONParser.parse(SourceText(path: "random.json", bytes: [UInt8](data)), as: .json)
-      #expect(JSONNotation.text(Self.sorted(value)) == tree.notation)
+      #expect(JSONNotation.text(value, isSorted: true) == tree.notation)
     }
   }
 
@@ -146,19 +146,5 @@ import Testing
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard lines.indices.contains(location.line - 1), location.path == "almanac.json" else { return false }
     return (1...lines[location.line - 1].count + 1).contains(location.column)
-  }
-
-  private static func sorted(_ value: JSONValue) -> JSONValue {
-    let kind: JSONValue.Kind =
-      switch value.kind {
-      case .array(let values): .array(values.map(sorted))
-      case .object(let members):
-        .object(
-          members.map { JSONValue.Member(key: $0.key, value: sorted($0.value)) }
-            .sorted { JSONNotation.text($0.key.value) < JSONNotation.text($1.key.value) }
-        )
-      default: value.kind
-      }
-    return JSONValue(kind: kind, location: value.location)
   }
 }

@@ -41,16 +41,12 @@ private func check(_ location: SourceLocation, _ lengths: [Int]) {
 }
 
 private func isEqual(_ left: JSONValue, _ right: JSONValue) -> Bool {
-  guard left.location == right.location else { return false }
-  return switch (left.kind, right.kind) {
-  case (.null, .null): true
-  case (.boolean(let left), .boolean(let right)): left == right
-  case (.number(let left), .number(let right)): left == right
-  case (.string(let left), .string(let right)): left.utf8.elementsEqual(right.utf8)
-  case (.array(let left), .array(let right)): left.count == right.count && zip(left, right).allSatisfy(isEqual)
-  case (.object(let left), .object(let right)):
-    left.count == right.count
-      && zip(left, right).allSatisfy { $0.key.value == $1.key.value && isEqual($0.value, $1.value) }
-  default: false
-  }
+  guard left.location == right.location, left.kind == right.kind else { return false }
+  let (elements, others) = (left.elements ?? [], right.elements ?? [])
+  let (members, otherMembers) = (left.members ?? [], right.members ?? [])
+  return left.boolean == right.boolean && left.number == right.number
+    && left.text.map { Array($0.value.utf8) } == right.text.map { Array($0.value.utf8) }
+    && elements.count == others.count && zip(elements, others).allSatisfy(isEqual)
+    && members.count == otherMembers.count
+    && zip(members, otherMembers).allSatisfy { $0.key.value == $1.key.value && isEqual($0.value, $1.value) }
 }

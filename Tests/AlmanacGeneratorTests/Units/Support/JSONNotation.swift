@@ -5,15 +5,18 @@
 /// In Swift, canonically equivalent strings are equal, and `NaN` is not equal to itself. In this notation, these
 /// strings differ, and `NaN` is equal to itself.
 enum JSONNotation {
-  static func text(_ value: JSONValue) -> String {
+  /// - Parameter isSorted: Whether the members of objects are sorted by this notation, and not in the order of the text.
+  static func text(_ value: JSONValue, isSorted: Bool = false) -> String {
+    let text = { (value: JSONValue) in Self.text(value, isSorted: isSorted) }
     switch value.kind {
-    case .null: "null"
-    case .boolean(let boolean): "\(boolean)"
-    case .number(let number): text(number)
-    case .string(let string): text(string)
-    case .array(let values): "[" + values.map(text).joined(separator: ",") + "]"
-    case .object(let members):
-      "{" + members.map { text($0.key.value) + ":" + text($0.value) }.joined(separator: ",") + "}"
+    case .null: return "null"
+    case .boolean: return value.boolean.map { "\($0)" } ?? ""
+    case .number: return value.number.map(Self.text) ?? ""
+    case .string: return value.text.map { Self.text($0.value) } ?? ""
+    case .array: return "[" + (value.elements ?? []).map(text).joined(separator: ",") + "]"
+    case .object:
+      let members = (value.members ?? []).map { Self.text($0.key.value) + ":" + text($0.value) }
+      return "{" + (isSorted ? members.sorted() : members).joined(separator: ",") + "}"
     }
   }
 

@@ -6,14 +6,14 @@ enum CLDRLocaleIdentifiers {
     read: { root, data, problems in
       guard let list = list(of: root) else { return }
       guard let elements = list.elements else {
-        let message = "the locales must be an array, not \(list.kind.name)"
+        let message = "the locales must be an array, not \(list.kind.rawValue)"
         return problems.report(.dataType, at: list.location, message)
       }
       for element in elements {
         if let identifier = element.text {
           data.records.append(LocaleRecord(code: identifier))
         } else {
-          let message = "a locale must be a string, not \(element.kind.name)"
+          let message = "a locale must be a string, not \(element.kind.rawValue)"
           problems.report(.dataType, at: element.location, message)
         }
       }
