@@ -102,7 +102,9 @@ enum SwiftIdentifier {
 
   /// Whether an identifier can have a character after its first one.
   static func isPart(_ scalar: Unicode.Scalar) -> Bool {
-    UnicodeScalars.identifierStarts.contains(scalar) || UnicodeScalars.otherParts.contains(scalar)
+    // Most are ASCII letters, and a search takes long without optimization.
+    (scalar.value | 0x20) &- 0x61 < 26 || UnicodeScalars.identifierStarts.contains(scalar)
+      || UnicodeScalars.otherParts.contains(scalar)
   }
 
   /// Whether a character is a letter or a number, even if no identifier can have it.

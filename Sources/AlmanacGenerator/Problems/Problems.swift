@@ -9,7 +9,9 @@ final class Problems {
   static let largestCount = 1000
 
   /// The problems of one severity in one file.
-  private struct Group {
+  ///
+  /// It is a class, because a file can have millions of problems, and to copy it for each takes long.
+  private final class Group {
     /// The first ones in the file, sorted by location.
     private(set) var kept: [Diagnostic] = []
     private(set) var hiddenCount = 0
@@ -17,24 +19,42 @@ final class Problems {
     /// The location of the first problem that is not kept.
     private(set) var firstHidden: SourceLocation?
 
-    mutating func add(_ problem: Diagnostic) {
+    /// The place of the last problem that is kept, if no more are.
+    private var lastPlace: Int?
+
+    /// The hashes of the problems that were not even made.
+    private var seen: Set<Int> = []
+
+    func add(_ problem: Diagnostic) {
       // Most problems are found in the order of their locations.
       var index = kept.count
       while index > 0, problem < kept[index - 1] { index -= 1 }
       kept.insert(problem, at: index)
       if kept.count > largestCountOfFile { hide(kept.removeLast().location) }
+      if kept.count == largestCountOfFile { lastPlace = Self.place(kept[kept.count - 1].location) }
     }
 
     /// Whether a problem at a location is not kept.
-    func hides(_ location: SourceLocation) -> Bool {
-      kept.count == largestCountOfFile && kept[kept.count - 1].location < location
+    func hides(_ location: SourceLocation) -> Bool { lastPlace.map { $0 < Self.place(location) } ?? false }
+
+    /// Counts a problem that is not kept. Returns `false` if it is counted already.
+    func hide(_ rule: Rule, at location: SourceLocation) -> Bool {
+      var hasher = Hasher()
+      hasher.combine(rule)
+      hasher.combine(Self.place(location))
+      guard seen.insert(hasher.finalize()).inserted else { return false }
+      hide(location)
+      return true
     }
 
-    /// Counts a problem that is not kept.
-    mutating func hide(_ location: SourceLocation) {
+    private func hide(_ location: SourceLocation) {
       hiddenCount += 1
-      firstHidden = firstHidden.map { min($0, location) } ?? location
+      if let first = firstHidden, Self.place(first) <= Self.place(location) { return }
+      firstHidden = location
     }
+
+    /// The line and column as one number: a tuple takes longer to compare.
+    private static func place(_ location: SourceLocation) -> Int { location.line << 32 | location.column }
   }
 
   private struct GroupKey: Hashable {
@@ -45,7 +65,10 @@ final class Problems {
   /// Keeps the first problems in the file, whatever the order of the reports.
   private var groups: [GroupKey: Group] = [:]
 
-  /// The hashes of all problems.
+  /// The group of the latest problem: most problems come in a row.
+  private var latest: (key: GroupKey, group: Group)?
+
+  /// The hashes of the problems that were made.
   private var seen: Set<Int> = []
 
   /// The number of errors.
@@ -78,23 +101,27 @@ final class Problems {
   ) {
     if rule.severity == .warning, world?.contains(location) == true { return }
     let severity = severity ?? rule.severity
-    let key = GroupKey(path: location.path, severity: severity)
-    guard groups[key]?.hides(location) == true else {
+    let group = group(location.path, severity)
+    guard group.hides(location) else {
       return add(Diagnostic(rule, at: location, severity: severity, message()))
     }
-    var hasher = Hasher()
-    hasher.combine(rule)
-    hasher.combine(location)
-    guard seen.insert(hasher.finalize()).inserted else { return }
-    if severity == .error { errorCount += 1 }
-    groups[key]?.hide(location)
+    if group.hide(rule, at: location), severity == .error { errorCount += 1 }
   }
 
   /// Adds a problem. Duplicates are ignored.
   func add(_ problem: Diagnostic) {
     guard seen.insert(problem.hashValue).inserted else { return }
     if problem.severity == .error { errorCount += 1 }
-    groups[GroupKey(path: problem.location.path, severity: problem.severity), default: Group()].add(problem)
+    group(problem.location.path, problem.severity).add(problem)
+  }
+
+  private func group(_ path: String, _ severity: Severity) -> Group {
+    let key = GroupKey(path: path, severity: severity)
+    if let latest, latest.key == key { return latest.group }
+    let group = groups[key] ?? Group()
+    groups[key] = group
+    latest = (key, group)
+    return group
   }
 
   /// The value that `body` returns. Adds the problem that it throws, and returns `nil`.

@@ -77,6 +77,7 @@ extension Format where Data.Record: FactRecord {
         for entry in root.elements ?? [] {
           let object = JSONObject(entry, named: Record.entryName, keys: keys, rules: .data, problems)
           let code = object.required(Record.codeKey)
+          if object.members.isEmpty { continue }
           // One run reports all problems with an entry.
           var reader = FactReader(
             record: Record(own: code ?? Located(value: "", location: object.location)),
@@ -97,7 +98,9 @@ struct FactReader<Record: FactRecord> {
 
   /// Adds everything that an entry in Almanac's own format can have.
   fileprivate mutating func readAll(hasNames: Bool) {
-    for fact in Record.Kind.allCases { read(fact, from: fact.rawValue) }
+    // A list of empty objects would otherwise take long: without optimization, each look for a key counts.
+    let facts = Set(object.members.compactMap { Record.Kind(rawValue: $0.key.value) })
+    for fact in facts { read(fact, from: fact.rawValue) }
     if hasNames { record.names.merge(object.namesByLanguage("names")) { $1 } }
     record.hasInvalidName = object.hasWrongType("name")
     record.aliases = object.strings("aliases") ?? []
