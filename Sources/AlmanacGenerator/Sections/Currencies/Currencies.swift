@@ -94,8 +94,8 @@ private struct CurrencyMerger {
   private func isSound(_ record: CurrencyRecord) -> Bool {
     let code = record.code.value
     if !code.isCurrencyCode {
-      let hint = code.uppercased().isCurrencyCode ? "'\(code.uppercased())'" : "such as 'EUR'"
-      let message = "'\(code)' is not a currency code; write three upper-case letters, \(hint)"
+      lazy var hint = code.uppercased().isCurrencyCode ? "'\(code.uppercased())'" : "such as 'EUR'"
+      lazy var message = "'\(code)' is not a currency code; write three upper-case letters, \(hint)"
       problems.report(.currencyCode, at: record.code.location, message)
     }
     if record[.name] == nil, !record.hasInvalidName, settings.names[code] == nil {
