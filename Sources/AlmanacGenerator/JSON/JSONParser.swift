@@ -16,6 +16,10 @@ enum JSONDialect: Sendable {
 ///
 /// Foundation also reads both, but its decoder does not provide the locations of values. The loop over all bytes is in C.
 enum JSONParser {
+  /// The maximum number of values and keys: twenty times that of the largest known file. A file with more could have millions of
+  /// problems, which take half a minute to count.
+  static let largestCount = 1 << 20
+
   static func parse(_ text: SourceText, as dialect: JSONDialect) throws(Diagnostic) -> JSONValue {
     if let offset = text.invalidUTF8Offset { throw .notUTF8(text, offset, dialect.syntaxRule) }
     let end = read(text, dialect, nil, capacity: 0)
@@ -24,6 +28,10 @@ enum JSONParser {
       let message = String(cString: message)
       let found = message.hasSuffix(" ") ? Self.found(in: text.bytes, at: Int(end.offset)) : ""
       throw Diagnostic(dialect.syntaxRule, at: location, message + found)
+    }
+    guard end.token_count <= largestCount else {
+      let message = "the file has more than \(largestCount) values and keys; remove what you do not need"
+      throw Diagnostic(.dataSize, at: SourceLocation(path: text.path), message)
     }
     let tokens = [almanac_json_token](unsafeUninitializedCapacity: Int(end.token_count)) { buffer, count in
       count = Int(read(text, dialect, buffer.baseAddress, capacity: end.token_count).token_count)
