@@ -62,9 +62,7 @@ struct ConsumerBenchmark {
       try? FileManager.default.removeItem(at: package.folder.appending(path: ".build"))
       try swift(["package", "resolve"], package)
     case .unchanged: break
-    case .changed:
-      guard let changed = flags.files.first, let other = flags.files.last else { break }
-      try package.write(isOdd ? changed.png : other.png, to: build.path(of: changed.code))
+    case .changed: try build.change(package, flags, isOdd: isOdd)
     }
     let result = try swift(["build"], package)
     return (result.seconds, result.cpuSeconds)

@@ -12,6 +12,9 @@ struct ConsumerBuild: Contender {
   /// Its `main.swift`.
   let program: String
 
+  /// Whether a line of the program changes where a flag of the others does, because it has no flags.
+  var isWithoutFlags = false
+
   /// The packages to compare, Almanac's first.
   ///
   /// - Parameters:
@@ -46,9 +49,10 @@ struct ConsumerBuild: Contender {
       ConsumerBuild(
         title: "library without plugin",
         target: "Plain",
-        settings: [dependencies(on: ["Almanac"]), #"exclude: ["Flags"]"#],
+        settings: [dependencies(on: ["Almanac"])],
         dependencies: [library],
-        program: "import Almanac\n\nprint(SearchText.folded(\"Zürich\"))\n"
+        program: "import Almanac\n\nprint(SearchText.folded(\"Zürich\"))\n",
+        isWithoutFlags: true
       ),
     ]
   }
@@ -61,11 +65,22 @@ struct ConsumerBuild: Contender {
   func write(_ flags: FlagSet, to folder: URL) throws -> ConsumerPackage {
     let package = ConsumerPackage(folder: folder.appending(path: target))
     try package.writeManifest([self], dependencies: dependencies)
-    try package.write(program, to: "Sources/\(target)/main.swift")
-    for flag in flags.files { try package.write(flag.png, to: path(of: flag.code)) }
+    try package.write(program, to: main)
+    for flag in flags.files where !isWithoutFlags { try package.write(flag.png, to: path(of: flag)) }
     return package
   }
 
-  /// The path of a flag in the package.
-  func path(of code: String) -> String { "Sources/\(target)/Flags/\(code).png" }
+  /// Changes the package so that a build has something to do.
+  ///
+  /// - Parameter isOdd: The change goes one way and then back.
+  func change(_ package: ConsumerPackage, _ flags: FlagSet, isOdd: Bool) throws {
+    guard let changed = flags.files.first, let other = flags.files.last, !isWithoutFlags else {
+      return try package.write(program + (isOdd ? "print(1)\n" : ""), to: main)
+    }
+    try package.write(isOdd ? changed.png : other.png, to: path(of: changed))
+  }
+
+  private var main: String { "Sources/\(target)/main.swift" }
+
+  private func path(of flag: FlagFile) -> String { "Sources/\(target)/Flags/\(flag.code).png" }
 }
