@@ -70,8 +70,10 @@ public struct PlainCountryIndex {
 
   /// A text without case, diacritics and punctuation.
   static func folded(_ text: String) -> String {
+    // Foundation leaves the letters that Unicode does not decompose.
     let plain = text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
       .replacingOccurrences(of: "ø", with: "o").replacingOccurrences(of: "æ", with: "ae")
+      .replacingOccurrences(of: "ı", with: "i")
     return plain.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
   }
 }
