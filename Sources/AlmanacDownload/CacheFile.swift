@@ -7,7 +7,7 @@ package struct CacheFile<Head: Codable> {
   /// What the payload belongs to.
   package let head: Head
 
-  /// The bytes after the head.
+  /// The bytes after the head, a slice of those of the file.
   package let payload: Data
 
   /// Makes the content of a file.
@@ -31,7 +31,7 @@ package struct CacheFile<Head: Codable> {
       let head = try? JSONDecoder().decode(Head.self, from: content[..<headEnd])
     else { return nil }
     self.head = head
-    payload = Data(content[content.index(after: headEnd)...])
+    payload = content[content.index(after: headEnd)...]
   }
 
   /// The bytes of the file.

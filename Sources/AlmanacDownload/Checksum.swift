@@ -5,6 +5,6 @@ import Foundation
 package enum Checksum {
   /// The checksum in hexadecimal digits.
   package static func text(of bytes: Data) -> String {
-    String(UInt64(bitPattern: Int64(TableMemory.checksum(of: Array(bytes)[...]))), radix: 16)
+    String(UInt64(bitPattern: Int64(TableMemory.checksum(of: bytes))), radix: 16)
   }
 }

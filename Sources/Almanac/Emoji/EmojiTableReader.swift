@@ -45,13 +45,13 @@ package final class EmojiTableReader: Sendable {
     languages = ([table.language] + others).map { $0.code }
   }
 
-  /// Reads bytes of `EmojiTableParts`.
+  /// Reads memory with the bytes of `EmojiTableParts`.
   ///
   /// - Returns: `nil` if they are cut off or damaged.
   /// - Complexity: O(number of bytes), a fraction of a millisecond for 2,000 emoji.
-  package init?(_ bytes: [UInt8]) {
-    let memory = TableMemory(bytes)
-    guard var reader = PartReader(bytes), reader.parts.count > EmojiTableParts.partsBeforeLanguages else { return nil }
+  package init?(_ memory: TableMemory) {
+    guard var reader = PartReader(memory.bytes), reader.parts.count > EmojiTableParts.partsBeforeLanguages
+    else { return nil }
     guard let facts = reader.table(memory, columns: EmojiTableParts.factColumns), facts.rowCount <= Self.largestCount,
       let groups = reader.table(memory, columns: 1), groups.rowCount == EmojiGroup.allCases.count,
       let characters = reader.bytes(memory), let shortcodes = reader.index(memory),
@@ -83,7 +83,7 @@ package final class EmojiTableReader: Sendable {
   }
 
   /// The bytes of `EmojiTableParts`, or `nil` for a generated type.
-  package var bytes: [UInt8]? { memory?.bytes }
+  package var bytes: [UInt8]? { read { tables in tables.memory.map { Array($0.bytes.buffer) } } }
 
   /// The number of emoji.
   package var count: Int { table.count }
@@ -168,12 +168,13 @@ private struct PartReader {
   private(set) var parts: ArraySlice<(count: Int, range: Range<Int>)> = []
 
   /// `nil` if the checksum or a length is wrong.
-  init?(_ bytes: [UInt8]) {
+  init?(_ bytes: TableBytes) {
     let width = EmojiTableParts.numberWidth
     let number = { (index: Int) in
-      bytes[index * width..<(index + 1) * width].reversed().reduce(0) { $0 << 8 | Int($1) }
+      bytes[index * width..<(index + 1) * width].buffer.reversed().reduce(0) { $0 << 8 | Int($1) }
     }
-    guard bytes.count >= 2 * width, number(0) == TableMemory.checksum(of: bytes[width...]) else { return nil }
+    guard bytes.count >= 2 * width, number(0) == TableMemory.checksum(of: bytes[width..<bytes.count].buffer)
+    else { return nil }
     let count = number(1)
     guard count >= 0, count <= (bytes.count / width - 2) / 2 else { return nil }
     var start = (2 + 2 * count) * width

@@ -101,38 +101,51 @@ extension TableBytes {
 package final class TableMemory: @unchecked Sendable {
   private let buffer: UnsafeMutableBufferPointer<UInt8>
 
+  private init(_ buffer: UnsafeMutableBufferPointer<UInt8>) { self.buffer = buffer }
+
   /// Copies bytes.
-  package init(_ bytes: [UInt8]) {
-    buffer = .allocate(capacity: bytes.count)
+  ///
+  /// In Embedded Swift, only such an initializer of a class can be generic.
+  package convenience init(_ bytes: some Collection<UInt8>) {
+    let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
     _ = buffer.initialize(from: bytes)
+    self.init(buffer)
   }
 
   deinit { buffer.deallocate() }
 
   /// All bytes.
-  var bytes: [UInt8] { Array(buffer) }
+  var bytes: TableBytes { bytes(in: 0..<buffer.count) }
 
   /// A number that a change of any byte changes.
-  package static func checksum(of bytes: ArraySlice<UInt8>) -> Int {
+  package static func checksum(of bytes: some Collection<UInt8>) -> Int {
+    let sum = bytes.withContiguousStorageIfAvailable { checksum(of: UnsafeRawBufferPointer($0)) }
+    return sum ?? checksum(of: Array(bytes))
+  }
+
+  private static func checksum(of bytes: UnsafeRawBufferPointer) -> Int {
+    // Four sums in turn, because each step of a sum waits for the step before it.
+    var sums: (UInt64, UInt64, UInt64, UInt64) = (0, 1, 2, 3)
     let width = MemoryLayout<UInt64>.size
-    // The multiplier of SplitMix64, which is odd, so no step loses a bit.
-    let multiplier: UInt64 = 0xBF58_476D_1CE4_E5B9
-    var sum = UInt64(bytes.count)
-    bytes.withUnsafeBytes { bytes in
-      var offset = 0
-      while offset < bytes.count {
-        var word: UInt64 = 0
-        if offset + width <= bytes.count {
-          word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        } else {
-          for byte in bytes[offset...] { word = word << 8 | UInt64(byte) }
-        }
-        sum = (sum ^ word) &* multiplier
-        sum ^= sum >> 29
-        offset += width
-      }
+    let word = { UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: $0, as: UInt64.self)) }
+    var offset = 0
+    while offset <= bytes.count - 4 * width {
+      sums.0 = mixed(sums.0, word(offset))
+      sums.1 = mixed(sums.1, word(offset + width))
+      sums.2 = mixed(sums.2, word(offset + 2 * width))
+      sums.3 = mixed(sums.3, word(offset + 3 * width))
+      offset += 4 * width
     }
+    for byte in bytes[offset...] { sums.0 = mixed(sums.0, UInt64(byte)) }
+    let sum = [sums.0, sums.1, sums.2, sums.3].reduce(UInt64(bytes.count), mixed)
     return Int(truncatingIfNeeded: sum)
+  }
+
+  /// A sum and the next word. No step loses a bit: the multiplier of SplitMix64 is odd.
+  @inline(__always)
+  private static func mixed(_ sum: UInt64, _ word: UInt64) -> UInt64 {
+    let product = (sum ^ word) &* 0xBF58_476D_1CE4_E5B9
+    return product ^ product >> 29
   }
 
   /// The bytes in a range.

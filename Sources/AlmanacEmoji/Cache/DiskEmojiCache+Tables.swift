@@ -25,7 +25,7 @@ extension DiskEmojiCache {
     for sourceIdentifier: String,
     language: String?
   ) async throws -> (index: EmojiIndex, lastUpdated: Date)? {
-    if let file = tableFile(of: sourceIdentifier), let tables = EmojiTableReader(Array(file.payload)),
+    if let file = tableFile(of: sourceIdentifier), let tables = EmojiTableReader(TableMemory(file.payload)),
       tables.languages.first == language ?? ""
     {
       return (EmojiIndex(tables: tables), file.head.lastUpdated)

@@ -6,7 +6,7 @@ extension EmojiTableReader {
   /// - Parameter language: The language (BCP 47) of the names. Empty if it is not known.
   /// - Throws: `EmojiIndexError.tooLarge` if the list does not fit into tables.
   static func tables(of list: [EmojiRawEntry], language: String) throws(EmojiIndexError) -> EmojiTableReader {
-    guard let bytes = try? bytes(of: list, language: language), let tables = EmojiTableReader(bytes) else {
+    guard let bytes = try? bytes(of: list, language: language), let tables = EmojiTableReader(TableMemory(bytes)) else {
       throw .tooLarge("The list has more than \(largestCount) emoji, or more words than a table can have.")
     }
     return tables

@@ -46,7 +46,7 @@ struct Cache {
       let file = CacheFile<Head<Value>>(Data(bytes)), file.head.key == key,
       file.head.date == program.date || file.head.program == program.hash()
     else { return nil }
-    return (file.head.value, file.payload)
+    return (file.head.value, Data(file.payload))
   }
 
   /// Stores a value and its payload. Errors are ignored, because they only make the next run slower.

@@ -91,7 +91,7 @@ public actor FlowDiskCache {
     touch(url, at: now)
     let age = now.timeIntervalSince(file.head.checked)
     // If the clock was put back, the age is not known.
-    return Copy(record: file.head, body: file.payload, isFresh: age >= 0 && age < file.head.lifetime)
+    return Copy(record: file.head, body: Data(file.payload), isFresh: age >= 0 && age < file.head.lifetime)
   }
 
   /// Keeps an answer, unless the server forbids it or a later change was faster.

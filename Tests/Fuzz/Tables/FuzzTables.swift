@@ -5,7 +5,7 @@
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  precondition(EmojiTableReader(bytes) == nil, "The bytes are damaged.")
+  precondition(EmojiTableReader(TableMemory(bytes)) == nil, "The bytes are damaged.")
   let lines = bytes.split(separator: UInt8(ascii: "\n")).map { line in
     let texts = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
     return texts.map { String(decoding: $0, as: UTF8.self) }
