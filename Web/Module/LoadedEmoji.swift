@@ -66,20 +66,12 @@ struct LoadedEmoji {
       keys: entries.map { EmojiSequence.key($0.character) ?? $0.character },
       shortcodes: entries.map { $0.shortcodes.flatMap { [$0.lowercased(), SearchText.foldedLetters($0)] } }
     )
-    try append(entries.map { $0.english }, of: english, to: &parts, isFirst: true)
-    if entries.contains(where: { $0.other != nil }) { try append(entries.map { $0.other }, of: other, to: &parts) }
-    return parts.bytes
-  }
-
-  private static func append(
-    _ words: [(name: String, keywords: [String])?],
-    of language: String,
-    to parts: inout EmojiTableParts,
-    isFirst: Bool = false
-  ) throws(TableOverflow) {
     // Nothing asks for the alphabetical order.
-    let tables = try EmojiWordTables(words) { names, _ in Array(names.indices) }
-    try parts.append(tables, words: isFirst ? [] : words, language: language)
+    let ranks = { (names: [String], _: [String]) in Array(names.indices) }
+    try parts.append(entries.map { $0.english }, of: english, ranks: ranks)
+    let others = entries.map { $0.other }
+    if others.contains(where: { $0 != nil }) { try parts.append(others, of: other, ranks: ranks) }
+    return parts.bytes
   }
 
   /// The list as JavaScript reads it. It has the facts already.

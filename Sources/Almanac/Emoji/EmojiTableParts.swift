@@ -34,19 +34,21 @@ package struct EmojiTableParts {
     parts.append((shortcodes.count, try HashIndexBuilder.bytes(of: shortcodes)))
   }
 
-  /// Adds the words in a language.
+  /// Adds the words in a language. The first one is the language of the facts.
   ///
   /// - Parameters:
-  ///   - tables: The words.
-  ///   - words: The name and keywords of each emoji, `nil` if it has none. Empty for the language of the facts.
+  ///   - words: The name and keywords of each emoji, `nil` if it has none.
   ///   - language: The code of the language.
+  ///   - ranks: Returns the rank of each name, if you give it the names and the folded names.
   package mutating func append(
-    _ tables: EmojiWordTables,
-    words: [(name: String, keywords: [String])?],
-    language: String
+    _ words: [(name: String, keywords: [String])?],
+    of language: String,
+    ranks: (_ names: [String], _ folded: [String]) -> [Int]
   ) throws(TableOverflow) {
+    let tables = try EmojiWordTables(words, ranks: ranks)
     let separator = String(Unicode.Scalar(EmojiFacts.separator))
-    let texts = words.map { [$0?.name ?? "", $0?.keywords.joined(separator: separator) ?? ""] }
+    let isFirst = parts.count == Self.partsBeforeLanguages
+    let texts = isFirst ? [] : words.map { [$0?.name ?? "", $0?.keywords.joined(separator: separator) ?? ""] }
     parts.append((1, Array(language.utf8)))
     parts.append((texts.count, try TextTableBuilder.bytes(of: texts)))
     parts.append((parts[0].count, tables.foldedNames))

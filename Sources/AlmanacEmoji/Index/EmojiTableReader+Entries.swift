@@ -30,21 +30,14 @@ extension EmojiTableReader {
       keys: keys,
       shortcodes: entries.map { $0.shortcodes.flatMap { [$0.lowercased(), SearchText.foldedLetters($0)] } }
     )
-    try append(entries.map { ($0.name, $0.keywords) }, of: language, to: &parts, isFirst: true)
-    for other in Set(entries.flatMap(\.localizations.keys)).sorted() where other != language {
-      try append(entries.map { $0.localizations[other].map { ($0.name, $0.keywords) } }, of: other, to: &parts)
+    let others = Set(entries.flatMap(\.localizations.keys)).subtracting([language])
+    for code in [language] + others.sorted() {
+      let words = entries.map { entry in
+        code == language ? (entry.name, entry.keywords) : entry.localizations[code].map { ($0.name, $0.keywords) }
+      }
+      try parts.append(words, of: code) { AlphabeticalOrder.ranks(of: $0, folded: $1, in: code) }
     }
     return parts.bytes
-  }
-
-  private static func append(
-    _ words: [(name: String, keywords: [String])?],
-    of language: String,
-    to parts: inout EmojiTableParts,
-    isFirst: Bool = false
-  ) throws(TableOverflow) {
-    let tables = try EmojiWordTables(words) { AlphabeticalOrder.ranks(of: $0, folded: $1, in: language) }
-    try parts.append(tables, words: isFirst ? [] : words, language: language)
   }
 
   private static func columns(_ entry: EmojiRawEntry, group: Int) -> [String] {
