@@ -6,7 +6,10 @@ struct CoresCommand: MeasuringCommand {
   static let configuration = CommandConfiguration(
     commandName: "cores",
     abstract: "Makes the same calls on all cores at once, and compares that with one core alone.",
-    discussion: "If nothing is shared, a call takes as long as on one core alone."
+    discussion: """
+      If nothing is shared, a call takes as long as on one core alone. The controls tell what the machine adds: if the shared reference
+      takes as long, too, other programs kept the cores from working at once.
+      """
   )
 
   @Option(help: "How often to measure each call.", transform: Repetitions.parse)
@@ -15,10 +18,17 @@ struct CoresCommand: MeasuringCommand {
   @OptionGroup var options: RunOptions
 
   func reports() throws -> [Report] {
+    let titles = [
+      ("cores", "Processor time of a call on each core, median"),
+      ("locks", "The same with a lock"),
+      ("controls", "Controls without Almanac"),
+    ]
     let report = try options.report("Calls on all cores at once", repetitions: "rounds: \(rounds)") { folder in
       let rows = try MeasuredWorld.cores.rows(rounds: rounds, in: folder, almanac: URL(filePath: options.almanac))
-      let section = ReportSection(title: "Time of a call on each core, median", comparisons: rows.map(\.comparison))
-      return Measurements(titles: ["all cores", "one core alone"], sections: [section], figuresTitle: "measured")
+      let sections = titles.map { name, title in
+        ReportSection(title: title, comparisons: rows.filter { $0.section == name }.map(\.comparison))
+      }
+      return Measurements(titles: ["all cores", "one core alone"], sections: sections, figuresTitle: "measured")
     }
     return [report]
   }

@@ -14,12 +14,19 @@ struct MeasuredWorld {
   private struct Target: Contender {
     let title = "Almanac"
     let target = "World"
-    let settings = [
-      dependencies(on: ["Almanac", "AlmanacMoney"]), #"plugins: [.plugin(name: "AlmanacPlugin", package: "almanac")]"#,
-    ]
+    let settings: [String]
+
+    init(libraries: [String]) {
+      settings = [
+        Self.dependencies(on: libraries), #"plugins: [.plugin(name: "AlmanacPlugin", package: "almanac")]"#,
+      ]
+    }
   }
 
-  /// What measures, without imports.
+  /// The libraries that the program uses beside Almanac and AlmanacMoney.
+  var libraries: [String] = []
+
+  /// What measures, without the imports of Almanac and AlmanacMoney.
   let source: String
 
   /// Builds the program in a folder, and runs it.
@@ -27,7 +34,7 @@ struct MeasuredWorld {
   /// - Parameter rounds: How often to measure each call. It and the number of cores are the arguments of the program.
   func rows(rounds: Int, in folder: URL, almanac: URL) throws -> [Row] {
     let package = ConsumerPackage(folder: folder)
-    let target = Target()
+    let target = Target(libraries: ["Almanac", "AlmanacMoney"] + libraries)
     try package.writeManifest([target], almanac: almanac)
     try package.write(Self.clock + source, to: "Sources/\(target.target)/main.swift")
     Progress.note("building a program with the world")

@@ -39,25 +39,7 @@ struct MoneyBenchmark {
     let calls = zip(cases, samples).map { one, samples in
       Comparison(one.label, .seconds, measured: [0] + samples.map(\.median))
     }
-    return [
-      ReportSection(title: "Time of a call, median", comparisons: calls),
-      ReportSection(title: "Time of a call on each of all cores at once, median", comparisons: formatThreads()),
-    ]
-  }
-
-  /// A format that all threads share, and a call on one core alone.
-  private func formatThreads() -> [Comparison] {
-    let format = AmountFormat(.enUS, .usDollar)
-    let write: @Sendable () -> Void = { keep(format.string(from: 1234.5)) }
-    var (all, alone) = (Samples(), Samples())
-    for _ in 0..<rounds {
-      alone.append(Self.seconds(400_000, write))
-      all.append(Self.secondsOnAllCores(400_000) { write })
-    }
-    return [
-      Comparison("string(from: Double)", .seconds, measured: [0, all.median]),
-      Comparison("string(from: Double), on one core alone", .seconds, measured: [0, alone.median]),
-    ]
+    return [ReportSection(title: "Time of a call, median", comparisons: calls)]
   }
 
   /// A formatter that all threads share, and a `NumberFormatter` for each thread, because it cannot be shared.
