@@ -26,6 +26,12 @@ struct ImagesCommand: MeasuringCommand {
     )
     let decoding = Report(heading: heading, repetitions: "rounds: \(decodings)", measurements: measurements)
     if onlyDecoding { return [decoding] }
+    let embedded = try options.run.report("Flags of the program", repetitions: "rounds: \(decodings)") { folder in
+      let almanac = URL(filePath: options.run.almanac)
+      let rows = try MeasuredWorld.images.rows(rounds: decodings, in: folder, almanac: almanac)
+      let section = ReportSection(title: "Time to decode a flag", comparisons: rows.map(\.comparison))
+      return Measurements(titles: ["Flag.image()", "RasterImage(png:)"], sections: [section], figuresTitle: "measured")
+    }
     let contenders = [FlagContender.almanac, .bundle]
     let reading = try options.report(
       heading,
@@ -34,6 +40,6 @@ struct ImagesCommand: MeasuringCommand {
       write: { contender, package in try contender.write(flags, to: package) },
       measure: { [try FlagAccess(built: $0, flags: flags, rounds: options.rounds).section(contenders)] }
     )
-    return [decoding, reading]
+    return [decoding, embedded, reading]
   }
 }
