@@ -80,7 +80,7 @@ struct LoadedEmoji {
       count: tables.count,
       row: { tables.row(character: $0) ?? tables.row(shortcode: $0) },
       search: { query, _ in
-        tables.search(query, languages: tables.languages.reversed(), ranking: .relevance, usage: [:]).map { Int($0) }
+        tables.search(query, languages: tables.languages.reversed(), ranking: .relevance, usage: [:])
       },
       name: { _, _ in nil },
       write: { row, json in json.add("code", tables.character(row)) }

@@ -25,9 +25,9 @@ extension EmojiTable {
     codes: [String],
     ranking: EmojiRanking,
     usage: [String: Double]
-  ) -> [UInt16] {
-    let languages = codes.isEmpty ? [language] : codes.compactMap { words(in: $0, others: others) }
-    var (rows, exactCount) = rows(matching: String(query.trimmedQuery), in: languages)
+  ) -> [Int] {
+    let languages = codes.compactMap { words(in: $0, others: others) }
+    var (rows, exactCount) = rows(matching: String(query.trimmedQuery), in: codes.isEmpty ? nil : languages)
     if ranking != .relevance {
       var weights = [Double](repeating: 0, count: count)
       if ranking == .usage {
@@ -41,28 +41,41 @@ extension EmojiTable {
       // The sort is stable.
       rows[exactCount...].sort { weights[$0] > weights[$1] }
     }
-    return rows.map { UInt16($0) }
+    return rows
   }
 
   /// The rows that a trimmed query finds, best matches first, without duplicates. The first ones are the query, or their shortcode
   /// equals it.
-  private func rows(matching query: String, in languages: [EmojiLanguage]) -> (all: [Int], exactCount: Int) {
+  ///
+  /// - Parameter languages: `nil` for that of the table. It is no array of one language, because the first search of a process would
+  ///   take a sixth longer to make the type of that array.
+  private func rows(matching query: String, in languages: [EmojiLanguage]?) -> (all: [Int], exactCount: Int) {
     if query.isEmpty { return (Array(0..<count), 0) }
     var text = SearchText.foldedLetters(query)
     if text.isEmpty { return ([], 0) }
     var ranked = RankedRows(rowCount: count)
     // No emoji consists of ASCII, as most queries do.
     if !text.utf8.allSatisfy({ $0 < 0x80 }), let row = row(character: query) { ranked.add { $0(row) } }
-    if let row = shortcodes[text], languages.contains(where: { $0.code == language.code }) { ranked.add { $0(row) } }
+    if let row = shortcodes[text], languages?.contains(where: { $0.code == language.code }) ?? true {
+      ranked.add { $0(row) }
+    }
     let exactCount = ranked.rows.count
-    for words in languages {
-      text.withUTF8 { text in
-        ranked.add { words.foldedNames.forEachRow(containing: text, $0) }
-        if words.code == language.code { ranked.add { shortcodes.forEachRow(withPrefix: text, $0) } }
-        ranked.add { words.keywords.forEachRow(withPrefix: text, $0) }
-      }
+    text.withUTF8 { text in
+      guard let languages else { return add(language, matching: text, to: &ranked) }
+      for words in languages { add(words, matching: text, to: &ranked) }
     }
     return (ranked.rows, exactCount)
+  }
+
+  /// Adds the rows that a folded query finds in a language.
+  private func add(
+    _ words: EmojiLanguage,
+    matching text: UnsafeBufferPointer<UInt8>,
+    to ranked: inout RankedRows
+  ) {
+    ranked.add { words.foldedNames.forEachRow(containing: text, $0) }
+    if words.code == language.code { ranked.add { shortcodes.forEachRow(withPrefix: text, $0) } }
+    ranked.add { words.keywords.forEachRow(withPrefix: text, $0) }
   }
 
   /// The words in a language, or in the closest language that includes it: in "de" for "de-AT".

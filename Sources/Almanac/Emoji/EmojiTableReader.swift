@@ -154,7 +154,7 @@ package final class EmojiTableReader: Sendable {
     languages: [String],
     ranking: EmojiRanking,
     usage: [String: Double]
-  ) -> [UInt16] {
+  ) -> [Int] {
     read { $0.table.search(query, others: $0.others, codes: languages, ranking: ranking, usage: usage) }
   }
 

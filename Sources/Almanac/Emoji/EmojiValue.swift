@@ -154,7 +154,7 @@ extension EmojiValue {
     usage: [String: Double] = [:]
   ) -> [Self] {
     _table.search(query, others: Self._languages, codes: languages, ranking: ranking, usage: usage)
-      .map { Self(_tableIndex: $0) }
+      .map { Self(_tableIndex: UInt16($0)) }
   }
 
   /// Returns whether two values are the same emoji.

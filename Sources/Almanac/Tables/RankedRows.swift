@@ -1,15 +1,17 @@
 /// The rows that a search finds, rank by rank.
+///
+/// All arrays have one type, because each type of an array takes time in the first search of a process.
 struct RankedRows {
-  private static var wordWidth: Int { 64 }
+  private static var wordWidth: Int { Int.bitWidth }
 
   /// The rows found so far, best matches first, without duplicates.
   private(set) var rows: [Int] = []
 
   /// A bit for each row found so far.
-  private var found: [UInt64]
+  private var found: [Int]
 
   /// A bit for each row of one rank. All are zero between ranks.
-  private var rank: [UInt64]
+  private var rank: [Int]
 
   /// - Parameter rowCount: The number of rows of the table.
   init(rowCount: Int) {
@@ -22,7 +24,7 @@ struct RankedRows {
   /// - Parameter fill: Calls its parameter with each row of the rank, in any order.
   @inline(never)  // A copy in every search would increase compile time.
   mutating func add(_ fill: (_ insert: (Int) -> Void) -> Void) {
-    fill { row in rank[row / Self.wordWidth] |= 1 &<< UInt64(row % Self.wordWidth) }
+    fill { row in rank[row / Self.wordWidth] |= 1 &<< (row % Self.wordWidth) }
     for index in rank.indices where rank[index] != 0 {
       var new = rank[index] & ~found[index]
       found[index] |= new

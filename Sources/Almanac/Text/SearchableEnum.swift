@@ -22,21 +22,23 @@ extension SearchableEnum {
   ///
   /// - Parameter query: The text to search for, which is trimmed. An empty query finds all cases.
   /// - Complexity: O(total length of the names), with few allocations.
+  @inlinable
   public static func search(_ query: String) -> [Self] {
-    let text = SearchText.folded(query)
-    if text.isEmpty { return query.trimmed.isEmpty ? allCases : [] }
     let table = _searchTable
-    var found: [Self] = []
-    for row in rows(of: table, matching: text) { found.append(Self(_tableIndex: row, of: table.rowCount)) }
-    return found
+    return table.rows(matching: query).map { Self(_tableIndex: $0, of: table.rowCount) }
   }
+}
 
-  /// The rows of a table that match a folded query, best matches first.
-  private static func rows(of table: TextTable, matching text: String) -> [Int] {
-    var rows = RankedRows(rowCount: table.rowCount)
+extension TextTable {
+  /// The rows that a query finds in a table for searches, best matches first, without duplicates.
+  @usableFromInline
+  func rows(matching query: String) -> [Int] {
+    let text = SearchText.folded(query)
+    if text.isEmpty { return query.trimmed.isEmpty ? Array(0..<rowCount) : [] }
+    var rows = RankedRows(rowCount: rowCount)
     for pattern in [SearchText.code(text), SearchText.start(text), SearchText.word(text)] {
       var pattern = pattern
-      pattern.withUTF8 { bytes in rows.add { table.forEachRow(containing: bytes, $0) } }
+      pattern.withUTF8 { bytes in rows.add { forEachRow(containing: bytes, $0) } }
     }
     return rows.rows
   }

@@ -109,7 +109,7 @@ public struct EmojiIndex: Sendable {
     usage: [String: Double] = [:]
   ) -> [IndexedEmoji] {
     tables.search(query, languages: languages, ranking: ranking, usage: usage).map {
-      IndexedEmoji(source, row: Int($0))
+      IndexedEmoji(source, row: $0)
     }
   }
 
