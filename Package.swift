@@ -13,7 +13,7 @@ let swiftSettings: [SwiftSetting] =
 let toolSettings =
   swiftSettings + [
     .unsafeFlags(["-gnone", "-index-ignore-system-modules", "-driver-batch-count", "4"]),
-    .unsafeFlags(["-Onone"], .when(configuration: .release)),
+    .define("ALMANAC_GENERATOR"), .unsafeFlags(["-Onone"], .when(configuration: .release)),
   ]
 
 // The first systems with Foundation's format styles.
@@ -67,7 +67,7 @@ let package = Package(
     ),
     .target(
       name: "AlmanacEmoji",
-      dependencies: ["Almanac", "AlmanacDownload"],
+      dependencies: ["Almanac", "AlmanacDownload", "AlmanacTables"],
       swiftSettings: swiftSettings
     ),
     .target(name: "AlmanacEmojiViews", dependencies: ["Almanac", "AlmanacEmoji"], swiftSettings: swiftSettings),
@@ -88,6 +88,8 @@ let package = Package(
       swiftSettings: swiftSettings
     ),
     .target(name: "AlmanacMoney", dependencies: ["Almanac"], swiftSettings: swiftSettings),
+    // What makes tables while a program runs, which few programs do. A module of its own, for the same reason.
+    .target(name: "AlmanacTables", dependencies: ["Almanac"], swiftSettings: swiftSettings),
     // The whole world, for packages that use no plugin.
     .target(
       name: "AlmanacWorld",
@@ -151,7 +153,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AlmanacTests",
-      dependencies: ["Almanac", "AlmanacFormerCountries"],
+      dependencies: ["Almanac", "AlmanacFormerCountries", "AlmanacTables"],
       swiftSettings: swiftSettings
     ),
     .testTarget(
@@ -206,7 +208,7 @@ if Context.environment["ALMANAC_FORMAT_TEXTS"] != nil {
 if Context.environment["ALMANAC_FUZZ"] != nil {
   let dependencies: [String: [Target.Dependency]] = [
     "PNG": ["AlmanacGenerator", "CPNGCodec"], "JSON": ["AlmanacGenerator"], "Formats": ["AlmanacGenerator"],
-    "Search": ["Almanac", "AlmanacCurrency"], "Tables": ["Almanac", "AlmanacEmoji"],
+    "Search": ["Almanac", "AlmanacCurrency"], "Tables": ["Almanac", "AlmanacEmoji", "AlmanacTables"],
     "Money": ["Almanac", "AlmanacMoney"],
   ]
   // With libFuzzer, SwiftPM cannot compile the tool of the plugin.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Almanac
+@testable import AlmanacTables
 
 @Suite struct HashIndexTests {
   /// Keys of every length up to 40 bytes, in many rows.

@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacTables
 
 /// A list of emoji that the page loads while it runs, such as one in another language.
 struct LoadedEmoji {

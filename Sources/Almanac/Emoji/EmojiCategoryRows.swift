@@ -3,20 +3,8 @@
 /// Each number has `TableLayout.rowDigits` digits.
 @usableFromInline
 package enum EmojiCategoryRows {
-  /// The runs of rows with a category.
-  ///
-  /// - Parameter categories: The category of each row.
-  package static func text(of category: Int, in categories: [Int]) -> String {
-    var runs: [Range<Int>] = []
-    for row in categories.indices where categories[row] == category {
-      let start = runs.last?.upperBound == row ? runs.removeLast().lowerBound : row
-      runs.append(start..<row + 1)
-    }
-    return Base56.rows(runs.flatMap { [$0.lowerBound, $0.count] })
-  }
-
   /// The runs.
-  static func runs(_ digits: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+  package static func runs(_ digits: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
     stride(from: 0, to: digits.count, by: 2 * TableLayout.rowDigits).map { offset in
       let first = Base56.number3(digits, at: offset)
       return first..<first + Base56.number3(digits, at: offset + TableLayout.rowDigits)

@@ -1,6 +1,6 @@
 /// The columns of a table of emoji, in order.
 @usableFromInline
-enum EmojiColumn: Int, CaseIterable {
+package enum EmojiColumn: Int, CaseIterable {
   /// Texts.
   case character, name
 
@@ -13,15 +13,15 @@ enum EmojiColumn: Int, CaseIterable {
 
 /// The column `facts` of an emoji: its category as one base-56 digit, whether it has skin tones, and the Unicode
 /// version that introduced it. The version is empty if it is not known.
-enum EmojiFacts {
+package enum EmojiFacts {
   /// The separator of the texts in a list: a tab.
-  static var separator: UInt8 { 0x09 }
+  package static var separator: UInt8 { 0x09 }
 
   /// `+`, for an emoji with skin tones.
-  static var tones: UInt8 { 0x2B }
+  package static var tones: UInt8 { 0x2B }
 
   /// `-`, for an emoji without skin tones.
-  static var noTones: UInt8 { 0x2D }
+  package static var noTones: UInt8 { 0x2D }
 }
 
 /// The columns of a table of category facts, in order.

@@ -57,7 +57,7 @@ extension EmojiLanguage {
   }
 
   @inlinable
-  init(
+  package init(
     _ code: TableBytes,
     names: TextTable,
     nameColumn: Int,

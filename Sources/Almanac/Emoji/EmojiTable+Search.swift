@@ -19,7 +19,7 @@ extension EmojiTable {
   ///   - others: The words in the languages other than the language of the table.
   ///   - codes: The languages to search in. If it is empty, the language of the table.
   @usableFromInline
-  func search(
+  package func search(
     _ query: String,
     others: [EmojiLanguage],
     codes: [String],
@@ -80,7 +80,7 @@ extension EmojiTable {
 
   /// The words in a language, or in the closest language that includes it: in "de" for "de-AT".
   @usableFromInline
-  func words(in code: String, others: [EmojiLanguage]) -> EmojiLanguage? {
+  package func words(in code: String, others: [EmojiLanguage]) -> EmojiLanguage? {
     let words = [language] + others
     return LanguageTag.index(of: code, among: words.map { $0.code }).map { words[$0] }
   }

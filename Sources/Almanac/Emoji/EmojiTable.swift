@@ -9,10 +9,10 @@ public struct EmojiTable: Sendable {
   @usableFromInline let shortcodeIndex: EmojiShortcodeIndex
 
   /// The shortcodes and the rows of their emoji.
-  @usableFromInline let shortcodes: RowIndex
+  @usableFromInline package let shortcodes: RowIndex
 
   /// The words in the language of `texts`.
-  @usableFromInline let language: EmojiLanguage
+  @usableFromInline package let language: EmojiLanguage
 
   /// Creates a table that reads literals in place.
   ///
@@ -45,7 +45,7 @@ public struct EmojiTable: Sendable {
   }
 
   @inlinable
-  init(
+  package init(
     _ texts: TextTable,
     count: Int,
     characters: TableBytes,
@@ -62,24 +62,24 @@ public struct EmojiTable: Sendable {
   }
 
   @inlinable
-  func character(_ row: Int) -> String { texts[row, EmojiColumn.character.rawValue] }
+  package func character(_ row: Int) -> String { texts[row, EmojiColumn.character.rawValue] }
 
   @inlinable
-  func name(_ row: Int) -> String { texts[row, EmojiColumn.name.rawValue] }
+  package func name(_ row: Int) -> String { texts[row, EmojiColumn.name.rawValue] }
 
   @usableFromInline
-  func shortcodes(_ row: Int) -> [String] { list(row, .shortcodes) }
+  package func shortcodes(_ row: Int) -> [String] { list(row, .shortcodes) }
 
   @usableFromInline
-  func keywords(_ row: Int) -> [String] { list(row, .keywords) }
+  package func keywords(_ row: Int) -> [String] { list(row, .keywords) }
 
   @usableFromInline
-  func category(_ row: Int) -> Int {
+  package func category(_ row: Int) -> Int {
     Base56.digit(texts.bytes(row, EmojiColumn.facts.rawValue)[0])
   }
 
   @usableFromInline
-  func supportsSkinTone(_ row: Int) -> Bool {
+  package func supportsSkinTone(_ row: Int) -> Bool {
     texts.bytes(row, EmojiColumn.facts.rawValue)[1] == EmojiFacts.tones
   }
 
@@ -92,11 +92,11 @@ public struct EmojiTable: Sendable {
 
   /// The row of an emoji in any spelling.
   @inlinable
-  func row(character: String) -> Int? { characters[character] }
+  package func row(character: String) -> Int? { characters[character] }
 
   /// The row of a shortcode.
   @inlinable
-  func row(shortcode: String) -> Int? { shortcodeIndex.row(inAnyCase: shortcode) }
+  package func row(shortcode: String) -> Int? { shortcodeIndex.row(inAnyCase: shortcode) }
 
   private func list(_ row: Int, _ column: EmojiColumn) -> [String] {
     texts.list(row: row, column: column.rawValue, separator: EmojiFacts.separator)

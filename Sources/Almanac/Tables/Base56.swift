@@ -5,7 +5,7 @@ package enum Base56 {
   @inlinable package static var base: Int { 56 }
 
   /// The digit zero, which is the character `#`.
-  @inlinable static var zero: UInt8 { 0x23 }
+  @inlinable package static var zero: UInt8 { 0x23 }
 
   /// A number of three digits.
   ///

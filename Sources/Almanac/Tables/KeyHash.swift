@@ -1,5 +1,5 @@
 /// The hash of the keys of a `HashIndex`. The generator computes it when it builds the index, and the runtime when it looks up a key.
-enum KeyHash {
+package enum KeyHash {
   private static var wordSize: Int { MemoryLayout<UInt64>.size }
 
   /// The hash of a key.
@@ -7,7 +7,7 @@ enum KeyHash {
   /// - Parameter salt: Keys with the same hash usually differ under another salt.
   /// - Complexity: O(length of the key); a key of up to eight bytes takes one multiplication.
   @inline(__always)
-  static func hash(_ key: UnsafeBufferPointer<UInt8>, salt: UInt8) -> UInt64 {
+  package static func hash(_ key: UnsafeBufferPointer<UInt8>, salt: UInt8) -> UInt64 {
     guard !key.isEmpty, let start = UnsafeRawPointer(key.baseAddress) else { return 0 }
     // The length tells a key from another one that has the same words.
     var hash = UInt64(salt) << 32 | UInt64(truncatingIfNeeded: key.count)
@@ -67,19 +67,19 @@ enum KeyHash {
 }
 
 /// Where a `HashIndex` has the row of a key: the key's bucket has a displacement, and both give the slot.
-struct HashSlots {
-  let bucketCount: Int
-  let slotCount: Int
+package struct HashSlots {
+  package let bucketCount: Int
+  package let slotCount: Int
 
   /// - Parameter keyCount: The number of keys. A fifth of the slots stays empty, so that each bucket finds a displacement soon.
-  init(keyCount: Int) {
+  package init(keyCount: Int) {
     bucketCount = keyCount >> 2 &+ 1
     slotCount = keyCount &+ keyCount >> 2 &+ 1
   }
 
-  func bucket(_ hash: UInt64) -> Int { Self.scaled(UInt32(truncatingIfNeeded: hash >> 32), to: bucketCount) }
+  package func bucket(_ hash: UInt64) -> Int { Self.scaled(UInt32(truncatingIfNeeded: hash >> 32), to: bucketCount) }
 
-  func slot(_ hash: UInt64, displacement: Int) -> Int {
+  package func slot(_ hash: UInt64, displacement: Int) -> Int {
     let low = UInt32(truncatingIfNeeded: hash) ^ UInt32(truncatingIfNeeded: displacement) &* 0x9E37_79B1
     return Self.scaled(low &* 0x85EB_CA6B, to: slotCount)
   }
@@ -91,19 +91,19 @@ struct HashSlots {
 }
 
 /// The numbers of a `HashIndex`.
-enum HashLayout {
-  static var bitsPerDigit: Int { 7 }
-  static var saltDigits: Int { 1 }
-  static var countDigits: Int { 3 }
-  static var displacementDigits: Int { 2 }
-  static var slotDigits: Int { 3 }
+package enum HashLayout {
+  package static var bitsPerDigit: Int { 7 }
+  package static var saltDigits: Int { 1 }
+  package static var countDigits: Int { 3 }
+  package static var displacementDigits: Int { 2 }
+  package static var slotDigits: Int { 3 }
 
   /// Where the displacements begin.
-  static var bucketStart: Int { saltDigits &+ countDigits }
+  package static var bucketStart: Int { saltDigits &+ countDigits }
 
   /// The number of bits of a row.
-  static var rowBits: Int { 16 }
+  package static var rowBits: Int { 16 }
 
   /// The bits of a hash that fill up a slot.
-  static func mark(_ hash: UInt64) -> Int { Int(hash & 0x1F) }
+  package static func mark(_ hash: UInt64) -> Int { Int(hash & 0x1F) }
 }

@@ -16,12 +16,12 @@ public struct RowIndex: Sendable {
   }
 
   @inlinable
-  init(_ table: TableBytes, count: Int) { texts = TextTable(table, rows: count, columns: 2) }
+  package init(_ table: TableBytes, count: Int) { texts = TextTable(table, rows: count, columns: 2) }
 
   /// The first row of a text, or `nil` if it is not in the table.
   ///
   /// - Complexity: O(log number of texts) comparisons of bytes, without an allocation.
-  subscript(text: String) -> Int? {
+  package subscript(text: String) -> Int? {
     var text = text
     return text.withUTF8 { bytes in
       let index = texts.firstRow(notBefore: bytes)

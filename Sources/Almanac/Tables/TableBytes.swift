@@ -115,7 +115,7 @@ package final class TableMemory: @unchecked Sendable {
   deinit { buffer.deallocate() }
 
   /// All bytes.
-  var bytes: TableBytes { bytes(in: 0..<buffer.count) }
+  package var bytes: TableBytes { bytes(in: 0..<buffer.count) }
 
   /// A number that a change of any byte changes.
   package static func checksum(of bytes: some Collection<UInt8>) -> Int {

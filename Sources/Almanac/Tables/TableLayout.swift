@@ -9,12 +9,12 @@ public enum AlmanacTableLayout {
 
 /// The layouts of the tables that the generator writes and the runtime reads.
 @usableFromInline
-enum TableLayout {
+package enum TableLayout {
   /// The number of base-56 digits of an offset in a `TextTable`.
-  @inlinable static var offsetDigits: Int { 4 }
+  @inlinable package static var offsetDigits: Int { 4 }
 
   /// The number of base-56 digits of a row in a `RowIndex`.
-  static var rowDigits: Int { 3 }
+  package static var rowDigits: Int { 3 }
 
   /// The space, which pads shorter codes in a `CodeTable`.
   static var codePadding: UInt8 { 0x20 }

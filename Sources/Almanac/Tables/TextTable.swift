@@ -6,7 +6,7 @@ public struct TextTable: Sendable {
   @usableFromInline let table: TableBytes
   @usableFromInline let textCount: Int
   @usableFromInline package let rowCount: Int
-  @usableFromInline let columnCount: Int
+  @usableFromInline package let columnCount: Int
 
   /// Creates a table that reads a literal in place.
   ///
@@ -22,7 +22,7 @@ public struct TextTable: Sendable {
   }
 
   @inlinable
-  init(_ table: TableBytes, rows: Int, columns: Int) {
+  package init(_ table: TableBytes, rows: Int, columns: Int) {
     precondition(rows >= 0 && columns > 0, "A text table has rows and columns.")
     self.table = table
     columnCount = columns
@@ -83,7 +83,7 @@ public struct TextTable: Sendable {
   /// - Parameter separator: An ASCII character.
   /// - Precondition: The table has the row and the column.
   /// - Complexity: O(length of the text).
-  func list(row: Int, column: Int, separator: UInt8 = 0x20) -> [String] {
+  package func list(row: Int, column: Int, separator: UInt8 = 0x20) -> [String] {
     let text = bytes(row, column)
     var parts: [String] = []
     var start = 0
@@ -169,7 +169,7 @@ public struct TextTable: Sendable {
   }
 
   /// The bytes of a text, in the table.
-  func bytes(_ row: Int, _ column: Int) -> UnsafeBufferPointer<UInt8> { tableBytes(row, column).buffer }
+  package func bytes(_ row: Int, _ column: Int) -> UnsafeBufferPointer<UInt8> { tableBytes(row, column).buffer }
 
   /// The bytes of a text, which live as long as the table.
   @inlinable

@@ -1,5 +1,6 @@
 import Almanac
 import AlmanacDownload
+import AlmanacTables
 public import Foundation
 
 /// The index of a list, whose tables are in a file beside the list.

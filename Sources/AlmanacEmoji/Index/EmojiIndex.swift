@@ -1,4 +1,5 @@
 public import Almanac
+import AlmanacTables
 import Foundation
 
 /// A list of emoji, for lookup and search without waiting.

@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacTables
 
 extension EmojiTableReader {
   /// The tables of a list.

@@ -1,4 +1,5 @@
 public import Almanac
+import AlmanacTables
 
 /// An emoji of a list.
 ///

@@ -1,1 +1,1 @@
-../../Almanac/Emoji/EmojiTableBuilders.swift
+../../AlmanacTables/EmojiTableBuilders.swift

@@ -1,1 +1,1 @@
-../../Almanac/Tables/HashIndexBuilder.swift
+../../AlmanacTables/HashIndexBuilder.swift

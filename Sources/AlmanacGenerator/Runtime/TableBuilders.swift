@@ -1,1 +1,1 @@
-../../Almanac/Tables/TableBuilders.swift
+../../AlmanacTables/TableBuilders.swift

@@ -1,5 +1,6 @@
 @testable import Almanac
 @testable import AlmanacEmoji
+@testable import AlmanacTables
 
 /// What reads tables returns what has been packed. Damaged bytes make no tables.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,3 +1,8 @@
+// The generator compiles this file too, next to what it needs of the runtime.
+#if !ALMANAC_GENERATOR
+  import Almanac
+#endif
+
 /// Builds the table of a `HashIndex`.
 package struct HashIndexBuilder {
   private let hashes: [UInt64]

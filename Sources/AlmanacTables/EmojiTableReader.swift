@@ -1,3 +1,5 @@
+import Almanac
+
 /// Tables of emoji: those of a generated type, or those that a program builds while it runs or reads from a file, and the memory
 /// that they are in.
 package final class EmojiTableReader: Sendable {

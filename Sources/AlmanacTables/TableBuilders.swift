@@ -1,3 +1,8 @@
+// The generator compiles this file too, next to what it needs of the runtime.
+#if !ALMANAC_GENERATOR
+  import Almanac
+#endif
+
 /// Encodes texts as `TextTable` reads them.
 package enum TextTableBuilder {
   /// The maximum number of bytes that an offset can count.

@@ -1,3 +1,8 @@
+// The generator compiles this file too, next to what it needs of the runtime.
+#if !ALMANAC_GENERATOR
+  import Almanac
+#endif
+
 /// Encodes the facts about emoji, which `EmojiTable` reads.
 package enum EmojiFactsBuilder {
   /// The texts of an emoji in the order of `EmojiColumn`.
@@ -57,5 +62,19 @@ package struct EmojiWordTables {
     keywords = index.bytes
     keywordCount = index.count
     self.ranks = Base56.rows(ranks(names, folded))
+  }
+}
+
+extension EmojiCategoryRows {
+  /// The runs of rows with a category.
+  ///
+  /// - Parameter categories: The category of each row.
+  package static func text(of category: Int, in categories: [Int]) -> String {
+    var runs: [Range<Int>] = []
+    for row in categories.indices where categories[row] == category {
+      let start = runs.last?.upperBound == row ? runs.removeLast().lowerBound : row
+      runs.append(start..<row + 1)
+    }
+    return Base56.rows(runs.flatMap { [$0.lowerBound, $0.count] })
   }
 }

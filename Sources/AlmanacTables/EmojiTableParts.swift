@@ -1,3 +1,5 @@
+import Almanac
+
 /// Encodes the tables of emoji that `EmojiTableReader` reads.
 ///
 /// The bytes are a checksum, the number of parts, the count and the length of each part, and the parts. All numbers are 64 bits,
