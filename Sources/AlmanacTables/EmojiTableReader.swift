@@ -189,12 +189,12 @@ private struct PartReader {
   }
 
   mutating func table(_ memory: TableMemory, columns: Int) -> TextTable? {
-    guard let part = parts.popFirst(), Self.isTable(part, columns: columns) else { return nil }
+    guard let part = parts.popFirst(), Self.isTable(part, memory, columns: columns) else { return nil }
     return TextTable(memory.bytes(in: part.range), rows: part.count, columns: columns)
   }
 
   mutating func index(_ memory: TableMemory) -> RowIndex? {
-    guard let part = parts.popFirst(), Self.isTable(part, columns: 2) else { return nil }
+    guard let part = parts.popFirst(), Self.isTable(part, memory, columns: 2) else { return nil }
     return RowIndex(memory.bytes(in: part.range), count: part.count)
   }
 
@@ -223,8 +223,8 @@ private struct PartReader {
   }
 
   /// Whether the length of a part is enough for the offsets of its texts.
-  private static func isTable(_ part: (count: Int, range: Range<Int>), columns: Int) -> Bool {
-    let limit = part.range.count / TableLayout.offsetDigits
-    return part.count >= 0 && part.count < limit && part.count * columns < limit
+  private static func isTable(_ part: (count: Int, range: Range<Int>), _ memory: TableMemory, columns: Int) -> Bool {
+    guard part.count >= 0, part.count < part.range.count else { return false }
+    return TextTable.layout(of: memory.bytes(in: part.range), textCount: part.count * columns).pool <= part.range.count
   }
 }

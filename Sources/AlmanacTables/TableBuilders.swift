@@ -12,17 +12,20 @@ package enum TextTableBuilder {
   ///
   /// - Parameter rows: The texts of each row. All rows have the same number of texts.
   package static func bytes(of rows: [[String]]) throws(TableOverflow) -> [UInt8] {
-    var offsets: [UInt8] = []
+    var offsets = [0]
     var texts: [UInt8] = []
-    Base56.append(0, count: TableLayout.offsetDigits, to: &offsets)
     for row in rows {
       for text in row {
         texts += text.utf8
-        guard texts.count <= largestByteCount else { throw TableOverflow() }
-        Base56.append(texts.count, count: TableLayout.offsetDigits, to: &offsets)
+        offsets.append(texts.count)
       }
     }
-    return offsets + texts
+    guard texts.count <= largestByteCount else { throw TableOverflow() }
+    let isShort = texts.count < Base56.base * Base56.base * Base56.base
+    var bytes = isShort ? [TableLayout.shortOffsets] : []
+    let digits = isShort ? TableLayout.shortOffsetDigits : TableLayout.offsetDigits
+    for offset in offsets { Base56.append(offset, count: digits, to: &bytes) }
+    return bytes + texts
   }
 
   /// The texts and their rows as `RowIndex` reads them, and the number of texts.

@@ -1,5 +1,7 @@
-import Almanac
 import Testing
+
+@testable import Almanac
+@testable import AlmanacTables
 
 @Suite struct TextTableTests {
   /// Offsets 0, 4, 4, 7, 10, 67, 67 in base 56 from `#`, then the texts.
@@ -9,14 +11,35 @@ import Testing
     columns: 2
   )
 
-  @Test func givesTheTextsInRows() {
-    #expect(Self.table[0, 0] == "Euro")
-    #expect(Self.table[0, 1] == "")
-    #expect(Self.table[1, 0] == "€")
-    #expect(Self.table[1, 1] == "978")
-    #expect(Self.table.integer(row: 1, column: 1) == 978)
-    #expect(Self.table[2, 0] == "A text that is longer than a small string of Swift's own.")
-    #expect(Self.table[2, 1] == "")
+  /// The same with three digits for each offset.
+  private static let shortTable = TextTable(
+    "!###'##'##*##-##.$#.$#Euro€978A text that is longer than a small string of Swift's own.",
+    rows: 3,
+    columns: 2
+  )
+
+  @Test(arguments: [table, shortTable])
+  func givesTheTextsInRows(table: TextTable) {
+    #expect(table[0, 0] == "Euro")
+    #expect(table[0, 1] == "")
+    #expect(table[1, 0] == "€")
+    #expect(table[1, 1] == "978")
+    #expect(table.integer(row: 1, column: 1) == 978)
+    #expect(table[2, 0] == "A text that is longer than a small string of Swift's own.")
+    #expect(table[2, 1] == "")
+  }
+
+  /// Three digits count 175,615 bytes.
+  @Test(arguments: [175_614, 175_615, 175_616, 200_000])
+  func hasOffsetsOfThreeDigitsIfTheyAreEnough(byteCount: Int) throws {
+    let rows = [["a", String(repeating: "b", count: byteCount - 4)], ["", "ccc"]]
+    let bytes = try TextTableBuilder.bytes(of: rows)
+    #expect(bytes.count == byteCount + (byteCount <= 175_615 ? 1 + 5 * 3 : 5 * 4))
+    let memory = TableMemory(bytes)
+    withExtendedLifetime(memory) {
+      let table = TextTable(memory.bytes(in: 0..<bytes.count), rows: 2, columns: 2)
+      #expect((0..<2).map { row in (0..<2).map { table[row, $0] } } == rows)
+    }
   }
 
   @Test func givesNumbers() {
@@ -32,5 +55,10 @@ import Testing
     await #expect(processExitsWith: .failure) { _ = TextTable("####$###9", rows: 1, columns: 1)[-1, 0] }
     await #expect(processExitsWith: .failure) { _ = TextTable("####$###", rows: 2, columns: 1) }
     await #expect(processExitsWith: .failure) { _ = TextTable("####%###9", rows: 1, columns: 1)[0, 0] }
+    await #expect(processExitsWith: .failure) { _ = TextTable("!###$#", rows: 1, columns: 1) }
+    await #expect(processExitsWith: .failure) { _ = TextTable("!###$##", rows: 2, columns: 1) }
+    await #expect(processExitsWith: .failure) { _ = TextTable("!###%##9", rows: 1, columns: 1)[0, 0] }
+    await #expect(processExitsWith: .failure) { _ = TextTable("!!!!!!!9", rows: 1, columns: 1)[0, 0] }
+    await #expect(processExitsWith: .failure) { _ = TextTable("", rows: 0, columns: 1) }
   }
 }

@@ -40,7 +40,7 @@ import Testing
   private static func names<Named: NamedEnum>(_ type: Named.Type) -> [String] {
     let table = Named._nameTable
     return (0..<table.columnCount).map { column in
-      let byteCount = (0..<table.rowCount).reduce(0) { $0 + TableLayout.offsetDigits + table.bytes($1, column).count }
+      let byteCount = (0..<table.rowCount).reduce(0) { $0 + table.offsetDigits + table.bytes($1, column).count }
       return "Almanac\(type)._nameTable.\(table[0, column])\t\(byteCount)"
     }
   }

@@ -13,26 +13,25 @@ package enum Base56 {
   @inline(__always)
   static func number3(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
     precondition(offset >= 0 && offset <= bytes.count - 3, "The digits end too early.")
-    return digit(bytes[offset]) &+ base &* (digit(bytes[offset + 1]) &+ base &* digit(bytes[offset + 2]))
+    return uncheckedNumber3(bytes, at: offset)
   }
 
   /// A number of four digits.
   ///
   /// - Precondition: The range `offset..<offset + 4` is within `bytes`.
-  @inlinable
   @inline(__always)
   static func number4(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
     precondition(offset >= 0 && offset <= bytes.count - 4, "The digits end too early.")
-    return uncheckedNumber4(bytes, at: offset)
+    return digit(bytes[offset]) &+ base &* uncheckedNumber3(bytes, at: offset + 1)
   }
 
-  /// A number of four digits, for a table that has found before that it has them.
+  /// A number of three digits, for a table that has found before that it has them.
   @inlinable
   @inline(__always)
-  static func uncheckedNumber4(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
+  static func uncheckedNumber3(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
     // No product waits for another one.
-    let (second, third) = (base &* digit(bytes[offset &+ 1]), base &* base &* digit(bytes[offset &+ 2]))
-    return digit(bytes[offset]) &+ second &+ third &+ base &* base &* base &* digit(bytes[offset &+ 3])
+    let second = base &* digit(bytes[offset &+ 1])
+    return digit(bytes[offset]) &+ second &+ base &* base &* digit(bytes[offset &+ 2])
   }
 
   /// The value of a digit.

@@ -3,7 +3,7 @@
 /// Generated code names the one that it has. So code of a tool that does not fit the library does not compile. If you change the
 /// layout, add a version here and in `Templates/Parts/Header.mustache`, and remove the versions that the library does not read any more.
 public enum AlmanacTableLayout {
-  /// Emoji and codes have a `HashIndex`.
+  /// Emoji and codes have a `HashIndex`. The offsets in a `TextTable` can have three digits.
   public enum Version2 {}
 }
 
@@ -12,6 +12,12 @@ public enum AlmanacTableLayout {
 package enum TableLayout {
   /// The number of base-56 digits of an offset in a `TextTable`.
   @inlinable package static var offsetDigits: Int { 4 }
+
+  /// The number of digits in a table whose texts are so few that three are enough.
+  @inlinable package static var shortOffsetDigits: Int { 3 }
+
+  /// The first byte of a table with short offsets: `!`, which is no digit.
+  @inlinable package static var shortOffsets: UInt8 { 0x21 }
 
   /// The number of base-56 digits of a row in a `RowIndex`.
   package static var rowDigits: Int { 3 }

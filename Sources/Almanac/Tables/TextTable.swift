@@ -1,10 +1,14 @@
 /// A table of texts with rows and columns, read in place.
 ///
 /// The table begins with the offsets of all texts, row by row, and the offset of the end, as four base-56 digits
-/// each. The texts follow. Offsets count from the first text.
+/// each, or as three after a `!`. The texts follow. Offsets count from the first text.
 public struct TextTable: Sendable {
   @usableFromInline let table: TableBytes
   @usableFromInline let textCount: Int
+  @usableFromInline let offsetDigits: Int
+
+  /// Where the first text begins.
+  @usableFromInline let pool: Int
   @usableFromInline package let rowCount: Int
   @usableFromInline package let columnCount: Int
 
@@ -28,10 +32,17 @@ public struct TextTable: Sendable {
     columnCount = columns
     rowCount = rows
     textCount = rows * columns
-    precondition(
-      (textCount + 1) * TableLayout.offsetDigits <= table.count,
-      "The text table ends too early."
-    )
+    (offsetDigits, pool) = Self.layout(of: table, textCount: textCount)
+    precondition(pool <= table.count, "The text table ends too early.")
+  }
+
+  /// The number of digits of an offset, and where the first text begins, which can be after the end of a damaged table.
+  @inlinable
+  @inline(__always)
+  package static func layout(of table: TableBytes, textCount: Int) -> (offsetDigits: Int, pool: Int) {
+    table.count > 0 && table.start[0] == TableLayout.shortOffsets
+      ? (TableLayout.shortOffsetDigits, (textCount + 1) * TableLayout.shortOffsetDigits + 1)
+      : (TableLayout.offsetDigits, (textCount + 1) * TableLayout.offsetDigits)
   }
 
   /// Where the table is, which no other one shares.
@@ -136,8 +147,7 @@ public struct TextTable: Sendable {
   @inline(never)  // A copy in every search would increase compile time.
   func forEachRow(containing needle: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void) {
     precondition(columnCount == 1, "Only a table with one column can be searched.")
-    let start = (textCount + 1) * TableLayout.offsetDigits
-    var scanner = ByteScanner(UnsafeBufferPointer(rebasing: table.buffer[start...]), for: needle)
+    var scanner = ByteScanner(UnsafeBufferPointer(rebasing: table.buffer[pool...]), for: needle)
     var row = 0
     while let match = scanner.next() {
       row = self.row(at: match, from: row)
@@ -225,7 +235,6 @@ public struct TextTable: Sendable {
   @inlinable
   @inline(__always)
   func bytes(at first: Int, _ next: Int) -> TableBytes {
-    let pool = (textCount &+ 1) &* TableLayout.offsetDigits
     precondition(0 <= first && first <= next && next <= table.count &- pool, "The text table is damaged.")
     return TableBytes(start: table.start + pool + first, count: next &- first)
   }
@@ -235,5 +244,11 @@ public struct TextTable: Sendable {
   /// `init` has checked that the table has the offsets of all texts, so nothing is checked here.
   @inlinable
   @inline(__always)
-  func offset(_ index: Int) -> Int { Base56.uncheckedNumber4(table.buffer, at: index &* TableLayout.offsetDigits) }
+  func offset(_ index: Int) -> Int {
+    let start = index &* offsetDigits
+    // After the `!`, which the first of three digits follows, or after the first of four digits.
+    let rest = Base56.uncheckedNumber3(table.buffer, at: start &+ 1)
+    return offsetDigits == TableLayout.shortOffsetDigits
+      ? rest : Base56.digit(table.buffer[start]) &+ Base56.base &* rest
+  }
 }

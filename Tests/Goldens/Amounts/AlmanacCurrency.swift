@@ -35,8 +35,7 @@ CVEEURJPYUSD
   public static var _factTable: TextTable {
     TextTable(
       """
-####&###&###&###&###)###)###)###)###,###-###-###-###0###0###0###\
-0###CVEEUR円0USD
+!###&##&##&##&##)##)##)##)##,##-##-##-##0##0##0##0##CVEEUR円0USD
 """,
       rows: 4,
       columns: 4
@@ -47,7 +46,7 @@ CVEEURJPYUSD
   public static var _nameTable: TextTable {
     TextTable(
       """
-####%###+###/###2###8###enEscudoEuroYenDollar
+!###%##+##/##2##8##enEscudoEuroYenDollar
 """,
       rows: 5,
       columns: 1
@@ -58,8 +57,8 @@ CVEEURJPYUSD
   public static var _searchTable: TextTable {
     TextTable(
       """
-####4###C###V###/$##=cve;<escudo; cve=eur;<euro; eur=jpy;<yen; j\
-py; 円=usd;<dollar; usd
+!###4##C##V##/$#=cve;<escudo; cve=eur;<euro; eur=jpy;<yen; jpy; \
+円=usd;<dollar; usd
 """,
       rows: 4,
       columns: 1

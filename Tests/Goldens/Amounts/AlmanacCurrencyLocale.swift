@@ -46,12 +46,11 @@ a                zh_TW
   public static var _factTable: TextTable {
     TextTable(
       """
-####2###4###4###;###;###;###V###V###V###$$##$$##$$##3$##5$##5$##\
-A$##C$##C$##O$##Q$##Q$##)%##+%##+%##0%##0%##0%##H%##J%##J%##V%##\
-V%##V%##/&##1&##1&##Egyptian ArabicegCurrentCurrent, updating by\
- itselfGermanAustrian GermanatSwiss GermanchOther GermanxxAustri\
-an EnglishatHindiPortuguese of Cape VerdecvOwn LanguageTaiwanese\
- Chinesetw
+!###2##4##4##;##;##;##V##V##V##$$#$$#$$#3$#5$#5$#A$#C$#C$#O$#Q$#\
+Q$#)%#+%#+%#0%#0%#0%#H%#J%#J%#V%#V%#V%#/&#1&#1&#Egyptian Arabice\
+gCurrentCurrent, updating by itselfGermanAustrian GermanatSwiss \
+GermanchOther GermanxxAustrian EnglishatHindiPortuguese of Cape \
+VerdecvOwn LanguageTaiwanese Chinesetw
 """,
       rows: 12,
       columns: 3
@@ -62,13 +61,13 @@ an EnglishatHindiPortuguese of Cape VerdecvOwn LanguageTaiwanese\
   public static var _searchTable: TextTable {
     TextTable(
       """
-####A###R###'%##6%##T%##7&##R&##9'##G'##6(##M(##5)##=ar eg;<egyp\
-tian arabic; ar eg=current;<current=currentautoupdating;<current\
- updating by itself; currentautoupdating=de;<german; de=de at;<a\
-ustrian german; de at=de ch;<swiss german; de ch=de xx;<other ge\
-rman; de xx=en at;<austrian english; en at=hi;<hindi; hi=pt cv;<\
-portuguese of cape verde; pt cv=qaa;<own language; qaa=zh tw;<ta\
-iwanese chinese; zh tw
+!###A##R##'%#6%#T%#7&#R&#9'#G'#6(#M(#5)#=ar eg;<egyptian arabic;\
+ ar eg=current;<current=currentautoupdating;<current updating by\
+ itself; currentautoupdating=de;<german; de=de at;<austrian germ\
+an; de at=de ch;<swiss german; de ch=de xx;<other german; de xx=\
+en at;<austrian english; en at=hi;<hindi; hi=pt cv;<portuguese o\
+f cape verde; pt cv=qaa;<own language; qaa=zh tw;<taiwanese chin\
+ese; zh tw
 """,
       rows: 12,
       columns: 1
@@ -102,33 +101,31 @@ nonisolated extension CurrencyLocale: FormattedLocale {
 """,
       formats: TextTable(
         """
-####$###%###'###(###)###.###:###G###H###I###J###K###L###Q###%$##\
-1$##2$##3$##4$##5$##6$##;$##G$##S$##T$##U$##V$##W$##X$##%%##1%##\
-<%##=%##>%##@%##A%##B%##G%##S%##(&##)&##*&##+&##,&##-&##2&##<&##\
-F&##G&##H&##I&##J&##K&##P&##X&##('##)'##*'##+'##,'##-'##2'##:'##\
-C'##D'##E'##F'##G'##H'##M'##U'##%(##&(##'(##((##)(##*(##/(##;(##\
-G(##I(##K(##M(##P(##S(##X(##2)##D)##0$ -+3 3 20 ¤;-0 ¤0 ¤;(0 ¤)0\
-,.-+3 3 10 ¤;-0 ¤0 ¤;-0 ¤0,.-+3 3 1¤ 0;-¤ 0¤ 0;-¤ 00,.-+3 3 2¤ 0\
-;-¤ 0¤ 0;(¤ 0)0, -+3 3 20 ¤;-0 ¤0 ¤;(0 ¤)0.'-+3 3 1¤ 0;¤-0¤ 0;¤-\
-00.,-+3 2 1¤0;-¤0¤0;-¤00.,-+3 3 1¤0;-¤0¤0;(¤0)0.,-+3 3 1¤0;-¤0¤0\
-;-¤00.,-+3 3 1¤ 0;-¤ 0¤ 0;-¤ 0٠٫٬\u{61c}-\u{61c}+3 3 1\u{200f}0 ¤;-\u{200f}0 ¤\u{200f}0 ¤;-\u{200f}0 ¤
+!###$##%##'##(##)##.##:##G##H##I##J##K##L##Q##%$#1$#2$#3$#4$#5$#\
+6$#;$#G$#S$#T$#U$#V$#W$#X$#%%#1%#<%#=%#>%#@%#A%#B%#G%#S%#(&#)&#*\
+&#+&#,&#-&#2&#<&#F&#G&#H&#I&#J&#K&#P&#X&#('#)'#*'#+'#,'#-'#2'#:'\
+#C'#D'#E'#F'#G'#H'#M'#U'#%(#&(#'(#((#)(#*(#/(#;(#G(#I(#K(#M(#P(#\
+S(#X(#2)#D)#0$ -+3 3 20 ¤;-0 ¤0 ¤;(0 ¤)0,.-+3 3 10 ¤;-0 ¤0 ¤;-0 \
+¤0,.-+3 3 1¤ 0;-¤ 0¤ 0;-¤ 00,.-+3 3 2¤ 0;-¤ 0¤ 0;(¤ 0)0, -+3 3 2\
+0 ¤;-0 ¤0 ¤;(0 ¤)0.'-+3 3 1¤ 0;¤-0¤ 0;¤-00.,-+3 2 1¤0;-¤0¤0;-¤00\
+.,-+3 3 1¤0;-¤0¤0;(¤0)0.,-+3 3 1¤0;-¤0¤0;-¤00.,-+3 3 1¤ 0;-¤ 0¤ \
+0;-¤ 0٠٫٬\u{61c}-\u{61c}+3 3 1\u{200f}0 ¤;-\u{200f}0 ¤\u{200f}0 ¤;-\u{200f}0 ¤
 """,
         rows: 11,
         columns: 8
       ),
       symbolSets: TextTable(
         """
-########2###7###7###9###9###>###>###@###E###E###E###G###L###L###\
-L###N###S###S###S###U###Z###Z###Z###$$##$$##$$##)$##+$##+$##+$##\
-+$##-$##2$##2$##7$##EUR$#JPY(#USD%#USD####USD%###USD##%#EUR&#&#U\
-SD%#%#USD%#(#EUR+#)###CVE'#CVE##
+!######2##7##7##9##9##>##>##@##E##E##E##G##L##L##L##N##S##S##S##\
+U##Z##Z##Z##$$#$$#$$#)$#+$#+$#+$#+$#-$#2$#2$#7$#EUR$#JPY(#USD%#U\
+SD####USD%###USD##%#EUR&#&#USD%#%#USD%#(#EUR+#)###CVE'#CVE##
 """,
         rows: 9,
         columns: 4
       ),
       symbols: TextTable(
         """
-####%###)###-###1###5###9####$#€$US$&EUR&\u{200b}&円
+!###%##)##-##1##5##9###$#€$US$&EUR&\u{200b}&円
 """,
         rows: 6,
         columns: 1

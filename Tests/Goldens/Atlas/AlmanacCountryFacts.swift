@@ -12,20 +12,17 @@ nonisolated extension Country {
   public static var _factTable: TextTable {
     TextTable(
       """
-####;###>###A###G###U###$$##($##,$##/$##3$##A$##I$##P$###%##0%##\
-;%##@%##E%##G%##Q%##T%##Z%##'&##'&##*&##-&##-&##-&##-&##-&##-&##\
--&##A&##A&##A&##D&##D&##D&##D&##D&##D&##D&##D&##D&##D&##D&##D&##\
-G&##J&##J&##J&##J&##J&##Q&##X&##X&##X&##X&###'###'##0'##5'##5'##\
-5'##5'##5'##5'##5'##5'##5'##5'##6'##6'##6'##6'##6'##;'##?'##?'##\
-?'##?'##B'##B'##N'##S'##X'##Z'##Z'##Z'##Z'##Z'##'(##'(##'(##'(##\
-'(##'(##'(##'(##'(##'(##'(##'(##'(##'(##'(##'(##'(##'(##'(##'(##\
-'(##'(##'(##'(##'(##'(##'(##'(##'(##'(##'(##'(##'(##'(##'(##'(##\
-'(##'(##'(##'(##'(##'(##'(##'(##'(##'(##'(##Swiss\n\"\\(Confederati\
-on)\"CHE756EuropeWestern Europe8860570202447.08.5BernSchweiz\nSuis\
-seHelvetiaCHF XTSde fr it rmEurope/Zurichde_CH fr_CH41285at li41\
-.ch .swissmonmetricrightCIV384Yamoussoukro\nAbidjanXOFGBR82651.50\
-83-0.1253GBPEurope/Londonen_GB447.169.51CHFEurope/Vaduzde_LI160.\
-5chright
+!###;##>##A##G##U##$$#($#,$#/$#3$#A$#I$#P$##%#0%#;%#@%#E%#G%#Q%#\
+T%#Z%#'&#'&#*&#-&#-&#-&#-&#-&#-&#-&#A&#A&#A&#D&#D&#D&#D&#D&#D&#D\
+&#D&#D&#D&#D&#D&#G&#J&#J&#J&#J&#J&#Q&#X&#X&#X&#X&##'##'#0'#5'#5'\
+#5'#5'#5'#5'#5'#5'#5'#5'#6'#6'#6'#6'#6'#;'#?'#?'#?'#?'#B'#B'#N'#\
+S'#X'#Z'#Z'#Z'#Z'#Z'#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'\
+(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(\
+#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#Swiss\n\"\\(Confederation)\"CHE756\
+EuropeWestern Europe8860570202447.08.5BernSchweiz\nSuisseHelvetia\
+CHF XTSde fr it rmEurope/Zurichde_CH fr_CH41285at li41.ch .swiss\
+monmetricrightCIV384Yamoussoukro\nAbidjanXOFGBR82651.5083-0.1253G\
+BPEurope/Londonen_GB447.169.51CHFEurope/Vaduzde_LI160.5chright
 """,
       rows: 6,
       columns: 23
@@ -37,10 +34,9 @@ seHelvetiaCHF XTSde fr it rmEurope/Zurichde_CH fr_CH41285at li41\
   public static var _nameTable: TextTable {
     TextTable(
       """
-####%###'###)###4###:###A###Q###)$##)$##7$##7$##7$##D$##D$##D$##\
-R$##R$##R$##R$##R$##R$##R$##R$##R$##enfrdeSwitzerlandSuisseSchwe\
-izCôte d’IvoireCôte d’IvoireUnited KingdomLiechtensteinUnited Ki\
-ngdom
+!###%##'##)##4##:##A##Q##)$#)$#7$#7$#7$#D$#D$#D$#R$#R$#R$#R$#R$#\
+R$#R$#R$#R$#enfrdeSwitzerlandSuisseSchweizCôte d’IvoireCôte d’Iv\
+oireUnited KingdomLiechtensteinUnited Kingdom
 """,
       rows: 8,
       columns: 3
@@ -52,10 +48,10 @@ ngdom
   public static var _searchTable: TextTable {
     TextTable(
       """
-####;$##6%##W%##9&##L&##S&##=ch;=che;=756;<switzerland; suisse; \
-schweiz; swiss confederation; helvetia; bern=ci;=civ;=384;<cote \
-d ivoire; yamoussoukro; abidjan=gb;=uk;=gbr;=826;<united kingdom\
-=li;=4;=004;<liechtenstein=uk;<united kingdom=xx;<xx
+!###;$#6%#W%#9&#L&#S&#=ch;=che;=756;<switzerland; suisse; schwei\
+z; swiss confederation; helvetia; bern=ci;=civ;=384;<cote d ivoi\
+re; yamoussoukro; abidjan=gb;=uk;=gbr;=826;<united kingdom=li;=4\
+;=004;<liechtenstein=uk;<united kingdom=xx;<xx
 """,
       rows: 6,
       columns: 1
@@ -78,8 +74,7 @@ d ivoire; yamoussoukro; abidjan=gb;=uk;=gbr;=826;<united kingdom\
   static var _currencyUseTable: TextTable {
     TextTable(
       """
-####H###H###H###H###H###H###CHF 1799-03-17/..\nCHW ../.. no tende\
-r
+!###H##H##H##H##H##H##CHF 1799-03-17/..\nCHW ../.. no tender
 """,
       rows: 6,
       columns: 1

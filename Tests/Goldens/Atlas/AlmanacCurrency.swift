@@ -39,8 +39,8 @@ CHFGBPXAUXOF
   public static var _factTable: TextTable {
     TextTable(
       """
-####&###'###'###,###/###/###/###1###4###4###4###4###7###8###8###\
-:###CHF2ch liGBPgbXAUXOF0ci
+!###&##'##'##,##/##/##/##1##4##4##4##4##7##8##8##:##CHF2ch liGBP\
+gbXAUXOF0ci
 """,
       rows: 4,
       columns: 4
@@ -51,8 +51,8 @@ CHFGBPXAUXOF
   public static var _nameTable: TextTable {
     TextTable(
       """
-####%###'###2###C###Q###Q###U###U###&$##&$##enfrSwiss Francfranc\
- \"suisse\\(\")Pound SterlingGoldCFA Franc
+!###%##'##2##C##Q##Q##U##U##&$#&$#enfrSwiss Francfranc \"suisse\\(\
+\")Pound SterlingGoldCFA Franc
 """,
       rows: 5,
       columns: 2
@@ -63,8 +63,8 @@ CHFGBPXAUXOF
   public static var _searchTable: TextTable {
     TextTable(
       """
-####G###($##7$##K$##=chf;<swiss franc; franc suisse; chf=gbp;<po\
-und sterling; gbp=xau;<gold; xau=xof;<cfa franc; xof
+!###G##($#7$#K$#=chf;<swiss franc; franc suisse; chf=gbp;<pound \
+sterling; gbp=xau;<gold; xau=xof;<cfa franc; xof
 """,
       rows: 4,
       columns: 1

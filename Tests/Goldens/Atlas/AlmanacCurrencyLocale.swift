@@ -42,11 +42,10 @@ current            currentAutoUpdatingde_CH              de_LI  \
   public static var _factTable: TextTable {
     TextTable(
       """
-####*###*###*###E###E###E###Y####$##&$##<$##>$##A$##P$##P$##P$##\
-0%##2%##5%##I%##K%##N%##%&##%&##%&##CurrentCurrent, updating by \
-itselfGerman (Switzerland)chCHFGerman (Liechtenstein)liCHFEnglis\
-h (World)English (United Kingdom)gbGBPFrench (Switzerland)chCHFF\
-rench (France)
+!###*##*##*##E##E##E##Y###$#&$#<$#>$#A$#P$#P$#P$#0%#2%#5%#I%#K%#\
+N%#%&#%&#%&#CurrentCurrent, updating by itselfGerman (Switzerlan\
+d)chCHFGerman (Liechtenstein)liCHFEnglish (World)English (United\
+ Kingdom)gbGBPFrench (Switzerland)chCHFFrench (France)
 """,
       rows: 8,
       columns: 3
@@ -57,11 +56,11 @@ rench (France)
   public static var _searchTable: TextTable {
     TextTable(
       """
-####4###A$##*%##M%##3&##X&##A'##%(##=current;<current=currentaut\
-oupdating;<current updating by itself; currentautoupdating=de ch\
-;<german switzerland; de ch=de li;<german liechtenstein; de li=e\
-n 001;<english world; en 001=en gb;<english united kingdom; en g\
-b=fr ch;<french switzerland; fr ch=fr fr;<french france; fr fr
+!###4##A$#*%#M%#3&#X&#A'#%(#=current;<current=currentautoupdatin\
+g;<current updating by itself; currentautoupdating=de ch;<german\
+ switzerland; de ch=de li;<german liechtenstein; de li=en 001;<e\
+nglish world; en 001=en gb;<english united kingdom; en gb=fr ch;\
+<french switzerland; fr ch=fr fr;<french france; fr fr
 """,
       rows: 8,
       columns: 1
@@ -106,26 +105,25 @@ nonisolated extension CurrencyLocale: FormattedLocale {
 """,
       formats: TextTable(
         """
-####$###%###(###)###*###/###;###H###I###J###K###L###M###R###&$##\
-2$##3$##4$##5$##6$##7$##<$##F$##P$##Q$##R$##S$##T$##U$##Z$##*%##\
-3%##4%##5%##6%##7%##8%##=%##I%##U%##V%##W%##Z%###&##$&##)&##5&##\
-B&##0, -+3 3 10 ¤;-0 ¤0 ¤;(0 ¤)0.'-+3 3 1¤ 0;-¤ 0¤ 0;-¤ 00.'-+3 \
-3 1¤ 0;¤-0¤ 0;¤-00.,-+3 3 1¤0;-¤0¤0;(¤0)0.,-+3 3 1¤ 0;-¤ 0¤ 0;-¤\
- 00. -+3 3 10 ¤;-0 ¤0 ¤;(0 ¤)
+!###$##%##(##)##*##/##;##H##I##J##K##L##M##R##&$#2$#3$#4$#5$#6$#\
+7$#<$#F$#P$#Q$#R$#S$#T$#U$#Z$#*%#3%#4%#5%#6%#7%#8%#=%#I%#U%#V%#W\
+%#Z%##&#$&#)&#5&#B&#0, -+3 3 10 ¤;-0 ¤0 ¤;(0 ¤)0.'-+3 3 1¤ 0;-¤ \
+0¤ 0;-¤ 00.'-+3 3 1¤ 0;¤-0¤ 0;¤-00.,-+3 3 1¤0;-¤0¤0;(¤0)0.,-+3 3\
+ 1¤ 0;-¤ 0¤ 0;-¤ 00. -+3 3 10 ¤;-0 ¤0 ¤;(0 ¤)
 """,
         rows: 6,
         columns: 8
       ),
       symbolSets: TextTable(
         """
-########-###-###-###/###4###9###9###GBP##XOF%###GBP$#GBP##
+!######-##-##-##/##4##9##9##GBP##XOF%###GBP$#GBP##
 """,
         rows: 2,
         columns: 4
       ),
       symbols: TextTable(
         """
-####&###+###3####£%£GB&F CFA
+!###&##+##3###£%£GB&F CFA
 """,
         rows: 3,
         columns: 1

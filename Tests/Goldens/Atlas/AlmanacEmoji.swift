@@ -21,8 +21,8 @@ nonisolated public struct Emoji: EmojiValue {
   public static var _table: EmojiTable {
     let texts = TextTable(
       """
-####+###<###<###<###>###B###O###O###O###Q###🇨🇭flag: Switzerland$\
--😀grinning face#-
+!###+##<##<##<##>##B##O##O##O##Q##🇨🇭flag: Switzerland$-😀grinning\
+ face#-
 """,
       rows: 2,
       columns: 5
@@ -35,7 +35,7 @@ nonisolated public struct Emoji: EmojiValue {
 """,
       shortcodes: RowIndex(
         """
-####
+!###
 """,
         count: 0
       ),
@@ -48,14 +48,14 @@ nonisolated public struct Emoji: EmojiValue {
         nameColumn: 1,
         foldedNames: TextTable(
           """
-####4###A###flag: switzerlandgrinning face
+!###4##A##flag: switzerlandgrinning face
 """,
           rows: 2,
           columns: 1
         ),
         keywords: RowIndex(
           """
-####
+!###
 """,
           count: 0
         ),

@@ -18,8 +18,8 @@ nonisolated public enum EmojiCategory: EmojiCategoryEnum {
   public static var _factTable: TextTable {
     TextTable(
       """
-####4###@###F###K###O###U###Smileys & Emotionface.smiling$##$##F\
-lagsflag###$##
+!###4##@##F##K##O##U##Smileys & Emotionface.smiling$##$##Flagsfl\
+ag###$##
 """,
       rows: 2,
       columns: 3
@@ -30,7 +30,7 @@ lagsflag###$##
   public static var _nameTable: TextTable {
     TextTable(
       """
-####%###6###;###enSmileys & EmotionFlags
+!###%##6##;##enSmileys & EmotionFlags
 """,
       rows: 3,
       columns: 1

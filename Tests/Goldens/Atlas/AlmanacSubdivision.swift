@@ -35,7 +35,7 @@ ch-BE ch-SIGch-ZH
   public static var _factTable: TextTable {
     TextTable(
       """
-####$###(###(###01 BE
+!###$##(##(##01 BE
 """,
       rows: 3,
       columns: 1
@@ -46,7 +46,7 @@ ch-BE ch-SIGch-ZH
   public static var _nameTable: TextTable {
     TextTable(
       """
-####%###'###+###0###6###6###=###=###enfrBernBerneSignauZürich
+!###%##'##+##0##6##6##=##=##enfrBernBerneSignauZürich
 """,
       rows: 4,
       columns: 2
@@ -57,7 +57,7 @@ ch-BE ch-SIGch-ZH
   public static var _typeTable: TextTable {
     TextTable(
       """
-####)###8###CantonFormer district
+!###)##8##CantonFormer district
 """,
       rows: 2,
       columns: 1
@@ -68,7 +68,7 @@ ch-BE ch-SIGch-ZH
   public static var _searchTable: TextTable {
     TextTable(
       """
-####6###E###S###=ch be;<bern; berne=ch sig;<signau=ch zh;<zurich
+!###6##E##S##=ch be;<bern; berne=ch sig;<signau=ch zh;<zurich
 """,
       rows: 3,
       columns: 1

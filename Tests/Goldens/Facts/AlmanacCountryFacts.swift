@@ -12,11 +12,10 @@ nonisolated extension Land {
   package static var _factTable: TextTable {
     TextTable(
       """
-####################################################&###&###&###\
-&###&###&###&###&###&###&###&###&###&###&###&###&###&###&###&###\
-&###&###&###&###-###-###-###-###-###-###-###-###-###-###-###-###\
--###-###-###-###-###-###-###-###-###-###-###-###-###-###-###-###\
--###-###-###-###-###-###EUREUR DEM
+!#######################################&##&##&##&##&##&##&##&##\
+&##&##&##&##&##&##&##&##&##&##&##&##&##&##&##-##-##-##-##-##-##-\
+##-##-##-##-##-##-##-##-##-##-##-##-##-##-##-##-##-##-##-##-##-#\
+#-##-##-##-##-##-##EUREUR DEM
 """,
       rows: 3,
       columns: 23
@@ -28,8 +27,8 @@ nonisolated extension Land {
   package static var _nameTable: TextTable {
     TextTable(
       """
-####%###'###,###7###>###F###Q###Q###Q###S###S###S###S###S###S###\
-deenpt-BRÖsterreichAustriaÁustriaDeutschlandIn
+!###%##'##,##7##>##F##Q##Q##Q##S##S##S##S##S##S##deenpt-BRÖsterr\
+eichAustriaÁustriaDeutschlandIn
 """,
       rows: 5,
       columns: 3
@@ -41,7 +40,7 @@ deenpt-BRÖsterreichAustriaÁustriaDeutschlandIn
   package static var _searchTable: TextTable {
     TextTable(
       """
-####;###K###R###=at;<osterreich; austria=de;<deutschland=in;<in
+!###;##K##R##=at;<osterreich; austria=de;<deutschland=in;<in
 """,
       rows: 3,
       columns: 1

@@ -41,8 +41,8 @@ EURGBPJPYKWDVES
   public static var _factTable: TextTable {
     TextTable(
       """
-####&###'###*###*###,###-###0###0###2###3###6###6###;###<###<###\
-<###?###?###?###?###€2978£2826¥0392\0\u{202e}\\3VES
+!###&##'##*##*##,##-##0##0##2##3##6##6##;##<##<##<##?##?##?##?##\
+€2978£2826¥0392\0\u{202e}\\3VES
 """,
       rows: 5,
       columns: 4
@@ -53,8 +53,8 @@ EURGBPJPYKWDVES
   public static var _nameTable: TextTable {
     TextTable(
       """
-####%###)###9###L###,$##I$##enEuroPound \"Sterling\"Yen \\(fatalErr\
-or())Dinar\"\"\"\n} enum Forged {Bolívar & Bolívar (digital)
+!###%##)##9##L##,$#I$#enEuroPound \"Sterling\"Yen \\(fatalError())D\
+inar\"\"\"\n} enum Forged {Bolívar & Bolívar (digital)
 """,
       rows: 6,
       columns: 1
@@ -65,9 +65,9 @@ or())Dinar\"\"\"\n} enum Forged {Bolívar & Bolívar (digital)
   public static var _searchTable: TextTable {
     TextTable(
       """
-####7###U###;$##W$##A%##=eur;=978;<euro; eur=gbp;=826;<pound ste\
-rling; gbp=jpy;=392;<yen fatalerror; jpy=kwd;<dinar enum forged;\
- kwd=ves;<bolivar bolivar digital; ves
+!###7##U##;$#W$#A%#=eur;=978;<euro; eur=gbp;=826;<pound sterling\
+; gbp=jpy;=392;<yen fatalerror; jpy=kwd;<dinar enum forged; kwd=\
+ves;<bolivar bolivar digital; ves
 """,
       rows: 5,
       columns: 1

@@ -40,8 +40,7 @@ EURJPYUSD
   internal static var _factTable: TextTable {
     TextTable(
       """
-####&###'###*###*###,###-###0###0###1###2###5###5###€2978¥0392$2\
-840
+!###&##'##*##*##,##-##0##0##1##2##5##5##€2978¥0392$2840
 """,
       rows: 3,
       columns: 4
@@ -52,7 +51,7 @@ EURJPYUSD
   internal static var _nameTable: TextTable {
     TextTable(
       """
-####%###)###5###>###enEuroJapanese YenUS Dollar
+!###%##)##5##>##enEuroJapanese YenUS Dollar
 """,
       rows: 4,
       columns: 1
@@ -63,8 +62,8 @@ EURJPYUSD
   internal static var _searchTable: TextTable {
     TextTable(
       """
-####7###S###4$##=eur;=978;<euro; eur=jpy;=392;<japanese yen; jpy\
-=usd;=840;<us dollar; usd
+!###7##S##4$#=eur;=978;<euro; eur=jpy;=392;<japanese yen; jpy=us\
+d;=840;<us dollar; usd
 """,
       rows: 3,
       columns: 1

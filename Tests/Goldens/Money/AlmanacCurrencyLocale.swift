@@ -37,9 +37,8 @@ current            currentAutoUpdatingde_DE              en_US  \
   internal static var _factTable: TextTable {
     TextTable(
       """
-####*###*###*###E###E###E###U###W###W###6$##8$##8$##CurrentCurre\
-nt, updating by itselfGerman (Germany)deEnglish (United States)u\
-s
+!###*##*##*##E##E##E##U##W##W##6$#8$#8$#CurrentCurrent, updating\
+ by itselfGerman (Germany)deEnglish (United States)us
 """,
       rows: 4,
       columns: 3
@@ -50,9 +49,9 @@ s
   internal static var _searchTable: TextTable {
     TextTable(
       """
-####4###A$##&%##J%##=current;<current=currentautoupdating;<curre\
-nt updating by itself; currentautoupdating=de de;<german germany\
-; de de=en us;<english united states; en us
+!###4##A$#&%#J%#=current;<current=currentautoupdating;<current u\
+pdating by itself; currentautoupdating=de de;<german germany; de\
+ de=en us;<english united states; en us
 """,
       rows: 4,
       columns: 1
@@ -97,23 +96,23 @@ nonisolated extension CurrencyLocale: FormattedLocale {
 """,
       formats: TextTable(
         """
-####$###%###&###'###(###-###9###E###F###G###H###I###J###O###W###\
-($##)$##*$##+$##,$##-$##2$##>$##J$##0,.-+3 3 10 ¤;-0 ¤0 ¤;-0 ¤0.\
-,-+3 3 1¤0;-¤0¤0;(¤0)0.,-+3 3 1¤ 0;-¤ 0¤ 0;-¤ 0
+!###$##%##&##'##(##-##9##E##F##G##H##I##J##O##W##($#)$#*$#+$#,$#\
+-$#2$#>$#J$#0,.-+3 3 10 ¤;-0 ¤0 ¤;-0 ¤0.,-+3 3 1¤0;-¤0¤0;(¤0)0.,\
+-+3 3 1¤ 0;-¤ 0¤ 0;-¤ 0
 """,
         rows: 3,
         columns: 8
       ),
       symbolSets: TextTable(
         """
-########2###2###2###EUR%#JPY$#USD##
+!######2##2##2##EUR%#JPY$#USD##
 """,
         rows: 1,
         columns: 4
       ),
       symbols: TextTable(
         """
-####%###(###,####$#¥#€
+!###%##(##,###$#¥#€
 """,
         rows: 3,
         columns: 1

@@ -21,14 +21,13 @@ nonisolated public struct Mood: EmojiValue {
   public static var _table: EmojiTable {
     let texts = TextTable(
       """
-####'###F###K###T###Y###%$##7$##@$##@$##B$##F$##)%##/%##4%##6%##\
-:%##>%##B%##R%##T%###&##,&##5&##;&##=&##H&##W&##.'##3'##5'##9'##\
-L'##+(##1(##3(##;(##Q(##%)##*)##,)##😄grinning face with smiling \
-eyessmilehappy\tjoy#-6.0😼cat with wry smilesmirk_cat#-😃grinning f\
-ace with big eyessmileyhappy#-🥲teartearsmiling\t\\(code)\"#-🕵️detec\
-tivedetectivesleuth$+👩\u{200d}🚀woman astronautwoman_astronautspace$+👭wo\
-men holding handstwo_women_holding_handscouple$+🇨🇮flag: Côte d’I\
-voirecote_divoireivory%-
+!###'##F##K##T##Y##%$#7$#@$#@$#B$#F$#)%#/%#4%#6%#:%#>%#B%#R%#T%#\
+#&#,&#5&#;&#=&#H&#W&#.'#3'#5'#9'#L'#+(#1(#3(#;(#Q(#%)#*)#,)#😄gri\
+nning face with smiling eyessmilehappy\tjoy#-6.0😼cat with wry smi\
+lesmirk_cat#-😃grinning face with big eyessmileyhappy#-🥲teartears\
+miling\t\\(code)\"#-🕵️detectivedetectivesleuth$+👩\u{200d}🚀woman astronautw\
+oman_astronautspace$+👭women holding handstwo_women_holding_hands\
+couple$+🇨🇮flag: Côte d’Ivoirecote_divoireivory%-
 """,
       rows: 8,
       columns: 5
@@ -41,9 +40,9 @@ voirecote_divoireivory%-
 """,
       shortcodes: RowIndex(
         """
-####/###2###;###>###C###F###L###O###X####$##'$##*$##A$##D$##S$##\
-V$##cote_divoire*##detective'##smile###smiley%##smirk_cat$##tear\
-&##two_women_holding_hands)##woman_astronaut(##
+!###/##2##;##>##C##F##L##O##X###$#'$#*$#A$#D$#S$#V$#cote_divoire\
+*##detective'##smile###smiley%##smirk_cat$##tear&##two_women_hol\
+ding_hands)##woman_astronaut(##
 """,
         count: 8
       ),
@@ -56,18 +55,17 @@ V$##cote_divoire*##detective'##smile###smiley%##smirk_cat$##tear\
         nameColumn: 1,
         foldedNames: TextTable(
           """
-####B###T###7$##;$##D$##S$##.%##C%##grinning face with smiling e\
-yescat with wry smilegrinning face with big eyesteardetectivewom\
-an astronautwomen holding handsflag: cote d’ivoire
+!###B##T##7$#;$#D$#S$#.%#C%#grinning face with smiling eyescat w\
+ith wry smilegrinning face with big eyesteardetectivewoman astro\
+nautwomen holding handsflag: cote d’ivoire
 """,
           rows: 8,
           columns: 1
         ),
         keywords: RowIndex(
           """
-####+###.###4###7###<###B###G###J###M###P###V###Y###($##+$##0$##\
-3$##\\(code)\"&##couple)##happy###%##ivory*##joy###sleuth'##smilin\
-g&##space(##
+!###+##.##4##7##<##B##G##J##M##P##V##Y##($#+$#0$#3$#\\(code)\"&##c\
+ouple)##happy###%##ivory*##joy###sleuth'##smiling&##space(##
 """,
           count: 8
         ),
@@ -85,8 +83,8 @@ g&##space(##
         "de",
         names: TextTable(
           """
-####K###K###K###/$##/$##/$##/$##/$##grinsendes Gesicht mit läche\
-lnden Augenlachendes Gesicht mit Träne
+!###K##K##K##/$#/$#/$#/$#/$#grinsendes Gesicht mit lächelnden Au\
+genlachendes Gesicht mit Träne
 """,
           rows: 8,
           columns: 1
@@ -94,15 +92,15 @@ lnden Augenlachendes Gesicht mit Träne
         nameColumn: 0,
         foldedNames: TextTable(
           """
-####J###J###J###-$##-$##-$##-$##-$##grinsendes gesicht mit lache\
-lnden augenlachendes gesicht mit trane
+!###J##J##J##-$#-$#-$#-$#-$#grinsendes gesicht mit lachelnden au\
+genlachendes gesicht mit trane
 """,
           rows: 8,
           columns: 1
         ),
         keywords: RowIndex(
           """
-####'###*###1###4###9###<###froh###lacheln###trane&##
+!###'##*##1##4##9##<##froh###lacheln###trane&##
 """,
           count: 3
         ),
@@ -114,8 +112,7 @@ lnden augenlachendes gesicht mit trane
         "fr",
         names: TextTable(
           """
-############################@###@###deux femmes se tenant la mai\
-n
+!#####################@##@##deux femmes se tenant la main
 """,
           rows: 8,
           columns: 1
@@ -123,15 +120,14 @@ n
         nameColumn: 0,
         foldedNames: TextTable(
           """
-############################@###@###deux femmes se tenant la mai\
-n
+!#####################@##@##deux femmes se tenant la main
 """,
           rows: 8,
           columns: 1
         ),
         keywords: RowIndex(
           """
-####)###,###couple)##
+!###)##,##couple)##
 """,
           count: 1
         ),

@@ -19,8 +19,8 @@ nonisolated public enum EmojiCategory: EmojiCategoryEnum {
   public static var _factTable: TextTable {
     TextTable(
       """
-####4###@###F###S####$##)$##.$##2$##8$##Smileys & Emotionface.sm\
-iling###'##People & Bodyperson.2'##&##Flagsflag*##$##
+!###4##@##F##S###$#)$#.$#2$#8$#Smileys & Emotionface.smiling###'\
+##People & Bodyperson.2'##&##Flagsflag*##$##
 """,
       rows: 3,
       columns: 3
@@ -31,7 +31,7 @@ iling###'##People & Bodyperson.2'##&##Flagsflag*##$##
   public static var _nameTable: TextTable {
     TextTable(
       """
-####%###6###C###H###enSmileys & EmotionPeople & BodyFlags
+!###%##6##C##H##enSmileys & EmotionPeople & BodyFlags
 """,
       rows: 4,
       columns: 1
