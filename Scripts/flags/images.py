@@ -16,6 +16,9 @@ except ModuleNotFoundError:
 
 from flags.drawing import Failure, document
 
+# The opacities that an edge has, and how much a channel of a color may change. Nobody sees the difference.
+OPACITIES = 16
+TOLERANCE = 8
 SHEET_SIZE = 40
 SHEET_GAP = 4
 SHEET_COLUMNS = 20
@@ -47,6 +50,36 @@ def render(source, size, shape="circle", official=False):
     # Transparent pixels have no color.
     visible = image.getchannel("A").point(lambda opacity: 255 if opacity else 0)
     return Image.composite(image, Image.new("RGBA", image.size), visible)
+
+
+def few_colors(image):
+    """The image with fewer colors at its edges, which halves the file: a color becomes the most frequent one that is nearly the same.
+
+    The colors of the areas stay, because they are the most frequent ones."""
+    step = 255 // (OPACITIES - 1)
+    opacity = image.getchannel("A").point(lambda opacity: (opacity + step // 2) // step * step)
+    image = Image.composite(image, Image.new("RGBA", image.size), opacity.point(lambda opacity: 255 if opacity else 0))
+    image.putalpha(opacity)
+    # Colors that are equally frequent have an order, so that every computer chooses the same.
+    colors = sorted(image.getcolors(image.width * image.height), key=lambda item: (-item[0], item[1]))
+    kept, replaced = {}, {}
+    for _, color in colors:
+        red, green, blue, alpha = color
+        same = kept.setdefault(alpha, [])
+        replaced[color] = next(
+            (
+                other
+                for other in same
+                if abs(red - other[0]) <= TOLERANCE
+                and abs(green - other[1]) <= TOLERANCE
+                and abs(blue - other[2]) <= TOLERANCE
+            ),
+            color,
+        )
+        if replaced[color] == color:
+            same.append(color)
+    image.putdata([replaced[color] for color in image.getdata()])
+    return image
 
 
 def png(image):
