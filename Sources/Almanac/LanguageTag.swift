@@ -19,7 +19,7 @@ package struct LanguageTag: Hashable, Sendable {
   }
 
   /// Reads the start of a locale's identifier, such as "zh_Hant_HK" or "de-AT". Variants, and settings such as
-  /// `@calendar=buddhist`, do not count.
+  /// `@calendar=buddhist`, don't count.
   ///
   /// - Returns: `nil` if the identifier has no language.
   package init?(startOf identifier: String) {
@@ -29,7 +29,7 @@ package struct LanguageTag: Hashable, Sendable {
 
   private init(language: String) { self.language = language }
 
-  /// The language, script and region, and the parts after them.
+  /// Returns the language, script and region, and the parts after them.
   private static func start(of text: Substring) -> (tag: LanguageTag, rest: ArraySlice<Substring>)? {
     var parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
     guard let language = parts.popFirst(), language.hasLetters(2...8) else { return nil }
@@ -51,14 +51,15 @@ package struct LanguageTag: Hashable, Sendable {
   /// The tag with hyphens.
   package var text: String { parts.joined(separator: "-") }
 
-  /// A tag with hyphens, and in upper and lower case as in BCP 47: "pt_br" gives "pt-BR". A text that is no tag is unchanged.
+  /// Returns a tag with hyphens, and in upper and lower case as in BCP 47: "pt_br" gives "pt-BR". A text that is no tag is
+  /// unchanged.
   package static func canonical(_ text: String) -> String { LanguageTag(text)?.text ?? text }
 }
 
 extension LanguageTag {
   private static var hyphen: UInt8 { 0x2D }
 
-  /// The index of a language, or of the closest language that includes it (the lookup of RFC 4647): for "zh_Hant_TW",
+  /// Returns the index of a language, or of the closest language that includes it (the lookup of RFC 4647): for "zh_Hant_TW",
   /// the index of "zh-Hant", or else of "zh".
   ///
   /// - Parameter tag: The language, with hyphens or underscores.
@@ -66,7 +67,7 @@ extension LanguageTag {
     tags.firstIndex(of: tag) ?? lookup(folded(tag)) { wanted in tags.firstIndex { folded($0)[...] == wanted } }
   }
 
-  /// What `find` returns for a tag, or else for the closest tag that includes it (the lookup of RFC 4647).
+  /// Returns what `find` returns for a tag, or else for the closest tag that includes it (the lookup of RFC 4647).
   ///
   /// - Parameter tag: The bytes, with hyphens.
   static func lookup<Found>(_ tag: [UInt8], _ find: (ArraySlice<UInt8>) -> Found?) -> Found? {
@@ -78,7 +79,7 @@ extension LanguageTag {
     return nil
   }
 
-  /// The bytes in lower case, with one hyphen between the parts.
+  /// Returns the bytes in lower case, with one hyphen between the parts.
   private static func folded(_ tag: String) -> [UInt8] {
     var bytes: [UInt8] = []
     var isNewPart = false

@@ -1,5 +1,5 @@
 extension CodeTable {
-  /// The index of the country for a text in any known spelling.
+  /// Returns the index of the country for a text in any known spelling.
   @usableFromInline
   func index(ofCountry text: String) -> Int? {
     CountryCode.withStem(of: text) { stem in
@@ -9,13 +9,13 @@ extension CodeTable {
     }
   }
 
-  /// The index of the stem of a file as a key (`CountryCode.key`).
+  /// Returns the index of the stem of a file as a key (`CountryCode.key`).
   private func index(ofKey stem: UnsafeMutableBufferPointer<UInt8>) -> Int? {
     for offset in stem.indices where stem[offset] == UInt8(ascii: "_") { stem[offset] = UInt8(ascii: "-") }
     return index(of: UnsafeBufferPointer(stem))
   }
 
-  /// The index of an alpha-2 code, or of the country that the code is reserved for.
+  /// Returns the index of an alpha-2 code, or of the country that the code is reserved for.
   private func index(ofLetters code: (UInt8, UInt8)) -> Int? {
     if let index = index(ofAlpha2: code) { return index }
     if let country = CountryCode.country(ofReserved: code) { return index(ofAlpha2: country) }

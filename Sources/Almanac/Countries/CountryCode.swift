@@ -1,7 +1,7 @@
 /// Normalizes the country codes and file names that users and services write, such as `" US "`, `"us.png"` and
 /// `"en_US"`.
 public enum CountryCode {
-  /// The alpha-2 code in a text, in lower case.
+  /// Extracts the alpha-2 code from a string, in lower case.
   ///
   /// The steps, in this order: trim whitespace and convert to lower case; remove a final `.png`; keep only the part
   /// after the last `_` or `-`; keep only the letters a to z. The result is a code if it has exactly two letters.
@@ -12,14 +12,14 @@ public enum CountryCode {
     withStem(of: text) { stem in alpha2(stem).map { String(decoding: [$0.0, $0.1], as: UTF8.self) } }
   }
 
-  /// The key for a text: trimmed, in lower case, without a final `.png`, and with each `_` replaced by `-`.
+  /// Returns the key for a text: trimmed, in lower case, without a final `.png`, and with each `_` replaced by `-`.
   ///
   /// - Parameter text: For example `"GB_ENG.png"`, which gives `gb-eng`.
   public static func key(_ text: String) -> String {
     fileStem(text).reduce(into: "") { $0.append($1 == "_" ? "-" : $1) }
   }
 
-  /// The emoji of a flag (UTS #51), or "🏳️" if Unicode does not define one.
+  /// Returns the emoji of a flag (UTS #51), or "🏳️" if Unicode doesn't define one.
   ///
   /// - Parameter code: An alpha-2 code, or the code of England, Scotland or Wales (ISO 3166-2), in lower case. `uk`
   ///   gives the emoji of `gb`.
@@ -33,7 +33,7 @@ public enum CountryCode {
     }
   }
 
-  /// The codes of the country whose flag an emoji shows, in lower case: first the assigned code, then the reserved one,
+  /// Returns the codes of the country whose flag an emoji shows, in lower case: first the assigned code, then the reserved one,
   /// if there is one. Empty if the emoji is not the flag of a country.
   public static func codes(ofFlag emoji: String) -> [String] {
     if let code = EmojiSequence.region(Array(emoji.unicodeScalars))?.lowercased() {
@@ -42,20 +42,20 @@ public enum CountryCode {
     return ["gb-eng", "gb-sct", "gb-wls"].filter { self.emoji($0) == emoji }
   }
 
-  /// The code that ISO 3166-1 assigns to the country: `gb` for `uk`, which is only reserved. All other codes are
+  /// Returns the code that ISO 3166-1 assigns to the country: `gb` for `uk`, which is only reserved. All other codes are
   /// unchanged.
   public static func assigned(_ code: String) -> String { code == "uk" ? "gb" : code }
 
-  /// What the flag of a code is called in English: "Flag of United States", or "Flag XX" without a name.
+  /// Returns what the flag of a code is called in English: "Flag of United States", or "Flag XX" without a name.
   package static func flagLabel(_ code: String, name: String?) -> String {
     name.map { "Flag of \($0)" } ?? "Flag \(code.uppercased())"
   }
 
-  /// The code that ISO 3166-1 reserves in addition to the assigned one: `uk` for `gb`, `nil` for all others.
+  /// Returns the code that ISO 3166-1 reserves in addition to the assigned one: `uk` for `gb`, `nil` for all others.
   public static func reserved(besides code: String) -> String? { code == "gb" ? "uk" : nil }
 
-  /// The assigned code of the country that a reserved code of ISO 3166-1 belongs to, such as `gb` for `uk`, or `sh` for `ac`,
-  /// Ascension Island.
+  /// Returns the assigned code of the country that a reserved code of ISO 3166-1 belongs to, such as `gb` for `uk`, or `sh` for
+  /// `ac`, Ascension Island.
   ///
   /// - Parameter code: Two letters in lower case.
   /// - Returns: `nil` for all other codes, and for a former country that has several successors, such as `su` or `yu`.
@@ -79,7 +79,7 @@ public enum CountryCode {
     }
   }
 
-  /// Two regional indicators, or `nil` if the code is not two letters.
+  /// Returns two regional indicators, or `nil` if the code is not two letters.
   private static func indicators(_ code: String) -> String? {
     var code = code
     return code.withUTF8 { letters in
@@ -132,7 +132,7 @@ extension CountryCode {
     }
   }
 
-  /// The two letters of an alpha-2 code in a stem.
+  /// Returns the two letters of an alpha-2 code in a stem.
   static func alpha2(_ stem: UnsafeMutableBufferPointer<UInt8>) -> (UInt8, UInt8)? {
     // Only the last part that is not empty counts.
     var end = stem.count

@@ -3,7 +3,7 @@ public enum Weekday: Int, CaseIterable, CodableWhereAvailable, Sendable {
   case sunday = 1
   case monday, tuesday, wednesday, thursday, friday, saturday
 
-  /// The day for CLDR's code, such as "mon".
+  /// Creates the day for CLDR's code, such as "mon".
   init?(code: String) {
     let codes = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
     guard let index = codes.firstIndex(of: code) else { return nil }

@@ -17,7 +17,8 @@ extension CountryEnum {
   /// - Complexity: O(number of cases), with few allocations.
   public static var countries: [Self] { allCases.filter { $0.kind == .country } }
 
-  /// Creates the country for a text in any known spelling, or returns `nil` if there is no such country.
+  /// Creates a country from a code in any common form, such as `"US"`, `"us.png"` or `"en_US"`. Returns `nil` if no case
+  /// matches.
   ///
   /// It looks for the text as a raw value first (`CountryCode.key`), then as an alpha-2 code (`CountryCode.alpha2`). If no case
   /// has the code, it looks for the country that a reserved code belongs to (`CountryCode.country(ofReserved:)`).
@@ -37,7 +38,7 @@ extension CountryEnum {
   /// Systems often show the flags of former countries as two letters. `uk` has the emoji of `gb`.
   public var emoji: String { CountryCode.emoji(rawValue) }
 
-  /// The accessibility label of the flag in English: "Flag of United States", or "Flag XX" without a name.
+  /// Returns the accessibility label of the flag in English: "Flag of United States", or "Flag XX" without a name.
   ///
   /// - Parameter name: The name of the country, or `nil` if it is not known.
   public func accessibilityLabel(name: String?) -> String { CountryCode.flagLabel(rawValue, name: name) }
@@ -55,10 +56,10 @@ extension CountryEnum {
 ///
 /// The enum of AlmanacWorld conforms. For the enum of another module, write `@retroactive CountryFlags`.
 public protocol CountryFlags: CountryEnum {
-  /// The fallback: the case for everything that does not have a flag.
+  /// The fallback: the case for everything that doesn't have a flag.
   static var fallback: Self { get }
 
-  /// The country for a text in any known spelling, or the fallback.
+  /// Returns the country for a text in any known spelling, or the fallback.
   ///
   /// - Parameter text: A text that `init(normalizing:)` reads. `nil` gives the fallback.
   static func resolving(_ text: String?) -> Self

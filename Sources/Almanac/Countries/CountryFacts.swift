@@ -1,6 +1,6 @@
 /// A country enum with facts about each country, read in place from tables in the binary.
 ///
-/// A fact that is missing in the data is `nil` or empty.
+/// Facts that the data doesn't contain are `nil` or empty.
 public protocol CountryFacts: CountryEnum, NamedEnum, SearchableEnum {
   /// The facts of each case.
   static var _factTable: TextTable { get }
@@ -69,7 +69,7 @@ extension CountryFacts {
   /// The year of `population`, if its source states it.
   public var populationYear: Int? { integer(.populationYear) }
 
-  /// The location: the center of the country or a principal city, depending on the source.
+  /// The country's coordinate: its center or a major city, depending on the data source.
   public var coordinate: Coordinate? {
     guard let latitude = decimal(.latitude), let longitude = decimal(.longitude) else { return nil }
     return Coordinate(latitude: latitude, longitude: longitude)
@@ -85,16 +85,16 @@ extension CountryFacts {
 
   /// The names of its time zones in the tz database, such as "Europe/Lisbon".
   ///
-  /// Data that has only offsets, as REST Countries does, gives these: "UTC+01:00".
+  /// If the data contains only UTC offsets, as REST Countries does, these are offsets such as "UTC+01:00".
   public var timeZones: [String] { list(.timeZones) }
 
   /// The identifiers of its locales, with underscores, as in the generated enum of locales. Empty without such an enum.
   public var localeIdentifiers: [String] { list(.locales) }
 
-  /// The area in square kilometers, with inland water.
+  /// The total area in square kilometers, including inland water.
   public var area: Double? { decimal(.area) }
 
-  /// The countries with a common border on land, in the order of the data. Countries that are not in the list are left out.
+  /// The countries that share a land border with this one, in data order. Neighbors that aren't cases of this enum are omitted.
   public var borders: [Self] { list(.borders).compactMap { Self(rawValue: $0) } }
 
   /// The calling codes (ITU-T E.164) as digits without `+`, such as "41". Where several countries share a code, such as 1, the
@@ -115,7 +115,7 @@ extension CountryFacts {
   /// The side of the road on which vehicles drive.
   public var drivingSide: DrivingSide? { text(.drivingSide).flatMap(DrivingSide.init(rawValue:)) }
 
-  /// The accessibility label of the flag, with the names of the data: "Flag of United States", or "Flag XX".
+  /// Returns the accessibility label of the flag, with the names of the data: "Flag of United States", or "Flag XX".
   ///
   /// - Parameter language: As in `name(in:)`, or `nil` for the language of the data. The label is in this language if
   ///   the configuration has a label pattern for it, and in English otherwise.
@@ -133,7 +133,7 @@ extension CountryFacts {
     return label
   }
 
-  /// The name in a language, or in the language of the data for `nil`. The result is `nil` if the table has no such
+  /// Returns the name in a language, or in the language of the data for `nil`. The result is `nil` if the table has no such
   /// name.
   func knownName(in language: String?) -> String? {
     Self._nameTable.name(ofCase: _tableIndex, in: language)

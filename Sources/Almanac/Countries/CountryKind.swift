@@ -2,7 +2,7 @@
 ///
 /// A list of countries in Almanac's own format can state the kind of each entry. Otherwise it follows from the code.
 public enum CountryKind: String, CaseIterable, CodableWhereAvailable, Sendable {
-  /// A country, or a territory with a code of its own, such as Greenland.
+  /// A country, or a territory with its own code, such as Greenland.
   case country
 
   /// A part of a country, such as England.
@@ -26,7 +26,7 @@ public enum CountryKind: String, CaseIterable, CodableWhereAvailable, Sendable {
     }
   }
 
-  /// Whether a code is that of a country, a hyphen, and up to three letters or digits.
+  /// Returns whether a code is that of a country, a hyphen, and up to three letters or digits.
   private static func isPart(_ code: String) -> Bool {
     var code = code
     return code.withUTF8 { bytes in

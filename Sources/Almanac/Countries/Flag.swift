@@ -1,6 +1,6 @@
 /// A flag embedded in the binary.
 ///
-/// The sizes are read at once. The PNG file is unpacked on each access to `png`, and on each call of `withPNG(_:)`.
+/// Reading the sizes is cheap. Every access to `png`, and every call of `withPNG(_:)`, unpacks the file.
 public struct Flag: Sendable {
   /// The width in pixels.
   public let width: Int
@@ -62,7 +62,7 @@ public struct FlagTable: Sendable {
   /// The flag at an index.
   ///
   /// - Precondition: `index` is in `0..<count`.
-  /// - Complexity: O(1). It does not unpack the PNG file.
+  /// - Complexity: O(1). It doesn't unpack the PNG file.
   public subscript(index: Int) -> Flag {
     precondition(index >= 0 && index < count, "There is no flag \(index) in a table of \(count).")
     let file = packed.word(at: 1 + 2 * index)

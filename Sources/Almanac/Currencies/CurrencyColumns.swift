@@ -18,6 +18,6 @@ enum CurrencyColumn: Int, CaseIterable {
 /// The columns of a table of locale facts, in order.
 @usableFromInline
 enum LocaleColumn: Int, CaseIterable {
-  /// Texts; `country` and `currency` are empty if the locale does not have them.
+  /// Texts; `country` and `currency` are empty if the locale doesn't have them.
   case name, country, currency
 }

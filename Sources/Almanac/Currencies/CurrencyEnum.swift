@@ -28,7 +28,7 @@ extension CurrencyEnum {
   /// The number of fraction digits of an amount (ISO 4217), as banks and payments count it: 2 for the euro, 0 for the yen, 3 for
   /// the Kuwaiti dinar.
   ///
-  /// If the data does not state it, it is that of the standard, and 2 for a code that the standard does not have.
+  /// If the data doesn't specify it, it is the standard's, and 2 for a code that the standard doesn't contain.
   public var minorUnits: Int { _row.digits.minorUnits }
 
   /// The number of fraction digits that people write (CLDR): 0 for the Iraqi dinar, which has 3 minor units.
@@ -47,12 +47,12 @@ extension CurrencyEnum {
 
   private var _row: CurrencyRow { CurrencyRow(_tableIndex, of: Self._factTable) }
 
-  /// The numeric code (ISO 4217), such as 978, or `nil` if the data does not have it.
+  /// The numeric code (ISO 4217), such as 978, or `nil` if the data doesn't contain it.
   public var numericCode: Int? {
     Self._factTable.integer(row: _tableIndex, column: CurrencyColumn.numericCode.rawValue)
   }
 
-  /// The codes of the countries that use it, in lower case. Empty if the data does not state them.
+  /// The codes of the countries that use it, in lower case. Empty if the data doesn't state them.
   public var countryCodes: [String] {
     Self._factTable.list(row: _tableIndex, column: CurrencyColumn.countries.rawValue)
   }
@@ -88,10 +88,10 @@ extension LocaleEnum {
   /// The code of its country, in lower case, or `nil` if it has no region or its region is not a country.
   public var countryCode: String? { Self._factTable.text(row: _tableIndex, column: LocaleColumn.country.rawValue) }
 
-  /// The code of its country's first currency (ISO 4217), or `nil` if the data does not state it.
+  /// The code of its country's first currency (ISO 4217), or `nil` if the data doesn't state it.
   public var currencyCode: String? { Self._currencyCode(at: _tableIndex) }
 
-  /// The code of the first currency of the country of the locale at an index.
+  /// Returns the code of the first currency of the country of the locale at an index.
   package static func _currencyCode(at index: Int) -> String? {
     _factTable.text(row: index, column: LocaleColumn.currency.rawValue)
   }

@@ -6,7 +6,7 @@ public struct CurrencyUse<Country: CountryFacts>: Hashable, Sendable {
   /// The code of the currency (ISO 4217), which can be one that an enum of currencies in use lacks.
   public let currencyCode: String
 
-  /// The first day, or `nil` if the data does not state it.
+  /// The first day, or `nil` if the data doesn't state it.
   public let from: CalendarDate?
 
   /// The last day, or `nil` if the period has not ended.
@@ -15,14 +15,14 @@ public struct CurrencyUse<Country: CountryFacts>: Hashable, Sendable {
   /// Whether the currency was legal tender. Funds and units of account, such as the Swiss WIR franc, were not.
   public let isTender: Bool
 
-  /// Whether the period includes a day. The last day of one currency can be the first day of the next one.
+  /// Returns whether the period includes a day. The last day of one currency can be the first day of the next one.
   public func contains(_ day: CalendarDate) -> Bool {
     from.map { $0 <= day } ?? true && to.map { day <= $0 } ?? true
   }
 }
 
 extension CurrencyUse {
-  /// The periods of a country, in the order of the data.
+  /// Returns the periods of a country, in the order of the data.
   ///
   /// The table is one that the generator wrote: in the row of each country, a period in the form of ISO 8601 on each line, such as
   /// "CHF 1799-03-17/..", with "no tender" at the end of those in which the currency was not legal tender.
@@ -42,7 +42,7 @@ extension CurrencyUse {
     }
   }
 
-  /// The periods of all countries with a currency, sorted by country.
+  /// Returns the periods of all countries with a currency, sorted by country.
   ///
   /// - Complexity: O(number of periods in the table).
   public static func all(ofCurrency code: String, in table: TextTable) -> [CurrencyUse] {

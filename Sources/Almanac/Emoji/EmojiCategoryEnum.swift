@@ -38,7 +38,7 @@ extension EmojiCategoryEnum {
   /// The name to display, in the language of the data. By default, the raw value.
   public var displayName: String { Self._nameTable.name(ofCase: _tableIndex, in: nil) ?? rawValue }
 
-  /// The name to display in a language, or `nil` if the data does not have it.
+  /// Returns the name to display in a language, or `nil` if the data doesn't contain it.
   ///
   /// - Parameter language: A language (BCP 47), such as "fr", or a variant of it, such as "fr-CA".
   public func displayName(in language: String) -> String? { Self._nameTable.name(ofCase: _tableIndex, in: language) }
@@ -59,7 +59,7 @@ extension EmojiCategoryEnum {
     return row < facts.rowCount ? Self(_tableIndex: row, of: facts.rowCount) : nil
   }
 
-  /// The runs of the rows of its emoji, in ascending order.
+  /// Returns the runs of the rows of its emoji, in ascending order.
   @usableFromInline
   package func runs() -> [Range<Int>] {
     EmojiCategoryRows.runs(Self._factTable.bytes(_tableIndex, EmojiCategoryColumn.rows.rawValue))

@@ -3,7 +3,7 @@
 /// Each number has `TableLayout.rowDigits` digits.
 @usableFromInline
 package enum EmojiCategoryRows {
-  /// The runs.
+  /// Returns the runs.
   package static func runs(_ digits: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
     stride(from: 0, to: digits.count, by: 2 * TableLayout.rowDigits).map { offset in
       let first = Base56.number3(digits, at: offset)
@@ -11,7 +11,7 @@ package enum EmojiCategoryRows {
     }
   }
 
-  /// The rows of the runs.
+  /// Returns the rows of the runs.
   @inlinable
   package static func rows<Row>(of runs: [Range<Int>], _ row: (UInt16) -> Row) -> [Row] {
     var rows: [Row] = []

@@ -1,7 +1,7 @@
 /// An emoji with the facts of a list.
 ///
 /// A generated type `Emoji` conforms to it, and so do the emoji of the library `AlmanacEmoji`, which come from lists that a
-/// program fetches. Write views and functions for `some EmojiEntry`, and they take both.
+/// program fetches. Code that accepts `some EmojiEntry` works with both.
 public protocol EmojiEntry: CodableWhereAvailable, CustomStringConvertible, Hashable, Identifiable, Sendable
 where ID == String {
   /// The emoji itself, with variation selectors as the data has them.
@@ -27,7 +27,7 @@ extension EmojiEntry {
   /// The emoji itself.
   public var description: String { character }
 
-  /// The emoji in a skin tone. An emoji without skin tones is unchanged.
+  /// Returns the emoji in a skin tone. An emoji without skin tones is unchanged.
   public func withSkinTone(_ tone: SkinTone) -> String {
     supportsSkinTone ? EmojiSequence.text(character, in: tone) : character
   }

@@ -46,7 +46,7 @@ public enum EmojiGroup: String, CaseIterable, CodableWhereAvailable, Identifiabl
     }
   }
 
-  /// The group of a category, or `symbols` for a category of its own.
+  /// Creates the group of a category, or `symbols` for a custom category.
   package init(ofCategory name: String) { self = EmojiGroup(gemojiCategory: name) ?? .symbols }
 
   /// The index in `allCases`.

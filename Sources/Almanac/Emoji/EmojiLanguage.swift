@@ -11,18 +11,18 @@ public struct EmojiLanguage: Sendable {
   @usableFromInline let keywords: RowIndex
   @usableFromInline let ranks: TableBytes
 
-  /// The name of an emoji, or `nil` if it has no name in this language.
+  /// Returns the name of an emoji, or `nil` if it has no name in this language.
   @usableFromInline
   package func name(_ row: Int) -> String? { names.text(row: row, column: nameColumn) }
 
-  /// The keywords of each emoji, without case and diacritics.
+  /// Returns the keywords of each emoji, without case and diacritics.
   package func keywords(rowCount: Int) -> [[String]] {
     var lists = Array(repeating: [String](), count: rowCount)
     keywords.forEachText { text, row in lists[row].append(text) }
     return lists
   }
 
-  /// The rank of an emoji in the alphabetical order of names.
+  /// Returns the rank of an emoji in the alphabetical order of names.
   func rank(_ row: Int) -> Int { Base56.number3(ranks.buffer, at: row * TableLayout.rowDigits) }
 }
 

@@ -3,8 +3,8 @@ extension EmojiSequence {
   private static let keycap: Unicode.Scalar = "\u{20E3}"
   private static let endOfTags: Unicode.Scalar = "\u{E007F}"
 
-  /// Whether a text is one emoji: a character, a keycap, a flag, or a sequence of joined characters (UTS #51, definitions 1
-  /// to 17). The characters can be of a later version of Unicode.
+  /// Returns whether a text is one emoji: a character, a keycap, a flag, or a sequence of joined characters (UTS #51,
+  /// definitions 1 to 17). The characters can be of a later version of Unicode.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -18,15 +18,15 @@ extension EmojiSequence {
     return !scalars.isEmpty && elements.allSatisfy { isElement($0) }
   }
 
-  /// Whether a part of an emoji has a skin tone. A skin tone alone is an emoji of its own.
+  /// Returns whether a part of an emoji has a skin tone. A skin tone alone is an emoji of its own.
   package static func hasTone(_ text: String) -> Bool { text.unicodeScalars.dropFirst().contains { $0.isSkinTone } }
 
-  /// The text without variation selectors.
+  /// Returns the text without variation selectors.
   package static func withoutSelectors(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != variationSelector }))
   }
 
-  /// The two letters that two regional indicators spell.
+  /// Returns the two letters that two regional indicators spell.
   static func region(_ scalars: [Unicode.Scalar]) -> String? {
     guard scalars.count == 2, scalars.allSatisfy({ $0.isRegionalIndicator }) else { return nil }
     return String(String.UnicodeScalarView(scalars.compactMap { Unicode.Scalar($0.value - 0x1F1E6 + 0x41) }))
@@ -37,7 +37,7 @@ extension EmojiSequence {
     return scalars.count <= 3 && rest.count == 1 && "0123456789#*".unicodeScalars.contains(rest[0])
   }
 
-  /// Whether scalars are an emoji with at most one selector or tone, or with tags, such as the flag of Scotland.
+  /// Returns whether scalars are an emoji with at most one selector or tone, or with tags, such as the flag of Scotland.
   private static func isElement(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
     guard let base = scalars.first, base.isEmoji, !base.isASCII, !base.isRegionalIndicator else { return false }
     var rest = scalars.dropFirst()

@@ -1,7 +1,7 @@
 extension EmojiSequence {
-  /// The emoji without variation selectors and skin tones, which is the same for all its spellings.
+  /// Returns the emoji without variation selectors and skin tones, which is the same for all its spellings.
   ///
-  /// - Returns: `nil` if a selector or a tone follows something that it cannot follow.
+  /// - Returns: `nil` if a selector or a tone follows something that it can't follow.
   /// - Complexity: O(length of the text).
   public static func key(_ text: String) -> String? {
     var text = text
@@ -26,8 +26,8 @@ extension EmojiSequence {
     }
   }
 
-  /// Whether there may be a selector, a tone or a joiner. Few texts have such bytes: the third one of a tone, and the last one of a selector
-  /// and of a joiner.
+  /// Returns whether there may be a selector, a tone or a joiner. Few texts have such bytes: the third one of a tone, and the
+  /// last one of a selector and of a joiner.
   @inline(__always)
   private static func mayHaveParts(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var offset = 0
@@ -50,7 +50,7 @@ extension EmojiSequence {
       let (scalar, end) = scalar(of: text, at: offset)
       if scalar == variationSelector || scalar.isSkinTone {
         guard let base = previous, base.isEmoji else { return nil }
-        // A tone alone is an emoji, but it cannot follow an emoji without tones.
+        // A tone alone is an emoji, but it can't follow an emoji without tones.
         guard scalar == variationSelector ? !base.isSkinTone : base.takesSkinTone else { return nil }
         offset = end
       }
@@ -64,7 +64,7 @@ extension EmojiSequence {
     return count
   }
 
-  /// The character at an offset of a text in UTF-8, and the offset of the next one.
+  /// Returns the character at an offset of a text in UTF-8, and the offset of the next one.
   private static func scalar(of text: UnsafeBufferPointer<UInt8>, at offset: Int) -> (Unicode.Scalar, Int) {
     let first = text[offset]
     let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4

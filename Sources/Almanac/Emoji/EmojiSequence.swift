@@ -1,6 +1,6 @@
 /// The scalars of emoji sequences (UTS #51).
 public enum EmojiSequence {
-  /// The emoji in a skin tone.
+  /// Returns the emoji in a skin tone.
   ///
   /// The tone is added after each person or body part, and replaces a variation selector or a tone there.
   ///

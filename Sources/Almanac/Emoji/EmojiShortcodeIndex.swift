@@ -13,7 +13,7 @@ struct EmojiShortcodeIndex: Sendable {
     self.index = index
   }
 
-  /// The row of a shortcode as it is, or in lower case.
+  /// Returns the row of a shortcode as it is, or in lower case.
   ///
   /// - Complexity: O(length of the shortcode), without an allocation if it has no capital letters.
   @usableFromInline
@@ -35,7 +35,7 @@ struct EmojiShortcodeIndex: Sendable {
     return row
   }
 
-  /// Whether a row has a shortcode in its list.
+  /// Returns whether a row has a shortcode in its list.
   @inline(__always)
   private func has(_ shortcode: UnsafeBufferPointer<UInt8>, _ row: Int) -> Bool {
     let list = texts.tableBytes(row, EmojiColumn.shortcodes.rawValue)

@@ -13,7 +13,7 @@ public enum EmojiRanking: CaseIterable, Sendable {
 }
 
 extension EmojiTable {
-  /// The rows that match a query, in the order of the ranking, without duplicates.
+  /// Returns the rows that match a query, in the order of the ranking, without duplicates.
   ///
   /// - Parameters:
   ///   - others: The words in the languages other than the language of the table.
@@ -44,8 +44,8 @@ extension EmojiTable {
     return rows
   }
 
-  /// The rows that a trimmed query finds, best matches first, without duplicates. The first ones are the query, or their shortcode
-  /// equals it.
+  /// Returns the rows that a trimmed query finds, best matches first, without duplicates. The first ones are the query, or
+  /// their shortcode equals it.
   ///
   /// - Parameter languages: `nil` for that of the table. It is no array of one language, because the first search of a process would
   ///   take a sixth longer to make the type of that array.
@@ -78,7 +78,7 @@ extension EmojiTable {
     ranked.add { words.keywords.forEachRow(withPrefix: text, $0) }
   }
 
-  /// The words in a language, or in the closest language that includes it: in "de" for "de-AT".
+  /// Returns the words in a language, or in the closest language that includes it: in "de" for "de-AT".
   @usableFromInline
   package func words(in code: String, others: [EmojiLanguage]) -> EmojiLanguage? {
     let words = [language] + others

@@ -90,11 +90,11 @@ public struct EmojiTable: Sendable {
       ? String(decoding: UnsafeBufferPointer(rebasing: facts[2..<facts.count]), as: UTF8.self) : nil
   }
 
-  /// The row of an emoji in any spelling.
+  /// Returns the row of an emoji in any spelling.
   @inlinable
   package func row(character: String) -> Int? { characters[character] }
 
-  /// The row of a shortcode.
+  /// Returns the row of a shortcode.
   @inlinable
   package func row(shortcode: String) -> Int? { shortcodeIndex.row(inAnyCase: shortcode) }
 

@@ -33,7 +33,7 @@ extension EmojiValue {
   @inlinable
   public static var all: [Self] { (0..<_table.count).map { Self(_tableIndex: UInt16($0)) } }
 
-  /// The emoji of a category, in the order of the data.
+  /// Returns the emoji of a category, in the order of the data.
   ///
   /// - Complexity: O(number of emoji in the category).
   @inlinable
@@ -41,7 +41,7 @@ extension EmojiValue {
     EmojiCategoryRows.rows(of: category.runs()) { Self(_tableIndex: $0) }
   }
 
-  /// Creates the emoji with a character, or returns `nil` if the table does not have it.
+  /// Creates the emoji with a character, or returns `nil` if the table doesn't contain it.
   ///
   /// - Parameter character: The emoji, with or without variation selectors and skin tones.
   ///
@@ -54,8 +54,8 @@ extension EmojiValue {
 
   /// Creates the emoji with a shortcode, or returns `nil` if there is no such emoji.
   ///
-  /// - Parameter shortcode: The shortcode without colons, such as "sob". A shortcode of the data in lower case is found in
-  ///   any case.
+  /// - Parameter shortcode: The shortcode without colons, such as "sob". Matching is case-insensitive for shortcodes that are
+  ///   lowercase in the data.
   ///
   /// - Complexity: O(log number of shortcodes), without an allocation if the shortcode is written as in the data.
   @inlinable
@@ -83,7 +83,7 @@ extension EmojiValue {
     try body(Self._table.texts.tableBytes(Int(_tableIndex), EmojiColumn.name.rawValue).buffer)
   }
 
-  /// The name in a language, or `nil` if the data does not have it.
+  /// Returns the name in a language, or `nil` if the data doesn't contain it.
   ///
   /// - Parameter language: A language (BCP 47), such as "de", or a variant of it, such as "de-AT".
   @inlinable
@@ -105,8 +105,8 @@ extension EmojiValue {
   @inlinable
   public var keywords: [String] { Self._table.keywords(Int(_tableIndex)) }
 
-  /// The keywords of all emoji in a language, in the order of ``all``, or `nil` if the data doesn't have the language. They are without
-  /// case and diacritics.
+  /// Returns the keywords of all emoji in a language, in the order of ``all``, or `nil` if the data doesn't have the language.
+  /// They are without case and diacritics.
   ///
   /// - Parameter language: A language (BCP 47), such as "de", or a variant of it, such as "de-AT".
   /// - Complexity: O(number of keywords in the language).
@@ -118,7 +118,7 @@ extension EmojiValue {
   @inlinable
   public var supportsSkinTone: Bool { Self._table.supportsSkinTone(Int(_tableIndex)) }
 
-  /// The version that introduced it, or `nil` if the data does not state it. gemoji counts Unicode versions, and other
+  /// The version that introduced it, or `nil` if the data doesn't state it. gemoji counts Unicode versions, and other
   /// formats count Emoji versions.
   @inlinable
   public var unicodeVersion: String? { Self._table.unicodeVersion(Int(_tableIndex)) }
@@ -163,7 +163,7 @@ extension EmojiValue {
   /// Hashes the emoji.
   public func hash(into hasher: inout Hasher) { hasher.combine(_tableIndex) }
 
-  /// The hash value. Declared here so that the compiler does not synthesize it for each type.
+  /// The hash value. Declared here so that the compiler doesn't synthesize it for each type.
   public var hashValue: Int {
     var hasher = Hasher()
     hash(into: &hasher)
@@ -175,7 +175,7 @@ extension EmojiValue {
   extension EmojiValue {
     /// Decodes an emoji from its character.
     ///
-    /// - Throws: `DecodingError` if the table does not have the emoji.
+    /// - Throws: `DecodingError` if the table doesn't contain the emoji.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       let character = try container.decode(String.self)

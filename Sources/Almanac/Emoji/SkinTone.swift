@@ -26,7 +26,7 @@ public enum SkinTone: String, CaseIterable, CodableWhereAvailable, Identifiable,
   /// A raised hand in the tone: "✋🏽".
   public var example: String { "✋" + modifier }
 
-  /// The character that gives its tone to the character before it. Empty for `none`.
+  /// The modifier character that applies this tone to the preceding character; empty for `none`.
   ///
   /// To give a tone to any emoji, call `withSkinTone(_:)` of the emoji: some take it in the middle, or several times.
   public var modifier: String { modifierScalar.map { String($0) } ?? "" }

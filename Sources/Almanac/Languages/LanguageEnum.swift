@@ -29,7 +29,7 @@ extension LanguageEnum {
   /// Whether it is written from right to left.
   public var isRightToLeft: Bool { text(.direction) == LanguageColumn.rightToLeft }
 
-  /// The codes of the countries where it is an official language, in lower case. Empty if the data does not state them.
+  /// The codes of the countries where it is an official language, in lower case. Empty if the data doesn't state them.
   public var countryCodes: [String] {
     Self._factTable.list(row: _tableIndex, column: LanguageColumn.countries.rawValue)
   }

@@ -14,7 +14,7 @@ extension SubdivisionEnum {
   /// The code as ISO 3166-2 writes it: "US-CA".
   public var code: String { rawValue.uppercased() }
 
-  /// What it is called in its country, in English, such as "State" or "Metropolitan department"; `nil` if the data does not have it.
+  /// What it is called in its country, in English, such as "State" or "Metropolitan department"; `nil` if the data doesn't contain it.
   public var type: String? {
     Self._factTable.integer(row: _tableIndex, column: SubdivisionColumn.typeAndParent.rawValue)
       .map { Self._typeTable[$0, 0] }
@@ -34,7 +34,7 @@ extension SubdivisionEnum {
     return Self.all(inCountry: countryCode).filter { child in child.parentCode.map { $0 == code } ?? false }
   }
 
-  /// All subdivisions of a country, sorted by code: also those that are parts of others.
+  /// Returns all subdivisions of a country, sorted by code: also those that are parts of others.
   ///
   /// - Parameter code: The alpha-2 code of the country in lower case.
   /// - Complexity: O(number of the country's subdivisions + log number of cases).

@@ -7,7 +7,7 @@ package enum Base56 {
   /// The digit zero, which is the character `#`.
   @inlinable package static var zero: UInt8 { 0x23 }
 
-  /// A number of three digits.
+  /// Returns a number of three digits.
   ///
   /// - Precondition: The range `offset..<offset + 3` is within `bytes`.
   @inline(__always)
@@ -16,7 +16,7 @@ package enum Base56 {
     return uncheckedNumber3(bytes, at: offset)
   }
 
-  /// A number of four digits.
+  /// Returns a number of four digits.
   ///
   /// - Precondition: The range `offset..<offset + 4` is within `bytes`.
   @inline(__always)
@@ -25,7 +25,7 @@ package enum Base56 {
     return digit(bytes[offset]) &+ base &* uncheckedNumber3(bytes, at: offset + 1)
   }
 
-  /// A number of three digits, for a table that has found before that it has them.
+  /// Returns a number of three digits, for a table that has found before that it has them.
   @inlinable
   @inline(__always)
   static func uncheckedNumber3(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
@@ -34,7 +34,7 @@ package enum Base56 {
     return digit(bytes[offset]) &+ second &+ base &* base &* digit(bytes[offset &+ 2])
   }
 
-  /// The value of a digit.
+  /// Returns the value of a digit.
   @inlinable
   package static func digit(_ byte: UInt8) -> Int { Int(byte) &- Int(zero) }
 }

@@ -26,7 +26,7 @@ struct ByteScanner {
     lastOffset = bytes.count - needle.count
   }
 
-  /// The offset of the next match, or `nil` if there is no further match.
+  /// Returns the offset of the next match, or `nil` if there is no further match.
   mutating func next() -> Int? {
     guard let start = UnsafeRawPointer(bytes.baseAddress) else { return nil }
     while offset <= lastOffset {
@@ -51,7 +51,7 @@ struct ByteScanner {
   /// Continues at an offset. The scanner never goes back.
   mutating func skip(to offset: Int) { self.offset = max(self.offset, offset) }
 
-  /// Skips blocks of eight words that do not contain the needle's first two bytes, as most blocks do.
+  /// Skips blocks of eight words that don't contain the needle's first two bytes, as most blocks do.
   private mutating func skipBlocks() {
     guard let start = UnsafeRawPointer(bytes.baseAddress) else { return }
     let end = bytes.count - secondOffset - 8 * Self.step
@@ -66,7 +66,7 @@ struct ByteScanner {
     }
   }
 
-  /// A mask with the high bit of each byte of a word where the needle's first two bytes begin. Sometimes the mask has a
+  /// Returns a mask with the high bit of each byte of a word where the needle's first two bytes begin. Sometimes the mask has a
   /// false positive above a match.
   ///
   /// - Precondition: The word and the byte after it lie within the bytes.

@@ -39,7 +39,7 @@ public struct CodeTable: Sendable {
   /// - Complexity: O(length of the code); codes of up to 15 bytes need no allocation.
   public subscript(index: Int) -> String { bytes(index).text }
 
-  /// The bytes of the code at an index, which live as long as the program.
+  /// Returns the bytes of the code at an index, which live as long as the program.
   ///
   /// - Precondition: `index` is in `0..<count`.
   package func bytes(_ index: Int) -> TableBytes {
@@ -49,7 +49,7 @@ public struct CodeTable: Sendable {
     return row[0..<length]
   }
 
-  /// The index of a code, or `nil` if it is not in the table.
+  /// Returns the index of a code, or `nil` if it is not in the table.
   ///
   /// - Complexity: O(length of the code), without an allocation; O(log `count`) comparisons for a table without an index.
   public func index(of code: String) -> Int? {
@@ -57,7 +57,7 @@ public struct CodeTable: Sendable {
     return code.withUTF8 { index(of: $0) }
   }
 
-  /// The index of a code in UTF-8.
+  /// Returns the index of a code in UTF-8.
   func index(of code: UnsafeBufferPointer<UInt8>) -> Int? {
     guard code.count > 0, code.count <= width, code[code.count - 1] != TableLayout.codePadding else { return nil }
     if index.isEmpty { return search(code) }

@@ -29,7 +29,7 @@ struct FoldTable: Sendable {
     self.texts = texts
   }
 
-  /// The fold of a character that is not ASCII.
+  /// Returns the fold of a character that is not ASCII.
   ///
   /// - Complexity: O(log number of runs).
   func fold(_ value: UInt32) -> Fold {

@@ -2,7 +2,7 @@
 ///
 /// The table has numbers in characters of 7 bits, the lowest bits first: the salt of the hash, the number of keys, the displacement of each
 /// bucket, and each slot. A slot has a row, and above it some bits of the hash of its key, so that few other keys come to the row. The
-/// table does not have the keys, so the caller compares the key with that of the row.
+/// table doesn't contain the keys, so the caller compares the key with that of the row.
 @usableFromInline
 struct HashIndex: Sendable {
   @usableFromInline let table: TableBytes
@@ -14,7 +14,7 @@ struct HashIndex: Sendable {
   /// Whether there are no keys.
   var isEmpty: Bool { table.count == 0 }
 
-  /// The only row that can have a key, or `nil` if no row can.
+  /// Returns the only row that can have a key, or `nil` if no row can.
   ///
   /// - Complexity: O(length of the key).
   @inline(__always)

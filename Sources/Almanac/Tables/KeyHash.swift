@@ -2,7 +2,7 @@
 package enum KeyHash {
   private static var wordSize: Int { MemoryLayout<UInt64>.size }
 
-  /// The hash of a key.
+  /// Returns the hash of a key.
   ///
   /// - Parameter salt: Keys with the same hash usually differ under another salt.
   /// - Complexity: O(length of the key); a key of up to eight bytes takes one multiplication.
@@ -19,7 +19,7 @@ package enum KeyHash {
     return mix(hash, lastWord(start, key.count))
   }
 
-  /// Whether two keys are the same bytes.
+  /// Returns whether two keys are the same bytes.
   @inline(__always)
   static func areEqual(_ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>) -> Bool {
     guard first.count == second.count else { return false }
@@ -34,7 +34,7 @@ package enum KeyHash {
     return lastWord(first, second.count) == lastWord(start, second.count)
   }
 
-  /// The last bytes of a key, up to eight of them.
+  /// Returns the last bytes of a key, up to eight of them.
   ///
   /// - Precondition: `count` is at least 1.
   @inline(__always)
@@ -84,7 +84,7 @@ package struct HashSlots {
     return Self.scaled(low &* 0x85EB_CA6B, to: slotCount)
   }
 
-  /// A number below `count`. It takes a multiplication, and a remainder takes a division.
+  /// Returns a number below `count`. It takes a multiplication, and a remainder takes a division.
   private static func scaled(_ number: UInt32, to count: Int) -> Int {
     Int(truncatingIfNeeded: (UInt64(number) &* UInt64(truncatingIfNeeded: count)) >> 32)
   }
@@ -104,6 +104,6 @@ package enum HashLayout {
   /// The number of bits of a row.
   package static var rowBits: Int { 16 }
 
-  /// The bits of a hash that fill up a slot.
+  /// Returns the bits of a hash that fill up a slot.
   package static func mark(_ hash: UInt64) -> Int { Int(hash & 0x1F) }
 }

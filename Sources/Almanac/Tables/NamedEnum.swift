@@ -16,7 +16,7 @@ extension NamedEnum {
   @inlinable
   public var name: String { Self._nameTable.text(row: _tableIndex &+ 1, column: 0) ?? rawValue }
 
-  /// The name in a language, or `nil` if the data does not have it.
+  /// Returns the name in a language, or `nil` if the data doesn't contain it.
   ///
   /// - Parameter language: A language of the configuration (BCP 47), such as "fr", or a variant of it, such as "fr-CA".
   public func name(in language: String) -> String? { Self._nameTable.name(ofCase: _tableIndex, in: language) }

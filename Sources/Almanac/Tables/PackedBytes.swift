@@ -17,7 +17,7 @@ struct PackedBytes: Sendable {
 
   var groupCount: Int { literal.utf8CodeUnitCount / TableLayout.charactersPerGroup }
 
-  /// The 56 bits of one group.
+  /// Returns the 56 bits of one group.
   ///
   /// - Precondition: `group` is in `0..<groupCount`.
   func word(at group: Int) -> UInt64 {
@@ -25,7 +25,7 @@ struct PackedBytes: Sendable {
     return Self.word(UnsafeRawPointer(literal.utf8Start), group)
   }
 
-  /// The first `count` bytes of the groups that begin at `group`.
+  /// Returns the first `count` bytes of the groups that begin at `group`.
   ///
   /// - Precondition: The literal has that many bytes.
   /// - Complexity: O(`count`), with one allocation.
@@ -55,8 +55,8 @@ struct PackedBytes: Sendable {
     return try outcome.get()
   }
 
-  /// The bytes of memory that unpacking takes: one more than the groups have, because each word has one, which the next word
-  /// replaces.
+  /// Returns the bytes of memory that unpacking takes: one more than the groups have, because each word has one, which the next
+  /// word replaces.
   private static func room(for count: Int) -> Int { groups(for: count) * TableLayout.bytesPerGroup + 1 }
 
   private static func groups(for count: Int) -> Int {

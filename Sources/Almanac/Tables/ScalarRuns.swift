@@ -16,7 +16,7 @@ struct ScalarRuns: Sendable {
     self.width = width
   }
 
-  /// The index of the run of a code point, or `nil` if the code point is before the first run.
+  /// Returns the index of the run of a code point, or `nil` if the code point is before the first run.
   ///
   /// - Complexity: O(log number of runs).
   func index(of value: UInt32) -> Int? {
@@ -29,17 +29,17 @@ struct ScalarRuns: Sendable {
     return low == 0 ? nil : low - 1
   }
 
-  /// The first code point of a run.
+  /// Returns the first code point of a run.
   func start(_ index: Int) -> Int { Base56.number4(bytes, at: index * width) }
 
-  /// The byte after the start of a run.
+  /// Returns the byte after the start of a run.
   func kind(_ index: Int) -> UInt8 {
     let offset = index * width + Self.startWidth
     precondition(offset >= 0 && offset < bytes.count, "There is no run \(index).")
     return bytes[offset]
   }
 
-  /// The number after the kind of a run.
+  /// Returns the number after the kind of a run.
   func number(_ index: Int) -> Int { Base56.number3(bytes, at: index * width + Self.startWidth + 1) }
 
   private var bytes: UnsafeBufferPointer<UInt8> {
@@ -57,7 +57,7 @@ package struct ScalarSet: Sendable {
     runs = ScalarRuns(literal, width: 4)
   }
 
-  /// Whether a code point is in the set.
+  /// Returns whether a code point is in the set.
   ///
   /// - Complexity: O(log number of runs).
   package func contains(_ scalar: Unicode.Scalar) -> Bool {

@@ -56,7 +56,7 @@ private struct DecimalText {
     }
   }
 
-  /// The power of ten of a text such as "e-05" at an offset.
+  /// Returns the power of ten of a text such as "e-05" at an offset.
   private static func exponent(_ bytes: TableBytes, from start: Int) -> Int? {
     guard bytes[start] | 0x20 == UInt8(ascii: "e") else { return nil }
     var offset = start + 1

@@ -6,7 +6,7 @@ package struct TableBytes: @unchecked Sendable {
   @usableFromInline let start: UnsafePointer<UInt8>
   @usableFromInline package let count: Int
 
-  /// The bytes of a literal.
+  /// Creates the bytes of a literal.
   @inlinable
   package init(_ literal: StaticString) {
     precondition(literal.hasPointerRepresentation, "A table is a string, not a single character.")
@@ -43,7 +43,8 @@ package struct TableBytes: @unchecked Sendable {
     return TableBytes(start: start + range.lowerBound, count: range.count)
   }
 
-  /// The number at an index among decimal numbers that single spaces separate, or `nil` if there are fewer or an `Int` can't hold it.
+  /// Returns the number at an index among decimal numbers that single spaces separate, or `nil` if there are fewer or an `Int`
+  /// can't hold it.
   func integer(at index: Int) -> Int? {
     var numbers = integers
     for _ in 0..<index { _ = numbers.next() }
@@ -74,7 +75,7 @@ extension TableBytes {
 
     fileprivate init(bytes: TableBytes) { self.bytes = bytes }
 
-    /// The next number, or `nil` after the last one, or if it's too large: an `Int` can have 32 bits.
+    /// Returns the next number, or `nil` after the last one, or if it's too large: an `Int` can have 32 bits.
     package mutating func next() -> Int? {
       guard offset < bytes.count else { return nil }
       var number = 0
@@ -94,7 +95,7 @@ extension TableBytes {
 
 /// The bytes of tables that a program builds or reads while it runs.
 ///
-/// A table in it does not keep it alive, so that tables cost the same as those in literals. Who holds a table holds its memory,
+/// A table in it doesn't keep it alive, so that tables cost the same as those in literals. Who holds a table holds its memory,
 /// too.
 ///
 /// `@unchecked` is safe: the bytes never change.
@@ -117,7 +118,7 @@ package final class TableMemory: @unchecked Sendable {
   /// All bytes.
   package var bytes: TableBytes { bytes(in: 0..<buffer.count) }
 
-  /// A number that a change of any byte changes.
+  /// Returns a number that a change of any byte changes.
   package static func checksum(of bytes: some Collection<UInt8>) -> Int {
     let sum = bytes.withContiguousStorageIfAvailable { checksum(of: UnsafeRawBufferPointer($0)) }
     return sum ?? checksum(of: Array(bytes))
@@ -141,14 +142,14 @@ package final class TableMemory: @unchecked Sendable {
     return Int(truncatingIfNeeded: sum)
   }
 
-  /// A sum and the next word. No step loses a bit: the multiplier of SplitMix64 is odd.
+  /// Returns a sum and the next word. No step loses a bit: the multiplier of SplitMix64 is odd.
   @inline(__always)
   private static func mixed(_ sum: UInt64, _ word: UInt64) -> UInt64 {
     let product = (sum ^ word) &* 0xBF58_476D_1CE4_E5B9
     return product ^ product >> 29
   }
 
-  /// The bytes in a range.
+  /// Returns the bytes in a range.
   ///
   /// - Precondition: The memory has the range.
   package func bytes(in range: Range<Int>) -> TableBytes {

@@ -36,7 +36,7 @@ public struct TextTable: Sendable {
     precondition(pool <= table.count, "The text table ends too early.")
   }
 
-  /// The number of digits of an offset, and where the first text begins, which can be after the end of a damaged table.
+  /// Returns the number of digits of an offset, and where the first text begins, which can be after the end of a damaged table.
   @inlinable
   @inline(__always)
   package static func layout(of table: TableBytes, textCount: Int) -> (offsetDigits: Int, pool: Int) {
@@ -54,8 +54,8 @@ public struct TextTable: Sendable {
   /// - Complexity: O(length of the text); texts of up to 15 bytes need no allocation.
   public subscript(row: Int, column: Int) -> String { tableBytes(row, column).text }
 
-  /// The text at a row and a column as an integer, or `nil` if it is empty. If spaces separate several numbers, `index` says which one,
-  /// and the result is `nil` if there are fewer.
+  /// Returns the text at a row and a column as an integer, or `nil` if it is empty. If spaces separate several numbers, `index`
+  /// says which one, and the result is `nil` if there are fewer.
   ///
   /// - Precondition: The table has the row and the column. The text has only decimal digits and single spaces between them.
   /// - Complexity: O(length of the text), without an allocation.
@@ -63,7 +63,7 @@ public struct TextTable: Sendable {
     tableBytes(row, column).integer(at: index)
   }
 
-  /// The text at a row and a column, or `nil` if it is empty.
+  /// Returns the text at a row and a column, or `nil` if it is empty.
   ///
   /// - Precondition: The table has the row and the column.
   /// - Complexity: O(length of the text).
@@ -72,7 +72,7 @@ public struct TextTable: Sendable {
     return text.count == 0 ? nil : text.text
   }
 
-  /// The name of a case in a language, or `nil` if the table does not have it.
+  /// Returns the name of a case in a language, or `nil` if the table doesn't contain it.
   ///
   /// - Precondition: The first row lists languages (BCP 47). Each further row has the names of one case in these
   ///   languages.
@@ -82,14 +82,14 @@ public struct TextTable: Sendable {
     column(of: language).flatMap { text(row: index + 1, column: $0) }
   }
 
-  /// The column of a language in a table of names, or of the closest language that includes it. `nil` means the first
+  /// Returns the column of a language in a table of names, or of the closest language that includes it. `nil` means the first
   /// language.
   func column(of language: String?) -> Int? {
     guard let language else { return 0 }
     return LanguageTag.index(of: language, among: (0..<columnCount).map { self[0, $0] })
   }
 
-  /// The text at a row and a column, split at a separator, without empty parts.
+  /// Returns the text at a row and a column, split at a separator, without empty parts.
   ///
   /// - Parameter separator: An ASCII character.
   /// - Precondition: The table has the row and the column.
@@ -111,7 +111,7 @@ public struct TextTable: Sendable {
     return parts
   }
 
-  /// The first row whose first text does not sort before the given bytes, or `rowCount` if there is no such row.
+  /// Returns the first row whose first text doesn't sort before the given bytes, or `rowCount` if there is no such row.
   ///
   /// - Precondition: The rows are in ascending order of the bytes of their first texts.
   /// - Complexity: O(log number of rows) comparisons.
@@ -137,7 +137,7 @@ public struct TextTable: Sendable {
     return text.count - other.count
   }
 
-  /// Whether a row's first text begins with a prefix.
+  /// Returns whether a row's first text begins with a prefix.
   func hasPrefix(_ row: Int, _ prefix: UnsafeBufferPointer<UInt8>) -> Bool { bytes(row, 0).starts(with: prefix) }
 
   /// Calls `body` with every row whose text contains the needle, in ascending order.
@@ -159,9 +159,9 @@ public struct TextTable: Sendable {
     }
   }
 
-  /// The row of the text at an offset.
+  /// Returns the row of the text at an offset.
   ///
-  /// - Parameter first: A row that does not begin after the offset.
+  /// - Parameter first: A row that doesn't begin after the offset.
   /// - Complexity: O(log number of rows from `first` to the result).
   private func row(at textOffset: Int, from first: Int) -> Int {
     var row = first
@@ -178,10 +178,10 @@ public struct TextTable: Sendable {
     return row
   }
 
-  /// The bytes of a text, in the table.
+  /// Returns the bytes of a text, in the table.
   package func bytes(_ row: Int, _ column: Int) -> UnsafeBufferPointer<UInt8> { tableBytes(row, column).buffer }
 
-  /// The bytes of a text, which live as long as the table.
+  /// Returns the bytes of a text, which live as long as the table.
   @inlinable
   package func tableBytes(_ row: Int, _ column: Int) -> TableBytes {
     precondition(column >= 0 && column < columnCount && row >= 0 && row < rowCount, "There is no such row or column.")
@@ -189,7 +189,7 @@ public struct TextTable: Sendable {
     return bytes(at: offset(index), offset(index &+ 1))
   }
 
-  /// The texts of a row, one after the other.
+  /// Returns the texts of a row, one after the other.
   ///
   /// - Precondition: The table has the row.
   @inlinable
@@ -217,7 +217,7 @@ public struct TextTable: Sendable {
       start = table.offset(index)
     }
 
-    /// The next text.
+    /// Returns the next text.
     ///
     /// - Precondition: The row has another one.
     @inlinable
@@ -231,7 +231,7 @@ public struct TextTable: Sendable {
     }
   }
 
-  /// The bytes between two offsets.
+  /// Returns the bytes between two offsets.
   @inlinable
   @inline(__always)
   func bytes(at first: Int, _ next: Int) -> TableBytes {
@@ -239,7 +239,7 @@ public struct TextTable: Sendable {
     return TableBytes(start: table.start + pool + first, count: next &- first)
   }
 
-  /// Where a text begins, or where the last one ends.
+  /// Returns where a text begins, or where the last one ends.
   ///
   /// `init` has checked that the table has the offsets of all texts, so nothing is checked here.
   @inlinable

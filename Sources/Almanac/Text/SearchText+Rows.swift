@@ -3,16 +3,16 @@
 /// A row consists of `=code;` for each code, `<` and the name, and `; ` and the name for each further name. Folded
 /// texts never contain `=`, `;` or `<`, so a pattern below matches only what it is meant for.
 extension SearchText {
-  /// The pattern for rows with a code.
+  /// Returns the pattern for rows with a code.
   package static func code(_ folded: String) -> String { "=\(folded);" }
 
-  /// The pattern for rows whose name begins with a text.
+  /// Returns the pattern for rows whose name begins with a text.
   package static func start(_ folded: String) -> String { "<\(folded)" }
 
-  /// The pattern for rows where a word begins with a text. It matches all words except the first one of the main name.
+  /// Returns the pattern for rows where a word begins with a text. It matches all words except the first one of the main name.
   package static func word(_ folded: String) -> String { " \(folded)" }
 
-  /// The row of a table.
+  /// Returns the row of a table.
   ///
   /// - Parameters:
   ///   - codes: The codes, folded.

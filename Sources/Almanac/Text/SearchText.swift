@@ -1,8 +1,8 @@
-/// Folds texts for searches, as all searches of Almanac do.
+/// Normalizes text for searching, using the same rules as Almanac's own searches.
 ///
-/// If you search in texts of your own, fold both the texts and the query.
+/// To search your own texts, fold both the texts and the query.
 public enum SearchText {
-  /// The text without case and diacritics, and with one space between words: "Côte d’Ivoire" gives "cote d ivoire".
+  /// Returns the text without case and diacritics, and with one space between words: "Côte d’Ivoire" gives "cote d ivoire".
   ///
   /// Words consist of letters and numbers. "É" gives "e", so it finds what "e" finds. An enclosing mark, such as that of a
   /// keycap, is not a diacritic: it separates words. Canonically equivalent texts have the same result. A Korean syllable becomes its
@@ -13,7 +13,7 @@ public enum SearchText {
     TextFold(text, keepsSeparators: false).text
   }
 
-  /// The text without case and diacritics. Other characters are unchanged, also enclosing marks: "Côte d’Ivoire" gives
+  /// Returns the text without case and diacritics. Other characters are unchanged, also enclosing marks: "Côte d’Ivoire" gives
   /// "cote d’ivoire".
   ///
   /// - Complexity: O(length of the text).

@@ -1,6 +1,7 @@
 /// An enum with a search by code and name.
 ///
-/// Enums generated from lists of countries, subdivisions, currencies, locales and languages conform to it. Emoji have a search of their own.
+/// Enums generated from lists of countries, subdivisions, currencies, locales and languages conform to it. Emoji have their own
+/// search.
 public protocol SearchableEnum: TableEnum {
   /// The texts that `search(_:)` looks through.
   static var _searchTable: TextTable { get }
@@ -30,7 +31,7 @@ extension SearchableEnum {
 }
 
 extension TextTable {
-  /// The rows that a query finds in a table for searches, best matches first, without duplicates.
+  /// Returns the rows that a query finds in a table for searches, best matches first, without duplicates.
   @usableFromInline
   func rows(matching query: String) -> [Int] {
     let text = SearchText.folded(query)
