@@ -2,7 +2,7 @@ import AlmanacMoney
 import Foundation
 
 extension AmountDigits {
-  /// The digits of a number, or `nil` for NaN.
+  /// Creates the digits of a number, or `nil` for NaN.
   init?(_ amount: Decimal) {
     guard !amount.isNaN else { return nil }
     // The number without its exponent is an integer, which most often fits in 64 bits. Decimal's description takes ten times as long.
@@ -18,13 +18,13 @@ extension AmountDigits {
     )
   }
 
-  /// The digits of a number, rounded to a number of decimals. `nil` for NaN.
+  /// Returns the digits of a number, rounded to a number of decimals. `nil` for NaN.
   static func rounded(_ amount: Decimal, toDecimals count: Int) -> AmountDigits? {
     rounded(approximation: NSDecimalNumber(decimal: amount).doubleValue, toDecimals: count)
       ?? AmountDigits(amount)?.rounded(toDecimals: count)
   }
 
-  /// The integer, or `nil` if there are decimals other than zero, or neither the type nor 64 bits can hold it.
+  /// Returns the integer, or `nil` if there are decimals other than zero, or neither the type nor 64 bits can hold it.
   func integer<Value: BinaryInteger>(as type: Value.Type) -> Value? {
     let whole = shortened(toDecimals: 0)
     guard let number = whole.exact, number.decimals == 0, number.magnitude.high == 0 else { return nil }
@@ -34,7 +34,7 @@ extension AmountDigits {
     return Int64(exactly: magnitude).flatMap { Value(exactly: -$0) }
   }
 
-  /// The number, or `nil` if `Decimal` cannot hold all digits.
+  /// The number, or `nil` if `Decimal` can't hold all digits.
   var decimal: Decimal? {
     let number = shortened(toDecimals: -Self.largestExponent)
     guard number.magnitude.digitCount <= ExactDecimal.maximumDecimals, number.exponent <= Self.largestExponent,

@@ -6,8 +6,8 @@ extension CurrencyFormatter {
   ///
   /// If the locale is of a generated enum, only the digits, and how many of them must precede the first separator, are Foundation's.
   ///
-  /// It does not limit amounts to `minValue` and `maxValue`, and writes `zeroSymbol` only for zero itself. If you change it, this
-  /// formatter does not change.
+  /// It doesn't limit amounts to `minValue` and `maxValue`, and writes `zeroSymbol` only for zero itself. If you change it, this
+  /// formatter doesn't change.
   ///
   /// - Complexity: its first text takes about 0.1 ms. To write many amounts, call `string(from:)` of this formatter.
   public var numberFormatter: NumberFormatter {

@@ -2,9 +2,9 @@ import AlmanacMoney
 import Foundation
 
 extension CurrencyRules {
-  /// The digits of a text with a point for the decimal separator, by CurrencyText's rule.
+  /// Returns the digits of a text with a point for the decimal separator, by CurrencyText's rule.
   ///
-  /// It does not check that the text is an amount. The sign is missing, and a text without a digit gives an empty text.
+  /// It doesn't check that the text is an amount. The sign is missing, and a text without a digit gives an empty text.
   func unformattedByCurrencyText(_ text: String) -> String {
     guard pattern.decimalDigits > 0 else { return text.numeralFormat() }
     let (decimal, grouping) = (pattern.decimalSeparator, pattern.groupingSeparator)

@@ -37,13 +37,13 @@ extension String: CurrencyString {
 
   /// Writes a point before the last digits: `"14349"` becomes `"143.49"` with 2 decimals.
   ///
-  /// A text with fewer characters than decimals does not change.
+  /// A text with fewer characters than decimals doesn't change.
   public mutating func updateDecimalSeparator(decimalDigits: Int) {
     guard decimalDigits > 0, count >= decimalDigits else { return }
     insert(".", at: index(endIndex, offsetBy: -decimalDigits))
   }
 
-  /// The text with a point before the last digits, as by `updateDecimalSeparator(decimalDigits:)`.
+  /// Returns the text with a point before the last digits, as by `updateDecimalSeparator(decimalDigits:)`.
   public func updated(decimalSeparator decimalDigits: Int) -> String {
     var text = self
     text.updateDecimalSeparator(decimalDigits: decimalDigits)

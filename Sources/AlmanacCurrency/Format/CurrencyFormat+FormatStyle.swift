@@ -2,10 +2,10 @@ import AlmanacMoney
 public import Foundation
 
 extension CurrencyFormat: ParseableFormatStyle, ParseStrategy {
-  /// The text of an amount, which is first limited to `minValue` and `maxValue`. NaN is written as `nilSymbol`.
+  /// Returns the text of an amount, which is first limited to `minValue` and `maxValue`. NaN is written as `nilSymbol`.
   public func format(_ value: Decimal) -> String { rules.string(from: value) ?? nilSymbol }
 
-  /// The amount in a text, which is read as by `CurrencyFormatter.decimal(from:)`.
+  /// Returns the amount in a text, which is read as by `CurrencyFormatter.decimal(from:)`.
   ///
   /// - Throws: `CurrencyParseError` if there is no such amount.
   public func parse(_ value: String) throws(CurrencyParseError) -> Decimal {
@@ -15,7 +15,7 @@ extension CurrencyFormat: ParseableFormatStyle, ParseStrategy {
   /// The format itself, which reads what it writes.
   public var parseStrategy: CurrencyFormat { self }
 
-  /// The same format with another locale.
+  /// Returns the same format with another locale.
   public func locale(_ locale: Locale) -> CurrencyFormat {
     var format = self
     format.locale = locale
@@ -27,7 +27,7 @@ extension CurrencyFormat: ParseableFormatStyle, ParseStrategy {
     /// The rules.
     public var rules: CurrencyFormat
 
-    /// Makes a format with some rules.
+    /// Creates a format with some rules.
     public init(_ rules: CurrencyFormat) { self.rules = rules }
   }
 
@@ -36,13 +36,13 @@ extension CurrencyFormat: ParseableFormatStyle, ParseStrategy {
     /// The rules.
     public var rules: CurrencyFormat
 
-    /// Makes a format with some rules.
+    /// Creates a format with some rules.
     public init(_ rules: CurrencyFormat) { self.rules = rules }
   }
 }
 
 extension CurrencyFormat {
-  /// The number that a conversion gives for the amount in a text.
+  /// Returns the number that a conversion gives for the amount in a text.
   fileprivate func amount<Number>(
     in text: String,
     _ number: (AmountDigits) -> Number?
@@ -54,7 +54,7 @@ extension CurrencyFormat {
   }
 }
 
-/// A text that is not an amount of the format.
+/// The error thrown when a string isn't an amount in the given format.
 public struct CurrencyParseError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The text.
   public let text: String
@@ -64,12 +64,12 @@ public struct CurrencyParseError: Error, Hashable, Sendable, CustomStringConvert
 }
 
 extension CurrencyFormat.FloatingPoint: ParseableFormatStyle, ParseStrategy {
-  /// The text of an amount, or `nilSymbol` for NaN and for an amount that `Decimal` cannot hold.
+  /// Returns the text of an amount, or `nilSymbol` for NaN and for an amount that `Decimal` can't hold.
   public func format(_ value: Value) -> String {
     rules.rules.string(from: Double(value)) ?? rules.nilSymbol
   }
 
-  /// The amount in a text.
+  /// Returns the amount in a text.
   ///
   /// - Throws: `CurrencyParseError` if there is no such amount.
   public func parse(_ value: String) throws(CurrencyParseError) -> Value {
@@ -79,20 +79,20 @@ extension CurrencyFormat.FloatingPoint: ParseableFormatStyle, ParseStrategy {
   /// The format itself.
   public var parseStrategy: CurrencyFormat.FloatingPoint<Value> { self }
 
-  /// The same format with another locale.
+  /// Returns the same format with another locale.
   public func locale(_ locale: Locale) -> CurrencyFormat.FloatingPoint<Value> { Self(rules.locale(locale)) }
 }
 
 extension CurrencyFormat.Integer: ParseableFormatStyle, ParseStrategy {
-  /// The text of an amount, or `nilSymbol` for one that 128 bits cannot hold.
+  /// Returns the text of an amount, or `nilSymbol` for one that 128 bits can't hold.
   public func format(_ value: Value) -> String {
     let rules = rules.rules
     return AmountDigits(value).map { rules.amounts.text(of: rules.amounts.limited($0)) } ?? self.rules.nilSymbol
   }
 
-  /// The amount in a text, which must be whole.
+  /// Returns the amount in a text, which must be whole.
   ///
-  /// - Throws: `CurrencyParseError` if there is no such amount, or `Value` cannot hold it.
+  /// - Throws: `CurrencyParseError` if there is no such amount, or `Value` can't hold it.
   public func parse(_ value: String) throws(CurrencyParseError) -> Value {
     try rules.amount(in: value) { $0.integer(as: Value.self) }
   }
@@ -100,6 +100,6 @@ extension CurrencyFormat.Integer: ParseableFormatStyle, ParseStrategy {
   /// The format itself.
   public var parseStrategy: CurrencyFormat.Integer<Value> { self }
 
-  /// The same format with another locale.
+  /// Returns the same format with another locale.
   public func locale(_ locale: Locale) -> CurrencyFormat.Integer<Value> { Self(rules.locale(locale)) }
 }

@@ -1,9 +1,9 @@
 import AlmanacMoney
 public import Foundation
 
-/// The rules by which amounts of money are written and read.
+/// The rules for formatting and parsing currency amounts.
 ///
-/// A property that is `nil` follows from the locale and the currency, so the order of setting does not matter.
+/// A property that is `nil` follows from the locale and the currency, so the order of setting doesn't matter.
 ///
 /// ```swift
 /// var format = CurrencyFormat(currencyCode: "EUR", locale: Locale(identifier: "de_DE"))
@@ -44,7 +44,7 @@ public struct CurrencyFormat: Codable, Hashable, Sendable {
   /// Whether to write the symbol.
   public var showCurrencySymbol = true { didSet { kept = KeptRules() } }
 
-  /// The lowest amount, which replaces all lower ones.
+  /// The minimum amount. Lower amounts are clamped to it.
   public var minValue: Double? { didSet { kept = KeptRules() } }
 
   /// The highest amount, which replaces all higher ones.
@@ -87,7 +87,7 @@ public struct CurrencyFormat: Codable, Hashable, Sendable {
   /// The text for a missing amount.
   public var nilSymbol = "" { didSet { kept = KeptRules() } }
 
-  /// Whose rules apply where two libraries differ.
+  /// Which library's rules to follow where Almanac and CurrencyText differ.
   public var compatibility = CurrencyCompatibility.almanac { didSet { kept = KeptRules() } }
 
   /// Holds what follows from the other values.
@@ -99,7 +99,7 @@ public struct CurrencyFormat: Codable, Hashable, Sendable {
     case groupingSeparator, hasGroupingSeparator, maxIntegers, zeroSymbol, nilSymbol, compatibility
   }
 
-  /// Makes a format.
+  /// Creates a format.
   ///
   /// - Parameters:
   ///   - currencyCode: The ISO 4217 code of the currency. `nil` means the currency of the locale.
@@ -119,7 +119,7 @@ public struct CurrencyFormat: Codable, Hashable, Sendable {
     self.locale = locale
   }
 
-  /// Makes a format with a locale, an identifier, or a case of a generated enum.
+  /// Creates a format with a locale, an identifier, or a case of a generated enum.
   ///
   /// - Parameters:
   ///   - currencyCode: The ISO 4217 code of the currency. `nil` means the currency of the locale.
@@ -140,7 +140,7 @@ public struct CurrencyFormat: Codable, Hashable, Sendable {
     formats = locale._localeFormats
   }
 
-  /// The same format with a locale, an identifier, or a case of a generated enum.
+  /// Returns the same format with a locale, an identifier, or a case of a generated enum.
   public func locale(_ locale: some LocaleConvertible) -> CurrencyFormat {
     var format = self
     format.locale = locale.locale

@@ -38,7 +38,7 @@ extension CurrencyPattern {
     decimalSeparator = groups(1.5).separator ?? formatter.currencyDecimalSeparator ?? "."
   }
 
-  /// The usual number of decimals of the formatter's currency.
+  /// Returns the usual number of decimals of the formatter's currency.
   private static func decimalDigits(_ formatter: NumberFormatter) -> Int {
     max(0, text(0, formatter).count { $0.properties.numericType == .decimal } - 1)
   }
@@ -66,7 +66,7 @@ extension CurrencyPattern {
     Array((formatter.string(from: NSNumber(value: number)) ?? "").unicodeScalars)
   }
 
-  /// The texts around 1 or -1.
+  /// Returns the texts around 1 or -1.
   private static func affixes(_ one: Double, _ key: Key, _ formatter: NumberFormatter) -> Affixes {
     let text = text(one, formatter)
     // The only digit that differs. The symbol can contain digits, too.
@@ -82,7 +82,7 @@ extension CurrencyPattern {
     return Affixes(prefix: String(text.prefix(count)), suffix: String(suffix))
   }
 
-  /// The text between the prefix and the suffix.
+  /// Returns the text between the prefix and the suffix.
   private static func core(_ text: [Unicode.Scalar], _ affixes: Affixes) -> ArraySlice<Unicode.Scalar> {
     text.dropFirst(affixes.prefix.unicodeScalars.count).dropLast(affixes.suffix.unicodeScalars.count)
   }
@@ -96,8 +96,8 @@ extension String {
 
 #if !canImport(Darwin)
   extension CurrencyPattern {
-    /// The number of digits in all groups but the last, as the format style writes them: 2 in Hindi, where ten million is
-    /// `1,00,00,000`.
+    /// Returns the number of digits in all groups but the last, as the format style writes them: 2 in Hindi, where ten million
+    /// is `1,00,00,000`.
     private static func secondaryGroupingSize(_ key: Key) -> Int {
       let style = IntegerFormatStyle<Int>.Currency(code: key.code ?? noCurrency, locale: key.locale.withDefaultDigits)
       let text = style.precision(.fractionLength(0)).format(1_000_000_000)

@@ -6,7 +6,7 @@ extension CurrencyPattern {
 
   private static let usualDecimalDigits = 2
 
-  /// The pattern of a format: that of its locale and currency, with the values that the format sets.
+  /// Creates the pattern of a format: that of its locale and currency, with the values that the format sets.
   init(_ settings: CurrencyFormat) {
     var key = settings.patternKey
     self = Self.shared[key]

@@ -57,7 +57,7 @@ struct CurrencyPattern: Sendable {
 }
 
 extension CurrencyPattern {
-  /// The usual number of digits in a group, for formats that group where the locale does not.
+  /// The usual number of digits in a group, for formats that group where the locale doesn't.
   private static let usualGroupingSize = 3
 
   private init(_ pattern: LocaleFormats.Pattern) {

@@ -1,4 +1,4 @@
-/// A currency with what a list of your own states about it.
+/// A currency with what your own list states about it.
 ///
 /// The formatter writes this symbol and these minor units in all locales. A target with its own list of currencies makes it from a case:
 /// `ListedCurrency(Currency.euro)`.

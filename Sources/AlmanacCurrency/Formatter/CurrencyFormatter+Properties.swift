@@ -164,9 +164,9 @@ extension CurrencyFormatter {
 }
 
 extension CurrencyFormat {
-  /// Whether the symbol is empty and cannot be set while it is hidden.
+  /// Whether the symbol is empty and can't be set while it is hidden.
   fileprivate var losesHiddenSymbol: Bool { followsCurrencyText && !showCurrencySymbol }
 
-  /// A value in place of `nil`, which CurrencyText ignores.
+  /// Returns a value in place of `nil`, which CurrencyText ignores.
   fileprivate func kept<Value>(_ value: Value?) -> Value? { followsCurrencyText ? value : nil }
 }

@@ -1,7 +1,7 @@
 import AlmanacMoney
 import Foundation
 
-/// Writes amounts of money as a locale does, and reads them back.
+/// Formats currency amounts for a locale, and parses them back.
 ///
 /// ```swift
 /// let formatter = CurrencyFormatter {
@@ -11,15 +11,15 @@ import Foundation
 /// formatter.string(from: 30)  // "30,00 €", with a no-break space
 /// ```
 ///
-/// Properties that you do not set follow from the locale and the currency. The order in which you set properties does not
-/// matter. Text fields and delegates that hold the formatter see a change.
+/// Properties that you don't set follow from the locale and the currency. The order in which you set properties doesn't matter.
+/// Text fields and delegates that use the formatter pick up changes.
 ///
-/// If the locale and the currency are of generated enums of one target, the formatter writes as CLDR says, by the tables of these enums.
-/// Otherwise it asks Foundation.
+/// If the locale and the currency are cases of one target's generated enums, the formatter follows CLDR, using the enums'
+/// tables. Otherwise it asks Foundation.
 ///
-/// You can use the formatter from several threads at once. All formatters with the same properties share what they know of
-/// the locale: the first one reads the tables, or asks `NumberFormatter`, which takes about 0.5 ms. Then no call takes longer than a
-/// few microseconds.
+/// You can use the formatter from several threads at once. Formatters with the same properties share their locale data. The
+/// first one reads the tables, or queries `NumberFormatter`, which takes about 0.5 ms; after that, every call takes a few
+/// microseconds at most.
 ///
 /// `@unchecked` is safe: a lock guards the properties.
 public final class CurrencyFormatter: @unchecked Sendable {
@@ -30,7 +30,7 @@ public final class CurrencyFormatter: @unchecked Sendable {
   private var settings: CurrencyFormat
   private var latest = LatestRules()
 
-  /// Makes a formatter.
+  /// Creates a formatter.
   ///
   /// - Parameter handler: Sets properties that should not follow from the user's locale.
   public convenience init(_ handler: InitHandler? = nil) {
@@ -38,7 +38,7 @@ public final class CurrencyFormatter: @unchecked Sendable {
     handler?(self)
   }
 
-  /// Makes a formatter with the rules of a format.
+  /// Creates a formatter with the rules of a format.
   public init(_ format: CurrencyFormat) { settings = format }
 
   /// The rules of the formatter at this moment, as a value.
@@ -58,7 +58,7 @@ public final class CurrencyFormatter: @unchecked Sendable {
   /// The rules with the values of all properties.
   var rules: CurrencyRules { lock.withLock { latest.rules(of: settings) } }
 
-  /// The text of an amount, which is first limited to `minValue` and `maxValue`.
+  /// Returns the text of an amount, which is first limited to `minValue` and `maxValue`.
   ///
   /// The amount is rounded half to even, as by `NumberFormatter`. The literal `30` is a `Double`.
   ///
@@ -66,14 +66,14 @@ public final class CurrencyFormatter: @unchecked Sendable {
   @_disfavoredOverload
   public func string(from amount: Decimal) -> String? { rules.string(from: amount) }
 
-  /// The text of an amount, which is first limited to `minValue` and `maxValue`.
+  /// Returns the text of an amount, which is first limited to `minValue` and `maxValue`.
   ///
-  /// The `Double` means the shortest decimal number that it is nearest to: `0.1` is ten cents.
+  /// The `Double` is interpreted as the shortest decimal that rounds to it, so `0.1` is exactly ten cents.
   ///
-  /// - Returns: `nil` for NaN, and for an amount that `Decimal` cannot hold (about 1e165).
+  /// - Returns: `nil` for NaN, and for an amount that `Decimal` can't hold (about 1e165).
   public func string(from amount: Double) -> String? { rules.string(from: amount) }
 
-  /// The text of an amount, or `nilSymbol` for `nil`.
+  /// Returns the text of an amount, or `nilSymbol` for `nil`.
   ///
   /// - Returns: `nil` for `nil` if `nilSymbol` is empty, and for an amount without a text.
   public func string(from amount: Double?) -> String? {
@@ -84,38 +84,39 @@ public final class CurrencyFormatter: @unchecked Sendable {
     return string(from: amount)
   }
 
-  /// The amount in a text as a plain number: `"€ 300.000,54"` gives `"300000.54"`.
+  /// Returns the amount in a text as a plain number: `"€ 300.000,54"` gives `"300000.54"`.
   ///
-  /// - Returns: `nil` for a text that `decimal(from:)` does not read.
+  /// - Returns: `nil` for a text that `decimal(from:)` doesn't read.
   public func unformatted(string: String) -> String? {
     let rules = rules
     if rules.settings.followsCurrencyText { return rules.unformattedByCurrencyText(string) }
     return rules.amounts.amount(in: string)?.plainText
   }
 
-  /// The amount in a text.
+  /// Returns the amount in a text.
   ///
   /// A text that this formatter writes gives the amount that it wrote, after rounding. Further texts are:
   ///
   /// - `zeroSymbol`, which is zero.
   /// - A plain number in every locale: `-1234.5`, `.5`, `1e3`, `1e-05`.
-  /// - A number with separators, `1,234.50`. The decimal separator is that of the formatter, or one of `.`, `,` and `٫`.
-  ///   The grouping separator is that of the formatter, or one of `.`, `,`, `'`, `٬` and a space. There is one kind of it,
-  ///   and its groups have the sizes of the formatter, 3 digits, or 3 and further left 2. One separator alone is that of the
-  ///   formatter's decimals, or else of a group if 3 digits follow, or else of decimals.
+  /// - A number with separators, `1,234.50`. The decimal separator is that of the formatter, or one of `.`, `,` and `٫`. The
+  ///   grouping separator is that of the formatter, or one of `.`, `,`, `'`, `٬` and a space. Only one kind of grouping
+  ///   separator is allowed, and groups must have the formatter's sizes, 3 digits each, or 3 then 2 (Indian style). A single
+  ///   separator is read as the formatter's decimal separator if it is one; otherwise as a grouping separator if exactly 3
+  ///   digits follow; otherwise as a decimal separator.
   /// - A symbol before or after the number: that of the formatter, a code of three capital letters, or a word with a currency
   ///   sign such as `R$`.
   /// - A sign, `-` or `+`, before or after the symbol or the number. Or parentheses around all: `(5)` is -5, as accountants
   ///   write it.
   ///
-  /// Digits, spaces, apostrophes and signs can be those of any script. Marks that set the direction do not count.
+  /// Digits, spaces, apostrophes and signs can be those of any script. Marks that set the direction don't count.
   ///
   /// - Returns: `nil` for any other text, such as `"12/31/2024"`, `"1.2.3"` or `"5 apples"`, and for an amount that `Decimal`
-  ///   cannot hold.
+  ///   can't hold.
   /// - Complexity: O(length of the text).
   public func decimal(from string: String) -> Decimal? { rules.amounts.amount(in: string)?.decimal }
 
-  /// The amount in a text as the nearest `Double`; the text is read as by `decimal(from:)`.
+  /// Returns the amount in a text as the nearest `Double`; the text is read as by `decimal(from:)`.
   public func double(from string: String) -> Double? { rules.amounts.amount(in: string)?.double }
 
   /// The text of zero, or of the limit nearest to zero.

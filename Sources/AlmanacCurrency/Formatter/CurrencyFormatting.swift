@@ -1,6 +1,6 @@
 import AlmanacMoney
 
-/// Writes and reads amounts of money.
+/// Formats and parses currency amounts.
 public protocol CurrencyFormatting {
   /// The largest number of digits, integers and decimals.
   var maxDigitsCount: Int { get }
@@ -20,29 +20,29 @@ public protocol CurrencyFormatting {
   /// The symbol of the currency.
   var currencySymbol: String { get set }
 
-  /// The text of an amount.
+  /// Returns the text of an amount.
   func string(from amount: Double) -> String?
 
-  /// The amount in a text as a plain number.
+  /// Returns the amount in a text as a plain number.
   func unformatted(string: String) -> String?
 
-  /// The amount in a text.
+  /// Returns the amount in a text.
   func double(from string: String) -> Double?
 }
 
 /// Adjusts texts of amounts while a user types them.
 public protocol CurrencyAdjusting {
-  /// The text of the amount that all digits of a text form, the last ones as decimals.
+  /// Formats the digits of a string as an amount, taking the last ones as decimals.
   func formattedStringWithAdjustedDecimalSeparator(from string: String) -> String?
 
-  /// The text of an amount within `minValue` and `maxValue`.
+  /// Formats the amount in a string, limited to `minValue` and `maxValue`.
   func formattedStringAdjustedToFitAllowedValues(from string: String) -> String?
 }
 
 extension CurrencyFormatter: CurrencyFormatting {}
 
 extension CurrencyFormatter: CurrencyAdjusting {
-  /// The text of the amount that all digits of a text form, the last ones as decimals.
+  /// Formats the digits of a string as an amount, taking the last ones as decimals.
   ///
   /// With two decimals, `"$ 23.247"` gives `"$232.47"`.
   ///
@@ -54,10 +54,10 @@ extension CurrencyFormatter: CurrencyAdjusting {
     }
   }
 
-  /// The text of an amount within `minValue` and `maxValue`.
+  /// Formats the amount in a string, limited to `minValue` and `maxValue`.
   ///
   /// - Parameter string: A text that `decimal(from:)` reads.
-  /// - Returns: `nil` if the text does not contain an amount.
+  /// - Returns: `nil` if the text doesn't contain an amount.
   public func formattedStringAdjustedToFitAllowedValues(from string: String) -> String? {
     let rules = rules.amounts
     return rules.formattedAmount(in: string).map { rules.text(of: rules.limited($0)) }

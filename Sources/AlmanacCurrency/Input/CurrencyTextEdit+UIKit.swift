@@ -2,7 +2,7 @@ import AlmanacMoney
 import Foundation
 
 extension CurrencyTextEdit {
-  /// The edit that UIKit asks for.
+  /// Creates the edit that UIKit asks for.
   ///
   /// - Parameter units: The range in UTF-16 code units.
   init(replacing units: NSRange, of text: String, with replacement: String) {

@@ -1,6 +1,6 @@
 public import AlmanacMoney
 
-/// The rules of a text field for an amount of money.
+/// The rules of a text field for a currency amount.
 ///
 /// Digits shift in from the right: with two decimals, `1`, `2`, `3` give `$0.01`, `$0.12`, `$1.23`. The input keeps no
 /// state: you pass the text and the selection with each edit.
@@ -18,7 +18,7 @@ public struct CurrencyTextInput: Sendable {
   /// Whether an amount of zero becomes the empty text when editing ends.
   public var clearsWhenValueIsZero = false
 
-  /// Makes an input.
+  /// Creates an input.
   ///
   /// - Parameter formatter: Writes the amounts, and limits them.
   public init(formatter: CurrencyFormatter = CurrencyFormatter()) {
@@ -44,8 +44,8 @@ public struct CurrencyTextInput: Sendable {
   ///   - edit: The edit of the user.
   ///   - text: The current text, which this input need not have written.
   ///   - selection: The selection in characters, which is limited to the text.
-  /// - Returns: The new state. The caret follows the inserted text, and as many digits follow the caret as before. The
-  ///   caret stays at digits: before a symbol at the end of the text.
+  /// - Returns: The new state. The caret ends up after the inserted text, with the same number of digits to its right as
+  ///   before, and never after a trailing currency symbol.
   /// - Complexity: O(length of the texts).
   public func applying(
     _ edit: CurrencyTextEdit,

@@ -15,7 +15,7 @@ public struct CurrencyTextState: Hashable, Sendable {
   /// The amount as a plain number such as `-1234.50`. It is empty if `amount` is `nil`.
   public let unformatted: String
 
-  /// The same text with another selection.
+  /// Returns the same text with another selection.
   func selecting(_ selection: Range<Int>) -> Self {
     Self(text: text, selection: selection, amount: amount, unformatted: unformatted)
   }

@@ -41,7 +41,7 @@
         if isPreparingUndo {
           register(event, with: manager, in: textField)
         } else {
-          // UIKit clears the undo manager when the text is set, which it cannot do while it undoes.
+          // UIKit clears the undo manager when the text is set, which it can't do while it undoes.
           Task { self.send(event, to: textField) }
         }
       }

@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
-  /// Turns a text field into an input for an amount of money, by the rules of `CurrencyTextInput`.
+  /// Turns a text field into an input for a currency amount, by the rules of `CurrencyTextInput`.
   ///
-  /// The text field does not retain its delegate. It sends `.editingChanged` as for any other input.
+  /// The text field doesn't retain its delegate. It sends `.editingChanged` as for any other input.
   ///
   /// While the user has yet to confirm marked text, as with a Japanese keyboard, or dictates, the text field shows that text
   /// without a format. Then its digits become the amount. The user can undo and redo each edit until editing ends.
@@ -29,7 +29,7 @@
     /// Whether the undo manager undoes an action only to make it one that can be redone.
     var isPreparingUndo = false
 
-    /// Makes a delegate.
+    /// Creates a delegate.
     ///
     /// - Parameter formatter: Writes the amounts, and limits them.
     public init(formatter: CurrencyFormatter) {
@@ -37,10 +37,10 @@
       super.init()
     }
 
-    /// Makes a delegate that writes amounts as the user's locale does.
+    /// Creates a delegate that writes amounts as the user's locale does.
     public override convenience init() { self.init(formatter: CurrencyFormatter()) }
 
-    /// The rules. Their `formatter` has all properties of a `CurrencyFormatter`.
+    /// The input rules. `input.formatter` is the full `CurrencyFormatter`.
     public var input: CurrencyTextInput {
       get { model.input }
       set { model.input = newValue }
@@ -50,7 +50,7 @@
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// Writes the amounts, and limits them. It is never `nil`. If you set it to `nil`, it is a new `CurrencyFormatter`.
     ///
-    /// A formatter of your own type adjusts the text after each edit. The rules of `input` do not apply then.
+    /// A formatter of a custom type adjusts the text after each edit. The rules of `input` don't apply then.
     public var formatter: (any CurrencyFormatting & CurrencyAdjusting)! {
       get { adjustingInput?.formatter ?? input.formatter }
       set {
@@ -70,9 +70,10 @@
       set { input.clearsWhenValueIsZero = newValue }
     }
 
-    /// Receives all calls, after the text field has changed. Its answer to an edit is ignored; `shouldApply` can refuse one.
+    /// A delegate that receives every call after the text field has been updated. Its return value for edits is ignored; to
+    /// reject an edit, use `shouldApply`.
     ///
-    /// This object does not retain it. Setting it to this object itself has no effect.
+    /// This object doesn't retain it. Setting it to this object itself has no effect.
     public var passthroughDelegate: (any UITextFieldDelegate)? {
       get { listener }
       set {
@@ -179,7 +180,7 @@
       listener?.textFieldDidEndEditing?(textField)
     }
 
-    /// Tells `passthroughDelegate`, by the method without a reason if it does not have this one.
+    /// Tells `passthroughDelegate`, by the method without a reason if it doesn't have this one.
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
       endEditing(of: textField)
       if listener?.textFieldDidEndEditing?(textField, reason: reason) == nil {
@@ -243,7 +244,7 @@
         model.receive(.select(textField.selection(in: text)))
         send(.edit(edit), to: textField)
       } else {
-        // UIKit can have recorded the edit, and would later undo a change that did not take place.
+        // UIKit can have recorded the edit, and would later undo a change that didn't take place.
         prepareUndo(in: textField)
       }
     }

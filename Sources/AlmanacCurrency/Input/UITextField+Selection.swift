@@ -22,7 +22,7 @@
       selectedTextRange = textRange(from: caret, to: caret)
     }
 
-    /// The selection in characters of the text, or its end if nothing is selected.
+    /// Returns the selection in characters of the text, or its end if nothing is selected.
     func selection(in text: String) -> Range<Int> {
       guard let range = selectedTextRange else { return text.count..<text.count }
       let start = offset(from: beginningOfDocument, to: range.start)

@@ -38,20 +38,20 @@ final class CurrencyRules: Sendable {
     )
   }
 
-  /// The rules of a format, with the user's locale at this moment if the format follows it.
+  /// Returns the rules of a format, with the user's locale at this moment if the format follows it.
   static func of(_ format: CurrencyFormat) -> (rules: CurrencyRules, followsUser: Bool) {
-    // Formats with rules have a locale that does not change.
+    // Formats with rules have a locale that doesn't change.
     if let rules = shared.existing(format) { return (rules, false) }
     let followsUser = format.locale == .autoupdatingCurrent
     return (shared[(followsUser ? format.locale(.current) : format).keepingNoRules], followsUser)
   }
 
-  /// The text of an amount within the limits, or `nil` for NaN.
+  /// Returns the text of an amount within the limits, or `nil` for NaN.
   func string(from amount: Decimal) -> String? {
     AmountDigits.rounded(amount, toDecimals: pattern.decimalDigits).map { amounts.text(of: amounts.limited($0)) }
   }
 
-  /// The text of an amount within the limits, or `nil` for NaN and for an amount that `Decimal` cannot hold.
+  /// Returns the text of an amount within the limits, or `nil` for NaN and for an amount that `Decimal` can't hold.
   func string(from amount: Double) -> String? {
     let largest = Self.largestDouble
     // Infinity is beyond every limit, and without one there is no text.
@@ -62,7 +62,7 @@ final class CurrencyRules: Sendable {
     return finite != amount && limited == digits ? nil : amounts.text(of: limited)
   }
 
-  /// The state of an amount that a program sets. An empty text for `nil` and NaN.
+  /// Returns the state of an amount that a program sets. An empty text for `nil` and NaN.
   func assignedState(_ amount: Decimal?) -> CurrencyTextState {
     let digits = amount.flatMap { AmountDigits.rounded($0, toDecimals: pattern.decimalDigits) }
     return CurrencyTextState(digits.map(amounts.limitedState) ?? .empty)

@@ -24,8 +24,8 @@ final class SharedValues<Key: Hashable & Sendable, Value: Sendable>: @unchecked 
     return value
   }
 
-  /// The value of a key that was used before, or `nil`.
+  /// Returns the value of a key that was used before, or `nil`.
   ///
-  /// - Complexity: O(1). The search is outside the lock, so that threads do not wait for it.
+  /// - Complexity: O(1). The search is outside the lock, so that threads don't wait for it.
   func existing(_ key: Key) -> Value? { lock.withLock { values }[key] }
 }

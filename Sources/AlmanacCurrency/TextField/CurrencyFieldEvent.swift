@@ -1,7 +1,7 @@
 public import AlmanacMoney
 public import Foundation
 
-/// What happens to a text field for an amount of money.
+/// What happens to a text field for a currency amount.
 ///
 /// Selections count characters of the text that the field shows. They are limited to it.
 public enum CurrencyFieldEvent: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import AlmanacMoney
 public import Foundation
 
-/// The state of a text field for an amount of money, without a view.
+/// The state of a text field for a currency amount, without a view.
 ///
 /// A view sends events, and shows `text` and `selection`:
 ///
@@ -22,7 +22,7 @@ public struct CurrencyFieldModel: Sendable {
   /// Whether minus signs that the user types or pastes count.
   public var acceptsMinusSigns = true
 
-  /// The text without what the user has yet to confirm, and its amount.
+  /// The committed text (without marked text that is still being composed) and its amount.
   public private(set) var state: CurrencyTextState
 
   /// Whether the user edits the text.
@@ -40,7 +40,7 @@ public struct CurrencyFieldModel: Sendable {
   /// The properties of the formatter that wrote the text.
   private var settings: CurrencyFormat
 
-  /// Makes a model.
+  /// Creates a model.
   ///
   /// - Parameters:
   ///   - formatter: Writes the amounts, and limits them.
@@ -49,7 +49,7 @@ public struct CurrencyFieldModel: Sendable {
     self.init(input: CurrencyTextInput(formatter: formatter), text: text, selection: text.count..<text.count)
   }
 
-  /// Makes a model of a field that already shows a text.
+  /// Creates a model of a field that already shows a text.
   init(input: CurrencyTextInput, text: String, selection: Range<Int>) {
     let rules = input.formatter.rules
     self.input = input
@@ -71,7 +71,7 @@ public struct CurrencyFieldModel: Sendable {
   /// The amount as a plain number such as `-1234.50`. It is empty if there is no digit.
   public var unformattedText: String { state.unformatted }
 
-  /// Whether the text contains something that the user has yet to confirm. It does not count for the amount.
+  /// Whether the text contains something that the user has yet to confirm. It doesn't count for the amount.
   public var isComposing: Bool { composition != nil }
 
   /// Whether `undo` takes back a change.
@@ -195,7 +195,7 @@ extension CurrencyFieldModel {
     if end.text != state.text { record(end) }
   }
 
-  /// Shows a state of the program, which the user cannot take back.
+  /// Shows a state of the program, which the user can't take back.
   @discardableResult
   private mutating func replace(with new: CurrencyTextState) -> Bool {
     composition = nil

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A value that a `CurrencyTextField` edits: a `Decimal`, or a `Decimal?`.
 public protocol CurrencyFieldValue: Sendable {
-  /// The value of an amount. `nil` means that the text field contains no digit.
+  /// Creates the value of an amount. `nil` means that the text field contains no digit.
   init(currencyAmount: Decimal?)
 
   /// The amount to show. `nil` is shown as the empty text.
@@ -10,7 +10,7 @@ public protocol CurrencyFieldValue: Sendable {
 }
 
 extension Decimal: CurrencyFieldValue {
-  /// The amount, or 0 if the text field contains no digit.
+  /// Creates the amount, or 0 if the text field contains no digit.
   public init(currencyAmount: Decimal?) { self = currencyAmount ?? 0 }
 
   /// The number itself.
@@ -18,7 +18,7 @@ extension Decimal: CurrencyFieldValue {
 }
 
 extension Optional: CurrencyFieldValue where Wrapped: CurrencyFieldValue {
-  /// The amount, or `nil` if the text field contains no digit.
+  /// Creates the amount, or `nil` if the text field contains no digit.
   public init(currencyAmount: Decimal?) { self = currencyAmount.map { Wrapped(currencyAmount: $0) } }
 
   /// The number, or `nil` for `nil`.

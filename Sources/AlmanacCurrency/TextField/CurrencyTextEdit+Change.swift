@@ -1,7 +1,8 @@
 import AlmanacMoney
 
 extension CurrencyTextEdit {
-  /// The edit that changes a text into another one: of the selection, if that is possible, and else of the fewest characters.
+  /// Creates the edit that changes a text into another one: of the selection, if that is possible, and else of the fewest
+  /// characters.
   ///
   /// - Parameter caret: The caret in the new text. Where a deletion could be at several positions, it is there.
   init(from old: String, selection: Range<Int>, to new: String, caret: Int) {
@@ -29,7 +30,7 @@ extension CurrencyTextEdit {
     zip(first, second).prefix { $0 == $1 }.count
   }
 
-  /// The text after the edit without any format, and its caret.
+  /// Returns the text after the edit without any format, and its caret.
   func applied(to text: String, selection: Range<Int>) -> (text: String, caret: Int) {
     let (range, replacement) = replacing(inTextOf: text.count, selection: selection)
     let edited = text.prefix(range.lowerBound) + replacement + text.dropFirst(range.upperBound)

@@ -4,10 +4,10 @@
   public import SwiftUI
 
   extension CurrencyTextField: NSViewRepresentable {
-    /// Makes the object that connects the text field with the bindings.
+    /// Creates the object that connects the text field with the bindings.
     public func makeCoordinator() -> Coordinator { Coordinator(self) }
 
-    /// Makes the text field.
+    /// Creates the text field.
     public func makeNSView(context: Context) -> NSTextField {
       let textField = FocusedTextField(frame: .zero)
       textField.placeholderString = configuration.placeholder

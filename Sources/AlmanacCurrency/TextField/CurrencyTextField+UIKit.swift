@@ -3,10 +3,10 @@
   public import UIKit
 
   extension CurrencyTextField: UIViewRepresentable {
-    /// Makes the object that connects the text field with the bindings.
+    /// Creates the object that connects the text field with the bindings.
     public func makeCoordinator() -> Coordinator { Coordinator(self) }
 
-    /// Makes the text field.
+    /// Creates the text field.
     public func makeUIView(context: Context) -> UITextField {
       let textField = FocusedTextField(frame: .zero)
       textField.placeholder = configuration.placeholder

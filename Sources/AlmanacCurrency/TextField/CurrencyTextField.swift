@@ -2,7 +2,7 @@
   public import Foundation
   public import SwiftUI
 
-  /// A text field for an amount of money, by the rules of `CurrencyTextInput`.
+  /// A text field for a currency amount, by the rules of `CurrencyTextInput`.
   ///
   /// ```swift
   /// @State private var price: Decimal?
@@ -14,7 +14,7 @@
   ///
   /// With a generated `Currency`, write `CurrencyTextField("Price", value: $price, currency: .euro, locale: .germanGermany)`.
   ///
-  /// It is a `UITextField`, and on macOS an `NSTextField`, because SwiftUI's text field cannot keep the caret before a symbol at
+  /// It is a `UITextField`, and on macOS an `NSTextField`, because SwiftUI's text field can't keep the caret before a symbol at
   /// the end. The modifiers for SwiftUI's text field, such as `font`, have no effect; the configuration can set the properties of
   /// the system's text field. watchOS has no text field that a program can control, and so not this one.
   @MainActor
@@ -27,7 +27,7 @@
     /// The value for a text without a digit.
     let emptyValue: Decimal?
 
-    /// Makes a text field.
+    /// Creates a text field.
     ///
     /// - Parameter configuration: The text, the formatter and further settings.
     public init(configuration: CurrencyTextFieldConfiguration) {
@@ -36,7 +36,7 @@
       emptyValue = nil
     }
 
-    /// Makes a text field for an amount.
+    /// Creates a text field for an amount.
     ///
     /// - Parameters:
     ///   - title: The text that is shown while the text field is empty, and its name for VoiceOver.
@@ -53,7 +53,7 @@
       emptyValue = Value(currencyAmount: nil).currencyAmount
     }
 
-    /// Makes a text field for an amount in a currency.
+    /// Creates a text field for an amount in a currency.
     ///
     /// - Parameters:
     ///   - title: The text that is shown while the text field is empty, and its name for VoiceOver.
@@ -77,13 +77,13 @@
       value.map { .setAmount($0.wrappedValue) } ?? .setText(configuration.text.wrappedValue)
     }
 
-    /// Whether a state is what the program has set.
+    /// Returns whether a state is what the program has set.
     func isUpToDate(_ model: CurrencyFieldModel) -> Bool {
       value.map { $0.wrappedValue == model.amount ?? emptyValue }
         ?? (configuration.text.wrappedValue == model.state.text)
     }
 
-    /// Writes to the bindings what they do not have yet. Not during an update of views, which SwiftUI forbids.
+    /// Writes to the bindings what they don't have yet. Not during an update of views, which SwiftUI forbids.
     func publish(_ model: CurrencyFieldModel) {
       if let value {
         if !isUpToDate(model) { value.wrappedValue = model.amount }
@@ -105,7 +105,7 @@
       if value != nil { return }
       let text = configuration.text.wrappedValue
       Task {
-        // The program can have set another text, which the text field does not know yet.
+        // The program can have set another text, which the text field doesn't know yet.
         if let (field, model) = latest(), field.configuration.text.wrappedValue == text { field.publish(model) }
       }
     }

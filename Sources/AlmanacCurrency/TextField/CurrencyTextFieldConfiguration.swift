@@ -51,7 +51,7 @@
     /// Is called when the user presses the return key, after the amount is limited.
     public var onCommit: (@MainActor () -> Void)?
 
-    /// Makes settings. The parameters are the properties with these names.
+    /// Creates settings. The parameters are the properties with these names.
     public init(
       placeholder: String = "",
       text: Binding<String>,
@@ -76,7 +76,7 @@
       self.onCommit = onCommit
     }
 
-    /// Makes settings with a formatter that can be replaced. The parameters are the properties with these names.
+    /// Creates settings with a formatter that can be replaced. The parameters are the properties with these names.
     public init(
       placeholder: String = "",
       text: Binding<String>,
@@ -103,7 +103,7 @@
       )
     }
 
-    /// The settings with a text and a formatter, and else the defaults.
+    /// Creates a configuration with a text binding and a formatter, and default values for everything else.
     public static func makeDefault(
       text: Binding<String>,
       hasFocus: Binding<Bool?>? = nil,
@@ -112,7 +112,7 @@
       Self(text: text, hasFocus: hasFocus, formatter: formatter)
     }
 
-    /// The settings with a text and a formatter that can be replaced, and else the defaults.
+    /// Returns the settings with a text and a formatter that can be replaced, and else the defaults.
     public static func makeDefault(
       text: Binding<String>,
       hasFocus: Binding<Bool?>? = nil,

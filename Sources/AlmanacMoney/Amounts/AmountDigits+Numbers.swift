@@ -1,5 +1,5 @@
 extension AmountDigits {
-  /// The digits of an integer, or `nil` if it has too many.
+  /// Creates the digits of an integer, or `nil` if it has too many.
   package init?(_ amount: some BinaryInteger) {
     if let small = UInt64(exactly: amount.magnitude) {
       self.init(isNegative: amount < 0, magnitude: WideInteger(small), exponent: 0)
@@ -8,12 +8,12 @@ extension AmountDigits {
     }
   }
 
-  /// The digits of an exact number.
+  /// Creates the digits of an exact number.
   package init(_ amount: ExactDecimal) {
     self.init(isNegative: amount.isNegative, magnitude: amount.magnitude, exponent: -amount.decimals)
   }
 
-  /// The digits of the shortest decimal number that a `Double` means: 0.1, not 0.1000000000000000055.
+  /// Creates the digits of the shortest decimal number that a `Double` means: 0.1, not 0.1000000000000000055.
   ///
   /// - Returns: `nil` for NaN and infinity.
   package init?(_ amount: Double) {
@@ -22,12 +22,12 @@ extension AmountDigits {
     isNegative = amount.sign == .minus
   }
 
-  /// The digits of a `Double` as by `init(_:)`, rounded half to even to a number of decimals.
+  /// Returns the digits of a `Double` as by `init(_:)`, rounded half to even to a number of decimals.
   package static func rounded(_ amount: Double, toDecimals count: Int) -> AmountDigits? {
     rounded(approximation: amount, toDecimals: count) ?? AmountDigits(amount)?.rounded(toDecimals: count)
   }
 
-  /// The digits of an amount of which the nearest `Double` is known, or one beside it.
+  /// Returns the digits of an amount of which the nearest `Double` is known, or one beside it.
   ///
   /// - Returns: `nil` for an amount that is large or so near to a half that the difference matters. Below 10 billion units of the
   ///   last decimal, the difference is less than 0.001 of them, even though `NSDecimalNumber` rounds several times on Linux.
@@ -45,7 +45,7 @@ extension AmountDigits {
     )
   }
 
-  /// The digits of a number as Swift and JSON write it, such as `-1234.5` or `1e-05`, or `nil` for any other text.
+  /// Creates the digits of a number as Swift and JSON write it, such as `-1234.5` or `1e-05`, or `nil` for any other text.
   ///
   /// One side of the point can be empty.
   ///

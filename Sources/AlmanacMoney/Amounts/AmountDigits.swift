@@ -60,7 +60,7 @@ package struct AmountDigits: Hashable, Sendable {
     if isZero { isNegative = false }
   }
 
-  /// The amount with a number of decimals, or with fewer if more would be too many digits.
+  /// Returns the amount with a number of decimals, or with fewer if more would be too many digits.
   ///
   /// - Parameters:
   ///   - count: The number of decimals.
@@ -82,7 +82,7 @@ package struct AmountDigits: Hashable, Sendable {
     return AmountDigits(isNegative: isNegative, magnitude: units ?? rounded.magnitude, exponent: -count)
   }
 
-  /// The amount without zeros at the end of its decimals, but with at least a number of them.
+  /// Returns the amount without zeros at the end of its decimals, but with at least a number of them.
   package func shortened(toDecimals count: Int) -> AmountDigits {
     var shortened = self
     if isZero { shortened.exponent = max(exponent, -count) }
@@ -102,7 +102,7 @@ package struct AmountDigits: Hashable, Sendable {
 }
 
 extension AmountDigits {
-  /// Whether the amount is less than another. -0 is not less than 0.
+  /// Returns whether the amount is less than another. -0 is not less than 0.
   package func isLess(than other: AmountDigits) -> Bool {
     if isZero || signum != other.signum { return signum < other.signum }
     return isNegative ? other.isCloser(than: self) : isCloser(than: other)
@@ -110,7 +110,7 @@ extension AmountDigits {
 
   private var signum: Int { isZero ? 0 : isNegative ? -1 : 1 }
 
-  /// Whether the amount is closer to zero than another. Neither is zero.
+  /// Returns whether the amount is closer to zero than another. Neither is zero.
   private func isCloser(than other: AmountDigits) -> Bool {
     let (size, otherSize) = (magnitude.digitCount + exponent, other.magnitude.digitCount + other.exponent)
     guard size == otherSize else { return size < otherSize }

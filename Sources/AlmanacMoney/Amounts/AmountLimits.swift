@@ -16,7 +16,7 @@ package struct AmountLimits: Hashable, Sendable {
   /// Whether an amount can be below zero.
   var allowNegative: Bool { min.map { $0.isNegative } ?? true }
 
-  /// The amount, or the limit that it is beyond.
+  /// Returns the amount, or the limit that it is beyond.
   package func clamped(_ amount: AmountDigits) -> AmountDigits {
     // With 0 as the lowest amount, -0 is 0.
     if let min, !min.isLess(than: amount) { return min }
@@ -24,7 +24,7 @@ package struct AmountLimits: Hashable, Sendable {
     return amount
   }
 
-  /// Whether an amount is beyond the limit on its side of zero. The user can still come nearer to the other one.
+  /// Returns whether an amount is beyond the limit on its side of zero. The user can still come nearer to the other one.
   func areExceeded(by amount: AmountDigits) -> Bool {
     if amount.isNegative { return min.map { amount.isLess(than: $0) } ?? false }
     return max.map { $0.isLess(than: amount) } ?? false

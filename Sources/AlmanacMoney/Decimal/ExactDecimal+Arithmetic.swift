@@ -20,7 +20,7 @@ extension ExactDecimal {
     try first + -second
   }
 
-  /// The exact product.
+  /// Returns the exact product.
   ///
   /// - Throws: `MoneyError.overflow` if it has more than 38 digits.
   public static func * (first: ExactDecimal, second: ExactDecimal) throws(MoneyError) -> ExactDecimal {
@@ -33,7 +33,7 @@ extension ExactDecimal {
     )
   }
 
-  /// The number with another number of decimals.
+  /// Returns the number with another number of decimals.
   ///
   /// - Parameters:
   ///   - decimals: The number of decimals. Beyond 0...38, the nearest of these.
@@ -46,7 +46,7 @@ extension ExactDecimal {
     try rounded(to: decimals, step: 1, RoundingRule(rule))
   }
 
-  /// The nearest number that is a multiple of a step, in units of the last decimal.
+  /// Returns the nearest number that is a multiple of a step, in units of the last decimal.
   func rounded(to decimals: Int, step: UInt64, _ rule: RoundingRule) throws(MoneyError) -> ExactDecimal {
     let count = min(max(decimals, 0), Self.maximumDecimals)
     let units = count > self.decimals ? try magnitude(decimals: count) : magnitude

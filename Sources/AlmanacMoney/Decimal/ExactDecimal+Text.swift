@@ -1,5 +1,6 @@
 extension ExactDecimal {
-  /// The number of a text such as "-1234.50": ASCII digits, with digits on both sides of a point, and a sign if there is one.
+  /// Creates the number of a text such as "-1234.50": ASCII digits, with digits on both sides of a point, and a sign if there
+  /// is one.
   ///
   /// It keeps the number of decimals: "1.50" has two.
   ///

@@ -6,7 +6,7 @@
 /// ```
 ///
 /// Equal numbers are equal with any number of decimals: 1.5 is 1.50. There is no number that is not one, and no negative zero.
-/// What does not fit is an error, and never wraps around.
+/// What doesn't fit is an error, and never wraps around.
 public struct ExactDecimal: Sendable {
   /// The number without its sign and its decimal point, below 10^38.
   package let magnitude: WideInteger
@@ -36,7 +36,7 @@ public struct ExactDecimal: Sendable {
     self.decimals = decimals
   }
 
-  /// The number of an integer.
+  /// Creates a number from an integer.
   public init(_ integer: Int) {
     self.init(fitting: WideInteger(UInt64(integer.magnitude)), isNegative: integer < 0, decimals: 0)
   }
@@ -49,7 +49,7 @@ public struct ExactDecimal: Sendable {
   /// Whether the number is 0.
   public var isZero: Bool { magnitude.isZero }
 
-  /// The magnitude with more decimals.
+  /// Returns the magnitude with more decimals.
   func magnitude(decimals count: Int) throws(MoneyError) -> WideInteger {
     guard let scaled = magnitude.scaled(by: count - decimals), scaled < Self.limit else { throw .overflow }
     return scaled
@@ -71,12 +71,12 @@ public struct ExactDecimal: Sendable {
 }
 
 extension ExactDecimal: ExpressibleByIntegerLiteral {
-  /// The number of a literal, such as 20.
+  /// Creates a number from a literal, such as 20.
   public init(integerLiteral value: Int) { self.init(value) }
 }
 
 extension ExactDecimal: Hashable, Comparable {
-  /// Whether two numbers are equal. 1.5 is 1.50.
+  /// Returns whether two numbers are equal. 1.5 is 1.50.
   public static func == (first: ExactDecimal, second: ExactDecimal) -> Bool {
     guard first.decimals != second.decimals else {
       return first.magnitude == second.magnitude && first.isNegative == second.isNegative
@@ -94,14 +94,14 @@ extension ExactDecimal: Hashable, Comparable {
     hasher.combine(number.isNegative)
   }
 
-  /// Whether a number is less than another.
+  /// Returns whether a number is less than another.
   public static func < (first: ExactDecimal, second: ExactDecimal) -> Bool {
     guard first.isNegative == second.isNegative else { return first.isNegative }
     let (closer, farther) = first.isNegative ? (second, first) : (first, second)
     return closer.isCloser(than: farther)
   }
 
-  /// Whether the number is closer to zero than another with the same sign.
+  /// Returns whether the number is closer to zero than another with the same sign.
   private func isCloser(than other: ExactDecimal) -> Bool {
     let surplus = decimals - other.decimals
     // A number that is too large for the decimals of the other is the larger one.

@@ -5,7 +5,7 @@
 package enum RoundingRule: Sendable {
   case toNearestOrEven, toNearestOrAwayFromZero, up, down, towardZero, awayFromZero
 
-  /// - Parameter rule: One that this version of Almanac does not know counts as half to even.
+  /// - Parameter rule: One that this version of Almanac doesn't know counts as half to even.
   init(_ rule: FloatingPointRoundingRule) {
     switch rule {
     case .toNearestOrEven: self = .toNearestOrEven

@@ -1,10 +1,10 @@
 extension WideInteger {
-  /// The magnitude of a number without its last digits, rounded to a multiple of a step.
+  /// Returns the magnitude of a number without its last digits, rounded to a multiple of a step.
   ///
   /// - Parameters:
   ///   - count: How many digits to drop. None if it is below 0.
   ///   - step: In units of the last digit that is left.
-  /// - Returns: `nil` if 128 bits cannot hold the number.
+  /// - Returns: `nil` if 128 bits can't hold the number.
   func rounded(
     dropping count: Int,
     step: UInt64 = 1,
@@ -38,7 +38,7 @@ extension WideInteger {
 private enum Rest {
   case nothing, less, half, more
 
-  /// The rest of a division, after which there was another rest.
+  /// Creates the rest of a division, after which there was another rest.
   init(_ remainder: UInt64, of divisor: UInt64, before rest: Rest) {
     let missing = divisor - remainder
     if remainder > missing {
@@ -53,7 +53,7 @@ private enum Rest {
     }
   }
 
-  /// Whether to add one to the magnitude.
+  /// Returns whether to add one to the magnitude.
   func goesUp(isOdd: Bool, _ isNegative: Bool, _ rule: RoundingRule) -> Bool {
     switch rule {
     case .toNearestOrEven: self == .more || self == .half && isOdd

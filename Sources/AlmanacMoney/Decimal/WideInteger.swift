@@ -29,7 +29,7 @@ package struct WideInteger: Hashable, Sendable {
     return approximation + (low >= .powerOfTen(approximation) ? 1 : 0)
   }
 
-  /// The sum, or `nil` if 128 bits cannot hold it.
+  /// Returns the sum, or `nil` if 128 bits can't hold it.
   package func adding(_ other: WideInteger) -> WideInteger? {
     let (low, carry) = low.addingReportingOverflow(other.low)
     let (sum, isTooLarge) = high.addingReportingOverflow(other.high)
@@ -37,13 +37,13 @@ package struct WideInteger: Hashable, Sendable {
     return isTooLarge || isTooLargeNow ? nil : WideInteger(high: high, low: low)
   }
 
-  /// The difference to a number that is not larger.
+  /// Returns the difference to a number that is not larger.
   func subtracting(_ other: WideInteger) -> WideInteger {
     let (low, borrow) = low.subtractingReportingOverflow(other.low)
     return WideInteger(high: high &- other.high &- (borrow ? 1 : 0), low: low)
   }
 
-  /// The product, or `nil` if 128 bits cannot hold it.
+  /// Returns the product, or `nil` if 128 bits can't hold it.
   package func multiplied(by factor: UInt64) -> WideInteger? {
     let product = low.multipliedFullWidth(by: factor)
     let (high, isTooLarge) = high.multipliedReportingOverflow(by: factor)
@@ -51,14 +51,14 @@ package struct WideInteger: Hashable, Sendable {
     return isTooLarge || isTooLargeNow ? nil : WideInteger(high: sum, low: product.low)
   }
 
-  /// The product, or `nil` if 128 bits cannot hold it.
+  /// Returns the product, or `nil` if 128 bits can't hold it.
   func multiplied(by factor: WideInteger) -> WideInteger? {
     guard factor.high > 0 else { return multiplied(by: factor.low) }
     guard high == 0 else { return nil }
     return factor.multiplied(by: low)
   }
 
-  /// The quotient and the remainder.
+  /// Returns the quotient and the remainder.
   ///
   /// - Parameter divisor: Not 0.
   package func divided(by divisor: UInt64) -> (quotient: WideInteger, remainder: UInt64) {
@@ -76,13 +76,13 @@ extension WideInteger: Comparable {
 }
 
 extension WideInteger {
-  /// The number × 10^`exponent`, or `nil` if 128 bits cannot hold it.
+  /// Returns the number × 10^`exponent`, or `nil` if 128 bits can't hold it.
   func scaled(by exponent: Int) -> WideInteger? {
     if exponent <= 19 { return multiplied(by: .powerOfTen(exponent)) }
     return isZero ? self : multiplied(by: .powerOfTen(19))?.scaled(by: exponent - 19)
   }
 
-  /// The number formed by the last digits.
+  /// Returns the number formed by the last digits.
   ///
   /// - Parameter count: At least 0.
   func lastDigits(_ count: Int) -> WideInteger {

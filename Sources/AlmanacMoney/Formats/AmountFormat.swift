@@ -1,6 +1,6 @@
 public import Almanac
 
-/// Writes amounts of money as a locale does, and reads them, without Foundation.
+/// Formats currency amounts for a locale, and parses them, without Foundation.
 ///
 /// ```swift
 /// var format = AmountFormat(CurrencyLocale.germanGermany, Currency.euro)
@@ -18,7 +18,7 @@ public struct AmountFormat<Unit: CurrencyEnum>: Hashable, Sendable {
   /// The currency of the amounts that the format reads, and of numbers that it writes.
   public let currency: Unit
 
-  // All that does not depend on the type of the currency, so that calls need not be generic.
+  // All that doesn't depend on the type of the currency, so that calls don't have to be generic.
   @usableFromInline var core: AmountFormatCore
 
   /// Creates the format of a currency in a locale.
@@ -83,36 +83,36 @@ public struct AmountFormat<Unit: CurrencyEnum>: Hashable, Sendable {
 }
 
 extension AmountFormat {
-  /// The text of an integer: 5 is five units of the currency.
+  /// Returns the text of an integer: 5 is five units of the currency.
   @inlinable
   public func string(from amount: Int) -> String { core.string(from: amount) }
 
-  /// The text of an integer. One that needs more than 128 bits is written with the precision of a `Double`, and as "∞" beyond its
-  /// range.
+  /// Returns the text of an integer. One that needs more than 128 bits is written with the precision of a `Double`, and as "∞"
+  /// beyond its range.
   @_disfavoredOverload
   public func string(from amount: some BinaryInteger) -> String {
     AmountDigits(amount).map(core.string) ?? core.string(from: Double(amount))
   }
 
-  /// The text of a number.
+  /// Returns the text of a number.
   ///
   /// The `Double` means the shortest decimal number that it is nearest to: `0.1` is ten cents. NaN is written as "NaN", and infinity
   /// as "∞", with the symbol.
   @inlinable
   public func string(from amount: Double) -> String { core.string(from: amount) }
 
-  /// The text of an exact number.
+  /// Returns the text of an exact number.
   @inlinable
   public func string(from amount: ExactDecimal) -> String { core.string(from: amount) }
 
-  /// The text of an amount of money in its own currency: if that is another one than ``currency``, the text has its symbol and its
-  /// decimals.
+  /// Returns the text of a currency amount in its own currency: if that is another one than ``currency``, the text has its
+  /// symbol and its decimals.
   @inlinable
   public func string(from money: Money<Unit>) -> String {
     core.string(from: money.amount, in: CurrencyTables(Unit.self), at: money.currency._tableIndex)
   }
 
-  /// The amount in a text.
+  /// Returns the amount in a text.
   ///
   /// A text that this format writes gives the amount that it wrote, after rounding. Further texts are:
   ///
@@ -122,12 +122,12 @@ extension AmountFormat {
   ///   sizes of the format, 3 digits, or 3 and further left 2. One separator alone is that of the format's decimals, or else of a
   ///   group if 3 digits follow, or else of decimals. A number that begins with 0 has no groups: `0.123` is less than one.
   /// - A symbol before or after the number: that of the format, a code of three capital letters, or a word with a currency sign such
-  ///   as `R$`. It does not change the currency, which is that of the format. A point between it and a digit belongs to the number:
+  ///   as `R$`. It doesn't change the currency, which is that of the format. A point between it and a digit belongs to the number:
   ///   `$.50`.
   /// - A sign, `-` or `+`, before or after the symbol or the number. Or parentheses around all: `(5)` is -5, as accountants write
   ///   it.
   ///
-  /// Digits, spaces, apostrophes and signs can be those of any script. Marks that set the direction do not count.
+  /// Digits, spaces, apostrophes and signs can be those of any script. Marks that set the direction don't count.
   ///
   /// - Throws: `AmountParseError` with the reason for any other text, such as "12/31/2024", "1.2.3" or "5 apples".
   /// - Complexity: O(length of the text).

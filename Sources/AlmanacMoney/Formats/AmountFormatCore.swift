@@ -10,7 +10,7 @@ struct AmountFormatCore: Sendable {
   /// What follows from all that.
   private(set) var writer: AmountWriter
 
-  /// The format of a currency in a locale, which are cases of two enums.
+  /// Creates the format of a currency in a locale, which are cases of two enums.
   @usableFromInline
   init(
     _ formats: @escaping @Sendable () -> FormatTable,
@@ -52,7 +52,7 @@ extension AmountFormatCore {
   @usableFromInline
   func string(from amount: ExactDecimal) -> String { string(AmountDigits(amount)) }
 
-  /// The text of an amount in a currency of the same enum.
+  /// Returns the text of an amount in a currency of the same enum.
   ///
   /// The index is a parameter because a comparison at the call would copy the format.
   @usableFromInline

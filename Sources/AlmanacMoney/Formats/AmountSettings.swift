@@ -33,7 +33,7 @@ public enum FractionDigits: Hashable, Sendable {
   /// At least and at most some numbers of decimals, from 0 to 38. Zeros at the end beyond the lower one are left out.
   case decimals(ClosedRange<Int>)
 
-  /// A number of decimals.
+  /// Returns a number of decimals.
   public static func decimals(_ count: Int) -> FractionDigits { .decimals(count...count) }
 }
 
@@ -49,7 +49,7 @@ public enum SignDisplay: Hashable, Sendable {
   case never
 }
 
-/// The properties of a format that do not follow from its locale and its currency.
+/// The properties of a format that don't follow from its locale and its currency.
 struct AmountSettings: Hashable, Sendable {
   var style = AmountStyle.standard
   var width = SymbolWidth.standard

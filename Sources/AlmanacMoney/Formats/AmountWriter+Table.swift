@@ -49,7 +49,8 @@ private struct PatternHalves {
     affixes(min(middle + 1, pattern.count)..<pattern.count, sign)
   }
 
-  /// The texts around amounts with a plus sign: where the minus sign would be, or before all if there would be parentheses.
+  /// Returns the texts around amounts with a plus sign: where the minus sign would be, or before all if there would be
+  /// parentheses.
   func signed(_ plus: TableBytes) -> AmountWriter.Affixes {
     if pattern.buffer[middle...].contains(UInt8(ascii: "-")) { return negative(sign: plus) }
     var affixes = positive(sign: plus)

@@ -7,13 +7,13 @@ public struct CurrencyTables: Sendable {
   fileprivate let codes: CodeTable
   fileprivate let facts: TextTable
 
-  /// The tables of an enum.
+  /// Creates the tables of an enum.
   public init<Currency: CurrencyEnum>(_ currencies: Currency.Type) {
     codes = Currency._codes
     facts = Currency._factTable
   }
 
-  /// The symbol that the list states for a currency, or `nil` if the enum doesn't have the currency.
+  /// Returns the symbol that the list states for a currency, or `nil` if the enum doesn't have the currency.
   func symbol(ofCode code: String) -> String? { codes.index(of: code).map { CurrencyRow($0, of: facts).symbol } }
 }
 
@@ -29,7 +29,7 @@ struct CurrencyFacts: Sendable {
   /// The index of the case in the enum.
   let index: Int
 
-  /// The facts of the currency at an index of an enum.
+  /// Creates the facts of the currency at an index of an enum.
   init(_ currencies: CurrencyTables, at index: Int) {
     self.index = index
     code = currencies.codes.bytes(index)
@@ -39,7 +39,7 @@ struct CurrencyFacts: Sendable {
     cashRounding = UInt64(clamping: digits.cashRounding)
   }
 
-  /// The facts of the currency with a code, or `nil` if the enum does not have it.
+  /// Creates the facts of the currency with a code, or `nil` if the enum doesn't contain it.
   init?(_ currencies: CurrencyTables, code: String) {
     guard let index = currencies.codes.index(of: code) else { return nil }
     self.init(currencies, at: index)
@@ -48,7 +48,7 @@ struct CurrencyFacts: Sendable {
   /// The bytes of the code as a number, by which the tables are sorted.
   var key: UInt32 { code.buffer.reduce(0) { $0 << 8 | UInt32($1) } }
 
-  /// The smallest and the largest number of decimals.
+  /// Returns the smallest and the largest number of decimals.
   func decimals(_ digits: FractionDigits) -> ClosedRange<Int> {
     switch digits {
     case .currency: displayDigits...displayDigits

@@ -28,7 +28,7 @@ package enum SymbolSetColumn: Int, CaseIterable {
   /// The rows of symbols.
   case symbols, narrowSymbols
 
-  /// The rows of formats of currencies that these locales write otherwise. The parent's do not count.
+  /// The rows of formats of currencies that these locales write otherwise. The parent's don't count.
   case formats
 }
 
@@ -44,10 +44,10 @@ package struct SymbolSpacing: OptionSet, Sendable {
   /// If the symbol is before the digits: it ends with a letter, for example.
   package static let beforeDigits = SymbolSpacing(rawValue: 2)
 
-  /// Unicode's block of currency symbols. Those that a system does not know yet are there, too.
+  /// Unicode's block of currency symbols. Those that a system doesn't know yet are there, too.
   private static let currencySymbols: ClosedRange<Unicode.Scalar> = "\u{20A0}"..."\u{20CF}"
 
-  /// The rule of CLDR: a space separates digits from a character that is neither a symbol nor a space.
+  /// Creates the rule of CLDR: a space separates digits from a character that is neither a symbol nor a space.
   package init(of symbol: String) {
     self = []
     if let first = symbol.unicodeScalars.first, Self.isSeparated(first) { insert(.afterDigits) }

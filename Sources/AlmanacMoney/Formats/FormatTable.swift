@@ -28,7 +28,7 @@ public struct FormatTable: Sendable {
   /// Where the literals are, which tells tables apart.
   var addresses: [UInt] { [locales.address, formats.address, symbolSets.address, symbols.address] }
 
-  /// The row of the format of a locale for a currency, and that of its symbols.
+  /// Returns the row of the format of a locale for a currency, and that of its symbols.
   ///
   /// - Precondition: The enum has the locale.
   func rows(ofLocale index: Int, currency: UInt32) -> (format: Int, symbolSet: Int) {
@@ -39,10 +39,11 @@ public struct FormatTable: Sendable {
     return (format ?? Self.number(locales, at: index * width), symbolSet)
   }
 
-  /// The format in a row.
+  /// Returns the format in a row.
   func format(_ row: Int) -> FormatRow { FormatRow(formats.texts(ofRow: row)) }
 
-  /// The symbol of a currency, and where a space separates it from the digits. `nil` if the table has none, and its code is written.
+  /// Returns the symbol of a currency, and where a space separates it from the digits. `nil` if the table has none, and its
+  /// code is written.
   func symbol(of currency: UInt32, narrow: Bool, inSet set: Int) -> SpacedSymbol? {
     let row =
       (narrow ? inheritedRow(ofCurrency: currency, of: set, narrow: true) : nil)
@@ -52,7 +53,7 @@ public struct FormatTable: Sendable {
     return SpacedSymbol(bytes[1..<bytes.count], SymbolSpacing(rawValue: Base56.digit(bytes[0])))
   }
 
-  /// The row of a symbol, by the columns `symbols` and `narrowSymbols` in the order of `SymbolSetColumn`.
+  /// Returns the row of a symbol, by the columns `symbols` and `narrowSymbols` in the order of `SymbolSetColumn`.
   private func inheritedRow(ofCurrency code: UInt32, of set: Int, narrow: Bool) -> Int? {
     var set = set
     // Each step leads to another row, so there are no more of them than rows.
@@ -68,7 +69,7 @@ public struct FormatTable: Sendable {
     return nil
   }
 
-  /// The row in the entry of a currency.
+  /// Returns the row in the entry of a currency.
   ///
   /// - Complexity: O(log number of entries).
   private static func row(ofCurrency key: UInt32, in entries: TableBytes) -> Int? {

@@ -17,7 +17,7 @@ struct FormattedCase: Sendable {
     AmountWriter(table(), locale: index, currency, settings)
   }
 
-  /// The minus sign of amounts in a currency.
+  /// Returns the minus sign of amounts in a currency.
   func minusSign(_ currency: CurrencyFacts) -> String {
     let table = table()
     return table.format(table.rows(ofLocale: index, currency: currency.key).format).minusSign.text

@@ -5,10 +5,10 @@ public struct LocaleFormats: Hashable, Sendable {
   private let formats: FormattedCase
   private let currencies: @Sendable () -> CurrencyTables?
 
-  /// The code of the locale's own currency, or `nil` if the list does not state it.
+  /// The code of the locale's own currency, or `nil` if the list doesn't state it.
   package let currencyCode: String?
 
-  /// The formats of a locale, or `nil` for the locales of the device, which tables cannot know.
+  /// Creates the formats of a locale, or `nil` for the locales of the device, which tables can't know.
   package init?<Locale: FormattedLocale>(listed locale: Locale) {
     if ["current", "currentAutoUpdating"].contains(locale.rawValue) { return nil }
     formats = FormattedCase(of: { Locale._formats }, at: locale._tableIndex)
@@ -16,11 +16,11 @@ public struct LocaleFormats: Hashable, Sendable {
     currencyCode = locale.currencyCode
   }
 
-  /// Whether the tables have the symbol that the target's list states for a currency. In a locale for which almanac.json has another
-  /// one, they have that.
+  /// Returns whether the tables have the symbol that the target's list states for a currency. In a locale for which
+  /// almanac.json has another one, they have that.
   package func lists(_ code: String, symbol: String) -> Bool { currencies()?.symbol(ofCode: code) == symbol }
 
-  /// Whether both are of the same case of the same enum.
+  /// Returns whether both are of the same case of the same enum.
   public static func == (first: LocaleFormats, second: LocaleFormats) -> Bool { first.formats == second.formats }
 
   /// Hashes the case.
@@ -40,7 +40,7 @@ extension LocaleFormats {
     package let number: AmountWriter.Number
   }
 
-  /// What the locale writes for a currency, or `nil` for one that the target does not list.
+  /// Returns what the locale writes for a currency, or `nil` for one that the target doesn't list.
   ///
   /// - Parameters:
   ///   - symbol: The symbol, or `nil` for the one that the locale writes.

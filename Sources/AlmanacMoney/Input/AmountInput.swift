@@ -1,6 +1,6 @@
 public import Almanac
 
-/// The rules of a text field for an amount of money, without a view and without Foundation.
+/// The rules of a text field for a currency amount, without a view and without Foundation.
 ///
 /// Digits shift in from the right: with two decimals, `1`, `2`, `3` give `$0.01`, `$0.12`, `$1.23`. The input keeps no
 /// state: you pass the text and the selection with each edit.
@@ -21,7 +21,7 @@ public struct AmountInput: Sendable {
   ///
   /// - Parameters:
   ///   - format: Writes the amounts. Numbers have as many decimals as the format shows at most.
-  ///   - minimum: The lowest amount. If it is not below 0, a minus sign cannot be typed.
+  ///   - minimum: The lowest amount. If it is not below 0, a minus sign can't be typed.
   ///   - maximum: The highest amount.
   ///   - maximumIntegers: The largest number of digits before the decimals.
   public init<Unit: CurrencyEnum>(
@@ -66,10 +66,10 @@ public struct AmountInput: Sendable {
   /// - Parameter text: The current text. The empty text stays empty.
   public func endingEditing(of text: String) -> AmountTextState { rules.finalState(of: text, clearsZero: clearsZero) }
 
-  /// The state of an amount that the program sets, within the limits.
+  /// Returns the state of an amount that the program sets, within the limits.
   public func state(of amount: ExactDecimal) -> AmountTextState { rules.limitedState(AmountDigits(amount)) }
 
-  /// The state of a text that the program sets, which is read as if the user pasted it.
+  /// Returns the state of a text that the program sets, which is read as if the user pasted it.
   public func state(of text: String) -> AmountTextState { rules.pastedState(text) }
 }
 

@@ -1,5 +1,5 @@
 extension AmountRules {
-  /// The state after an edit of a text.
+  /// Returns the state after an edit of a text.
   package func state(after edit: CurrencyTextEdit, of text: String, selection: Range<Int>) -> AmountTextState {
     let count = text.count
     let (range, replacement) = edit.replacing(inTextOf: count, selection: selection)
@@ -11,19 +11,19 @@ extension AmountRules {
       ?? unchangedState(text: text, selection: selection)
   }
 
-  /// The state after editing ends: within the limits, or empty if there is no digit or a zero that is to be cleared.
+  /// Returns the state after editing ends: within the limits, or empty if there is no digit or a zero that is to be cleared.
   package func finalState(of text: String, clearsZero: Bool) -> AmountTextState {
     guard let amount = amountOfAllDigits(in: text) else { return .empty }
     let limited = limitedState(amount)
     return clearsZero && (amount.isZero || limited.digits?.isZero == true) ? .empty : limited
   }
 
-  /// The state of an unchanged text.
+  /// Returns the state of an unchanged text.
   package func unchangedState(text: String, selection: Range<Int>) -> AmountTextState {
     AmountTextState(text: text, selection: selection, amountOfAllDigits(in: text))
   }
 
-  /// The state after an edit, or `nil` if the limits forbid it.
+  /// Returns the state after an edit, or `nil` if the limits forbid it.
   func editedState(_ content: InputContent) -> AmountTextState? {
     guard !content.digits.isEmpty else {
       let text = content.isNegative ? minusSign : ""
@@ -34,21 +34,21 @@ extension AmountRules {
     return shownState(typed, trailingCount: max(0, content.trailingCount - ignoredCount))
   }
 
-  /// The state of a text that a program sets. It is read as if the user pasted it.
+  /// Returns the state of a text that a program sets. It is read as if the user pasted it.
   package func pastedState(_ text: String) -> AmountTextState {
     let content = EditedText("", 0..<0, isWhole: true, self).replaced(by: text, self)
     guard let content, !content.digits.isEmpty else { return .empty }
     return limitedState(amount(isNegative: content.isNegative, digits: content.digits))
   }
 
-  /// The state of an amount that is first limited to `minValue...maxValue`.
+  /// Returns the state of an amount that is first limited to `minValue...maxValue`.
   package func limitedState(_ amount: AmountDigits) -> AmountTextState {
     var limited = limited(amount)
     if limited.isZero { limited.isNegative = false }
     return shownState(limited)
   }
 
-  /// The state of an amount as this format shows it, with the caret before its last `trailingCount` digits.
+  /// Returns the state of an amount as this format shows it, with the caret before its last `trailingCount` digits.
   package func shownState(_ amount: AmountDigits, trailingCount: Int = 0) -> AmountTextState {
     var shown = amount.rounded(toDecimals: decimals)
     if let count = maxIntegers { shown.limit(toIntegers: count) }
@@ -57,7 +57,7 @@ extension AmountRules {
     return AmountTextState(text: text, selection: caret..<caret, shown)
   }
 
-  /// The amount after an edit, or `nil` if it is farther from zero than a limit.
+  /// Returns the amount after an edit, or `nil` if it is farther from zero than a limit.
   ///
   /// Typed digits that are too many are ignored, the last ones first. The limit nearer to zero must wait: a user who types 25
   /// passes 2, even if `minValue` is 25.
@@ -77,10 +77,10 @@ extension AmountRules {
     return allowed > 0 ? typed(allowed) : nil
   }
 
-  /// The digits of a text that the input shows, which can be the zero symbol.
+  /// Returns the digits of a text that the input shows, which can be the zero symbol.
   func scan(shown text: String) -> AmountScan { AmountScan(text == zeroSymbol ? "" : text, self) }
 
-  /// A selection as it is shown: a caret is not after a symbol at the end.
+  /// Returns a selection as it is shown: a caret is not after a symbol at the end.
   package func visible(_ selection: Range<Int>, in text: String) -> Range<Int> {
     guard selection.isEmpty else { return selection }
     let caret = min(selection.lowerBound, caret(in: text, trailingCount: 0))

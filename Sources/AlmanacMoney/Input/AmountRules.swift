@@ -13,7 +13,7 @@ package final class AmountRules: Sendable {
   /// The symbol as it is written; empty if it is not.
   let symbolScalars: [Unicode.Scalar]
 
-  /// Whether the symbol has digits or signs, which do not belong to amounts.
+  /// Whether the symbol has digits or signs, which don't belong to amounts.
   let symbolHasAmountScalars: Bool
   let minusSign: String
 
@@ -69,10 +69,10 @@ package final class AmountRules: Sendable {
   /// The number of decimals.
   let decimals: Int
 
-  /// The amount, or the limit that it is beyond.
+  /// Returns the amount, or the limit that it is beyond.
   package func limited(_ amount: AmountDigits) -> AmountDigits { limits?.clamped(amount) ?? amount }
 
-  /// The text of an amount.
+  /// Returns the text of an amount.
   package func text(of amount: AmountDigits) -> String {
     var amount = amount
     if amount.decimals != decimals { amount = amount.rounded(toDecimals: decimals) }
@@ -82,7 +82,7 @@ package final class AmountRules: Sendable {
     return withExtendedLifetime(memory) { writer.text(of: amount) }
   }
 
-  /// The amount that some digits form with the decimals of the writer. Digits beyond `maxDigitsCount` are ignored.
+  /// Returns the amount that some digits form with the decimals of the writer. Digits beyond `maxDigitsCount` are ignored.
   func amount(isNegative: Bool, digits: some Sequence<UInt8>) -> AmountDigits {
     let significant = digits.drop { $0 == 0 }.prefix(maxDigitsCount)
     return AmountDigits(isNegative: isNegative, digits: significant, decimals: decimals)
@@ -92,7 +92,7 @@ package final class AmountRules: Sendable {
 }
 
 extension AmountRules {
-  /// The amount in a text, or `nil` if the text is not in the grammar of `AmountFormat.parse(_:)`.
+  /// Returns the amount in a text, or `nil` if the text is not in the grammar of `AmountFormat.parse(_:)`.
   package func amount(in text: String) -> AmountDigits? {
     if text == zeroSymbol { return zeroAmount }
     if text == nilSymbol { return nil }
@@ -101,12 +101,12 @@ extension AmountRules {
     return AmountDigits(plainNumber: text) ?? (try? AmountReader.amount(in: text, reading))
   }
 
-  /// The amount in a formatted text.
+  /// Returns the amount in a formatted text.
   package func formattedAmount(in text: String) -> AmountDigits? {
     followsCurrencyText ? amountOfAllDigits(in: text) : amount(in: text)
   }
 
-  /// The amount that all digits of a text form, the last ones as decimals. `nil` for a text without a digit.
+  /// Returns the amount that all digits of a text form, the last ones as decimals. `nil` for a text without a digit.
   package func amountOfAllDigits(in text: String) -> AmountDigits? {
     if text == zeroSymbol { return zeroAmount }
     let scan = AmountScan(text, self)

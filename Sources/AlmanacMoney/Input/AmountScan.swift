@@ -42,7 +42,7 @@ struct AmountScan {
     }
   }
 
-  /// The positions of the symbol's scalars. Empty if the text does not have it, or is nothing else.
+  /// Returns the positions of the symbol's scalars. Empty if the text doesn't have it, or is nothing else.
   private static func symbol(in scalars: [Unicode.Scalar], _ rules: AmountRules) -> Range<Int> {
     let symbol = rules.symbolScalars
     guard let first = symbol.first, scalars.count > symbol.count else { return 0..<0 }

@@ -14,7 +14,7 @@ public enum CurrencyTextEdit: Hashable, Sendable {
 }
 
 extension CurrencyTextEdit {
-  /// The range that the edit replaces, within a text of some characters, and the text that replaces it.
+  /// Returns the range that the edit replaces, within a text of some characters, and the text that replaces it.
   package func replacing(inTextOf count: Int, selection: Range<Int>) -> (range: Range<Int>, replacement: String) {
     let places = 0..<count
     let selection = selection.clamped(to: places)

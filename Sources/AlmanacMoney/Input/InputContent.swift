@@ -15,7 +15,7 @@ struct InputContent {
   /// The number of digits after the caret.
   var trailingCount: Int { digits.count - inserted.upperBound }
 
-  /// The digits with some of the inserted ones.
+  /// Returns the digits with some of the inserted ones.
   func digits(insertedCount: Int) -> [UInt8] {
     Array(digits[..<(inserted.lowerBound + insertedCount)] + digits[inserted.upperBound...])
   }
@@ -45,7 +45,7 @@ struct EditedText {
     keepsMinus = scan.minusOffset.map { !range.contains($0) } ?? false
   }
 
-  /// The content after the range is replaced, or `nil` if that changes nothing.
+  /// Returns the content after the range is replaced, or `nil` if that changes nothing.
   func replaced(by text: String, _ rules: AmountRules) -> InputContent? {
     text.isEmpty ? deleting(rules) : inserting(text, rules)
   }
@@ -92,7 +92,7 @@ extension AmountRules {
   /// Whether the user can type a minus sign. CurrencyText limits the amount only when editing ends.
   fileprivate var allowNegative: Bool { followsCurrencyText || limits?.allowNegative != false }
 
-  /// The digits of a text with decimals that replaces a whole amount, or `nil` if its digits shift in like typed ones.
+  /// Returns the digits of a text with decimals that replaces a whole amount, or `nil` if its digits shift in like typed ones.
   ///
   /// Missing decimals become zeros. If the currency has no decimals, those of the text are dropped. If the text has more
   /// decimals than the currency, they are digits like all others.

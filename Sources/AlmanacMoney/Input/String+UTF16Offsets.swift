@@ -1,8 +1,8 @@
 extension String {
-  /// The number of UTF-16 code units before a character.
+  /// Returns the number of UTF-16 code units before a character.
   package func utf16Offset(characterOffset: Int) -> Int { prefix(characterOffset).utf16.count }
 
-  /// The number of characters before an offset in UTF-16 code units, which is limited to the text.
+  /// Returns the number of characters before an offset in UTF-16 code units, which is limited to the text.
   ///
   /// - Parameter roundingUp: Whether an offset within a character counts as its end, and not as its beginning.
   package func characterOffset(utf16Offset: Int, roundingUp: Bool = false) -> Int {

@@ -1,7 +1,7 @@
 import Almanac
 
 extension Money {
-  /// The amount in parts that differ by at most one minor unit. Their sum is exactly the amount.
+  /// Returns the amount in parts that differ by at most one minor unit. Their sum is exactly the amount.
   ///
   /// The first parts are the larger ones. An amount with more decimals than the currency has parts with as many.
   ///
@@ -11,7 +11,7 @@ extension Money {
     return try allocated(by: Array(repeating: 1, count: count))
   }
 
-  /// The amount in parts by weight. Their sum is exactly the amount.
+  /// Returns the amount in parts by weight. Their sum is exactly the amount.
   ///
   /// ```swift
   /// try Money("0.05", Currency.euro).allocated(by: [70, 20, 10])    // 0.04, 0.01 and 0.00 EUR
@@ -48,7 +48,8 @@ extension Money {
 }
 
 extension WideInteger {
-  /// The part of a number that a weight has in the sum of weights, and what is left of it by rounding down, in parts of the sum.
+  /// Returns the part of a number that a weight has in the sum of weights, and what is left of it by rounding down, in parts of
+  /// the sum.
   fileprivate func share(of weight: UInt64, in total: UInt64) -> (whole: WideInteger, rest: UInt64) {
     // high and low × weight are 192 bits. The quotient is not larger than the number.
     let low = low.multipliedFullWidth(by: weight)

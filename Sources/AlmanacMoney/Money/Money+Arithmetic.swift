@@ -1,12 +1,12 @@
 import Almanac
 
 extension Money {
-  /// - Throws: `MoneyError.currencies` if these differ, and `MoneyError.overflow` if the sum does not fit.
+  /// - Throws: `MoneyError.currencies` if these differ, and `MoneyError.overflow` if the sum doesn't fit.
   public static func + (first: Money, second: Money) throws(MoneyError) -> Money {
     Money(try first.amount + first.amountOf(second), first.currency)
   }
 
-  /// - Throws: `MoneyError.currencies` if these differ, and `MoneyError.overflow` if the difference does not fit.
+  /// - Throws: `MoneyError.currencies` if these differ, and `MoneyError.overflow` if the difference doesn't fit.
   public static func - (first: Money, second: Money) throws(MoneyError) -> Money { try first + -second }
 
   /// - Throws: As for `+`.
@@ -18,9 +18,9 @@ extension Money {
   /// The amount with its sign changed.
   public static prefix func - (money: Money) -> Money { Money(-money.amount, money.currency) }
 
-  /// The exact product, with the decimals of both. ``rounded(to:_:)`` gives it those of the currency.
+  /// Returns the exact product, with the decimals of both. ``rounded(to:_:)`` gives it those of the currency.
   ///
-  /// - Throws: `MoneyError.overflow` if the product does not fit.
+  /// - Throws: `MoneyError.overflow` if the product doesn't fit.
   public static func * (money: Money, factor: ExactDecimal) throws(MoneyError) -> Money {
     Money(try money.amount * factor, money.currency)
   }
@@ -39,17 +39,17 @@ extension Money {
   /// - Throws: `MoneyError.currencies` if these differ.
   public static func >= (first: Money, second: Money) throws(MoneyError) -> Bool { try !(first < second) }
 
-  /// The amount in another currency, exactly. ``rounded(to:_:)`` gives it the decimals of that currency.
+  /// Returns the amount in another currency, exactly. ``rounded(to:_:)`` gives it the decimals of that currency.
   ///
   /// - Parameters:
   ///   - currency: The other currency.
   ///   - rate: How many units of it a unit of this one is worth.
-  /// - Throws: `MoneyError.overflow` if the product does not fit.
+  /// - Throws: `MoneyError.overflow` if the product doesn't fit.
   public func converted(to currency: Unit, rate: ExactDecimal) throws(MoneyError) -> Money {
     Money(try amount * rate, currency)
   }
 
-  /// The amount of money in the same currency.
+  /// Returns the amount in the same currency.
   private func amountOf(_ other: Money) throws(MoneyError) -> ExactDecimal {
     guard other.currency == currency else { throw .currencies(currency.rawValue, other.currency.rawValue) }
     return other.amount
@@ -57,9 +57,9 @@ extension Money {
 }
 
 extension Sequence {
-  /// The sum of amounts in a currency, 0 if there is none.
+  /// Returns the sum of amounts in a currency, 0 if there is none.
   ///
-  /// - Throws: `MoneyError.currencies` if one is in another currency, and `MoneyError.overflow` if the sum does not fit.
+  /// - Throws: `MoneyError.currencies` if one is in another currency, and `MoneyError.overflow` if the sum doesn't fit.
   public func sum<Unit>(in currency: Unit) throws(MoneyError) -> Money<Unit>
   where Element == Money<Unit> {
     var sum = Money(.zero, currency)

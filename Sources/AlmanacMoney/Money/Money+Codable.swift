@@ -16,7 +16,7 @@ import Almanac
 
     /// Decodes an amount.
     ///
-    /// - Throws: `DecodingError` if the amount is not a text with a number, or if the enum does not have the currency.
+    /// - Throws: `DecodingError` if the amount is not a text with a number, or if the enum doesn't contain the currency.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let code = try container.decode(String.self, forKey: .currency)

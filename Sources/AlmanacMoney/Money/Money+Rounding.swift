@@ -1,6 +1,6 @@
 import Almanac
 
-/// The digits of an amount of money.
+/// The digits of a currency amount.
 public enum MoneyDigits: Hashable, Sendable {
   /// The minor units of the currency (ISO 4217): cents.
   case minorUnits
@@ -13,7 +13,7 @@ public enum MoneyDigits: Hashable, Sendable {
 }
 
 extension Money {
-  /// The amount with the digits of the currency, with those of cash, or with a number of decimals.
+  /// Returns the amount with the digits of the currency, with those of cash, or with a number of decimals.
   ///
   /// ```swift
   /// try Money("19.98", Currency.swissFranc).rounded(to: .cash)      // 20.00 CHF
@@ -22,7 +22,7 @@ extension Money {
   /// - Parameters:
   ///   - digits: The digits.
   ///   - rule: How to round. By default, a half becomes even, as banks do.
-  /// - Throws: `MoneyError.overflow` if the amount does not fit with so many decimals.
+  /// - Throws: `MoneyError.overflow` if the amount doesn't fit with so many decimals.
   public func rounded(
     to digits: MoneyDigits = .minorUnits,
     _ rule: FloatingPointRoundingRule = .toNearestOrEven

@@ -8,7 +8,7 @@ public import Almanac
 /// try total.split(into: 2).map(\.amount.description)              // ["32.24", "32.23"]
 /// ```
 ///
-/// Amounts of two currencies are never mixed: their sum and their comparison throw `MoneyError.currencies`. What does not fit
+/// Amounts of two currencies are never mixed: their sum and their comparison throw `MoneyError.currencies`. What doesn't fit
 /// into 38 digits throws `MoneyError.overflow`.
 public struct Money<Unit: CurrencyEnum>: Hashable, Sendable {
   /// The amount, with any number of decimals. ``rounded(to:_:)`` gives it those of the currency.
@@ -17,25 +17,25 @@ public struct Money<Unit: CurrencyEnum>: Hashable, Sendable {
   /// The currency.
   public let currency: Unit
 
-  /// An amount in whole units, such as 20 euros.
+  /// Creates an amount in whole units, such as 20 euros.
   public init(_ amount: ExactDecimal, _ currency: Unit) {
     self.amount = amount
     self.currency = currency
   }
 
-  /// The amount of a text such as "19.99".
+  /// Creates an amount from a string such as "19.99".
   ///
   /// - Throws: `MoneyError.notANumber` for a text that is not a plain number, and `MoneyError.overflow` for more than 38 digits.
   public init(_ amount: some StringProtocol, _ currency: Unit) throws(MoneyError) {
     self.init(try ExactDecimal(amount), currency)
   }
 
-  /// An amount in minor units, such as 1999 cents. How many make a unit is in the currency's `minorUnits`.
+  /// Creates an amount in minor units, such as 1999 cents. How many make a unit is in the currency's `minorUnits`.
   ///
   /// - Throws: `MoneyError.overflow` if the currency has more than 38 of them.
   public init(minorUnits: Int, _ currency: Unit) throws(MoneyError) { try self.init(_minorUnits: minorUnits, currency) }
 
-  /// An amount in minor units. Generated code calls it.
+  /// Creates an amount in minor units. Generated code calls it.
   public init(_minorUnits minorUnits: Int, _ currency: Unit) throws(MoneyError) {
     let units = ExactDecimal(minorUnits)
     self.init(

@@ -1,4 +1,4 @@
-/// Why an amount of money cannot be computed.
+/// Why a currency amount can't be computed.
 public enum MoneyError: Error, Hashable, Sendable {
   /// A text is not a number such as "-1234.50".
   case notANumber(String)

@@ -1,7 +1,7 @@
 import Almanac
 
 extension AmountDigits {
-  /// The amount that the digits in a text form. The number need not be written like that.
+  /// Creates the amount that the digits in a text form. The number doesn't have to be written like that.
   ///
   /// - Returns: `nil` if there is no digit, or if there are too many.
   init?(digitsOf text: Slice<UnsafeBufferPointer<UInt8>>, _ number: AmountWriter.Number, isNegative: Bool) {
@@ -68,7 +68,7 @@ private struct ForwardDigits {
 extension WideInteger {
   /// Appends a digit. Zeros wait for the next digit that is none, because those at the end need not fit.
   ///
-  /// - Returns: `false` if 128 bits cannot hold the number.
+  /// - Returns: `false` if 128 bits can't hold the number.
   mutating func append(_ digit: UInt64, zeros: inout Int) -> Bool {
     if digit == 0 {
       if !isZero { zeros += 1 }
@@ -81,7 +81,7 @@ extension WideInteger {
 }
 
 extension Slice<UnsafeBufferPointer<UInt8>> {
-  /// The offset at which other bytes begin the last time.
+  /// Returns the offset at which other bytes begin the last time.
   fileprivate func lastOffset(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var start = endIndex - bytes.count
     while start >= startIndex {

@@ -8,7 +8,7 @@ public struct AmountParseError: Error, Hashable, Sendable {
     /// There is a character that belongs neither to a number nor to a currency.
     case unexpected(Character)
 
-    /// The separators do not form groups of digits and decimals, as in "1.2.3".
+    /// The separators don't form groups of digits and decimals, as in "1.2.3".
     case separators
 
     /// There is more than one sign.

@@ -14,7 +14,7 @@ package struct AmountReader {
     range = scalars.indices
   }
 
-  /// The amount in a text.
+  /// Returns the amount in a text.
   ///
   /// - Parameter isExact: Whether more than 38 digits are an error even if those after them are decimals. Otherwise, such decimals
   ///   are ignored.

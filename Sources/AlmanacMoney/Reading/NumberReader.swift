@@ -11,7 +11,7 @@ struct NumberReader {
 
   private init(rules: ReadingRules) { self.rules = rules }
 
-  /// The amount of a number. Decimals after 38 digits are ignored or, if `isExact`, an error.
+  /// Returns the amount of a number. Decimals after 38 digits are ignored or, if `isExact`, an error.
   static func amount(
     in text: ArraySlice<Unicode.Scalar>,
     _ rules: ReadingRules,
@@ -53,7 +53,7 @@ struct NumberReader {
     magnitude = magnitude.multiplied(by: 10)?.adding(WideInteger(UInt64(digit))) ?? magnitude
   }
 
-  /// The number of decimals, or `nil` if the separators have no meaning.
+  /// Returns the number of decimals, or `nil` if the separators have no meaning.
   private func decimals() -> Int? {
     guard let last = separators.last else { return 0 }
     let canEnd = separators.count == 1 || !separators.areEqual && areGroups(beforeLast: true)
@@ -64,7 +64,8 @@ struct NumberReader {
     return isDecimal ? counts.last : nil
   }
 
-  /// Whether the separators, or those before the last one, are equal and between groups as the format, English or Hindi has them.
+  /// Returns whether the separators, or those before the last one, are equal and between groups as the format, English or Hindi
+  /// has them.
   private func areGroups(beforeLast: Bool) -> Bool {
     guard let first = separators.first, separators.areEqualBeforeLast, rules.isGrouping(first), !beginsWithZero else {
       return false
@@ -124,7 +125,7 @@ private struct DigitCounts {
     separatorCount += 1
   }
 
-  /// Whether the digits before the last separator, or all of them, are groups.
+  /// Returns whether the digits before the last separator, or all of them, are groups.
   func areGroups(beforeLast: Bool, _ sizes: (last: Int, others: Int)) -> Bool {
     let (end, ends) = beforeLast ? (previous, 2) : (last, 1)
     guard first > 0, first <= sizes.others, end == sizes.last, separatorCount >= ends else { return false }

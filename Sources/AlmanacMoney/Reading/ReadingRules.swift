@@ -29,7 +29,7 @@ package struct ReadingRules: Sendable {
     hasDecimals = number.decimals.upperBound > 0
   }
 
-  /// The separator at an offset of a text, and its length.
+  /// Returns the separator at an offset of a text, and its length.
   func separator(in text: ArraySlice<Unicode.Scalar>, at offset: Int) -> (kind: SeparatorKind, length: Int)? {
     if let decimalKind, decimalSeparator.isIn(text, at: offset) { return (decimalKind, decimalSeparator.count) }
     if let groupingKind, groupingSeparator.isIn(text, at: offset) { return (groupingKind, groupingSeparator.count) }
@@ -39,7 +39,7 @@ package struct ReadingRules: Sendable {
     }
   }
 
-  /// Whether a separator is the format's decimal separator, or a usual one.
+  /// Returns whether a separator is the format's decimal separator, or a usual one.
   func isDecimal(_ kind: SeparatorKind) -> Bool {
     switch kind {
     case .scalar("."), .scalar(","), .scalar("\u{66B}"): true
@@ -47,7 +47,7 @@ package struct ReadingRules: Sendable {
     }
   }
 
-  /// Whether a separator is the format's grouping separator, or a usual one.
+  /// Returns whether a separator is the format's grouping separator, or a usual one.
   func isGrouping(_ kind: SeparatorKind) -> Bool {
     switch kind {
     case .scalar("."), .scalar(","), .scalar("'"), .scalar(" "), .scalar("\u{66C}"): true
@@ -55,7 +55,7 @@ package struct ReadingRules: Sendable {
     }
   }
 
-  /// The length of the symbol at a side of a text, or `nil` if there is none.
+  /// Returns the length of the symbol at a side of a text, or `nil` if there is none.
   func lengthOfSymbol(in text: ArraySlice<Unicode.Scalar>, at side: TextSide) -> Int? {
     let own = ownLength(in: text, at: side)
     let word = side == .start ? word(before: text) : word(after: text)
@@ -113,10 +113,10 @@ struct ScalarText: Equatable, Sendable {
     }
   }
 
-  /// What it is as a separator, or `nil` if it is empty.
+  /// Returns what it is as a separator, or `nil` if it is empty.
   func kind(ifLong kind: SeparatorKind) -> SeparatorKind? { others.isEmpty ? first.map { .scalar($0) } : kind }
 
-  /// Whether a text has it at an offset, which can be before the text.
+  /// Returns whether a text has it at an offset, which can be before the text.
   func isIn(_ text: ArraySlice<Unicode.Scalar>, at offset: Int) -> Bool {
     guard offset >= text.startIndex, count <= text.endIndex - offset, text[offset] == first else { return false }
     return others.isEmpty || text[(offset + 1)...].starts(with: others)

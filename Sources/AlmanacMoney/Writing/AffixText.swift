@@ -6,7 +6,7 @@ struct AffixText: Sendable {
   /// The number of bytes.
   let count: Int
 
-  /// The text that a closure writes.
+  /// Creates the text that a closure writes.
   init(_ body: (inout TemplateOutput) -> Void) {
     let width = MemoryLayout<UInt64>.size
     (low, high, count) = withUnsafeTemporaryAllocation(byteCount: 2 * width, alignment: width) { bytes in
@@ -19,7 +19,7 @@ struct AffixText: Sendable {
     }
   }
 
-  /// The text that closures did not write yet.
+  /// Creates the text that closures didn't write yet.
   init() { (low, high, count) = (0, 0, 0) }
 
   /// Whether the bytes are here.

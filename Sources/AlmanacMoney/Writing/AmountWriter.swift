@@ -111,7 +111,7 @@ package struct AmountWriter: Sendable {
 }
 
 extension AmountWriter {
-  /// The text of an amount, which is rounded to the decimals of the number.
+  /// Returns the text of an amount, which is rounded to the decimals of the number.
   package func text(of amount: AmountDigits) -> String {
     amount.isNegative ? text(of: amount, negative) : text(of: amount, positive)
   }
@@ -157,20 +157,20 @@ extension AmountWriter {
     affixes.write(.afterDigits, symbol, to: &output)
   }
 
-  /// The texts before and after the digits.
+  /// Returns the texts before and after the digits.
   func affixTexts(isNegative: Bool) -> (prefix: String, suffix: String) {
     let affixes = isNegative ? negative : positive
     let prefix = TemplateOutput.text(ofSize: affixes.before.count) { affixes.write(.beforeDigits, symbol, to: &$0) }
     return (prefix, TemplateOutput.text(ofSize: affixes.after.count) { affixes.write(.afterDigits, symbol, to: &$0) })
   }
 
-  /// The text of something that is no number, such as infinity.
+  /// Returns the text of something that is no number, such as infinity.
   func text(of name: String, isNegative: Bool) -> String {
     let (prefix, suffix) = affixTexts(isNegative: isNegative)
     return prefix + name + suffix
   }
 
-  /// The amount in a text that this writer writes, or `nil` for any other text.
+  /// Returns the amount in a text that this writer writes, or `nil` for any other text.
   package func ownAmount(in text: String) -> AmountDigits? {
     var text = text
     return text.withUTF8 { bytes in ownAmount(in: bytes, isNegative: false) ?? ownAmount(in: bytes, isNegative: true) }
@@ -199,8 +199,8 @@ extension TableBytes {
 }
 
 extension String {
-  /// The text of bytes that consist of whole texts. Where the system can, it does not check once more that they are UTF-8, which takes
-  /// as long as to write them.
+  /// Creates the text of bytes that consist of whole texts. Where the system can, it doesn't check once more that they are
+  /// UTF-8, which takes as long as to write them.
   @inline(__always)
   fileprivate init(valid bytes: UnsafeBufferPointer<UInt8>) {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {

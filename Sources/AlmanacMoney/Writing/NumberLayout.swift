@@ -60,7 +60,7 @@ struct NumberLayout {
   }
 }
 
-/// Writes UTF-8 from the end. What does not fit ends the program.
+/// Writes UTF-8 from the end. What doesn't fit ends the program.
 private protocol BackwardOutput {
   var bytes: UnsafeMutableBufferPointer<UInt8> { get }
 

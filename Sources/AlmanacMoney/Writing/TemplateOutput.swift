@@ -15,7 +15,7 @@ package struct SpacedSymbol: Sendable {
   }
 }
 
-/// Writes the texts around an amount. What does not fit is counted, and not written.
+/// Writes the texts around an amount. What doesn't fit is counted, and not written.
 struct TemplateOutput {
   private let buffer: UnsafeMutableBufferPointer<UInt8>
 
@@ -27,7 +27,7 @@ struct TemplateOutput {
     self.offset = offset
   }
 
-  /// The text that is written.
+  /// Returns the text that is written.
   static func text(ofSize size: Int, _ body: (inout TemplateOutput) -> Void) -> String {
     String(unsafeUninitializedCapacity: size) { buffer in
       var output = TemplateOutput(buffer, from: 0)
