@@ -14,13 +14,13 @@ public actor DiskCache: EmojiCache {
   /// Whether the files are in the temporary folder, because the user has no caches folder.
   public let isUsingFallbackDirectory: Bool
 
-  /// Makes a cache with the default folder of `DiskEmojiCache`.
+  /// Creates a cache with the default folder of `DiskEmojiCache`.
   public init() {
     cache = .shared
     isUsingFallbackDirectory = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).isEmpty
   }
 
-  /// Makes a cache in a folder.
+  /// Creates a cache in a folder.
   public init(cacheDirectory: URL) {
     cache = DiskEmojiCache(folder: cacheDirectory)
     isUsingFallbackDirectory = false
@@ -29,7 +29,7 @@ public actor DiskCache: EmojiCache {
   /// The folder of the files.
   public var directoryURL: URL { cache.folder }
 
-  /// The list of a source and the date when it was saved, or `nil` if there is no list.
+  /// Returns the list of a source and the date when it was saved, or `nil` if there is no list.
   public func load(for sourceIdentifier: String) throws -> (entries: [EmojiRawEntry], lastUpdated: Date)? {
     try cache.load(for: sourceIdentifier)
   }
@@ -45,7 +45,7 @@ public actor DiskCache: EmojiCache {
   /// Removes all lists.
   public func clearAll() throws { try cache.clearAll() }
 
-  /// The index of a list in a language (BCP 47) and the date when it was saved, or `nil` if there is no list.
+  /// Returns the index of a list in a language (BCP 47) and the date when it was saved, or `nil` if there is no list.
   public func loadIndex(
     for sourceIdentifier: String,
     language: String?
@@ -58,13 +58,13 @@ public actor DiskCache: EmojiCache {
     try await cache.saveIndex(index, for: sourceIdentifier)
   }
 
-  /// The lists in the cache, in the order of their identifiers.
+  /// Returns the lists in the cache, in the order of their identifiers.
   public func listEntries() -> [CacheEntry] { cache.listEntries() }
 
-  /// The number of bytes of all lists.
+  /// Returns the number of bytes of all lists.
   public func totalSize() -> Int64 { cache.totalSize() }
 
-  /// Whether the list of a source is older than an interval in seconds, or there is no list.
+  /// Returns whether the list of a source is older than an interval in seconds, or there is no list.
   public func isExpired(for sourceIdentifier: String, maxAge: TimeInterval) -> Bool {
     cache.isExpired(for: sourceIdentifier, maxAge: maxAge)
   }

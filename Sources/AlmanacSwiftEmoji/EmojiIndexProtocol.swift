@@ -2,7 +2,7 @@ public import Almanac
 public import AlmanacEmoji
 public import Foundation
 
-/// What SwiftEmoji expects of a provider. Tests of a program can have a provider of their own.
+/// What SwiftEmoji expects of a provider. Tests can use their own provider.
 public protocol EmojiIndexProtocol: Sendable {
   /// All emoji.
   var allEmojis: [Emoji] { get async throws }
@@ -10,16 +10,16 @@ public protocol EmojiIndexProtocol: Sendable {
   /// The emoji of each category that has some.
   var categories: [EmojiCategory: [Emoji]] { get async throws }
 
-  /// An emoji, or `nil` if the list does not have it.
+  /// Returns an emoji, or `nil` if the list doesn't contain it.
   func emoji(for character: String) async -> Emoji?
 
-  /// The emoji of a shortcode without colons, or `nil` if there is none.
+  /// Returns the emoji of a shortcode without colons, or `nil` if there is none.
   func emoji(forShortcode shortcode: String) async -> Emoji?
 
-  /// The emoji that match a query.
+  /// Returns the emoji that match a query.
   func search(_ query: String, ranking: SearchRanking) async -> [Emoji]
 
-  /// The most used emoji.
+  /// Returns the most used emoji.
   func favorites() async -> [Emoji]
 
   /// Fetches the list.
@@ -33,16 +33,16 @@ public protocol EmojiIndexProtocol: Sendable {
 }
 
 extension EmojiIndexProtocol {
-  /// The emoji that match a query, the best match first.
+  /// Returns the emoji that match a query, the best match first.
   public func search(_ query: String) async -> [Emoji] { await search(query, ranking: .relevance) }
 }
 
 extension EmojiIndexProvider: EmojiIndexProtocol {
-  /// The emoji that match a query. It has no parameter with a default, because the protocol has none.
+  /// Returns the emoji that match a query. It has no parameter with a default, because the protocol has none.
   public func search(_ query: String, ranking: SearchRanking) async -> [Emoji] {
     await search(query, languages: [], ranking: ranking)
   }
 
-  /// The most used emoji of the list in their skin tones, the most used first.
+  /// Returns the most used emoji of the list in their skin tones, the most used first.
   public func favorites() async -> [Emoji] { await favorites(nil) }
 }

@@ -2,7 +2,7 @@ public import Almanac
 public import AlmanacEmoji
 
 extension IndexedEmoji {
-  /// Makes an emoji with facts.
+  /// Creates an emoji with facts.
   public init(
     character: String,
     name: String,
@@ -23,25 +23,25 @@ extension IndexedEmoji {
     )
   }
 
-  /// Makes an emoji without facts. Its name is the emoji itself, and its category is `symbols`.
+  /// Creates an emoji without facts. Its name is the emoji itself, and its category is `symbols`.
   public init(_ character: String) {
     self.init(character: character, name: character, category: .symbols)
   }
 
-  /// The emoji in the list of the shared provider, in any spelling, or `nil` if the list does not have it.
+  /// Returns the emoji in the list of the shared provider, in any spelling, or `nil` if the list doesn't contain it.
   public static func lookup(_ character: String) async -> IndexedEmoji? {
     await EmojiIndexProvider.shared.emoji(for: character)
   }
 }
 
 extension EmojiRawEntry {
-  /// The emoji of the entry, or `nil` if its category is not one of Unicode's groups.
+  /// Returns the emoji of the entry, or `nil` if its category is not one of Unicode's groups.
   public func toEmoji() -> IndexedEmoji? {
     EmojiGroup(gemojiCategory: category) == nil ? nil : IndexedEmoji(self)
   }
 }
 
 extension EmojiGroup {
-  /// The group for a name that gemoji or an older list uses, in any case, or `nil` for another name.
+  /// Returns the group for a name that gemoji or an older list uses, in any case, or `nil` for another name.
   public static func from(gemojiCategory: String) -> EmojiGroup? { EmojiGroup(gemojiCategory: gemojiCategory) }
 }

@@ -5,7 +5,7 @@
 
 /// Encodes the facts about emoji, which `EmojiTable` reads.
 package enum EmojiFactsBuilder {
-  /// The texts of an emoji in the order of `EmojiColumn`.
+  /// Returns the texts of an emoji in the order of `EmojiColumn`.
   ///
   /// - Parameters:
   ///   - category: The index of the category.
@@ -66,7 +66,7 @@ package struct EmojiWordTables {
 }
 
 extension EmojiCategoryRows {
-  /// The runs of rows with a category.
+  /// Returns the runs of rows with a category.
   ///
   /// - Parameter categories: The category of each row.
   package static func text(of category: Int, in categories: [Int]) -> String {

@@ -29,7 +29,7 @@ package final class EmojiTableReader: Sendable {
   /// The categories of a generated type. Empty for other tables, whose categories are the groups.
   private let categories: [Category]
 
-  /// The tables of a generated type.
+  /// Creates the tables of a generated type.
   ///
   /// It isn't generic, because a class in Embedded Swift can't have generic methods.
   ///
@@ -99,12 +99,12 @@ package final class EmojiTableReader: Sendable {
   package func keywords(_ row: Int) -> [String] { read { $0.table.keywords(row) } }
   package func supportsSkinTone(_ row: Int) -> Bool { read { $0.table.supportsSkinTone(row) } }
 
-  /// The index of the group of an emoji.
+  /// Returns the index of the group of an emoji.
   package func group(_ row: Int) -> Int {
     read { $0.categories.isEmpty ? $0.table.category(row) : $0.categories[$0.table.category(row)].group }
   }
 
-  /// The name of the category of an emoji in the list.
+  /// Returns the name of the category of an emoji in the list.
   package func categoryName(_ row: Int) -> String {
     read { tables in
       guard let facts = tables.factsAndWords.first else { return tables.categories[tables.table.category(row)].name }
@@ -112,13 +112,13 @@ package final class EmojiTableReader: Sendable {
     }
   }
 
-  /// The name of an emoji in a language, or `nil` if there is none.
+  /// Returns the name of an emoji in a language, or `nil` if there is none.
   package func name(_ row: Int, in language: String) -> String? {
     read { tables in tables.table.words(in: language, others: tables.others).flatMap { $0.name(row) } }
   }
 
-  /// The names and keywords of each emoji in the languages other than that of the facts, where it has a name. The keywords of a
-  /// generated type are without case and diacritics.
+  /// Returns the names and keywords of each emoji in the languages other than that of the facts, where it has a name. The
+  /// keywords of a generated type are without case and diacritics.
   ///
   /// - Complexity: O(number of words).
   package func words() -> [[(language: String, name: String, keywords: [String])]] {
@@ -138,19 +138,19 @@ package final class EmojiTableReader: Sendable {
     }
   }
 
-  /// The row of an emoji in any spelling.
+  /// Returns the row of an emoji in any spelling.
   package func row(character: String) -> Int? { read { $0.table.row(character: character) } }
 
-  /// The row of a shortcode in any case.
+  /// Returns the row of a shortcode in any case.
   package func row(shortcode: String) -> Int? {
-    // A list can have it in other letters, which its table of shortcodes does not have.
+    // A list can have it in other letters, which its table of shortcodes doesn't have.
     read { $0.table.row(shortcode: shortcode) ?? $0.table.shortcodes[shortcode.lowercased()] }
   }
 
-  /// The rows of a group.
+  /// Returns the rows of a group.
   package func rows(ofGroup index: Int) -> [UInt16] { rowsOfGroups[index] }
 
-  /// The rows that match a query (see `EmojiValue.search`).
+  /// Returns the rows that match a query (see `EmojiValue.search`).
   package func search(
     _ query: String,
     languages: [String],
@@ -222,7 +222,7 @@ private struct PartReader {
     return (language, words)
   }
 
-  /// Whether the length of a part is enough for the offsets of its texts.
+  /// Returns whether the length of a part is enough for the offsets of its texts.
   private static func isTable(_ part: (count: Int, range: Range<Int>), _ memory: TableMemory, columns: Int) -> Bool {
     guard part.count >= 0, part.count < part.range.count else { return false }
     return TextTable.layout(of: memory.bytes(in: part.range), textCount: part.count * columns).pool <= part.range.count

@@ -12,7 +12,7 @@ package struct HashIndexBuilder {
   /// The index of the key in each slot, -1 for an empty one.
   private var keys: [Int]
 
-  /// The table of the keys of each row. If several rows have the same key, the index finds the first one.
+  /// Returns the table of the keys of each row. If several rows have the same key, the index finds the first one.
   ///
   /// - Throws: `TableOverflow` if no salt tells the keys apart, which happens only to keys that were made for that.
   package static func bytes(of texts: [[String]]) throws(TableOverflow) -> [UInt8] {
@@ -31,7 +31,7 @@ package struct HashIndexBuilder {
     throw TableOverflow()
   }
 
-  /// `nil` if the salt does not tell the keys apart.
+  /// `nil` if the salt doesn't tell the keys apart.
   private init?(_ keys: [[UInt8]], salt: UInt8) {
     hashes = keys.map { key in key.withUnsafeBufferPointer { KeyHash.hash($0, salt: salt) } }
     slots = HashSlots(keyCount: keys.count)

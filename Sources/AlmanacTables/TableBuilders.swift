@@ -8,7 +8,7 @@ package enum TextTableBuilder {
   /// The maximum number of bytes that an offset can count.
   package static let largestByteCount = (0..<TableLayout.offsetDigits).reduce(1) { limit, _ in limit * Base56.base } - 1
 
-  /// The table: offsets, then texts.
+  /// Returns the table: offsets, then texts.
   ///
   /// - Parameter rows: The texts of each row. All rows have the same number of texts.
   package static func bytes(of rows: [[String]]) throws(TableOverflow) -> [UInt8] {
@@ -28,7 +28,7 @@ package enum TextTableBuilder {
     return bytes + texts
   }
 
-  /// The texts and their rows as `RowIndex` reads them, and the number of texts.
+  /// Returns the texts and their rows as `RowIndex` reads them, and the number of texts.
   ///
   /// - Parameter texts: The texts of each row.
   package static func index(of texts: [[String]]) throws(TableOverflow) -> (count: Int, bytes: [UInt8]) {
@@ -49,7 +49,7 @@ extension Base56 {
     return String(decoding: digits, as: UTF8.self)
   }
 
-  /// A number of one digit.
+  /// Returns a number of one digit.
   package static func digit(of number: Int) -> String {
     var digits: [UInt8] = []
     append(number, count: 1, to: &digits)

@@ -20,7 +20,7 @@ extension DiskEmojiCache {
   /// The folder of the files.
   public var directoryURL: URL { folder }
 
-  /// The lists in the cache, in the order of their identifiers. Damaged files are left out.
+  /// Returns the lists in the cache, in the order of their identifiers. Damaged files are left out.
   ///
   /// - Complexity: O(size of all files).
   public func listEntries() -> [CacheEntry] {
@@ -30,10 +30,10 @@ extension DiskEmojiCache {
     return identifiers.sorted().compactMap(entry)
   }
 
-  /// The number of bytes of all lists.
+  /// Returns the number of bytes of all lists.
   public func totalSize() -> Int64 { listEntries().reduce(0) { $0 + $1.fileSize } }
 
-  /// Whether the list of a source is older than an interval in seconds, or there is no list.
+  /// Returns whether the list of a source is older than an interval in seconds, or there is no list.
   public func isExpired(for sourceIdentifier: String, maxAge: TimeInterval) -> Bool {
     guard let entry = entry(sourceIdentifier) else { return true }
     return Date().timeIntervalSince(entry.lastUpdated) > maxAge

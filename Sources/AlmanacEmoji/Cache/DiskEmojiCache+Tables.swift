@@ -19,7 +19,7 @@ extension DiskEmojiCache {
     let emojiCount: Int
   }
 
-  /// The index of a list and the date when the list was saved. Throws as `load(for:)` does.
+  /// Returns the index of a list and the date when the list was saved. Throws as `load(for:)` does.
   ///
   /// - Complexity: O(number of bytes), about a millisecond for 1,870 emoji. The first time, as long as to make an `EmojiIndex`.
   public func loadIndex(
@@ -46,7 +46,7 @@ extension DiskEmojiCache {
     }
   }
 
-  /// The file of a source's tables, or `nil` if it is missing, damaged or not made from the list.
+  /// Returns the file of a source's tables, or `nil` if it is missing, damaged or not made from the list.
   func tableFile(of identifier: String) -> CacheFile<TableHeader>? {
     guard let file = CacheFile<TableHeader>(contentsOf: tables(of: identifier)),
       file.head.layout == TableHeader.currentLayout,

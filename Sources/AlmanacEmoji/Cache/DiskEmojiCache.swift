@@ -3,12 +3,12 @@ public import Foundation
 
 /// Keeps each list in a file `[source].emoji.json` of a folder, and its index in a file `[source].emoji.tables` beside it.
 ///
-/// A file is written whole or not at all. A damaged list is renamed to `[source].emoji.damaged.json`: you can inspect it, and
-/// the next list gets a new file. An index that is missing, damaged or older than its list is made again.
+/// Files are written atomically. A damaged list is renamed to `[source].emoji.damaged.json`: you can inspect it, and the next
+/// list gets a new file. An index that is missing, damaged or older than its list is made again.
 ///
 /// Lists that SwiftEmoji has cached are read, too, until the source has a list here.
 ///
-/// The methods throw only `EmojiIndexError`. They do not declare it: with a declared type, Swift 6.3 crashes on the clause
+/// The methods throw only `EmojiIndexError`. They don't declare it: with a declared type, Swift 6.3 crashes on the clause
 /// `catch let error as EmojiIndexError` in a `main.swift`.
 public struct DiskEmojiCache: EmojiCache {
   /// A cache with the default folder.
@@ -30,7 +30,7 @@ public struct DiskEmojiCache: EmojiCache {
   /// default one.
   private let oldFolder: URL
 
-  /// Makes a cache. The default folder is `[caches folder of the user]/[bundle or program]/AlmanacEmoji`.
+  /// Creates a cache. The default folder is `[caches folder of the user]/[bundle or program]/AlmanacEmoji`.
   public init(folder: URL? = nil, largestSize: Int64 = 64 << 20) {
     self.folder = folder ?? FileManager.default.folder(of: "AlmanacEmoji", in: .cachesDirectory)
     self.largestSize = largestSize
@@ -38,7 +38,7 @@ public struct DiskEmojiCache: EmojiCache {
     oldFolder = folder ?? FileManager.default.folder(oldNames, in: .cachesDirectory)
   }
 
-  /// The list of a source and the date when it was saved.
+  /// Returns the list of a source and the date when it was saved.
   ///
   /// - Throws: `EmojiIndexError.cacheReadFailed`. Its underlying error is a `DamagedFileError` if the file was renamed.
   public func load(for sourceIdentifier: String) throws -> (entries: [EmojiRawEntry], lastUpdated: Date)? {
@@ -85,7 +85,7 @@ public struct DiskEmojiCache: EmojiCache {
     }
   }
 
-  /// The contents of a list's file, or `nil` if there is no file.
+  /// Returns the contents of a list's file, or `nil` if there is no file.
   ///
   /// - Throws: `DamagedFileError` if the file is damaged. It is renamed.
   private func contents(of url: URL) throws -> Contents? {
@@ -123,7 +123,7 @@ public struct DiskEmojiCache: EmojiCache {
     }
   }
 
-  /// The list that SwiftEmoji saved, which is an array without a date.
+  /// Returns the list that SwiftEmoji saved, which is an array without a date.
   private func oldList(of identifier: String) throws -> (entries: [EmojiRawEntry], lastUpdated: Date)? {
     guard let url = oldFile(of: identifier), let file = FileManager.default.stamp(of: url) else { return nil }
     return (try EmojiDocument.entries(in: Data(contentsOf: url)), file.date)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A place to keep fetched lists.
 public protocol EmojiCache: Sendable {
-  /// The list of a source and the date when it was last known to be current, or `nil` if there is no list.
+  /// Returns the list of a source and the date when it was last known to be current, or `nil` if there is no list.
   ///
   /// - Throws: Any error. The provider then fetches the list again.
   func load(for sourceIdentifier: String) async throws -> (entries: [EmojiRawEntry], lastUpdated: Date)?
@@ -16,7 +16,7 @@ public protocol EmojiCache: Sendable {
   /// Removes all lists.
   func clearAll() async throws
 
-  /// The index of a list and the date when it was last known to be current, or `nil` if there is no list.
+  /// Returns the index of a list and the date when it was last known to be current, or `nil` if there is no list.
   ///
   /// The default implementation makes the index of the list from `load(for:)`. A cache that keeps indexes is faster.
   ///
@@ -35,7 +35,7 @@ public protocol EmojiCache: Sendable {
 }
 
 extension EmojiCache {
-  /// Makes the index of the list from `load(for:)`.
+  /// Creates the index of the list from `load(for:)`.
   public func loadIndex(
     for sourceIdentifier: String,
     language: String?

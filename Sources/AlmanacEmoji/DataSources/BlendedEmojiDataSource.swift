@@ -18,14 +18,14 @@ public struct BlendedEmojiDataSource: EmojiDataSource {
     /// What the source contributes.
     public let contributes: EmojiContribution
 
-    /// Makes a part.
+    /// Creates a part.
     public init(_ source: any EmojiDataSource, contributes: EmojiContribution = .all) {
       self.source = source
       self.contributes = contributes
     }
   }
 
-  /// The parts, the one that decides first.
+  /// The parts, in order of precedence.
   public let parts: [Part]
 
   /// The identifiers of the sources, with `+` between them.
@@ -34,17 +34,17 @@ public struct BlendedEmojiDataSource: EmojiDataSource {
   /// The names of the sources, with ` + ` between them.
   public let displayName: String
 
-  /// Makes a source of parts. An earlier part decides before a later one. If no part contributes `order`, the list is empty.
+  /// Creates a source of parts. An earlier part decides before a later one. If no part contributes `order`, the list is empty.
   public init(_ parts: [Part]) {
     self.parts = parts
     identifier = parts.map(\.source.identifier).joined(separator: "+")
     displayName = parts.map(\.source.displayName).joined(separator: " + ")
   }
 
-  /// Makes a source of several sources, each of which contributes everything. An earlier one decides before a later one.
+  /// Creates a source of several sources, each of which contributes everything. An earlier one decides before a later one.
   public init(_ sources: [any EmojiDataSource]) { self.init(sources.map { Part($0) }) }
 
-  /// Makes a source of two sources.
+  /// Creates a source of two sources.
   ///
   /// - Parameters:
   ///   - primary: The source that decides. Its emoji are the first.
@@ -91,7 +91,7 @@ public struct BlendedEmojiDataSource: EmojiDataSource {
 extension EmojiDataSource where Self == BlendedEmojiDataSource {
   /// gemoji's emoji with CLDR's names and keywords in the language of a locale.
   ///
-  /// Shortcodes, categories and order are gemoji's. So are the names that CLDR does not have, and further keywords.
+  /// Shortcodes, categories and order are gemoji's. So are the names that CLDR doesn't have, and further keywords.
   public static func recommended(for locale: Locale) -> BlendedEmojiDataSource {
     BlendedEmojiDataSource([
       BlendedEmojiDataSource.Part(CLDREmojiDataSource(locale: locale), contributes: [.names, .keywords]),

@@ -34,7 +34,7 @@ struct CLDRAnnotations: Decodable {
     words = try body.decode([String: Words].self, forKey: .annotations)
   }
 
-  /// The emoji of several files, without those in a skin tone and those without a name.
+  /// Returns the emoji of several files, without those in a skin tone and those without a name.
   ///
   /// - Parameter files: The files. The first one with a name or with keywords for an emoji decides.
   /// - Throws: `emptyData` if there is no emoji.

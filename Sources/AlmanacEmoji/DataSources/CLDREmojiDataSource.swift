@@ -4,11 +4,11 @@ public import Foundation
 
 /// The names and keywords of emoji in a language, from Unicode's Common Locale Data Repository (CLDR).
 ///
-/// CLDR has no shortcodes, and no categories: they are "Unknown". So blend this source with one that has them, as `recommended`
-/// does.
+/// CLDR contains no shortcodes and no categories, which are "Unknown", so blend this source with one that provides them, as
+/// `recommended` does.
 ///
 /// A folder of a region, such as "de-CH", only has what differs from the folder of the language. This source adds the words of
-/// the language. For a language that CLDR does not have, the words are English.
+/// the language. For a language that CLDR doesn't have, the words are English.
 public struct CLDREmojiDataSource: EmojiDataSource {
   /// The address of Unicode's folder at GitHub.
   public static let defaultBaseURL = URL(
@@ -32,7 +32,7 @@ public struct CLDREmojiDataSource: EmojiDataSource {
 
   private let tag: LanguageTag?
 
-  /// Makes a source. To use a copy of Unicode's folder, pass its address as `baseURL`.
+  /// Creates a source. To use a copy of Unicode's folder, pass its address as `baseURL`.
   public init(
     locale: Locale = .current,
     baseURL: URL = defaultBaseURL,
@@ -75,7 +75,7 @@ public struct CLDREmojiDataSource: EmojiDataSource {
 
   private var folders: [CLDRFolder] { tag.map(CLDRFolder.all) ?? [] }
 
-  /// The files of the folders, up to the first folder that has all words of the language.
+  /// Returns the files of the folders, up to the first folder that has all words of the language.
   private func files(in folders: [CLDRFolder]) async throws -> [CLDRAnnotations] {
     var files: [CLDRAnnotations] = []
     for folder in folders {
@@ -87,7 +87,7 @@ public struct CLDREmojiDataSource: EmojiDataSource {
     return files
   }
 
-  /// A file, or `nil` if the server does not have it.
+  /// Returns a file, or `nil` if the server doesn't contain it.
   private func file(_ kind: CLDRAnnotations.Kind, in folder: CLDRFolder) async throws -> CLDRAnnotations? {
     do {
       let answer = try await Download.list(at: url(kind, in: folder), timeout: timeout, deadline: deadline)

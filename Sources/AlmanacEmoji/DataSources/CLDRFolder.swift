@@ -12,7 +12,7 @@ struct CLDRFolder: Hashable {
 
   private static let regionsOfTraditionalChinese: Set<String> = ["TW", "HK", "MO"]
 
-  /// The folders that can have the words of a locale, from the most specific one to that of the language.
+  /// Returns the folders that can have the words of a locale, from the most specific one to that of the language.
   static func all(of tag: LanguageTag) -> [CLDRFolder] {
     // CLDR's folder for Norwegian Bokmål is that of Norwegian.
     let language = tag.language == "nb" ? "no" : tag.language

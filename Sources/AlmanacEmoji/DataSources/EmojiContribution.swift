@@ -3,7 +3,7 @@ public struct EmojiContribution: OptionSet, Sendable {
   /// The bits of the facts.
   public let rawValue: Int
 
-  /// Makes a choice of its bits.
+  /// Creates a choice of its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Which emoji there are, and their order.

@@ -3,10 +3,10 @@ import Foundation
 
 /// Reads lists of emoji.
 enum EmojiDocument {
-  /// SwiftEmoji's word for a category that it does not know.
+  /// SwiftEmoji's word for a category that it doesn't know.
   static let unknownCategory = "Unknown"
 
-  /// The entries of a list in JSON, in the format of `EmojiRawEntry` or of gemoji, without those that are no emoji and
+  /// Returns the entries of a list in JSON, in the format of `EmojiRawEntry` or of gemoji, without those that are no emoji and
   /// those without a category. The entries of an emoji with and without its variation selector are one.
   ///
   /// - Throws: `decodingFailed` if the list has neither format, and `emptyData` if no entry is left.

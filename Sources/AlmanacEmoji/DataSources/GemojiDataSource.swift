@@ -10,7 +10,7 @@ public struct GemojiDataSource: EmojiDataSource {
 
   private let remote: RemoteEmojiDataSource
 
-  /// Makes a source. To use a copy of GitHub's list, such as one on your own server, pass its address.
+  /// Creates a source. To use a copy of GitHub's list, such as one on your own server, pass its address.
   public init(url: URL = defaultURL) {
     remote = RemoteEmojiDataSource(identifier: "gemoji", displayName: "GitHub Gemoji", url: url, language: "en")
   }

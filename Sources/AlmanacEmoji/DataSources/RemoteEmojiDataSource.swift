@@ -3,11 +3,11 @@ public import Foundation
 
 /// A list of emoji on a web server, in the format of `EmojiRawEntry` or of gemoji.
 ///
-/// A request contains the `ETag` of the last list, so that the server does not send an unchanged list again while the program
+/// A request contains the `ETag` of the last list, so that the server doesn't send an unchanged list again while the program
 /// runs.
 ///
-/// A server cannot hold a fetch: it ends with an error after 16 MiB or at a deadline. It does not log in, keeps no cookies, and
-/// follows a redirect only to `http` and `https`, and not from `https` to `http`.
+/// Fetches are bounded: they fail after 16 MiB or when the deadline passes. It doesn't log in, keeps no cookies, and follows a
+/// redirect only to `http` and `https`, and not from `https` to `http`.
 public struct RemoteEmojiDataSource: EmojiDataSource {
   /// The key of the list in a cache.
   public let identifier: String
@@ -21,7 +21,7 @@ public struct RemoteEmojiDataSource: EmojiDataSource {
   /// The address of the list.
   public let url: URL
 
-  /// The seconds to wait for further data of the server. They are rounded up to whole seconds.
+  /// The number of seconds to wait for more data before giving up. They are rounded up to whole seconds.
   public let timeout: TimeInterval
 
   /// The seconds until the server must have sent the whole list.
@@ -30,7 +30,7 @@ public struct RemoteEmojiDataSource: EmojiDataSource {
   /// The language of the names and keywords (BCP 47), or `nil` if it is not known.
   public let language: String?
 
-  /// Makes a source. If you pass no `displayName`, users see the identifier.
+  /// Creates a source. If you pass no `displayName`, users see the identifier.
   public init(
     identifier: String,
     displayName: String? = nil,
@@ -54,8 +54,8 @@ public struct RemoteEmojiDataSource: EmojiDataSource {
 
   /// Fetches the list.
   ///
-  /// - Throws: An `EmojiIndexError`, or a `CancellationError` if the task is cancelled. So the type of the error is not in
-  ///   the signature.
+  /// - Throws: An `EmojiIndexError`, or a `CancellationError` if the task is cancelled, so the type of the error is not in the
+  ///   signature.
   public func fetch() async throws -> [EmojiRawEntry] {
     guard case .entries(let entries, _) = try await fetch(ifNot: nil) else { throw EmojiIndexError.nothingToKeep }
     return entries

@@ -1,6 +1,6 @@
 import Almanac
 
-/// What an `EmojiGridStyle` makes a cell of.
+/// The properties of an emoji cell, passed to an `EmojiGridStyle`.
 public struct EmojiCellConfiguration {
   /// What the menu of skin tones does.
   package struct SkinTones {
@@ -30,7 +30,7 @@ public struct EmojiCellConfiguration {
   /// The menu of skin tones, or `nil` if the emoji has none.
   package internal(set) var skinTones: SkinTones?
 
-  /// Makes the configuration of a cell without a menu of skin tones.
+  /// Creates the configuration of a cell without a menu of skin tones.
   public init(emoji: IndexedEmoji, isSelected: Bool, isSelectable: Bool, onTap: @escaping @MainActor () -> Void) {
     self.emoji = emoji
     self.isSelected = isSelected

@@ -1,6 +1,6 @@
 public import Almanac
 
-/// What an `EmojiGridStyle` makes a grid of.
+/// The properties of an emoji grid, passed to an `EmojiGridStyle`.
 public struct EmojiGridConfiguration {
   package let model: EmojiGridModel
   private var texts = EmojiTexts()
@@ -23,7 +23,7 @@ public struct EmojiGridConfiguration {
   /// Whether emoji can be selected.
   public let isSelectable: Bool
 
-  /// Makes a configuration without a grid and without headers, such as to show a style in a preview.
+  /// Creates a configuration without a grid and without headers, such as to show a style in a preview.
   public init(
     emojis: [IndexedEmoji],
     selection: Set<String>,
@@ -74,7 +74,7 @@ public struct EmojiGridConfiguration {
     model.sections.indices.map { EmojiSectionConfiguration(grid: self, index: $0) }
   }
 
-  /// Whether an emoji is selected, in any skin tone.
+  /// Returns whether an emoji is selected, in any skin tone.
   public func isSelected(_ emoji: IndexedEmoji) -> Bool { hasSelected(emoji) }
 
   /// Uses, selects or deselects an emoji.
@@ -91,7 +91,7 @@ public struct EmojiGridConfiguration {
     }
   }
 
-  /// The configuration of a cell.
+  /// Returns the configuration of a cell.
   @MainActor fileprivate func cell(_ cell: EmojiGridModel.Cell, _ emoji: IndexedEmoji) -> EmojiCellConfiguration {
     var configuration = EmojiCellConfiguration(
       emoji: emoji,
@@ -147,7 +147,7 @@ public struct EmojiSectionConfiguration: Identifiable {
     emojis.indices.map { EmojiGridModel.Cell(section: index, item: $0) }
   }
 
-  /// The configuration of a cell of the section.
+  /// Returns the configuration of a cell of the section.
   @MainActor public func cell(_ cell: EmojiGridModel.Cell) -> EmojiCellConfiguration {
     grid.cell(cell, emojis[cell.item])
   }
@@ -161,9 +161,9 @@ public struct EmojiHeaderConfiguration: Hashable, Sendable {
   /// The title.
   public let category: EmojiGridCategory
 
-  /// Makes the configuration of a header.
+  /// Creates the configuration of a header.
   public init(category: EmojiGridCategory) { self.category = category }
 
-  /// Makes the configuration of a header with the English name of a group.
+  /// Creates the configuration of a header with the English name of a group.
   public init(category: EmojiGroup) { self.init(category: EmojiGridCategory(category)) }
 }

@@ -16,7 +16,7 @@ extension EmojiGridContent {
     return EmojiGridContent(sections: sections, of: self)
   }
 
-  /// Those of some emoji that the content has. They are by their keys.
+  /// Returns those of some emoji that the content has. They are by their keys.
   func having(_ emojis: [String: String]) -> [String: String] {
     guard !emojis.isEmpty else { return [:] }
     if let index { return emojis.filter { index.emoji($0.value) != nil } }
@@ -35,7 +35,7 @@ extension IndexedEmoji {
   /// What is the same for all skin tones and spellings of the emoji.
   var key: String { Self.key(of: character) }
 
-  /// What is the same for all skin tones and spellings of an emoji.
+  /// Returns what is the same for all skin tones and spellings of an emoji.
   static func key(of character: String) -> String { EmojiSequence.key(character) ?? character }
 
   /// The first skin tone in its spelling, or `nil` if there is none.

@@ -8,7 +8,7 @@ public struct EmojiGridContent: Equatable, Sendable {
   /// Whether the sections have headers.
   public let isSectioned: Bool
 
-  /// The list that a search searches, or `nil` if the content cannot be searched.
+  /// The list that a search searches, or `nil` if the content can't be searched.
   let index: EmojiIndex?
 
   private init(sections: [EmojiGridSection], isSectioned: Bool, index: EmojiIndex? = nil) {
@@ -17,32 +17,32 @@ public struct EmojiGridContent: Equatable, Sendable {
     self.index = index
   }
 
-  /// Other sections of a content.
+  /// Creates a content with other sections.
   init(sections: [EmojiGridSection], of content: EmojiGridContent) {
     self.init(sections: sections, isSectioned: content.isSectioned, index: content.index)
   }
 
-  /// Makes a grid of emoji without headers. A search does not change it.
+  /// Creates a grid of emoji without headers. A search doesn't change it.
   public init(emojis: [IndexedEmoji]) {
     self.init(sections: [EmojiGridSection(category: .untitled, emojis: emojis)], isSectioned: false)
   }
 
-  /// Makes a grid of emoji of a generated type, without headers. A search does not change it.
+  /// Creates a grid of emoji of a generated type, without headers. A search doesn't change it.
   public init(emojis: [some EmojiValue]) { self.init(emojis: IndexedEmoji.list(emojis)) }
 
-  /// Makes a grid of sections of your own. A search does not change it.
+  /// Creates a grid of custom sections. A search doesn't change it.
   public init(sections: [EmojiGridSection]) { self.init(sections: sections, isSectioned: true) }
 
-  /// Makes a grid of groups. A search does not change it.
+  /// Creates a grid of groups. A search doesn't change it.
   ///
   /// The first section shows the favorites, such as `EmojiIndexProvider.favorites()`, if there are any.
   public init(sections: [EmojiSection], favorites: [IndexedEmoji] = [], texts: EmojiTexts = EmojiTexts()) {
     self.init(sections: Self.favorites(favorites, texts) + Self.groups(sections, texts))
   }
 
-  /// Makes a grid of a list: the favorites, and the groups in Unicode's order. It can be searched.
+  /// Creates a grid of a list: the favorites, and the groups in Unicode's order. It can be searched.
   ///
-  /// The favorites, such as `EmojiUsageTracker.favorites`, keep their skin tones. Those that the list does not have are left out.
+  /// The favorites, such as `EmojiUsageTracker.favorites`, keep their skin tones. Those that the list doesn't have are left out.
   ///
   /// - Complexity: O(number of emoji), some microseconds for 1,870.
   public init(index: EmojiIndex, favorites: [String] = [], texts: EmojiTexts = EmojiTexts()) {
@@ -53,7 +53,7 @@ public struct EmojiGridContent: Equatable, Sendable {
     )
   }
 
-  /// Makes a grid of a generated type: the favorites, and the categories of the type. It can be searched.
+  /// Creates a grid of a generated type: the favorites, and the categories of the type. It can be searched.
   ///
   /// The favorites, such as `EmojiUsageTracker.favorites`, keep their skin tones. `texts` has their title. The other titles are in
   /// `language` (BCP 47), or in the language of the data if it is `nil`.
@@ -84,8 +84,8 @@ public struct EmojiGridContent: Equatable, Sendable {
     left.isSearchedLike(right) && left.sections == right.sections
   }
 
-  /// Whether two contents have the emoji of the same list objects. If not, the emoji can still be equal, but comparing their
-  /// facts takes longer than showing them.
+  /// Returns whether two contents have the emoji of the same list objects. If not, the emoji can still be equal, but comparing
+  /// their facts takes longer than showing them.
   func isIdentical(to other: Self) -> Bool {
     isSearchedLike(other) && sections.elementsEqual(other.sections) { $0.isIdentical(to: $1) }
   }

@@ -19,7 +19,7 @@ public struct EmojiGridMetrics: Hashable, Sendable {
   /// The space between two cells.
   public let spacing: Double
 
-  /// Makes the sizes of a grid.
+  /// Creates the sizes of a grid.
   public init(cellSize: Double, spacing: Double) {
     self.cellSize = cellSize
     self.spacing = spacing

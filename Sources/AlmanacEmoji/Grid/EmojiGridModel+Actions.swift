@@ -31,10 +31,10 @@ extension EmojiGridModel {
   /// The selected emoji in the skin tones in which users selected them.
   public var selection: Set<String> { Set(selected.values) }
 
-  /// Whether an emoji is selected in any skin tone.
+  /// Returns whether an emoji is selected in any skin tone.
   public func isSelected(_ emoji: IndexedEmoji) -> Bool { !selected.isEmpty && selected[emoji.key] != nil }
 
-  /// Changes the selection. Emoji that the content does not have are left out. If there are more than the selection mode allows,
+  /// Changes the selection. Emoji that the content doesn't have are left out. If there are more than the selection mode allows,
   /// the first ones in the order of Unicode scalars are selected.
   ///
   /// - Complexity: O(number of selected emoji) for a list, otherwise O(number of emoji).
@@ -110,7 +110,7 @@ extension EmojiGridModel {
 }
 
 extension EmojiGridOutcome {
-  /// Changes a selection that a view does not own. It can have emoji that the grid does not show, which stay selected.
+  /// Changes a selection that a view doesn't own. It can have emoji that the grid doesn't show, which stay selected.
   ///
   /// - Parameter selection: Emoji in any skin tones. Of an emoji that the user selected, only the tone of the user stays.
   /// - Complexity: O(number of selected emoji).

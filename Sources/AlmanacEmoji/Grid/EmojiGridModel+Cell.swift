@@ -19,7 +19,7 @@ extension EmojiGridModel {
     /// The index of the emoji in the section.
     public let item: Int
 
-    /// Makes a location.
+    /// Creates a location.
     public init(section: Int, item: Int) {
       self.section = section
       self.item = item

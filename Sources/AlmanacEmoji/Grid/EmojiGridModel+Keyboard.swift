@@ -24,7 +24,7 @@ public enum EmojiGridKey: CaseIterable, Hashable, Sendable {
 
 /// The keyboard.
 extension EmojiGridModel {
-  /// Gives the focus to a cell, or to none. A cell that does not exist is ignored. The menu of skin tones is closed.
+  /// Gives the focus to a cell, or to none. A cell that doesn't exist is ignored. The menu of skin tones is closed.
   public mutating func focus(_ cell: Cell?) {
     guard cell.map({ emoji(at: $0) != nil }) ?? true else { return }
     focus = cell
@@ -103,7 +103,7 @@ extension EmojiGridModel {
     return isLast ? Cell(section: cell.section + 1, item: 0) : Cell(section: cell.section, item: cell.item + 1)
   }
 
-  /// The last cell of a section. If there is no such section, there is no such cell.
+  /// Returns the last cell of a section. If there is no such section, there is no such cell.
   private func lastCell(of section: Int) -> Cell {
     Cell(section: section, item: sections.indices.contains(section) ? sections[section].emojis.count - 1 : 0)
   }

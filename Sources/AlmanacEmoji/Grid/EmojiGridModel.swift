@@ -1,6 +1,6 @@
 public import Almanac
 
-/// The state of a grid of emoji: what it shows, the selection, the skin tones and the focus.
+/// The state of an emoji grid: its content, selection, skin tones and focus.
 ///
 /// It is a plain value, so that you can keep it in `@State`, and test it without a view. Methods for what users do return an
 /// `EmojiGridOutcome`, which says what changed.
@@ -14,7 +14,7 @@ public import Almanac
 ///
 /// Emoji are the same if they differ only in skin tones and variation selectors: "👋" and "👋🏽" are one emoji, of which a
 /// section has one cell. The focus, the menu of skin tones and the selection are always on emoji that the content has; a search
-/// does not change the selection.
+/// doesn't change the selection.
 public struct EmojiGridModel: Equatable, Sendable {
   private struct Search: Equatable {
     var query: String
@@ -60,7 +60,7 @@ public struct EmojiGridModel: Equatable, Sendable {
   /// The tones that users chose for single emoji, by their keys.
   private var chosenTones: [String: SkinTone] = [:]
 
-  /// The skin tone of all emoji for which users did not choose another one.
+  /// The skin tone of all emoji for which users didn't choose another one.
   public private(set) var skinTone: SkinTone
 
   /// The number of columns, for the keys up and down. If it is `nil`, all cells are in one row.
@@ -69,7 +69,7 @@ public struct EmojiGridModel: Equatable, Sendable {
   /// Whether the first column is on the right.
   public var isRightToLeft = false
 
-  /// Makes a model without selection and focus.
+  /// Creates a model without selection and focus.
   public init(
     _ content: EmojiGridContent = EmojiGridContent(emojis: [IndexedEmoji]()),
     selectionMode: SelectionMode = .none,
@@ -92,7 +92,7 @@ public struct EmojiGridModel: Equatable, Sendable {
   /// All emoji in the order of the sections.
   public var emojis: [IndexedEmoji] { sections.flatMap(\.emojis) }
 
-  /// The emoji of a cell in its skin tone, or `nil` if there is no such cell.
+  /// Returns the emoji of a cell in its skin tone, or `nil` if there is no such cell.
   public func emoji(at cell: Cell) -> IndexedEmoji? {
     guard sections.indices.contains(cell.section) else { return nil }
     let emojis = sections[cell.section].emojis
@@ -102,7 +102,7 @@ public struct EmojiGridModel: Equatable, Sendable {
   /// Shows another content, such as a refreshed list or one in another language.
   ///
   /// An active search searches the new list. The focus stays on its emoji, or otherwise goes to the cell closest to it. Emoji
-  /// that the content does not have are no longer selected.
+  /// that the content doesn't have are no longer selected.
   ///
   /// - Complexity: O(number of emoji). If the content has the emoji of the same list objects as before, this only compares
   ///   references: some microseconds for 1,900.
@@ -118,11 +118,11 @@ public struct EmojiGridModel: Equatable, Sendable {
   }
 
   /// Shows the emoji that match a query, by the rules of `Emoji.search`, in one section without a header. An empty query shows
-  /// the sections again. If the content cannot be searched, this does nothing. The parameters are those of `EmojiIndex.search`.
+  /// the sections again. If the content can't be searched, this does nothing. The parameters are those of `EmojiIndex.search`.
   ///
   /// - Complexity: O(total length of the names), about 5 microseconds for 1,870 emoji, and 100 if most of them match. With skin
-  ///   tones, O(number of matches) in addition. So a search needs no task, and its result is never out of date. The sections are
-  ///   kept, and an empty query only shows them.
+  ///   tones, O(number of matches) in addition, so a search needs no task, and its result is never out of date. The sections
+  ///   are kept, and an empty query only shows them.
   public mutating func search(
     _ query: String,
     languages: [String] = [],
@@ -159,7 +159,7 @@ public struct EmojiGridModel: Equatable, Sendable {
     goalColumn = nil
   }
 
-  /// Sets the skin tone of all emoji for which users did not choose another one. Favorites keep the tones that they have.
+  /// Sets the skin tone of all emoji for which users didn't choose another one. Favorites keep the tones that they have.
   ///
   /// - Complexity: O(number of emoji).
   public mutating func setSkinTone(_ tone: SkinTone) {
@@ -200,14 +200,14 @@ public struct EmojiGridModel: Equatable, Sendable {
     emoji(at: cell).map { ($0, sections[cell.section].id) }
   }
 
-  /// The cell at the same location, or otherwise the last one before it.
+  /// Returns the cell at the same location, or otherwise the last one before it.
   private func closest(_ cell: Cell) -> Cell? {
     guard !sections.isEmpty else { return nil }
     let section = min(cell.section, sections.count - 1)
     return Cell(section: section, item: min(cell.item, sections[section].emojis.count - 1))
   }
 
-  /// The cell of an emoji in any skin tone: in a section, or otherwise in the first section that has it.
+  /// Returns the cell of an emoji in any skin tone: in a section, or otherwise in the first section that has it.
   ///
   /// - Complexity: O(number of emoji).
   public func cell(of emoji: IndexedEmoji, in section: String? = nil) -> Cell? {

@@ -1,6 +1,6 @@
 public import Almanac
 
-/// The title of a section of a grid: favorites, a group of Unicode, or a category of your own.
+/// The title of a section of a grid: favorites, a Unicode group, or a custom category.
 public struct EmojiGridCategory: Hashable, Identifiable, Sendable {
   /// The identifier, such as "Smileys & Emotion". Each section of a grid has another one.
   public let id: String
@@ -11,21 +11,21 @@ public struct EmojiGridCategory: Hashable, Identifiable, Sendable {
   /// The name of the SF Symbol for the category.
   public let symbolName: String
 
-  /// Makes a category of your own.
+  /// Creates a custom category.
   public init(id: String, displayName: String, symbolName: String) {
     self.id = id
     self.displayName = displayName
     self.symbolName = symbolName
   }
 
-  /// Makes a category of a group of Unicode. Its identifier is the raw value, and its default name is English.
+  /// Creates a category of a group of Unicode. Its identifier is the raw value, and its default name is English.
   public init(_ group: EmojiGroup, displayName: String? = nil) {
     self.init(id: group.rawValue, displayName: displayName ?? group.displayName, symbolName: group.symbolName)
   }
 
-  /// Makes a category of a generated enum. Its identifier is the raw value.
+  /// Creates a category of a generated enum. Its identifier is the raw value.
   ///
-  /// The name is in `language` (BCP 47). If it is `nil`, or the data does not have it, the name is in the language of the data.
+  /// The name is in `language` (BCP 47). If it is `nil`, or the data doesn't contain it, the name is in the language of the data.
   public init(_ category: some EmojiCategoryEnum, in language: String? = nil) {
     self.init(
       id: category.rawValue,
@@ -34,7 +34,7 @@ public struct EmojiGridCategory: Hashable, Identifiable, Sendable {
     )
   }
 
-  /// The favorites. The identifier is "favorites".
+  /// Returns the favorites. The identifier is "favorites".
   public static func favorites(displayName: String = EmojiTexts().favorites) -> Self {
     Self(id: "favorites", displayName: displayName, symbolName: "clock")
   }
@@ -51,7 +51,7 @@ public struct EmojiGridSection: Hashable, Identifiable, Sendable {
   /// The emoji.
   public let emojis: [IndexedEmoji]
 
-  /// Makes a section.
+  /// Creates a section.
   public init(category: EmojiGridCategory, emojis: [IndexedEmoji]) {
     self.category = category
     self.emojis = emojis

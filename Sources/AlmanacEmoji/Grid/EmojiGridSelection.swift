@@ -11,7 +11,7 @@ package struct EmojiGridSelection {
   /// Carries out what a user did.
   package let handle: @MainActor (EmojiGridOutcome) -> Void
 
-  /// The selection of a model.
+  /// Returns the selection of a model.
   package static func ofModel(
     _ mode: EmojiGridModel.SelectionMode,
     onChange: @escaping @MainActor (EmojiGridOutcome) -> Void
@@ -26,7 +26,7 @@ package struct EmojiGridSelection {
     }
   }
 
-  /// One emoji or none.
+  /// Returns one emoji or none.
   package static func one(
     get: @escaping @MainActor () -> String?,
     set: @escaping @MainActor (IndexedEmoji?) -> Void
@@ -40,7 +40,7 @@ package struct EmojiGridSelection {
     }
   }
 
-  /// Any number of emoji. Those that the grid does not show stay selected.
+  /// Any number of emoji. Those that the grid doesn't show stay selected.
   package static func several(
     get: @escaping @MainActor () -> Set<String>,
     set: @escaping @MainActor (Set<String>) -> Void

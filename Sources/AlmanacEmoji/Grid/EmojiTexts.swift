@@ -41,12 +41,12 @@ public struct EmojiTexts: Hashable, Sendable {
   /// The button that loads the list again.
   public var retry = "Try Again"
 
-  /// Makes the English texts.
+  /// Creates the English texts.
   public init() {}
 
-  /// The title of a group.
+  /// Returns the title of a group.
   public func title(of group: EmojiGroup) -> String { categories[group] ?? group.displayName }
 
-  /// The name of a skin tone.
+  /// Returns the name of a skin tone.
   public func name(of tone: SkinTone) -> String { skinTones[tone] ?? tone.displayName }
 }

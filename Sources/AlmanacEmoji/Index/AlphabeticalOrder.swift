@@ -2,7 +2,7 @@ import Foundation
 
 /// The order of names by Unicode's collation (UTS #10), as CLDR tailors it for a language.
 enum AlphabeticalOrder {
-  /// The rank of each name, from 0. Equal names are in the order of the list.
+  /// Returns the rank of each name, from 0. Equal names are in the order of the list.
   ///
   /// - Parameters:
   ///   - names: The names.

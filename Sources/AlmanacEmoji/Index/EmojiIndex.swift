@@ -4,14 +4,14 @@ import Foundation
 
 /// A list of emoji, for lookup and search without waiting.
 ///
-/// It does not change: a provider makes a new one when it loads another list. A copy costs as much as a reference.
+/// It is immutable: loading another list creates a new index. Copying it is as cheap as copying a reference.
 public struct EmojiIndex: Sendable {
   let tables: EmojiTableReader
   private let source: IndexedEmoji.Source
 
-  /// Makes an index of a list. If the list has an emoji several times, only the first entry counts.
+  /// Creates an index of a list. If the list has an emoji several times, only the first entry counts.
   ///
-  /// `language` is that of its names and keywords (BCP 47), or `nil` if you do not know it.
+  /// `language` is that of its names and keywords (BCP 47), or `nil` if you don't know it.
   ///
   /// - Throws: `EmojiIndexError.tooLarge` for more than 65,536 emoji or 9 MB of words.
   /// - Complexity: O(*n* log *n*) for *n* words, about 20 ms for 1,870 emoji. `DiskEmojiCache` keeps what it makes.
@@ -19,7 +19,7 @@ public struct EmojiIndex: Sendable {
     self.init(tables: try .tables(of: entries, language: language ?? ""))
   }
 
-  /// Makes an index of a generated type, which reads the tables in the binary. All indices of a type are copies of one.
+  /// Creates an index of a generated type, which reads the tables in the binary. All indices of a type are copies of one.
   ///
   /// - Complexity: O(number of emoji) the first time, some microseconds for 1,870. Later, O(1).
   public init<Emoji: EmojiValue>(_ type: Emoji.Type) {
@@ -63,39 +63,39 @@ public struct EmojiIndex: Sendable {
     EmojiGroup.allCases.map { EmojiSection(category: $0, emojis: emojis(in: $0)) }.filter { !$0.emojis.isEmpty }
   }
 
-  /// The emoji of a group, in the order of the list.
+  /// Returns the emoji of a group, in the order of the list.
   ///
   /// - Complexity: O(number of emoji in the group).
   public func emojis(in category: EmojiGroup) -> [IndexedEmoji] {
     tables.rows(ofGroup: category.index).map { IndexedEmoji(source, row: Int($0)) }
   }
 
-  /// An emoji in any spelling, or `nil` if the list does not have it.
+  /// Returns the emoji for a character, ignoring skin tone and variation selectors, or `nil` if the list doesn't contain it.
   ///
   /// - Complexity: O(log number of emoji).
   public func emoji(_ character: String) -> IndexedEmoji? {
     tables.row(character: character).map { IndexedEmoji(source, row: $0) }
   }
 
-  /// The emoji of a generated type, if this is the index of the type.
+  /// Returns the emoji of a generated type, if this is the index of the type.
   func emoji(_ emoji: some EmojiValue) -> IndexedEmoji { IndexedEmoji(source, row: Int(emoji._tableIndex)) }
 
-  /// Whether two indices are copies of one.
+  /// Returns whether two indices are copies of one.
   func isIdentical(to other: Self) -> Bool { tables === other.tables }
 
-  /// An emoji with the facts of the list, in the spelling of the text.
+  /// Returns an emoji with the facts of the list, in the spelling of the text.
   func spelled(_ character: String) -> IndexedEmoji? {
     tables.row(character: character).map { IndexedEmoji(IndexedEmoji.Source(.spelled(character, tables)), row: $0) }
   }
 
-  /// The emoji of a shortcode without colons, in any case, or `nil` if there is none.
+  /// Returns the emoji of a shortcode without colons, in any case, or `nil` if there is none.
   ///
   /// - Complexity: O(log number of shortcodes).
   public func emoji(shortcode: String) -> IndexedEmoji? {
     tables.row(shortcode: shortcode).map { IndexedEmoji(source, row: $0) }
   }
 
-  /// The emoji that match a query, without duplicates, by the rules of `Emoji.search`.
+  /// Returns the emoji that match a query, without duplicates, by the rules of `Emoji.search`.
   ///
   /// - Parameters:
   ///   - query: The text to search for, which is trimmed. An empty query finds all emoji.
@@ -134,7 +134,7 @@ public struct EmojiSection: Hashable, Identifiable, Sendable {
   /// Its emoji.
   public let emojis: [IndexedEmoji]
 
-  /// Makes a section.
+  /// Creates a section.
   public init(category: EmojiGroup, emojis: [IndexedEmoji]) {
     self.category = category
     self.emojis = emojis

@@ -21,7 +21,7 @@ public struct EmojiRawEntry: Codable, Hashable, Sendable {
   /// The words in further languages. The keys are the languages (BCP 47), such as "de".
   public var localizations: [String: EmojiLocalization] = [:]
 
-  /// Makes an entry.
+  /// Creates an entry.
   public init(
     character: String,
     name: String,
@@ -81,7 +81,7 @@ public struct EmojiLocalization: Codable, Hashable, Sendable {
   /// Words to search for, in addition to the name.
   public var keywords: [String]
 
-  /// Makes the words of a language.
+  /// Creates the words of a language.
   public init(name: String, keywords: [String] = []) {
     self.name = name
     self.keywords = keywords

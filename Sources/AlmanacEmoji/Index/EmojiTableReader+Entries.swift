@@ -2,10 +2,10 @@ import Almanac
 import AlmanacTables
 
 extension EmojiTableReader {
-  /// The tables of a list.
+  /// Returns the tables of a list.
   ///
   /// - Parameter language: The language (BCP 47) of the names. Empty if it is not known.
-  /// - Throws: `EmojiIndexError.tooLarge` if the list does not fit into tables.
+  /// - Throws: `EmojiIndexError.tooLarge` if the list doesn't fit into tables.
   static func tables(of list: [EmojiRawEntry], language: String) throws(EmojiIndexError) -> EmojiTableReader {
     guard let bytes = try? bytes(of: list, language: language), let tables = EmojiTableReader(TableMemory(bytes)) else {
       throw .tooLarge("The list has more than \(largestCount) emoji, or more words than a table can have.")
@@ -13,7 +13,7 @@ extension EmojiTableReader {
     return tables
   }
 
-  /// The bytes of the tables of a list. If the list has an emoji several times, only the first entry counts.
+  /// Returns the bytes of the tables of a list. If the list has an emoji several times, only the first entry counts.
   static func bytes(of list: [EmojiRawEntry], language: String) throws(TableOverflow) -> [UInt8] {
     var keys: [String] = []
     var known: Set<String> = []

@@ -29,7 +29,7 @@ public struct IndexedEmoji: EmojiEntry {
     self.row = row
   }
 
-  /// Makes an emoji of an entry, without a list.
+  /// Creates an emoji of an entry, without a list.
   public init(_ entry: EmojiRawEntry) { self.init(Source(.entry(entry)), row: 0) }
 
   private func fact<Value>(_ ofRow: (EmojiTableReader) -> (Int) -> Value, _ ofEntry: (EmojiRawEntry) -> Value) -> Value
@@ -49,14 +49,14 @@ public struct IndexedEmoji: EmojiEntry {
   /// The name in the language of the list, such as "grinning face".
   public var name: String { fact(EmojiTableReader.name, \.name) }
 
-  /// The name in a language, or `nil` if the list does not have it.
+  /// Returns the name in a language, or `nil` if the list doesn't contain it.
   ///
   /// - Parameter language: A language (BCP 47), such as "de", or a variant of it, such as "de-AT".
   public func name(in language: String) -> String? {
     fact({ tables in { tables.name($0, in: language) } }, { $0.localizations[language]?.name })
   }
 
-  /// The group of Unicode. It is `symbols` if the list has a category of its own; see `categoryName`.
+  /// The Unicode group. It is `symbols` if the list uses a custom category; see `categoryName`.
   public var category: EmojiGroup {
     fact({ tables in { EmojiGroup.allCases[tables.group($0)] } }, { EmojiGroup(ofCategory: $0.category) })
   }
@@ -73,8 +73,8 @@ public struct IndexedEmoji: EmojiEntry {
   /// Whether it has skin tones in Unicode.
   public var supportsSkinTone: Bool { fact(EmojiTableReader.supportsSkinTone, \.supportsSkinTone) }
 
-  /// The emoji in a skin tone, with the same facts. With `none`, it has the spelling of its list. An emoji without skin tones is
-  /// unchanged.
+  /// Returns the emoji in a skin tone, with the same facts. With `none`, it has the spelling of its list. An emoji without skin
+  /// tones is unchanged.
   package func toned(_ tone: SkinTone) -> IndexedEmoji {
     guard supportsSkinTone else { return self }
     switch source.kind {
@@ -87,7 +87,7 @@ public struct IndexedEmoji: EmojiEntry {
     }
   }
 
-  /// Whether two emoji are of the same list object and have the same spelling, which takes nearly no time to find out.
+  /// Returns whether two emoji are of the same list object and have the same spelling, which takes nearly no time to find out.
   func isIdentical(to other: Self) -> Bool {
     guard row == other.row else { return false }
     if source === other.source { return true }
@@ -115,12 +115,12 @@ public struct IndexedEmoji: EmojiEntry {
 
 /// Emoji of generated types.
 extension IndexedEmoji {
-  /// Makes an emoji of one of a generated type. It reads its facts from the tables in the binary.
+  /// Creates an emoji of one of a generated type. It reads its facts from the tables in the binary.
   ///
   /// - Complexity: O(1), except for the first emoji of a type: see `EmojiIndex.init(_:)`.
   public init(_ emoji: some EmojiValue) { self = EmojiIndex(type(of: emoji)).emoji(emoji) }
 
-  /// The emoji of a generated type, in the same order.
+  /// Returns the emoji of a generated type, in the same order.
   ///
   /// - Complexity: O(number of emoji), some microseconds for 1,870.
   static func list<Emoji: EmojiValue>(_ emojis: [Emoji]) -> [IndexedEmoji] {
@@ -130,7 +130,7 @@ extension IndexedEmoji {
 }
 
 extension EmojiRawEntry {
-  /// The entry of an emoji, with the name of its category in the list, and without words in other languages.
+  /// Creates the entry of an emoji, with the name of its category in the list, and without words in other languages.
   public init(_ emoji: IndexedEmoji) {
     self.init(
       character: emoji.character,

@@ -73,7 +73,7 @@ public struct EmojiPickerModel: Equatable, Sendable {
     public let number: Int
   }
 
-  /// Makes a model without a list.
+  /// Creates a model without a list.
   public init(selectionMode: EmojiGridModel.SelectionMode = .none, skinTone: SkinTone = .none) {
     grid = EmojiGridModel(selectionMode: selectionMode, skinTone: skinTone)
   }
@@ -108,7 +108,7 @@ public struct EmojiPickerModel: Equatable, Sendable {
     return grid.tap(EmojiGridModel.Cell(section: 0, item: 0))
   }
 
-  /// Scrolls to a category, and ends the search. A category that does not exist is ignored.
+  /// Scrolls to a category, and ends the search. A category that doesn't exist is ignored.
   public mutating func open(_ category: EmojiGridCategory.ID) {
     guard categories.contains(where: { $0.id == category }) else { return }
     grid.search("")

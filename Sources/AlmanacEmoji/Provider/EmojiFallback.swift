@@ -6,7 +6,7 @@ public struct EmojiFallback: Sendable {
   /// Reads the list, or returns `nil` if there is no fallback.
   let index: @Sendable () throws -> EmojiIndex?
 
-  /// Whether it is `ofAllProviders`, which cannot be its own value.
+  /// Whether it is `ofAllProviders`, which can't be its own value.
   private(set) var isOfAllProviders = false
 
   private init(index: @escaping @Sendable () throws -> EmojiIndex?) { self.index = index }
@@ -21,13 +21,13 @@ public struct EmojiFallback: Sendable {
   /// No fallback: the first use fetches a list.
   public static let none = EmojiFallback { nil }
 
-  /// The emoji of a generated type, which are in the binary, with their words in all languages.
+  /// Returns the emoji of a generated type, which are in the binary, with their words in all languages.
   public static func embedded(_ type: (some EmojiValue).Type) -> EmojiFallback {
     EmojiFallback { EmojiIndex(type) }
   }
 
-  /// A JSON file in the format of `EmojiRawEntry` or of gemoji. `language` is that of its names (BCP 47), or `nil` if you do not
-  /// know it.
+  /// Returns a JSON file in the format of `EmojiRawEntry` or of gemoji. `language` is that of its names (BCP 47), or `nil` if
+  /// you don't know it.
   public static func file(_ url: URL, language: String? = nil) -> EmojiFallback {
     EmojiFallback { try EmojiIndex(EmojiDocument.entries(in: Data(contentsOf: url)), language: language) }
   }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The reason why a list of emoji cannot be loaded or kept.
+/// The reason why a list of emoji can't be loaded or kept.
 ///
 /// The cases are SwiftEmoji's, and `tooLarge`.
 public enum EmojiIndexError: Error, Sendable, LocalizedError, CustomStringConvertible {
-  /// The server cannot be reached, or does not send the whole list in time.
+  /// The server can't be reached, or doesn't send the whole list in time.
   case networkUnavailable(underlying: any Error)
 
   /// The server answered with another status than 200.
@@ -13,10 +13,10 @@ public enum EmojiIndexError: Error, Sendable, LocalizedError, CustomStringConver
   /// The data is not a list of emoji.
   case decodingFailed(underlying: any Error)
 
-  /// The cache cannot be read.
+  /// The cache can't be read.
   case cacheReadFailed(underlying: any Error)
 
-  /// The cache cannot be written.
+  /// The cache can't be written.
   case cacheWriteFailed(underlying: any Error)
 
   /// There is no list: none in the cache, no fallback, and none from the source.
@@ -97,14 +97,14 @@ public enum EmojiIndexError: Error, Sendable, LocalizedError, CustomStringConver
     second.isEmpty ? first : "\(first) \(sentence(second))"
   }
 
-  /// The text with a full stop at its end.
+  /// Returns the text with a full stop at its end.
   private static func sentence(_ text: String) -> String {
     text.last.map(".!?。".contains) == true ? text : text + "."
   }
 }
 
 extension DecodingError {
-  /// What is wrong and where, such as "At [3].name: No value." Foundation's description does not say where.
+  /// What is wrong and where, such as "At [3].name: No value." Foundation's description doesn't say where.
   fileprivate var details: String? {
     let context: Context
     switch self {

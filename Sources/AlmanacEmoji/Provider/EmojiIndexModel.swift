@@ -26,7 +26,7 @@
 
     private let provider: EmojiIndexProvider
 
-    /// Makes a model. It has the provider's list, if one is loaded.
+    /// Creates a model. It has the provider's list, if one is loaded.
     public init(provider: EmojiIndexProvider = .shared) {
       self.provider = provider
       index = provider.snapshot
@@ -41,9 +41,9 @@
     /// The emoji of each group that has some, in Unicode's order, or none before the list is loaded.
     public var sections: [EmojiSection] { index?.sections ?? [] }
 
-    /// The emoji that match a query, by the rules of `Emoji.search`, or none before the list is loaded.
+    /// Returns the emoji that match a query, by the rules of `Emoji.search`, or none before the list is loaded.
     ///
-    /// It does not wait. The ranking `usage` uses the provider's tracker.
+    /// It doesn't wait. The ranking `usage` uses the provider's tracker.
     public func search(
       _ query: String,
       languages: [String] = [],

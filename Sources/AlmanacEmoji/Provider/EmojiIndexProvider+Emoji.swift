@@ -31,7 +31,7 @@ extension EmojiIndexProvider {
     public let timestamp: Date
   }
 
-  /// The list that was loaded last, or `nil` before the first load. It does not change, and you can search it without `await`.
+  /// The list that was loaded last, or `nil` before the first load. It doesn't change, and you can search it without `await`.
   ///
   /// ```swift
   /// try await provider.load()
@@ -92,16 +92,17 @@ extension EmojiIndexProvider {
     get async throws { try await loaded().sections }
   }
 
-  /// An emoji in any spelling, or `nil` if the list does not have it or cannot be loaded; `lastProblem` is the reason.
+  /// Returns the emoji for a character, ignoring skin tone and variation selectors, or `nil` if the list doesn't contain it or
+  /// can't be loaded; `lastProblem` is the reason.
   public func emoji(for character: String) async -> IndexedEmoji? { await noted()?.emoji(character) }
 
-  /// The emoji of a shortcode without colons, in any case, or `nil` if there is none or no list can be loaded; `lastProblem` is
-  /// the reason.
+  /// Returns the emoji of a shortcode without colons, in any case, or `nil` if there is none or no list can be loaded;
+  /// `lastProblem` is the reason.
   public func emoji(forShortcode shortcode: String) async -> IndexedEmoji? {
     await noted()?.emoji(shortcode: shortcode)
   }
 
-  /// The emoji that match a query, as `EmojiIndex.search` finds them. The ranking `usage` uses the tracker.
+  /// Returns the emoji that match a query, as `EmojiIndex.search` finds them. The ranking `usage` uses the tracker.
   ///
   /// - Returns: An empty array if no list can be loaded; `lastProblem` is the reason. `load()` throws it.
   public func search(
@@ -113,7 +114,7 @@ extension EmojiIndexProvider {
     return await noted()?.search(query, languages: languages, ranking: ranking, usage: usage) ?? []
   }
 
-  /// The emoji of `EmojiUsageTracker.favorites` that the list has, in their skin tones, the most used first.
+  /// Returns the emoji of `EmojiUsageTracker.favorites` that the list has, in their skin tones, the most used first.
   ///
   /// - Parameter count: The largest number of emoji to return. By default, `maxFavorites` of the tracker.
   public func favorites(_ count: Int? = nil) async -> [IndexedEmoji] {

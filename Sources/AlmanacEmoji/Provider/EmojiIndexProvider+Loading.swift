@@ -1,7 +1,7 @@
 import Foundation
 
 extension EmojiIndexProvider {
-  /// The list, from the cache, the fallback or the source.
+  /// Returns the list, from the cache, the fallback or the source.
   func loaded() async throws -> EmojiIndex {
     let index = try await available()
     if refreshesWhenStale, isOld, refreshing == nil { refreshInBackground() }
@@ -30,7 +30,7 @@ extension EmojiIndexProvider {
     }
   }
 
-  /// The list that is available without the network.
+  /// Returns the list that is available without the network.
   func kept() async -> EmojiIndex? {
     await finishResets()
     if let snapshot { return snapshot }

@@ -8,8 +8,9 @@ public import Foundation
 /// 2. otherwise the fallback
 /// 3. otherwise the list of the source
 ///
-/// Only the source uses the network. Later uses do so when you call `refresh()`, or in the background if
-/// `refreshesWhenStale` is set. However many callers wait, the provider runs one load and one refresh at a time.
+/// Only the source accesses the network: on first use if there is neither a cached list nor a fallback, when you call
+/// `refresh()`, and in the background if `refreshesWhenStale` is set. However many callers wait, the provider runs one load and
+/// one refresh at a time.
 ///
 /// Code that must not wait, such as that of a view, uses `snapshot`.
 public actor EmojiIndexProvider {
@@ -33,7 +34,7 @@ public actor EmojiIndexProvider {
 
   private static let sharedFallback = Locked(EmojiFallback.none)
 
-  /// The fallback of all providers without one of their own. Set it once, before the first use:
+  /// The fallback for providers that don't have their own. Set it once, before first use:
   ///
   /// ```swift
   /// EmojiIndexProvider.fallback = .embedded(Emoji.self)
@@ -62,11 +63,11 @@ public actor EmojiIndexProvider {
   /// The last refresh in the background, which can have ended; `nil` if there was none.
   var background: Task<Void, Never>?
 
-  /// The last error that was not thrown: a damaged cache, a cache that cannot be written, a failed search, or a failed
+  /// The last error that was not thrown: a damaged cache, a cache that can't be written, a failed search, or a failed
   /// refresh in the background.
   public internal(set) var lastProblem: (any Error)?
 
-  /// Makes a provider. It loads a list on first use.
+  /// Creates a provider. It loads a list on first use.
   ///
   /// With `refreshesWhenStale`, the use of a stale list refreshes it in the background. `now` is the clock.
   public init(
@@ -85,12 +86,12 @@ public actor EmojiIndexProvider {
     self.now = now
   }
 
-  /// Makes a provider with a JSON file as its fallback (see `EmojiFallback.file`). Without a file, it is `ofAllProviders`.
+  /// Creates a provider with a JSON file as its fallback (see `EmojiFallback.file`). Without a file, it is `ofAllProviders`.
   public init(source: any EmojiDataSource, cache: any EmojiCache = DiskEmojiCache.shared, fallbackURL: URL?) {
     self.init(source: source, cache: cache, fallback: fallbackURL.map { .file($0) } ?? .ofAllProviders)
   }
 
-  /// Makes a provider with names and keywords in the language of a locale, from `BlendedEmojiDataSource.recommended(for:)`.
+  /// Creates a provider with names and keywords in the language of a locale, from `BlendedEmojiDataSource.recommended(for:)`.
   ///
   /// It refreshes a stale list in the background.
   public init(locale: Locale = .current) {
@@ -151,8 +152,8 @@ public actor EmojiIndexProvider {
     }
   }
 
-  /// Changes the language of names and keywords: the source is from now on `BlendedEmojiDataSource.recommended(for:)`, and its
-  /// list is loaded.
+  /// Switches names and keywords to another language by replacing the source with `BlendedEmojiDataSource.recommended(for:)`
+  /// and loading its list.
   ///
   /// If there is no list, `lastProblem` is the reason, and the next use tries again.
   public func setLocale(_ locale: Locale) async {

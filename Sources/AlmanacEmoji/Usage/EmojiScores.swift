@@ -9,10 +9,11 @@ struct EmojiScores: Sendable {
   /// - Parameter scores: Scores that are finite and above 0.
   init(_ scores: [String: Double] = [:]) { all = scores.filter { $0.value >= Self.smallest } }
 
-  /// The score of an emoji; 0 if it has none.
+  /// Returns the score of an emoji; 0 if it has none.
   func score(of emoji: String) -> Double { all[emoji] ?? 0 }
 
-  /// The emoji with a score above a threshold, the highest score first. Equal scores are in the order of Unicode scalars.
+  /// Returns the emoji with a score above a threshold, the highest score first. Equal scores are in the order of Unicode
+  /// scalars.
   func best(_ count: Int, above threshold: Double) -> [String] {
     Self.ranked(all.filter { $0.value > threshold }).prefix(max(0, count)).map(\.key)
   }

@@ -3,8 +3,8 @@ public import Foundation
 
 /// Scores of used emoji, saved in a file between runs. Recent uses count more.
 ///
-/// Each use multiplies all scores by `decayFactor`, and then adds 1 to the score of its emoji. It is in the file when `recordUse`
-/// returns, so the program can end at any time.
+/// Each use multiplies all scores by `decayFactor`, then adds 1 to the emoji's own score. `recordUse` saves the use before it
+/// returns, so no use is lost if the app is terminated.
 ///
 /// ```swift
 /// EmojiUsageTracker.shared.recordUse("👋🏽")
@@ -29,7 +29,7 @@ public final class EmojiUsageTracker: @unchecked Sendable {
     var defaultEmoji: [String] = []
   }
 
-  /// The largest number of bytes of an emoji, several times that of Unicode's longest. So the size of the file is limited.
+  /// The largest number of bytes of an emoji, several times that of Unicode's longest, which limits the size of the file.
   private static let longestEmoji = 256
 
   private let lock = NSLock()
@@ -39,16 +39,16 @@ public final class EmojiUsageTracker: @unchecked Sendable {
   private var isRead = false
   private var problem: (any Error)?
 
-  /// Makes a tracker. It reads its file on first use. Constant time.
+  /// Creates a tracker. It reads its file on first use. Constant time.
   ///
   /// - Parameter file: The file of the scores, in the format JSON Lines. It and its folder are created by the first use. A
   ///   damaged file is renamed to `[name].damaged.jsonl`, and the scores start empty.
   public init(file: URL) { journal = UsageJournal(url: file) }
 
-  /// Makes a tracker with the file `[key].usage.jsonl` in `[application support folder]/[bundle or program]/AlmanacEmoji`.
+  /// Creates a tracker with the file `[key].usage.jsonl` in `[application support folder]/[bundle or program]/AlmanacEmoji`.
   /// Constant time.
   ///
-  /// - Parameter storageKey: The name of the file. Characters that a name of a file cannot have are percent-encoded.
+  /// - Parameter storageKey: The name of the file. Characters that a name of a file can't have are percent-encoded.
   public convenience init(storageKey: String = "AlmanacEmoji.usage") { self.init(file: Self.file(of: storageKey)) }
 
   static func file(of storageKey: String) -> URL {
@@ -120,8 +120,8 @@ public final class EmojiUsageTracker: @unchecked Sendable {
     }
   }
 
-  /// The score of an emoji in exactly this spelling: 1 after its first use; 0 if it was never used, or is forgotten. Constant
-  /// time.
+  /// Returns the score of an emoji in exactly this spelling: 1 after its first use; 0 if it was never used, or is forgotten.
+  /// Constant time.
   public func score(for emoji: String) -> Double { withScores { $0.score(of: emoji) } }
 
   /// The scores of all used emoji, for the ranking `usage`. Each is finite and above 0. O(n).

@@ -10,7 +10,7 @@ struct UsageJournal {
     /// The factor for all scores.
     let decay: Double
 
-    /// The emoji whose scores are removed after the use. So a reader needs no settings to find the same scores.
+    /// The emoji whose scores are removed after the use, so a reader needs no settings to find the same scores.
     let drop: [String]?
 
     /// The emoji.
@@ -29,7 +29,7 @@ struct UsageJournal {
     /// The file has all uses of this run, and this number of lines with uses.
     case complete(uses: Int)
 
-    /// The file must be written anew: it does not exist, its last line is cut off, or it lacks uses of this run.
+    /// The file must be written anew: it doesn't exist, its last line is cut off, or it lacks uses of this run.
     case incomplete
 
     /// The file was not read, or could not be read. It must not be replaced, because it may have uses of other runs.

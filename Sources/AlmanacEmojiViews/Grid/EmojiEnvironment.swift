@@ -7,7 +7,7 @@
   struct EmojiEnvironment: EnvironmentKey, Sendable {
     static let defaultValue = EmojiEnvironment()
 
-    /// Makes a grid in a style.
+    /// Creates a grid in a style.
     var makeGrid: @MainActor @Sendable (EmojiGridConfiguration) -> AnyView = {
       AnyView(DefaultEmojiGridStyle().makeGrid(configuration: $0))
     }
@@ -40,7 +40,7 @@
     public func emojiSkinTone(_ tone: SkinTone) -> some View { environment(\.emoji.skinTone, tone) }
 
     /// Sets the language (BCP 47) in which VoiceOver reads the names of emoji in the grids and pickers of this view. A list that
-    /// does not have the language is read in its own.
+    /// doesn't have the language is read in its own.
     public func emojiLanguage(_ language: String?) -> some View { environment(\.emoji.language, language) }
 
     /// Sets the texts of the grids and pickers in this view. They are English until you set others.

@@ -5,17 +5,18 @@
 
   /// Emoji without headers.
   extension EmojiGrid {
-    /// Makes a grid in which a tap uses an emoji, in its skin tone. If an emoji is there several times, the grid shows the first.
+    /// Creates a grid that calls a closure when an emoji is tapped, with the emoji in its skin tone. If an emoji appears
+    /// several times, the grid shows the first.
     public init(emojis: [IndexedEmoji], onTap: @escaping @MainActor (IndexedEmoji) -> Void) {
       self.init(.taps(onTap)) { _ in EmojiGridContent(emojis: emojis) }
     }
 
-    /// Makes a grid in which one emoji can be selected. A tap on the selected emoji deselects it.
+    /// Creates a grid in which one emoji can be selected. A tap on the selected emoji deselects it.
     public init(emojis: [IndexedEmoji], selection: Binding<IndexedEmoji?>) {
       self.init(.one(selection)) { _ in EmojiGridContent(emojis: emojis) }
     }
 
-    /// Makes a grid in which several emoji can be selected. Selected emoji that the grid does not show stay selected.
+    /// Creates a grid in which several emoji can be selected. Selected emoji that the grid doesn't show stay selected.
     public init(emojis: [IndexedEmoji], selection: Binding<Set<String>>) {
       self.init(.several(selection)) { _ in EmojiGridContent(emojis: emojis) }
     }
@@ -23,7 +24,7 @@
 
   /// Groups with headers. The titles are those of `emojiTexts(_:)`.
   extension EmojiGrid {
-    /// Makes a grid of groups in which a tap uses an emoji, in its skin tone. A section before the groups has the favorites, such as
+    /// Creates a grid of groups in which a tap uses an emoji, in its skin tone. A section before the groups has the favorites, such as
     /// `EmojiIndexProvider.favorites()`.
     public init(
       sections: [EmojiSection],
@@ -33,12 +34,12 @@
       self.init(.taps(onTap)) { texts in EmojiGridContent(sections: sections, favorites: favorites, texts: texts) }
     }
 
-    /// Makes a grid of groups in which one emoji can be selected.
+    /// Creates a grid of groups in which one emoji can be selected.
     public init(sections: [EmojiSection], favorites: [IndexedEmoji] = [], selection: Binding<IndexedEmoji?>) {
       self.init(.one(selection)) { texts in EmojiGridContent(sections: sections, favorites: favorites, texts: texts) }
     }
 
-    /// Makes a grid of groups in which several emoji can be selected.
+    /// Creates a grid of groups in which several emoji can be selected.
     public init(sections: [EmojiSection], favorites: [IndexedEmoji] = [], selection: Binding<Set<String>>) {
       self.init(.several(selection)) { texts in EmojiGridContent(sections: sections, favorites: favorites, texts: texts)
       }
@@ -47,17 +48,17 @@
 
   /// Any content, such as a list of a provider. It has its own titles.
   extension EmojiGrid {
-    /// Makes a grid of a content in which a tap uses an emoji.
+    /// Creates a grid of a content that calls a closure when an emoji is tapped.
     public init(_ content: EmojiGridContent, onTap: @escaping @MainActor (IndexedEmoji) -> Void) {
       self.init(.taps(onTap)) { _ in content }
     }
 
-    /// Makes a grid of a content in which one emoji can be selected.
+    /// Creates a grid of a content in which one emoji can be selected.
     public init(_ content: EmojiGridContent, selection: Binding<IndexedEmoji?>) {
       self.init(.one(selection)) { _ in content }
     }
 
-    /// Makes a grid of a content in which several emoji can be selected.
+    /// Creates a grid of a content in which several emoji can be selected.
     public init(_ content: EmojiGridContent, selection: Binding<Set<String>>) {
       self.init(.several(selection)) { _ in content }
     }
@@ -65,18 +66,18 @@
 
   /// Emoji of a generated type.
   extension EmojiGrid {
-    /// Makes a grid in which a tap uses an emoji. One of a generated type has no skin tone, so it is an `IndexedEmoji`, whose
+    /// Creates a grid in which a tap uses an emoji. One of a generated type has no skin tone, so it is an `IndexedEmoji`, whose
     /// character has one.
     public init(emojis: [some EmojiValue], onTap: @escaping @MainActor (IndexedEmoji) -> Void) {
       self.init(.taps(onTap)) { _ in EmojiGridContent(emojis: emojis) }
     }
 
-    /// Makes a grid in which one emoji can be selected. The binding does not keep its skin tone.
+    /// Creates a grid in which one emoji can be selected. The binding doesn't keep its skin tone.
     public init<Emoji: EmojiValue>(emojis: [Emoji], selection: Binding<Emoji?>) {
       self.init(.one(selection)) { _ in EmojiGridContent(emojis: emojis) }
     }
 
-    /// Makes a grid in which several emoji can be selected.
+    /// Creates a grid in which several emoji can be selected.
     public init(emojis: [some EmojiValue], selection: Binding<Set<String>>) {
       self.init(.several(selection)) { _ in EmojiGridContent(emojis: emojis) }
     }

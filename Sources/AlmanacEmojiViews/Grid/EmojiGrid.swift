@@ -15,7 +15,7 @@
   /// of the emoji, and opens the menu with an action. On iOS 17, macOS 14 and visionOS, the keys of `EmojiGridKey` work, and on
   /// macOS 12 and 13 the arrow keys. On tvOS, the system moves the focus. watchOS has neither keys nor a menu on long press.
   ///
-  /// The grid does not count uses. Do so with `EmojiUsageTracker` where you use an emoji.
+  /// The grid doesn't count uses. Do so with `EmojiUsageTracker` where you use an emoji.
   public struct EmojiGrid: View {
     /// What the grid shows, or `nil` if a model of the user has it.
     private let content: ((EmojiTexts) -> EmojiGridContent)?
@@ -37,7 +37,7 @@
       _ownModel = State(initialValue: EmojiGridModel(selectionMode: selection.mode))
     }
 
-    /// Makes a grid with a model that you keep, such as to search it or to scroll to its focus.
+    /// Creates a grid with a model that you keep, such as to search it or to scroll to its focus.
     ///
     /// The identifier of a section in a `ScrollViewReader` is that of its category, and that of a cell is an
     /// `EmojiGridModel.Cell`.
@@ -76,7 +76,7 @@
         }
     }
 
-    /// The menu of skin tones that VoiceOver and the keyboard open.
+    /// Returns the menu of skin tones that VoiceOver and the keyboard open.
     @ViewBuilder
     private func skinToneButtons(of cell: EmojiGridModel.Cell, in model: EmojiGridModel) -> some View {
       // The system closes the dialog before the button acts, so the model no longer knows the cell.

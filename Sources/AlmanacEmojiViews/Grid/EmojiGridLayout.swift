@@ -9,7 +9,7 @@
     private let metrics: EmojiGridMetrics
     private let columns: [GridItem]?
 
-    /// Makes a grid. Without columns, it has as many as fit, each at least as wide as a cell of the metrics. The keys up and down
+    /// Creates a grid. Without columns, it has as many as fit, each at least as wide as a cell of the metrics. The keys up and down
     /// need columns that are not adaptive.
     public init(
       style: Style,
@@ -42,7 +42,7 @@
       return Color.clear.task(id: [count, configuration.model.columnCount]) { configuration.setColumnCount(count) }
     }
 
-    /// The number of columns in a width, or `nil` if only the system knows it.
+    /// Returns the number of columns in a width, or `nil` if only the system knows it.
     private func columnCount(width: CGFloat) -> Int? {
       guard let columns else { return metrics.columnCount(width: width) }
       let isAdaptive = columns.contains { column in

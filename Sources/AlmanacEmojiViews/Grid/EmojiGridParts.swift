@@ -8,7 +8,7 @@
     private let size: CGFloat
     private let hasBackground: Bool
 
-    /// Makes a cell with a width and height in points. With `hasBackground`, it has a background also if it is not selected.
+    /// Creates a cell with a width and height in points. With `hasBackground`, it has a background also if it is not selected.
     public init(
       configuration: EmojiCellConfiguration,
       size: CGFloat = EmojiGridMetrics.default.cellSize,
@@ -46,13 +46,13 @@
     private let title: String
     private let systemImage: String
 
-    /// Makes a header with a title and the name of an SF Symbol.
+    /// Creates a header with a title and the name of an SF Symbol.
     public init(_ title: String, systemImage: String) {
       self.title = title
       self.systemImage = systemImage
     }
 
-    /// Makes the header of a category.
+    /// Creates the header of a category.
     public init(category: EmojiGridCategory) { self.init(category.displayName, systemImage: category.symbolName) }
 
     /// The symbol and the title.

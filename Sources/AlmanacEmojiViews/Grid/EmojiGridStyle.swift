@@ -44,40 +44,40 @@
     /// The view of a header.
     associatedtype HeaderBody: View
 
-    /// Makes the grid. By default, a vertical grid of `makeSection`, with as many columns of at least 44 points as fit.
+    /// Creates the grid. By default, a vertical grid of `makeSection`, with as many columns of at least 44 points as fit.
     @ViewBuilder
     func makeGrid(configuration: GridConfiguration) -> GridBody
 
-    /// Makes a cell. By default, a button of 44 points.
+    /// Creates a cell. By default, a button of 44 points.
     @ViewBuilder
     func makeCell(configuration: CellConfiguration) -> CellBody
 
-    /// Makes a section of a grid. By default, `makeSectionHeader` above the cells.
+    /// Creates a section of a grid. By default, `makeSectionHeader` above the cells.
     @ViewBuilder
     func makeSection(configuration: SectionConfiguration) -> SectionBody
 
-    /// Makes the header of a section. By default, an `EmojiSectionHeader`.
+    /// Creates the header of a section. By default, an `EmojiSectionHeader`.
     @ViewBuilder
     func makeSectionHeader(configuration: HeaderConfiguration) -> HeaderBody
   }
 
   extension EmojiGridStyle {
-    /// Makes a vertical grid with columns of at least 44 points.
+    /// Creates a vertical grid with columns of at least 44 points.
     public func makeGrid(configuration: GridConfiguration) -> EmojiGridLayout<Self> {
       EmojiGridLayout(style: self, configuration: configuration)
     }
 
-    /// Makes a button of 44 points.
+    /// Creates a button of 44 points.
     public func makeCell(configuration: CellConfiguration) -> EmojiGridCell {
       EmojiGridCell(configuration: configuration)
     }
 
-    /// Makes a header and cells.
+    /// Creates a header and cells.
     public func makeSection(configuration: SectionConfiguration) -> EmojiGridSectionContent<Self> {
       EmojiGridSectionContent(style: self, configuration: configuration)
     }
 
-    /// Makes a header with the name of the category.
+    /// Creates a header with the name of the category.
     public func makeSectionHeader(configuration: HeaderConfiguration) -> EmojiSectionHeader {
       EmojiSectionHeader(category: configuration.category)
     }

@@ -13,7 +13,7 @@
     /// The columns, or `nil` for as many as fit.
     public var columns: [GridItem]?
 
-    /// Makes a style.
+    /// Creates a style.
     public init(
       cellSize: CGFloat = EmojiGridMetrics.default.cellSize,
       spacing: CGFloat = EmojiGridMetrics.default.spacing,
@@ -24,13 +24,13 @@
       self.columns = columns
     }
 
-    /// Makes the grid.
+    /// Creates the grid.
     public func makeGrid(configuration: GridConfiguration) -> some View {
       let metrics = EmojiGridMetrics(cellSize: cellSize, spacing: spacing)
       return EmojiGridLayout(style: self, configuration: configuration, metrics: metrics, columns: columns)
     }
 
-    /// Makes a button of the size.
+    /// Creates a button of the size.
     public func makeCell(configuration: CellConfiguration) -> some View {
       EmojiGridCell(configuration: configuration, size: cellSize)
     }
@@ -40,15 +40,15 @@
   public struct LargeEmojiGridStyle: EmojiGridStyle {
     private let metrics = EmojiGridMetrics.large
 
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
-    /// Makes the grid.
+    /// Creates the grid.
     public func makeGrid(configuration: GridConfiguration) -> some View {
       EmojiGridLayout(style: self, configuration: configuration, metrics: metrics)
     }
 
-    /// Makes a button with a background.
+    /// Creates a button with a background.
     public func makeCell(configuration: CellConfiguration) -> some View {
       EmojiGridCell(configuration: configuration, size: metrics.cellSize, hasBackground: true)
     }
@@ -58,10 +58,10 @@
   public struct CompactEmojiGridStyle: EmojiGridStyle {
     private let metrics = EmojiGridMetrics.compact
 
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
-    /// Makes the row.
+    /// Creates the row.
     public func makeGrid(configuration: GridConfiguration) -> some View {
       LazyHGrid(rows: [GridItem(.fixed(metrics.cellSize))], spacing: metrics.spacing) {
         ForEach(configuration.allSections) { section in
@@ -71,7 +71,7 @@
       .task { configuration.setColumnCount(nil) }
     }
 
-    /// Makes a button of 36 points.
+    /// Creates a button of 36 points.
     public func makeCell(configuration: CellConfiguration) -> some View {
       EmojiGridCell(configuration: configuration, size: metrics.cellSize)
     }
@@ -81,7 +81,7 @@
     /// A vertical grid with cells of 44 points, 4 points apart.
     public static var `default`: DefaultEmojiGridStyle { DefaultEmojiGridStyle() }
 
-    /// A vertical grid with cells of a size and a space between two of them, both in points.
+    /// Returns a vertical grid with cells of a size and a space between two of them, both in points.
     public static func `default`(
       cellSize: CGFloat,
       spacing: CGFloat = EmojiGridMetrics.default.spacing

@@ -12,7 +12,7 @@
   ///
   /// A chosen emoji is in its skin tone. The picker counts it in the tracker, whose favorites it shows when it appears. Return in
   /// the search field chooses the first result. The style is that of `emojiGridStyle(_:)`; `emojiSkinTone(_:)`,
-  /// `emojiLanguage(_:)` and `emojiTexts(_:)` work, too. The bar follows the scrolling if the style does not replace
+  /// `emojiLanguage(_:)` and `emojiTexts(_:)` work, too. The bar follows the scrolling if the style doesn't replace
   /// `makeSection`.
   ///
   /// It is the same on all systems; `EmojiGrid` says where there are keys and a menu of skin tones.
@@ -46,7 +46,7 @@
       self.content = content
     }
 
-    /// Makes a picker of the list of a provider, with its tracker. If there is no list, it shows the error, and a button to try
+    /// Creates a picker of the list of a provider, with its tracker. If there is no list, it shows the error, and a button to try
     /// again.
     public init(provider: EmojiIndexProvider = .shared, onSelect: @escaping @MainActor (IndexedEmoji) -> Void) {
       self.init(tracker: provider.tracker, onSelect: onSelect) { favorites, texts in
@@ -56,7 +56,7 @@
       }
     }
 
-    /// Makes a picker of a list. Without a tracker, it has no favorites.
+    /// Creates a picker of a list. Without a tracker, it has no favorites.
     public init(
       index: EmojiIndex,
       tracker: EmojiUsageTracker? = .shared,
@@ -67,7 +67,7 @@
       }
     }
 
-    /// Makes a picker of a generated type, with its categories. Without a tracker, it has no favorites. The titles are in `language`
+    /// Creates a picker of a generated type, with its categories. Without a tracker, it has no favorites. The titles are in `language`
     /// (BCP 47), or in the language of the data if it is `nil`.
     public init<Emoji: EmojiValue>(
       _ type: Emoji.Type,
