@@ -10,7 +10,7 @@ package struct CacheFile<Head: Codable> {
   /// The bytes after the head, a slice of those of the file.
   package let payload: Data
 
-  /// Makes the content of a file.
+  /// Creates the content of a file.
   package init(_ head: Head, _ payload: Data) {
     self.head = head
     self.payload = payload
@@ -34,7 +34,7 @@ package struct CacheFile<Head: Codable> {
     payload = content[content.index(after: headEnd)...]
   }
 
-  /// The bytes of the file.
+  /// Returns the bytes of the file.
   ///
   /// - Throws: The error of the encoder.
   package func data() throws -> Data {

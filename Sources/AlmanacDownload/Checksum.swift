@@ -3,7 +3,7 @@ import Foundation
 
 /// The checksum of the files of caches. It detects damage, and is not cryptographic.
 package enum Checksum {
-  /// The checksum in hexadecimal digits.
+  /// Returns the checksum in hexadecimal digits.
   package static func text(of bytes: Data) -> String {
     String(UInt64(bitPattern: Int64(TableMemory.checksum(of: bytes))), radix: 16)
   }

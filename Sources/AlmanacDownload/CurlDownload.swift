@@ -4,7 +4,7 @@
 
   /// A download with libcurl, which ends as soon as a callback says so.
   ///
-  /// FoundationNetworking uses libcurl too, but its sessions cannot stop libcurl in the middle of what it has received. So a
+  /// FoundationNetworking uses libcurl too, but its sessions can't stop libcurl in the middle of what it has received, so a
   /// small gzip file could keep all sessions of the process busy, and a connection that ends in the head trap. Each program
   /// would also load about 25 libraries at its start, even if it downloads nothing.
   ///
@@ -117,10 +117,10 @@
     static let fileSize: Int32 = 63
 
     /// The codes of a transfer that ended because of its last response: none, a redirect to another protocol or to no URL,
-    /// a status of an error, or because `CurlDownload` does not want the body.
+    /// a status of an error, or because `CurlDownload` doesn't want the body.
     static let ofResponses: Set<Int32> = [0, 1, 3, 22, 23, 42]
 
-    /// The error of a code, with a text for users.
+    /// Returns the error of a code, with a text for users.
     static func error(_ code: Int32) -> URLError {
       switch code {
       case 3: URLError(.badURL, text: "The URL is malformed.")
@@ -138,7 +138,7 @@
     }
   }
 
-  /// Downloads on Linux need libcurl, but it cannot be loaded.
+  /// Downloads on Linux need libcurl, but it can't be loaded.
   private struct LibraryError: LocalizedError {
     /// What the system says about it.
     let reason: String

@@ -7,7 +7,7 @@ public import Foundation
 /// if case .body(let file, _) = try await download.run() { … }
 /// ```
 ///
-/// It follows redirects only to `http` and `https`, and not from `https` to `http`. It keeps no cookies, does not log in, and
+/// It follows redirects only to `http` and `https`, and not from `https` to `http`. It keeps no cookies, doesn't log in, and
 /// keeps nothing on disk. On Linux, it uses libcurl, which is loaded at the first download. On other systems, it uses
 /// `URLSession`.
 public struct Download: Sendable {
@@ -37,7 +37,7 @@ public struct Download: Sendable {
   /// - Parameters:
   ///   - url: The address, with the scheme `http` or `https`.
   ///   - accept: The media types to ask for, such as `application/json`.
-  ///   - conditions: The file that the caller has, which the server does not send again.
+  ///   - conditions: The file that the caller has, which the server doesn't send again.
   ///   - timeout: The seconds to wait for further data, at least 1. Parts of a second count as a whole one. One that is
   ///     infinite or not a number means the longest possible time.
   ///   - deadline: The seconds until the answer must be complete. A negative number counts as 0, and one that is infinite or not a
@@ -97,8 +97,8 @@ public struct Download: Sendable {
     }
   }
 
-  /// Whether a URL has the scheme `http` or `https`, and a host. A session also reads other ones, such as `file` on Apple's
-  /// systems.
+  /// Returns whether a URL has the scheme `http` or `https`, and a host. A session also reads other ones, such as `file` on
+  /// Apple's systems.
   static func isHTTP(_ url: URL) -> Bool {
     let scheme = url.scheme?.lowercased()
     return (scheme == "http" || scheme == "https") && url.host?.isEmpty == false
@@ -111,7 +111,7 @@ public struct Download: Sendable {
     seconds < longestInterval ? max(seconds, 0) : longestInterval
   }
 
-  /// The outcome of a response with a status, or `nil` if the body is the file.
+  /// Returns the outcome of a response with a status, or `nil` if the body is the file.
   func outcome(ofStatus status: Int, _ headers: DownloadHeaders) -> Outcome? {
     switch status {
     case 200: nil
@@ -134,6 +134,6 @@ public struct Download: Sendable {
 extension URLError {
   static var timeout: URLError { URLError(.timedOut, text: "The request timed out.") }
 
-  /// An error with a text for users. Foundation only has texts for the errors that it makes itself.
+  /// Creates an error with a text for users. Foundation only has texts for the errors that it makes itself.
   init(_ code: Code, text: String) { self.init(code, userInfo: [NSLocalizedDescriptionKey: text]) }
 }

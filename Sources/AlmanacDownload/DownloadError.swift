@@ -1,6 +1,6 @@
-/// The reason why a file cannot be downloaded.
+/// The reason why a file can't be downloaded.
 public enum DownloadError: Error {
-  /// The server cannot be reached, or does not send the whole file in time.
+  /// The server can't be reached, or doesn't send the whole file in time.
   case network(any Error)
 
   /// The server answered with another status than 200.

@@ -6,13 +6,13 @@ extension FileManager {
     folder([Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName, library], in: directory)
   }
 
-  /// A folder in one of the user's, or in the temporary folder if the user has none.
+  /// Returns a folder in one of the user's, or in the temporary folder if the user has none.
   package func folder(_ names: [String], in directory: SearchPathDirectory) -> URL {
     let root = urls(for: directory, in: .userDomainMask).first ?? temporaryDirectory
     return names.reduce(root) { $0.appendingPathComponent($1, isDirectory: true) }
   }
 
-  /// The size in bytes and the date of a file, or `nil` if there is no file.
+  /// Returns the size in bytes and the date of a file, or `nil` if there is no file.
   package func stamp(of url: URL) -> (size: Int64, date: Date)? {
     guard let attributes = try? attributesOfItem(atPath: url.path),
       let size = (attributes[.size] as? NSNumber)?.int64Value, let date = attributes[.modificationDate] as? Date
@@ -20,7 +20,7 @@ extension FileManager {
     return (size, date)
   }
 
-  /// The files in a folder, or none if there is no folder.
+  /// Returns the files in a folder, or none if there is no folder.
   package func files(in folder: URL) throws -> [URL] {
     fileExists(atPath: folder.path) ? try contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) : []
   }

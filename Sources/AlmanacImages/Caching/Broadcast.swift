@@ -14,7 +14,7 @@ final class Broadcast<Value: Sendable>: Sendable {
   /// The number of streams that have readers.
   var streamCount: Int { state.withLock { $0.continuations.count } }
 
-  /// A stream of a value, if there is one, and the next values. It keeps what its reader has not read yet.
+  /// Returns a stream of a value, if there is one, and the next values. It keeps what its reader has not read yet.
   func stream(beginningWith value: Value? = nil) -> AsyncStream<Value> {
     let (stream, continuation) = AsyncStream.makeStream(of: Value.self)
     if let value { continuation.yield(value) }

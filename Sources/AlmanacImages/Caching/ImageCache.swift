@@ -22,7 +22,7 @@ final class ImageCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// Reads or changes what the cache has.
   func withStore<Result>(_ body: (inout Store) -> Result) -> Result { change { body(&$0.store) } }
 
-  /// The value of a key. If the cache does not have it, the cache loads it. Callers that ask meanwhile wait for the same load.
+  /// The value of a key. If the cache doesn't contain it, the cache loads it. Callers that ask meanwhile wait for the same load.
   ///
   /// If the task is cancelled, the others wait on. If all are cancelled, so is the load.
   ///

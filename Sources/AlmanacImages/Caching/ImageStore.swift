@@ -1,7 +1,7 @@
 /// What an `ImageCache` has and loads. It decides, and never waits.
 ///
-/// A load has a number, and a value is kept only if it is that of the newest load of its key. So a load does not bring back what
-/// was removed while it ran, and does not replace the value of a later load.
+/// A load has a number, and a value is kept only if it is that of the newest load of its key, so a load doesn't bring back what
+/// was removed while it ran, and doesn't replace the value of a later load.
 struct ImageStore<Key: Hashable & Sendable, Value: Sendable, Waiter: Sendable>: Sendable {
   enum Answer: Sendable {
     case value(Value)
@@ -45,8 +45,8 @@ struct ImageStore<Key: Hashable & Sendable, Value: Sendable, Waiter: Sendable>: 
 
   mutating func value(for key: Key) -> Value? { entries.value(for: key)?.value }
 
-  /// The value of a key, or the load to wait for. A forced request only waits for a forced load: other loads can have an old
-  /// value.
+  /// Returns the value of a key, or the load to wait for. A forced request only waits for a forced load: other loads can have
+  /// an old value.
   mutating func answer(to key: Key, isForced: Bool) -> Answer {
     if !isForced, let value = value(for: key) { return .value(value) }
     if let number = newest[key], let load = loads[number], load.isForced || !isForced {
@@ -99,17 +99,17 @@ struct ImageStore<Key: Hashable & Sendable, Value: Sendable, Waiter: Sendable>: 
   /// Drops all values, to free memory. The values of loads are kept.
   mutating func dropValues() { removed += entries.removeAll() }
 
-  /// A stream of the value and its changes, or `nil` if there is no value.
+  /// Returns a stream of the value and its changes, or `nil` if there is no value.
   mutating func subscribe(to key: Key) -> AsyncStream<Value>? {
     entries.value(for: key).map { $0.subscribers.stream(beginningWith: $0.value) }
   }
 
-  /// A value and what sends its changes.
+  /// Returns a value and what sends its changes.
   mutating func current(_ key: Key) -> (value: Value, subscribers: Broadcast<Value>)? {
     entries.value(for: key).map { ($0.value, $0.subscribers) }
   }
 
-  /// All that was removed. Its streams end when the caller releases it.
+  /// Returns all that was removed. Its streams end when the caller releases it.
   mutating func takeRemoved() -> [any Sendable] {
     defer { removed = [] }
     return removed

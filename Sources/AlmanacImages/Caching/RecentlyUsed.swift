@@ -28,7 +28,7 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// - Complexity: O(`count`).
   var keys: [Key] { uses.filter(counts).map(\.key) }
 
-  /// The value of a key, which becomes the most recently used one.
+  /// Returns the value of a key, which becomes the most recently used one.
   ///
   /// - Complexity: O(1) on average.
   mutating func value(for key: Key) -> Value? {

@@ -36,7 +36,7 @@
 
     /// Creates the flag for a text in any known spelling, such as `us`, `" US.png "` or `en_US`. `nil` gives the fallback.
     ///
-    /// Without a style of its own, the flag has that of `View.circleFlagStyle(_:)`.
+    /// If the flag doesn't have its own style, it uses that of `View.circleFlagStyle(_:)`.
     public init(
       code: String?,
       size: CGFloat = 46,
@@ -55,10 +55,10 @@
       _scaledSize = ScaledMetric(wrappedValue: size)
     }
 
-    /// Creates the flag of a country, whose enum need not be registered.
+    /// Creates the flag of a country, whose enum doesn't have to be registered.
     ///
-    /// Without a style of its own, the flag has that of `View.circleFlagStyle(_:)`. Without a naming, the accessibility label
-    /// is that of the enum, in the language of the locale. If the enum has no names, the name is Foundation's.
+    /// If the flag doesn't have its own style, it uses that of `View.circleFlagStyle(_:)`. Without a naming, the accessibility
+    /// label is that of the enum, in the language of the locale. If the enum has no names, the name is Foundation's.
     public init(
       _ country: some CountryFlags,
       size: CGFloat = 46,

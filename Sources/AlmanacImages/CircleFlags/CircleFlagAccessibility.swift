@@ -13,7 +13,7 @@ public struct SystemCircleFlagAccessibilityNaming: CircleFlagAccessibilityNaming
   /// Creates a naming.
   public init() {}
 
-  /// Returns the name of a region by `Locale.localizedString(forRegionCode:)`, or `nil` if Foundation does not know it. `uk` has
+  /// Returns the name of a region by `Locale.localizedString(forRegionCode:)`, or `nil` if Foundation doesn't know it. `uk` has
   /// the name of `gb`, and `xx` has none. Former countries such as `su` have none either, because Foundation would name a
   /// successor, which has another flag.
   public func localizedRegionName(forResolvedCode code: String, locale: Locale) -> String? {
@@ -34,7 +34,7 @@ public struct SystemCircleFlagAccessibilityNaming: CircleFlagAccessibilityNaming
 extension CircleFlagImage {
   /// Returns the accessibility label of the flag that is shown for a text, such as "Flag of United States".
   ///
-  /// The name belongs to the flag: if the text gives the fallback, it is not named after the text. If the naming does not know
+  /// The name belongs to the flag: if the text gives the fallback, it is not named after the text. If the naming doesn't know
   /// the name, the label is "Flag" with the code of the flag: "Flag XX" for the fallback. The other words are English.
   public static func accessibilityLabel(
     for code: String?,
@@ -46,7 +46,7 @@ extension CircleFlagImage {
 }
 
 extension CircleFlagAccessibilityNaming {
-  /// The name of a country. A code of a part, such as `gb-eng`, is not that of a region.
+  /// Returns the name of a country. A code of a part, such as `gb-eng`, is not that of a region.
   fileprivate func name(of code: String, _ locale: Locale) -> String? {
     CountryCode.alpha2(code) == code ? localizedRegionName(forResolvedCode: code, locale: locale) : nil
   }

@@ -5,11 +5,11 @@ public struct CircleFlagCacheConfig: Hashable, Sendable {
 
   /// The maximum sum of the costs of all images. There is no limit if it is 0 or less.
   ///
-  /// The cost of an image is the number of bytes of its pixels: 65,536 for 128 x 128 pixels. The cache does not keep an image that
+  /// The cost of an image is the number of bytes of its pixels: 65,536 for 128 × 128 pixels. The cache doesn't keep an image that
   /// costs more than the limit.
   public var totalCostLimit: Int
 
-  /// Room for all flags that Almanac ships: 300 images and 24 MiB, which is 384 images of 128 x 128 pixels.
+  /// Room for all flags that Almanac ships: 300 images and 24 MiB, which is 384 images of 128 × 128 pixels.
   public static let `default` = CircleFlagCacheConfig()
 
   /// Creates limits. Omitted arguments have the values of ``default``.

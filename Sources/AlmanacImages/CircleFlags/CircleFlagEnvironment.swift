@@ -4,7 +4,7 @@
   private struct StyleKey: EnvironmentKey { static let defaultValue: CircleFlagStyle? = nil }
 
   extension EnvironmentValues {
-    /// The style of flags that do not have their own, or `nil` for the default style.
+    /// The style of flags that don't have their own, or `nil` for the default style.
     var circleFlagStyle: CircleFlagStyle? {
       get { self[StyleKey.self] }
       set { self[StyleKey.self] = newValue }

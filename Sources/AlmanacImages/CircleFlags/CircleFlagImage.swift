@@ -31,7 +31,7 @@ public enum CircleFlagImage {
   @MainActor
   public static func uiImage(for code: String) async -> PlatformImage? { await image(for: code) }
 
-  /// Returns the flag of a country, whose enum need not be registered.
+  /// Returns the flag of a country, whose enum doesn't have to be registered.
   @MainActor
   public static func image(for country: some CountryFlags) async -> PlatformImage? {
     await loader.image(for: country)?.platformImage

@@ -3,7 +3,7 @@ public import Almanac
 /// Decodes flags, and keeps the ones that were used last.
 ///
 /// Requests for a flag that is being decoded wait for the same image. `CircleFlagImage` has one loader for the whole program.
-/// Make a loader of your own to have a cache of your own:
+/// Create your own loader to get a separate cache:
 ///
 /// ```swift
 /// let loader = CircleFlagLoader(Country.self)
@@ -12,7 +12,7 @@ public import Almanac
 public final class CircleFlagLoader: Sendable {
   typealias Decoder = @Sendable (_ key: CircleFlagKey, _ flag: Flag?) async -> RasterImage?
 
-  /// A flag cannot be decoded.
+  /// A flag can't be decoded.
   private struct Damage: Error {}
 
   /// The enums, the one that was registered last first.
@@ -23,12 +23,12 @@ public final class CircleFlagLoader: Sendable {
   /// Sends after each registration.
   private let registrations = Broadcast<Void>()
 
-  /// A loader without flags. `register(_:)` adds some.
+  /// Creates a loader without flags, which `register(_:)` adds.
   public convenience init(config: CircleFlagCacheConfig = CircleFlagCacheConfig()) {
     self.init(sources: [], config: config) { try? $1?.image() }
   }
 
-  /// A loader of the flags of an enum.
+  /// Creates a loader of the flags of an enum.
   public convenience init(
     _ country: (some CountryFlags).Type,
     config: CircleFlagCacheConfig = CircleFlagCacheConfig()
@@ -49,7 +49,8 @@ public final class CircleFlagLoader: Sendable {
     registrations.send(())
   }
 
-  /// The flag for a text that `CountryFlags.resolving(_:)` reads, such as `us`, `" US.png "` or `en_US`, with straight alpha.
+  /// Returns the flag for a text that `CountryFlags.resolving(_:)` reads, such as `us`, `" US.png "` or `en_US`, with straight
+  /// alpha.
   ///
   /// It is the fallback if no enum has a flag for the text, and `nil` if there is no enum, or if the fallback is damaged.
   public func image(for text: String) async -> RasterImage? {
@@ -59,17 +60,17 @@ public final class CircleFlagLoader: Sendable {
     return await image(of: fallback)
   }
 
-  /// The flag of a country, with straight alpha, or `nil` if it is damaged. The country's enum need not be registered.
+  /// Returns the flag of a country, with straight alpha, or `nil` if it is damaged. The country's enum doesn't have to be registered.
   public func image(for country: some CountryFlags) async -> RasterImage? {
     await image(of: CircleFlagKey(country)) { country.flag }
   }
 
-  /// The flag for a text if the cache has it. It does not wait, so a view can show the flag at once.
+  /// Returns the flag for a text if the cache has it. It doesn't wait, so a view can show the flag at once.
   public func cachedImage(for text: String) -> RasterImage? {
     key(for: text).flatMap { cachedImage(of: $0) }
   }
 
-  /// The flag of a country if the cache has it. It does not wait, so a view can show the flag at once.
+  /// Returns the flag of a country if the cache has it. It doesn't wait, so a view can show the flag at once.
   public func cachedImage(for country: some CountryFlags) -> RasterImage? {
     cachedImage(of: CircleFlagKey(country))
   }
@@ -80,7 +81,7 @@ public final class CircleFlagLoader: Sendable {
   /// Removes all images. Images that are being decoded reach those who asked for them, but not the cache.
   public func clearCache() { images.withStore { $0.removeAll() } }
 
-  /// The key of the flag that is shown for a text, or `nil` if there is no enum.
+  /// Returns the key of the flag that is shown for a text, or `nil` if there is no enum.
   func key(for text: String) -> CircleFlagKey? {
     let sources = sources.withLock { $0 }
     for source in sources {
@@ -89,7 +90,7 @@ public final class CircleFlagLoader: Sendable {
     return sources.first?.fallbackKey
   }
 
-  /// A value now, and one after each registration. It ends when its reader is cancelled.
+  /// Returns a value now, and one after each registration. It ends when its reader is cancelled.
   func changes() -> AsyncStream<Void> { registrations.stream(beginningWith: ()) }
 
   private func cachedImage(of key: CircleFlagKey) -> RasterImage? { images.withStore { $0.value(for: key) } }

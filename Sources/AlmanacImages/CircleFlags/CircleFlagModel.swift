@@ -44,7 +44,7 @@ struct CircleFlagModel: Sendable {
   ///
   /// - Parameters:
   ///   - size: The diameter in points. A small monogram has fewer letters.
-  ///   - cached: The flag if it is in the cache. It is shown until the load gives one, so that it does not appear late.
+  ///   - cached: The flag if it is in the cache. It is shown until the load gives one, so that it doesn't appear late.
   func content(
     for request: CircleFlagRequest,
     placeholder: CircleFlagStyle.Placeholder,

@@ -13,7 +13,7 @@ public enum CircleFlagPreloader {
     await CircleFlagImage.loader.preload(codes, maxConcurrency: maxConcurrency)
   }
 
-  /// Decodes the flags of countries. Their enum need not be registered.
+  /// Decodes the flags of countries. Their enum doesn't have to be registered.
   public static func preload(_ countries: some Sequence<some CountryFlags>, maxConcurrency: Int = 10) async {
     await CircleFlagImage.loader.preload(countries, maxConcurrency: maxConcurrency)
   }
@@ -29,7 +29,7 @@ extension CircleFlagLoader {
   }
 
   /// Decodes the flags of countries, each flag once, and `maxConcurrency` of them at a time, clamped to 1 through 24. Their enum
-  /// need not be registered.
+  /// doesn't have to be registered.
   public func preload<Country: CountryFlags>(
     _ countries: some Sequence<Country>,
     maxConcurrency: Int = 10

@@ -7,7 +7,7 @@ struct CircleFlagRequest: Hashable, Sendable {
 
   let country: (any CountryFlags)?
 
-  /// The flag for a text in any known spelling. `nil` is the fallback.
+  /// Creates the flag for a text in any known spelling. `nil` is the fallback.
   init(text: String?) {
     code = text ?? ""
     country = nil
@@ -32,13 +32,13 @@ struct CircleFlagRequest: Hashable, Sendable {
 }
 
 extension CircleFlagLoader {
-  /// The flag of a request if the cache has it.
+  /// Returns the flag of a request if the cache has it.
   func cachedImage(for request: CircleFlagRequest) -> RasterImage? {
     if let country = request.country { return cachedImage(for: country) }
     return cachedImage(for: request.code)
   }
 
-  /// The flag of a request now, and after each registration of an enum, which can have another flag for the text.
+  /// Returns the flag of a request now, and after each registration of an enum, which can have another flag for the text.
   ///
   /// The sequence ends when its task is cancelled.
   func updates(for request: CircleFlagRequest) -> AsyncMapSequence<AsyncStream<Void>, RasterImage?> {

@@ -17,7 +17,7 @@ extension CircleFlagKey {
 struct CircleFlagSource: Sendable {
   let fallbackKey: CircleFlagKey
 
-  /// The code of a text, if it has a flag of its own or is the fallback's.
+  /// The code of a text, if it has its own flag or is the fallback's.
   var code: @Sendable (_ text: String) -> String?
   var flag: @Sendable (_ code: String) -> Flag?
 

@@ -23,13 +23,13 @@ public struct AnyFlowImage: FlowImage, Hashable, Identifiable {
   /// Hashes what the image hashes.
   public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
 
-  /// Whether two images have the same type and `id`, and hash the same values.
+  /// Returns whether two images have the same type and `id`, and hash the same values.
   public static func == (one: AnyFlowImage, other: AnyFlowImage) -> Bool {
     type(of: one.base) == type(of: other.base) && one.id == other.id && one.hashValue == other.hashValue
   }
 }
 
 extension FlowImage {
-  /// The image as a value of a type that is `Hashable`.
+  /// Returns the image as a value of a type that is `Hashable`.
   public func eraseToAnyFlowImage() -> AnyFlowImage { AnyFlowImage(self) }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// An image that comes later than it could, to see what a view shows meanwhile.
+/// Delays another image, so that you can preview loading states.
 ///
 /// If the task is cancelled, it stops waiting and throws a `CancellationError`.
 public struct DelayedFlowImage: FlowImage {
-  /// The image that it waits with.
+  /// The image to load after the delay.
   public let base: any FlowImage
 
   private let pause: FlowDelay
@@ -50,7 +50,7 @@ struct FlowDelay: Sendable {
 
   /// Throws a `CancellationError` if the task is cancelled.
   func wait() async throws {
-    // An infinite time does not fit into an integer.
+    // An infinite time doesn't fit into an integer.
     let seconds = seconds > 0 ? min(seconds, 1e8) : 0
     if seconds > 0 { try await sleep(UInt64(seconds * 1e9)) }
   }

@@ -6,7 +6,7 @@ extension DownloadHeaders {
   /// Whether the answer may be kept at all.
   var mayBeKept: Bool { directives["no-store"] == nil }
 
-  /// The seconds in which the server need not be asked again, up to a year, or `nil` if it does not say.
+  /// Returns the seconds in which the server doesn't have to be asked again, up to a year, or `nil` if it doesn't say.
   func lifetime(now: Date) -> TimeInterval? {
     statedLifetime(now: now).map { min(max($0, 0), 365 * 24 * 60 * 60) }
   }
@@ -32,7 +32,7 @@ extension DownloadHeaders {
     return Dictionary(parts) { first, _ in first }
   }
 
-  /// A date such as `Sun, 06 Nov 1994 08:49:37 GMT`, the format that servers must send (RFC 9110).
+  /// Returns a date such as `Sun, 06 Nov 1994 08:49:37 GMT`, the format that servers must send (RFC 9110).
   private static func date(_ text: String) -> Date? {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")

@@ -70,7 +70,7 @@ extension PlatformImage {
 }
 
 extension RasterImage {
-  /// The image for the views of the platform.
+  /// Returns the image for the views of the platform.
   func displayed() throws(FlowImageError) -> PlatformImage {
     guard let image = platformImage else { throw .notAnImage(underlying: RasterImageError.noPixels) }
     return image

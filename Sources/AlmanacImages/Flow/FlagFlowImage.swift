@@ -8,20 +8,20 @@ public struct FlagFlowImage: FlowImage {
   /// The flag.
   public let flag: Flag
 
-  /// A flag with an `id` that no other image has.
+  /// Creates a flag with an `id` that no other image has.
   public init(_ flag: Flag, id: ID) {
     self.flag = flag
     self.id = id
   }
 
-  /// The flag of a country. Its `id` has the name of the enum and the code of the country.
+  /// Creates the flag of a country. Its `id` has the name of the enum and the code of the country.
   public init(_ country: some CountryFlags) {
     self.init(country.flag, id: "\(String(reflecting: type(of: country))).\(country.rawValue)")
   }
 
   /// Decodes the flag.
   ///
-  /// - Throws: `FlowImageError.notAnImage` if a PNG file of your own cannot be decoded.
+  /// - Throws: `FlowImageError.notAnImage` if one of your own PNG files can't be decoded.
   public func prepareForDisplay() async throws -> any FlowImage { try DownloadedFlowImage(id: id, raster: raster()) }
 
   /// Decodes the flag. Throws as `prepareForDisplay()` does.

@@ -28,7 +28,7 @@
       return (try await (current?.value ?? prepared).image(), publisher.eraseToAnyPublisher())
     }
 
-    /// The prepared image, and then each image that replaces it, as `images(for:forceReCache:)` gives them.
+    /// Returns the prepared image, and then each image that replaces it, as `images(for:forceReCache:)` gives them.
     ///
     /// Each subscriber begins with a call of its own. Images arrive on any thread.
     public func publisher(for image: any FlowImage, forceReCache: Bool = false) -> AnyPublisher<

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps images in memory, and loads each of them once, however many callers wait.
+/// An in-memory image cache that loads each image only once, however many callers request it.
 ///
 /// It drops the least recently used images when it exceeds its limits, and all images when memory is low. You can use it from
 /// several threads.
@@ -20,7 +20,7 @@ public final class FlowCache: Sendable {
     }
   }
 
-  /// The cache that images use if you do not name another one.
+  /// The cache that images use if you don't name another one.
   public static let shared = FlowCache()
 
   let images: ImageCache<FlowImage.ID, any FlowImage>
@@ -56,7 +56,7 @@ public final class FlowCache: Sendable {
     try await prepared(image, forceReCache: forceReCache).image()
   }
 
-  /// Returns the prepared image. If the cache does not have it, the cache loads it. Callers that ask meanwhile wait for the same
+  /// Returns the prepared image. If the cache doesn't contain it, the cache loads it. Callers that ask meanwhile wait for the same
   /// load.
   ///
   /// If the task is cancelled, the others wait on. If all are cancelled, so is the load. A forced load loads the image again, and
@@ -108,22 +108,22 @@ public final class FlowCache: Sendable {
     }
   }
 
-  /// Returns the prepared image, or `nil` if the cache does not have it.
+  /// Returns the prepared image, or `nil` if the cache doesn't contain it.
   public func cached(_ id: FlowImage.ID) -> (any FlowImage)? { images.withStore { $0.value(for: id) } }
 
-  /// Removes an image. A load of the image that runs does not bring it back.
+  /// Removes an image. A load already in progress won't add it back.
   public func remove(_ id: FlowImage.ID) { images.withStore { $0.remove(id) } }
 
-  /// Removes an image. A load of the image that runs does not bring it back.
+  /// Removes an image. A load already in progress won't add it back.
   public func remove(_ image: any FlowImage) { remove(image.id) }
 
-  /// Removes all images. Loads that run do not bring them back.
+  /// Removes all images. Loads already in progress won't add them back.
   public func clear() { images.withStore { $0.removeAll() } }
 
   /// Drops all images. Apple's systems call it when memory is low; on other systems, the program can.
   public func handleMemoryPressure() { images.withStore { $0.dropValues() } }
 
-  /// A prepared image and what sends its changes, or `nil` if the cache does not have the image.
+  /// Returns a prepared image and what sends its changes, or `nil` if the cache doesn't contain the image.
   func current(_ id: FlowImage.ID) -> (value: any FlowImage, subscribers: Broadcast<any FlowImage>)? {
     images.withStore { $0.current(id) }
   }

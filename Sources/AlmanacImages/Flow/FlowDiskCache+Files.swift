@@ -5,7 +5,7 @@ import Foundation
 extension FlowDiskCache {
   private static let suffix = ".flowimage"
 
-  /// The file of a URL, or `nil` if there is none or it is damaged.
+  /// Returns the file of a URL, or `nil` if there is none or it is damaged.
   func file(of url: URL) -> CacheFile<Record>? {
     // Two URLs can have the same location.
     CacheFile(contentsOf: location(of: url)).flatMap { $0.head.url == url.absoluteString ? $0 : nil }
@@ -36,7 +36,7 @@ extension FlowDiskCache {
     }
   }
 
-  /// Removes the files that were not used for the longest time. A file that will be replaced does not count.
+  /// Removes the files that were not used for the longest time. A file that will be replaced doesn't count.
   private func trim(to limit: Int, except name: String) throws {
     let others = files.filter { $0.url.lastPathComponent != name }
     var size = others.reduce(0) { $0 + $1.size }

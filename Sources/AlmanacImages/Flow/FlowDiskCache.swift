@@ -4,7 +4,7 @@ public import Foundation
 /// Keeps downloaded images in files of a folder, a file for each URL.
 ///
 /// A file is written whole or not at all. It has a checksum: a damaged file counts as none. The cache removes the files that were
-/// not used for the longest time when they exceed the limit. If the disk cannot be written, images are not kept.
+/// not used for the longest time when they exceed the limit. If the disk can't be written, images are not kept.
 public actor FlowDiskCache {
   /// What the server said about an image.
   struct Record: Codable {
@@ -12,7 +12,7 @@ public actor FlowDiskCache {
     let version: String?
     let lastModified: String?
 
-    /// The seconds in which the server need not be asked again.
+    /// The seconds in which the server doesn't have to be asked again.
     let lifetime: TimeInterval
 
     /// When the server was asked.
@@ -26,7 +26,7 @@ public actor FlowDiskCache {
     let isFresh: Bool
   }
 
-  /// The cache that images use if you do not name another one.
+  /// The cache that images use if you don't name another one.
   public static let shared = FlowDiskCache()
 
   /// The folder of the files.
@@ -42,7 +42,7 @@ public actor FlowDiskCache {
   private var lastClearing = 0
   private var lastChanges: [URL: Int] = [:]
 
-  /// Makes a cache. Its folder is by default `[caches folder of the user]/[bundle or program]/AlmanacImages`. It is created when
+  /// Creates a cache. Its folder is by default `[caches folder of the user]/[bundle or program]/AlmanacImages`. It is created when
   /// the first image is kept. Do not use it for other files.
   public init(folder: URL? = nil, largestSize: Int = 64 << 20) {
     let folder = folder ?? FileManager.default.folder(of: "AlmanacImages", in: .cachesDirectory)
@@ -58,10 +58,10 @@ public actor FlowDiskCache {
   /// The number of bytes of all files.
   public var totalSize: Int { files.reduce(0) { $0 + $1.size } }
 
-  /// Whether there is a file for a URL. It may be one that is not fresh.
+  /// Returns whether there is a file for a URL. It may be one that is not fresh.
   public func contains(_ url: URL) -> Bool { file(of: url) != nil }
 
-  /// Removes the file of a URL. A download that runs does not bring it back.
+  /// Removes the file of a URL. A download that runs doesn't bring it back.
   ///
   /// - Throws: The error of the file system.
   public func remove(_ url: URL) throws {
@@ -69,7 +69,7 @@ public actor FlowDiskCache {
     try removeFile(of: url)
   }
 
-  /// Removes all files. Downloads that run do not bring them back.
+  /// Removes all files. Downloads that run don't bring them back.
   ///
   /// - Throws: The error of the file system.
   public func removeAll() throws {
@@ -78,13 +78,13 @@ public actor FlowDiskCache {
     for file in files { try FileManager.default.removeFile(at: file.url) }
   }
 
-  /// The ticket of a new load.
+  /// Returns the ticket of a new load.
   func begin() -> Int {
     lastTicket += 1
     return lastTicket
   }
 
-  /// The file of a URL, which becomes the most recently used one.
+  /// Returns the file of a URL, which becomes the most recently used one.
   func copy(of url: URL) -> Copy? {
     guard let file = file(of: url) else { return nil }
     let now = now()
@@ -96,7 +96,7 @@ public actor FlowDiskCache {
 
   /// Keeps an answer, unless the server forbids it or a later change was faster.
   ///
-  /// - Parameter old: The record of the copy that the server says is unchanged. What the headers do not say is as it was.
+  /// - Parameter old: The record of the copy that the server says is unchanged. What the headers don't say is as it was.
   func keep(_ body: Data, _ headers: DownloadHeaders, unchanged old: Record?, of url: URL, ticket: Int) {
     guard isCurrent(ticket, url) else { return }
     note(url, ticket: ticket)
@@ -112,11 +112,11 @@ public actor FlowDiskCache {
       lifetime: headers.lifetime(now: date) ?? old?.lifetime ?? 0,
       checked: date
     )
-    // An old file must not stay if the new one cannot be written: it would be served again.
+    // An old file must not stay if the new one can't be written: it would be served again.
     do { try write(body, record, for: url, at: date) } catch { try? removeFile(of: url) }
   }
 
-  /// Removes the file of a URL that the server does not have any more, unless a later change was faster.
+  /// Removes the file of a URL that the server doesn't have any more, unless a later change was faster.
   func discard(_ url: URL, ticket: Int) {
     guard isCurrent(ticket, url) else { return }
     note(url, ticket: ticket)
@@ -126,7 +126,7 @@ public actor FlowDiskCache {
   private func isCurrent(_ ticket: Int, _ url: URL) -> Bool { ticket > max(lastClearing, lastChanges[url] ?? 0) }
 
   private func note(_ url: URL, ticket: Int) {
-    // So that the list does not grow without an end, the answers of loads that run now are not kept.
+    // So that the list doesn't grow without an end, the answers of loads that run now are not kept.
     if lastChanges.count >= 10_000 { (lastClearing, lastChanges) = (lastTicket, [:]) }
     lastChanges[url] = ticket
   }

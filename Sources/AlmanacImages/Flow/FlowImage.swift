@@ -1,7 +1,7 @@
-/// An image that can be loaded. It has what is necessary to load it, such as a URL, and says how.
+/// An image that can be loaded on demand. A conforming type stores what it needs for that, such as a URL, and implements how to
+/// load it.
 ///
-/// A type of your own needs an `id` and `image()`. A `FlowCache` loads each image once, and keeps what `prepareForDisplay()`
-/// gives.
+/// Your own types need an `id` and `image()`. A `FlowCache` loads each image once, and keeps what `prepareForDisplay()` gives.
 ///
 /// ```swift
 /// struct Avatar: FlowImage {
@@ -16,7 +16,7 @@
   /// A text that no other image has.
   typealias ID = String
 
-  /// The text that tells this image from others. A `FlowCache` keeps one value for each.
+  /// A string that uniquely identifies the image. A `FlowCache` stores one value per identifier.
   var id: ID { get }
 
   /// The bytes of the pixels that this value holds; 0 if it has to load them. `FlowCache` limits their sum.
@@ -24,19 +24,19 @@
   /// The default is 0.
   var cost: Int { get }
 
-  /// Prepares everything, so that `image()` of the result does not wait.
+  /// Prepares everything, so that `image()` of the result doesn't wait.
   ///
   /// The default loads the image, and gives a `DownloadedFlowImage`.
   ///
   /// - Throws: Any error of the source.
   func prepareForDisplay() async throws -> any FlowImage
 
-  /// The image to show. It works without `prepareForDisplay()`, too.
+  /// Returns the image to show. It works without `prepareForDisplay()`, too.
   ///
   /// - Throws: Any error of the source.
   func image() async throws -> PlatformImage
 
-  /// The name of `image()` in the package FlowImage. The default calls `image()`.
+  /// Returns the name of `image()` in the package FlowImage. The default calls `image()`.
   func getUIImage() async throws -> PlatformImage
 
   /// Hashes what tells the image from others. The default hashes `id`.

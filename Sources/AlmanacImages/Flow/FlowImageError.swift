@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The reason why an image cannot be loaded.
+/// The reason why an image can't be loaded.
 ///
-/// Two errors are equal if they have the same case, and the same status, URL or text. Underlying errors do not count.
+/// Two errors are equal if they have the same case, and the same status, URL or text. Underlying errors don't count.
 public enum FlowImageError: LocalizedError, CustomStringConvertible, Equatable {
-  /// The server cannot be reached, or does not send the whole image in time.
+  /// The server can't be reached, or doesn't send the whole image in time.
   case networkUnavailable(underlying: any Error)
 
   /// The server answered with another status than 200.
@@ -22,10 +22,10 @@ public enum FlowImageError: LocalizedError, CustomStringConvertible, Equatable {
   /// A `TestFlowImage` that was asked to fail.
   case failedForTest
 
-  /// The image could not be loaded, for another reason. Almanac does not throw it; your own images can.
+  /// The image could not be loaded, for another reason. Almanac doesn't throw it; your own images can.
   case failed
 
-  /// Something happened that should not. Almanac does not throw it; your own images can.
+  /// Something happened that should not. Almanac doesn't throw it; your own images can.
   case unexpected
 
   /// What happened: the same as `errorDescription`.
@@ -59,7 +59,7 @@ public enum FlowImageError: LocalizedError, CustomStringConvertible, Equatable {
     }
   }
 
-  /// Whether two errors have the same case, and the same status, URL or text.
+  /// Returns whether two errors have the same case, and the same status, URL or text.
   public static func == (one: FlowImageError, other: FlowImageError) -> Bool {
     switch (one, other) {
     case (.networkUnavailable, .networkUnavailable), (.notAnImage, .notAnImage): true

@@ -18,12 +18,12 @@ struct FlowImageModel: Sendable {
   private var lastLoad = 0
   private var attempt = 0
 
-  /// The load that a view of an image wants.
+  /// Returns the load that a view of an image wants.
   func request(for image: (any FlowImage)?, cache: FlowCache) -> Request {
     Request(image: image.map(AnyFlowImage.init), cache: ObjectIdentifier(cache), attempt: attempt)
   }
 
-  /// What a view of an image shows. The image can be newer than the load.
+  /// Returns what a view of an image shows. The image can be newer than the load.
   func phase(for image: (any FlowImage)?) -> FlowImagePhase {
     guard let image else { return FlowImagePhase() }
     return image.id == id ? phase : phase.loading

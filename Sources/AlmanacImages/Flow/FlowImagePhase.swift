@@ -1,4 +1,4 @@
-/// What a `FlowImageView` has: its state, and the image or the error.
+/// The current state of a `FlowImageView`, with its image or error.
 ///
 /// ```swift
 /// FlowImageView(image: avatar) { phase in

@@ -24,7 +24,7 @@
     private let content: (FlowImagePhase) -> Content
     @State private var model = FlowImageModel()
 
-    /// A view that is built from the image, if it is there, and the state. By default, the cache is the shared one.
+    /// Creates a view that is built from the image, if it is there, and the state. By default, the cache is the shared one.
     public init(
       image: (any FlowImage)?,
       cache: FlowCache? = nil,
@@ -33,7 +33,7 @@
       self.init(image: image, cache: cache) { contentBuilder($0.image, $0.state) }
     }
 
-    /// A view that can show the error, and let the user try again. By default, the cache is the shared one.
+    /// Creates a view that can show the error, and let the user try again. By default, the cache is the shared one.
     public init(
       image: (any FlowImage)?,
       cache: FlowCache? = nil,

@@ -72,7 +72,7 @@ extension FlowImageError {
     self = .tooLarge("It has \(width) x \(height) pixels, and the limit is \(image.largestPixelCount) pixels.")
   }
 
-  /// Whether the server says that it does not have the image any more.
+  /// Whether the server says that it doesn't have the image any more.
   fileprivate var meansGone: Bool {
     if case .invalidResponse(404) = self { return true }
     if case .invalidResponse(410) = self { return true }

@@ -2,10 +2,10 @@ public import Foundation
 
 /// An image on a web server.
 ///
-/// It keeps what it downloaded on disk, and asks the server whether that is still current as the server wishes (`Cache-Control`,
-/// `Expires`, `ETag`, `Last-Modified`). Without the network, it takes what it has, even if that is old.
+/// Downloads are cached on disk and revalidated according to the server's `Cache-Control`, `Expires`, `ETag` and
+/// `Last-Modified` headers. Offline, the cached file is used, however old.
 ///
-/// A server cannot hold a download: it ends with an error at a number of bytes or at a deadline. It does not log in, keeps no
+/// A server can't hold a download: it ends with an error at a number of bytes or at a deadline. It doesn't log in, keeps no
 /// cookies, and follows a redirect only to `http` and `https`, and not from `https` to `http`.
 public struct URLFlowImage: FlowImage {
   /// Decodes a file. It throws if the file is not an image, or has more pixels than it accepts.
@@ -26,8 +26,8 @@ public struct URLFlowImage: FlowImage {
   /// The largest number of bytes of the file.
   public var largestByteCount = 16 << 20
 
-  /// The largest number of pixels of the image. Each takes 4 bytes of memory, however small the file is. A decoder of your own
-  /// has limits of its own.
+  /// The largest number of pixels of the image. Each takes 4 bytes of memory, however small the file is. Your own decoder sets
+  /// its own limits.
   public var largestPixelCount = RasterImage.defaultLargestPixelCount
 
   /// Whether a file on disk counts however old it is, without a question to the server. A forced reload still asks.

@@ -23,7 +23,7 @@ enum ImageFormat {
     ("SVG", 0, Array("<svg".utf8)),
   ]
 
-  /// The name of the format of a file, or `nil` if it is none of these.
+  /// Returns the name of the format of a file, or `nil` if it is none of these.
   static func name(of file: [UInt8]) -> String? {
     signatures.first { file.dropFirst($0.offset).starts(with: $0.bytes) }?.name
   }

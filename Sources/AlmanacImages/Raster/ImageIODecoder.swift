@@ -8,7 +8,7 @@
     /// Whether ImageIO keeps decoded pixels: we have our own.
     private static var options: CFDictionary { [kCGImageSourceShouldCache: false] as CFDictionary }
 
-    /// The image of a file, with its orientation applied.
+    /// Returns the image of a file, with its orientation applied.
     static func image(_ file: [UInt8], largestPixelCount: Int) throws(RasterImageError) -> RasterImage {
       guard let source = CGImageSourceCreateWithData(Data(file) as CFData, options),
         CGImageSourceGetType(source) != nil
@@ -32,7 +32,7 @@
       CGImageSourceCreateImageAtIndex(source, index, options)
     }
 
-    /// A thumbnail of the full size: only these are turned and mirrored as the file says.
+    /// Returns a thumbnail of the full size: only these are turned and mirrored as the file says.
     private static func turned(_ source: CGImageSource, _ index: Int, side: Int) -> CGImage? {
       let options: [CFString: Any] = [
         kCGImageSourceShouldCache: false,

@@ -5,7 +5,7 @@
 
   /// Decodes and encodes PNG files with ImageIO.
   enum PNGCoder {
-    /// The pixels of a file, with straight alpha.
+    /// Returns the pixels of a file, with straight alpha.
     ///
     /// - Parameter isChecked: Whether the file was valid when the program was built. ImageIO has no use for that.
     static func pixels(
@@ -24,7 +24,7 @@
       return pixels
     }
 
-    /// A file of an image with straight alpha.
+    /// Returns a file of an image with straight alpha.
     static func png(of image: RasterImage) throws(RasterImageError) -> [UInt8] {
       guard let image = image.cgImage else { throw .notEncodable("it is too large") }
       let data = NSMutableData()

@@ -3,7 +3,7 @@
 
   /// Decodes and encodes PNG files with libpng.
   enum PNGCoder {
-    /// The pixels of a file, with straight alpha.
+    /// Returns the pixels of a file, with straight alpha.
     ///
     /// - Parameter isChecked: Whether the file was valid when the program was built. Then it is decoded without checksums if it
     ///   has the form of most flags.
@@ -34,7 +34,7 @@
       return pixels
     }
 
-    /// A file of an image with straight alpha.
+    /// Returns a file of an image with straight alpha.
     static func png(of image: RasterImage) throws(RasterImageError) -> [UInt8] {
       guard let width = UInt32(exactly: image.width), let height = UInt32(exactly: image.height) else {
         throw .notEncodable("it is too large")

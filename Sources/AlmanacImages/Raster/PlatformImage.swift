@@ -32,7 +32,7 @@ extension RasterImage {
     #endif
   }
 
-  /// The pixels of an image of the platform, without its orientation and scale. On Linux, it is the image itself.
+  /// Creates an image with the pixels of a platform image, without its orientation and scale. On Linux, it is the image itself.
   ///
   /// - Throws: `noPixels` for an image without a bitmap, such as a `UIImage` of Core Image; `tooLarge` if it has more pixels.
   public init(

@@ -27,9 +27,9 @@
       )
     }
 
-    /// The pixels of an image of Core Graphics, in sRGB and with straight alpha.
+    /// Creates an image with the pixels of a Core Graphics image, in sRGB and with straight alpha.
     ///
-    /// - Throws: `tooLarge` if the image has more pixels; `noPixels` if its colors cannot be converted.
+    /// - Throws: `tooLarge` if the image has more pixels; `noPixels` if its colors can't be converted.
     public init(
       cgImage: CGImage,
       largestPixelCount: Int = RasterImage.defaultLargestPixelCount
@@ -43,10 +43,10 @@
   }
 
   extension CGImage {
-    /// The pixels in sRGB and with straight alpha, or `nil` if they cannot be converted.
+    /// The pixels in sRGB and with straight alpha, or `nil` if they can't be converted.
     var straightPixels: [UInt8]? { convertedPixels ?? drawnPixels }
 
-    /// The pixels, converted without multiplying by alpha. A context of Core Graphics cannot do that, but vImage can.
+    /// The pixels, converted without multiplying by alpha. A context of Core Graphics can't do that, but vImage can.
     private var convertedPixels: [UInt8]? {
       guard let space = CGColorSpace(name: CGColorSpace.sRGB),
         let format = vImage_CGImageFormat(

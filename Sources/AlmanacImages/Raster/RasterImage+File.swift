@@ -5,7 +5,7 @@ extension RasterImage {
   ///   get the first image. The orientation that the file says is applied.
   /// - On other systems, only PNG files can be decoded. For other formats, the error names the format.
   /// - Throws: `tooLarge` if the image has more pixels, before it allocates memory for them; `unsupported` for a format that
-  ///   cannot be read; `empty` or `damaged`.
+  ///   can't be read; `empty` or `damaged`.
   /// - Complexity: O(number of pixels).
   public init(
     file: [UInt8],

@@ -30,7 +30,7 @@ extension RasterImage {
     )
   }
 
-  /// A PNG file of the image, with 8 bits in each channel, and alpha.
+  /// Returns a PNG file of the image, with 8 bits in each channel, and alpha.
   ///
   /// The file has the exact pixels of an image with straight alpha.
   ///
@@ -39,7 +39,7 @@ extension RasterImage {
 }
 
 extension Flag {
-  /// The decoded flag, with straight alpha.
+  /// Returns the decoded flag, with straight alpha.
   ///
   /// It is decoded on each call. `CircleFlagImage` and `CircleFlagLoader` keep images.
   ///

@@ -9,9 +9,9 @@ public struct RasterImage: Hashable, Sendable {
     case premultiplied
   }
 
-  /// The largest number of pixels that an image may have if you do not set another limit: 33,554,432, which take 128 MiB.
+  /// The largest number of pixels that an image may have if you don't set another limit: 33,554,432, which take 128 MiB.
   ///
-  /// A file of some kilobytes can claim to be much larger. So the limit is checked before memory for the pixels is allocated.
+  /// A file of a few kilobytes can claim to be much larger, so the limit is checked before memory for the pixels is allocated.
   public static let defaultLargestPixelCount = 1 << 25
 
   /// The width in pixels.
@@ -26,7 +26,7 @@ public struct RasterImage: Hashable, Sendable {
   /// The pixels in rows from top to bottom. Each has four bytes: red, green, blue and alpha.
   public let pixels: [UInt8]
 
-  /// An image with the given pixels.
+  /// Creates an image with the given pixels.
   ///
   /// - Precondition: `width` and `height` are positive, and there are `4 * width * height` bytes.
   public init(width: Int, height: Int, pixels: [UInt8], alpha: Alpha = .straight) {
@@ -37,7 +37,7 @@ public struct RasterImage: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// The image with another relation of the channels to alpha. From premultiplied to straight, translucent pixels lose
+  /// Returns the image with another relation of the channels to alpha. From premultiplied to straight, translucent pixels lose
   /// precision, and transparent ones become black.
   ///
   /// - Complexity: O(number of pixels); O(1) if the image has that relation.

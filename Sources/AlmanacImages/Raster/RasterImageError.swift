@@ -1,14 +1,14 @@
 public import Foundation
 
-/// The reason why an image cannot be decoded or encoded.
+/// The reason why an image can't be decoded or encoded.
 public enum RasterImageError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
   /// The file has no bytes.
   case empty
 
-  /// The file does not begin as a PNG file does.
+  /// The file doesn't begin as a PNG file does.
   case notPNG
 
-  /// The file has a format that cannot be read, such as "JPEG" on Linux, or `nil` if the format is not known.
+  /// The file has a format that can't be read, such as "JPEG" on Linux, or `nil` if the format is not known.
   case unsupported(format: String?)
 
   /// The image has more pixels than the limit, or the PNG file a side of more than 1,000,000 pixels.
@@ -17,7 +17,7 @@ public enum RasterImageError: Error, Hashable, Sendable, CustomStringConvertible
   /// The file is not valid. The text is the decoder's reason.
   case damaged(String)
 
-  /// The image cannot be written as a PNG file. The text is the encoder's reason.
+  /// The image can't be written as a PNG file. The text is the encoder's reason.
   case notEncodable(String)
 
   /// The image of the platform has no pixels.

@@ -6,7 +6,7 @@
 /// ```
 ///
 /// Flags are scaled down by area averaging and scaled up with bicubic interpolation, both in linear light rather than in sRGB.
-/// The result does not depend on the platform.
+/// The result doesn't depend on the platform.
 public struct CircleFlagRenderer: Hashable, Sendable {
   /// The largest diameter in pixels.
   public static let largestSide = 4_096

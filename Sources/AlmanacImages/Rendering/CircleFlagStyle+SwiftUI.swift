@@ -8,7 +8,7 @@
 
     /// Returns a background of a SwiftUI material.
     ///
-    /// Images have a white layer with an opacity of 0.5 in its place. SwiftUI cannot compare materials, so only copies of the
+    /// Images have a white layer with an opacity of 0.5 in its place. SwiftUI can't compare materials, so only copies of the
     /// result are equal to it.
     @available(watchOS 10, *)
     @_disfavoredOverload
@@ -36,7 +36,7 @@
   }
 
   extension CircleFlagStyle.Material {
-    /// What views draw: the SwiftUI material, or a white layer before watchOS 10, which does not support materials.
+    /// What views draw: the SwiftUI material, or a white layer before watchOS 10, which doesn't support materials.
     public var shapeStyle: AnyShapeStyle {
       guard #available(watchOS 10, *) else { return AnyShapeStyle(Color.white.opacity(opacity)) }
       return switch kind {
@@ -56,7 +56,7 @@
     }
   }
 
-  /// A material that is equal to itself only, because SwiftUI cannot compare materials.
+  /// A material that is equal to itself only, because SwiftUI can't compare materials.
   final class CustomMaterial: Hashable, Sendable {
     let style: AnyShapeStyle
 

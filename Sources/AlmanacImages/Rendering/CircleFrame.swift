@@ -47,7 +47,7 @@ struct CircleFrame {
     }
   }
 
-  /// A pixel of the picture with its background and border, cut to the circle.
+  /// Returns a pixel of the picture with its background and border, cut to the circle.
   @inline(__always)
   private func framed(_ picture: SIMD4<Float>, distance: Float) -> SIMD4<Float> {
     let coverage = Disc.coverage(distance, within: disc.radius)

@@ -8,7 +8,7 @@ struct Disc {
     radius = Float(side) / 2
   }
 
-  /// The columns of a row whose centers are at most `reach` from the center of the circle.
+  /// Returns the columns of a row whose centers are at most `reach` from the center of the circle.
   func columns(ofRow row: Int, within reach: Float) -> Range<Int> {
     let height = Float(row) + 0.5 - radius
     let square = reach * reach - height * height
@@ -17,13 +17,14 @@ struct Disc {
     return min(first, side - first)..<max(first, side - first)
   }
 
-  /// The distance of the center of a pixel to the center of the circle.
+  /// Returns the distance of the center of a pixel to the center of the circle.
   func distance(row: Int, column: Int) -> Float {
     let (x, y) = (Float(column) + 0.5 - radius, Float(row) + 0.5 - radius)
     return (x * x + y * y).squareRoot()
   }
 
-  /// How much of a pixel at a distance is within a radius, from 0 to 1. It is 0 only if the pixel is outside, apart from a corner.
+  /// Returns how much of a pixel at a distance is within a radius, from 0 to 1. It is 0 only if the pixel is outside, apart
+  /// from a corner.
   static func coverage(_ distance: Float, within radius: Float) -> Float {
     radius > 0 ? min(max(radius - distance + 0.5, 0), 1) : 0
   }

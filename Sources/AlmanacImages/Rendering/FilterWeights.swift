@@ -6,7 +6,7 @@ struct FilterWeights: Sendable {
   /// The weights of all windows, one after another. The sum of each window is 1.
   private(set) var weights: ContiguousArray<Float> = []
 
-  /// The weights for a number of pixels that cover all of `source`.
+  /// Creates the weights for a number of pixels that cover all of `source`.
   ///
   /// A line that becomes shorter is averaged: each pixel counts with the part of it that the new pixel covers. A line that
   /// becomes longer is interpolated with cubic curves through its pixels.
@@ -26,7 +26,7 @@ struct FilterWeights: Sendable {
 
   func pixels(for index: Int) -> Range<Int> { windows[index].pixels }
 
-  /// The pixels that contribute to some pixels of the new line.
+  /// Returns the pixels that contribute to some pixels of the new line.
   func pixels(for indices: Range<Int>) -> Range<Int> {
     guard let first = indices.first, let last = indices.last else { return 0..<0 }
     return windows[first].pixels.lowerBound..<windows[last].pixels.upperBound
@@ -35,7 +35,7 @@ struct FilterWeights: Sendable {
   func firstWeight(for index: Int) -> Int { windows[index].firstWeight }
 
   private mutating func appendAverage(of start: Double, _ end: Double, in source: Range<Int>) {
-    // A sliver of a neighbor that only comes from rounding does not count.
+    // A sliver of a neighbor that only comes from rounding doesn't count.
     let first = max(source.lowerBound, Int((start + 1e-6).rounded(.down)))
     let last = min(source.upperBound, Int((end - 1e-6).rounded(.up)))
     append(first..<max(last, first + 1)) { min(end, Double($0 + 1)) - max(start, Double($0)) }

@@ -8,7 +8,7 @@ struct ImageScaler {
   /// The weighted sums of the rows that contribute to a row.
   private var sums: LightLine
 
-  /// A scaler to a square with sides of `side` pixels.
+  /// Creates a scaler to a square with sides of `side` pixels.
   init(_ image: RasterImage, side: Int) {
     let square = min(image.width, image.height)
     let (left, top) = ((image.width - square) / 2, (image.height - square) / 2)
@@ -47,7 +47,7 @@ struct ImageScaler {
     }
   }
 
-  /// A possible color. Between a dark and a light pixel, a cubic curve overshoots.
+  /// Returns a possible color. Between a dark and a light pixel, a cubic curve overshoots.
   private static func limited(_ light: SIMD4<Float>) -> SIMD4<Float> {
     let limit = SIMD4(repeating: min(light.w, 1))
     let light = light.replacing(with: limit, where: light .> limit)

@@ -30,7 +30,7 @@ extension RasterColor {
   /// The light that a screen reflects, in the contrast of WCAG 2.
   private static let flare = 0.05
 
-  /// The relative luminance of WCAG 2, from 0 to 1. The opacity does not count.
+  /// The relative luminance of WCAG 2, from 0 to 1. The opacity doesn't count.
   private var luminance: Double {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }

@@ -74,6 +74,6 @@ extension RasterColor {
   /// Returns the amount of light of a component.
   static func linear(_ component: Double) -> Double { TransferCurve.linear(clamped(component)) }
 
-  /// A component from 0 to 1: the nearest limit, or 0 for what is not a number.
+  /// Returns a component from 0 to 1: the nearest limit, or 0 for what is not a number.
   static func clamped(_ component: Double) -> Double { component > 0 ? min(component, 1) : 0 }
 }

@@ -32,7 +32,7 @@ struct StrokeMask: Sendable {
     }
   }
 
-  /// The rows or columns that a line between two coordinates may touch.
+  /// Returns the rows or columns that a line between two coordinates may touch.
   private func pixels(_ start: Float, _ end: Float, _ radius: Float) -> Range<Int> {
     let limits = 0...Float(side)
     let first = min(max(min(start, end) - radius - 1, limits.lowerBound), limits.upperBound)

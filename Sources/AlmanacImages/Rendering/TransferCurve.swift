@@ -11,17 +11,17 @@ enum TransferCurve {
   /// byte.
   static let bytes = ContiguousArray((0...4_095).map { UInt8((encoded(Double($0) / 4_095) * 255).rounded()) })
 
-  /// The amount of light of a value from 0 to 1.
+  /// Returns the amount of light of a value from 0 to 1.
   static func linear(_ value: Double) -> Double {
     value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
-  /// The value of an amount of light from 0 to 1.
+  /// Returns the value of an amount of light from 0 to 1.
   static func encoded(_ light: Double) -> Double {
     light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
   }
 
-  /// The index in `bytes` of an amount of light from 0 to 1.
+  /// Returns the index in `bytes` of an amount of light from 0 to 1.
   ///
   /// A number from 2²³ to 2²⁴ has no fraction, and its lowest bits are the integer. This avoids the checks of a conversion.
   @inline(__always)

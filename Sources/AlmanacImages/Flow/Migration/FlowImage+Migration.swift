@@ -62,7 +62,7 @@ extension DelayedFlowImage {
     self.init(DownloadedFlowImage(uiImage: uiImage, rendered: rendered), delay: 1)
   }
 
-  /// Delays the image of a file by a second. It is `nil` if the file cannot be decoded.
+  /// Delays the image of a file by a second. It is `nil` if the file can't be decoded.
   public init?(data: Data) {
     guard let image = DownloadedFlowImage(data: data) else { return nil }
     self.init(image, delay: 1)
@@ -73,9 +73,9 @@ extension FlowImageError {
   /// The name of `notAnImage(underlying:)` in the package FlowImage, for data that is not an image.
   public static var dataToImageConvertionFailed: FlowImageError { .notAnImage(underlying: RasterImageError.noPixels) }
 
-  /// The name of `notAnImage(underlying:)` in the package FlowImage, for an image that cannot be decoded.
+  /// The name of `notAnImage(underlying:)` in the package FlowImage, for an image that can't be decoded.
   public static var uiImageDecodeFailed: FlowImageError { .notAnImage(underlying: RasterImageError.noPixels) }
 
-  /// Whether an error is equal to a `FlowImageError`, for `catch FlowImageError.dataToImageConvertionFailed`.
+  /// Returns whether an error is equal to a `FlowImageError`, for `catch FlowImageError.dataToImageConvertionFailed`.
   public static func ~= (pattern: FlowImageError, error: any Error) -> Bool { error as? FlowImageError == pattern }
 }
