@@ -22,7 +22,7 @@ struct DependencyFile {
     return ([targets] + names).joined(separator: " \\\n  ") + "\n" + empty.joined()
   }
 
-  /// The errors for paths that such a file cannot have.
+  /// The errors for paths that such a file can't have.
   var diagnostics: [Diagnostic] {
     (outputs + inputs).filter { !Self.isPossible($0) }.map { path in
       let message =
@@ -35,7 +35,7 @@ struct DependencyFile {
   private static func isPossible(_ path: String) -> Bool {
     let bytes = Array(path.utf8)
     let backslash = UInt8(ascii: "\\")
-    // Make takes two backslashes before a special character for one, and Ninja does not.
+    // Make takes two backslashes before a special character for one, and Ninja doesn't.
     let special = escaped.union("$%".utf8)
     let isBeforeSpecial = zip(bytes, bytes.dropFirst()).contains { $0 == backslash && special.contains($1) }
     return !bytes.contains { $0 < 0x20 || $0 == 0x7F || impossible.contains($0) } && !isBeforeSpecial

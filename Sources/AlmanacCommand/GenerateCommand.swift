@@ -52,7 +52,7 @@ struct GenerateCommand: ParsableCommand {
     try input.format.print(diagnostics)
   }
 
-  /// Writes the outputs and then the dependency file, or nothing if it cannot have one of the paths.
+  /// Writes the outputs and then the dependency file, or nothing if it can't have one of the paths.
   private func write(_ outcome: Pipeline.Outcome, _ writer: OutputWriter) -> [Diagnostic] {
     guard let depfile, !outcome.files.isEmpty else { return writer.write(outcome.files) }
     let dependencies = DependencyFile(outputs: writer.outputs(of: input.almanac.folder), inputs: outcome.inputs)

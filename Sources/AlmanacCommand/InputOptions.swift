@@ -31,7 +31,7 @@ struct InputOptions: ParsableArguments {
   @Flag(help: "Count warnings as errors.")
   var strict = false
 
-  /// The request for a folder.
+  /// Returns the request for a folder.
   func request(for folder: String) -> Request {
     var request = Request(folder: folder, almanac: almanac.folder)
     request.flags = flags

@@ -45,7 +45,7 @@ public struct FormerCountry: Hashable, Sendable {
     self = found
   }
 
-  /// The cases of an enum that have its land today.
+  /// Returns the cases of an enum that have its land today.
   public func successors<Country: CountryEnum>(in type: Country.Type) -> [Country] {
     successorCodes.compactMap { Country(rawValue: $0) }
   }

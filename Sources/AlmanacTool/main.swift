@@ -1,7 +1,7 @@
 import AlmanacGenerator
 import Foundation
 
-// The tool of the build plugin. It does not use ArgumentParser, which every user would have to compile. The command `almanac` is
+// The tool of the build plugin. It doesn't use ArgumentParser, which every user would have to compile. The command `almanac` is
 // for people.
 let arguments = CommandLine.arguments.dropFirst()
 exit(PluginTool.run(arguments.first == PluginTool.name ? Array(arguments.dropFirst()) : []))

@@ -9,10 +9,10 @@ enum PreviewPage {
     PackageResources.detail_js, PackageResources.sections_js, PackageResources.page_js, PackageResources.start_js,
   ]
 
-  /// The page.
+  /// Returns the page.
   static func html(of catalog: Catalog) throws -> String {
     let data = try json(catalog)
-    // The data cannot contain its own hash, so no element that it might add is allowed.
+    // The data can't contain its own hash, so no element that it might add is allowed.
     var nonce = ContentHash()
     nonce.add(data)
     let values = [
@@ -22,7 +22,7 @@ enum PreviewPage {
     return filled(text(PackageResources.page_html), with: values)
   }
 
-  /// A template with values for its `{{names}}`. Names in the values stay as they are.
+  /// Returns a template with values for its `{{names}}`. Names in the values stay as they are.
   private static func filled(_ template: String, with values: [String: String]) -> String {
     let parts = template.components(separatedBy: "{{")
     let rest = parts.dropFirst().map { part in
@@ -32,7 +32,7 @@ enum PreviewPage {
     return parts[0] + rest.joined()
   }
 
-  /// The data as JSON that cannot end its element.
+  /// Returns the data as JSON that can't end its element.
   private static func json(_ catalog: Catalog) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -40,7 +40,7 @@ enum PreviewPage {
     return String(decoding: try encoder.encode(catalog), as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003C")
   }
 
-  /// The text as the content of an element.
+  /// Returns the text as the content of an element.
   private static func escaped(_ text: String) -> String {
     text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
   }

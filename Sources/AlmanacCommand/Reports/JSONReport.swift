@@ -3,7 +3,7 @@ import Foundation
 
 /// Deterministic JSON.
 enum JSONReport {
-  /// A value as JSON, which does nothing to a terminal that shows it.
+  /// Returns a value as JSON, which does nothing to a terminal that shows it.
   static func encode(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -15,7 +15,7 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
   /// An array of objects with `path`, `line`, `column`, `severity`, `message` and `rule`.
   case json
 
-  /// The report of diagnostics. It ends with a newline unless it is empty.
+  /// Returns the report of diagnostics. It ends with a newline unless it is empty.
   ///
   /// - Parameter diagnostics: The diagnostics, in the order of the report.
   func report(_ diagnostics: [Diagnostic]) throws -> String {

@@ -65,7 +65,7 @@ enum SARIFReport {
     )
   }
 
-  /// A relative reference, or a `file` URI if the path is absolute.
+  /// Returns a relative reference, or a `file` URI if the path is absolute.
   private static func uri(_ path: String) -> String {
     // A colon in the first segment of a relative reference would mark a scheme.
     let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
@@ -78,7 +78,7 @@ enum SARIFReport {
 private struct ColumnReader {
   private var texts: [String: SourceText] = [:]
 
-  /// The column in UTF-16 code units. If the file cannot be read again, the column in bytes.
+  /// Returns the column in UTF-16 code units. If the file can't be read again, the column in bytes.
   mutating func utf16Column(of location: SourceLocation) -> Int {
     guard location.column > 1, let text = text(location.path) else { return location.column }
     var prefix: ArraySlice<UInt8>?

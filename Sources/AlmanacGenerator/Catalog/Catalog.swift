@@ -119,7 +119,7 @@ extension Catalog {
     private(set) var texts: [String] = []
     private var indices: [String: Int] = [:]
 
-    /// The index of a text, which is added if it is new.
+    /// Returns the index of a text, which is added if it is new.
     mutating func index(of text: String) -> Int {
       if let index = indices[text] { return index }
       indices[text] = texts.count
@@ -202,7 +202,7 @@ extension Catalog.Flag {
 }
 
 extension Countries {
-  /// The accessibility label of a flag, as the runtime forms it.
+  /// Returns the accessibility label of a flag, as the runtime forms it.
   fileprivate func label(of country: Country) -> String {
     let languages = settings.languages
     let name = country.text(.name)

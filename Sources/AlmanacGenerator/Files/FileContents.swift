@@ -84,13 +84,13 @@ package enum FileContents {
     return SourceText(path: path, bytes: bytes)
   }
 
-  /// The message of the system for a number of an error.
+  /// Returns the message of the system for a number of an error.
   static func reason(_ code: Int32) -> String {
     let text = String(cString: strerror(code))
     return text.prefix(1).lowercased() + text.dropFirst()
   }
 
-  /// The message of the system, without the path, which the diagnostic already has.
+  /// Returns the message of the system, without the path, which the diagnostic already has.
   static func reason(_ error: any Error) -> String {
     if let error = (error as? CocoaError)?.underlying as? POSIXError { return reason(error.code.rawValue) }
     return switch (error as? CocoaError)?.code {

@@ -1,4 +1,4 @@
-/// Reads the files and folders of a run. It reports those that cannot be read, and knows which ones the run depends on.
+/// Reads the files and folders of a run. It reports those that can't be read, and knows which ones the run depends on.
 ///
 /// It is a class, because everything that a run reads goes through one.
 final class FileReader {
@@ -14,13 +14,13 @@ final class FileReader {
   /// The files that were read and the folders whose items matter, sorted by their UTF-8 bytes.
   var paths: [String] { known.sortedByBytes }
 
-  /// The bytes of a file, as `FileContents` reads them.
+  /// Returns the bytes of a file, as `FileContents` reads them.
   func bytes(_ path: String, atMost limit: Int) throws(FileContents.Failure) -> [UInt8] {
     known.insert(path)
     return try FileContents.bytes(path, atMost: limit)
   }
 
-  /// A text file, as `FileContents` reads it. Reports a file that cannot be read, and returns `nil` for it.
+  /// Returns a text file, as `FileContents` reads it. Reports a file that can't be read, and returns `nil` for it.
   func text(
     _ path: String,
     atMost limit: Int = FileContents.largestTextFile,
@@ -30,8 +30,8 @@ final class FileReader {
     return problems.value { () throws(Diagnostic) in try FileContents.text(path, atMost: limit, namedAt: origin) }
   }
 
-  /// The names of the items in a folder, sorted by their UTF-8 bytes. Reports a folder that cannot be read, and returns `nil`
-  /// for it.
+  /// Returns the names of the items in a folder, sorted by their UTF-8 bytes. Reports a folder that can't be read, and returns
+  /// `nil` for it.
   func names(in folder: String) -> [String]? {
     known.insert(folder)
     do {
@@ -43,7 +43,7 @@ final class FileReader {
     }
   }
 
-  /// Whether a folder contains a file or folder of that name.
+  /// Returns whether a folder contains a file or folder of that name.
   func contains(_ name: String, in folder: Folder) -> Bool {
     known.insert(folder.path)
     return folder.contains(name)

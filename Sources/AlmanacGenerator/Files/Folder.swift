@@ -7,36 +7,36 @@ struct Folder: Sendable {
   /// The location of the whole folder.
   var location: SourceLocation { SourceLocation(path: path) }
 
-  /// The path of a name relative to the folder. An absolute path is unchanged.
+  /// Returns the path of a name relative to the folder. An absolute path is unchanged.
   func path(of name: String) -> String {
     if name.hasPrefix("/") || path == "." { return name }
     return path.hasSuffix("/") ? path + name : path + "/" + name
   }
 
-  /// Whether a file or folder of that name exists.
+  /// Returns whether a file or folder of that name exists.
   func contains(_ name: String) -> Bool {
     FileManager.default.fileExists(atPath: path(of: name))
   }
 
-  /// Whether there is a folder at a path.
+  /// Returns whether there is a folder at a path.
   static func exists(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// Whether a path is that of an item, which can be a link to nothing.
+  /// Returns whether a path is that of an item, which can be a link to nothing.
   static func hasItem(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
   }
 
-  /// The names of the items in a folder, sorted by their UTF-8 bytes.
+  /// Returns the names of the items in a folder, sorted by their UTF-8 bytes.
   static func names(in path: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path).sorted(byBytesOf: { $0 })
   }
 
-  /// The bytes of the path with all symbolic links resolved, or `nil` if there is nothing at the path. Foundation's function takes
-  /// milliseconds for a long path.
+  /// Returns the bytes of the path with all symbolic links resolved, or `nil` if there is nothing at the path. Foundation's
+  /// function takes milliseconds for a long path.
   static func resolved(_ path: String) -> [UInt8]? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }

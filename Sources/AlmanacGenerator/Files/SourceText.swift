@@ -12,7 +12,7 @@ package struct SourceText: Sendable {
     self.bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
   }
 
-  /// The location of a byte, or of the end of the text.
+  /// Returns the location of a byte, or of the end of the text.
   ///
   /// - Complexity: O(`offset`). Use it for problems, not for every value.
   func location(at offset: Int) -> SourceLocation {
@@ -25,7 +25,7 @@ package struct SourceText: Sendable {
     return SourceLocation(path: path, line: line, column: offset - start + 1)
   }
 
-  /// Calls `body` with each line and its location. The line does not include its line feed and carriage return.
+  /// Calls `body` with each line and its location. The line doesn't include its line feed and carriage return.
   package func forEachLine(_ body: (_ line: ArraySlice<UInt8>, _ location: SourceLocation) -> Void) {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {

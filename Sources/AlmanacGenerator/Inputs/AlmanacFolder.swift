@@ -30,12 +30,12 @@ public struct AlmanacFolder: Sendable {
     return Diagnostic(.inputMissing, at: folder.location, message)
   }
 
-  /// The built-in templates, sorted by name. Empty if they cannot be read.
+  /// The built-in templates, sorted by name. Empty if they can't be read.
   public var templateNames: [String] {
     Template.all(among: (try? Folder.names(in: templates.path)) ?? []).map(\.name)
   }
 
-  /// The text of a built-in template, or `nil` if there is none with that name.
+  /// Returns the text of a built-in template, or `nil` if there is none with that name.
   public func template(named name: String) -> String? {
     guard templateNames.contains(name) else { return nil }
     let path = templates.path(of: Template(name).fileName)

@@ -16,7 +16,7 @@ struct InputFiles {
     return true
   }
 
-  /// Whether the target has a file or folder by convention, which almanac.json does not ignore.
+  /// Returns whether the target has a file or folder by convention, which almanac.json doesn't ignore.
   private func contains(_ name: String) -> Bool {
     reader.contains(name, in: folder) && !settings.ignored.contains { $0.value == name }
   }
@@ -28,7 +28,7 @@ struct InputFiles {
       && SectionKind.allCases.allSatisfy { sections[$0].data == nil && !contains($0.fileName) }
   }
 
-  /// The files of each section that the target has.
+  /// Returns the files of each section that the target has.
   func names() -> [SectionKind: [NamedFile]] {
     var names: [SectionKind: [NamedFile]] = [:]
     // With a list of locales, CLDR's languages.json holds names for it, and is not a list of languages.
@@ -60,7 +60,7 @@ struct InputFiles {
     return world.files(of: kind, settings.sections[kind].languages.all, namedAt: name.location, reader)
   }
 
-  /// The files of the sets of aliases that almanac.json names for a section.
+  /// Returns the files of the sets of aliases that almanac.json names for a section.
   func aliases(of kind: SectionKind) -> [NamedFile] {
     settings.sections[kind].aliasSets.map { set in
       NamedFile(path: world.folder.path(of: set.value.fileName), origin: set.location, isShipped: true)
@@ -75,7 +75,7 @@ struct InputFiles {
     return NamedFile(path: world.folder.path(of: FormatList.fileName), origin: folder.location, isShipped: true)
   }
 
-  /// The folders of flags, if there are any. If countries have facts, flags are optional.
+  /// Returns the folders of flags, if there are any. If countries have facts, flags are optional.
   func flags(hasFacts: Bool) -> [FlagPath] {
     let countries = settings.sections.countries
     if let path = request.flags {
@@ -96,7 +96,7 @@ struct InputFiles {
     )
   }
 
-  /// A folder of flags, if it exists. It can be missing if no `origin` names it.
+  /// Returns a folder of flags, if it exists. It can be missing if no `origin` names it.
   private func flags(at path: String, namedAt origin: SourceLocation?) -> [FlagPath] {
     if Folder.exists(path) { return [flagPath(path)] }
     if let origin {

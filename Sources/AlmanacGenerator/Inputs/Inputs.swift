@@ -109,8 +109,8 @@ extension Inputs {
     return settings
   }
 
-  /// The texts of files by path. Reports a path that only differs by its Unicode normal form, because Swift's texts are
-  /// equal then, and the files of a system need not be.
+  /// Returns the texts of files by path. Reports a path that only differs by its Unicode normal form, because Swift's texts are
+  /// equal then, and the files of a system don't have to be.
   private static func texts(of files: [NamedFile], _ reader: FileReader) -> [String: SourceText] {
     var texts: [String: SourceText] = [:]
     var paths: [String: String] = [:]

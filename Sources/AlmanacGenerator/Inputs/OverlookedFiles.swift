@@ -49,7 +49,7 @@ struct OverlookedFiles {
     hasEmoji = kinds.contains(.emoji)
   }
 
-  /// Reports all of them, and what almanac.json ignores and the folder does not contain.
+  /// Reports all of them, and what almanac.json ignores and the folder doesn't contain.
   func check() {
     for name in ignoredNames {
       let path = Self.absolute(folder.path(of: name.value))
@@ -69,7 +69,8 @@ struct OverlookedFiles {
     URL(fileURLWithPath: path, isDirectory: false).standardizedFileURL.path
   }
 
-  /// The visible items in a folder, sorted. Nothing that is generated depends on them, so the folder is no input of a build.
+  /// Returns the visible items in a folder, sorted. Nothing that is generated depends on them, so the folder is no input of a
+  /// build.
   private static func names(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted(byBytesOf: { $0 })
@@ -77,7 +78,7 @@ struct OverlookedFiles {
 
   private static func isImage(_ name: String) -> Bool { name.lowercased().hasSuffix(".png") }
 
-  /// Whether there is a folder, and not a symbolic link, which can lead in circles.
+  /// Returns whether there is a folder, and not a symbolic link, which can lead in circles.
   private static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
@@ -93,7 +94,7 @@ extension OverlookedFiles {
     problems.report(.fileMisnamed, at: SourceLocation(path: folder.path(of: name)), message)
   }
 
-  /// The name that an item of the target's folder should have, or `nil` if it has it already or is something else.
+  /// Returns the name that an item of the target's folder should have, or `nil` if it has it already or is something else.
   private func expectedName(of name: String) -> String? {
     let path = "\(root)/\(name)"
     if ignored.contains(path) || used.contains(where: { $0 == path || $0.hasPrefix(path + "/") }) { return nil }
@@ -153,14 +154,14 @@ extension OverlookedFiles {
     }
   }
 
-  /// The asset catalog with a folder, or the folder.
+  /// Returns the asset catalog with a folder, or the folder.
   private static func owner(of folder: String) -> String {
     let parts = folder.split(separator: "/")
     let catalog = parts.firstIndex { $0.hasSuffix(".xcassets") }
     return parts.prefix((catalog ?? parts.count - 1) + 1).joined(separator: "/")
   }
 
-  /// Icons can have such names, too: "no.png". So at least half of the files must have them.
+  /// Icons can have such names, too ("no.png"), so at least half of the files must have them.
   private func report(_ images: Images, in owner: String) {
     guard let first = images.flags.first, images.flags.count * 2 >= images.count else { return }
     let place = owner.isEmpty ? "the target's folder" : "'\(folder.path(of: owner))'"

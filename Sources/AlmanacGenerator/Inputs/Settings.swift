@@ -24,9 +24,9 @@ struct Settings: Sendable {
 }
 
 extension Settings {
-  /// The settings of a folder.
+  /// Returns the settings of a folder.
   ///
-  /// - Parameter text: The text of almanac.json, or `nil` if the folder does not have it.
+  /// - Parameter text: The text of almanac.json, or `nil` if the folder doesn't have it.
   static func read(_ text: SourceText?, _ problems: Problems) -> Settings {
     var settings = Settings()
     guard let text else { return settings }
@@ -78,7 +78,7 @@ public enum AccessLevel: String, CaseIterable, Comparable, Sendable {
   case package
   case `public`
 
-  /// Whether an access level is narrower than another.
+  /// Returns whether an access level is narrower than another.
   public static func < (narrow: AccessLevel, wide: AccessLevel) -> Bool {
     allCases.prefix { $0 != wide }.contains(narrow)
   }

@@ -11,10 +11,10 @@ struct World: Sendable {
   /// The folder with the files.
   let folder: Folder
 
-  /// The folder of the flags of a shape.
+  /// Returns the folder of the flags of a shape.
   func flags(_ shape: FlagShape) -> String { folder.path(of: "Flags/\(shape.folderName)") }
 
-  /// The files of a section. Languages of names that the world does not have are ignored.
+  /// Returns the files of a section. Languages of names that the world doesn't have are ignored.
   func files(
     of kind: SectionKind,
     _ languages: [String],
@@ -37,6 +37,6 @@ struct World: Sendable {
     return text.flatMap { try? JSONParser.parse($0, as: .json) }
   }
 
-  /// Whether a location is in one of the files, which users cannot correct.
+  /// Returns whether a location is in one of the files, which users can't correct.
   func contains(_ location: SourceLocation) -> Bool { location.path.hasPrefix(folder.path(of: "")) }
 }

@@ -4,7 +4,7 @@ struct FieldRules: Sendable {
   let type: Rule
   let value: Rule
 
-  /// Whether whitespace around a text does not count. In a path it does.
+  /// Whether whitespace around a text doesn't count. In a path it does.
   let trimsText: Bool
 
   /// The fields of `almanac.json`.
@@ -52,14 +52,14 @@ final class JSONObject {
   /// The location of the object.
   var location: SourceLocation { value.location }
 
-  /// The value of a key.
+  /// Returns the value of a key.
   func value(_ key: String) -> JSONValue? { value[key] }
 
   func report(_ rule: Rule, at location: SourceLocation, _ message: @autoclosure () -> String) {
     problems.report(rule, at: location, message())
   }
 
-  /// Whether a key has a value of a wrong type instead of a string.
+  /// Returns whether a key has a value of a wrong type instead of a string.
   func hasWrongType(_ key: String) -> Bool { value(key).map { $0.text == nil } ?? false }
 
   func reportMissing(_ key: String) { report(rules.key, at: location, "'\(key)' is missing from \(name)") }
@@ -93,20 +93,20 @@ final class JSONObject {
 extension JSONObject {
   func string(_ key: String) -> Located<String>? { value(key).flatMap { string($0, of: "'\(key)'") } }
 
-  /// A required string.
+  /// Returns a required string.
   func required(_ key: String) -> Located<String>? {
     if value(key) == nil, isObject { reportMissing(key) }
     return string(key)
   }
 
-  /// A value that should be a string.
+  /// Returns a value that should be a string.
   func string(_ value: JSONValue, of name: String) -> Located<String>? {
     typed(value, name, "a string") { $0.text }.map { text in
       rules.trimsText ? Located(value: String(text.value.trimmed), location: text.location) : text
     }
   }
 
-  /// A value in one form. Reports any other form, and returns `nil`.
+  /// Returns a value in one form. Reports any other form, and returns `nil`.
   private func typed<Form>(
     _ value: JSONValue,
     _ name: String,
@@ -120,7 +120,7 @@ extension JSONObject {
 
   func strings(_ key: String) -> [Located<String>]? { value(key).flatMap { strings($0, of: "'\(key)'") } }
 
-  /// A string or an array of strings.
+  /// Returns a string or an array of strings.
   func stringOrStrings(_ key: String) -> [Located<String>]? {
     guard let value = value(key) else { return nil }
     switch value.kind {
@@ -132,7 +132,7 @@ extension JSONObject {
     }
   }
 
-  /// A string or an array of strings that can be paths of an `item`: "file" or "folder".
+  /// Returns a string or an array of strings that can be paths of an `item`: "file" or "folder".
   func paths(_ key: String, of item: String, canBeEmpty: Bool = false) -> [Located<String>]? {
     let texts = stringOrStrings(key)
     if !canBeEmpty, texts?.isEmpty == true, let location = value(key)?.location {
@@ -141,7 +141,7 @@ extension JSONObject {
     return texts?.filter { isPath($0, of: item, key) }
   }
 
-  /// A string that can be a path.
+  /// Returns a string that can be a path.
   func path(_ key: String, of item: String) -> Located<String>? {
     string(key).flatMap { isPath($0, of: item, key) ? $0 : nil }
   }
@@ -158,7 +158,7 @@ extension JSONObject {
     return typed(value, name, "an array of strings") { $0.elements }?.compactMap { string($0, of: element) }
   }
 
-  /// The raw value of a case.
+  /// Returns the raw value of a case.
   func choice<Choice: RawRepresentable & CaseIterable>(_ key: String, of type: Choice.Type) -> Choice?
   where Choice.RawValue == String {
     guard let text = string(key) else { return nil }
@@ -176,7 +176,7 @@ extension JSONObject {
 
   func number(_ key: String) -> Located<Double>? { value(key).flatMap { number($0, of: "'\(key)'") } }
 
-  /// An integer in a range.
+  /// Returns an integer in a range.
   func integer(_ key: String, in range: ClosedRange<Int>) -> Located<Int>? {
     guard let number = number(key) else { return nil }
     guard let integer = Int(exactly: number.value), range.contains(integer) else {
@@ -187,7 +187,7 @@ extension JSONObject {
     return Located(value: integer, location: number.location)
   }
 
-  /// An integer in a range, written as a string of digits.
+  /// Returns an integer in a range, written as a string of digits.
   func integerText(_ key: String, in range: ClosedRange<Int>) -> Located<Int>? {
     guard let text = string(key) else { return nil }
     if text.value.consists(of: .digits), let number = Int(text.value), range.contains(number) {
@@ -199,7 +199,7 @@ extension JSONObject {
     return nil
   }
 
-  /// An array of two numbers.
+  /// Returns an array of two numbers.
   func pair(_ key: String) -> [Located<Double>]? {
     guard let value = value(key) else { return nil }
     guard let elements = value.elements, elements.count == 2 else {
@@ -214,7 +214,7 @@ extension JSONObject {
     typed(value, name, "a number") { $0.number }.map { Located(value: $0, location: value.location) }
   }
 
-  /// The members of an object, with values of any type.
+  /// Returns the members of an object, with values of any type.
   func members(_ key: String) -> [JSONValue.Member]? { value(key).flatMap { members($0, of: "'\(key)'") } }
 
   private func members(_ value: JSONValue, of name: String) -> [JSONValue.Member]? {
@@ -223,39 +223,39 @@ extension JSONObject {
     return members
   }
 
-  /// The members of an object. Third-party data can write an empty object as an empty array or as null.
+  /// Returns the members of an object. Third-party data can write an empty object as an empty array or as null.
   func members(orEmpty key: String) -> [JSONValue.Member] {
     if let value = value(key), value.isNull || value.elements?.isEmpty == true { return [] }
     return members(key) ?? []
   }
 
-  /// The members of a nested object. Empty if one of the two objects is missing.
+  /// Returns the members of a nested object. Empty if one of the two objects is missing.
   func members(_ key: String, of outer: String) -> [JSONValue.Member] {
     value(outer).map { object($0, named: outer).members(key) ?? [] } ?? []
   }
 
-  /// A value that should be an object whose members are arrays of strings.
+  /// Returns a value that should be an object whose members are arrays of strings.
   func lists(_ value: JSONValue, of name: String) -> [(key: Located<String>, value: [Located<String>])] {
     (members(value, of: name) ?? []).map { ($0.key, strings($0.value, of: "'\($0.key.value)'") ?? []) }
   }
 
-  /// An object whose members are strings.
+  /// Returns an object whose members are strings.
   func texts(_ key: String) -> [(key: Located<String>, value: Located<String>)] {
     (members(key) ?? []).compactMap { member in
       string(member.value, of: "'\(member.key.value)'").map { (member.key, $0) }
     }
   }
 
-  /// The elements of an array, of any type.
+  /// Returns the elements of an array, of any type.
   func elements(_ member: JSONValue.Member) -> [JSONValue] {
     typed(member.value, "'\(member.key.value)'", "an array") { $0.elements } ?? []
   }
 
-  /// A value in this object that should be an object, with any keys.
+  /// Returns a value in this object that should be an object, with any keys.
   func object(_ value: JSONValue, named name: String, keys: [String]? = nil) -> JSONObject {
     JSONObject(value, named: "'\(name)'", keys: keys, rules: rules, problems)
   }
 
-  /// A member that should be an object, with any keys.
+  /// Returns a member that should be an object, with any keys.
   func object(_ member: JSONValue.Member) -> JSONObject { object(member.value, named: member.key.value) }
 }

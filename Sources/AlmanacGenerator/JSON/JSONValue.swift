@@ -109,7 +109,7 @@ extension JSONValue {
     return Located(value: value, location: location)
   }
 
-  /// Whether this is an array that is empty or contains an object with one of the keys.
+  /// Returns whether this is an array that is empty or contains an object with one of the keys.
   func isList(withAnyOf keys: [String]) -> Bool {
     guard kind == .array else { return false }
     return token.next == index + 1

@@ -20,7 +20,7 @@ struct Links: Sendable {
   private var currencyCodes: Set<String>?
   private var languageCodes: Set<String>?
 
-  /// No links.
+  /// Creates an empty set of links.
   init() {}
 
   /// Links the sections of a target.
@@ -55,24 +55,24 @@ struct Links: Sendable {
     if codes.last?.value != code { codes.append(Located(value: code, location: location)) }
   }
 
-  /// The code of a locale's country. If the target has countries, it must be one of them.
+  /// Returns the code of a locale's country. If the target has countries, it must be one of them.
   func country(of locale: CurrencyLocale) -> Located<String>? {
     locale.territory.flatMap { countryCodes?.contains($0.value) == false ? nil : $0 }
   }
 
-  /// The code of the first currency of a locale's country. If the target has currencies, it must be one of them.
+  /// Returns the code of the first currency of a locale's country. If the target has currencies, it must be one of them.
   func currency(of locale: CurrencyLocale) -> Located<String>? {
     locale.territory.flatMap { currenciesOfCountry[$0.value] }?.first { currencyCodes?.contains($0.value) != false }
   }
 
-  /// The code of a locale's language, with the script if the list of languages has it.
+  /// Returns the code of a locale's language, with the script if the list of languages has it.
   func language(of locale: CurrencyLocale) -> String? {
     guard let parts = locale.record?.parts else { return nil }
     let tag = [parts.language, parts.script].compactMap { $0 }.joined(separator: "-")
     return nearest(to: tag, in: languageCodes) ?? (languageCodes == nil ? parts.language : nil)
   }
 
-  /// The language with a tag, or the closest language that includes it (the lookup of RFC 4647): "zh" for "zh-Hant-TW"
+  /// Returns the language with a tag, or the closest language that includes it (the lookup of RFC 4647): "zh" for "zh-Hant-TW"
   /// if only "zh" is listed.
   private func nearest(to tag: String, in codes: Set<String>?) -> String? {
     guard let codes else { return nil }
@@ -87,7 +87,7 @@ struct Links: Sendable {
 
   func listsCurrency(_ code: String) -> Bool { currencyCodes?.contains(code) == true }
 
-  /// Whether the languages have a tag, or a language that includes it.
+  /// Returns whether the languages have a tag, or a language that includes it.
   func listsLanguage(_ tag: String) -> Bool { nearest(to: tag, in: languageCodes) != nil }
 }
 
@@ -124,7 +124,7 @@ struct LinkRules {
     problems.report(rule, at: location, severity: severity, message)
   }
 
-  /// Reports the codes of a fact about countries that a section does not list.
+  /// Reports the codes of a fact about countries that a section doesn't list.
   private func check(
     _ fact: CountryFact,
     _ rule: Rule,
@@ -194,7 +194,7 @@ struct LinkRules {
     }
   }
 
-  /// Whether a country may be missing: it is allowed, or it is not used.
+  /// Returns whether a country may be missing: it is allowed, or it is not used.
   private func isAllowed(_ code: String) -> Bool {
     sections.countries.isAllowed(code) || !sections.countries.uses(code)
   }

@@ -13,13 +13,13 @@ enum Alphabet {
 }
 
 extension StringProtocol {
-  /// Whether all characters are in an alphabet.
+  /// Returns whether all characters are in an alphabet.
   func consists(of alphabet: Alphabet) -> Bool {
     for byte in utf8 where !alphabet.contains(byte) { return false }
     return true
   }
 
-  /// Whether the text has an allowed length and all characters are in an alphabet: `"EUR".isCode(of: .uppercase, count:
+  /// Returns whether the text has an allowed length and all characters are in an alphabet: `"EUR".isCode(of: .uppercase, count:
   /// 3...3)`.
   func isCode(of alphabet: Alphabet, count: ClosedRange<Int>) -> Bool {
     count.contains(utf8.count) && consists(of: alphabet)

@@ -38,7 +38,7 @@ struct CaseNames {
     self.problems = problems
   }
 
-  /// The case of each candidate. Reports a candidate that cannot have a case, and returns `nil` for it.
+  /// Returns the case of each candidate. Reports a candidate that can't have a case, and returns `nil` for it.
   ///
   /// If several entries have the same name, the first one in Almanac's own format keeps it, or else the first one in
   /// use, or else the first one without words in parentheses, or else the first one. The others get their code as a
@@ -71,7 +71,7 @@ struct CaseNames {
     return name
   }
 
-  /// The entries that have a case, with their cases and aliases.
+  /// Returns the entries that have a case, with their cases and aliases.
   ///
   /// - Parameters:
   ///   - drafts: The entries, and what their cases are made of.
@@ -100,7 +100,7 @@ struct CaseNames {
     return entries
   }
 
-  /// The aliases of an entry, without duplicates and the case itself.
+  /// Returns the aliases of an entry, without duplicates and the case itself.
   private mutating func aliases(_ all: [Located<String>], of key: String, caseName: String) -> [Located<String>] {
     var seen: Set<String> = [caseName]
     return all.filter { seen.insert($0.value).inserted && claimAlias($0, of: key) }

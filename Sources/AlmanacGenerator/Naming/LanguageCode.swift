@@ -6,10 +6,10 @@ enum LanguageCode {
     return Dictionary(uniqueKeysWithValues: pairs.map { (String($0.prefix(3)), String($0.suffix(2))) })
   }()
 
-  /// The ISO 639-1 code for a three-letter code, if there is one: "deu" and "ger" give "de".
+  /// Returns the ISO 639-1 code for a three-letter code, if there is one: "deu" and "ger" give "de".
   static func shortest(_ code: String) -> String { short[code] ?? code }
 
-  /// Whether an ISO 639 code does not name one language: it means several, none or an unknown one, or CLDR's root.
+  /// Returns whether an ISO 639 code doesn't name one language: it means several, none or an unknown one, or CLDR's root.
   static func isSpecial(_ code: String) -> Bool { ["mis", "mul", "und", "zxx", "root"].contains(code) }
 }
 
@@ -24,11 +24,11 @@ enum ScriptCode {
     return "Qa" + String(decoding: letters, as: UTF8.self)
   }
 
-  /// Whether a code names a script, or is reserved for private use.
+  /// Returns whether a code names a script, or is reserved for private use.
   ///
   /// - Parameter code: Four letters, the first in upper case.
   static func isScript(_ code: String) -> Bool { scripts.contains(code) }
 
-  /// Whether a script is written from right to left.
+  /// Returns whether a script is written from right to left.
   static func isRightToLeft(script code: String) -> Bool { rightToLeft.contains(code) }
 }

@@ -3,7 +3,7 @@ enum Spelling {
   /// The maximum length in bytes of a word that is misspelled, not wrong. Comparing takes the time of both lengths.
   private static let longestWord = 64
 
-  /// The candidate closest to a word, or `nil` if no candidate is close enough.
+  /// Returns the candidate closest to a word, or `nil` if no candidate is close enough.
   ///
   /// - Parameter word: The misspelled word. Case is ignored.
   static func nearest(to word: String, among candidates: [String]) -> String? {
@@ -17,12 +17,12 @@ enum Spelling {
     return best.distance <= tolerance ? best.candidate : nil
   }
 
-  /// The question whether the closest candidate is meant, or other advice if no candidate is close enough.
+  /// Returns the question whether the closest candidate is meant, or other advice if no candidate is close enough.
   static func hint(for word: String, among candidates: [String], or advice: @autoclosure () -> String) -> String {
     nearest(to: word, among: candidates).map { "did you mean '\($0)'?" } ?? advice()
   }
 
-  /// The words in quotes, such as "'a', 'b' or 'c'".
+  /// Returns the words in quotes, such as "'a', 'b' or 'c'".
   ///
   /// - Parameter conjunction: The word before the last item: "or", "and".
   static func list(_ words: [String], _ conjunction: String) -> String {
@@ -31,7 +31,7 @@ enum Spelling {
     return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
-  /// The minimum number of characters to insert, delete or replace (Levenshtein distance).
+  /// Returns the minimum number of characters to insert, delete or replace (Levenshtein distance).
   private static func distance(_ left: String, _ right: String) -> Int {
     let right = Array(right)
     var row = Array(0...right.count)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Creates and checks the identifiers of generated Swift.
 enum SwiftIdentifier {
-  /// Names that a case cannot have, because generated code or every Swift type declares them.
+  /// Names that a case can't have, because generated code or every Swift type declares them.
   static let reserved: Set<String> = Set([
     "Self", "_codes", "_currencies", "_factTable", "_flagTable", "_formats", "_nameTable", "_searchTable", "allCases",
     "fallback", "init", "resolving", "search", "self",
@@ -40,7 +40,7 @@ enum SwiftIdentifier {
   /// Words that have another meaning as a type.
   private static let typeModifiers: Set<String> = ["any", "each", "some"]
 
-  /// The lowerCamelCase name of a code, or `nil` if it would not begin with a letter.
+  /// Returns the lowerCamelCase name of a code, or `nil` if it would not begin with a letter.
   ///
   /// - Parameter code: Words of ASCII letters and digits, separated by hyphens: `gb-eng` gives `gbEng`.
   static func caseName(for code: String) -> String? {
@@ -50,12 +50,12 @@ enum SwiftIdentifier {
     return isIdentifier(String(name)) ? String(name) : nil
   }
 
-  /// The lowerCamelCase name of display names, or `nil` if it would not begin with a letter.
+  /// Returns the lowerCamelCase name of display names, or `nil` if it would not begin with a letter.
   ///
   /// Words consist of letters and digits. `&` is the word "And". Text in parentheses is left out. A first word in
   /// capitals becomes lower case: `["UAE Dirham"]` gives `uaeDirham`, and `["French", "Côte d’Ivoire"]` gives
   /// `frenchCôteDIvoire`. The result is in normalization form C, because the compiler distinguishes the forms of a
-  /// name. A ligature such as U+FDFA cannot be part of an identifier, so its letters are used (normalization form KC).
+  /// name. A ligature such as U+FDFA can't be part of an identifier, so its letters are used (normalization form KC).
   static func caseName(forNames names: [String]) -> String? {
     if let name = caseName(ofWordsIn: names) { return name }
     // The mapping makes a text up to 18 times longer, so it is only for texts that can be names.
@@ -75,7 +75,7 @@ enum SwiftIdentifier {
     return isIdentifier(name) ? name : nil
   }
 
-  /// The name with each parenthesized part replaced by a space.
+  /// Returns the name with each parenthesized part replaced by a space.
   private static func withoutParentheses(_ name: String) -> String {
     guard let end = name.lastIndex(of: ")") else { return name }
     var result = ""
@@ -92,7 +92,7 @@ enum SwiftIdentifier {
     return result
   }
 
-  /// Whether a name is an identifier, possibly in backticks.
+  /// Returns whether a name is an identifier, possibly in backticks.
   static func isIdentifier(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first, first == "_" || UnicodeScalars.identifierStarts.contains(first) else {
       return false
@@ -100,26 +100,26 @@ enum SwiftIdentifier {
     return name != "_" && name.unicodeScalars.allSatisfy(isPart)
   }
 
-  /// Whether an identifier can have a character after its first one.
+  /// Returns whether an identifier can have a character after its first one.
   static func isPart(_ scalar: Unicode.Scalar) -> Bool {
     // Most are ASCII letters, and a search takes long without optimization.
     (scalar.value | 0x20) &- 0x61 < 26 || UnicodeScalars.identifierStarts.contains(scalar)
       || UnicodeScalars.otherParts.contains(scalar)
   }
 
-  /// Whether a character is a letter or a number, even if no identifier can have it.
+  /// Returns whether a character is a letter or a number, even if no identifier can have it.
   private static func isWord(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return false }
     let isInIdentifiers = isPart(scalar) && !UnicodeScalars.connectors.contains(scalar)
     return isInIdentifiers || UnicodeScalars.otherWords.contains(scalar)
   }
 
-  /// Whether a type can have the name without backticks.
+  /// Returns whether a type can have the name without backticks.
   static func isTypeName(_ name: String) -> Bool {
     let taken = [keywords, namesInUse, typeModifiers, associatedTypes, commonTypes]
     return isIdentifier(name) && !taken.contains { $0.contains(name) }
   }
 
-  /// The name in its declaration, in backticks if necessary.
+  /// Returns the name in its declaration, in backticks if necessary.
   static func declaration(of name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 }

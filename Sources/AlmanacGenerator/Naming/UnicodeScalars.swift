@@ -105,7 +105,7 @@ enum UnicodeScalars {
     """
   )
 
-  /// Letters and numbers that identifiers cannot contain, such as `½`.
+  /// Letters and numbers that identifiers can't contain, such as `½`.
   static let otherWords = ScalarSet(
     """
     -&##/&##4&##5&##7&##:&##U2##V2##?P##EP##5W##;W##CY##FY###$$#*$$##($#*($#;($#D($#50$#?0$#UC$#(D$#;X$#\

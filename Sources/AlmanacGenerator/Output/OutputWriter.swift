@@ -27,7 +27,7 @@ public struct OutputWriter: Sendable {
     self.folder = folder
   }
 
-  /// The paths of the files that every run writes to the folder, whatever its input is: one for each template.
+  /// Returns the paths of the files that every run writes to the folder, whatever its input is: one for each template.
   public func outputs(of almanac: AlmanacFolder) -> [String] {
     almanac.templateNames.map { Folder(path: folder).path(of: Template($0).outputName) }
   }
@@ -40,13 +40,13 @@ public struct OutputWriter: Sendable {
   }
 
   /// Writes the files whose contents have changed: all of them next to the old ones, and then each in place of the old
-  /// one. If one cannot be written, none is replaced.
+  /// one. If one can't be written, none is replaced.
   ///
   /// An unchanged file keeps its modification date, so nothing that depends on it is rebuilt. If the process is killed
   /// before it replaces the first file, all old files remain. If it is killed after that, each file is the old or the
   /// new one as a whole; the build then runs the tool again.
   ///
-  /// If several processes write to the folder at the same time, one does after the other. So all files are of the same one.
+  /// If several processes write to the folder at the same time, they take turns, so all files come from the same one.
   ///
   /// - Parameter files: The files. If it is empty, the folder is not created.
   /// - Returns: The diagnostics of the files that could not be written.
@@ -57,7 +57,7 @@ public struct OutputWriter: Sendable {
     } catch {
       return [unwritable(folder, FileContents.reason(error))]
     }
-    // A limit for the size of files is then an error of the call, and does not end the process.
+    // A limit for the size of files is then an error of the call, and doesn't end the process.
     signal(SIGXFSZ, SIG_IGN)
     return locked {
       removeLeftovers()
@@ -81,8 +81,8 @@ public struct OutputWriter: Sendable {
 
   private func path(_ file: GeneratedFile) -> String { Folder(path: folder).path(of: file.name) }
 
-  /// The path of a new file before it replaces the old one. The name has the process, because another one can write to
-  /// the same folder. It does not have the file's, which can be as long as names can be.
+  /// Returns the path of a new file before it replaces the old one. The name has the process, because another one can write to
+  /// the same folder. It doesn't have the file's, which can be as long as names can be.
   private func newPath(_ index: Int) -> String {
     Folder(path: folder).path(of: ".\(index).\(ProcessInfo.processInfo.processIdentifier)\(Self.newExtension)")
   }

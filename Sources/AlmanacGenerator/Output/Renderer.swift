@@ -6,7 +6,7 @@ struct Renderer {
   let almanac: AlmanacFolder
   let problems: Problems
 
-  /// The generated files of the sections, without the flag table.
+  /// Returns the generated files of the sections, without the flag table.
   ///
   /// - Parameter atlas: Sections without errors.
   func files(for atlas: Atlas) -> [Template: String] {
@@ -29,7 +29,7 @@ struct Renderer {
     return files
   }
 
-  /// The generated file with the flag table.
+  /// Returns the generated file with the flag table.
   ///
   /// - Parameter flags: The flags, in the order of the cases.
   func flagFile(_ flags: [FlagImage]) -> String {
@@ -77,7 +77,7 @@ private enum CaseOrder {
     problems.report(.templateCases, at: SourceLocation(path: path), message)
   }
 
-  /// The names that lines such as `case a` and `case a, b` declare. A line with a colon is a case of a switch.
+  /// Returns the names that lines such as `case a` and `case a, b` declare. A line with a colon is a case of a switch.
   private static func cases(in text: String) -> [String] {
     var cases: [String] = []
     for line in text.split(whereSeparator: \.isNewline) {

@@ -2,7 +2,7 @@ import CBytes
 
 /// Writes the content of Swift string literals.
 enum SwiftLiteral {
-  /// The text for a literal in quotes, escaped so that it cannot end the literal or become code.
+  /// Returns the text for a literal in quotes, escaped so that it can't end the literal or become code.
   static func escaped(_ text: String) -> String {
     var writer = LiteralWriter(charactersPerLine: .max)
     writer.append(Array(text.utf8))
@@ -29,7 +29,7 @@ enum SwiftLiteral {
     return writer.text
   }
 
-  /// The text for a multi-line literal without indentation.
+  /// Returns the text for a multi-line literal without indentation.
   static func multiline(_ text: String) -> String { multiline(Array(text.utf8)) }
 
   /// A literal continues over many lines, each with a backslash at its end, because compilers and editors show whole
@@ -95,7 +95,7 @@ private struct LiteralWriter {
     escape + [UInt8](repeating: 0, count: ALMANAC_ESCAPE_LENGTH - escape.count)
   }
 
-  /// What stands for an ASCII character: an escape if it needs one. The compiler rejects control characters.
+  /// Returns what stands for an ASCII character: an escape if it needs one. The compiler rejects control characters.
   private static func escape(of byte: UInt8) -> String {
     switch byte {
     case 0: "\\0"

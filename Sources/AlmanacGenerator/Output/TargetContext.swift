@@ -19,7 +19,7 @@ final class TargetContext {
   /// Whether countries have relations to other enums.
   var hasRelations: Bool { !kinds.isSubset(of: [.countries, .emoji]) }
 
-  /// The name of a type and the number of its values.
+  /// Returns the name of a type and the number of its values.
   func common(type: String, count: Int) -> [String: Any] {
     [
       "access": settings.access.rawValue,
@@ -40,7 +40,7 @@ final class TargetContext {
     Dictionary(uniqueKeysWithValues: kinds.map { ($0.typeVariable, settings.sections[$0].type) })
   }
 
-  /// The variables of an enum: its cases and their codes, which ascend by their UTF-8 bytes.
+  /// Returns the variables of an enum: its cases and their codes, which ascend by their UTF-8 bytes.
   func enumeration(
     _ kind: SectionKind,
     codes: [String],
@@ -56,7 +56,7 @@ final class TargetContext {
     ])
   }
 
-  /// The variables of a case and its aliases.
+  /// Returns the variables of a case and its aliases.
   func entry(_ code: String, _ caseName: String, _ aliases: [Located<String>]) -> [String: Any] {
     [
       "code": SwiftLiteral.escaped(code),
@@ -66,25 +66,25 @@ final class TargetContext {
     ]
   }
 
-  /// The variables of a table of facts, from columns with the same number of texts.
+  /// Returns the variables of a table of facts, from columns with the same number of texts.
   func facts(_ columns: [[String]]) throws(TableOverflow) -> [String: Any] {
     let rowCount = columns.first?.count ?? 0
     let rows = (0..<rowCount).map { row in columns.map { $0[row] } }
     return ["facts": try table(rows), "columns": columns.count]
   }
 
-  /// The variables of a table of names: a row of languages, then rows of names in these languages.
+  /// Returns the variables of a table of names: a row of languages, then rows of names in these languages.
   func names(_ rows: [[String]]) throws(TableOverflow) -> [String: Any] {
     ["names": try table(rows), "nameRows": rows.count, "nameColumns": rows.first?.count ?? 1]
   }
 
-  /// The literal of a table of texts.
+  /// Returns the literal of a table of texts.
   func table(_ rows: [[String]]) throws(TableOverflow) -> String {
     SwiftLiteral.multiline(try TextTableBuilder.bytes(of: rows))
   }
 }
 
 extension [String: Any] {
-  /// The variables of both contexts.
+  /// Returns the variables of both contexts.
   func adding(_ other: [String: Any]) -> [String: Any] { merging(other) { $1 } }
 }

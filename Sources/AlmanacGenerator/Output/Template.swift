@@ -15,7 +15,7 @@ struct Template: Hashable, Sendable {
   /// The name of the generated file. The prefix avoids a conflict with a user's `Country.swift` in the same module.
   var outputName: String { "Almanac\(name).swift" }
 
-  /// The templates among the names of files, in the same order.
+  /// Returns the templates among the names of files, in the same order.
   static func all(among names: [String]) -> [Template] {
     names.filter { $0.hasSuffix(fileExtension) }.map { Template(String($0.dropLast(fileExtension.count))) }
   }

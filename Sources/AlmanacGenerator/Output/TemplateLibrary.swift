@@ -13,7 +13,7 @@ struct TemplateLibrary {
     }
   }
 
-  /// The text of a generated file, or `nil` if there is no such template.
+  /// Returns the text of a generated file, or `nil` if there is no such template.
   func text(of template: Template, _ context: [String: Any]) -> String? {
     nodes[template].map { TemplateOutput($0, context).text }
   }

@@ -42,14 +42,14 @@ struct TemplateOutput {
     contexts.removeLast()
   }
 
-  /// The values to write a section for.
+  /// Returns the values to write a section for.
   private func values(of name: TemplateNode.Name) -> [Any] {
     guard let value = value(of: name) else { return [] }
     if let flag = value as? Bool { return flag ? [value] : [] }
     return value as? [Any] ?? [value]
   }
 
-  /// The value of a name, whose first component is looked up from the inside out.
+  /// Returns the value of a name, whose first component is looked up from the inside out.
   private func value(of name: TemplateNode.Name) -> Any? {
     guard let first = name.first else { return contexts.last }
     let found = contexts.reversed().lazy.compactMap { ($0 as? [String: Any])?[first] }.first

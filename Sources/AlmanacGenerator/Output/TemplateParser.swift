@@ -41,7 +41,7 @@ struct TemplateParser {
     let start: Int
   }
 
-  /// The nodes of a text.
+  /// Returns the nodes of a text.
   ///
   /// - Complexity: O(length of the text and of the parts that it includes).
   static func nodes(of text: SourceText, parts: [Template: SourceText]) throws(Diagnostic) -> [TemplateNode] {
@@ -147,7 +147,7 @@ struct TemplateParser {
     }
   }
 
-  /// The nodes of a part. A part includes nothing.
+  /// Returns the nodes of a part. A part includes nothing.
   private func part(_ tag: Tag, _ indentation: String) throws(Diagnostic) -> [TemplateNode] {
     guard let part = parts[Template(tag.name)] else {
       let known = Spelling.list(parts.keys.map(\.name).sorted(), "and")
@@ -160,7 +160,7 @@ struct TemplateParser {
     return try parser.parsed()
   }
 
-  /// The components of a name such as `a.b`. The name `.` has none.
+  /// Returns the components of a name such as `a.b`. The name `.` has none.
   private func name(of tag: Tag) throws(Diagnostic) -> [String] {
     if tag.name == "." { return [] }
     let components = tag.name.split(separator: ".", omittingEmptySubsequences: false)
@@ -174,7 +174,7 @@ struct TemplateParser {
     return components.map(String.init)
   }
 
-  /// The tag that would close a section here.
+  /// Returns the tag that would close a section here.
   private func end(of section: Section) -> String {
     "\(String(opening))/\(section.tag.name)\(String(closing))"
   }

@@ -29,7 +29,7 @@ struct TemplateTexts: Sendable {
   /// All templates, sorted by name.
   var templates: [Template] { texts.keys.sorted { $0.name < $1.name } }
 
-  /// The path of the user's template, or `nil` for the built-in one.
+  /// Returns the path of the user's template, or `nil` for the built-in one.
   func customPath(of template: Template) -> String? { overrides.contains(template) ? texts[template]?.path : nil }
 
   /// Adds the texts to a hash.

@@ -5,7 +5,7 @@ public enum Pipeline {
     /// All problems, sorted by path and location.
     public let diagnostics: [Diagnostic]
 
-    /// A file for each template. If the target does not have the section, the file has only a comment. If there is an
+    /// A file for each template. If the target doesn't contain the section, the file has only a comment. If there is an
     /// error, no files.
     public let files: [GeneratedFile]
 

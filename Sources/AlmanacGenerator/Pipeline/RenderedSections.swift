@@ -1,4 +1,4 @@
-/// The output that does not depend on the images of flags.
+/// The output that doesn't depend on the images of flags.
 struct RenderedSections: Codable {
   private static let cacheName = "Sections"
 
@@ -14,7 +14,7 @@ struct RenderedSections: Codable {
   /// The warnings of the step, for the next run.
   var diagnostics: [Diagnostic] = []
 
-  /// The output of a run, from the cache if nothing has changed.
+  /// Returns the output of a run, from the cache if nothing has changed.
   static func of(_ run: Run, _ cache: Cache?) -> RenderedSections {
     var hash = ContentHash()
     hash.add("\(run.request)")

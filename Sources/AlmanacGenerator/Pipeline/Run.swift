@@ -47,18 +47,18 @@ final class Run {
     )
   }
 
-  /// The images of the valid flags, by path.
+  /// Returns the images of the valid flags, by path.
   func images(_ cache: Cache? = nil) -> [String: FlagImage] {
     FlagImages.check(inputs.flags?.files ?? [], imageSettings, cache, problems, progress)
   }
 
-  /// The images, and smaller ones in place of those that the output uses.
+  /// Returns the images, and smaller ones in place of those that the output uses.
   func shrunk(_ images: [String: FlagImage], used: [String], _ cache: Cache?) -> [String: FlagImage] {
     guard imageSettings.shrink else { return images }
     return FlagShrinker.shrunk(images, used: Set(used), cache, progress)
   }
 
-  /// The file with the flag table.
+  /// Returns the file with the flag table.
   ///
   /// - Parameter flags: The flags, in the order of the cases.
   func flagFile(_ flags: [FlagImage]) -> String {

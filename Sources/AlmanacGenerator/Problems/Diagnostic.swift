@@ -49,7 +49,7 @@ extension Diagnostic: Comparable {
 }
 
 extension Diagnostic {
-  /// A byte that is not UTF-8.
+  /// Returns a byte that is not UTF-8.
   static func notUTF8(_ text: SourceText, _ offset: Int, _ rule: Rule) -> Diagnostic {
     Diagnostic(rule, at: text.location(at: offset), "this byte is not UTF-8; save the file as UTF-8")
   }

@@ -34,7 +34,7 @@ final class Problems {
       if kept.count == largestCountOfFile { lastPlace = Self.place(kept[kept.count - 1].location) }
     }
 
-    /// Whether a problem at a location is not kept.
+    /// Returns whether a problem at a location is not kept.
     func hides(_ location: SourceLocation) -> Bool { lastPlace.map { $0 < Self.place(location) } ?? false }
 
     /// Counts a problem that is not kept. Returns `false` if it is counted already.
@@ -53,7 +53,7 @@ final class Problems {
       firstHidden = location
     }
 
-    /// The line and column as one number: a tuple takes longer to compare.
+    /// Returns the line and column as one number: a tuple takes longer to compare.
     private static func place(_ location: SourceLocation) -> Int { location.line << 32 | location.column }
   }
 
@@ -77,7 +77,7 @@ final class Problems {
   /// The files that Almanac ships.
   private let world: World?
 
-  /// - Parameter world: The files that Almanac ships, whose warnings are ignored because users cannot correct them.
+  /// - Parameter world: The files that Almanac ships, whose warnings are ignored because users can't correct them.
   init(world: World? = nil) { self.world = world }
 
   /// Whether there is an error.
@@ -124,7 +124,7 @@ final class Problems {
     return group
   }
 
-  /// The value that `body` returns. Adds the problem that it throws, and returns `nil`.
+  /// Returns the value that `body` returns. Adds the problem that it throws, and returns `nil`.
   func value<Value>(_ body: () throws(Diagnostic) -> Value) -> Value? {
     do throws(Diagnostic) { return try body() } catch {
       add(error)
@@ -132,7 +132,8 @@ final class Problems {
     }
   }
 
-  /// All problems, sorted by path and location, with the number of problems that are not kept. If `isStrict`, warnings are errors.
+  /// Returns all problems, sorted by path and location, with the number of problems that are not kept. If `isStrict`, warnings
+  /// are errors.
   func sorted(isStrict: Bool) -> [Diagnostic] {
     let known = groups.values.flatMap { group in group.kept + [Self.summary(of: group)].compactMap { $0 } }.sorted()
     // A warning must not displace an error.
@@ -142,7 +143,7 @@ final class Problems {
     return isStrict ? all.map(\.asError) : all
   }
 
-  /// A diagnostic with the number of problems of a file that are not kept.
+  /// Returns a diagnostic with the number of problems of a file that are not kept.
   private static func summary(of group: Group) -> Diagnostic? {
     guard let location = group.firstHidden, let severity = group.kept.first?.severity else { return nil }
     let message =
@@ -150,7 +151,7 @@ final class Problems {
     return Diagnostic(.problemLimit, at: location, severity: severity, message)
   }
 
-  /// A diagnostic with the number of problems beyond the limit for all files.
+  /// Returns a diagnostic with the number of problems beyond the limit for all files.
   private static func rest(_ hidden: ArraySlice<Diagnostic>) -> Diagnostic? {
     guard let first = hidden.first else { return nil }
     let message = "\(hidden.count) more problems, of this file and others, are not shown; correct the others first"

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Array where Element: Sendable {
-  /// The results of a function for each element, in order, computed on all cores.
+  /// Returns the results of a function for each element, in order, computed on all cores.
   ///
   /// - Parameter progress: Advances with each result.
   func concurrentMap<Result: Sendable>(

@@ -38,7 +38,7 @@ struct Cache {
     return (try? FileContents.bytes(path, atMost: .max - 1)).map { Checksum.text(of: Data($0)) } ?? currentDate
   }()
 
-  /// The value for a name and its payload, if they were stored with the same key.
+  /// Returns the value for a name and its payload, if they were stored with the same key.
   func value<Value: Codable>(_ type: Value.Type, _ name: String, key: String) -> (value: Value, payload: Data)? {
     // Shrunk flags are the largest payload.
     let limit = 2 * ImageSettings.largestTotalByteCount

@@ -18,13 +18,13 @@ public final class ProgressLine: @unchecked Sendable {
   private var count = 0
   private var drawn = ""
 
-  /// A line on standard error. There is none if that is a file or a pipe, or a terminal that cannot erase text.
+  /// Creates a line on standard error. There is none if that is a file or a pipe, or a terminal that can't erase text.
   public convenience init() {
     let kind = ProcessInfo.processInfo.environment["TERM"] ?? "dumb"
     self.init(isatty(STDERR_FILENO) == 1 && kind != "dumb" ? .standardError : nil, delay: 1)
   }
 
-  /// A line on a terminal.
+  /// Creates a line on a terminal.
   ///
   /// - Parameter delay: The seconds until it is drawn.
   init(_ terminal: FileHandle?, delay: Double) {

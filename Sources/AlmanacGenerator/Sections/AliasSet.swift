@@ -18,7 +18,7 @@ enum AliasSet: String, CaseIterable, Sendable {
   /// The name of the file in the world: an object for each section, with the codes of each name.
   var fileName: String { "aliases.\(rawValue).json" }
 
-  /// The aliases for a section in the file, with the location where almanac.json names the set.
+  /// Returns the aliases for a section in the file, with the location where almanac.json names the set.
   static func aliases(of kind: SectionKind, in file: DataFile, namedAt location: SourceLocation) -> [Alias] {
     (file.root?[kind.rawValue]?.members ?? []).map { member in
       Alias(

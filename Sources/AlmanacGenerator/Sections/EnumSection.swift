@@ -14,13 +14,13 @@ struct EnumEntry<Record: FactRecord>: Sendable {
   /// The aliases of the case, sorted.
   var aliases: [Located<String>] = []
 
-  /// The text of a fact; empty if it is not known.
+  /// Returns the text of a fact; empty if it is not known.
   func text(_ fact: Record.Kind) -> String { record?[fact]?.value ?? "" }
 
-  /// The texts of a fact that is a list.
+  /// Returns the texts of a fact that is a list.
   func list(_ fact: Record.Kind) -> [String] { (record?.facts[fact] ?? []).map(\.value) }
 
-  /// The names in languages, of which the main one is the first. A name that is not known is empty.
+  /// Returns the names in languages, of which the main one is the first. A name that is not known is empty.
   func names(in languages: [String]) -> [String] {
     [name] + languages.dropFirst().map { record?.names[$0]?.value ?? "" }
   }
@@ -36,27 +36,27 @@ protocol EnumSection: Section where Entry == EnumEntry<Record> {
   /// The languages of the table of names, the main one first. It is empty if there is no such table.
   var languages: [String] { get }
 
-  /// The text of an entry in a column; `nil` if the column has a fact as the record states it.
+  /// Returns the text of an entry in a column; `nil` if the column has a fact as the record states it.
   func text(of entry: Entry, in column: Record.Kind.Column, _ links: Links) -> String?
 
-  /// What a search finds an entry by, besides its code and its name: other codes, which have to equal the query, and words, which can
-  /// begin with it.
+  /// Returns what a search finds an entry by, besides its code and its name: other codes, which have to equal the query, and
+  /// words, which can begin with it.
   func searchTerms(of entry: Entry) -> (codes: [String], words: [String])
 
-  /// What `explain` says about an entry between its code and its names, and after its aliases.
+  /// Returns what `explain` says about an entry between its code and its names, and after its aliases.
   func facts(of entry: Entry, _ links: Links) -> (own: [Fact], linked: [Fact])
 }
 
 extension EnumSection {
   var names: [String] { entries.map(\.code) }
 
-  /// The variables of the cases.
+  /// Returns the variables of the cases.
   func enumeration(_ context: TargetContext) throws(TableOverflow) -> [String: Any] {
     let cases = entries.map { context.entry($0.code, $0.caseName, $0.aliases) }
     return try context.enumeration(Self.kind, codes: names, cases)
   }
 
-  /// The variables of the tables of facts and names, and of what a search looks through.
+  /// Returns the variables of the tables of facts and names, and of what a search looks through.
   ///
   /// - Parameter patterns: A further row of the table of names.
   func tables(_ context: TargetContext, patterns: [String]? = nil) throws(TableOverflow) -> [String: Any] {
@@ -76,7 +76,7 @@ extension EnumSection {
 
   func searchTexts(at index: Int) -> Catalog.SearchTexts { .row(searchText(of: entries[index])) }
 
-  /// The row that a search looks through.
+  /// Returns the row that a search looks through.
   private func searchText(of entry: Entry) -> String {
     let terms = searchTerms(of: entry)
     let codes = ([entry.code] + terms.codes).map { SearchText.folded($0) }.unique.filter { !$0.isEmpty }
@@ -86,7 +86,7 @@ extension EnumSection {
     return SearchText.row(codes: codes, names: [name] + words)
   }
 
-  /// A numeric code of ISO with and without leading zeros, for a search.
+  /// Returns a numeric code of ISO with and without leading zeros, for a search.
   func codes(ofNumber number: String) -> [String] {
     number.isEmpty ? [] : [number, String(repeating: "0", count: max(0, 3 - number.count)) + number]
   }

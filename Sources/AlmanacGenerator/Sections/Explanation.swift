@@ -16,7 +16,7 @@ package struct Fact: Sendable {
     self.init(label, text.value, at: text.location)
   }
 
-  /// A fact for each known value.
+  /// Returns a fact for each known value.
   static func list(_ label: String, _ texts: [Located<String>?]) -> [Fact] {
     texts.compactMap { $0.map { Fact(label, $0) } }
   }
@@ -62,7 +62,7 @@ public struct Explanation: Sendable {
     }
     return Explanation(
       text: entries.isEmpty ? nil : entries.joined(separator: "\n"),
-      // A file that cannot be read can be the reason for a missing fact.
+      // A file that can't be read can be the reason for a missing fact.
       diagnostics: run.problems.sorted(isStrict: false).filter { $0.severity == .error }
     )
   }

@@ -30,7 +30,7 @@ struct Format<Data: SectionData>: Sendable {
   /// Adds the data of a file.
   let read: @Sendable (DataFile, inout Data, Problems) -> Void
 
-  /// A JSON format.
+  /// Creates a JSON format.
   init(
     _ name: String,
     where matches: @escaping @Sendable (JSONValue) -> Bool,
@@ -43,7 +43,7 @@ struct Format<Data: SectionData>: Sendable {
     }
   }
 
-  /// A format with lines of text.
+  /// Creates a format with lines of text.
   init(lines name: String, read: @escaping @Sendable (SourceText, inout Data, Problems) -> Void) {
     self.name = name
     matches = { if case .lines = $0 { true } else { false } }

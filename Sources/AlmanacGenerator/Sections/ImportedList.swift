@@ -23,7 +23,7 @@ public struct ImportedList: Sendable {
     /// Whether a list of currencies has those that are not in use any more.
     public var includesHistoric = false
 
-    /// The defaults.
+    /// Creates the defaults.
     public init() {}
   }
 

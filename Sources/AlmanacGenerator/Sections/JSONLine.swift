@@ -8,7 +8,7 @@ struct JSONLine {
   /// The object.
   var text: String { "{\(members.joined(separator: ", "))}" }
 
-  /// A list of objects, one on each line.
+  /// Returns a list of objects, one on each line.
   static func list(_ lines: [JSONLine]) -> String { "[\n\(lines.map(\.text).joined(separator: ",\n"))\n]\n" }
 
   mutating func add(_ key: String, _ text: String) { addRaw(key, Self.quoted(text)) }
@@ -34,7 +34,7 @@ struct JSONLine {
   private static func quoted(_ text: String) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
-    // Encoding a string cannot fail.
+    // Encoding a string can't fail.
     return (try? String(decoding: encoder.encode(text), as: UTF8.self)) ?? "\"\""
   }
 }

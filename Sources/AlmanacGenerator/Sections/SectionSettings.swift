@@ -92,14 +92,14 @@ struct SectionSettings: Sendable {
   /// The keys of settings for single entries that must exist.
   var entryKeys: [Located<String>] { include.located + aliases.entries.map(\.key) + names.entries.map(\.key) }
 
-  /// Whether to use an entry.
+  /// Returns whether to use an entry.
   func uses(_ key: String) -> Bool {
     (include.values.isEmpty || include.values.contains(key)) && !exclude.values.contains(key)
   }
 
-  /// Reports settings for individual entries that do not exist, also not among unused ones, and that are not already reported.
+  /// Reports settings for individual entries that don't exist, also not among unused ones, and that are not already reported.
   ///
-  /// - Parameter keys: The keys of settings that other sections do not have.
+  /// - Parameter keys: The keys of settings that other sections don't have.
   func reportUnknownEntries(
     _ keys: [Located<String>] = [],
     among known: Set<String>,
@@ -137,10 +137,10 @@ struct NameLanguages: Sendable {
 
   init() {}
 
-  /// English, and other languages.
+  /// Creates settings with English, and other languages.
   init(_ others: [Located<String>], _ object: JSONObject) { self.others = others.map { Self.canonical($0, object) } }
 
-  /// The languages for an import.
+  /// Creates the languages for an import.
   init(_ options: ImportedList.Options) {
     main = options.language
     others = options.languages.map { Located(value: $0, location: SourceLocation(path: "--names")) }
@@ -153,7 +153,7 @@ struct NameLanguages: Sendable {
     isOfSection = true
   }
 
-  /// The code of a language in the configuration. Reports an invalid code.
+  /// Returns the code of a language in the configuration. Reports an invalid code.
   static func canonical(_ language: Located<String>, _ object: JSONObject) -> Located<String> {
     if LanguageTag(language.value) == nil {
       let message = "'\(language.value)' is not a language of BCP 47, such as 'en' or 'pt-BR'"

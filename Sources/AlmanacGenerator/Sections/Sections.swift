@@ -101,26 +101,26 @@ protocol Section: Sendable {
   /// In the order of the cases.
   var entries: [Entry] { get }
 
-  /// The templates to render, and their variables.
+  /// Returns the templates to render, and their variables.
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]]
 
-  /// The indices of the entries that a text identifies.
+  /// Returns the indices of the entries that a text identifies.
   func indices(of text: String) -> [Int]
 
-  /// An entry with all its facts.
+  /// Returns an entry with all its facts.
   func explanation(at index: Int, _ links: Links) -> Explanation.Entry
 
-  /// The folded texts that a search for the entry looks through.
+  /// Returns the folded texts that a search for the entry looks through.
   func searchTexts(at index: Int) -> Catalog.SearchTexts
 
-  /// Whether an entry is something else than the section is about, such as the fallback among the countries. It does not count as
-  /// one of them.
+  /// Returns whether an entry is something else than the section is about, such as the fallback among the countries. It does
+  /// not count as one of them.
   func isOther(at index: Int) -> Bool
 
   /// The texts that identify entries.
   var names: [String] { get }
 
-  /// The list in Almanac's own format.
+  /// Returns the list in Almanac's own format.
   ///
   /// - Parameter options: The languages of the names. If no file has names in the main language, the list is empty.
   func lines(_ options: ImportedList.Options) -> [JSONLine]

@@ -1,6 +1,6 @@
 /// Encodes codes as the runtime's `CodeTable` reads them.
 enum CodeTableBuilder {
-  /// The table, and the width of its rows in bytes.
+  /// Returns the table, and the width of its rows in bytes.
   ///
   /// - Parameter codes: ASCII without spaces, in ascending order, at least one.
   static func table(of codes: [String]) -> (text: String, width: Int) {

@@ -9,10 +9,10 @@ extension Array where Element: Hashable {
 }
 
 // Sorts by the UTF-8 bytes of texts, which is the order of the tables, and the same on every machine. One function
-// sorts indices, so the compiler does not specialize a sort for each type.
+// sorts indices, so the compiler doesn't specialize a sort for each type.
 
 extension Array {
-  /// The elements in ascending order of a text for each. The sort is stable.
+  /// Returns the elements in ascending order of a text for each. The sort is stable.
   func sorted(byBytesOf text: (Element) -> String) -> [Element] { byteOrder(of: map(text)).map { self[$0] } }
 }
 
@@ -29,7 +29,7 @@ extension Set<String> {
   var sortedByBytes: [String] { Array(self).sorted(byBytesOf: { $0 }) }
 }
 
-/// The indices of texts in the order of the texts.
+/// Returns the indices of texts in the order of the texts.
 private func byteOrder(of texts: [String]) -> [Int] {
   // The comparison is in C for speed, because SwiftPM builds the generator without optimization.
   let bytes = texts.map { Array($0.utf8) }

@@ -1,6 +1,6 @@
 // The standard library searches for texts in texts since macOS 13, and the package supports older systems.
 extension StringProtocol {
-  /// The text with another text in place of each occurrence of a character.
+  /// Returns the text with another text in place of each occurrence of a character.
   func replacing(each character: Character, with replacement: String) -> String {
     var result = ""
     for other in self {
@@ -9,8 +9,8 @@ extension StringProtocol {
     return result
   }
 
-  /// The parts of the text before, between and after the occurrences of a separator. Without the separator, there is one
-  /// part, the whole text.
+  /// Returns the parts of the text before, between and after the occurrences of a separator. Without the separator, there is
+  /// one part, the whole text.
   ///
   /// - Precondition: `separator` is not empty.
   /// - Complexity: O(length of the text × length of the separator).

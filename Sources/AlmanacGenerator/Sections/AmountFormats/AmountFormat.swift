@@ -60,7 +60,7 @@ struct AmountFormat: Sendable {
     }
   }
 
-  /// What `explain` says: a large amount in each way to write it.
+  /// Returns what `explain` says: a large amount in each way to write it.
   func facts(at location: SourceLocation?) -> [Fact] {
     let (positive, negative) = standard?.samples(sample(of: standard), minus: minus) ?? ("", "")
     return [

@@ -48,7 +48,7 @@ struct AmountPattern: Sendable {
     }
   }
 
-  /// A pattern that is sound.
+  /// Creates a pattern that is sound.
   init?(_ text: String) {
     do throws(Fault) { try self.init(parsing: text) } catch { return nil }
   }
@@ -74,7 +74,7 @@ struct AmountPattern: Sendable {
     return "\(samples.positive);\(samples.negative)"
   }
 
-  /// An amount that is not negative, and a negative one, with a number in place of the placeholder.
+  /// Returns an amount that is not negative, and a negative one, with a number in place of the placeholder.
   func samples(_ number: String, minus: String) -> (positive: String, negative: String) {
     let samples = [positive, negative].map { pattern in
       pattern.unicodeScalars.map { $0 == Self.placeholder ? number : $0 == Self.minus ? minus : String($0) }.joined()
@@ -82,7 +82,7 @@ struct AmountPattern: Sendable {
     return (samples[0], samples[1])
   }
 
-  /// The number in one half, and the half with the placeholder in its place.
+  /// Returns the number in one half, and the half with the placeholder in its place.
   private static func half(_ text: Substring.UnicodeScalarView) throws(Fault) -> (number: String, pattern: String) {
     guard text.count(where: { $0 == symbol }) == 1 else { throw .symbol }
     guard let start = text.firstIndex(where: numberScalars.contains) else { throw .number }
@@ -95,7 +95,7 @@ struct AmountPattern: Sendable {
     return (number, String(before) + String(placeholder) + String(after))
   }
 
-  /// The groups of a number such as `#,##,##0.00`.
+  /// Returns the groups of a number such as `#,##,##0.00`.
   private static func groups(of number: String) throws(Fault) -> Groups {
     let parts = number.split(separator: ".", omittingEmptySubsequences: false)
     let groups = parts[0].split(separator: ",", omittingEmptySubsequences: false)

@@ -60,7 +60,7 @@ struct FormatEntry: Sendable {
 struct FormatEntryReader {
   let object: JSONObject
 
-  /// What the object says. Everything wrong is reported, and left out.
+  /// Returns what the object says. Everything wrong is reported, and left out.
   func entry() -> FormatEntry {
     var entry = FormatEntry(location: object.location)
     for text in FormatText.allCases {
@@ -117,7 +117,7 @@ struct FormatEntryReader {
     return false
   }
 
-  /// Whether a text can be a separator or a sign.
+  /// Returns whether a text can be a separator or a sign.
   private func isMark(_ text: Located<String>, of key: String) -> Bool {
     if text.value.isEmpty {
       report(text, "'\(key)' is empty; write a character or leave it out")

@@ -36,7 +36,7 @@ struct FormatList: Sendable {
     partCount = lines.keys.map { $0.utf8.count { $0 == UInt8(ascii: "_") } + 1 }.max() ?? 1
   }
 
-  /// The locale that a locale inherits from, or `nil` for the root.
+  /// Returns the locale that a locale inherits from, or `nil` for the root.
   func parent(of locale: String) -> String? {
     if locale == Self.root { return nil }
     if let parent = parents[locale] { return parent }
@@ -44,7 +44,7 @@ struct FormatList: Sendable {
     return rest.isEmpty ? Self.root : rest.joined(separator: "_")
   }
 
-  /// What the lines of some locales say, and of those that they inherit from.
+  /// Returns what the lines of some locales say, and of those that they inherit from.
   func entries(of locales: [String], _ problems: Problems) -> [String: FormatEntry] {
     var entries: [String: FormatEntry] = [:]
     var seen: Set<String> = []

@@ -1,6 +1,7 @@
 /// What texts of formats can be, and what almanac.json can say about them.
 enum FormatRules {
-  /// Whether a character ends a line, or controls a terminal. Format characters, such as marks of direction, do neither.
+  /// Returns whether a character ends a line, or controls a terminal. Format characters, such as marks of direction, do
+  /// neither.
   static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
@@ -8,19 +9,19 @@ enum FormatRules {
     }
   }
 
-  /// Whether a character is a decimal digit of any script.
+  /// Returns whether a character is a decimal digit of any script.
   static func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.numericType == .decimal }
 
-  /// Whether a text has ten digits that follow each other in Unicode, beginning with zero.
+  /// Returns whether a text has ten digits that follow each other in Unicode, beginning with zero.
   static func areDigits(_ text: String) -> Bool {
     let scalars = Array(text.unicodeScalars)
     guard scalars.count == 10, let zero = scalars.first else { return false }
-    // CLDR can have digits that an older system does not know.
+    // CLDR can have digits that an older system doesn't know.
     let isZero = zero.properties.generalCategory == .unassigned || isDigit(zero) && zero.properties.numericValue == 0
     return isZero && zip(scalars, zero.value...).allSatisfy { $0.value == $1 }
   }
 
-  /// Reports symbols in almanac.json of currencies that the target does not have.
+  /// Reports symbols in almanac.json of currencies that the target doesn't have.
   static func check(_ target: LinkedAtlas, _ problems: Problems) {
     guard let currencies = target.atlas.currencies, currencies.isComplete else { return }
     let known = Set(currencies.names)

@@ -11,7 +11,7 @@ struct FormatTableBuilder {
     /// Rows, which are not inherited.
     var formats: [String: Int] = [:]
 
-    /// Whether it says the same as another set.
+    /// Returns whether it says the same as another set.
     func addsNothing(to parent: SymbolSet?) -> Bool {
       symbols.isEmpty && narrowSymbols.isEmpty && formats == parent?.formats
     }
@@ -30,7 +30,7 @@ struct FormatTableBuilder {
 
   init(_ locales: LocaleFormats) { self.locales = locales }
 
-  /// The tables.
+  /// Returns the tables.
   ///
   /// - Parameter names: The identifiers of the locales, in the order of the cases.
   mutating func tables(_ names: [String]) throws(TableOverflow) -> FormatTables {
@@ -48,7 +48,7 @@ struct FormatTableBuilder {
     )
   }
 
-  /// The rows of all symbols, in ascending order.
+  /// Returns the rows of all symbols, in ascending order.
   private func pool() -> RowPool {
     var pool = RowPool()
     for set in sets {
@@ -61,7 +61,7 @@ struct FormatTableBuilder {
     return sorted
   }
 
-  /// The rows of the sets.
+  /// Returns the rows of the sets.
   private func setRows(_ symbols: RowPool, _ formats: [Int]) -> [[String]] {
     var symbols = symbols
     func text(_ texts: [String: [UInt8]]) -> String {
@@ -79,7 +79,7 @@ struct FormatTableBuilder {
     }
   }
 
-  /// The row of the format of a locale.
+  /// Returns the row of the format of a locale.
   private mutating func formatRow(of locale: String) -> Int {
     if locales.override(of: locale)?.hasFormat == true { return formats.index(of: locales.format(of: locale).row) }
     return inheritedFormatRow(of: locale)
@@ -97,7 +97,7 @@ struct FormatTableBuilder {
     return row
   }
 
-  /// The set of a locale, with what almanac.json says.
+  /// Returns the set of a locale, with what almanac.json says.
   private mutating func set(of locale: String) -> Int {
     let base = inheritedSet(of: locale)
     guard let override = locales.override(of: locale) else { return base }
@@ -111,7 +111,7 @@ struct FormatTableBuilder {
     return index(of: set)
   }
 
-  /// The set that CLDR has for a locale, and the user's own list.
+  /// Returns the set that CLDR has for a locale, and the user's own list.
   private mutating func inheritedSet(of locale: String) -> Int {
     if let known = setOfLocale[locale] { return known }
     let parent = locales.parent(of: locale).map { inheritedSet(of: $0) }
@@ -137,7 +137,7 @@ struct FormatTableBuilder {
     return sets.count - 1
   }
 
-  /// The symbols of a currency in a locale, without what almanac.json says.
+  /// Returns the symbols of a currency in a locale, without what almanac.json says.
   private func symbol(_ code: String, of locale: String) -> (standard: String, narrow: String?) {
     if let own = locales.ownSymbols[code] { return (own, own) }
     let standard = locales.value(of: locale) { $0[.symbols, code] } ?? code
@@ -160,13 +160,13 @@ struct FormatTableBuilder {
     return nil
   }
 
-  /// The row of a symbol: where a space separates it from digits, and its text.
+  /// Returns the row of a symbol: where a space separates it from digits, and its text.
   private static func symbolRow(_ bytes: [UInt8]) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     return Base56.digit(of: SymbolSpacing(of: text).rawValue) + text
   }
 
-  /// The rows of the formats of currencies that a locale writes otherwise than all others.
+  /// Returns the rows of the formats of currencies that a locale writes otherwise than all others.
   private mutating func formatRows(of locale: String, withOverride: Bool) -> [String: Int] {
     var rows: [String: Int] = [:]
     let codes = locales.codesWithFormat(of: locale)
@@ -181,6 +181,6 @@ struct FormatTableBuilder {
 }
 
 extension Base56 {
-  /// A row, as two digits.
+  /// Returns a row, as two digits.
   fileprivate static func row(_ row: Int) -> String { digit(of: row % base) + digit(of: row / base) }
 }

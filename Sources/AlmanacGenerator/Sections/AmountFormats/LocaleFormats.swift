@@ -12,7 +12,7 @@ struct LocaleFormats: Sendable {
   /// The symbols of the user's own list. All locales write them.
   let ownSymbols: [String: String]
 
-  /// The formats of the locales of a target, or `nil` if the formats were not read or there are no locales.
+  /// Creates the formats of the locales of a target, or `nil` if the formats were not read or there are no locales.
   init?(_ inputs: ParsedInputs, _ atlas: Atlas, _ problems: Problems) {
     guard let file = inputs.formats, let locales = atlas.locales else { return nil }
     list = FormatList(file, problems)
@@ -33,25 +33,25 @@ struct LocaleFormats: Sendable {
     problems.report(FieldRules.settings.value, at: separator.location, message)
   }
 
-  /// What almanac.json says about a locale.
+  /// Returns what almanac.json says about a locale.
   func override(of locale: String) -> FormatEntry? { overrides[locale] }
 
-  /// What CLDR says about a locale otherwise than about the one it inherits from.
+  /// Returns what CLDR says about a locale otherwise than about the one it inherits from.
   func entry(of locale: String) -> FormatEntry? { entries[locale] }
 
-  /// The locale that a locale inherits from, or `nil` for the root.
+  /// Returns the locale that a locale inherits from, or `nil` for the root.
   func parent(of locale: String) -> String? { list.parent(of: locale) }
 
-  /// Whether the target has a currency.
+  /// Returns whether the target has a currency.
   func uses(_ code: String) -> Bool { codes?.contains(code) != false }
 
-  /// What `explain` says about a locale.
+  /// Returns what `explain` says about a locale.
   func facts(of locale: String) -> [Fact] {
     let location = overrides[locale]?.location ?? value(of: locale) { $0.hasFormat ? $0.location : nil }
     return format(of: locale).facts(at: location)
   }
 
-  /// What CLDR says about a locale, and then about those that it inherits from, the nearest one first.
+  /// Returns what CLDR says about a locale, and then about those that it inherits from, the nearest one first.
   private func lineage(of locale: String) -> some Sequence<FormatEntry> {
     sequence(first: locale) { parent(of: $0) }.lazy.compactMap { entries[$0] }
   }
@@ -64,7 +64,7 @@ struct LocaleFormats: Sendable {
     return nil
   }
 
-  /// How a locale writes amounts in a currency, or in those that it does not write in a way of their own.
+  /// Returns how a locale writes amounts in a currency, or in those that it doesn't write in a way of their own.
   func format(of locale: String, in code: String? = nil, withOverride: Bool = true) -> AmountFormat {
     let override = withOverride ? overrides[locale] : nil
     func text(_ text: FormatText) -> String? { override?[text] ?? value(of: locale) { $0[text] } }
@@ -85,7 +85,7 @@ struct LocaleFormats: Sendable {
     )
   }
 
-  /// The codes of the currencies that a locale can write in a way of their own.
+  /// Returns the codes of the currencies that a locale can write in a way of their own.
   func codesWithFormat(of locale: String) -> [String] {
     let texts = [CurrencyFormatText.currencyPatterns, .currencyDecimals, .currencyGroups]
     let codes = lineage(of: locale).flatMap { entry in

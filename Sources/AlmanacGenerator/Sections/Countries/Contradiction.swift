@@ -33,7 +33,7 @@ struct Contradiction: Sendable {
   /// If the values differ, and both files have the same format.
   static let withinFormat = Self { mine, theirs, isOneFormat in isOneFormat && mine != theirs }
 
-  /// The same for values whose order does not count.
+  /// The same for values whose order doesn't count.
   static let withinFormatUnordered = Self { mine, theirs, isOneFormat in isOneFormat && Set(mine) != Set(theirs) }
 
   private static func folded(_ texts: [String]) -> Set<String> { Set(texts.map(SearchText.folded)) }

@@ -66,12 +66,12 @@ struct Countries: EnumSection {
 
   var languages: [String] { settings.languages.all }
 
-  /// The path of a country's flag, or of the fallback; `nil` if the target has no flags.
+  /// Returns the path of a country's flag, or of the fallback; `nil` if the target has no flags.
   func flagPath(of country: Country) -> String? {
     (flagFiles[country.code] ?? flagFiles[settings.flags.fallbackName])?.path
   }
 
-  /// The kind that the data states, or else that of the code. A fallback that is a country, such as `us`, remains one.
+  /// Returns the kind that the data states, or else that of the code. A fallback that is a country, such as `us`, remains one.
   func kind(of country: Country) -> CountryKind {
     if let stated = CountryKind(rawValue: country.text(.kind)) { return stated }
     let kind = CountryKind(code: country.code)
@@ -100,7 +100,7 @@ private struct CountryNamer {
   let settings: CountrySettings
   let problems: Problems
 
-  /// The countries with a Swift name, sorted by code.
+  /// Returns the countries with a Swift name, sorted by code.
   ///
   /// - Parameter flags: The flags by name, or `nil` if there is no flags folder.
   func countries(of list: CountryMerger.List, _ flags: [String: FlagFile]?) -> [Country] {

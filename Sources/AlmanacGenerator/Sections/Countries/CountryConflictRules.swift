@@ -6,7 +6,7 @@ struct CountryConflictRules {
 
   /// Reports the conflicts between the records of one country. The first one with a fact wins.
   func check(_ records: [CountryRecord]) {
-    // Almanac's own lists are for facts that the user's files do not have.
+    // Almanac's own lists are for facts that the user's files don't have.
     let records = records.filter { $0.source != .world }
     guard records.count > 1 else { return }
     for fact in CountryFact.allCases {

@@ -49,7 +49,7 @@ enum CountryFact: String, EntryFact {
     }
   }
 
-  /// What a value should be, for the message, or `nil` if it is valid.
+  /// Returns what a value should be, for the message, or `nil` if it is valid.
   ///
   /// - Parameter index: The index of the value. A coordinate has a latitude and a longitude.
   func expectation(for value: String, at index: Int) -> String? {

@@ -22,7 +22,7 @@ struct CountryMerger {
   let settings: CountrySettings
   let problems: Problems
 
-  /// The records by key.
+  /// Returns the records by key.
   func list(of data: CountryData) -> List {
     var records = data.records
     records.insert(contentsOf: regions(of: data), at: data.regionsIndex ?? records.count)
@@ -55,7 +55,7 @@ struct CountryMerger {
     return list
   }
 
-  /// The record with its name from the settings, or else its name in the main language.
+  /// Returns the record with its name from the settings, or else its name in the main language.
   private func named(_ record: CountryRecord) -> CountryRecord {
     var record = record
     if let name = settings.section.names[record.key] { record.names[settings.languages.main] = name }
@@ -97,7 +97,7 @@ struct CountryMerger {
     guard isASCII, naming.allows(key) || settings.isAllowed(key) else {
       let expected = naming == .alpha2 ? "two letters (ISO 3166-1 alpha-2), such as 'CH'" : "as \(naming.pattern)"
       let message = "'\(record.code.value)' is not a country code; write \(expected)"
-      // CLDR has additional codes, which users do not expect.
+      // CLDR has additional codes, which users don't expect.
       if record.standing == .listed || record.source == .zoneTab {
         problems.report(.countryCode, at: record.code.location, message)
       }

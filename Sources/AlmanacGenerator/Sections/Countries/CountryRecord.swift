@@ -93,7 +93,7 @@ struct CountryData: SectionData {
   /// CLDR's names of regions, by language and code.
   var regionNames: [String: [String: Located<String>]] = [:]
 
-  /// Whether a CLDR code is a territory. ZZ means unknown.
+  /// Returns whether a CLDR code is a territory. ZZ means unknown.
   static func isTerritory(_ code: String) -> Bool { code.isCode(of: .uppercase, count: 2...2) && code != "ZZ" }
 }
 

@@ -34,7 +34,7 @@ struct CountrySettings: Sendable {
     labels[NameLanguages.canonical(language, object).value] = pattern.value
   }
 
-  /// The label pattern in a language, in the form that the runtime reads, or an empty text.
+  /// Returns the label pattern in a language, in the form that the runtime reads, or an empty text.
   func labelPattern(in language: String) -> String {
     (labels[language] ?? "").parts(separatedBy: Self.namePlaceholder).joined(separator: String(LabelPattern.name))
   }
@@ -47,12 +47,12 @@ struct CountrySettings: Sendable {
     section.allow.add(request.allow.map(located))
   }
 
-  /// Whether a name is allowed regardless of the naming rule and the required codes.
+  /// Returns whether a name is allowed regardless of the naming rule and the required codes.
   func isAllowed(_ name: String) -> Bool {
     name == flags.fallbackName || section.allow.values.contains(name)
   }
 
-  /// Whether to use a country. The fallback is always used.
+  /// Returns whether to use a country. The fallback is always used.
   func uses(_ name: String) -> Bool {
     guard name == flags.fallbackName else { return section.uses(name) }
     return !section.exclude.values.contains(name)

@@ -46,7 +46,7 @@ private struct CurrencyMerger {
 
   private var settings: SectionSettings { currencies.section }
 
-  /// The records of the currencies to use, sorted by code. If several files have a fact, the first one wins.
+  /// Returns the records of the currencies to use, sorted by code. If several files have a fact, the first one wins.
   func records(of data: CurrencyData) -> [CurrencyRecord] {
     var merged: [String: CurrencyRecord] = [:]
     var duplicates = DuplicateEntries(problems)
@@ -56,7 +56,7 @@ private struct CurrencyMerger {
       if record.source != .dictionary { duplicates.check(record.code, as: code) }
       if merged[code]?.complete(with: record) == nil { merged[code] = record }
     }
-    // A dictionary also has facts about currencies that it does not name.
+    // A dictionary also has facts about currencies that it doesn't name.
     let named = merged.values.filter { $0.source != .dictionary || $0[.name] != nil }
     // Without a list, the currencies in use that a dictionary names are the list. Entries in Almanac's own format are
     // added.
@@ -73,15 +73,15 @@ private struct CurrencyMerger {
     return records.filter { settings.uses($0.code.value) && isSound($0) }.sorted(byBytesOf: \.code.value)
   }
 
-  /// The name in the main language: that of the settings, of a list, or of CLDR. A dictionary in another language is used only if
-  /// there is none.
+  /// Returns the name in the main language: that of the settings, of a list, or of CLDR. A dictionary in another language is
+  /// used only if there is none.
   private func name(of record: CurrencyRecord) -> Located<String>? {
     if let name = settings.names[record.code.value] { return name }
     let isOther = record[.name].map { name in record.names.values.contains { $0.location == name.location } } ?? true
     return isOther ? record.names[currencies.languages.main] ?? record[.name] : record[.name]
   }
 
-  /// Reports settings for currencies that do not exist, or that only `historic` adds.
+  /// Reports settings for currencies that don't exist, or that only `historic` adds.
   private func reportUnknownEntries(among known: Set<String>, named: Set<String>) {
     let historic = named.subtracting(known)
     for key in settings.entryKeys where historic.contains(key.value) {
@@ -117,7 +117,7 @@ private struct CurrencyMerger {
     return code.isCurrencyCode
   }
 
-  /// The entries of all records with a name and a case.
+  /// Returns the entries of all records with a name and a case.
   ///
   /// - Parameter current: The codes of currencies in use, if the files state it.
   func named(_ records: [CurrencyRecord], _ current: Set<String>?, _ sets: [AliasSet.Alias]) -> [Currency] {
@@ -143,7 +143,7 @@ private struct CurrencyMerger {
       suffix: code,
       description: "'\(code)' (\(name.value))",
       location: name.location,
-      // A former currency does not stop the one in use from having its name.
+      // A former currency doesn't stop the one in use from having its name.
       isOwn: record.source == .own && !isHistoric,
       isInUse: isInUse,
       isQualified: name.value.contains("("),

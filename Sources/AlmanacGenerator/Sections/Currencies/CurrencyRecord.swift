@@ -36,7 +36,7 @@ struct CurrencyRecord: Sendable {
     // The location for messages is that of a list, if there is one.
     if other.source < source { (source, code) = (other.source, other.code) }
     var other = other
-    // Digits belong together. Who has other minor units than CLDR does not want its digits either.
+    // Digits belong together. Who has other minor units than CLDR doesn't want its digits either.
     if let mine = self[.minorUnits], let theirs = other[.minorUnits], mine.value != theirs.value {
       for fact in [CurrencyFact.displayDigits, .cashDigits, .cashRounding] { other.facts[fact] = nil }
     }

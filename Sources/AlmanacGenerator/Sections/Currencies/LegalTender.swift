@@ -4,6 +4,6 @@ enum LegalTender {
   /// output.
   static let date = "2026-11-21"
 
-  /// The codes, for data that does not state them. See Scripts/update-data.
+  /// The codes, for data that doesn't state them. See Scripts/update-data.
   static let codes = Set(list.split(separator: " "))
 }

@@ -1,4 +1,4 @@
-/// The digits of currencies by ISO 4217 and CLDR, for lists that do not state them.
+/// The digits of currencies by ISO 4217 and CLDR, for lists that don't state them.
 enum StandardDigits {
   /// The text of the column `digits`, by code. Other currencies have two decimals.
   static let columns = Dictionary(

@@ -3,6 +3,6 @@ enum EmojiCharacter {
   /// Territories with an emoji flag.
   static let regions = Set(StandardCodes.flags.split(separator: " ").map(String.init))
 
-  /// Whether a text is one emoji.
+  /// Returns whether a text is one emoji.
   static func isEmoji(_ text: String) -> Bool { EmojiSequence.isEmoji(text, isRegion: regions.contains) }
 }

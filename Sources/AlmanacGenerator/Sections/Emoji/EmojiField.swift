@@ -14,7 +14,7 @@ enum EmojiField: String, CaseIterable {
     }
   }
 
-  /// Reads the field of an entry. Returns `false` if it is missing, and the entry cannot be used without it.
+  /// Reads the field of an entry. Returns `false` if it is missing, and the entry can't be used without it.
   func read(_ object: JSONObject, into record: inout EmojiRecord) -> Bool {
     let key = rawValue
     switch self {
@@ -47,7 +47,7 @@ enum EmojiField: String, CaseIterable {
     }
   }
 
-  /// What `explain` says about the field.
+  /// Returns what `explain` says about the field.
   func facts(of emoji: Emoji) -> [Fact] {
     let record = emoji.record
     switch self {

@@ -1,5 +1,5 @@
 extension SectionSettings {
-  /// The settings for emoji with their characters as keys, instead of shortcodes or other spellings.
+  /// Returns the settings for emoji with their characters as keys, instead of shortcodes or other spellings.
   func keyed(by characters: [String: String]) -> SectionSettings {
     let character = { (key: Located<String>) in key.map { characters[$0] ?? $0 } }
     var settings = self
@@ -10,7 +10,7 @@ extension SectionSettings {
     return settings
   }
 
-  /// The record with the name and the additional shortcodes of settings that have characters as keys.
+  /// Returns the record with the name and the additional shortcodes of settings that have characters as keys.
   func applied(to record: EmojiRecord) -> EmojiRecord {
     var record = record
     let character = record.character.value

@@ -45,7 +45,7 @@ extension EmojiList {
     )
   }
 
-  /// The variables of a language, in the form that the runtime's `EmojiLanguage` reads.
+  /// Returns the variables of a language, in the form that the runtime's `EmojiLanguage` reads.
   private func words(
     _ texts: [(name: String, keywords: [String])?],
     language: String
@@ -60,7 +60,7 @@ extension EmojiList {
     ]
   }
 
-  /// The variables of what finds an emoji by its character or by a shortcode.
+  /// Returns the variables of what finds an emoji by its character or by a shortcode.
   private func lookups() throws(TableOverflow) -> [String: Any] {
     let characters = try HashIndexBuilder.bytes(of: entries.map { [$0.key, $0.character] })
     let shortcodes = entries.map(\.shortcodes)

@@ -12,7 +12,7 @@ struct EmojiMerger {
     categories = EmojiCategories(settings: settings, problems: problems)
   }
 
-  /// The emoji in the order of the data, their categories, and their words in other languages.
+  /// Returns the emoji in the order of the data, their categories, and their words in other languages.
   mutating func list(
     of data: EmojiData
   ) -> (entries: [Emoji], categories: [EmojiCategory], words: [EmojiWords]) {
@@ -34,7 +34,7 @@ struct EmojiMerger {
     )
   }
 
-  /// The records of the valid emoji to use. If several files have a fact, the first one wins.
+  /// Returns the records of the valid emoji to use. If several files have a fact, the first one wins.
   private mutating func merged(_ records: [EmojiRecord]) -> [(key: String, record: EmojiRecord)] {
     var merged: [(key: String, record: EmojiRecord)] = []
     var indices: [String: Int] = [:]
@@ -128,7 +128,7 @@ struct EmojiMerger {
     return (category, hasName, shortcodes, record.keywords.filter { isSound($0, "keyword") }.map(\.value))
   }
 
-  /// Whether a text is empty, an integer, or two integers separated by a dot.
+  /// Returns whether a text is empty, an integer, or two integers separated by a dot.
   private static func isVersion(_ text: String) -> Bool {
     if text.isEmpty { return true }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
@@ -164,7 +164,7 @@ struct EmojiMerger {
     Alphabet.lowercase.contains(byte) || Alphabet.digits.contains(byte) || "_+-".utf8.contains(byte)
   }
 
-  /// The record with its valid keywords, without duplicates; `nil` if it has no name.
+  /// Returns the record with its valid keywords, without duplicates; `nil` if it has no name.
   private func localized(_ record: EmojiRecord?) -> EmojiRecord? {
     guard var record, isSound(record.name, "name") else { return nil }
     var seen: Set<String> = []
@@ -172,7 +172,7 @@ struct EmojiMerger {
     return record
   }
 
-  /// Whether a search can find a word.
+  /// Returns whether a search can find a word.
   private func isSound(_ text: Located<String>, _ kind: String) -> Bool {
     if text.value.isBlank {
       let message = kind == "name" ? "a name is empty" : "a \(kind) is empty; leave it out"
@@ -186,7 +186,7 @@ struct EmojiMerger {
     return true
   }
 
-  /// The words of each emoji in a language, without entries for skin tones. The first entry with a name wins, because
+  /// Returns the words of each emoji in a language, without entries for skin tones. The first entry with a name wins, because
   /// lists can have an emoji with and without its variation selector.
   private func byKey(_ records: [EmojiRecord]) -> [String: EmojiRecord] {
     var merged: [String: EmojiRecord] = [:]
@@ -200,7 +200,7 @@ struct EmojiMerger {
     return merged
   }
 
-  /// The names of categories in other languages, from entries whose category differs from the data.
+  /// Returns the names of categories in other languages, from entries whose category differs from the data.
   private static func categoryNames(
     of emoji: [Emoji],
     _ words: [String: [String: EmojiRecord]]

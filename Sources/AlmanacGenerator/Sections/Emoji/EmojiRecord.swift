@@ -8,7 +8,7 @@ struct EmojiRecord: Sendable {
   var character: Located<String>
   var name: Located<String>
 
-  /// The name of its category, or `nil` if the file does not have it, as for words in another language.
+  /// The name of its category, or `nil` if the file doesn't have it, as for words in another language.
   var category: Located<String>?
 
   /// The unknown category that a list of others names, instead of `category`. Another file can have a known one.
@@ -16,13 +16,13 @@ struct EmojiRecord: Sendable {
   var shortcodes: [Located<String>] = []
   var keywords: [Located<String>] = []
 
-  /// Whether it has skin tones, or `nil` if the file does not state it.
+  /// Whether it has skin tones, or `nil` if the file doesn't state it.
   var supportsSkinTone: Located<Bool>?
 
   /// The version of Unicode that added it.
   var version: Located<String>?
 
-  /// Whether the emoji is that of another record, with other variation selectors.
+  /// Returns whether the emoji is that of another record, with other variation selectors.
   func isSpelling(of other: EmojiRecord) -> Bool {
     let (text, otherText) = (character.value, other.character.value)
     return text != otherText && EmojiSequence.withoutSelectors(text) == EmojiSequence.withoutSelectors(otherText)
@@ -41,7 +41,7 @@ struct EmojiRecord: Sendable {
 }
 
 extension EmojiRecord {
-  /// Reads an entry of a list in Almanac's own format. Returns `nil` if it cannot be used.
+  /// Reads an entry of a list in Almanac's own format. Returns `nil` if it can't be used.
   init?(_ object: JSONObject, isOwn: Bool) {
     let unknown = Located(value: "", location: object.location)
     self.init(isOwn: isOwn, character: unknown, name: unknown)
@@ -57,7 +57,7 @@ extension EmojiRecord: FileRecord {
 
 /// The content of the files of the section `emoji`.
 struct EmojiData: SectionData {
-  /// The known formats. Each has a key that the others do not have.
+  /// The known formats. Each has a key that the others don't have.
   static var formats: [Format<EmojiData>] {
     [CLDRAnnotations.format, Emojibase.format, Gemoji.format, EmojiTest.format, EmojiRawEntry.format]
   }

@@ -37,7 +37,8 @@ struct EmojiSettings: Sendable {
     }
   }
 
-  /// The word files in a target's folder, besides those that the configuration names: `emoji.de.json`, and CLDR's annotations.
+  /// Returns the word files in a target's folder, besides those that the configuration names: `emoji.de.json`, and CLDR's
+  /// annotations.
   static func words(in folder: Folder, besides named: [NamedFile], _ reader: FileReader) -> [NamedFile] {
     var words: [NamedFile] = []
     let annotations = folder.path(of: annotationsName)
@@ -58,7 +59,7 @@ struct EmojiSettings: Sendable {
     return words
   }
 
-  /// The language of a word file: "de" for `emoji.de.json`.
+  /// Returns the language of a word file: "de" for `emoji.de.json`.
   private static func language(ofFile name: String) -> String? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0] == "emoji", parts[2] == "json", !parts[1].isEmpty else { return nil }

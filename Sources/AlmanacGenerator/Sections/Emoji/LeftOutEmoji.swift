@@ -18,7 +18,7 @@ struct LeftOutEmoji {
   ///
   /// - Parameters:
   ///   - isAll: Whether no emoji is left.
-  ///   - hasEmojiTest: Whether the target has Unicode's `emoji-test.txt`. If so, that file cannot help.
+  ///   - hasEmojiTest: Whether the target has Unicode's `emoji-test.txt`. If so, that file can't help.
   func report(isAll: Bool, hasEmojiTest: Bool, _ problems: Problems) {
     Self.report(noEmoji, problems) { count, names in
       "skipped \(count == 1 ? "1 entry that is not a" : "\(count) entries that are not") Unicode emoji: \(names)"

@@ -49,7 +49,7 @@ extension EntryFact {
   var shape: FactShape { properties.shape }
   var columns: [Column] { properties.columns }
 
-  /// The text in one of the columns.
+  /// Returns the text in one of the columns.
   func text(of values: [Located<String>], in column: Column) -> String {
     let texts = values.map(\.value)
     switch shape {
@@ -62,7 +62,7 @@ extension EntryFact {
     }
   }
 
-  /// What `explain` says.
+  /// Returns what `explain` says.
   func descriptions(of values: [Located<String>]) -> [Fact] {
     switch shape {
     case .flag: values.filter { $0.value == true.description }.map { Fact(label, "yes", at: $0.location) }

@@ -15,7 +15,7 @@ protocol FactRecord: FileRecord {
   /// The names by language.
   var names: [String: Located<String>] { get set }
 
-  /// Whether the file has a name of a wrong type, which is reported. Then the entry does not lack a name.
+  /// Whether the file has a name of a wrong type, which is reported. Then the entry doesn't lack a name.
   var hasInvalidName: Bool { get set }
 
   /// The aliases of the case.
@@ -24,7 +24,7 @@ protocol FactRecord: FileRecord {
   /// Whether the file is in Almanac's own format.
   var isOwn: Bool { get }
 
-  /// An entry in Almanac's own format.
+  /// Creates an entry in Almanac's own format.
   init(own code: Located<String>)
 }
 
@@ -50,7 +50,7 @@ extension FactRecord {
     names.sortedByKey.map { Fact("name in \($0.key)", $0.value) }
   }
 
-  /// The entry in a list in Almanac's own format.
+  /// Returns the entry in a list in Almanac's own format.
   func line(_ code: String, _ aliases: [Located<String>], _ options: ImportedList.Options) -> JSONLine {
     var line = JSONLine()
     line.add(Self.codeKey, code)

@@ -14,7 +14,7 @@ enum ListSource: Comparable, Sendable {
 }
 
 extension FactRecord {
-  /// Makes the name that the file gives without a language the one in the main language.
+  /// Creates the name that the file gives without a language the one in the main language.
   mutating func useName(_ fact: Kind, in main: String) {
     if let name = facts.removeValue(forKey: fact)?.first { names[main] = name }
   }

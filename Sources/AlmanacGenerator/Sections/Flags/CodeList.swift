@@ -1,6 +1,6 @@
 /// A text file with one code on each line. `#` begins a comment.
 enum CodeList {
-  /// The codes that must have a flag, from the file that the request or the configuration names; `nil` without such a
+  /// Returns the codes that must have a flag, from the file that the request or the configuration names; `nil` without such a
   /// file.
   static func read(
     _ request: Request,
@@ -13,7 +13,7 @@ enum CodeList {
     return reader.text(path, namedAt: origin).map(codes(of:))
   }
 
-  /// The codes of a text, with their locations.
+  /// Returns the codes of a text, with their locations.
   static func codes(of text: SourceText) -> [Located<String>] {
     let isVisible = { (byte: UInt8) in byte != 0x20 && byte != 0x09 && byte != 0x0D }
     var codes: [Located<String>] = []

@@ -19,7 +19,7 @@ package struct FlagFile: Sendable {
 
   var location: SourceLocation { SourceLocation(path: path) }
 
-  /// The structure of the file, which is not decoded.
+  /// Returns the structure of the file, which is not decoded.
   func png() throws(PNGFault) -> PNGFile { try PNGFile(bytes ?? []) }
 
   /// The extension of `fileName` in lower case, for messages.
@@ -34,7 +34,7 @@ struct FlagFolder: Sendable {
   /// Sorted by file name.
   let files: [FlagFile]
 
-  /// The names of all flags in the folders, including those that the settings do not use.
+  /// The names of all flags in the folders, including those that the settings don't use.
   let known: Set<String>
 
   /// Whether the user has no folder of flags, and uses those that Almanac ships.
@@ -87,7 +87,7 @@ private struct FlagCollector {
   /// Whether the files are larger than the limit. If so, no further file was read.
   var isFull: Bool { byteCount > ImageSettings.largestTotalByteCount }
 
-  /// The names of all flags, including those that the settings do not use.
+  /// The names of all flags, including those that the settings don't use.
   private(set) var allNames: Set<String> = []
 
   /// The folder that is read.
@@ -96,7 +96,7 @@ private struct FlagCollector {
   /// The names of the flags in other folders, in lower case.
   private var known: Set<String> = []
 
-  /// The folder without symbolic links, and the folders in it that were read, so that links cannot lead in circles. As bytes,
+  /// The folder without symbolic links, and the folders in it that were read, so that links can't lead in circles. As bytes,
   /// because texts are equal in any normal form.
   private var root: [UInt8] = []
   private var visited: Set<[UInt8]> = []
@@ -178,7 +178,7 @@ private struct FlagCollector {
     }
   }
 
-  /// Whether a file is in the folder, or missing. Reading it reports that.
+  /// Returns whether a file is in the folder, or missing. Reading it reports that.
   private func isWithin(_ path: String) -> Bool {
     guard !source.followsLinks, let file = Folder.resolved(path) else { return true }
     return file == root || file.starts(with: root.last == UInt8(ascii: "/") ? root : root + [UInt8(ascii: "/")])

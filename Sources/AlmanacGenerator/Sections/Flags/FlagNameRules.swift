@@ -3,7 +3,7 @@ struct FlagNameRules {
   let settings: CountrySettings
   let problems: Problems
 
-  /// The files whose names follow the rules. Reports the others.
+  /// Returns the files whose names follow the rules. Reports the others.
   ///
   /// - Parameter files: In the order of the bytes of their names, which puts upper case first.
   func wellNamed(_ files: [FlagFile]) -> [FlagFile] {
@@ -54,7 +54,7 @@ struct FlagNameRules {
     return rule + "; " + (suggestion(for: file.name).map { "rename it to '\($0)\(file.fileExtension)'" } ?? expected)
   }
 
-  /// The most likely correct name.
+  /// Returns the most likely correct name.
   private func suggestion(for name: String) -> String? {
     switch settings.flags.naming {
     case .alpha2: return CountryCode.alpha2(name)

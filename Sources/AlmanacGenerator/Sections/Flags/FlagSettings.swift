@@ -21,7 +21,7 @@ struct FlagSettings: Sendable {
 
   var image = ImageSettings()
 
-  /// The name of the flag for everything that does not have a flag.
+  /// The name of the flag for everything that doesn't have a flag.
   var fallbackName: String { fallback?.value ?? "xx" }
 
   mutating func read(_ object: JSONObject) {
@@ -53,7 +53,7 @@ public enum NamingRule: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a name follows the rule.
+  /// Returns whether a name follows the rule.
   func allows(_ name: String) -> Bool {
     switch self {
     case .alpha2: return name.isCode(of: .lowercase, count: 2...2)

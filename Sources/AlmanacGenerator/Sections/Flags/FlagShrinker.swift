@@ -1,14 +1,14 @@
 import Foundation
 
-/// Makes the images of flags smaller, without a change of their pixels.
+/// Creates the images of flags smaller, without a change of their pixels.
 enum FlagShrinker {
   private static let cacheName = "Shrunk"
 
   /// The version of what the cache has.
   private static let cacheKey = "1"
 
-  /// The images with smaller files. A file with a problem stays as it is, because decoders can disagree on it. The files
-  /// that Almanac ships are as small already, and every build would try in vain.
+  /// Returns the images with smaller files. A file with a problem stays as it is, because decoders can disagree on it. The
+  /// files that Almanac ships are as small already, and every build would try in vain.
   ///
   /// - Parameters:
   ///   - images: Images by path.
@@ -39,7 +39,7 @@ enum FlagShrinker {
   }
 }
 
-/// The smaller files of images, by the hash of the larger ones. A file that cannot be smaller has no bytes.
+/// The smaller files of images, by the hash of the larger ones. A file that can't be smaller has no bytes.
 struct ShrunkFiles: Equatable {
   var files: [String: [UInt8]] = [:]
 
@@ -49,7 +49,7 @@ struct ShrunkFiles: Equatable {
   /// All files, in the order of their hashes.
   var payload: Data { Data(files.sortedByKey.flatMap(\.value)) }
 
-  /// The file for an image; empty if it cannot be smaller. Returns `nil` if the file is unknown, or not of this image.
+  /// Returns the file for an image; empty if it can't be smaller. Returns `nil` if the file is unknown, or not of this image.
   func file(_ hash: String, of png: [UInt8]) -> [UInt8]? {
     guard let file = files[hash], file.isEmpty || PNGShrinker.isShrunk(file, of: png) else { return nil }
     return file

@@ -4,13 +4,13 @@ package struct FlagImage: Sendable {
   package let height: Int
   package var png: [UInt8]
 
-  /// Whether a smaller file may take the place of this one: it has no problem, and Almanac does not ship it.
+  /// Whether a smaller file may take the place of this one: it has no problem, and Almanac doesn't ship it.
   var canShrink = true
 }
 
 /// Encodes flags as the runtime's `FlagTable` reads them.
 enum FlagTableEncoder {
-  /// The characters of the table.
+  /// Returns the characters of the table.
   ///
   /// Every number has 28 bits, which is enough for the limits of the configuration. If several flags share a file, such
   /// as the fallback, the table has it only once.

@@ -3,7 +3,7 @@ enum ImageSet {
   static let fileExtension = ".imageset"
   static let catalogExtension = ".xcassets"
 
-  /// The path of the PNG file with the largest scale. Reports a missing file, and returns `nil` for it.
+  /// Returns the path of the PNG file with the largest scale. Reports a missing file, and returns `nil` for it.
   static func largestImage(in folder: Folder, _ reader: FileReader) -> String? {
     let problems = reader.problems
     guard let text = reader.text(folder.path(of: "Contents.json")),
@@ -19,7 +19,7 @@ enum ImageSet {
     return files.first { $0.scale == scale }.map { folder.path(of: $0.name) }
   }
 
-  /// The PNG file of an entry, and its scale: the number of pixels for each point.
+  /// Returns the PNG file of an entry, and its scale: the number of pixels for each point.
   private static func file(_ image: JSONValue, _ problems: Problems) -> (name: String, scale: Int)? {
     let image = JSONObject(image, named: "an image", keys: nil, rules: .data, problems)
     guard let name = image.string("filename"), name.value.lowercased().hasSuffix(".png") else { return nil }

@@ -2,7 +2,7 @@ import CPNGCodec
 
 /// A PNG file (ISO/IEC 15948): its dimensions, read from its chunks, and a decoder that verifies it.
 struct PNGFile: Sendable {
-  /// The maximum number of pixels: 8192 x 8192.
+  /// The maximum number of pixels: 8192 × 8192.
   static let maximumPixels = ImageSettings.largestSize * ImageSettings.largestSize
 
   let width: Int
@@ -17,7 +17,7 @@ struct PNGFile: Sendable {
   /// Whether another chunk is between the chunks of the image data.
   let hasSplitData: Bool
 
-  /// The first chunk that decoders must know and the standard does not define.
+  /// The first chunk that decoders must know and the standard doesn't define.
   let unknownCriticalChunk: String?
 
   private let bytes: [UInt8]
@@ -66,7 +66,7 @@ struct PNGFile: Sendable {
     let content: Range<Int>
   }
 
-  /// The chunks from the first to `IEND`.
+  /// Returns the chunks from the first to `IEND`.
   private static func chunks(of bytes: [UInt8]) throws(PNGFault) -> [Chunk] {
     var chunks: [Chunk] = []
     var offset = signature.count
@@ -92,7 +92,7 @@ struct PNGFile: Sendable {
     }
   }
 
-  /// A big-endian integer of four bytes.
+  /// Returns a big-endian integer of four bytes.
   private static func integer(_ bytes: [UInt8], at offset: Int) -> Int {
     bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
   }

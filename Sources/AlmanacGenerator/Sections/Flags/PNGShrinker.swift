@@ -2,7 +2,7 @@ import CPNGCodec
 
 /// Writes PNG files again with fewer bytes and the same pixels, with libpng.
 enum PNGShrinker {
-  /// The smaller file, or `nil` if there is none.
+  /// Returns the smaller file, or `nil` if there is none.
   ///
   /// All pixels are the same, also the colors of transparent ones. The chunks of color spaces and the orientation stay,
   /// and the others go. The same file gives the same bytes, as long as libpng and zlib stay the same.
@@ -17,7 +17,7 @@ enum PNGShrinker {
     return Array(UnsafeBufferPointer(start: bytes, count: count))
   }
 
-  /// Whether a file is smaller than another one, and shows exactly the same. Decodes both.
+  /// Returns whether a file is smaller than another one, and shows exactly the same. Decodes both.
   static func isShrunk(_ candidate: [UInt8], of png: [UInt8]) -> Bool {
     let result = png.withUnsafeBufferPointer { original in
       candidate.withUnsafeBufferPointer { smaller in

@@ -53,7 +53,7 @@ private struct LanguageMerger {
   let settings: SectionSettings
   let problems: Problems
 
-  /// The records of the languages to use, sorted by code. If several files have a fact, the first one wins.
+  /// Returns the records of the languages to use, sorted by code. If several files have a fact, the first one wins.
   func records(of data: LanguageData) -> [LanguageRecord] {
     var merged: [String: LanguageRecord] = [:]
     var duplicates = DuplicateEntries(problems)
@@ -109,7 +109,7 @@ private struct LanguageMerger {
     return true
   }
 
-  /// The entries of all records with a case.
+  /// Returns the entries of all records with a case.
   func named(_ records: [LanguageRecord]) -> [Language] {
     let drafts = records.map { record in
       let name = name(of: record)
@@ -139,7 +139,7 @@ private struct LanguageMerger {
     )
   }
 
-  /// The name in the main language, or the code if no file has a name.
+  /// Returns the name in the main language, or the code if no file has a name.
   private func name(of record: LanguageRecord) -> Located<String> {
     let main = settings.languages.main
     if let name = settings.names[record.key] ?? record.names[main] ?? record.fallbackName, !name.value.isBlank {

@@ -32,7 +32,7 @@ extension Locales {
 
   func facts(of locale: CurrencyLocale, _ links: Links) -> (own: [Fact], linked: [Fact]) {
     let name = Fact(LocaleFact.name.label, locale.name, at: locale.record?[.name]?.location)
-    // The program cannot know how the device writes amounts.
+    // The program can't know how the device writes amounts.
     let format = locale.record == nil ? nil : links.formats?.facts(of: locale.code)
     let language = links.language(of: locale).map { [Fact("language", $0, at: nil)] } ?? []
     return (

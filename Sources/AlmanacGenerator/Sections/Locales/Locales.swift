@@ -51,7 +51,7 @@ private struct LocaleMerger {
 
   private var settings: SectionSettings { locales.section }
 
-  /// The records of the locales to use, sorted by identifier. If several files have a name, the first one wins.
+  /// Returns the records of the locales to use, sorted by identifier. If several files have a name, the first one wins.
   func records(of data: LocaleData) -> [(identifier: String, record: LocaleRecord)] {
     var merged: [String: LocaleRecord] = [:]
     var duplicates = DuplicateEntries(problems)
@@ -114,7 +114,7 @@ private struct LocaleMerger {
     var parts: [Located<String>] = []
   }
 
-  /// The name of a locale: from the settings, from the data, or from the names of its parts.
+  /// Returns the name of a locale: from the settings, from the data, or from the names of its parts.
   private func name(of identifier: String, _ record: LocaleRecord) -> Name? {
     if let name = settings.names[identifier] ?? record[.name] {
       if name.value.isBlank {

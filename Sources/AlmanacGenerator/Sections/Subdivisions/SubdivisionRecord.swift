@@ -10,7 +10,7 @@ struct SubdivisionRecord: Sendable {
   /// The raw value of the case: the code of ISO 3166-2 with that of the country in lower case, or `nil` if it is no such code.
   var key: String? { Self.key(code.value) }
 
-  /// The raw value for a code of ISO 3166-2, such as "us-CA" for "US-CA" or "us-ca".
+  /// Returns the raw value for a code of ISO 3166-2, such as "us-CA" for "US-CA" or "us-ca".
   static func key(_ code: String) -> String? {
     let parts = code.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, parts[0].isCode(of: .letters, count: 2...2),

@@ -43,7 +43,7 @@ private struct SubdivisionMerger {
   let settings: SectionSettings
   let problems: Problems
 
-  /// The records of the subdivisions to use, by key. If several files have a fact, the first one wins.
+  /// Returns the records of the subdivisions to use, by key. If several files have a fact, the first one wins.
   func records(of data: SubdivisionData) -> [String: SubdivisionRecord] {
     var merged: [String: SubdivisionRecord] = [:]
     var duplicates = DuplicateEntries(problems)
@@ -61,14 +61,14 @@ private struct SubdivisionMerger {
     return listed.filter { isUsed($0.key) }
   }
 
-  /// Whether to use a subdivision. The settings can name it or its country.
+  /// Returns whether to use a subdivision. The settings can name it or its country.
   private func isUsed(_ key: String) -> Bool {
     let names = [key, String(key.prefix(2))]
     let (included, excluded) = (settings.include.values, settings.exclude.values)
     return (included.isEmpty || names.contains(where: included.contains)) && !names.contains(where: excluded.contains)
   }
 
-  /// The raw value, or `nil` for a record whose code is reported.
+  /// Returns the raw value, or `nil` for a record whose code is reported.
   private func soundKey(of record: SubdivisionRecord) -> String? {
     let code = record.code
     guard let key = record.key else {
@@ -97,7 +97,7 @@ private struct SubdivisionMerger {
     }
   }
 
-  /// The entries of all records with a case.
+  /// Returns the entries of all records with a case.
   func named(_ records: [String: SubdivisionRecord]) -> [Subdivision] {
     let drafts = records.sortedByKey.map { key, record in
       let name = name(of: record)
@@ -126,7 +126,7 @@ private struct SubdivisionMerger {
     )
   }
 
-  /// The name in the main language, or else in English, or else that of ISO 3166-2, or the code if no file has a name.
+  /// Returns the name in the main language, or else in English, or else that of ISO 3166-2, or the code if no file has a name.
   private func name(of record: SubdivisionRecord) -> Located<String> {
     let main = settings.languages.main
     let key = record.key ?? record.code.value

@@ -50,7 +50,7 @@ enum CLDRSupplemental {
     add(member.key, .mentioned, facts, to: &data)
   }
 
-  /// Whether an alpha-3 code is user-assigned in ISO 3166-1: AAA to AAZ, QMA to QZZ, XAA to XZZ, ZZA to ZZZ.
+  /// Returns whether an alpha-3 code is user-assigned in ISO 3166-1: AAA to AAZ, QMA to QZZ, XAA to XZZ, ZZA to ZZZ.
   private static func isPrivate(_ alpha3: String) -> Bool {
     let letters = Array(alpha3.utf8)
     guard letters.count == 3 else { return false }

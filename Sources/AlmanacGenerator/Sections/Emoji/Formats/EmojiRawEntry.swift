@@ -2,11 +2,11 @@
 /// are required. In the list of the emoji, `category` is also required.
 ///
 /// Almanac's own format has the same keys, and `unicodeVersion`. SwiftEmoji writes all its keys of each entry, and
-/// "Unknown" if it does not know the category. An own list has no reason to name that category.
+/// "Unknown" if it doesn't know the category. An own list has no reason to name that category.
 enum EmojiRawEntry {
   private static let keys = EmojiField.allCases.filter { $0 != .unicodeVersion }.map(\.rawValue)
 
-  /// SwiftEmoji's word for a category that it does not know.
+  /// SwiftEmoji's word for a category that it doesn't know.
   static let unknownCategory = "Unknown"
 
   static let format = Format<EmojiData>(
@@ -22,7 +22,7 @@ enum EmojiRawEntry {
     }
   )
 
-  /// Whether SwiftEmoji wrote a list.
+  /// Returns whether SwiftEmoji wrote a list.
   private static func isSwiftEmoji(_ root: JSONValue) -> Bool {
     let entries = root.elements ?? []
     return entries.contains { $0["category"]?.text?.value == unknownCategory }
