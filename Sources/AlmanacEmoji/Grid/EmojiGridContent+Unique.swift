@@ -16,7 +16,7 @@ extension EmojiGridContent {
     return EmojiGridContent(sections: sections, of: self)
   }
 
-  /// Returns those of some emoji that the content has. They are by their keys.
+  /// Returns those of some emoji that the content contains, by their keys.
   func having(_ emojis: [String: String]) -> [String: String] {
     guard !emojis.isEmpty else { return [:] }
     if let index { return emojis.filter { index.emoji($0.value) != nil } }

@@ -26,7 +26,7 @@ package struct EmojiGridSelection {
     }
   }
 
-  /// Returns one emoji or none.
+  /// Returns a selection of one emoji or none.
   package static func one(
     get: @escaping @MainActor () -> String?,
     set: @escaping @MainActor (IndexedEmoji?) -> Void
