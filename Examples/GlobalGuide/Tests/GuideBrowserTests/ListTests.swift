@@ -14,9 +14,9 @@ extension BrowserTests {
           #expect(try await flow.search(query).first == code, "\(query)")
         }
         #expect(try await flow.search("baht") == ["th"])
-        #expect(try await flow.announcement() == "1 country")
+        #expect(try await flow.announcement() == "1 result")
         #expect(try await flow.search("no such country") == [])
-        #expect(try await flow.announcement() == "0 countries")
+        #expect(try await flow.announcement() == "0 results")
         #expect(try await flow.browser.run("return !document.getElementById('empty').hidden") as Bool)
       }
     }
@@ -26,7 +26,7 @@ extension BrowserTests {
         let browser = flow.browser
         try await browser.open("/")
         try await browser.choose("select[name=language]", "fr")
-        try await browser.wait(until: "document.getElementById('status').textContent.endsWith('countries')")
+        try await browser.wait(until: "document.getElementById('status').textContent.endsWith('results')")
         let french = try await flow.cards()
         #expect(french.contains("be") && french.contains("bj"))
         try await browser.choose("select[name=currency]", "EUR")
@@ -84,10 +84,10 @@ extension BrowserTests {
         try await browser.reload()
         try await browser.wait(until: "document.querySelectorAll('.star[aria-pressed=true]').length === 2")
         try await browser.click("input[name=favorites]")
-        try await browser.wait(until: "document.getElementById('status').textContent === '2 countries'")
+        try await browser.wait(until: "document.getElementById('status').textContent === '2 results'")
         #expect(try await flow.cards() == ["al", "ad"])
         try await browser.click("#al .star")
-        try await browser.wait(until: "document.getElementById('status').textContent === '1 country'")
+        try await browser.wait(until: "document.getElementById('status').textContent === '1 result'")
         #expect(try await flow.cards() == ["ad"])
       }
     }

@@ -12,20 +12,20 @@ import Testing
     #expect(failed.content == .failed("The source did not answer within 10 seconds."))
     let empty = CountryListViewModel(Self.loaded, query: "nowhere")
     #expect(empty.content == .empty)
-    #expect(empty.summary == "No countries found")
+    #expect(empty.summary == "No country or territory matches.")
     #expect(empty.notice == nil)
   }
 
   @Test func listsAllCountriesByName() throws {
     let list = CountryListViewModel(Self.loaded)
     #expect(list.countries.count == World.index.countries.count)
-    #expect(list.summary == "250 countries")
+    #expect(list.summary == "250 countries and territories")
     let names = list.countries.map(\.name)
     #expect(names.first == "Afghanistan")
     #expect(try #require(names.firstIndex(of: "Åland Islands")) < #require(names.firstIndex(of: "Albania")))
     let german = CountryListViewModel(Self.loaded, language: .german).countries.map(\.name)
     #expect(german.first == "Afghanistan" && german.last == "Zypern")
-    #expect(CountryListViewModel(Self.loaded, query: "756").summary == "1 country")
+    #expect(CountryListViewModel(Self.loaded, query: "756").summary == "1 country or territory")
   }
 
   /// The fallback has a flag, and the European Union and the United Nations have facts, but they are no countries.

@@ -67,12 +67,13 @@ public struct CountryListViewModel: Sendable {
     if case .countries(let countries) = content { countries } else { [] }
   }
 
-  /// What screen readers announce, such as "12 countries".
+  /// What the list has, such as "12 countries and territories". It counts all that has a code, and not only states.
   public var summary: String {
     switch content {
     case .loading: "Loading countries"
-    case .empty: "No countries found"
-    case .countries(let countries): countries.count == 1 ? "1 country" : "\(countries.count) countries"
+    case .empty: "No country or territory matches."
+    case .countries(let countries):
+      countries.count == 1 ? "1 country or territory" : "\(countries.count) countries and territories"
     case .failed(let reason): reason
     }
   }

@@ -21,4 +21,7 @@ export function codesOf(almanac, query) {
 }
 
 /** What the list says about the number of its countries. */
-export const summary = (count) => count ? `${count} ${count === 1 ? 'country' : 'countries'}` : 'No countries found';
+export function summary(count) {
+  if (!count) return 'No country or territory matches.';
+  return count === 1 ? '1 country or territory' : `${count} countries and territories`;
+}

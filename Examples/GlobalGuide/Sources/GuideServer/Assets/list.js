@@ -70,14 +70,13 @@ async function showPage(path, adds, number) {
 
 /** The favorites of this browser are not part of a page, so that pages can be kept. */
 function keepFavorites() {
-  let count = 0;
-  for (const card of results.querySelectorAll('.cards li')) {
-    card.hidden = onlyFavorites.checked && !favorites.codes.has(card.id);
-    if (!card.hidden) count++;
-  }
+  const cards = [...results.querySelectorAll('.cards li')];
+  for (const card of cards) card.hidden = onlyFavorites.checked && !favorites.codes.has(card.id);
+  const count = cards.filter((card) => !card.hidden).length;
   const none = document.getElementById('no-favorites');
-  if (none) none.hidden = !onlyFavorites.checked || count > 0;
-  say(count === 1 ? '1 country' : `${count} countries`, false);
+  // Where nothing matches, the page says so already.
+  if (none) none.hidden = !cards.length || count > 0;
+  say(count === 1 ? '1 result' : `${count} results`, false);
 }
 
 form.addEventListener('submit', (event) => { event.preventDefault(); search(); });

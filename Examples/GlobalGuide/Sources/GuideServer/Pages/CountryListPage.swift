@@ -13,12 +13,13 @@ struct CountryListPage {
   var text: String {
     Layout(title: "Countries", section: .countries, scripts: ["list"], notice: model.notice).page(
       """
-      <h1>Countries of the world</h1>
+      <h1>Countries and territories</h1>
+      <p class="lead">States, dependent territories and Antarctica: all that ISO 3166 gives a code, and Kosovo.</p>
       \(form)
       <section id="results" aria-label="Results">
       <p class="count">\(model.summary)</p>
-      <p id="empty"\(" hidden", if: model.content != .empty)>No country matches. Try a name in your language, a capital, a \
-      code such as CH, or a currency.</p>
+      <p id="empty"\(" hidden", if: model.content != .empty)>Try a name in your language, a capital, a code such as CH, or \
+      a currency.</p>
       <p id="no-favorites" hidden>None of these countries is a favorite. Choose the star of a country to keep it here.</p>
       \(failure)<ul class="cards">\(shown.map(card))</ul>
       \(more)</section>

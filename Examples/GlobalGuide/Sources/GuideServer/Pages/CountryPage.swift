@@ -34,7 +34,7 @@ struct CountryPage {
       fact("Capital", model.capitals), fact("Region", model.regions),
       fact("Population", [model.population].compactMap { $0 }),
       fact("Area", [model.area].compactMap { $0 }), fact("Density", [model.density].compactMap { $0 }),
-      fact("In its languages", model.nativeNames), fact("Languages", model.languages.map(\.name)),
+      fact("Native names", model.nativeNames), fact("Languages", model.languages.map(\.name)),
       fact("Calling codes", model.callingCodes), fact("Emoji", [model.country.emoji]),
     ].compactMap { $0 }
   }
