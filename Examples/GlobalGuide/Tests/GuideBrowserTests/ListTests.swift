@@ -44,7 +44,7 @@ extension BrowserTests {
       try await Flow.run { flow in
         let browser = flow.browser
         try await browser.open("/")
-        #expect(try await flow.cards().count == 30)
+        #expect(try await flow.cards().count == 24)
         // The focus stays where it is.
         try await browser.type("/")
         try await browser.press(.arrowDown, .arrowDown)

@@ -78,7 +78,7 @@ import Testing
       let page = try await site.get("/")
       let markup = Markup(page.text)
       let images = markup["img"].compactMap { $0.attributes["src"] }
-      #expect(images.count == 30)
+      #expect(images.count == 24)
       let scripts = markup["script"].compactMap { $0.attributes["src"] }
       #expect(scripts == ["/guide.js", "/list.js"])
       var size = page.body.count

@@ -2,7 +2,7 @@
 import { codesOf, openCountries, summary } from '/countries.js';
 
 // As many as a page of the server has.
-const firstCount = 30;
+const firstCount = 24;
 
 /** Loads the module and all cards. The result shows what matches a form, and returns how many countries that are. */
 export async function openFinder(form, results) {

@@ -29,7 +29,7 @@ const favorites = {
   /** Sets the stars of a part of the page. */
   show(part) {
     for (const star of part.querySelectorAll('.star')) {
-      star.setAttribute('aria-pressed', this.codes.has(star.dataset.code));
+      star.setAttribute('aria-pressed', this.codes.has(star.value));
       star.hidden = false;
     }
   },
@@ -61,7 +61,7 @@ function say(text, isShown = true) {
 
 document.addEventListener('click', (event) => {
   const star = event.target.closest('.star');
-  if (star) favorites.toggle(star.dataset.code);
+  if (star) favorites.toggle(star.value);
 });
 
 /** Calls a function when a text field has not changed for a moment, or at once if the answer is quick. */

@@ -84,7 +84,7 @@ async function offline(url, path) {
 async function list(query) {
   const [{ almanac }, text] = await Promise.all([open(), copy('/?all=1').then((page) => page.text())]);
   const codes = codesOf(almanac, query);
-  const cards = new Map([...text.matchAll(/<li class="card" id="([^"]*)">.*?<\/li>/gs)].map(([card, code]) => [code, card]));
+  const cards = new Map([...text.matchAll(/<li class="card" id="([^"]*)".*?<\/li>/gs)].map(([card, code]) => [code, card]));
   const form = ['region', 'currency', 'language'].reduce((text, name) => choose(text, name, query.get(name)), text);
   return page(form
     .replace(/<ul class="cards">.*?<\/ul>/s, () => `<ul class="cards">${codes.map((code) => cards.get(code)).join('')}</ul>`)

@@ -3,7 +3,7 @@ import Guide
 /// The list of countries with its search.
 struct CountryListPage {
   /// The countries that the page has before the reader asks for all.
-  static let firstCount = 30
+  static let firstCount = 24
 
   let model: CountryListViewModel
 
@@ -35,30 +35,31 @@ struct CountryListPage {
     let choices = model.choices
     return """
       <form class="filters" role="search" action="/">
-      <label>Search <input type="search" name="q" maxlength="100" value="\(model.query)" autocomplete="off" \
-      placeholder="Name, capital, code, currency …" aria-keyshortcuts="/"></label>
-      \(select("Region", "region", choices.regions))\(select("Currency", "currency", choices.currencies))\
-      \(select("Language", "language", choices.languages))
-      <p><label class="check"><input type="checkbox" name="favorites" value="1"> Only favorites</label>
-      <noscript><button>Search</button></noscript></p>
+      <input class="search" type="search" name="q" maxlength="100" value="\(model.query)" autocomplete="off" \
+      aria-label="Search" placeholder="Name, capital, code, currency …" aria-keyshortcuts="/">
+      <div class="chips">\(select("Region", "region", choices.regions))\
+      \(select("Currency", "currency", choices.currencies))\(select("Language", "language", choices.languages))
+      <label class="chip check"><input type="checkbox" name="favorites" value="1"> Favorites</label>
+      <noscript><button class="chip">Search</button></noscript></div>
       </form>
       """
   }
 
   private func select(_ title: String, _ name: String, _ choices: [CountryChoices.Choice]) -> HTML {
     """
-    <label>\(title) <select name="\(name)"><option value="">All</option>\
+    <label class="chip">\(title) <select name="\(name)"><option value="">All</option>\
     \(choices.map { "<option value=\"\($0.value)\"\(" selected", if: $0.isSelected)>\($0.title) (\($0.count))</option>" as HTML })\
     </select></label>
     """
   }
 
   private func card(_ country: CountryLink) -> HTML {
-    let facts = [country.capital, country.region].compactMap { $0 }.joined(separator: " · ")
+    let region = country.region.map { "<i>\($0)</i>" as HTML }
+    let separator = country.capital != nil && region != nil ? " · " : ""
     return """
-      <li class="card" id="\(country.code)"><a href="/country/\(country.code)">\
-      <img class="flag" src="/flags/\(country.code).png?size=48" width="40" height="40" alt="" loading="lazy">\
-      <span><b>\(country.name)</b><small>\(facts)</small></span></a>\(Star(country).markup)</li>
+      <li class="card" id="\(country.code)" data-region="\(country.region)"><a href="/country/\(country.code)">\
+      <img src="/flags/\(country.code).png?size=48" alt="" loading="lazy">\
+      <span><b>\(country.name)</b><small>\(country.capital)\(separator)\(region)</small></span></a>\(Star(country).markup)</li>
       """
   }
 
@@ -88,8 +89,7 @@ struct Star {
 
   init(_ country: CountryLink) {
     markup = """
-      <button class="star" data-code="\(country.code)" aria-pressed="false" \
-      aria-label="Favorite: \(country.name)" hidden></button>
+      <button class="star" value="\(country.code)" aria-label="Favorite: \(country.name)" hidden></button>
       """
   }
 }
