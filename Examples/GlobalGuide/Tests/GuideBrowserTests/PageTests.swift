@@ -66,6 +66,8 @@ extension BrowserTests {
         try await shows("€12,345.67")
         try await browser.press(.backspace, .backspace)
         try await shows("€123.45")
+        try await shows("€1,234.50")
+        // The first click selects the example.
         // The key deletes the digit after the separator.
         try await browser.type("67")
         try await shows("€12,345.67")

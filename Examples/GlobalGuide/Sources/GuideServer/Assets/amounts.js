@@ -5,7 +5,7 @@ const amounts = document.getElementById('amounts');
 const field = amounts.elements.text;
 let turn = Promise.resolve();
 let waiting = 0;
-let state = { text: '', selectionStart: 0, selectionEnd: 0 };
+let state = { text: field.value, selectionStart: 0, selectionEnd: 0 };
 
 /** The module, when it is loaded. */
 let almanac;
@@ -51,7 +51,9 @@ async function ask(edit) {
 function take({ text, selectionStart, selectionEnd, amount, converted }) {
   state = { text, selectionStart, selectionEnd };
   document.getElementById('amount').value = amount;
-  document.getElementById('converted').value = converted ?? '';
+  const other = document.getElementById('converted');
+  other.value = converted ?? '';
+  other.ariaLabel = amounts.elements.other.selectedOptions[0].text;
   field.value = text;
   if (document.activeElement === field) field.setSelectionRange(selectionStart, selectionEnd);
 }
@@ -81,6 +83,8 @@ field.addEventListener('compositionend', (event) => {
   field.value = state.text;
   send('insert', event.data);
 });
+// The first digit replaces the example.
+field.addEventListener('click', () => field.select(), { once: true });
 field.addEventListener('blur', () => send('end'));
 amounts.addEventListener('change', (event) => {
   // The digits stay, and are formatted anew.

@@ -16,20 +16,30 @@ struct AmountsPage {
 
   static let currencies = Currency.allCases.sorted { $0.name < $1.name }
 
+  /// The field and its amount in the other format, before the reader types.
+  private static let example: (field: AmountViewModel.Field, converted: String?)? = {
+    guard let field = AmountViewModel(currency: "EUR", locale: "en_US"),
+      let other = AmountViewModel(currency: "EUR", locale: "de_DE")
+    else { return nil }
+    let state = field.applying(.insert("1234.50"), to: "", selection: 0..<0)
+    return (state, field.converting(state.text, to: other))
+  }()
+
   var text: String {
     Layout(title: "Amounts", section: .amounts, scripts: ["amounts"]).page(
       """
       <h1>Amounts of money</h1>
-      <p>Type digits: they shift in from the right, as at a cash register.</p>
-      <form id="amounts">
-      <div class="filters">
-      <label>Amount <input class="amount" name="text" inputmode="numeric" autocomplete="off" maxlength="100"></label>
+      <p class="lead">Type digits: they shift in from the right, as at a cash register.</p>
+      <form id="amounts" class="panel">
       <label>Currency <select name="currency">\(Self.currencies.map(option))</select></label>
-      <label>Format <select name="locale">\(Self.locales.map { option($0, "en_US") })</select></label>
-      <label>Other format <select name="other">\(Self.locales.map { option($0, "de_DE") })</select></label>
+      <div class="pair">
+      <div><label>Amount as in <select name="locale">\(Self.locales.map { option($0, "en_US") })</select></label>
+      <input class="amount" name="text" inputmode="numeric" autocomplete="off" maxlength="100" aria-label="Amount" \
+      value="\(Self.example?.field.text)"></div>
+      <div><label>The same as in <select name="other">\(Self.locales.map { option($0, "de_DE") })</select></label>
+      <output class="amount" id="converted">\(Self.example?.converted)</output></div>
       </div>
-      <dl><dt>Number</dt><dd><output class="big" id="amount"></output></dd>
-      <dt>In the other format</dt><dd><output class="big" id="converted"></output></dd></dl>
+      <p>As a plain number: <output id="amount">\(Self.example?.field.amount)</output></p>
       </form>
       <noscript><p class="note">The field needs JavaScript.</p></noscript>
       """
