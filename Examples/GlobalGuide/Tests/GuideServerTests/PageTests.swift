@@ -46,6 +46,26 @@ import Testing
     #expect(page["script"].allSatisfy { $0.attributes["src"] != nil } && page["style"].isEmpty)
   }
 
+  @Test func aCountryHasItsEmojiOnce() async throws {
+    try await GuideSite.run { site in
+      let page = try await site.get("/country/ch").text
+      #expect(page.components(separatedBy: "🇨🇭").count == 2)
+      let markup = Markup(page)
+      // Its flag, and those of its neighbors.
+      #expect(markup["img"].count == 6 && markup["article"].first?.attributes["data-region"] == "Europe")
+      #expect(markup.text.contains("Native names") && markup.text.contains("since 1799"))
+      #expect(Markup(try await site.get("/country/de").text).text.contains("DEM (1948–2002)"))
+    }
+  }
+
+  @Test func amountsBeginWithAnExample() async throws {
+    try await GuideSite.run { site in
+      let page = Markup(try await site.get("/amounts").text)
+      #expect(page["input"].first { $0.attributes["name"] == "text" }?.attributes["value"] == "€1,234.50")
+      #expect(page.text.contains("1.234,50\u{A0}€"))
+    }
+  }
+
   @Test func linksOfAPageHaveTargets() async throws {
     try await GuideSite.run { site in
       var paths: Set<String> = []

@@ -57,6 +57,17 @@ import Testing
     #expect(currency.locale == locale)
   }
 
+  @Test func saysWhenCurrenciesWereLegalTender() throws {
+    let germany = try detail("de")
+    #expect(germany.currencies.map(\.since) == [1999])
+    #expect(germany.formerCurrencies.first == FormerCurrency(code: "DEM", name: "DEM", years: "1948–2002"))
+    #expect(try detail("ch").formerCurrencies.isEmpty)
+    for country in World.index.countries {
+      let former = try detail(country.code).formerCurrencies
+      #expect(Set(former.map(\.code)).isDisjoint(with: country.currencies), "\(country.code)")
+    }
+  }
+
   @Test func showsTheTimeInEachZone() throws {
     let swiss = try #require(try detail("ch", .german).timeZones.first)
     #expect(

@@ -35,6 +35,9 @@ public struct CountryDetailViewModel: Codable, Hashable, Sendable {
   /// The currencies with an amount each.
   public let currencies: [CurrencyFact]
 
+  /// The currencies that were legal tender before, the last one first.
+  public let formerCurrencies: [FormerCurrency]
+
   /// The official languages.
   public let languages: [LanguageFact]
 
@@ -77,6 +80,7 @@ public struct CountryDetailViewModel: Codable, Hashable, Sendable {
     area = facts.area.map(names.area)
     density = facts.density.map(names.density)
     currencies = facts.currencies.map { CurrencyFact($0, of: facts, names) }
+    formerCurrencies = FormerCurrency.all(in: facts, names)
     languages = facts.languages.map { LanguageFact($0, names) }
     timeZones = TimeFact.facts(of: facts.timeZones, language: language, now: now)
     neighbors = facts.borders.compactMap(index.country).map { CountryLink($0, language: language) }

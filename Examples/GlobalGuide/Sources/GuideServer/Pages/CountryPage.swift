@@ -10,52 +10,82 @@ struct CountryPage {
     let country = model.country
     return Layout(title: country.name, section: .countries, notice: notice).page(
       """
-      <article>
-      <div class="hero"><img class="flag" src="/flags/\(country.code).png" width="128" height="128" alt="\(model.flagLabel)">
-      <div><h1>\(country.name) <span aria-hidden="true">\(country.emoji)</span></h1>
-      \(model.officialName.map { "<p>\($0)</p>" as HTML })
-      <p class="inline">\(Star(country).markup) <a href="/compare?a=\(country.code)">Compare</a></p></div></div>
-      <h2>Facts</h2>
-      <dl>\(facts)</dl>
-      \(list("Currencies", model.currencies.map(currency)))\
-      \(list("Time", model.timeZones.map(time)))\
-      \(list("Neighbors", model.neighbors.map(link)))\
-      \(list("Locales", model.locales.map { "<li>\($0.name) <code>\($0.identifier)</code></li>" }))
-      <h2>On the map</h2>
-      \(MapMarkup(map: map, here: model.place, label: "\(country.name) on a map of the world").markup)
-      \(model.coordinate.map { "<p>\($0)</p>" as HTML })
+      <article data-region="\(country.region)">
+      \(hero)
+      <dl class="tiles">\(tiles)</dl>
+      <div class="columns">
+      <figure>\(MapMarkup(map: map, here: model.place, label: "\(country.name) on a map of the world").markup)
+      \(model.coordinate.map { "<figcaption>\($0)</figcaption>" as HTML })</figure>
+      <div><dl class="rows">\(facts)</dl>
+      \(list("Currencies", "rows", model.currencies.map(currency)))</div>
+      </div>
+      \(list("Neighbors", "chips", model.neighbors.map(link)))\
+      \(list("Time zones", "rows wide", model.timeZones.count > 1 ? model.timeZones.map(time) : []))\
+      \(list("Locales", "rows wide", model.locales.map { "<li>\($0.name) <code>\($0.identifier)</code></li>" }))
       </article>
       """
     )
   }
 
+  private var hero: HTML {
+    let country = model.country
+    return """
+      <div class="hero"><img class="flag" src="/flags/\(country.code).png" width="128" height="128" alt="\(model.flagLabel)">
+      <div><p>\(model.regions.joined(separator: " · "))</p><h1>\(country.name)</h1><p>\(model.officialName)</p></div>
+      <p class="chips">\(Star(country).markup) <a class="chip" href="/compare?a=\(country.code)">Compare</a></p></div>
+      """
+  }
+
+  private var tiles: [HTML] {
+    [
+      tile("Population", model.population, model.density.map { "\($0)" }), tile("Area", model.area),
+      tile("Capital", model.capitals.isEmpty ? nil : model.capitals.joined(separator: ", ")), clock,
+    ].compactMap { $0 }
+  }
+
+  private func tile(_ title: String, _ value: String?, _ note: HTML? = nil) -> HTML? {
+    value.map { "<div><dt>\(title)</dt><dd>\($0)\(note.map { " <small>\($0)</small>" as HTML })</dd></div>" }
+  }
+
+  /// The time of the only zone, or that in the west and in the east.
+  private var clock: HTML? {
+    guard let west = model.timeZones.first, let east = model.timeZones.last else { return nil }
+    if west == east {
+      return tile("Local time", west.time, "\(west.place) · \(west.day) · <span>\(west.offset)</span>")
+    }
+    let times = west.offset == east.offset ? west.time : "\(west.time) – \(east.time)"
+    return tile("Local time", times, "\(model.timeZones.count) time zones")
+  }
+
   private var facts: [HTML] {
     [
-      fact("Capital", model.capitals), fact("Region", model.regions),
-      fact("Population", [model.population].compactMap { $0 }),
-      fact("Area", [model.area].compactMap { $0 }), fact("Density", [model.density].compactMap { $0 }),
       fact("Native names", model.nativeNames), fact("Languages", model.languages.map(\.name)),
       fact("Calling codes", model.callingCodes), fact("Emoji", [model.country.emoji]),
+      fact("Former currencies", model.formerCurrencies.map { "\($0.name) (\($0.years))" }),
     ].compactMap { $0 }
   }
 
   private func fact(_ title: String, _ values: [String]) -> HTML? {
-    values.isEmpty ? nil : "<dt>\(title)</dt><dd>\(values.joined(separator: ", "))</dd>"
+    values.isEmpty ? nil : "<div><dt>\(title)</dt><dd>\(values.joined(separator: ", "))</dd></div>"
   }
 
-  private func list(_ title: String, _ items: [HTML]) -> HTML? {
-    items.isEmpty ? nil : "<h2>\(title)</h2><ul class=\"plain inline\">\(items)</ul>"
+  private func list(_ title: String, _ style: StaticString, _ items: [HTML]) -> HTML? {
+    items.isEmpty ? nil : "<h2>\(title)</h2><ul class=\"\(style.description)\">\(items)</ul>"
   }
 
   private func currency(_ currency: CurrencyFact) -> HTML {
-    "<li>\(currency.name) (\(currency.code)): <b>\(currency.example)</b></li>"
+    let since = currency.since.map { " <small>since \($0)</small>" as HTML }
+    return "<li><span>\(currency.name) (\(currency.code))\(since)</span> <b>\(currency.example)</b></li>"
   }
 
   private func time(_ fact: TimeFact) -> HTML {
-    "<li>\(fact.place): <b>\(fact.time)</b>, \(fact.day) <small>\(fact.offset)</small></li>"
+    "<li><span>\(fact.place) <small>\(fact.day) · <span>\(fact.offset)</span></small></span> <b>\(fact.time)</b></li>"
   }
 
   private func link(_ country: CountryLink) -> HTML {
-    "<li><a href=\"/country/\(country.code)\">\(country.emoji) \(country.name)</a></li>"
+    """
+    <li><a class="chip" href="/country/\(country.code)"><img class="flag" src="/flags/\(country.code).png?size=48" \
+    width="24" height="24" alt=""> \(country.name)</a></li>
+    """
   }
 }
