@@ -7,12 +7,16 @@ import Testing
     return try #require(comparison.rows.first { $0.title == title })
   }
 
-  @Test func saysWhichIsLarger() throws {
-    #expect(try row("Population", "ch", "de").larger == .right)
-    #expect(try row("Area", "de", "ch").larger == .left)
-    #expect(try row("Density", "mc", "ru").larger == .left)
-    #expect(try row("Neighbors", "jp", "is").larger == nil, "Both have none.")
-    #expect(try row("Capital", "ch", "de").larger == nil)
+  @Test func sharesAreThoseOfTheLargerNumber() throws {
+    let population = try row("Population", "ch", "de")
+    let numbers = ["ch", "de"].compactMap { World.index.country($0)?.population.map(Double.init) }
+    #expect(population.leftShare == numbers[0] / numbers[1] && population.rightShare == 1)
+    let area = try row("Area", "de", "ch")
+    #expect(try area.leftShare == 1 && #require(area.rightShare) < 0.2)
+    #expect(try row("Density", "mc", "ru").leftShare == 1)
+    #expect(try row("Neighbors", "jp", "de").leftShare == 0)
+    #expect(try row("Neighbors", "jp", "is").leftShare == nil, "Both have none.")
+    #expect(try row("Capital", "ch", "de").leftShare == nil)
   }
 
   @Test func showsWhatBothHave() throws {
@@ -30,7 +34,7 @@ import Testing
     other.population = 5
     let index = CountryIndex(LoadedCountries([blank, other], origin: .downloaded))
     let row = try #require(ComparisonViewModel(left: "aa", right: "bb", in: index)?.rows.first)
-    #expect(row.left == nil && row.right == "5" && row.larger == nil)
+    #expect(row.left == nil && row.right == "5" && row.leftShare == nil && row.rightShare == nil)
     #expect(ComparisonViewModel(left: "aa", right: "zz", in: index) == nil)
   }
 }

@@ -1,11 +1,5 @@
 /// Two countries side by side.
 public struct ComparisonViewModel: Codable, Hashable, Sendable {
-  /// A side of the comparison.
-  public enum Side: String, Codable, Sendable {
-    case left
-    case right
-  }
-
   /// A fact about both countries.
   public struct Row: Codable, Hashable, Identifiable, Sendable {
     /// What is compared, in English, such as "Population".
@@ -17,8 +11,11 @@ public struct ComparisonViewModel: Codable, Hashable, Sendable {
     /// The fact about the right country, or `nil` if it is not known.
     public let right: String?
 
-    /// The side with the larger number. `nil` if both are equal, one is not known, or the facts are not numbers.
-    public let larger: Side?
+    /// The left number as a share of the larger one, from 0 to 1. `nil` if one is not known, both are 0, or they are not numbers.
+    public let leftShare: Double?
+
+    /// The right number as a share of the larger one, if there is a share of the left one.
+    public let rightShare: Double?
 
     /// What both have in common, such as a currency.
     public let common: [String]
@@ -48,10 +45,10 @@ public struct ComparisonViewModel: Codable, Hashable, Sendable {
     let names = FactNames(language: language)
     let pair = (first, second)
     rows = [
-      Self.numbers("Population", pair, { $0.population }, names.number),
-      Self.numbers("Area", pair, { $0.area }, names.area),
-      Self.numbers("Density", pair, { $0.density }, names.density),
-      Self.numbers("Neighbors", pair, { $0.borders.count }, names.number),
+      Self.numbers("Population", pair, { $0.population }, names.number, Double.init),
+      Self.numbers("Area", pair, { $0.area }, names.area, \.self),
+      Self.numbers("Density", pair, { $0.density }, names.density, \.self),
+      Self.numbers("Neighbors", pair, { $0.borders.count }, names.number, Double.init),
       Self.lists("Capital", pair, \.capitals) { $0 },
       Self.lists("Region", pair, { [$0.subregion ?? $0.region].compactMap { $0 } }) { $0 },
       Self.lists("Currency", pair, \.currencies, names.currency),
@@ -61,16 +58,26 @@ public struct ComparisonViewModel: Codable, Hashable, Sendable {
     ]
   }
 
-  private static func numbers<Number: Comparable>(
+  private static func numbers<Number>(
     _ title: String,
     _ pair: (GuideCountry, GuideCountry),
     _ fact: (GuideCountry) -> Number?,
-    _ text: (Number) -> String
+    _ text: (Number) -> String,
+    _ value: (Number) -> Double
   ) -> Row {
     let (left, right) = (fact(pair.0), fact(pair.1))
-    var larger: Side?
-    if let left, let right, left != right { larger = left > right ? .left : .right }
-    return Row(title: title, left: left.map(text), right: right.map(text), larger: larger, common: [])
+    var shares: (left: Double, right: Double)?
+    if let left = left.map(value), let right = right.map(value), max(left, right) > 0 {
+      shares = (left / max(left, right), right / max(left, right))
+    }
+    return Row(
+      title: title,
+      left: left.map(text),
+      right: right.map(text),
+      leftShare: shares?.left,
+      rightShare: shares?.right,
+      common: []
+    )
   }
 
   private static func lists(
@@ -82,6 +89,6 @@ public struct ComparisonViewModel: Codable, Hashable, Sendable {
     let (left, right) = (fact(pair.0), fact(pair.1))
     func text(_ codes: [String]) -> String? { codes.isEmpty ? nil : codes.map(name).joined(separator: ", ") }
     let common = left.filter(right.contains).map(name)
-    return Row(title: title, left: text(left), right: text(right), larger: nil, common: common)
+    return Row(title: title, left: text(left), right: text(right), leftShare: nil, rightShare: nil, common: common)
   }
 }

@@ -116,7 +116,11 @@ function choose(text, name, value) {
 async function comparison(query) {
   const shell = await (await copy('/compare')).text();
   const [one, other] = await Promise.all(['a', 'b'].map((name) => data(`/api/facts/${query.get(name)}`)));
-  const cell = (fact, against) => `<td${fact.value > against.value ? ' class="larger"' : ''}>${escaped(fact.text)}</td>`;
+  const bar = (share) => `<svg class="share" viewBox="0 0 1000 1" preserveAspectRatio="none" aria-hidden="true"><rect width="${share}" height="1"/></svg>`;
+  const cell = ({ text, value }, other) => {
+    const share = Math.ceil(value / Math.max(value, other.value) * 1000);
+    return `<td>${escaped(text)}${share >= 0 ? bar(share) : ''}</td>`;
+  };
   const rows = one.facts.map((fact, index) => {
     return `<tr><th scope="row">${escaped(fact.title)}</th>${cell(fact, other.facts[index])}${cell(other.facts[index], fact)}</tr>`;
   });

@@ -44,10 +44,17 @@ struct ComparisonPage {
   }
 
   private func row(_ row: ComparisonViewModel.Row) -> HTML {
-    "<tr><th scope=\"row\">\(row.title)</th>\(cell(row.left, row.larger == .left))\(cell(row.right, row.larger == .right))</tr>"
+    "<tr><th scope=\"row\">\(row.title)</th>\(cell(row.left, row.leftShare))\(cell(row.right, row.rightShare))</tr>"
   }
 
-  private func cell(_ text: String?, _ isLarger: Bool) -> HTML {
-    isLarger ? "<td class=\"larger\">\(text ?? "")</td>" : "<td>\(text ?? "–")</td>"
+  /// A fact, and a bar as long as its share. The policy of the pages forbids styles in attributes.
+  private func cell(_ text: String?, _ share: Double?) -> HTML {
+    let bar = share.map { share in
+      """
+      <svg class="share" viewBox="0 0 1000 1" preserveAspectRatio="none" aria-hidden="true">\
+      <rect width="\(Int((share * 1000).rounded(.up)))" height="1"/></svg>
+      """ as HTML
+    }
+    return "<td>\(text ?? "–")\(bar)</td>"
   }
 }
