@@ -34,7 +34,7 @@ extension BrowserTests {
       try await Flow.run(width: 390) { flow in
         let browser = flow.browser
         try await browser.open("/emoji")
-        try await browser.choose("#emoji-tone", "Medium")
+        try await browser.click(".tones [aria-label=Medium]")
         try await browser.choose("#emoji-language", "de")
         try await browser.fill("#emoji-query", "hand")
         try await browser.wait(until: "document.querySelector('#emoji-grid button').ariaLabel.includes('and')")

@@ -4,12 +4,11 @@
 const picker = document.getElementById('picker');
 const field = document.getElementById('emoji-query');
 const language = document.getElementById('emoji-language');
-const tone = document.getElementById('emoji-tone');
 const grid = document.getElementById('emoji-grid');
 const empty = document.getElementById('no-emoji');
-const copied = document.getElementById('copied');
+const section = document.getElementById('section');
 const lists = new Map();
-let group = document.querySelector('.bar [aria-pressed=true]').value;
+let group = document.querySelector('.bar [aria-pressed=true]');
 let asked = 0;
 
 /** The module, when it is loaded, and the language of the list that it has. */
@@ -51,7 +50,7 @@ function foundInList(text) {
 /** The emoji that match: those that the module finds, or else the server or the copy of the guide. */
 async function found(query) {
   const text = query.replace(/^:|:$/g, '').trim();
-  if (!text) return (await list(language.value)).filter((emoji) => emoji.group === group);
+  if (!text) return (await list(language.value)).filter((emoji) => emoji.group === group.value);
   if (isLocal()) {
     try { return foundInList(text); } catch { /* The server answers. */ }
   }
@@ -61,7 +60,7 @@ async function found(query) {
 function button(emoji) {
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = emoji.tones?.[tone.selectedIndex - 1] ?? emoji.character;
+  button.textContent = emoji.tones?.[picker.elements.tone.value - 1] ?? emoji.character;
   button.title = emoji.name;
   button.setAttribute('aria-label', emoji.name);
   button.tabIndex = -1;
@@ -77,17 +76,23 @@ async function show() {
   grid.replaceChildren(...emoji.map(button));
   if (grid.firstChild) grid.firstChild.tabIndex = 0;
   empty.hidden = emoji.length > 0;
+  section.hidden = !emoji.length;
+  section.textContent = field.value.trim() ? `${emoji.length} found` : group.title;
   say(`${emoji.length} emoji`, false);
 }
 
 grid.addEventListener('click', async (event) => {
   const button = event.target.closest('button');
   if (!button) return;
-  copied.value = button.textContent;
+  const { textContent: character, title } = button;
   try {
-    await navigator.clipboard.writeText(button.textContent);
-    say(`${button.title} is copied.`);
-  } catch { copied.focus(); copied.select(); say(`Copy ${button.title} from the text field.`); }
+    await navigator.clipboard.writeText(character);
+    say(`${character} ${title} is copied.`);
+  } catch {
+    // Without the right to copy, the reader copies what is selected.
+    say(character);
+    getSelection().selectAllChildren(document.getElementById('status'));
+  }
 });
 grid.addEventListener('keydown', (event) => {
   const buttons = [...grid.children];
@@ -103,13 +108,14 @@ grid.addEventListener('keydown', (event) => {
 });
 for (const choice of document.querySelectorAll('.bar button')) {
   choice.addEventListener('click', () => {
-    group = choice.value;
+    group.setAttribute('aria-pressed', false);
+    group = choice;
+    group.setAttribute('aria-pressed', true);
     field.value = '';
-    for (const other of choice.parentElement.children) other.setAttribute('aria-pressed', other === choice);
     show();
   });
 }
 whenTyped(field, show, isLocal);
 language.addEventListener('change', show);
-tone.addEventListener('change', show);
+document.querySelector('.tones').addEventListener('change', show);
 picker.addEventListener('submit', (event) => event.preventDefault());

@@ -11,12 +11,13 @@ struct EmojiPage {
       """
       <h1>Emoji</h1>
       <form id="picker" class="filters" role="search">
-      <label>Search <input type="search" id="emoji-query" maxlength="100" autocomplete="off" placeholder="smile, Herz, 旗 …"></label>
-      <label>Language <select id="emoji-language">\(GuideLanguage.allCases.map(option))</select></label>
-      <label>Skin tone <select id="emoji-tone">\(EmojiViewModel.tones.map { "<option>\($0.displayName)</option>" as HTML })</select></label>
-      <label>Copied <input id="copied" readonly aria-live="polite"></label>
+      <input class="search" type="search" id="emoji-query" maxlength="100" autocomplete="off" aria-label="Search" \
+      placeholder="smile, Herz, 旗 …">
+      <div class="chips"><label class="chip">Language <select id="emoji-language">\(GuideLanguage.allCases.map(option))</select></label>
+      <div class="tones" role="radiogroup" aria-label="Skin tone">\(EmojiViewModel.tones.enumerated().map { swatch($0, $1) })</div></div>
       </form>
-      <div class="bar" role="group" aria-label="Categories">\(model.tabs.map(tab))</div>
+      <div class="chips bar" role="group" aria-label="Categories">\(model.tabs.map(tab))</div>
+      <h2 id="section">\(model.tabs.first { $0.id == model.category?.rawValue }?.title)</h2>
       <p id="no-emoji" hidden>No emoji matches.</p>
       <div class="emoji" id="emoji-grid" role="group" aria-label="Emoji">\(model.cells.map(cell))</div>
       """
@@ -28,11 +29,19 @@ struct EmojiPage {
     return "<option value=\"\(language.rawValue)\"\(" selected", if: isSelected)>\(language.nativeName)</option>"
   }
 
+  /// The index is that of the tone. The style has the colors.
+  private func swatch(_ index: Int, _ tone: SkinTone) -> HTML {
+    """
+    <input type="radio" name="tone" value="\(index)" aria-label="\(tone.displayName)" title="\(tone.displayName)"\
+    \(" checked", if: tone == model.tone)>
+    """
+  }
+
   private func tab(_ tab: EmojiViewModel.Tab) -> HTML {
     let isOpen = tab.id == model.category?.rawValue
     return """
-      <button type="button" value="\(tab.id)" aria-pressed="\(isOpen ? "true" : "false")" aria-label="\(tab.title)" \
-      title="\(tab.title)">\(tab.icon)</button>
+      <button type="button" class="chip" value="\(tab.id)" aria-pressed="\(isOpen ? "true" : "false")" \
+      aria-label="\(tab.title)" title="\(tab.title)"><span>\(tab.icon)</span><b>\(tab.title)</b></button>
       """
   }
 
