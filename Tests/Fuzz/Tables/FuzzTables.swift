@@ -73,5 +73,6 @@ private func checkEmoji(_ lines: [[String]]) {
       precondition(index.emoji(emoji.character) != nil, "A result is not in the list.")
     }
   }
-  precondition(index.tables.bytes.flatMap(EmojiTableReader.init)?.count == index.count, "The bytes make other tables.")
+  let saved = index.tables.bytes.map { TableMemory($0) }
+  precondition(saved.flatMap(EmojiTableReader.init)?.count == index.count, "The bytes make other tables.")
 }
