@@ -184,8 +184,7 @@ if Context.environment["ALMANAC_RUNTIME_TESTS"] == nil {
       // These tests run the executable `almanac`, which `swift test` builds like every target.
       dependencies: [
         "Almanac", "AlmanacCommand", "AlmanacCurrency", "AlmanacGenerator", "AlmanacImages", "AlmanacMoney",
-        "AlmanacWorld",
-        "TestSupport",
+        "AlmanacWorld", "TestSupport",
       ],
       swiftSettings: swiftSettings
     ),
