@@ -18,7 +18,13 @@ let package = Package(
   products: [.executable(name: "GlobalGuide", targets: ["GlobalGuide"])],
   dependencies: [
     .package(name: "almanac", path: "../.."),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
     // The emoji in all languages that Almanac ships. The library AlmanacWorld has their names in English only.
@@ -34,22 +40,38 @@ let package = Package(
       dependencies: ["GuideEmoji", almanac, currency, download, images, money, world],
       swiftSettings: strict
     ),
-    // An HTTP server with limits.
-    .target(
-      name: "GuideHTTP",
-      dependencies: [.product(name: "FlyingSocks", package: "FlyingFox")],
-      swiftSettings: strict
-    ),
     // The module of the pages, which `Scripts/guide-module` makes of Module and of some sources of Guide.
     .target(name: "GuideModule", exclude: ["Built"]),
-    // Pages, assets and the JSON API.
+    // Pages, assets and the JSON API, and the limits of the server.
     .target(
       name: "GuideServer",
-      dependencies: ["Guide", "GuideEmoji", "GuideHTTP", "GuideModule", almanac, currency, images, world],
+      dependencies: [
+        "Guide", "GuideEmoji", "GuideModule", almanac, currency, images, world,
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
+      ],
       resources: [.embedInCode("Assets")],
       swiftSettings: strict
     ),
-    .executableTarget(name: "GlobalGuide", dependencies: ["Guide", "GuideHTTP", "GuideServer"], swiftSettings: strict),
+    .executableTarget(
+      name: "GlobalGuide",
+      dependencies: [
+        "Guide", "GuideServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+      ],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "GuideTests",
       dependencies: ["FavoriteWriter", "Guide", "GuideEmoji", almanac, images, testSupport, world],
@@ -62,24 +84,27 @@ let package = Package(
       path: "Tests/FavoriteWriter",
       swiftSettings: strict
     ),
-    .testTarget(
-      name: "GuideHTTPTests",
-      dependencies: ["GuideHTTP", testSupport, .product(name: "FlyingSocks", package: "FlyingFox")],
-      swiftSettings: strict
-    ),
     // Uses the guide in Chromium. The tests start the program.
     .testTarget(
       name: "GuideBrowserTests",
-      dependencies: ["GlobalGuide", .product(name: "FlyingSocks", package: "FlyingFox")],
+      dependencies: ["GlobalGuide", "GuideTestSupport"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "GuideServerTests",
       dependencies: [
-        "GuideServer", "GuideHTTP", "Guide", almanac, images, testSupport, world,
-        .product(name: "FlyingSocks", package: "FlyingFox"),
+        "Guide", "GuideServer", "GuideTestSupport", almanac, images, testSupport, world,
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
       swiftSettings: strict
     ),
+    // Sockets for the tests that care about single bytes.
+    .target(name: "GuideTestSupport", path: "Tests/GuideTestSupport", swiftSettings: strict),
   ]
 )

@@ -5,8 +5,10 @@ import PackageDescription
 let package = Package(
   name: "measure",
   platforms: [.macOS(.v14)],
-  dependencies: [.package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1")],
+  dependencies: [
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: [])
+  ],
   targets: [
-    .executableTarget(name: "Hello", dependencies: [.product(name: "FlyingFox", package: "FlyingFox")])
+    .executableTarget(name: "Hello", dependencies: [.product(name: "Hummingbird", package: "hummingbird")])
   ]
 )

@@ -1,97 +1,136 @@
+import ArgumentParser
 import Dispatch
 import Foundation
 import Guide
-import GuideHTTP
 import GuideServer
+import Hummingbird
+import Logging
+import NIOCore
+import ServiceLifecycle
+import UnixSignals
 
 /// The guide to the countries of the world, in a browser.
 @main
-struct GlobalGuide {
+struct GlobalGuide: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "GlobalGuide",
+    abstract: "Serves a guide to the countries of the world, and prints its address."
+  )
+
+  private static let ports: ClosedRange<UInt16> = 8080...8099
+
+  @Option(help: "The port; 0 for any free one. (default: the first free one from 8080 to 8099)")
+  var port: UInt16?
+
+  @Option(help: "The address to listen on. By default, only this computer reaches the guide.")
+  var host = "127.0.0.1"
+
+  @Option(
+    help: "The countries of a server in the format of REST Countries. (default: those in the program)",
+    transform: Self.source
+  )
+  var source: URL?
+
+  @Option(
+    help: "The folder for favorites and copies. (default: GlobalGuide in the user's folder for such data)",
+    transform: { URL(fileURLWithPath: $0, isDirectory: true) }
+  )
+  var data: URL?
+
+  @Option(
+    help: ArgumentHelp(
+      "How long requests and slow clients may take. (default: 10 to 60 seconds, depending on what takes long)",
+      valueName: "seconds"
+    )
+  )
+  var deadline: UInt16?
+
+  @Flag(help: "Write each answer as a line of JSON to the standard output.")
+  var log = false
+
+  private static func source(_ text: String) throws -> URL {
+    guard let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased()), url.host != nil else {
+      throw ValidationError("It must be an address that begins with http:// or https://.")
+    }
+    return url
+  }
+
+  func validate() throws {
+    if deadline == 0 { throw ValidationError("--deadline must be at least one second.") }
+  }
+
   /// Waits for the guide. The main thread of an asynchronous `main` exits instead, for which glibc loads libgcc: that would be
-  /// another file to deploy. The task is detached, because this thread cannot run it.
-  static func main() {
-    let end = DispatchSemaphore(value: 0)
+  /// another file to deploy. The task is detached, because this thread can't run it.
+  func run() {
     Task.detached {
-      await run()
-      end.signal()
+      do { try await serve() } catch { Self.exit(withError: error) }
+      Self.exit()
     }
-    end.wait()
+    DispatchSemaphore(value: 0).wait()
   }
 
-  private static func run() async {
-    do throws(OptionsError) {
-      let options = try GuideOptions(CommandLine.arguments.dropFirst())
-      if options.showsHelp { return print(GuideOptions.help) }
-      try await serve(options)
-    } catch {
-      fail(error.reason, status: error.status)
-    }
-  }
-
-  private static func serve(_ options: GuideOptions) async throws(OptionsError) {
-    let source: any CountrySource =
-      options.source.map { RESTCountries(url: $0, folder: options.data) } ?? EmbeddedCountries()
-    let library = GuideLibrary(source: source)
-    let app: GuideApp
-    do {
-      let favorites = try FavoriteStore(folder: options.data.appendingPathComponent("favorites")) { code in
-        if let index = await library.load().index { return index.country(code) != nil }
-        // Without countries, any code can be one that the source has again later. Longer texts would fill the file.
-        return code.utf8.count == 2 && code.utf8.allSatisfy { 0x61...0x7A ~= $0 }
-      }
-      app = GuideApp(library: library, flags: FlagImageViewModel(folder: source.flagFolder), favorites: favorites)
-    } catch {
-      throw OptionsError("\(error) Choose another folder with --data FOLDER.", status: 1)
-    }
-    let server = try server(options) { await app.answer($0) }
-    say("http://\(options.host.contains(":") ? "[\(options.host)]" : options.host):\(server.port)/")
-    let stop = stop(server)
-    defer { for source in stop { source.cancel() } }
-    do { try await server.run() } catch { throw OptionsError("The server has stopped. \(error)", status: 1) }
-  }
-
-  /// A server on the port, or on the next free one if the port was not asked for.
-  private static func server(
-    _ options: GuideOptions,
-    handler: @escaping HTTPHandler
-  ) throws(OptionsError) -> HTTPServer {
-    let ports = options.port.map { $0...$0 } ?? GuideOptions.ports
+  private func serve() async throws {
+    let responder = try app().responder
+    let ports = port.map { $0...$0 } ?? Self.ports
     for port in ports {
       do {
-        return try HTTPServer(
-          host: options.host,
-          port: port,
-          limits: options.deadline.map(HTTPLimits.init(deadlines:)) ?? HTTPLimits(),
-          log: AccessLog.log(options),
-          handler: HostRule.guarding(options.host, handler)
-        )
-      } catch {
-        if port < ports.upperBound { note("Port \(port) is in use.") }
+        return try await serve(responder, on: port)
+      } catch let error as IOError {
+        if port < ports.upperBound { Self.write("Port \(port) is in use.\n", to: .standardError) }
+        if error.errnoCode != EADDRINUSE { break }
       }
     }
     let tried =
       ports.count == 1 ? "Port \(ports.lowerBound)" : "Each port from \(ports.lowerBound) to \(ports.upperBound)"
-    throw OptionsError("\(tried) on \(options.host) cannot be used. Choose another one with --port PORT.", status: 1)
+    throw Failure("\(tried) on \(host) can't be used. Choose another one with --port PORT.")
   }
 
-  /// Stops the server when the program is asked to end. Requests that run have some seconds.
-  private static func stop(_ server: HTTPServer) -> [any DispatchSourceSignal] {
-    [SIGTERM, SIGINT].map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { Task { await server.stop(grace: .seconds(5)) } }
-      source.resume()
-      return source
+  private func app() throws -> GuideApp {
+    let standard = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
+    let data = data ?? (standard ?? FileManager.default.temporaryDirectory).appendingPathComponent("GlobalGuide")
+    let source: any CountrySource = source.map { RESTCountries(url: $0, folder: data) } ?? EmbeddedCountries()
+    let library = GuideLibrary(source: source)
+    do {
+      let favorites = try FavoriteStore(folder: data.appendingPathComponent("favorites")) { code in
+        if let index = await library.load().index { return index.country(code) != nil }
+        // Without countries, any code can be one that the source has again later. Longer texts would fill the disk.
+        return code.utf8.count == 2 && code.utf8.allSatisfy { 0x61...0x7A ~= $0 }
+      }
+      return GuideApp(library: library, flags: FlagImageViewModel(folder: source.flagFolder), favorites: favorites)
+    } catch {
+      throw Failure("\(error) Choose another folder with --data FOLDER.")
     }
   }
 
-  /// Writes a line at once, also to a pipe.
-  private static func say(_ text: String) { FileHandle.standardOutput.write(Data("\(text)\n".utf8)) }
-
-  private static func note(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
-
-  private static func fail(_ reason: String, status: Int32) -> Never {
-    note(reason)
-    exit(status)
+  private func serve(_ responder: some HTTPResponder<BasicRequestContext>, on port: UInt16) async throws {
+    let server = GuideServer.application(
+      responder,
+      host: host,
+      port: Int(port),
+      limits: deadline.map { ServerLimits(deadlines: .seconds(Int64($0))) } ?? ServerLimits(),
+      log: log ? Logger(label: "guide") { _ in JSONLogHandler { Self.write($0, to: .standardOutput) } } : nil
+    ) { port in
+      Self.write("http://\(host.contains(":") ? "[\(host)]" : host):\(port)/\n", to: .standardOutput)
+    }
+    var configuration = ServiceGroupConfiguration(
+      services: [server],
+      gracefulShutdownSignals: [.sigterm, .sigint],
+      logger: server.logger
+    )
+    // Requests that run have some seconds.
+    configuration.maximumGracefulShutdownDuration = .seconds(5)
+    try await ServiceGroup(configuration: configuration).run()
   }
+
+  /// Writes a line at once, also to a pipe.
+  private static func write(_ text: String, to file: FileHandle) { write(Data(text.utf8), to: file) }
+
+  private static func write(_ line: Data, to file: FileHandle) { file.write(line) }
+}
+
+/// Why the guide doesn't run.
+private struct Failure: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
 }

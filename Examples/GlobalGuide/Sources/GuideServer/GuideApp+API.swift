@@ -1,118 +1,91 @@
 import Foundation
 import Guide
-import GuideHTTP
+import HTTPTypes
+import Hummingbird
 
 /// The API, which openapi.json describes.
 extension GuideApp {
-  func api(_ request: HTTPRequest, _ path: [String]) async -> HTTPResponse {
-    if path == ["favorites"] { return await favorites(request) }
-    if path == ["amounts"] { return amount(request) }
-    let known = [["countries"], ["search"], ["offline"]].contains(path) || path.count == 2
-    guard known else { return .problem("The API has no such address.", .notFound) }
-    guard request.method == "GET" || request.method == "HEAD" else { return .notAllowed("GET, HEAD") }
-    if path.first == "emoji" {
-      return emoji(path[1], query: request.queryValue("q")).tagged(cache: "no-cache", for: request)
+  func addAPI(to routes: Routes) {
+    routes.on("api/countries", get: countries)
+    routes.on("api/countries/{code}") { request, context in
+      Response(try .json(known(try await index().country(context.segment("code")))), for: request)
     }
-    guard let index = await library.load().index else {
-      return .problem("The countries cannot be loaded.", .badGateway)
+    routes.on("api/facts/{code}") { request, context in
+      let facts = ComparisonFacts(code: context.segment("code"), in: try await index())
+      return Response(try .json(known(facts)), for: request)
     }
-    return countries(request, path, index).tagged(cache: "no-cache", for: request)
+    routes.on("api/search") { request, _ in Response(.text(try await index().searchText), for: request) }
+    routes.on("api/offline") { request, _ in Response(try .json(OfflineList(try await index())), for: request) }
+    routes.on("api/emoji/{language}", get: emoji)
+    routes.on("api/amounts", post: amount)
+    routes.on("api/favorites", get: favorites, post: changeFavorites)
   }
 
-  private func countries(_ request: HTTPRequest, _ path: [String], _ index: CountryIndex) -> HTTPResponse {
-    switch (path.first, path.count) {
-    case ("countries", 1):
-      let query = String((request.queryValue("q") ?? "").prefix(100))
-      let found = index.search(query, filter: filter(request))
-      return .encoded(["countries": found.map { CountryLink($0, language: .english) }])
-    case ("countries", 2):
-      return index.country(path[1]).map { .encoded($0) } ?? .problem("There is no country with this code.", .notFound)
-    case ("facts", 2):
-      return ComparisonFacts(code: path[1], in: index).map { .encoded($0) }
-        ?? .problem("There is no country with this code.", .notFound)
-    case ("search", 1): return .text(index.searchText)
-    case ("offline", 1): return .encoded(OfflineList(index))
-    default: return .problem("The API has no such address.", .notFound)
+  private func known<Value>(_ value: Value?) throws -> Value {
+    guard let value else { throw Problem("There is no country with this code.", .notFound) }
+    return value
+  }
+
+  private func countries(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
+    let query = Query(request)
+    let found = try await index().search(String((query["q"] ?? "").prefix(100)), filter: CountryFilter(query))
+    return Response(try .json(["countries": found.map { CountryLink($0, language: .english) }]), for: request)
+  }
+
+  private func emoji(_ request: Request, _ context: BasicRequestContext) throws -> Response {
+    guard let language = GuideLanguage(rawValue: context.segment("language")) else {
+      throw Problem("There are no emoji in this language.", .notFound)
     }
+    let found = EmojiEntryAnswer.found(Query(request)["q"] ?? "", in: language)
+    return Response(try .json(["emoji": found]), for: request)
   }
 
-  private func emoji(_ code: String, query: String?) -> HTTPResponse {
-    guard let language = GuideLanguage(rawValue: code) else {
-      return .problem("There are no emoji in this language.", .notFound)
+  private func amount(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
+    Response(try .json(try await body(AmountRequest.self, of: request).answer()))
+  }
+
+  private func favorites(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
+    // A browser without a cookie has no favorites, and the disk need not be asked.
+    guard let browser = BrowserCookie.browser(of: request) else {
+      return Response(try .json(FavoritesAnswer(codes: []))).uncached()
     }
-    return .encoded(["emoji": EmojiEntryAnswer.found(query ?? "", in: language)])
+    return try await favorites(of: browser, [])
   }
 
-  private func amount(_ request: HTTPRequest) -> HTTPResponse {
-    guard request.method == "POST" else { return .notAllowed("POST") }
-    return decoded(AmountRequest.self, request) { $0.answer() }
+  private func changeFavorites(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
+    let changes = try await body(FavoritesRequest.self, of: request).changes
+    if let browser = BrowserCookie.browser(of: request) { return try await favorites(of: browser, changes) }
+    let browser = BrowserID.random()
+    var response = try await favorites(of: browser, changes)
+    response.setCookie(BrowserCookie.cookie(of: browser))
+    return response
   }
 
-  private func favorites(_ request: HTTPRequest) async -> HTTPResponse {
-    switch request.method {
-    case "GET", "HEAD":
-      // A browser without a cookie has no favorites, and needs no file.
-      guard let browser = BrowserCookie(request).browser else {
-        return .encoded(FavoritesAnswer(codes: [])).uncached()
-      }
-      return await favorites(of: browser, [], isNew: false)
-    case "POST":
-      switch Self.decode(FavoritesRequest.self, request) {
-      case .failure(let refusal): return refusal.response
-      case .success(let changes):
-        let known = BrowserCookie(request).browser
-        return await favorites(of: known ?? .random(), changes.changes, isNew: known == nil)
-      }
-    default: return .notAllowed("GET, HEAD, POST")
-    }
-  }
-
-  private func favorites(of browser: BrowserID, _ changes: [FavoriteChange], isNew: Bool) async -> HTTPResponse {
+  private func favorites(of browser: BrowserID, _ changes: [FavoriteChange]) async throws -> Response {
+    let list: FavoriteList
     do throws(FavoriteError) {
-      let list = try await favorites.merge(changes, for: browser)
-      var response = HTTPResponse.encoded(
-        FavoritesAnswer(codes: list.codes, refused: list.refused, notice: list.notice)
-      )
-      .uncached()
-      if isNew { response.headers["Set-Cookie"] = BrowserCookie.field(of: browser) }
-      return response
+      list = try await favorites.merge(changes, for: browser)
     } catch {
       switch error {
-      case .tooManyChanges: return .problem(error.description, .contentTooLarge)
-      case .tooManyBrowsers, .disk: return .problem(error.description, .serviceUnavailable)
+      case .tooManyChanges: throw Problem(error.description, .contentTooLarge)
+      case .tooManyBrowsers, .disk: throw Problem(error.description, .serviceUnavailable)
       }
     }
+    return Response(try .json(FavoritesAnswer(codes: list.codes, refused: list.refused, notice: list.notice)))
+      .uncached()
   }
 
-  private func decoded<Body: Decodable>(
-    _ type: Body.Type,
-    _ request: HTTPRequest,
-    _ answer: (Body) -> HTTPResponse
-  ) -> HTTPResponse {
-    switch Self.decode(type, request) {
-    case .success(let body): answer(body)
-    case .failure(let refusal): refusal.response
+  /// The body of a request from this guide's own pages. Other sites can't send JSON without asking, and browsers say which site sends.
+  private func body<Body: Decodable>(_ type: Body.Type, of request: Request) async throws -> Body {
+    let media = request.headers[.contentType]?.split(separator: ";").first.map { $0.lowercased() }
+    guard media == "application/json" else { throw Problem("Send JSON as application/json.", .unsupportedMediaType) }
+    let site = request.headers.first { $0.name.canonicalName == "sec-fetch-site" }?.value ?? "same-origin"
+    guard site == "same-origin" || site == "none" else { throw Problem("Other sites can't use the guide.", .forbidden) }
+    // The server has limited it already.
+    let body = try await request.body.collect(upTo: .max)
+    guard let value = try? JSONDecoder().decode(type, from: Data(body.readableBytesView)) else {
+      throw Problem("The body is not what openapi.json describes.", .badRequest)
     }
-  }
-
-  /// The reason why a body is refused.
-  private struct Refusal: Error {
-    let response: HTTPResponse
-  }
-
-  /// The body of a request of this guide's own pages. Other sites cannot send JSON without asking, and browsers say which site sends.
-  private static func decode<Body: Decodable>(_ type: Body.Type, _ request: HTTPRequest) -> Result<Body, Refusal> {
-    let media = request.headers["Content-Type"]?.split(separator: ";").first.map { $0.lowercased() }
-    guard media == "application/json" else {
-      return .failure(Refusal(response: .problem("Send JSON as application/json.", .unsupportedMediaType)))
-    }
-    let site = request.headers["Sec-Fetch-Site"] ?? "same-origin"
-    guard site == "same-origin" || site == "none" else {
-      return .failure(Refusal(response: .problem("Other sites cannot use the guide.", .forbidden)))
-    }
-    guard let body = try? JSONDecoder().decode(type, from: Data(request.body)) else {
-      return .failure(Refusal(response: .problem("The body is not what openapi.json describes.", .badRequest)))
-    }
-    return .success(body)
+    return value
   }
 }

@@ -1,51 +1,43 @@
 import Guide
-import GuideHTTP
+import HTTPTypes
+import Hummingbird
 
 /// The pages.
 extension GuideApp {
-  func page(_ request: HTTPRequest) async -> HTTPResponse {
-    switch request.segments {
-    case []: await list(request)
-    case ["country", request.segments.last ?? ""]: await country(request)
-    case ["compare"]: await comparison(request)
-    case ["emoji"]: .page(EmojiPage(model: EmojiViewModel()).text)
-    case ["amounts"]: .page(AmountsPage().text)
-    case ["offline"]:
-      .page(MessagePage(title: "Offline", sentence: "The guide cannot be reached, and has no copy of this page.").text)
-    default: missing()
+  func addPages(to routes: Routes) {
+    routes.on("", get: list)
+    routes.on("country/{code}", get: country)
+    routes.on("compare", get: comparison)
+    routes.on("emoji", get: { request, _ in Response(.page(EmojiPage(model: EmojiViewModel()).text), for: request) })
+    routes.on("amounts", get: { request, _ in Response(.page(AmountsPage().text), for: request) })
+    routes.on("offline", get: { request, _ in Response(.page(MessagePage.offline.text), for: request) })
+  }
+
+  private func list(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
+    let query = Query(request)
+    let state = query["reload"] == nil ? await library.load() : await library.reload()
+    let model = CountryListViewModel(state, query: query["q"] ?? "", filter: CountryFilter(query))
+    let text = CountryListPage(model: model, showsAll: query["all"] == "1").text
+    if case .failed = model.content { return Response(.page(text), status: .badGateway) }
+    return Response(.page(text), for: request)
+  }
+
+  private func country(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
+    let state = await library.load()
+    guard let index = state.index else { return try await list(request, context) }
+    guard let model = CountryDetailViewModel(code: context.segment("code"), in: index, now: now()) else {
+      return Response(.page(MessagePage.missing.text), status: .notFound)
     }
-  }
-
-  private func missing() -> HTTPResponse {
-    .page(MessagePage(title: "Not found", sentence: "The guide has no such page.").text, status: .notFound)
-  }
-
-  private func list(_ request: HTTPRequest) async -> HTTPResponse {
-    let state = request.queryValue("reload") == nil ? await library.load() : await library.reload()
-    let model = CountryListViewModel(state, query: request.queryValue("q") ?? "", filter: filter(request))
-    var response = HTTPResponse.page(CountryListPage(model: model, showsAll: request.queryValue("all") == "1").text)
-    if case .failed = model.content { response.status = .badGateway }
-    return response
-  }
-
-  /// The filter of a list.
-  func filter(_ request: HTTPRequest) -> CountryFilter {
-    func value(_ name: String) -> String? { request.queryValue(name).flatMap { $0.isEmpty ? nil : $0 } }
-    return CountryFilter(region: value("region"), currency: value("currency"), language: value("language"))
-  }
-
-  private func country(_ request: HTTPRequest) async -> HTTPResponse {
-    let state = await library.load()
-    guard let index = state.index else { return await list(request) }
-    guard let model = CountryDetailViewModel(code: request.segments[1], in: index, now: now()) else { return missing() }
     let notice = CountryListViewModel(state).notice
-    return .page(CountryPage(model: model, map: WorldMap(index.countries), notice: notice).text)
+    let page = CountryPage(model: model, map: WorldMap(index.countries), notice: notice)
+    return Response(.page(page.text), for: request)
   }
 
-  private func comparison(_ request: HTTPRequest) async -> HTTPResponse {
+  private func comparison(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
     let state = await library.load()
-    guard let index = state.index else { return await list(request) }
-    let (a, b) = (request.queryValue("a") ?? "", request.queryValue("b") ?? "")
+    guard let index = state.index else { return try await list(request, context) }
+    let query = Query(request)
+    let (a, b) = (query["a"] ?? "", query["b"] ?? "")
     let page = ComparisonPage(
       countries: index.countries.map { CountryLink($0, language: .english) },
       a: a,
@@ -53,6 +45,14 @@ extension GuideApp {
       model: ComparisonViewModel(left: a, right: b, in: index),
       notice: CountryListViewModel(state).notice
     )
-    return .page(page.text)
+    return Response(.page(page.text), for: request)
+  }
+}
+
+extension CountryFilter {
+  /// Creates the filter of a list.
+  init(_ query: Query) {
+    func value(_ name: String) -> String? { query[name].flatMap { $0.isEmpty ? nil : $0 } }
+    self.init(region: value("region"), currency: value("currency"), language: value("language"))
   }
 }

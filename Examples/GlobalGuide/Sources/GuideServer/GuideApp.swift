@@ -1,6 +1,7 @@
 public import Foundation
 public import Guide
-public import GuideHTTP
+import HTTPTypes
+public import Hummingbird
 
 /// Answers the requests of the guide: pages, flags, the API and the files of the pages.
 public struct GuideApp: Sendable {
@@ -9,7 +10,7 @@ public struct GuideApp: Sendable {
   let favorites: FavoriteStore
   let now: @Sendable () -> Date
 
-  /// A guide.
+  /// Creates a guide.
   ///
   /// - Parameters:
   ///   - library: The countries.
@@ -28,56 +29,44 @@ public struct GuideApp: Sendable {
     self.now = now
   }
 
-  /// The answer to a request.
-  public func answer(_ request: HTTPRequest) async -> HTTPResponse {
-    await route(request).secured()
+  /// The answers by path and method.
+  public var responder: some HTTPResponder<BasicRequestContext> {
+    let routes = Routes()
+    routes.on("healthz", get: { _, _ in Response(.text("ok\n")) })
+    routes.on("flags/{file}", get: flag)
+    for (name, asset) in Asset.all { routes.on(RouterPath(name), get: { request, _ in try asset.answer(to: request) }) }
+    addPages(to: routes)
+    addAPI(to: routes)
+    return routes.responder
   }
 
-  private func route(_ request: HTTPRequest) async -> HTTPResponse {
-    let segments = request.segments
-    if segments.first == "api" { return await api(request, Array(segments.dropFirst())) }
-    guard request.method == "GET" || request.method == "HEAD" else { return .notAllowed("GET, HEAD") }
-    switch (segments.first, segments.count) {
-    case ("healthz", 1): return .text("ok\n")
-    case ("flags", 2): return await flag(request, file: segments[1])
-    case (let name?, 1) where Asset.all[name] != nil: return asset(name, request)
-    default: return await page(request).tagged(cache: "no-cache", for: request)
-    }
+  /// The countries.
+  ///
+  /// - Throws: A problem if they can't be loaded.
+  func index() async throws -> CountryIndex {
+    guard let index = await library.load().index else { throw Problem("The countries can't be loaded.", .badGateway) }
+    return index
   }
 
-  private func asset(_ name: String, _ request: HTTPRequest) -> HTTPResponse {
-    guard let asset = Asset.all[name] else { return .problem("There is no such file.", .notFound) }
-    guard asset.isCompressed else {
-      return .bytes(asset.bytes, type: asset.type).tagged(asset.tag, cache: "no-cache", for: request)
+  private func flag(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
+    let file = context.segment("file")
+    guard file.hasSuffix(".png"), let country = try await index().country(String(file.dropLast(4))) else {
+      throw Problem(FlagError.unknownCountry.description, .notFound)
     }
-    var response = HTTPResponse.problem("Accept the encoding gzip.", .notAcceptable)
-    if AcceptedEncodings(request).allowsGzip {
-      response = .bytes(asset.bytes, type: asset.type).tagged(asset.tag, cache: "no-cache", for: request)
-      response.headers["Content-Encoding"] = "gzip"
-    }
-    response.headers["Vary"] = "Accept-Encoding"
-    return response
-  }
-
-  private func flag(_ request: HTTPRequest, file: String) async -> HTTPResponse {
-    guard let index = await library.load().index else {
-      return .problem("The countries cannot be loaded.", .badGateway)
-    }
-    guard file.hasSuffix(".png"), let country = index.country(String(file.dropLast(4)))
-    else { return .problem(FlagError.unknownCountry.description, .notFound) }
     do throws(FlagError) {
+      let query = Query(request)
       let style = try FlagStyle(
-        size: request.queryValue("size"),
-        border: request.queryValue("border"),
-        borderColor: request.queryValue("borderColor"),
-        background: request.queryValue("background")
+        size: query["size"],
+        border: query["border"],
+        borderColor: query["borderColor"],
+        background: query["background"]
       )
       let image = try await flags.image(of: country, style: style)
       let tag = ContentTag(version: image.version)
-      return .bytes(image.png, type: "image/png").tagged(tag, cache: "public, max-age=86400", for: request)
+      return Response(.png(image.png), tag: tag, cache: "public, max-age=86400", for: request)
     } catch {
-      if case .unavailable = error { return .problem(error.description, .badGateway) }
-      return .problem(error.description, .badRequest)
+      if case .unavailable = error { throw Problem(error.description, .badGateway) }
+      throw Problem(error.description, .badRequest)
     }
   }
 }

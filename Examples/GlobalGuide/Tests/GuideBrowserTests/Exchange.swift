@@ -1,6 +1,6 @@
 import Dispatch
-import FlyingSocks
 import Foundation
+import GuideTestSupport
 
 /// A request to the driver and its answer. The driver writes headers that `URLSession` on Linux does not read.
 struct Exchange: Sendable {
@@ -18,18 +18,17 @@ struct Exchange: Sendable {
   }
 
   private func exchange() throws -> Data {
-    let socket = try Socket(domain: AF_INET, type: .stream)
-    defer { try? socket.close() }
-    try socket.connect(to: sockaddr_in.inet(ip4: "127.0.0.1", port: port))
+    let socket = try RawSocket(port: port)
+    defer { socket.close() }
     let head =
       "\(method) \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nContent-Type: application/json\r\n"
       + "Content-Length: \(body.count)\r\n\r\n"
-    let request = Data(head.utf8) + body
-    var sent = 0
-    while sent < request.count { sent = try socket.write(request, from: sent) }
+    try socket.send(Array(head.utf8) + body)
     var received = Data()
     while true {
-      received += try socket.read(atMost: 65_536)
+      let bytes = try socket.read(atMost: 65_536)
+      if bytes.isEmpty { throw Failure("The driver closed the connection.") }
+      received += bytes
       guard let end = received.range(of: Data("\r\n\r\n".utf8)) else { continue }
       let answer = received[end.upperBound...]
       if answer.count >= Self.length(String(decoding: received[..<end.lowerBound], as: UTF8.self)) { return answer }

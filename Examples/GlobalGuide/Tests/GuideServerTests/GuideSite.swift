@@ -1,8 +1,7 @@
-import FlyingSocks
 import Foundation
 import Guide
-import GuideHTTP
 import GuideServer
+import GuideTestSupport
 import TestSupport
 
 /// A guide on a port of its own.
@@ -19,13 +18,7 @@ struct GuideSite: Sendable {
     let date = Date(timeIntervalSince1970: 1_750_000_000)
     let app = GuideApp(library: library, flags: FlagImageViewModel(folder: nil), favorites: favorites) { date }
     // A busy machine never meets a deadline: the answers are the point.
-    let server = try HTTPServer(port: 0, limits: HTTPLimits(deadlines: .seconds(3_600))) { await app.answer($0) }
-    let running = Task { try await server.run() }
-    let result: Result<Void, any Error>
-    do { result = .success(try await body(GuideSite(port: server.port))) } catch { result = .failure(error) }
-    await server.stop()
-    try await running.value
-    try result.get()
+    try await withServer(limits: .patient, app.responder) { try await body(GuideSite(port: $0)) }
   }
 
   func get(_ target: String, _ fields: [String: String] = [:]) async throws -> Answer {
@@ -44,7 +37,7 @@ struct GuideSite: Sendable {
     _ fields: [String: String] = [:],
     body: String = ""
   ) async throws -> Answer {
-    var head = "\(method) \(target) HTTP/1.1\r\nHost: guide\r\nConnection: close\r\n"
+    var head = "\(method) \(target) HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
     for (name, value) in fields.sorted(by: { $0.key < $1.key }) { head += "\(name): \(value)\r\n" }
     if !body.isEmpty { head += "Content-Length: \(body.utf8.count)\r\n" }
     let (request, port) = (Data("\(head)\r\n\(body)".utf8), port)
@@ -76,13 +69,11 @@ struct Answer: Sendable {
   }
 
   fileprivate init(of request: Data, port: UInt16) throws {
-    let socket = try Socket(domain: AF_INET, type: .stream)
-    defer { try? socket.close() }
-    try socket.connect(to: sockaddr_in.inet(ip4: "127.0.0.1", port: port))
-    var sent = 0
-    while sent < request.count { sent = try socket.write(request, from: sent) }
+    let socket = try RawSocket(port: port)
+    defer { socket.close() }
+    try socket.send(Array(request))
     var bytes: [UInt8] = []
-    do { while true { bytes += try socket.read(atMost: 65_536) } } catch SocketError.disconnected {}
+    while case let more = try socket.read(atMost: 65_536), !more.isEmpty { bytes += more }
     let data = Data(bytes)
     guard let end = data.firstRange(of: Data("\r\n\r\n".utf8)) else { throw Malformed() }
     let lines = String(decoding: data[..<end.lowerBound], as: UTF8.self).components(separatedBy: "\r\n")

@@ -85,8 +85,7 @@ import Testing
 
   @Test(arguments: [
     "/nothing", "/country", "/country/zz", "/country/CH", "/country/ch/more", "/country/", "/flags", "/flags/",
-    "/sw.js/",
-    "/Assets/sw.js", "/healthz/",
+    "/sw.js/x", "/Assets/sw.js", "/healthz/x", "/../x", "/%2e%2e%2f%2e%2e%2fetc/passwd",
   ])
   func isNotFound(_ path: String) async throws {
     try await GuideSite.run { site in
@@ -104,7 +103,7 @@ import Testing
   ])
   func refusesMethods(_ path: String, _ allowed: String) async throws {
     try await GuideSite.run { site in
-      for method in ["PUT", "DELETE", "TRACE", "OPTIONS", "get"] {
+      for method in ["PUT", "DELETE", "TRACE", "OPTIONS", "PATCH"] {
         let answer = try await site.send(method, path)
         #expect(answer.status == 405)
         #expect(answer.fields["allow"] == allowed)

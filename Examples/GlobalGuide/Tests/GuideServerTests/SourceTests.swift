@@ -23,7 +23,7 @@ import Testing
       ] {
         let answer = try await site.get(path)
         #expect(answer.status == 502)
-        #expect(answer.problem == "The countries cannot be loaded.")
+        #expect(answer.problem == "The countries can't be loaded.")
       }
     }
   }

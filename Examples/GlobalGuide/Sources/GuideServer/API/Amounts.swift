@@ -1,5 +1,5 @@
 import Guide
-import GuideHTTP
+import HTTPTypes
 
 /// An edit of the field for amounts.
 struct AmountRequest: Decodable {
@@ -16,13 +16,15 @@ struct AmountRequest: Decodable {
   private let kind: Kind
   private let insertion: String?
 
-  /// The field after the edit.
-  func answer() -> HTTPResponse {
+  /// Returns the field after the edit.
+  ///
+  /// - Throws: A problem if a value is not one that the field can have.
+  func answer() throws -> AmountAnswer {
     guard let field = AmountViewModel(currency: currency, locale: locale),
       let other = AmountViewModel(currency: currency, locale: other)
-    else { return .problem("There is no such currency or locale.", .unprocessableContent) }
+    else { throw Problem("There is no such currency or locale.", .unprocessableContent) }
     guard selectionStart >= 0, selectionStart <= selectionEnd else {
-      return .problem("The selection must not begin before 0, or end before its start.", .unprocessableContent)
+      throw Problem("The selection must not begin before 0, or end before its start.", .unprocessableContent)
     }
     let range = selectionStart..<selectionEnd
     // A key that deletes forward replaces what follows the caret.
@@ -35,12 +37,12 @@ struct AmountRequest: Decodable {
       case .end: .end
       }
     let state = field.applying(edit, to: text, selection: selection)
-    return .encoded(AmountAnswer(state, converted: field.converting(state.text, to: other)))
+    return AmountAnswer(state, converted: field.converting(state.text, to: other))
   }
 }
 
 /// The field, and its amount in another format.
-private struct AmountAnswer: Encodable {
+struct AmountAnswer: Encodable {
   let text: String
   let selectionStart: Int
   let selectionEnd: Int

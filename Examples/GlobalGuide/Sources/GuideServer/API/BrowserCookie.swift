@@ -1,25 +1,17 @@
 import Guide
-import GuideHTTP
+import Hummingbird
 
 /// The cookie that tells a browser from others.
-struct BrowserCookie {
+enum BrowserCookie {
   private static let name = "guide"
 
-  /// The browser, or `nil` if the request has no valid cookie.
-  let browser: BrowserID?
-
-  init(_ request: HTTPRequest) {
-    let pairs = request.headers.values(of: "Cookie").flatMap { $0.split(separator: ";") }
-    browser =
-      pairs.lazy.compactMap { pair -> BrowserID? in
-        let parts = pair.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
-        guard parts.count == 2, parts[0] == Self.name else { return nil }
-        return BrowserID(rawValue: String(parts[1]))
-      }.first
+  /// Returns the browser, or `nil` if the request has no valid cookie.
+  static func browser(of request: Request) -> BrowserID? {
+    request.cookies[name].flatMap { BrowserID(rawValue: $0.value) }
   }
 
-  /// The field `Set-Cookie` for a browser. Scripts cannot read the cookie, and other sites cannot send it. It stays for a year.
-  static func field(of browser: BrowserID) -> String {
-    "\(name)=\(browser.rawValue); Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict"
+  /// Returns the cookie of a browser. Scripts can't read it, and other sites can't send it. It stays for a year.
+  static func cookie(of browser: BrowserID) -> Cookie {
+    Cookie(name: name, value: browser.rawValue, maxAge: 31_536_000, path: "/", httpOnly: true, sameSite: .strict)
   }
 }

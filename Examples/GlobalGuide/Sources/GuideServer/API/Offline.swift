@@ -1,4 +1,5 @@
 import Guide
+import NIOCore
 
 /// What a browser copies to work without the server.
 struct OfflineList: Encodable {
@@ -15,7 +16,7 @@ struct OfflineList: Encodable {
       fixed + Asset.all.keys.sorted().filter { $0 != "sw.js" && $0 != "openapi.json" }.map { "/\($0)" }
       + codes.flatMap { ["/country/\($0)", "/api/facts/\($0)", "/flags/\($0).png?size=48", "/flags/\($0).png"] }
     let content = Asset.all.sorted { $0.key < $1.key }.map(\.value.tag.text).joined() + codes.joined()
-    version = ContentTag(Array(content.utf8)).text
+    version = ContentTag(ByteBuffer(string: content)).text
   }
 }
 

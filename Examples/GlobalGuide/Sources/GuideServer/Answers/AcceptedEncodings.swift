@@ -1,12 +1,13 @@
-import GuideHTTP
+import HTTPTypes
+import Hummingbird
 
 /// The codings of content that a browser accepts (RFC 9110).
 struct AcceptedEncodings {
   /// Whether it accepts gzip: it says so, or says nothing.
   let allowsGzip: Bool
 
-  init(_ request: HTTPRequest) {
-    let fields = request.headers.values(of: "Accept-Encoding")
+  init(_ request: Request) {
+    let fields = request.headers[values: .acceptEncoding]
     var accepts: [String: Bool] = [:]
     for coding in fields.flatMap({ $0.split(separator: ",") }) {
       let parts = coding.lowercased().filter { $0 != " " && $0 != "\t" }.split(separator: ";")

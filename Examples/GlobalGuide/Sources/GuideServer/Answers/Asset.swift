@@ -1,19 +1,32 @@
 import GuideModule
+import HTTPTypes
+import Hummingbird
+import NIOCore
 
 /// A file of the pages, which is embedded in the program.
 struct Asset: Sendable {
-  let bytes: [UInt8]
-  let type: String
   let tag: ContentTag
+  private let content: Content
 
   /// Whether gzip has compressed the bytes.
-  let isCompressed: Bool
+  private let isCompressed: Bool
 
   private init(_ bytes: [UInt8], _ type: String, isCompressed: Bool = false) {
-    self.bytes = bytes
-    self.type = type
+    content = Content(body: ByteBuffer(bytes: bytes), type: type)
     self.isCompressed = isCompressed
-    tag = ContentTag(bytes)
+    tag = ContentTag(content.body)
+  }
+
+  /// Returns the answer to a request for the file.
+  ///
+  /// - Throws: A problem if the file is compressed, and the client doesn't take that.
+  func answer(to request: Request) throws -> Response {
+    guard isCompressed else { return Response(content, tag: tag, for: request) }
+    guard AcceptedEncodings(request).allowsGzip else { throw Problem("Accept the encoding gzip.", .notAcceptable) }
+    var response = Response(content, tag: tag, for: request)
+    response.headers[.contentEncoding] = "gzip"
+    response.headers[.vary] = "Accept-Encoding"
+    return response
   }
 
   /// A file of the module, or `nil` if it was not made.

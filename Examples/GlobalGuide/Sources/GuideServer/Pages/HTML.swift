@@ -40,15 +40,25 @@ struct HTML: ExpressibleByStringInterpolation, Sendable {
   init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
   private static func append(_ value: String, to text: inout String) {
+    guard value.utf8.contains(where: { escapes($0) != nil }) else { return text += value }
     for scalar in value.unicodeScalars {
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case "'": text += "&#39;"
-      default: text.unicodeScalars.append(scalar)
+      if let escape = UInt8(exactly: scalar.value).flatMap(escapes) {
+        text += escape
+      } else {
+        text.unicodeScalars.append(scalar)
       }
+    }
+  }
+
+  /// What stands for a character that has a meaning in markup.
+  private static func escapes(_ byte: UInt8) -> String? {
+    switch byte {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): "&quot;"
+    case UInt8(ascii: "'"): "&#39;"
+    default: nil
     }
   }
 }

@@ -1,14 +1,13 @@
-import GuideHTTP
+import GuideServer
 import TestSupport
 import Testing
 
-@Suite("Random mistakes in requests")
-struct MutationTests {
+@Suite struct MutationTests {
   private static let requests = [
     get("/country/ch?lang=de&q=%C3%A5", "Accept: text/html\r\nCookie: a=b; c=d\r\n"),
-    "POST /favorites HTTP/1.1\r\nHost: test\r\nContent-Length: 11\r\n\r\nhello world",
-    "PUT /a HTTP/1.1\r\nHost: test\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n6;x=y\r\n world\r\n0\r\nT: x\r\n\r\n",
-    "HEAD http://test/flags/us.png?size=64 HTTP/1.1\r\nHost: test\r\nExpect: 100-continue\r\n\r\n",
+    "POST /favorites HTTP/1.1\r\nHost: localhost\r\nContent-Length: 11\r\n\r\nhello world",
+    "PUT /a HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n6;x=y\r\n world\r\n0\r\nT: x\r\n\r\n",
+    "HEAD http://localhost/flags/us.png?size=64 HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\n\r\n",
     "GET / HTTP/1.0\r\nConnection: keep-alive\r\n\r\n",
   ]
   /// Bytes and texts that have a meaning somewhere in a request.
@@ -36,11 +35,11 @@ struct MutationTests {
 
   @Test(arguments: [1, 2, 3, 4] as [UInt64]) func mutations(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed)
-    let statuses: Set = [200, 400, 413, 414, 417, 431, 501, 505]
-    try await withServer { server in
+    let statuses: Set = [200, 400, 403, 413, 417, 431, 501, 505]
+    try await withServer { port in
       for number in 0..<250 {
         let request = mutated(Array(Self.requests[number % Self.requests.count].utf8), using: &generator)
-        let client = try RawClient(port: server.port)
+        let client = try RawClient(port: port)
         try client.send(request)
         client.finishSending()
         // The server answers, or sees that the request has no end. In both cases, it closes the connection.
@@ -50,7 +49,7 @@ struct MutationTests {
         let status = try RawResponse(answer).status
         #expect(statuses.contains(status), "\(String(decoding: request, as: UTF8.self))")
       }
-      let response = try await exchange(get("/", "Connection: close\r\n"), with: server)
+      let response = try await exchange(get("/", "Connection: close\r\n"), with: port)
       #expect(response.text == "/")
     }
   }

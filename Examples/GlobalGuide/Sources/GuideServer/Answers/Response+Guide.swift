@@ -1,0 +1,73 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// The bytes of an answer and their type.
+struct Content {
+  let body: ByteBuffer
+  let type: String
+
+  /// A page.
+  static func page(_ text: String) -> Content {
+    Content(body: ByteBuffer(string: text), type: "text/html; charset=utf-8")
+  }
+
+  /// Plain text.
+  static func text(_ text: String) -> Content {
+    Content(body: ByteBuffer(string: text), type: "text/plain; charset=utf-8")
+  }
+
+  /// A value as JSON with sorted keys.
+  static func json(_ value: some Encodable) throws -> Content {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return Content(body: ByteBuffer(bytes: try encoder.encode(value)), type: "application/json")
+  }
+
+  /// The image of a flag.
+  static func png(_ bytes: [UInt8]) -> Content { Content(body: ByteBuffer(bytes: bytes), type: "image/png") }
+}
+
+extension Response {
+  /// Creates an answer that no cache keeps unless its status allows it.
+  init(_ content: Content, status: HTTPResponse.Status = .ok) {
+    self.init(status: status, headers: [.contentType: content.type], body: ResponseBody(byteBuffer: content.body))
+  }
+
+  /// Creates an answer with an entity tag, or with the status 304 if the browser has the same content.
+  ///
+  /// - Parameters:
+  ///   - content: The content.
+  ///   - tag: The tag, which is a hash of the content by default.
+  ///   - cache: What caches may do. By default, they ask each time whether their copy is current.
+  ///   - request: The request that is answered.
+  init(_ content: Content, tag: ContentTag? = nil, cache: String = "no-cache", for request: Request) {
+    let tag = tag ?? ContentTag(content.body)
+    self = tag.isKnown(to: request) ? Response(status: .notModified) : Response(content)
+    headers[.eTag] = tag.text
+    headers[.cacheControl] = cache
+  }
+
+  /// Returns the answer, which depends on the browser, so that no cache may keep it.
+  func uncached() -> Response {
+    var response = self
+    response.headers[.cacheControl] = "no-store"
+    return response
+  }
+}
+
+/// A reason not to do what a request asks for, as JSON.
+struct Problem: HTTPResponseError {
+  let status: HTTPResponse.Status
+  let reason: String
+
+  init(_ reason: String, _ status: HTTPResponse.Status) {
+    self.reason = reason
+    self.status = status
+  }
+
+  func response(from request: Request, context: some RequestContext) throws -> Response {
+    Response(try .json(["error": reason]), status: status)
+  }
+}

@@ -1,0 +1,87 @@
+import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOHTTPCompression
+import NIOHTTPTypes
+import NIOHTTPTypesHTTP1
+
+/// A connection of HTTP/1 with the limits of the guide.
+struct ConnectionChannel: HTTPChannelHandler {
+  let responder: Responder
+  let limits: ServerLimits
+  let names: HostNames?
+  let log: AccessLog?
+
+  func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<
+    NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
+  > {
+    channel.eventLoop.makeCompletedFuture {
+      try Self.configure(channel, limits, names, log)
+      try channel.pipeline.syncOperations.addHandler(
+        HTTPResponseCompressor(responseCompressionPredicate: Compression.predicate)
+      )
+      try channel.pipeline.syncOperations.addHandler(HTTP1ToHTTPServerCodec(secure: false))
+      return try NIOAsyncChannel(
+        wrappingChannelSynchronously: channel,
+        configuration: .init(isOutboundHalfClosureEnabled: true)
+      )
+    }
+  }
+
+  /// Adds the parser, and what keeps the connection within its limits.
+  static func configure(_ channel: any Channel, _ limits: ServerLimits, _ names: HostNames?, _ log: AccessLog?) throws {
+    var sizes = NIOHTTPDecoderLimitConfiguration()
+    sizes.maxHeaderFieldSize = limits.head
+    sizes.maxHeaderListSize = limits.head
+    sizes.maxHeaderFieldCount = limits.fields
+    try channel.pipeline.syncOperations.configureHTTPServerPipeline(
+      withPipeliningAssistance: true,
+      withErrorHandling: false,
+      withOutboundHeaderValidation: false,
+      withEncoderConfiguration: .init(),
+      withDecoderLimitConfiguration: sizes
+    )
+    try channel.pipeline.syncOperations.addHandler(ConnectionGuard(limits: limits, names: names, log: log))
+  }
+
+  func handle(value: NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>, logger: Logger) async {
+    if #available(macOS 15, iOS 18, *) {
+      await withTaskExecutorPreference(EventLoopExecutor(eventLoop: value.channel.eventLoop)) {
+        await handleHTTP(asyncChannel: value, logger: logger)
+      }
+    } else {
+      await handleHTTP(asyncChannel: value, logger: logger)
+    }
+  }
+}
+
+/// Runs the task of a connection on the thread that reads and writes it, because each change of threads takes longer than most answers.
+@available(macOS 15, iOS 18, *)
+private final class EventLoopExecutor: TaskExecutor {
+  private let eventLoop: any EventLoop
+
+  init(eventLoop: any EventLoop) { self.eventLoop = eventLoop }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    eventLoop.execute { [self] in job.runSynchronously(on: asUnownedTaskExecutor()) }
+  }
+}
+
+/// Which answers are compressed for clients that take gzip or deflate.
+private enum Compression {
+  /// Texts only: images are compressed already, and so is what has a coding. The tag becomes weak, because it stays the same for the bytes that
+  /// are not compressed.
+  static func predicate(_ head: inout HTTPResponseHead, isSupported: Bool) -> HTTPResponseCompressor.CompressionIntent {
+    let type = head.headers.first(name: "Content-Type") ?? ""
+    guard type.hasPrefix("text/") || type == "application/json", !head.headers.contains(name: "Content-Encoding") else {
+      return .doNotCompress
+    }
+    head.headers.add(name: "Vary", value: "Accept-Encoding")
+    guard isSupported else { return .doNotCompress }
+    if let tag = head.headers.first(name: "ETag") { head.headers.replaceOrAdd(name: "ETag", value: "W/\(tag)") }
+    return .compressIfPossible
+  }
+}
