@@ -9,7 +9,7 @@ extension BrowserTests {
       ("missing", "/no/such/page"),
     ]
 
-    @Test(arguments: [390, 1280], ["light", "dark"]) func fits(width: Int, scheme: String) async throws {
+    @Test(arguments: [320, 390, 1280, 2560], ["light", "dark"]) func fits(width: Int, scheme: String) async throws {
       try await Flow.run(width: width) { flow in
         let browser = flow.browser
         try await browser.useScheme(scheme)

@@ -10,7 +10,7 @@ import Testing
   }
 
   private static let files = [
-    "guide.css", "guide.js", "list.js", "compare.js", "emoji.js", "amounts.js", "countries.js", "finder.js",
+    "guide.css", "guide.js", "list.js", "compare.js", "emoji.js", "map.js", "amounts.js", "countries.js", "finder.js",
     "sw.js", "icon.svg",
   ]
 

@@ -1,3 +1,4 @@
+import Guide
 import GuideModule
 import HTTPTypes
 import Hummingbird
@@ -78,7 +79,9 @@ struct Asset: Sendable {
     "guide.js": script(PackageResources.guide_js),
     "icon.svg": Asset(PackageResources.icon_svg, "image/svg+xml"),
     "list.js": script(PackageResources.list_js),
+    "map.js": script(PackageResources.map_js),
     "openapi.json": Asset(PackageResources.openapi_json, "application/json"),
     "sw.js": script(PackageResources.sw_js),
+    "world.svg": Asset(Array(MapOutline.drawing.utf8), "image/svg+xml"),
   ].compactMapValues { $0 }
 }

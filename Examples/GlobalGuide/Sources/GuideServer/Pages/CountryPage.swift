@@ -8,13 +8,13 @@ struct CountryPage {
 
   var text: String {
     let country = model.country
-    return Layout(title: country.name, section: .countries, notice: notice).page(
+    return Layout(title: country.name, section: .countries, scripts: ["map"], notice: notice).page(
       """
       <article data-region="\(country.region)">
       \(hero)
       <dl class="tiles">\(tiles)</dl>
       <div class="columns">
-      <figure>\(MapMarkup(map: map, here: model.place, label: "\(country.name) on a map of the world").markup)
+      <figure><div class="world">\(MapMarkup(map: map, model: model).markup)</div>
       \(model.coordinate.map { "<figcaption>\($0)</figcaption>" as HTML })</figure>
       <div><dl class="rows">\(facts)</dl>
       \(list("Currencies", "rows", model.currencies.map(currency)))</div>

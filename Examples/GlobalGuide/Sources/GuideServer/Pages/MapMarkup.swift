@@ -1,27 +1,40 @@
 import Guide
 
-/// The map as SVG: a graticule, a dot for each country, and the country of the page.
+/// The map as SVG: the land, the neighbors and the country of the page. The outlines are in a file that all pages share.
 struct MapMarkup {
   let markup: HTML
 
-  init(map: WorldMap, here: WorldMap.Point?, label: String) {
-    let lines = WorldMap.graticule.map { line in
-      "M\(Self.text(line.start.x)) \(Self.text(line.start.y))L\(Self.text(line.end.x)) \(Self.text(line.end.y))"
+  init(map: WorldMap, model: CountryDetailViewModel) {
+    let view = MapView(around: model.country.code, place: model.place)
+    let places = Dictionary(map.dots.map { ($0.country.code, $0.place) }) { first, _ in first }
+    let countries =
+      model.neighbors.map { Self.shape($0, "near", places[$0.code]) } + [Self.shape(model.country, "here", model.place)]
+    let turn = 3600 * view.scale
+    // What is beyond 180° follows on the other side.
+    let copies = [(view.x < 0, -turn), (view.x + view.width > turn, turn)].filter(\.0).map { _, x in
+      "<use href=\"#world\" x=\"\(Self.text(x))\"/>" as HTML
     }
-    let dots = map.dots.map { dot in
-      "<circle cx=\"\(Self.text(dot.place.x))\" cy=\"\(Self.text(dot.place.y))\" r=\".9\"/>" as HTML
-    }
-    let mark = here.map { place in
-      "<circle class=\"here\" cx=\"\(Self.text(place.x))\" cy=\"\(Self.text(place.y))\" r=\"4\"/>" as HTML
-    }
+    let label = "\(model.country.name)\(model.neighbors.isEmpty ? "" : " and its neighbors") on a map"
     markup = """
-      <svg class="map" viewBox="0 0 360 180" role="img" aria-label="\(label)"><path d="\(lines.joined())"/>\(dots)\(mark)</svg>
+      <svg class="map" viewBox="\(Self.text(view.x)) \(Self.text(view.y)) \(Self.text(view.width)) \(Self.text(view.height))" \
+      role="img" aria-label="\(label)" stroke-width="\(Self.text(view.width / 900, 100))"><g id="world" transform="scale(\(Self.text(view.scale, 1000)) 1)">\
+      <use href="/world.svg#land"/>\(countries.compactMap { $0 })</g>\(copies)</svg>
       """
   }
 
-  /// A number with at most one decimal.
-  private static func text(_ number: Double) -> String {
-    let tenths = Int((number * 10).rounded())
-    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
+  /// A country that the file has, or a dot.
+  private static func shape(_ country: CountryLink, _ style: String, _ place: WorldMap.Point?) -> HTML? {
+    if MapOutline.byCode[country.code] != nil {
+      return "<use class=\"\(style)\" href=\"/world.svg#\(country.code)\"/>"
+    }
+    return place.map { place in
+      "<path class=\"\(style) dot\" d=\"M\(text(place.x * 10)) \(text(place.y * 10))h0\"/>"
+    }
+  }
+
+  /// A number without what no reader sees.
+  private static func text(_ number: Double, _ precision: Double = 10) -> String {
+    let rounded = (number * precision).rounded() / precision
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 }
