@@ -12,7 +12,7 @@ import Testing
     #expect(failed.content == .failed("The source did not answer within 10 seconds."))
     let empty = CountryListViewModel(Self.loaded, query: "nowhere")
     #expect(empty.content == .empty)
-    #expect(empty.summary == "No country or territory matches.")
+    #expect(empty.summary == "No countries or territories found.")
     #expect(empty.notice == nil)
   }
 

@@ -71,7 +71,7 @@ public struct CountryListViewModel: Sendable {
   public var summary: String {
     switch content {
     case .loading: "Loading countries"
-    case .empty: "No country or territory matches."
+    case .empty: "No countries or territories found."
     case .countries(let countries):
       countries.count == 1 ? "1 country or territory" : "\(countries.count) countries and territories"
     case .failed(let reason): reason

@@ -22,6 +22,6 @@ export function codesOf(almanac, query) {
 
 /** What the list says about the number of its countries. */
 export function summary(count) {
-  if (!count) return 'No country or territory matches.';
+  if (!count) return 'No countries or territories found.';
   return count === 1 ? '1 country or territory' : `${count} countries and territories`;
 }

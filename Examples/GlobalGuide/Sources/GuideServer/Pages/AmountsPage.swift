@@ -28,8 +28,8 @@ struct AmountsPage {
   var text: String {
     Layout(title: "Amounts", section: .amounts, scripts: ["amounts"]).page(
       """
-      <h1>Amounts of money</h1>
-      <p class="lead">Type digits: they shift in from the right, as at a cash register.</p>
+      <h1>Currency amounts</h1>
+      <p class="lead">Just type digits. They fill in from the right, like on a cash register.</p>
       <form id="amounts" class="panel">
       <label>Currency <select name="currency">\(Self.currencies.map(option))</select></label>
       <div class="pair">
@@ -41,7 +41,7 @@ struct AmountsPage {
       </div>
       <p>As a plain number: <output id="amount">\(Self.example?.field.amount)</output></p>
       </form>
-      <noscript><p class="note">The field needs JavaScript.</p></noscript>
+      <noscript><p class="note">Turn on JavaScript to type amounts.</p></noscript>
       """
     )
   }

@@ -18,9 +18,9 @@ struct CountryListPage {
       \(form)
       <section id="results" aria-label="Results">
       <p class="count">\(model.summary)</p>
-      <p id="empty"\(" hidden", if: model.content != .empty)>Try a name in your language, a capital, a code such as CH, or \
-      a currency.</p>
-      <p id="no-favorites" hidden>None of these countries is a favorite. Choose the star of a country to keep it here.</p>
+      <p id="empty"\(" hidden", if: model.content != .empty)>Try a name in any language, a capital, a code such as CH, or a \
+      currency.</p>
+      <p id="no-favorites" hidden>No favorites here yet. Tap the star next to a country to add it.</p>
       \(failure)<ul class="cards">\(shown.map(card))</ul>
       \(more)</section>
       """

@@ -18,7 +18,7 @@ struct EmojiPage {
       </form>
       <div class="chips bar" role="group" aria-label="Categories">\(model.tabs.map(tab))</div>
       <h2 id="section">\(model.tabs.first { $0.id == model.category?.rawValue }?.title)</h2>
-      <p id="no-emoji" hidden>No emoji matches.</p>
+      <p id="no-emoji" hidden>No emoji found.</p>
       <div class="emoji" id="emoji-grid" role="group" aria-label="Emoji">\(model.cells.map(cell))</div>
       """
     )
