@@ -39,6 +39,10 @@ extension BrowserTests {
         #expect(try await flow.announcement().hasPrefix("👍🏽"))
         let clipboard: String = try await browser.run("return navigator.clipboard.readText()")
         #expect(clipboard == "👍🏽")
+        // It is among the recent ones, also after the page is opened again.
+        try await browser.reload()
+        try await browser.click(".bar [value=recent]")
+        try await browser.wait(until: "document.getElementById('emoji-grid').textContent === '👍'")
         try await browser.fill("#emoji-query", "no such emoji")
         try await browser.wait(until: "!document.getElementById('no-emoji').hidden")
       }
@@ -48,7 +52,7 @@ extension BrowserTests {
       try await Flow.run { flow in
         let browser = flow.browser
         try await browser.open("/emoji")
-        try await browser.click(".bar button:nth-child(4)")
+        try await browser.click(".bar button:nth-child(5)")
         try await browser.wait(until: "document.getElementById('emoji-grid').children[0].textContent === '🍇'")
         try await browser.press(.tab, .tab, .tab, .tab, .tab, .tab, .arrowRight, .arrowRight, .arrowLeft)
         #expect(try await browser.run("return document.activeElement.textContent") == "🍈")

@@ -50,6 +50,10 @@ function foundInList(text) {
 /** The emoji that match: those that the module finds, or else the server or the copy of the guide. */
 async function found(query) {
   const text = query.replace(/^:|:$/g, '').trim();
+  if (!text && group.value === 'recent') {
+    const all = await list(language.value);
+    return recent().map((character) => all.find((emoji) => emoji.character === character)).filter((emoji) => emoji);
+  }
   if (!text) return (await list(language.value)).filter((emoji) => emoji.group === group.value);
   if (isLocal()) {
     try { return foundInList(text); } catch { /* The server answers. */ }
@@ -57,9 +61,20 @@ async function found(query) {
   return ask(`/api/emoji/${language.value}?q=${encodeURIComponent(text)}`);
 }
 
+/** The emoji that were copied last, without skin tones. A browser can refuse to keep them. */
+function recent() {
+  try { return JSON.parse(localStorage.getItem('recent emoji')) ?? []; } catch { return []; }
+}
+
+function remember(character) {
+  const kept = [character, ...recent().filter((other) => other !== character)].slice(0, 40);
+  try { localStorage.setItem('recent emoji', JSON.stringify(kept)); } catch { /* They are not kept. */ }
+}
+
 function button(emoji) {
   const button = document.createElement('button');
   button.type = 'button';
+  button.value = emoji.character;
   button.textContent = emoji.tones?.[picker.elements.tone.value - 1] ?? emoji.character;
   button.title = emoji.name;
   button.setAttribute('aria-label', emoji.name);
@@ -76,6 +91,8 @@ async function show() {
   grid.replaceChildren(...emoji.map(button));
   if (grid.firstChild) grid.firstChild.tabIndex = 0;
   empty.hidden = emoji.length > 0;
+  const isRecent = group.value === 'recent' && !field.value.trim();
+  empty.textContent = isRecent ? 'The emoji that you copy will appear here.' : 'No emoji found.';
   section.hidden = !emoji.length;
   section.textContent = field.value.trim() ? `${emoji.length} found` : group.title;
   say(`${emoji.length} emoji`, false);
@@ -85,6 +102,7 @@ grid.addEventListener('click', async (event) => {
   const button = event.target.closest('button');
   if (!button) return;
   const { textContent: character, title } = button;
+  remember(button.value || character);
   try {
     await navigator.clipboard.writeText(character);
     say(`${character} ${title} is copied.`);

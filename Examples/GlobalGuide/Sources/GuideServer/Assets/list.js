@@ -29,6 +29,7 @@ async function search(showsAll = onlyFavorites.checked, adds = false) {
   // Before it is loaded, and if it stops, the server answers.
   try { showLocal(all, showsAll); } catch { if (!await showPage(showsAll ? all : path, adds, number)) return; }
   results.removeAttribute('aria-busy');
+  results.classList.remove('waits');
   shown = path;
   keepAddress();
   favorites.show(results);
@@ -51,11 +52,13 @@ function keepAddress() {
 /** Shows a page of the server, or of its copy. Returns whether it did: the reader may have searched again. */
 async function showPage(path, adds, number) {
   results.setAttribute('aria-busy', 'true');
+  results.classList.toggle('waits', !adds);
   const text = await fetch(path).then((answer) => answer.text()).catch(() => '');
   if (number !== asked) return false;
   const page = new DOMParser().parseFromString(text, 'text/html').getElementById('results');
   if (!page) {
     results.removeAttribute('aria-busy');
+    results.classList.remove('waits');
     say('The guide cannot be reached.');
     return false;
   }

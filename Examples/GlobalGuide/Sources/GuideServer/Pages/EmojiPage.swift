@@ -16,7 +16,7 @@ struct EmojiPage {
       <div class="chips"><label class="chip">Language <select id="emoji-language">\(GuideLanguage.allCases.map(option))</select></label>
       <div class="tones" role="radiogroup" aria-label="Skin tone">\(EmojiViewModel.tones.enumerated().map { swatch($0, $1) })</div></div>
       </form>
-      <div class="chips bar" role="group" aria-label="Categories">\(model.tabs.map(tab))</div>
+      <div class="chips bar" role="group" aria-label="Categories">\(Self.recent)\(model.tabs.map(tab))</div>
       <h2 id="section">\(model.tabs.first { $0.id == model.category?.rawValue }?.title)</h2>
       <p id="no-emoji" hidden>No emoji found.</p>
       <div class="emoji" id="emoji-grid" role="group" aria-label="Emoji">\(model.cells.map(cell))</div>
@@ -36,6 +36,12 @@ struct EmojiPage {
     \(" checked", if: tone == model.tone)>
     """
   }
+
+  /// The script knows which ones these are.
+  private static let recent: HTML = """
+    <button type="button" class="chip" value="recent" aria-pressed="false" aria-label="Recently used" title="Recently used">\
+    <span>🕘</span><b>Recently used</b></button>
+    """
 
   private func tab(_ tab: EmojiViewModel.Tab) -> HTML {
     let isOpen = tab.id == model.category?.rawValue
