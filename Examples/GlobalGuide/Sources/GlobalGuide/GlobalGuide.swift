@@ -32,7 +32,7 @@ struct GlobalGuide: ParsableCommand {
   var source: URL?
 
   @Option(
-    help: "The folder for favorites and copies. (default: GlobalGuide in the user's folder for such data)",
+    help: "Where to store favorites and cached data. (default: GlobalGuide in your application support folder)",
     transform: { URL(fileURLWithPath: $0, isDirectory: true) }
   )
   var data: URL?

@@ -8,38 +8,29 @@ struct Routes {
 
   private let router = Router(options: .autoGenerateHeadEndpoints)
 
+  /// The same paths, each with the answer to a method that it doesn't have.
+  private let paths = Router()
+
   /// What answers the requests.
   var responder: some HTTPResponder<BasicRequestContext> {
-    // It comes after all paths, so it sees only what none of them answers.
-    router.add(middleware: Missing())
+    // Each comes after all paths, so it sees only what none of them answers.
+    paths.add(middleware: Missing())
+    router.add(middleware: OtherMethods(paths: paths.buildResponder()))
     return router.buildResponder()
   }
 
   /// Adds a path.
   func on(_ path: RouterPath, get: Handler? = nil, post: Handler? = nil) {
-    var allowed: [String] = []
-    if let get {
-      router.on(path, method: .get, use: get)
-      allowed += ["GET", "HEAD"]
-    }
-    if let post {
-      router.on(path, method: .post, use: post)
-      allowed.append("POST")
-    }
-    let methods = allowed.joined(separator: ", ")
-    for method in Self.methods where !allowed.contains(method.rawValue) {
-      router.on(path, method: method) { request, context in
-        var response = try Problem("This address takes \(methods).", .methodNotAllowed).response(
-          from: request,
-          context: context
-        )
-        response.headers[.allow] = methods
-        return response
-      }
+    if let get { router.on(path, method: .get, use: get) }
+    if let post { router.on(path, method: .post, use: post) }
+    let methods = [get.map { _ in "GET, HEAD" }, post.map { _ in "POST" }].compactMap(\.self).joined(separator: ", ")
+    paths.get(path) { request, context in
+      let problem = Problem("This address takes \(methods).", .methodNotAllowed)
+      var response = try problem.response(from: request, context: context)
+      response.headers[.allow] = methods
+      return response
     }
   }
-
-  private static let methods: [HTTPRequest.Method] = [.get, .head, .post, .put, .delete, .patch, .options, .trace]
 }
 
 extension BasicRequestContext {
@@ -50,7 +41,22 @@ extension BasicRequestContext {
   }
 }
 
-/// Answers what no path does: as JSON in the API, and elsewhere as a page.
+/// Answers the methods that a path doesn't have.
+private struct OtherMethods<Paths: HTTPResponder<BasicRequestContext>>: RouterMiddleware {
+  let paths: Paths
+
+  func handle(
+    _ request: Request,
+    context: BasicRequestContext,
+    next: (Request, BasicRequestContext) async throws -> Response
+  ) async throws -> Response {
+    var head = request.head
+    head.method = .get
+    return try await paths.respond(to: Request(head: head, body: request.body), context: context)
+  }
+}
+
+/// Answers what is at no path: as JSON in the API, and elsewhere as a page.
 private struct Missing: RouterMiddleware {
   func handle(
     _ request: Request,
