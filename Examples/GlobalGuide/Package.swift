@@ -11,6 +11,12 @@ let download = Target.Dependency.product(name: "AlmanacDownload", package: "alma
 let world = Target.Dependency.product(name: "AlmanacWorld", package: "almanac")
 let testSupport = Target.Dependency.product(name: "AlmanacTestSupport", package: "almanac")
 let images = Target.Dependency.product(name: "AlmanacImages", package: "almanac")
+// What both the server and its tests need of the server's libraries.
+let http: [Target.Dependency] = [
+  .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "Hummingbird", package: "hummingbird"),
+  .product(name: "Logging", package: "swift-log"), .product(name: "NIOCore", package: "swift-nio"),
+  .product(name: "NIOHTTP1", package: "swift-nio"),
+]
 
 let package = Package(
   name: "global-guide",
@@ -45,14 +51,9 @@ let package = Package(
     // Pages, assets and the JSON API, and the limits of the server.
     .target(
       name: "GuideServer",
-      dependencies: [
+      dependencies: http + [
         "Guide", "GuideEmoji", "GuideModule", almanac, currency, images, world,
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
@@ -92,14 +93,9 @@ let package = Package(
     ),
     .testTarget(
       name: "GuideServerTests",
-      dependencies: [
+      dependencies: http + [
         "Guide", "GuideServer", "GuideTestSupport", almanac, images, testSupport, world,
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
       swiftSettings: strict

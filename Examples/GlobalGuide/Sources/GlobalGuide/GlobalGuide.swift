@@ -75,9 +75,12 @@ struct GlobalGuide: ParsableCommand {
     for port in ports {
       do {
         return try await serve(responder, on: port)
-      } catch let error as IOError {
+      } catch let error as IOError where error.errnoCode == EADDRINUSE {
         if port < ports.upperBound { Self.write("Port \(port) is in use.\n", to: .standardError) }
-        if error.errnoCode != EADDRINUSE { break }
+      } catch let error as IOError {
+        throw Failure("Port \(port) on \(host) can't be used: \(error.localizedDescription)")
+      } catch is SocketAddressError {
+        throw Failure("There's no address '\(host)'. Choose another one with --host ADDRESS.")
       }
     }
     let tried =

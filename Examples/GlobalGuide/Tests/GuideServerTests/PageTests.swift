@@ -96,6 +96,16 @@ import Testing
     }
   }
 
+  /// A body of an answer to HEAD would be taken for the next answer.
+  @Test func problemsHaveNoBodyForHEAD() async throws {
+    try await GuideSite.run { site in
+      for (path, status) in [("/nothing", 404), ("/api/x", 404), ("/api/amounts", 405), ("/flags/zz.png", 404)] {
+        let answer = try await site.send("HEAD", path)
+        #expect(answer.status == status && answer.body.isEmpty, "\(path)")
+      }
+    }
+  }
+
   @Test(arguments: [
     ("/", "GET, HEAD"), ("/emoji", "GET, HEAD"), ("/flags/ch.png", "GET, HEAD"), ("/guide.js", "GET, HEAD"),
     ("/healthz", "GET, HEAD"), ("/api/countries", "GET, HEAD"), ("/api/emoji/de", "GET, HEAD"),

@@ -63,7 +63,10 @@ async function found(query) {
 
 /** The emoji that were copied last, without skin tones. A browser can refuse to keep them. */
 function recent() {
-  try { return JSON.parse(localStorage.getItem('recent emoji')) ?? []; } catch { return []; }
+  try {
+    const kept = JSON.parse(localStorage.getItem('recent emoji'));
+    return Array.isArray(kept) ? kept : [];
+  } catch { return []; }
 }
 
 function remember(character) {

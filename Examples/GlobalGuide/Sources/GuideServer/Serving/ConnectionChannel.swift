@@ -57,7 +57,7 @@ struct ConnectionChannel: HTTPChannelHandler {
   }
 }
 
-/// Runs the task of a connection on the thread that reads and writes it, because each change of threads takes longer than most answers.
+/// Runs the task of a connection on the thread that reads and writes it, so that an answer needs no change of threads.
 @available(macOS 15, iOS 18, *)
 private final class EventLoopExecutor: TaskExecutor {
   private let eventLoop: any EventLoop
@@ -72,8 +72,8 @@ private final class EventLoopExecutor: TaskExecutor {
 
 /// Which answers are compressed for clients that take gzip or deflate.
 private enum Compression {
-  /// Texts only: images are compressed already, and so is what has a coding. The tag becomes weak, because it stays the same for the bytes that
-  /// are not compressed.
+  /// Texts only: images are compressed already, and so is what has a coding. The tag becomes weak, because it stays the
+  /// same for the bytes that are not compressed.
   static func predicate(_ head: inout HTTPResponseHead, isSupported: Bool) -> HTTPResponseCompressor.CompressionIntent {
     let type = head.headers.first(name: "Content-Type") ?? ""
     guard type.hasPrefix("text/") || type == "application/json", !head.headers.contains(name: "Content-Encoding") else {

@@ -1,9 +1,8 @@
-import Logging
 import NIOCore
 import NIOHTTP1
 
-/// Keeps a connection within the limits: it refuses requests, ends what takes too long, closes the connection when that is due, adds the
-/// fields that each answer has, and writes the access log.
+/// Keeps a connection within the limits: it refuses requests, ends what takes too long, closes the connection when that is
+/// due, adds the fields that each answer has, and writes the access log.
 ///
 /// It stands behind `HTTPServerPipelineHandler`, so it has one request at a time.
 final class ConnectionGuard: ChannelDuplexHandler {
@@ -90,7 +89,8 @@ final class ConnectionGuard: ChannelDuplexHandler {
   }
 
   func channelReadComplete(context: ChannelHandlerContext) {
-    // The handler doesn't read any more, but what the client still sends must not fill the socket: it would never read the answer.
+    // The handler doesn't read any more, but what the client still sends must not fill the socket: it would never read
+    // the answer.
     if phase == .end { return context.read() }
     // Bytes have come, but no whole head.
     if phase == .silence || phase == .idle { enter(.head, context) }
@@ -126,9 +126,9 @@ final class ConnectionGuard: ChannelDuplexHandler {
   private func refuse(_ refusal: Refusal, _ context: ChannelHandlerContext) {
     guard answer == nil else { return context.close(promise: nil) }
     isLast = true
-    let text = ByteBuffer(string: request?.method == .HEAD ? "" : refusal.text + "\n")
+    let text = ByteBuffer(string: refusal.text + "\n")
     let fields: HTTPHeaders = [
-      "Content-Type": "text/plain; charset=utf-8", "Content-Length": "\(refusal.text.utf8.count + 1)",
+      "Content-Type": "text/plain; charset=utf-8", "Content-Length": "\(text.readableBytes)",
     ]
     let head = HTTPResponseHead(version: .http1_1, status: refusal.status, headers: fields)
     for part in [.head(head), .body(.byteBuffer(text)), .end(nil)] as [HTTPServerResponsePart] {
@@ -164,6 +164,11 @@ final class ConnectionGuard: ChannelDuplexHandler {
       head.headers.add(contentsOf: SecurityFields.all)
       context.write(wrapOutboundOut(.head(head)), promise: promise)
     case .body(let bytes):
+      // Whatever answers HEAD, a body would be taken for the next answer.
+      if request?.method == .HEAD {
+        promise?.succeed()
+        return
+      }
       answerCount += bytes.readableBytes
       context.write(data, promise: promise)
     case .end: finish(context, data, promise)

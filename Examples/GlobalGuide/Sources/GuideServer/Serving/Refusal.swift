@@ -64,7 +64,7 @@ struct Refusal: Equatable {
     guard hosts.count == 1 || (hosts.isEmpty && head.version == .http1_0) else { return .host }
     guard let host = hosts.first else { return nil }
     guard HostNames.isValid(host) else { return .host }
-    return names?.contain(host) == false ? .name : nil
+    return names?.contains(host) == false ? .name : nil
   }
 
   private static func body(_ head: HTTPRequestHead, _ limits: ServerLimits) -> Refusal? {
@@ -84,19 +84,20 @@ struct Refusal: Equatable {
 
 /// The names by which clients may call a server.
 ///
-/// Another site could give its own name the address 127.0.0.1. If the server answered to it, the pages of that site could read the guide as
-/// their own.
+/// Another site could give its own name the address 127.0.0.1. If the server answered to it, the pages of that site could
+/// read the guide as their own.
 struct HostNames: Sendable {
   private let names: Set<String>
 
-  /// Creates the names of a server on a loopback address, which only the same computer reaches. For other addresses, the result is `nil`.
+  /// Creates the names of a server on a loopback address, which only the same computer reaches. For other addresses, the
+  /// result is `nil`.
   init?(loopback host: String) {
     names = ["localhost", "127.0.0.1", "::1"]
     guard names.contains(host) else { return nil }
   }
 
   /// Returns whether a `Host` field has one of the names, such as `::1` in `[::1]:8080`.
-  func contain(_ host: String) -> Bool {
+  func contains(_ host: String) -> Bool {
     if host.hasPrefix("[") { return names.contains(String(host.dropFirst().prefix { $0 != "]" })) }
     return names.contains(host.prefix { $0 != ":" }.lowercased())
   }

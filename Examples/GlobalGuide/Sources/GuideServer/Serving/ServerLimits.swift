@@ -4,8 +4,8 @@ public import NIOCore
 ///
 /// A connection looks at its clock every `tick`, so each deadline can end that much later.
 public struct ServerLimits: Sendable {
-  /// The largest number of bytes in the request line and all fields, without the characters between them. A longer head gets the status
-  /// 431.
+  /// The largest number of bytes in the request line and all fields, without the characters between them. A longer head
+  /// gets the status 431.
   public var head = 16 << 10
   /// The largest number of fields. More of them get the status 431.
   public var fields = 100
@@ -16,8 +16,8 @@ public struct ServerLimits: Sendable {
   /// How many requests a connection takes. The answer to the last one closes it.
   public var requestsPerConnection = 1_000
 
-  /// How long a head may take, from its first byte, until the client gets the status 408. A new connection that sends nothing is closed
-  /// after the same time.
+  /// How long a head may take, from its first byte, until the client gets the status 408. A new connection that sends
+  /// nothing is closed after the same time.
   public var headDeadline = TimeAmount.seconds(10)
   /// How long a body may take until the client gets the status 408.
   public var bodyDeadline = TimeAmount.seconds(10)

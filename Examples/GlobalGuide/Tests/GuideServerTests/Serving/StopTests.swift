@@ -37,6 +37,16 @@ import Testing
     }
   }
 
+  @Test(.timeLimit(.minutes(60))) func aCancelledRunStops() async throws {
+    let server = try await RunningServer()
+    let client = try RawClient(port: server.port)
+    defer { client.close() }
+    try client.send(get("/"))
+    #expect(try await client.response().status == 200)
+    server.cancel()
+    #expect(try await client.readToEnd() == [])
+  }
+
   @Test(.timeLimit(.minutes(60))) func aPortThatIsInUse() async throws {
     try await withServer { port in
       let second = GuideServer.application(.echo, port: Int(port)) { _ in Issue.record("It listens on the same port.") }

@@ -49,6 +49,9 @@ struct RunningServer {
   /// Asks the server to stop.
   func askToStop() async { await group.triggerGracefulShutdown() }
 
+  /// Ends the task of the server.
+  func cancel() { running.cancel() }
+
   /// Stops the server, and waits until it has stopped.
   func stop() async throws {
     await askToStop()
