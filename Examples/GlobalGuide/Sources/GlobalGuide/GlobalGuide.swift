@@ -79,7 +79,7 @@ struct GlobalGuide: ParsableCommand {
         if port < ports.upperBound { Self.write("Port \(port) is in use.\n", to: .standardError) }
       } catch let error as IOError {
         throw Failure("Port \(port) on \(host) can't be used: \(error.localizedDescription)")
-      } catch is SocketAddressError {
+      } catch is SocketAddressError.UnknownHost {
         throw Failure("There's no address '\(host)'. Choose another one with --host ADDRESS.")
       }
     }
