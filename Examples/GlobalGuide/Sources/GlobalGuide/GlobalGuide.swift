@@ -78,7 +78,7 @@ struct GlobalGuide: ParsableCommand {
       } catch let error as IOError where error.errnoCode == EADDRINUSE {
         if port < ports.upperBound { Self.write("Port \(port) is in use.\n", to: .standardError) }
       } catch let error as IOError {
-        throw Failure("Port \(port) on \(host) can't be used: \(error.localizedDescription)")
+        throw Failure("Port \(port) on \(host) can't be used: \(String(cString: strerror(error.errnoCode))).")
       } catch is SocketAddressError.UnknownHost {
         throw Failure("There's no address '\(host)'. Choose another one with --host ADDRESS.")
       }
