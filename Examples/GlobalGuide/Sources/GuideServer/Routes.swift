@@ -37,6 +37,7 @@ extension BasicRequestContext {
   /// The part of the path that a route captures by a name, decoded. A part that is not valid percent-encoded UTF-8 stays as it is.
   func segment(_ name: String) -> String {
     let segment = parameters.get(name) ?? ""
+    guard segment.utf8.contains(UInt8(ascii: "%")) else { return segment }
     return segment.removingPercentEncoding ?? segment
   }
 }

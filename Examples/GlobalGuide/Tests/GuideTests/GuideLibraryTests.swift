@@ -28,7 +28,7 @@ import Testing
   @Test func loadsOnceForAllCallers() async {
     let source = Source(failures: 0)
     let library = GuideLibrary(source: source)
-    guard case .loading = await library.state else { return #expect(Bool(false)) }
+    guard case .loading = library.state else { return #expect(Bool(false)) }
     await withTaskGroup(of: Int?.self) { group in
       for _ in 0..<20 { group.addTask { await library.load().index?.countries.count } }
       for await count in group { #expect(count == 1) }
@@ -40,7 +40,7 @@ import Testing
     let source = Source(failures: 1)
     let library = GuideLibrary(source: source)
     guard case .failed(.status(500)) = await library.load() else { return #expect(Bool(false)) }
-    let list = CountryListViewModel(await library.state)
+    let list = CountryListViewModel(library.state)
     #expect(list.content == .failed("The source answered with status 500."))
     guard case .failed = await library.load() else { return #expect(Bool(false)) }
     #expect(source.loads.withLock { $0 } == 1, "A page that loads does not ask a source again that has failed.")

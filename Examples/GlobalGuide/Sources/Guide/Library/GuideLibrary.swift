@@ -20,8 +20,11 @@ public actor GuideLibrary {
   private let source: any CountrySource
   private var task: Task<State, Never>?
 
+  // A lock, because each answer of the server reads it, and a change to the actor would take as long as the answer.
+  private let locked = Locked(State.loading)
+
   /// What the library has at this moment.
-  public private(set) var state = State.loading
+  public nonisolated var state: State { locked.withLock { $0 } }
 
   /// A library that has loaded nothing yet.
   public init(source: any CountrySource) {
@@ -32,7 +35,8 @@ public actor GuideLibrary {
   ///
   /// - Returns: What the library has then. It is not `loading`.
   @discardableResult
-  public func load() async -> State {
+  public nonisolated func load() async -> State {
+    let state = state
     if case .loading = state { return await reload() }
     return state
   }
@@ -49,15 +53,17 @@ public actor GuideLibrary {
   }
 
   private func update() async -> State {
-    if case .failed = state { state = .loading }
+    if case .failed = state { set(.loading) }
     do throws(CountrySourceError) {
       let index = CountryIndex(try await source.load())
-      state = .loaded(index)
+      set(.loaded(index))
       Task.detached(priority: .utility) { index.prepareSearch() }
     } catch {
-      if state.index == nil { state = .failed(error) }
+      if state.index == nil { set(.failed(error)) }
     }
     task = nil
     return state
   }
+
+  private func set(_ state: State) { locked.withLock { $0 = state } }
 }

@@ -23,22 +23,15 @@ public struct FlagImage: Hashable, Sendable {
 /// Draws the flags of countries in any size and style, and keeps what was drawn.
 ///
 /// A flag with an address is downloaded once, and kept on disk. All others are in the program.
-public actor FlagImageViewModel {
-  private struct Key: Hashable {
-    let code: String
-    let style: FlagStyle
-    let url: URL?
-  }
-
+public struct FlagImageViewModel: Sendable {
   private let deadline: TimeInterval
-  private let largestByteCount: Int
+  // A lock, because each answer of the server asks for an image, and a change to an actor would take as long as the answer.
+  private let images: Locked<KeptFlags>
   private let downloads: FlowCache
   private let diskCache: FlowDiskCache?
-  private var images: [Key: (image: FlagImage, lastUse: UInt64)] = [:]
-  private var useCount: UInt64 = 0
 
   /// The bytes of all files that are kept in memory.
-  public private(set) var byteCount = 0
+  public var byteCount: Int { images.withLock { $0.byteCount } }
 
   /// Makes a cache without files.
   ///
@@ -48,7 +41,7 @@ public actor FlagImageViewModel {
   ///   - largestByteCount: The most bytes of files in memory. The files that were not used for the longest time are dropped.
   public init(folder: URL?, deadline: TimeInterval = 10, largestByteCount: Int = 8 << 20) {
     self.deadline = deadline
-    self.largestByteCount = largestByteCount
+    images = Locked(KeptFlags(largestByteCount: largestByteCount))
     downloads = FlowCache(limits: FlowCache.Limits(count: 300, totalCost: 32 << 20))
     diskCache = folder.map { FlowDiskCache(folder: $0) }
   }
@@ -60,24 +53,20 @@ public actor FlagImageViewModel {
   ///   - style: The size and the look.
   /// - Throws: `FlagError.unavailable` if the flag cannot be downloaded, decoded or drawn.
   public func image(of country: GuideCountry, style: FlagStyle) async throws(FlagError) -> FlagImage {
-    let key = Key(code: country.code, style: style, url: country.flagURL)
-    useCount += 1
-    if let kept = images[key]?.image {
-      images[key]?.lastUse = useCount
-      return kept
-    }
+    let key = FlagKey(country, style)
+    if let kept = images.withLock({ $0.image(key) }) { return kept }
     let image: FlagImage
     if let url = country.flagURL {
       image = try await Self.drawn(try await download(url), key)
     } else {
       image = try await Self.embedded(key)
     }
-    keep(image, key)
+    images.withLock { $0.keep(image, key) }
     return image
   }
 
   /// A flag of the program.
-  private nonisolated static func embedded(_ key: Key) async throws(FlagError) -> FlagImage {
+  private static func embedded(_ key: FlagKey) async throws(FlagError) -> FlagImage {
     let country = Country(rawValue: key.code) ?? .fallback
     if key.style.isStandard { return FlagImage(png: country.flag.png) }
     let flag: RasterImage
@@ -85,9 +74,9 @@ public actor FlagImageViewModel {
     return try await drawn(flag, key)
   }
 
-  /// Draws a flag outside the actor, so that kept flags need not wait for it.
+  /// Draws a flag on another thread, so that kept flags need not wait for it.
   @concurrent
-  private nonisolated static func drawn(_ flag: RasterImage, _ key: Key) async throws(FlagError) -> FlagImage {
+  private static func drawn(_ flag: RasterImage, _ key: FlagKey) async throws(FlagError) -> FlagImage {
     let renderer = CircleFlagRenderer(size: Double(key.style.size), style: key.style.circle)
     do {
       return FlagImage(png: try renderer.image(of: flag, code: key.code).png())
@@ -106,16 +95,6 @@ public actor FlagImageViewModel {
       return try RasterImage(platformImage: await image.imageFromCache(downloads))
     } catch {
       throw .unavailable("\(error)")
-    }
-  }
-
-  private func keep(_ image: FlagImage, _ key: Key) {
-    guard image.png.count <= largestByteCount, images[key] == nil else { return }
-    images[key] = (image, useCount)
-    byteCount += image.png.count
-    while byteCount > largestByteCount, let oldest = images.min(by: { $0.value.lastUse < $1.value.lastUse }) {
-      byteCount -= oldest.value.image.png.count
-      images[oldest.key] = nil
     }
   }
 }

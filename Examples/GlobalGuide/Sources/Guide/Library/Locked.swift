@@ -1,0 +1,1 @@
+../../../../../Sources/AlmanacEmoji/Provider/Locked.swift
