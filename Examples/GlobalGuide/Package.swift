@@ -7,6 +7,8 @@ let strict: [SwiftSetting] = [
 let almanac = Target.Dependency.product(name: "Almanac", package: "almanac")
 let currency = Target.Dependency.product(name: "AlmanacCurrency", package: "almanac")
 let money = Target.Dependency.product(name: "AlmanacMoney", package: "almanac")
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let download = Target.Dependency.product(name: "AlmanacDownload", package: "almanac")
 let world = Target.Dependency.product(name: "AlmanacWorld", package: "almanac")
 let testSupport = Target.Dependency.product(name: "AlmanacTestSupport", package: "almanac")
@@ -25,6 +27,7 @@ let package = Package(
   dependencies: [
     .package(name: "almanac", path: "../.."),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
@@ -43,7 +46,7 @@ let package = Package(
     // Models, sources of countries, favorites, and view models. It knows no server.
     .target(
       name: "Guide",
-      dependencies: ["GuideEmoji", almanac, currency, download, images, money, world],
+      dependencies: ["GuideEmoji", almanac, currency, download, grdb, images, money, sqlite, world],
       swiftSettings: strict
     ),
     // The module of the pages, which `Scripts/guide-module` makes of Module and of some sources of Guide.
@@ -75,7 +78,7 @@ let package = Package(
     ),
     .testTarget(
       name: "GuideTests",
-      dependencies: ["FavoriteWriter", "Guide", "GuideEmoji", almanac, images, testSupport, world],
+      dependencies: ["FavoriteWriter", "Guide", "GuideEmoji", almanac, grdb, images, testSupport, world],
       swiftSettings: strict
     ),
     // Writes favorites until the tests kill it.

@@ -3,93 +3,100 @@ import Guide
 import TestSupport
 import Testing
 
-/// Kills a process that writes favorites, again and again.
+/// Kills processes that write favorites, again and again, and fills their disk.
 @Suite struct FavoriteCrashTests {
-  /// What one process said before it was killed.
-  private struct Report {
-    var isStarted = false
-    var notice = ""
-    /// The state of each country whose last change was acknowledged.
-    var acknowledged: [String: Bool] = [:]
-    /// The change of each country that was announced, but not acknowledged.
-    var announced: [String: Bool] = [:]
+  /// The favorites that must be there.
+  private struct Expectation {
+    private var known: [String: Bool] = [:]
 
-    init(_ output: String) {
-      // The last line can be cut.
-      for line in output.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-        let words = line.split(separator: " ")
-        if words.first == "start" {
-          isStarted = true
-          notice = words.dropFirst().joined(separator: " ")
-        }
-        guard words.count == 3, words[2] == "0" || words[2] == "1" else { continue }
-        let code = String(words[1])
-        if words[0] == "?" { announced[code] = words[2] == "1" }
-        if words[0] == "=" {
-          acknowledged[code] = words[2] == "1"
-          announced[code] = nil
-        }
+    /// Compares the favorites with what processes said that wrote different countries.
+    mutating func check(_ reports: [FavoriteWriter.Report], _ codes: [String]) {
+      for report in reports { known.merge(report.acknowledged) { $1 } }
+      let announced = reports.reduce(into: [:]) { $0.merge($1.announced) { $1 } }
+      for code in Set(known.keys).union(announced.keys) {
+        let isFavorite = codes.contains(code)
+        #expect([known[code] ?? false, announced[code]].contains(isFavorite), "\(code) is lost")
+        known[code] = isFavorite
       }
     }
   }
 
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func list(of browser: BrowserID) async throws -> FavoriteList {
+    try await FavoriteStore(folder: folder.url) { _ in true }.list(of: browser)
+  }
+
   @Test func losesNoAcknowledgedFavoriteWhenItIsKilled() async throws {
-    let folder = try TemporaryFolder()
     var generator = SeededGenerator(seed: 200)
     let browser = BrowserID.random(using: &generator)
-    var known: [String: Bool] = [:]
+    var expectation = Expectation()
     var (starts, acknowledgements) = (0, 0)
     for _ in 0..<200 {
       // A slow machine writes as many lines before the end as a fast one.
       let lines = Int.random(in: 0...12, using: &generator)
       let delay = Double.random(in: 0...0.01, using: &generator)
-      let report = Report(try await killed(after: lines, delay, ["\(folder.url.path)", browser.rawValue]))
+      let writer = try FavoriteWriter(folder, browser, "ch,de,fr", "jp,kr", "ua")
+      let report = try await writer.report(killedAfter: lines, delay)
       starts += report.isStarted ? 1 : 0
       acknowledgements += report.acknowledged.count
       #expect(report.notice == "")
-      known.merge(report.acknowledged) { $1 }
-      let store = try FavoriteStore(folder: folder.url) { _ in true }
-      let list = try await store.list(of: browser)
+      let list = try await list(of: browser)
       #expect(list.notice == nil)
-      for code in ["ch", "de", "fr", "jp", "kr", "ua"] {
-        let isFavorite = list.codes.contains(code)
-        let expected = [known[code] ?? false, report.announced[code]]
-        #expect(expected.contains(isFavorite), "\(code) is lost")
-        known[code] = isFavorite
-      }
+      expectation.check([report], list.codes)
     }
     #expect(starts > 50 && acknowledgements > 100, "\(starts) starts, \(acknowledgements) acknowledgements")
   }
 
-  /// The output of a writer that is killed some seconds after a number of lines.
-  private func killed(after lines: Int, _ delay: Double, _ arguments: [String]) async throws -> String {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = Self.products.appendingPathComponent("FavoriteWriter")
-    process.arguments = arguments
-    process.standardOutput = output
-    try process.run()
-    let writer = process.processIdentifier
-    let reader = Task.detached {
-      let file = output.fileHandleForReading
-      var data = Data()
-      while data.count(where: { $0 == UInt8(ascii: "\n") }) < lines {
-        let part = file.availableData
-        guard !part.isEmpty else { break }
-        data += part
+  @Test func losesNoAcknowledgedFavoriteOfFourProcesses() async throws {
+    var generator = SeededGenerator(seed: 4)
+    let browser = BrowserID.random(using: &generator)
+    var expectation = Expectation()
+    var acknowledgements = 0
+    for _ in 0..<25 {
+      var ends: [(writer: FavoriteWriter, lines: Int)] = []
+      for codes in ["ch,de", "fr,jp", "kr,ua", "al,br"] {
+        let writer = try FavoriteWriter(folder, browser, codes, "\(codes.prefix(1))x")
+        ends.append((writer, Int.random(in: 0...30, using: &generator)))
       }
-      try await Task.sleep(for: .seconds(delay))
-      kill(writer, SIGKILL)
-      return try data + (file.readToEnd() ?? Data())
+      var reports: [FavoriteWriter.Report] = []
+      for end in ends { reports.append(try await end.writer.report(killedAfter: end.lines)) }
+      acknowledgements += reports.reduce(0) { $0 + $1.acknowledged.count }
+      expectation.check(reports, try await list(of: browser).codes)
     }
-    let data = try await reader.value
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    #expect(acknowledgements > 100, "\(acknowledgements) acknowledgements")
   }
 
-  /// The folder of the products, which has the tests too.
-  private static var products: URL {
-    let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "")
-    return program.pathExtension == "xctest" ? program.deletingLastPathComponent() : Bundle.main.bundleURL
+  @Test func opensAfterItWasKilledWhileItMadeTheDatabase() async throws {
+    var generator = SeededGenerator(seed: 100)
+    let browser = BrowserID.random(using: &generator)
+    var unfinished = 0
+    for round in 0..<100 {
+      let folder = try TemporaryFolder()
+      try folder.add("\(browser.rawValue).json", Data(#"{"changes":[],"version":1}"#.utf8))
+      let writer = try FavoriteWriter(folder, browser, "ch")
+      // Until there is a file more, so that the kill comes while the database is made.
+      while try writer.isRunning && folder.names.count < 2 { await Task.yield() }
+      try await Task.sleep(for: .microseconds(round * 50))
+      let report = try await writer.report(killedAfter: 0)
+      unfinished += report.isStarted ? 0 : 1
+      let store = try FavoriteStore(folder: folder.url) { _ in true }
+      let isFavorite = try await store.list(of: browser).codes == ["ch"]
+      #expect([report.acknowledged["ch"] ?? false, report.announced["ch"]].contains(isFavorite))
+    }
+    #expect(unfinished > 10, "\(unfinished) were killed while they made the database.")
+  }
+
+  @Test func saysThatTheDiskIsFullAndGoesOnWhenItIsNot() async throws {
+    let browser = BrowserID.random()
+    let report = try await FavoriteWriter(folder, browser, "--full").report()
+    let reason = "The favorites cannot be kept. The database reports: disk I/O error."
+    #expect(report.errors == Array(repeating: reason, count: 3))
+    #expect(report.acknowledged["end"] == true)
+    #expect(report.acknowledged.count > 5)
+    let codes = try await list(of: browser).codes
+    #expect(Set(codes) == Set(report.acknowledged.keys), "Nothing that failed is half there.")
   }
 }

@@ -25,7 +25,6 @@ import Testing
   @Test func keepsFavoritesInOrder() async throws {
     let store = try store()
     #expect(try await store.list(of: browser).codes.isEmpty)
-    #expect(try folder.names.isEmpty, "Reading makes no file.")
     for code in ["jp", "ch", "ua"] { try await store.add(code, for: browser) }
     #expect(try await store.add("jp", for: browser).codes == ["jp", "ch", "ua"])
     #expect(try await store.remove("ch", for: browser).codes == ["jp", "ua"])
@@ -85,35 +84,26 @@ import Testing
       for try await list in group { #expect(list.refused.isEmpty) }
     }
     #expect(try await Set(self.store().list(of: browser).codes) == Set(codes))
-    #expect(try folder.names == ["\(browser.rawValue).json"])
   }
 
-  @Test(arguments: [
-    "", "[", "{\"version\":2,\"changes\":[]}", "\u{0}\u{0}", #"{"version":1,"changes":[{"code":"ch"}]}"#,
-  ])
-  func setsDamagedFilesAside(content: String) async throws {
-    let name = browser.rawValue
-    try Data(content.utf8).write(to: folder.file("\(name).json"))
-    let store = try store()
-    let list = try await store.add("ch", for: browser)
-    #expect(list.codes == ["ch"])
-    #expect(list.notice == "The kept favorites were damaged. They are set aside as \(name).damaged.json.")
-    #expect(try String(contentsOf: folder.file("\(name).damaged.json"), encoding: .utf8) == content)
-    #expect(try await store.list(of: browser).notice == nil)
+  @Test func sharesADatabase() async throws {
+    let stores = try (0..<4).map { _ in try store() }
+    for (number, store) in stores.enumerated() { try await store.add("c\(number)", for: browser) }
+    for store in stores { #expect(try await store.list(of: browser).codes == ["c0", "c1", "c2", "c3"]) }
+    try await stores[0].remove("c3", for: browser)
+    #expect(try await stores[3].add("c4", for: browser).codes == ["c0", "c1", "c2", "c4"])
   }
 
-  @Test func setsLargeFilesAside() async throws {
-    let spaces = String(repeating: " ", count: 300_000)
-    try Data((#"{"version":1,"changes":[]}"# + spaces).utf8).write(to: folder.file("\(browser.rawValue).json"))
-    #expect(try await store().list(of: browser).notice != nil)
-  }
-
-  @Test func removesWhatInterruptedWritesLeft() async throws {
-    let store = try store()
-    try await store.add("ch", for: browser)
-    try Data("[".utf8).write(to: folder.file("\(browser.rawValue).json.1x.unfinished"))
-    #expect(try await self.store().list(of: browser).codes == ["ch"])
-    #expect(try folder.names == ["\(browser.rawValue).json"])
+  @Test func limitsFavoritesOfAllStoresTogether() async throws {
+    let stores = try (0..<4).map { _ in try store(largestBrowserCount: 3) }
+    let browsers = (0..<8).map { _ in BrowserID.random() }
+    let results = await withTaskGroup(of: Bool.self) { group in
+      for (number, browser) in browsers.enumerated() {
+        group.addTask { (try? await stores[number % 4].add("ch", for: browser)) != nil }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(results.count(where: { $0 }) == 3)
   }
 
   @Test func limitsFavoritesChangesAndBrowsers() async throws {
@@ -136,17 +126,6 @@ import Testing
       let changes = (0..<1_000).map { change("c\(part)-\($0)", false, Int64($0)) }
       #expect(try await store.merge(changes, for: browser).refused.count == part * 1_000)
     }
-    let size = try Data(contentsOf: folder.file("\(browser.rawValue).json")).count
-    #expect(size < 256 << 10)
-  }
-
-  @Test func saysThatTheDiskDoesNotWork() async throws {
-    let store = try store()
-    try FileManager.default.removeItem(at: folder.url)
-    let error = await #expect(throws: FavoriteError.self) { try await store.add("ch", for: browser) }
-    guard case .disk = error else { return #expect(Bool(false)) }
-    try Data().write(to: folder.url)
-    #expect(throws: FavoriteError.self) { try self.store() }
   }
 
   @Test func takesOnlySafeNamesOfBrowsers() throws {

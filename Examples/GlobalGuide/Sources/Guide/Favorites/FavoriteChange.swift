@@ -50,7 +50,7 @@ public enum FavoriteError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There are more changes than the store takes at once.
   case tooManyChanges(limit: Int)
 
-  /// The disk does not work. The text is the system's reason.
+  /// The database does not work, such as when the disk is full. The text is the reason.
   case disk(String)
 
   /// A sentence for readers, in English.

@@ -1,38 +1,20 @@
-import Foundation
-
-/// The content of a browser's file: the last change of each country. Removed favorites are in it, so that an older change, which
-/// arrives later, does not bring them back.
-struct FavoriteRecord: Codable, Hashable, Sendable {
+/// The last change of each country in a browser. Removed favorites are in it, so that an older change, which arrives
+/// later, does not bring them back.
+struct FavoriteRecord: Hashable, Sendable {
   /// The largest number of favorites.
   static let largestCount = 300
 
   /// The largest number of changes, with those of countries that are no favorites any more.
   static let largestChangeCount = 1_000
 
-  /// The largest number of bytes of a file. A record with all its changes has a quarter of them.
-  static let largestByteCount = 256 << 10
-
-  /// The version of the format.
-  private(set) var version = 1
-
   /// The changes, the oldest first.
-  private(set) var changes: [FavoriteChange] = []
+  private(set) var changes: [FavoriteChange]
 
   /// The codes of the favorites, the oldest first.
   var favorites: [String] { changes.filter(\.isFavorite).map(\.code) }
 
-  /// An empty record.
-  init() {}
-
-  /// Reads a file.
-  ///
-  /// - Returns: `nil` if it is damaged.
-  init?(_ file: Data) {
-    guard file.count <= Self.largestByteCount, let record = try? JSONDecoder().decode(Self.self, from: file),
-      record.version == 1, Set(record.changes.map(\.code)).count == record.changes.count
-    else { return nil }
-    self = record
-  }
+  /// Creates a record. There must be at most one change of each country.
+  init(changes: [FavoriteChange] = []) { self.changes = changes }
 
   /// Applies a change, unless a later one is known. Of two changes at the same time, the second one counts.
   ///

@@ -1,46 +1,47 @@
-import Dispatch
 public import Foundation
 
-/// Keeps the favorites of browsers, in a file for each.
+/// Keeps the favorites of browsers in a SQLite database.
 ///
-/// A change is acknowledged when it is on the disk. A file is written beside the old one and then takes its place, so that the power
-/// can fail at any moment. Changes of a browser that arrive during a write are written together.
+/// A change is acknowledged when it is on disk, so that the power can fail at any moment. Changes that arrive during a
+/// write are written together. Several processes can use one folder at once: a store remembers nothing that another one
+/// would not know.
+///
+/// To copy the database while it is used, run `sqlite3 favorites.sqlite ".backup copy.sqlite"`.
 public actor FavoriteStore {
   /// The most changes in one call.
   public static let largestChangeCount = 1_000
 
-  private struct Batch {
-    var changes: [FavoriteChange] = []
-    var waiters: [CheckedContinuation<Result<FavoriteList, FavoriteError>, Never>] = []
+  /// The most calls whose changes are written together, so that other processes do not wait long.
+  private static let largestBatchCount = 100
+
+  private struct Call {
+    let request: FavoriteRequest
+    let waiter: CheckedContinuation<Result<FavoriteList, FavoriteError>, Never>
   }
 
-  private let files: FavoriteFiles
+  private let database: FavoriteDatabase
   private let largestBrowserCount: Int
   private let isKnown: @Sendable (String) async -> Bool
   private let now: @Sendable () -> Date
-  private var batches: [BrowserID: Batch] = [:]
-  private var writing: Set<BrowserID> = []
-  private var browserCount: Int
+  private var waiting: [Call] = []
+  private var isWriting = false
 
-  /// Where the disk is used, so that no thread of Swift's tasks waits for it.
-  private let queue = DispatchQueue(label: "favorites")
-
-  /// Opens the store. The folder is made if there is none, and what is left of interrupted writes is removed.
+  /// Opens the store. The database is made if there is none, and the files of earlier versions are moved into it.
   ///
   /// - Parameters:
-  ///   - folder: The folder of the files. Use it for nothing else, and in one process at a time.
+  ///   - folder: The folder of the database. Use it for nothing else.
   ///   - largestBrowserCount: The most browsers with favorites.
   ///   - now: The clock.
   ///   - isKnown: Whether there is a country with a code. Others are refused. While no countries are loaded, it must not refuse
   ///     those that there may be.
+  /// - Throws: What is wrong, and what to do, if the database is damaged or cannot be used. It is not changed then.
   public init(
     folder: URL,
     largestBrowserCount: Int = 100_000,
     now: @escaping @Sendable () -> Date = { Date() },
     isKnown: @escaping @Sendable (_ code: String) async -> Bool
   ) throws(FavoriteError) {
-    files = try FavoriteFiles(folder: folder)
-    browserCount = files.count()
+    database = try FavoriteDatabase(folder: folder)
     self.largestBrowserCount = largestBrowserCount
     self.now = now
     self.isKnown = isKnown
@@ -84,39 +85,33 @@ public actor FavoriteStore {
     for change in changes {
       if await isKnown(change.code) { known.append(change) } else { refused.append(change.code) }
     }
-    let result = await withCheckedContinuation { waiter in
-      batches[browser, default: Batch()].changes += known
-      batches[browser]?.waiters.append(waiter)
-      if writing.insert(browser).inserted { Task { await write(browser) } }
-    }
-    var list = try result.get()
-    let codes = Set(changes.map(\.code))
-    list.refused = refused + list.refused.filter(codes.contains)
+    let request = FavoriteRequest(browser: browser, changes: known)
+    var list = try await (known.isEmpty ? database.list(of: browser) : result(of: request)).get()
+    list.refused = refused + list.refused
     return list
   }
 
-  /// Writes what waits for a browser, until nothing does.
-  private func write(_ browser: BrowserID) async {
-    while let batch = batches.removeValue(forKey: browser) {
-      let result = await result(of: batch.changes, browser)
-      if case .success((_, isNew: true)) = result { browserCount += 1 }
-      for waiter in batch.waiters { waiter.resume(returning: result.map(\.list)) }
+  private func result(of request: FavoriteRequest) async -> Result<FavoriteList, FavoriteError> {
+    await withCheckedContinuation { waiter in
+      waiting.append(Call(request: request, waiter: waiter))
+      if isWriting { return }
+      isWriting = true
+      Task { await write() }
     }
-    writing.remove(browser)
   }
 
-  private func result(
-    of changes: [FavoriteChange],
-    _ browser: BrowserID
-  ) async -> Result<(list: FavoriteList, isNew: Bool), FavoriteError> {
-    let (files, now, mayCreate) = (files, now(), browserCount < largestBrowserCount)
-    return await withCheckedContinuation { continuation in
-      queue.async {
-        let result = Result { () throws(FavoriteError) in
-          try files.apply(changes, of: browser, now: now, mayCreate: mayCreate)
-        }
-        continuation.resume(returning: result)
-      }
+  /// Writes what waits, until nothing does.
+  private func write() async {
+    while !waiting.isEmpty {
+      let calls = waiting.prefix(Self.largestBatchCount)
+      waiting.removeFirst(calls.count)
+      let results = await database.apply(
+        calls.map(\.request),
+        now: now(),
+        largestBrowserCount: largestBrowserCount
+      )
+      for (call, result) in zip(calls, results) { call.waiter.resume(returning: result) }
     }
+    isWriting = false
   }
 }

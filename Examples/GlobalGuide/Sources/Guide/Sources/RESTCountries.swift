@@ -85,10 +85,11 @@ extension RESTCountries {
   /// - Returns: What is wrong, if it cannot be kept.
   private func keep(_ loaded: LoadedCountries) -> String? {
     do {
-      try DurableFile.makeFolder(folder)
-      try DurableFile.removeUnfinished(in: folder)
+      let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: attributes)
       let kept = Kept(url: url, date: now(), countries: loaded.countries, skippedCount: loaded.skippedCount)
-      try DurableFile.write(JSONEncoder().encode(kept), to: file)
+      // Nobody waits until it is on disk: if the power fails before, the next download writes it again.
+      try JSONEncoder().encode(kept).write(to: file, options: .atomic)
       return nil
     } catch {
       return "The countries cannot be kept for offline use. \(error.localizedDescription)"
