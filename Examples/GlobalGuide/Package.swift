@@ -22,8 +22,12 @@ let http: [Target.Dependency] = [
 
 let package = Package(
   name: "global-guide",
-  platforms: [.macOS(.v14)],
-  products: [.executable(name: "GlobalGuide", targets: ["GlobalGuide"])],
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  products: [
+    .executable(name: "GlobalGuide", targets: ["GlobalGuide"]),
+    // What the app in App is made of.
+    .library(name: "GuideAppModel", targets: ["Guide", "GuideAppModel"]),
+  ],
   dependencies: [
     .package(name: "almanac", path: "../.."),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
@@ -47,6 +51,12 @@ let package = Package(
     .target(
       name: "Guide",
       dependencies: ["GuideEmoji", almanac, currency, download, grdb, images, money, sqlite, world],
+      swiftSettings: strict
+    ),
+    // The models that the app's views show. They decide everything, so that the app is tested on Linux.
+    .target(
+      name: "GuideAppModel",
+      dependencies: ["Guide", "GuideEmoji", almanac, images, world],
       swiftSettings: strict
     ),
     // The module of the pages, which `Scripts/guide-module` makes of Module and of some sources of Guide.
@@ -79,6 +89,11 @@ let package = Package(
     .testTarget(
       name: "GuideTests",
       dependencies: ["FavoriteWriter", "Guide", "GuideEmoji", almanac, grdb, images, testSupport, world],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "GuideAppModelTests",
+      dependencies: ["Guide", "GuideAppModel", "GuideEmoji", almanac, images, testSupport, world],
       swiftSettings: strict
     ),
     // Writes favorites until the tests kill it.

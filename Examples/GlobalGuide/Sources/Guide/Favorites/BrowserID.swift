@@ -10,6 +10,9 @@ public struct BrowserID: Hashable, RawRepresentable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The name for an app, whose favorites have one reader: 32 zeros.
+  public static let app = BrowserID(digits: String(repeating: "0", count: 32))
+
   /// A new name, which nobody can guess if the generator is the system's.
   public static func random(using generator: inout some RandomNumberGenerator) -> BrowserID {
     var digits = ""
