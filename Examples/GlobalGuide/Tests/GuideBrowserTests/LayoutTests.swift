@@ -32,6 +32,29 @@ extension BrowserTests {
       }
     }
 
+    @Test func printsWhatPaperCanShow() async throws {
+      try await Flow.run { flow in
+        let browser = flow.browser
+        try await browser.develop("Emulation.setEmulatedMedia", ["media": "print"])
+        for (path, kept) in [("/country/ch", ".hero img, .map, .tiles, .rows"), ("/", ".card")] {
+          try await browser.open(path)
+          let shown: [String] = try await browser.run(
+            """
+            const shown = (one) => one.checkVisibility({ visibilityProperty: true });
+            return [...document.querySelectorAll('header.site, form, button, [href^="/compare?"]')].filter(shown)
+              .map((one) => one.outerHTML.slice(0, 80));
+            """
+          )
+          #expect(shown == [], "\(path)")
+          #expect(
+            try await browser.run(
+              "return [...document.querySelectorAll('\(kept)')].every((one) => one.checkVisibility())"
+            )
+          )
+        }
+      }
+    }
+
     @Test(arguments: LayoutTests.pages) func showsTheFocusInTheOrderOfThePage(name: String, path: String) async throws {
       try await Flow.run { flow in
         let browser = flow.browser

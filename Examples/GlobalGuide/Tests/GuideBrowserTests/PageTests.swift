@@ -23,6 +23,36 @@ extension BrowserTests {
       }
     }
 
+    @Test(arguments: [("en-US", ","), ("de-DE", "."), ("fr-FR", "\u{202F}")])
+    func groupsNumbersAsTheReaderDoes(locale: String, separator: String) async throws {
+      try await Flow.run { flow in
+        let browser = flow.browser
+        try await browser.develop("Emulation.setLocaleOverride", ["locale": locale])
+        try await browser.open("/country/ch")
+        let texts: [String] = try await browser.run(
+          "return [...document.querySelectorAll('.number')].map((one) => one.firstChild.data.trim())"
+        )
+        #expect(texts.count == 2)
+        #expect(texts.first?.split(separator: separator).map(\.count) == [1, 3, 3], "\(texts)")
+        #expect(
+          texts.last?.hasPrefix("41\(separator)") == true && texts.last?.hasSuffix("\u{A0}km²") == true,
+          "\(texts)"
+        )
+      }
+    }
+
+    @Test func saysWhenTheNewestEmojiAreMissing() async throws {
+      try await Flow.run { flow in
+        let browser = flow.browser
+        try await browser.open("/emoji")
+        try await browser.wait(until: "document.readyState === 'complete'")
+        // No font has the last private character.
+        let missing: [Bool] = try await browser.run("return ['😀', '\u{10FFFD}', '🫈'].map(isMissing)")
+        #expect(missing.prefix(2) == [false, true])
+        #expect(try await browser.run("return document.getElementById('no-glyph').hidden") != missing[2])
+      }
+    }
+
     @Test func findsAndCopiesEmoji() async throws {
       try await Flow.run { flow in
         let browser = flow.browser

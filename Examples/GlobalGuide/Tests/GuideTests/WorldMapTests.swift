@@ -15,11 +15,6 @@ import Testing
     #expect([outside.x, outside.y] == [360, 180])
   }
 
-  @Test func hasAGraticule() {
-    #expect(WorldMap.graticule.count == 11 + 5)
-    #expect(WorldMap.graticule.filter(\.isMain).count == 2)
-  }
-
   @Test func hasADotForEachCountryWithACoordinate() {
     let map = WorldMap(World.index.countries, language: .german)
     #expect(map.dots.count == World.index.countries.count { $0.coordinate != nil })

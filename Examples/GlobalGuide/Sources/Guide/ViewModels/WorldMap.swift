@@ -14,18 +14,6 @@ public struct WorldMap: Codable, Hashable, Sendable {
     public let y: Double
   }
 
-  /// A line of the graticule.
-  public struct Line: Codable, Hashable, Sendable {
-    /// One end.
-    public let start: Point
-
-    /// The other end.
-    public let end: Point
-
-    /// Whether it is the equator or the meridian of Greenwich.
-    public let isMain: Bool
-  }
-
   /// A country on the map.
   public struct Dot: Codable, Hashable, Sendable {
     /// The country.
@@ -40,15 +28,6 @@ public struct WorldMap: Codable, Hashable, Sendable {
 
   /// The height of the map.
   public static let height = 180.0
-
-  /// The parallels and meridians, every 30 degrees.
-  public static let graticule: [Line] =
-    stride(from: 30.0, to: width, by: 30).map { x in
-      Line(start: Point(x: x, y: 0), end: Point(x: x, y: height), isMain: x == width / 2)
-    }
-    + stride(from: 30.0, to: height, by: 30).map { y in
-      Line(start: Point(x: 0, y: y), end: Point(x: width, y: y), isMain: y == height / 2)
-    }
 
   /// The countries whose coordinate is known.
   public let dots: [Dot]

@@ -74,6 +74,16 @@ function remember(character) {
   try { localStorage.setItem('recent emoji', JSON.stringify(kept)); } catch { /* They are not kept. */ }
 }
 
+/** Whether the reader's fonts lack an emoji: the box that appears instead has no color. */
+function isMissing(character) {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 32, height: 32 });
+  const context = canvas.getContext('2d');
+  context.font = '20px sans-serif';
+  context.fillText(character, 0, 24);
+  const { data } = context.getImageData(0, 0, 32, 32);
+  return !data.some((part, index) => index % 4 < 2 && Math.abs(part - data[index + 1]) > 30);
+}
+
 function button(emoji) {
   const button = document.createElement('button');
   button.type = 'button';
@@ -139,4 +149,6 @@ for (const choice of document.querySelectorAll('.bar button')) {
 whenTyped(field, show, isLocal);
 language.addEventListener('change', show);
 document.querySelector('.tones').addEventListener('change', show);
+// U+1FAC8, the hairy creature, came with Unicode 17. A font without color has all emoji in black.
+document.getElementById('no-glyph').hidden = !isMissing('\u{1FAC8}') || isMissing('😀');
 picker.addEventListener('submit', (event) => event.preventDefault());

@@ -64,6 +64,17 @@ document.addEventListener('click', (event) => {
   if (star) favorites.toggle(star.value);
 });
 
+/** Groups numbers as the reader's locale does. The page has them as in English, so that one copy of it is right for everybody. */
+function localizeNumbers() {
+  for (const part of document.querySelectorAll('.number')) {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      text.data = text.data.replace(/\d[\d,]*(\.\d+)?/g, (number) => Number(number.replaceAll(',', '')).toLocaleString());
+    }
+  }
+}
+
 /** Calls a function when a text field has not changed for a moment, or at once if the answer is quick. */
 function whenTyped(field, action, isQuick) {
   let timer;
@@ -81,6 +92,7 @@ function soon(form, module, action) {
   }).then(() => import(module)).then(action);
 }
 
+localizeNumbers();
 favorites.ask();
 if ('serviceWorker' in navigator) {
   navigator.serviceWorker.register('/sw.js', { type: 'module' }).catch(() => {});

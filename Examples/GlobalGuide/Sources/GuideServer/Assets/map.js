@@ -22,6 +22,12 @@ function zoom(factor, across = .5, down = .5) {
   move([x + (width - wide) * across, y + (height - high) * down, wide, high]);
 }
 
+/** Zooms around a point of the window. */
+function zoomAround(x, y, factor) {
+  const { left, top, width, height } = map.getBoundingClientRect();
+  zoom(factor, (x - left) / width, (y - top) / height);
+}
+
 /** Shows a part of the map. Its middle stays in the world. */
 function move([x, y, width, height]) {
   show([x, Math.min(Math.max(y, -height / 2), 1800 - height / 2), width, height]);
@@ -52,8 +58,7 @@ map.addEventListener('wheel', (event) => {
   // The wheel alone scrolls the page. A touchpad that pinches sends it with the key.
   if (!event.ctrlKey) return;
   event.preventDefault();
-  const { left, top, width, height } = map.getBoundingClientRect();
-  zoom(Math.exp(event.deltaY / 300), (event.clientX - left) / width, (event.clientY - top) / height);
+  zoomAround(event.clientX, event.clientY, Math.exp(event.deltaY / 300));
 }, { passive: false });
 map.addEventListener('pointerdown', (event) => {
   pointers.set(event.pointerId, event);
@@ -63,11 +68,14 @@ for (const name of ['pointerup', 'pointercancel']) map.addEventListener(name, ({
 map.addEventListener('pointermove', (event) => {
   const old = pointers.get(event.pointerId);
   if (!old) return;
-  const { width, height } = map.getBoundingClientRect();
   const other = [...pointers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
   if (other) {
     const distance = (one) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
-    zoom(distance(old) / Math.max(distance(event), 1));
-  } else pan((old.clientX - event.clientX) / width, (old.clientY - event.clientY) / height);
+    // The other finger's place stays under it.
+    zoomAround(other.clientX, other.clientY, distance(old) / Math.max(distance(event), 1));
+  } else {
+    const { width, height } = map.getBoundingClientRect();
+    pan((old.clientX - event.clientX) / width, (old.clientY - event.clientY) / height);
+  }
   pointers.set(event.pointerId, event);
 });

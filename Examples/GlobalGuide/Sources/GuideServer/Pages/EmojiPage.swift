@@ -20,6 +20,7 @@ struct EmojiPage {
       <h2 id="section">\(model.tabs.first { $0.id == model.category?.rawValue }?.title)</h2>
       <p id="no-emoji" hidden>No emoji found.</p>
       <div class="emoji" id="emoji-grid" role="group" aria-label="Emoji">\(model.cells.map(cell))</div>
+      <p id="no-glyph" class="note" hidden>Your device doesn't have the newest emoji yet. They appear as boxes, but you can copy them.</p>
       """
     )
   }

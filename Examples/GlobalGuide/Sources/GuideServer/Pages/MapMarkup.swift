@@ -22,13 +22,14 @@ struct MapMarkup {
       """
   }
 
-  /// A country that the file has, or a dot.
+  /// A country that the file has, or a dot. Browsers show its name under the pointer.
   private static func shape(_ country: CountryLink, _ style: String, _ place: WorldMap.Point?) -> HTML? {
+    let name: HTML = "<title>\(country.name)</title>"
     if MapOutline.byCode[country.code] != nil {
-      return "<use class=\"\(style)\" href=\"/world.svg#\(country.code)\"/>"
+      return "<use class=\"\(style)\" href=\"/world.svg#\(country.code)\">\(name)</use>"
     }
     return place.map { place in
-      "<path class=\"\(style) dot\" d=\"M\(text(place.x * 10)) \(text(place.y * 10))h0\"/>"
+      "<path class=\"\(style) dot\" d=\"M\(text(place.x * 10)) \(text(place.y * 10))h0\">\(name)</path>"
     }
   }
 
