@@ -47,7 +47,7 @@ extension GuideApp {
   private func favorites(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
     // A browser without a cookie has no favorites, and the disk need not be asked.
     guard let browser = BrowserCookie.browser(of: request) else {
-      return Response(try .json(FavoritesAnswer(codes: []))).uncached()
+      return Response(try .json(FavoritesAnswer(codes: [])))
     }
     return try await favorites(of: browser, [])
   }
@@ -72,7 +72,6 @@ extension GuideApp {
       }
     }
     return Response(try .json(FavoritesAnswer(codes: list.codes, refused: list.refused, notice: list.notice)))
-      .uncached()
   }
 
   /// The body of a request from this guide's own pages. Other sites can't send JSON without asking, and browsers say which

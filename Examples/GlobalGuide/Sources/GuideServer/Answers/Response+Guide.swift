@@ -8,6 +8,9 @@ struct Content {
   let body: ByteBuffer
   let type: String
 
+  /// Returns whether bytes of a type are compressed for clients that take that. Images are compressed already.
+  static func isCompressible(_ type: String) -> Bool { type.hasPrefix("text/") || type == "application/json" }
+
   /// A page.
   static func page(_ text: String) -> Content {
     Content(body: ByteBuffer(string: text), type: "text/html; charset=utf-8")
@@ -30,9 +33,11 @@ struct Content {
 }
 
 extension Response {
-  /// Creates an answer that no cache keeps unless its status allows it.
+  /// Creates an answer that no cache keeps. Some caches keep an answer for a day if it doesn't say so, also that there is
+  /// no such page.
   init(_ content: Content, status: HTTPResponse.Status = .ok) {
-    self.init(status: status, headers: [.contentType: content.type], body: ResponseBody(byteBuffer: content.body))
+    let headers: HTTPFields = [.contentType: content.type, .cacheControl: "no-store"]
+    self.init(status: status, headers: headers, body: ResponseBody(byteBuffer: content.body))
   }
 
   /// Creates an answer with an entity tag, or with the status 304 if the browser has the same content.
@@ -45,15 +50,12 @@ extension Response {
   init(_ content: Content, tag: ContentTag? = nil, cache: String = "no-cache", for request: Request) {
     let tag = tag ?? ContentTag(content.body)
     self = tag.isKnown(to: request) ? Response(status: .notModified) : Response(content)
-    headers[.eTag] = tag.text
     headers[.cacheControl] = cache
-  }
-
-  /// Returns the answer, which depends on the browser, so that no cache may keep it.
-  func uncached() -> Response {
-    var response = self
-    response.headers[.cacheControl] = "no-store"
-    return response
+    let isCompressible = Content.isCompressible(content.type)
+    // Compressed or not, the tag is the same, so it's weak. The status 304 has it too: a cache doesn't take a strong tag for
+    // the weak one of its copy.
+    headers[.eTag] = isCompressible ? "W/\(tag.text)" : tag.text
+    if isCompressible { headers[.vary] = "Accept-Encoding" }
   }
 }
 

@@ -72,16 +72,11 @@ private final class EventLoopExecutor: TaskExecutor {
 
 /// Which answers are compressed for clients that take gzip or deflate.
 private enum Compression {
-  /// Texts only: images are compressed already, and so is what has a coding. The tag becomes weak, because it stays the
-  /// same for the bytes that are not compressed.
+  /// Texts only, unless they are compressed already.
   static func predicate(_ head: inout HTTPResponseHead, isSupported: Bool) -> HTTPResponseCompressor.CompressionIntent {
     let type = head.headers.first(name: "Content-Type") ?? ""
-    guard type.hasPrefix("text/") || type == "application/json", !head.headers.contains(name: "Content-Encoding") else {
-      return .doNotCompress
-    }
-    head.headers.add(name: "Vary", value: "Accept-Encoding")
-    guard isSupported else { return .doNotCompress }
-    if let tag = head.headers.first(name: "ETag") { head.headers.replaceOrAdd(name: "ETag", value: "W/\(tag)") }
-    return .compressIfPossible
+    guard Content.isCompressible(type), !head.headers.contains(name: "Content-Encoding") else { return .doNotCompress }
+    head.headers.replaceOrAdd(name: "Vary", value: "Accept-Encoding")
+    return isSupported ? .compressIfPossible : .doNotCompress
   }
 }

@@ -129,6 +129,7 @@ final class ConnectionGuard: ChannelDuplexHandler {
     let text = ByteBuffer(string: refusal.text + "\n")
     let fields: HTTPHeaders = [
       "Content-Type": "text/plain; charset=utf-8", "Content-Length": "\(text.readableBytes)",
+      "Cache-Control": "no-store",
     ]
     let head = HTTPResponseHead(version: .http1_1, status: refusal.status, headers: fields)
     for part in [.head(head), .body(.byteBuffer(text)), .end(nil)] as [HTTPServerResponsePart] {
