@@ -40,9 +40,10 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
-    // The emoji in all languages that Almanac ships. The library AlmanacWorld has their names in English only.
+    // The emoji in all languages that Almanac ships, and the subdivisions of countries. AlmanacWorld has neither: it names emoji in
+    // English only.
     .target(
-      name: "GuideEmoji",
+      name: "GuideData",
       dependencies: [almanac],
       swiftSettings: strict,
       plugins: [.plugin(name: "AlmanacPlugin", package: "almanac")]
@@ -50,13 +51,13 @@ let package = Package(
     // Models, sources of countries, favorites, and view models. It knows no server.
     .target(
       name: "Guide",
-      dependencies: ["GuideEmoji", almanac, currency, download, grdb, images, money, sqlite, world],
+      dependencies: ["GuideData", almanac, currency, download, grdb, images, money, sqlite, world],
       swiftSettings: strict
     ),
     // The models that the app's views show. They decide everything, so that the app is tested on Linux.
     .target(
       name: "GuideAppModel",
-      dependencies: ["Guide", "GuideEmoji", almanac, images, world],
+      dependencies: ["Guide", "GuideData", almanac, images, world],
       swiftSettings: strict
     ),
     // The module of the pages, which `Scripts/guide-module` makes of Module and of some sources of Guide.
@@ -65,7 +66,7 @@ let package = Package(
     .target(
       name: "GuideServer",
       dependencies: http + [
-        "Guide", "GuideEmoji", "GuideModule", almanac, currency, images, world,
+        "Guide", "GuideData", "GuideModule", almanac, currency, images, world,
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
@@ -88,12 +89,12 @@ let package = Package(
     ),
     .testTarget(
       name: "GuideTests",
-      dependencies: ["FavoriteWriter", "Guide", "GuideEmoji", almanac, grdb, images, testSupport, world],
+      dependencies: ["FavoriteWriter", "Guide", "GuideData", almanac, grdb, images, testSupport, world],
       swiftSettings: strict
     ),
     .testTarget(
       name: "GuideAppModelTests",
-      dependencies: ["Guide", "GuideAppModel", "GuideEmoji", almanac, images, testSupport, world],
+      dependencies: ["Guide", "GuideAppModel", "GuideData", almanac, images, testSupport, world],
       swiftSettings: strict
     ),
     // Writes favorites until the tests kill it.

@@ -2,7 +2,7 @@ import Almanac
 import AlmanacWorld
 import Guide
 import GuideAppModel
-import GuideEmoji
+import GuideData
 import Testing
 
 @MainActor @Suite struct ToolTests {

@@ -29,6 +29,17 @@ import Testing
     #expect(country.place == WorldMap.point(Coordinate(latitude: 47, longitude: 8)))
   }
 
+  @Test func listsThePartsOfTheCountryItself() throws {
+    let cantons = try detail("ch").subdivisions
+    #expect(cantons.count == 26)
+    #expect(cantons.map(\.name) == cantons.map(\.name).sorted())
+    #expect(cantons.contains { $0.code == "CH-BE" && $0.name.hasPrefix("Bern") && $0.type == "Canton" })
+    // Kent is a part of England, and Wales of nothing but the country.
+    let parts = try detail("gb").subdivisions.map(\.code)
+    #expect(parts.contains("GB-WLS") && !parts.contains("GB-KEN"))
+    #expect(try detail("va").subdivisions.isEmpty)
+  }
+
   @Test func noDensityOfInhabitedCountriesIsZero() throws {
     for country in World.index.countries where country.density.map({ $0 > 0 }) == true {
       let text = try #require(try detail(country.code).density)

@@ -1,6 +1,6 @@
 import Almanac
 import Guide
-import GuideEmoji
+import GuideData
 import Testing
 
 @Suite struct EmojiViewModelTests {

@@ -26,6 +26,7 @@ struct CountryFacts: View {
     }
     FactList("Languages", facts.languages) { language in FactRow(language.name, language.nativeName ?? language.code) }
     FactList("Time zones", facts.timeZones) { zone in FactRow(zone.place, "\(zone.time) · \(zone.day)", zone.offset) }
+    FactList("Subdivisions", facts.subdivisions) { part in FactRow(part.name, part.code, part.type) }
     FactList("Locales", facts.locales) { locale in FactRow(locale.name, locale.identifier) }
   }
 }

@@ -47,6 +47,9 @@ public struct CountryDetailViewModel: Codable, Hashable, Sendable {
   /// The neighbors on land, in the order of the source.
   public let neighbors: [CountryLink]
 
+  /// The states, provinces and the like, sorted by name.
+  public let subdivisions: [SubdivisionFact]
+
   /// The locales of the country.
   public let locales: [LocaleFact]
 
@@ -84,6 +87,7 @@ public struct CountryDetailViewModel: Codable, Hashable, Sendable {
     languages = facts.languages.map { LanguageFact($0, names) }
     timeZones = TimeFact.facts(of: facts.timeZones, language: language, now: now)
     neighbors = facts.borders.compactMap(index.country).map { CountryLink($0, language: language) }
+    subdivisions = SubdivisionFact.all(inCountry: facts.code)
     locales = facts.locales.map { LocaleFact($0, language: language) }
     callingCodes = facts.callingCodes.map { "+\($0)" }
     place = facts.coordinate.map(WorldMap.point)

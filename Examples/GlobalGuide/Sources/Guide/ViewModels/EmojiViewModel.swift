@@ -1,5 +1,5 @@
 public import Almanac
-public import GuideEmoji
+public import GuideData
 
 /// The emoji picker.
 public struct EmojiViewModel: Hashable, Sendable {

@@ -1,6 +1,6 @@
 public import Almanac
 public import Guide
-public import GuideEmoji
+public import GuideData
 public import Observation
 
 /// The emoji picker, and the text of what was picked.

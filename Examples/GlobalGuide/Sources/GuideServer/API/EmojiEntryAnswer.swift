@@ -1,6 +1,6 @@
 import Almanac
 import Guide
-import GuideEmoji
+import GuideData
 
 /// An emoji for the picker.
 struct EmojiEntryAnswer: Encodable {

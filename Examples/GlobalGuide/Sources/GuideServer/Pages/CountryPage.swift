@@ -21,6 +21,7 @@ struct CountryPage {
       </div>
       \(list("Neighbors", "chips", model.neighbors.map(link)))\
       \(list("Time zones", "rows wide", model.timeZones.count > 1 ? model.timeZones.map(time) : []))\
+      \(subdivisions)\
       \(list("Locales", "rows wide", model.locales.map { "<li>\($0.name) <code>\($0.identifier)</code></li>" }))
       </article>
       """
@@ -72,6 +73,16 @@ struct CountryPage {
 
   private func list(_ title: String, _ style: StaticString, _ items: [HTML]) -> HTML? {
     items.isEmpty ? nil : "<h2>\(title)</h2><ul class=\"\(style.description)\">\(items)</ul>"
+  }
+
+  private var subdivisions: HTML? {
+    if model.subdivisions.isEmpty { return nil }
+    let items: [HTML] = model.subdivisions.map { part in
+      "<li>\(part.name)\(part.type.map { " <small>\($0)</small>" as HTML }) <code>\(part.code)</code></li>"
+    }
+    return """
+      <h2>Subdivisions</h2><details><summary>Show all \(items.count)</summary><ul class="rows wide">\(items)</ul></details>
+      """
   }
 
   private func currency(_ currency: CurrencyFact) -> HTML {
