@@ -49,7 +49,7 @@ struct GlobalGuide: ParsableCommand {
   var log = false
 
   private static func source(_ text: String) throws -> URL {
-    guard let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased()), url.host != nil else {
+    guard let url = RESTCountries.address(text) else {
       throw ValidationError("It must be an address that begins with http:// or https://.")
     }
     return url

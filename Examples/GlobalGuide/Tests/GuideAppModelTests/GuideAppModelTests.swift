@@ -42,7 +42,7 @@ import Testing
     app.settings.language = nil
     #expect(app.countries.language == .french)
     #expect(self.app("fr").settings.language == nil)
-    #expect(app.settings.name(of: .german) == "Deutsch")
+    #expect(GuideLanguage.german.nativeName == "Deutsch")
   }
 
   @Test func usesAServerAndGoesBack() async throws {

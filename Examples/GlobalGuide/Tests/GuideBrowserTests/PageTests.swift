@@ -38,6 +38,9 @@ extension BrowserTests {
           texts.last?.hasPrefix("41\(separator)") == true && texts.last?.hasSuffix("\u{A0}km²") == true,
           "\(texts)"
         )
+        try await browser.open("/compare?a=ch&b=us")
+        let compared: String = try await browser.run("return document.querySelector('td.number').firstChild.data")
+        #expect(compared == texts.first)
       }
     }
 

@@ -27,7 +27,7 @@ struct SettingsView: View {
       Section("Names") {
         Picker("Language", selection: $settings.language) {
           Text("Same as this device").tag(GuideLanguage?.none)
-          ForEach(GuideLanguage.allCases, id: \.self) { Text(settings.name(of: $0)).tag(Optional($0)) }
+          ForEach(GuideLanguage.allCases, id: \.self) { Text($0.nativeName).tag(Optional($0)) }
         }
       }
       Section("Flags") {

@@ -8,8 +8,7 @@ extension FavoriteDatabase {
   init(folder: URL) throws(FavoriteError) {
     let file = folder.appendingPathComponent("favorites.sqlite")
     do {
-      let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: attributes)
+      try FileManager.default.createPrivateFolder(folder)
       let pool = try Self.locking(folder) {
         try Self.create(file)
         try Self.check(file)

@@ -33,6 +33,13 @@ public struct RESTCountries: CountrySource {
     self.now = now
   }
 
+  /// Returns the address that a text is, or `nil` if it doesn't begin with `http://` or `https://` and a host.
+  public static func address(_ text: String) -> URL? {
+    guard let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased()), url.host?.isEmpty == false
+    else { return nil }
+    return url
+  }
+
   /// Where the flags are kept.
   public var flagFolder: URL? { folder.appendingPathComponent("flags", isDirectory: true) }
 
@@ -85,8 +92,7 @@ extension RESTCountries {
   /// - Returns: What is wrong, if it cannot be kept.
   private func keep(_ loaded: LoadedCountries) -> String? {
     do {
-      let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: attributes)
+      try FileManager.default.createPrivateFolder(folder)
       let kept = Kept(url: url, date: now(), countries: loaded.countries, skippedCount: loaded.skippedCount)
       // Nobody waits until it is on disk: if the power fails before, the next download writes it again.
       try JSONEncoder().encode(kept).write(to: file, options: .atomic)

@@ -22,7 +22,7 @@ public struct FlagImage: Hashable, Sendable {
 
 /// Draws the flags of countries in any size and style, and keeps what was drawn.
 ///
-/// A flag with an address is downloaded once, and kept on disk. All others are in the program.
+/// A flag with an address is downloaded once, and kept on disk. All others are in the program. Copies share what they keep.
 public struct FlagImageViewModel: Sendable {
   private let deadline: TimeInterval
   // A lock, because each answer of the server asks for an image, and a change to an actor would take as long as the answer.

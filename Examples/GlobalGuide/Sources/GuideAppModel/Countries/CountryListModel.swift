@@ -32,7 +32,6 @@ public import Observation
   ///
   /// - Complexity: A search. It is made on each access.
   public var content: CountryListContent {
-    let list = CountryListViewModel(countries.state, query: query, filter: filter, language: countries.language)
     switch list.content {
     case .loading: return .loading
     case .failed(let reason): return .failed(reason)
@@ -56,9 +55,7 @@ public import Observation
   }
 
   /// The currencies and languages to choose from, with the number of countries that each would leave.
-  public var choices: CountryChoices {
-    CountryListViewModel(countries.state, query: query, filter: filter, language: countries.language).choices
-  }
+  public var choices: CountryChoices { list.choices }
 
   /// Turns a chip on or off. There is at most one region.
   public func toggle(_ chip: CountryChip) {
@@ -75,6 +72,10 @@ public import Observation
   public func clearFilter() {
     filter = CountryFilter()
     showsFavoritesOnly = false
+  }
+
+  private var list: CountryListViewModel {
+    CountryListViewModel(countries.state, query: query, filter: filter, language: countries.language)
   }
 
   private var isSearching: Bool { !query.allSatisfy(\.isWhitespace) }

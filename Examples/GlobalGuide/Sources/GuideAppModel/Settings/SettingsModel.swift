@@ -1,6 +1,4 @@
-import Almanac
 import AlmanacImages
-import AlmanacWorld
 import Foundation
 public import Guide
 public import Observation
@@ -43,11 +41,6 @@ public import Observation
     }
   }
 
-  /// The name of a language in the language itself, such as "Deutsch".
-  public func name(of language: GuideLanguage) -> String {
-    Language(rawValue: language.rawValue)?.nativeName ?? language.rawValue
-  }
-
   /// Whether the source that was chosen is not the one in use.
   public var canApply: Bool { usesServer ? url != settings.server || url == nil : settings.server != nil }
 
@@ -81,13 +74,7 @@ public import Observation
     folder.source(settings).flagFolder.map { FlowDiskCache(folder: $0) }
   }
 
-  private var url: URL? {
-    let text = address.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard let url = URL(string: text), let host = url.host, !host.isEmpty,
-      ["http", "https"].contains(url.scheme?.lowercased())
-    else { return nil }
-    return url
-  }
+  private var url: URL? { RESTCountries.address(address.trimmingCharacters(in: .whitespacesAndNewlines)) }
 
   private func keep() {
     do { try settings.write(to: folder.settings) } catch {

@@ -55,6 +55,6 @@ struct ComparisonPage {
       <rect width="\(Int((share * 1000).rounded(.up)))" height="1"/></svg>
       """ as HTML
     }
-    return "<td>\(text ?? "–")\(bar)</td>"
+    return "<td\("class=\"number\"", if: share != nil)>\(text ?? "–")\(bar)</td>"
   }
 }

@@ -39,14 +39,15 @@ struct CountryPage {
 
   private var tiles: [HTML] {
     [
-      tile("Population", model.population, model.density.map { "\($0)" }, " class=\"number\""),
-      tile("Area", model.area, nil, " class=\"number\""),
+      tile("Population", model.population, model.density.map { "\($0)" }, isNumber: true),
+      tile("Area", model.area, isNumber: true),
       tile("Capital", model.capitals.isEmpty ? nil : model.capitals.joined(separator: ", ")), clock,
     ].compactMap { $0 }
   }
 
-  private func tile(_ title: String, _ value: String?, _ note: HTML? = nil, _ style: HTML? = nil) -> HTML? {
-    value.map { "<div><dt>\(title)</dt><dd\(style)>\($0)\(note.map { " <small>\($0)</small>" as HTML })</dd></div>" }
+  private func tile(_ title: String, _ value: String?, _ note: HTML? = nil, isNumber: Bool = false) -> HTML? {
+    let note = note.map { " <small>\($0)</small>" as HTML }
+    return value.map { "<div><dt>\(title)</dt><dd\("class=\"number\"", if: isNumber)>\($0)\(note)</dd></div>" }
   }
 
   /// The time of the only zone, or that in the west and in the east.

@@ -1,5 +1,4 @@
 import Almanac
-import AlmanacWorld
 import Guide
 
 /// The emoji picker.
@@ -58,9 +57,4 @@ struct EmojiPage {
       <button type="button" tabindex="\(index)" aria-label="\(cell.name)" title="\(cell.name)">\(cell.character)</button>
       """
   }
-}
-
-extension GuideLanguage {
-  /// The name in the language itself, such as "Deutsch".
-  var nativeName: String { Language(rawValue: rawValue)?.nativeName ?? rawValue }
 }
