@@ -21,19 +21,10 @@ public struct CountryFilter: CodableWhereAvailable, Hashable, Sendable {
   /// Whether there is no condition.
   public var isEmpty: Bool { self == Self() }
 
-  func matches(_ country: some FilteredCountry) -> Bool {
+  func matches(_ country: SearchedCountry) -> Bool {
     if let region, country.region != region { return false }
     if let currency, !country.currencies.contains(currency) { return false }
     if let language, !country.languages.contains(language) { return false }
     return true
   }
 }
-
-/// What a filter asks for. The facts of a country and what a search needs of it have it.
-protocol FilteredCountry {
-  var region: String? { get }
-  var currencies: [String] { get }
-  var languages: [String] { get }
-}
-
-extension SearchedCountry: FilteredCountry {}

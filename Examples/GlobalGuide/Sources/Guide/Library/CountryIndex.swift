@@ -15,7 +15,9 @@ public struct CountryIndex: Sendable {
   public let keepingProblem: String?
 
   private let rows: [String: Int]
-  private let searched: [SearchedCountry]
+
+  /// What searches need of the countries, in the same order.
+  let searched: [SearchedCountry]
   private let texts: LazyCountrySearch
 
   /// An index of the countries of a source. Of several countries with the same code, the first one counts.
@@ -60,7 +62,7 @@ public struct CountryIndex: Sendable {
     language: GuideLanguage = .english,
     filter: CountryFilter = CountryFilter()
   ) -> [GuideCountry] {
-    rows(matching: query, language: language, filter: filter).map { countries[$0] }
+    rows(rows(matching: query, language: language), matching: filter).map { countries[$0] }
   }
 
   /// Makes what searches need, so that the first one is as fast as all others. It takes some milliseconds.
@@ -69,11 +71,15 @@ public struct CountryIndex: Sendable {
   /// What a browser needs to make the same searches in English, as `SearchedCountry` reads it.
   public var searchText: String { SearchedCountry.text(of: searched) }
 
-  /// The indices of the countries that `search` finds.
-  func rows(matching query: String, language: GuideLanguage, filter: CountryFilter) -> [Int] {
+  /// The indices of the countries that match a query, best matches first.
+  func rows(matching query: String, language: GuideLanguage) -> [Int] {
     // The countries are in this order, so a list of all need not wait for the texts.
-    let isAll = language == .english && query.allSatisfy(\.isWhitespace)
-    let found = isAll ? Array(countries.indices) : texts.value.rows(matching: query, language: language)
-    return filter.isEmpty ? found : found.filter { filter.matches(countries[$0]) }
+    if language == .english, query.allSatisfy(\.isWhitespace) { return Array(countries.indices) }
+    return texts.value.rows(matching: query, language: language)
+  }
+
+  /// The indices of those countries that a filter lets through.
+  func rows(_ rows: [Int], matching filter: CountryFilter) -> [Int] {
+    filter.isEmpty ? rows : rows.filter { filter.matches(searched[$0]) }
   }
 }

@@ -1,5 +1,3 @@
-extension GuideCountry: FilteredCountry {}
-
 extension SearchedCountry {
   /// What a search needs of a country.
   init(_ country: GuideCountry) {

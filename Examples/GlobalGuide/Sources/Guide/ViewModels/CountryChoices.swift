@@ -32,18 +32,21 @@ public struct CountryChoices: Codable, Hashable, Sendable {
   /// The languages, named in the language of the page.
   public let languages: [Choice]
 
-  init(_ found: [GuideCountry], filter: CountryFilter, language: GuideLanguage) {
+  /// - Parameters:
+  ///   - rows: The indices of the countries that the query finds.
+  ///   - countries: What searches need of all countries, which is less to copy than all their facts.
+  init(_ rows: [Int], of countries: [SearchedCountry], filter: CountryFilter, language: GuideLanguage) {
     let names = FactNames(language: language)
     func choices(
       of part: WritableKeyPath<CountryFilter, String?>,
-      _ values: (GuideCountry) -> [String],
+      _ values: (SearchedCountry) -> [String],
       title: (String) -> String
     ) -> [Choice] {
       var others = filter
       others[keyPath: part] = nil
       var counts: [String: Int] = [:]
-      for country in found where others.matches(country) {
-        for value in values(country) { counts[value, default: 0] += 1 }
+      for row in rows where others.matches(countries[row]) {
+        for value in values(countries[row]) { counts[value, default: 0] += 1 }
       }
       if let selected = filter[keyPath: part] { counts[selected, default: 0] += 0 }
       let choices = counts.map { value, count in

@@ -34,6 +34,9 @@ public struct CountryListViewModel: Sendable {
 
   private let index: CountryIndex?
 
+  /// The indices of the countries that match the query, whatever the filter asks for.
+  private let rows: [Int]
+
   /// The list for a state of the library.
   ///
   /// - Parameters:
@@ -52,12 +55,13 @@ public struct CountryListViewModel: Sendable {
     self.filter = filter
     self.language = language
     index = state.index
+    rows = state.index?.rows(matching: query, language: language) ?? []
     switch state {
     case .loading: content = .loading
     case .failed(let error): content = .failed(error.description)
     case .loaded(let index):
-      let found = index.rows(matching: query, language: language, filter: filter)
-      content = found.isEmpty ? .empty : .countries(found.map { CountryLink(index.countries[$0], language: language) })
+      let found = index.rows(rows, matching: filter).map { CountryLink(index.countries[$0], language: language) }
+      content = found.isEmpty ? .empty : .countries(found)
     }
     notice = state.index.flatMap(Self.notice)
   }
@@ -82,7 +86,7 @@ public struct CountryListViewModel: Sendable {
   ///
   /// - Complexity: O(*n* log *n*) for *n* currencies and languages. It is made on each access.
   public var choices: CountryChoices {
-    CountryChoices(index?.search(query, language: language) ?? [], filter: filter, language: language)
+    CountryChoices(rows, of: index?.searched ?? [], filter: filter, language: language)
   }
 
   private static func notice(about index: CountryIndex) -> String? {
