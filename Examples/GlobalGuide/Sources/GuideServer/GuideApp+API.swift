@@ -57,7 +57,7 @@ extension GuideApp {
     if let browser = BrowserCookie.browser(of: request) { return try await favorites(of: browser, changes) }
     let browser = BrowserID.random()
     var response = try await favorites(of: browser, changes)
-    response.setCookie(BrowserCookie.cookie(of: browser))
+    response.setCookie(BrowserCookie.cookie(of: browser, for: request))
     return response
   }
 

@@ -109,7 +109,25 @@ extension BrowserTests {
       }
     }
 
-    @Test func sendsFavoritesWhenTheServerIsBack() async throws {
+    /// What answers 502 to everything at an address.
+    private static func proxyWithoutServer(at address: URL) throws -> ChildProcess {
+      let script = """
+        import http.server, sys
+        class Proxy(http.server.BaseHTTPRequestHandler):
+          do_GET = do_POST = lambda self: self.send_error(502)
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", int(sys.argv[1])), Proxy)
+        print("ready", flush=True)
+        server.serve_forever()
+        """
+      return try ChildProcess(
+        URL(fileURLWithPath: "/usr/bin/env"),
+        ["python3", "-c", script, "\(address.port ?? 0)"],
+        readyWhenItSays: "ready"
+      )
+    }
+
+    /// - Parameter hasProxy: Whether a proxy says that there is no server, or nobody answers.
+    @Test(arguments: [false, true]) func sendsFavoritesWhenTheServerIsBack(hasProxy: Bool) async throws {
       try await Flow.run { flow in
         let browser = flow.browser
         try await browser.open("/")
@@ -119,6 +137,7 @@ extension BrowserTests {
           until: "fetch('/api/favorites').then((a) => a.json()).then((l) => l.favorites.join() === 'al')"
         )
         flow.guide.stop(with: SIGKILL)
+        let proxy = hasProxy ? try Self.proxyWithoutServer(at: flow.guide.address) : nil
         try await browser.open("/")
         try await browser.wait(until: "document.querySelector('#al .star').ariaPressed === 'true'")
         try await browser.click("#al .star")
@@ -128,6 +147,7 @@ extension BrowserTests {
         try await browser.wait(until: "document.querySelector('#ad .star').ariaPressed === 'true'")
         #expect(try await browser.run("return document.querySelector('#al .star').ariaPressed") == "false")
 
+        proxy?.end(with: SIGKILL)
         let again = try RunningGuide(after: flow.guide)
         try await browser.reload()
         try await browser.wait(until: "caches.match('/queue').then((q) => q.json()).then((q) => q.length === 0)")

@@ -33,6 +33,13 @@ import Testing
     }
   }
 
+  @Test(arguments: ["https", "HTTPS"]) func cookiesOfHTTPSAreSecure(scheme: String) async throws {
+    try await GuideSite.run { site in
+      let answer = try await site.post("/api/favorites", Self.body(Self.change("ch")), ["X-Forwarded-Proto": scheme])
+      #expect(try #require(answer.fields["set-cookie"]).components(separatedBy: "; ").contains("Secure"))
+    }
+  }
+
   @Test func areThoseOfTheBrowser() async throws {
     try await GuideSite.run { site in
       let cookie = try Self.cookie(try await site.post("/api/favorites", Self.body(Self.change("ch"))))

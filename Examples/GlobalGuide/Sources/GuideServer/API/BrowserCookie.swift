@@ -1,4 +1,5 @@
 import Guide
+import HTTPTypes
 import Hummingbird
 
 /// The cookie that tells a browser from others.
@@ -10,8 +11,18 @@ enum BrowserCookie {
     request.cookies[name].flatMap { BrowserID(rawValue: $0.value) }
   }
 
-  /// Returns the cookie of a browser. Scripts can't read it, and other sites can't send it. It stays for a year.
-  static func cookie(of browser: BrowserID) -> Cookie {
-    Cookie(name: name, value: browser.rawValue, maxAge: 31_536_000, path: "/", httpOnly: true, sameSite: .strict)
+  /// Returns the cookie of a browser. Scripts can't read it, and other sites can't send it. It stays for a year, and a browser that a
+  /// proxy serves by HTTPS never sends it in the clear.
+  static func cookie(of browser: BrowserID, for request: Request) -> Cookie {
+    let scheme = HTTPField.Name("X-Forwarded-Proto").flatMap { request.headers[$0] }
+    return Cookie(
+      name: name,
+      value: browser.rawValue,
+      maxAge: 31_536_000,
+      path: "/",
+      secure: scheme?.lowercased() == "https",
+      httpOnly: true,
+      sameSite: .strict
+    )
   }
 }

@@ -144,10 +144,17 @@ function inTurn(action) {
   return done;
 }
 
+/** Asks for favorites. A proxy that doesn't reach the server answers in its place, which is as good as no answer. */
+async function reach(...request) {
+  const answer = await fetch(...request);
+  if (answer.status === 502 || answer.status === 504) throw new Error(`status ${answer.status}`);
+  return answer;
+}
+
 async function readFavorites() {
   try {
     await sendQueue();
-    return await keep('/api/favorites', await fetch('/api/favorites'));
+    return await keep('/api/favorites', await reach('/api/favorites'));
   } catch {
     return changed(await queued());
   }
@@ -157,7 +164,7 @@ async function changeFavorites(request) {
   const { changes } = await request.clone().json();
   try {
     await sendQueue();
-    return await keep('/api/favorites', await fetch(request));
+    return await keep('/api/favorites', await reach(request));
   } catch {
     await put('/queue', [...await queued(), ...changes]);
     return changed(await queued());
@@ -168,10 +175,11 @@ async function changeFavorites(request) {
 async function sendQueue() {
   const changes = await queued();
   if (!changes.length) return;
-  const answer = await fetch('/api/favorites', {
+  const answer = await reach('/api/favorites', {
     method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ changes }),
   });
-  if (answer.ok || answer.status < 500) await put('/queue', (await queued()).slice(changes.length));
+  if (answer.status >= 500) throw new Error(`status ${answer.status}`);
+  await put('/queue', (await queued()).slice(changes.length));
 }
 
 async function changed(changes) {
