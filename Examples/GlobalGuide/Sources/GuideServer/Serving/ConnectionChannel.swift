@@ -13,12 +13,14 @@ struct ConnectionChannel: HTTPChannelHandler {
   let limits: ServerLimits
   let names: HostNames?
   let log: AccessLog?
+  let recent: RecentAnswers
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<
     NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
   > {
     channel.eventLoop.makeCompletedFuture {
       try Self.configure(channel, limits, names, log)
+      try channel.pipeline.syncOperations.addHandler(AnswerRepeater(recent: recent))
       try channel.pipeline.syncOperations.addHandler(
         HTTPResponseCompressor(responseCompressionPredicate: Compression.predicate)
       )

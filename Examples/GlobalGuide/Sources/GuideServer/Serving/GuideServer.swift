@@ -24,11 +24,12 @@ public enum GuideServer {
   ) -> Application<Responder> where Responder.Context: InitializableFromSource<ApplicationRequestContextSource> {
     let quiet = Logger(label: "guide") { _ in SwiftLogNoOpLogHandler() }
     let names = HostNames(loopback: host)
+    let recent = RecentAnswers(lifetime: limits.answerLifetime)
     let connections = DescriptorLimit.connections(atMost: limits.connections)
     return Application(
       responder: responder,
       server: HTTPServerBuilder {
-        ConnectionChannel(responder: $0, limits: limits, names: names, log: log.map(AccessLog.init))
+        ConnectionChannel(responder: $0, limits: limits, names: names, log: log.map(AccessLog.init), recent: recent)
       },
       configuration: ApplicationConfiguration(
         address: .hostname(host, port: port),
