@@ -8,8 +8,10 @@ struct Content {
   let body: ByteBuffer
   let type: String
 
-  /// Returns whether bytes of a type are compressed for clients that take that. Images are compressed already.
-  static func isCompressible(_ type: String) -> Bool { type.hasPrefix("text/") || type == "application/json" }
+  /// Returns whether bytes of a type are compressed for clients that take that. Images of pixels are compressed already.
+  static func isCompressible(_ type: String) -> Bool {
+    type.hasPrefix("text/") || type == "application/json" || type == "image/svg+xml"
+  }
 
   /// A page.
   static func page(_ text: String) -> Content {
@@ -49,13 +51,17 @@ extension Response {
   ///   - request: The request that is answered.
   init(_ content: Content, tag: ContentTag? = nil, cache: String = "no-cache", for request: Request) {
     let tag = tag ?? ContentTag(content.body)
-    self = tag.isKnown(to: request) ? Response(status: .notModified) : Response(content)
-    headers[.cacheControl] = cache
     let isCompressible = Content.isCompressible(content.type)
     // Compressed or not, the tag is the same, so it's weak. The status 304 has it too: a cache doesn't take a strong tag for
     // the weak one of its copy.
-    headers[.eTag] = isCompressible ? "W/\(tag.text)" : tag.text
+    var headers: HTTPFields = [.cacheControl: cache, .eTag: isCompressible ? "W/\(tag.text)" : tag.text]
     if isCompressible { headers[.vary] = "Accept-Encoding" }
+    if tag.isKnown(to: request) {
+      self.init(status: .notModified, headers: headers)
+    } else {
+      headers[.contentType] = content.type
+      self.init(status: .ok, headers: headers, body: ResponseBody(byteBuffer: content.body))
+    }
   }
 }
 

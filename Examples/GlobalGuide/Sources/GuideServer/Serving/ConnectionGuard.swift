@@ -78,7 +78,7 @@ final class ConnectionGuard: ChannelDuplexHandler {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard phase != .end else { return }
     switch unwrapInboundIn(data) {
-    case .head(let head): read(head, context)
+    case .head(let head): read(head, data, context)
     case .body(let bytes):
       bodyCount += bytes.readableBytes
       bodyCount > limits.body ? refuse(.body, context) : context.fireChannelRead(data)
@@ -104,7 +104,7 @@ final class ConnectionGuard: ChannelDuplexHandler {
     if let refusal = Refusal(error) { refuse(refusal, context) } else { end(context) }
   }
 
-  private func read(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+  private func read(_ head: HTTPRequestHead, _ data: NIOAny, _ context: ChannelHandlerContext) {
     enter(.body, context)
     request = head
     requestCount += 1
@@ -116,9 +116,10 @@ final class ConnectionGuard: ChannelDuplexHandler {
       let answer = HTTPResponseHead(version: .http1_1, status: .continue)
       context.writeAndFlush(wrapOutboundOut(.head(answer)), promise: nil)
     }
+    guard head.method == .HEAD else { return context.fireChannelRead(data) }
     var head = head
     // The answer to HEAD has the length of a body that is not there to be compressed.
-    if head.method == .HEAD { head.headers.remove(name: "Accept-Encoding") }
+    head.headers.remove(name: "Accept-Encoding")
     context.fireChannelRead(wrapInboundOut(.head(head)))
   }
 
