@@ -40,6 +40,31 @@ extension BrowserTests {
       }
     }
 
+    @Test(arguments: ["no-preference", "reduce"]) func fadesUnlessTheReaderWantsNoMotion(motion: String) async throws {
+      try await Flow.run { flow in
+        let browser = flow.browser
+        try await browser.develop(
+          "Emulation.setEmulatedMedia",
+          ["features": [["name": "prefers-reduced-motion", "value": motion]]]
+        )
+        try await browser.open("/")
+        try await flow.waitForModule()
+        try await browser.run(
+          """
+          const start = document.startViewTransition.bind(document);
+          window.fades = 0;
+          document.startViewTransition = (change) => (window.fades += 1, start(change));
+          """
+        )
+        // The second choice ends the fade of the first one.
+        try await browser.choose("select[name=region]", "Asia")
+        try await browser.choose("select[name=region]", "Europe")
+        try await browser.wait(until: "document.getElementById('ad') && !document.getElementById('ae')")
+        #expect(try await browser.run("return window.fades") == (motion == "reduce" ? 0 : 2))
+        #expect(try await browser.console().map(\.message) == [])
+      }
+    }
+
     @Test func showsTheOtherCountriesAtTheEnd() async throws {
       try await Flow.run { flow in
         let browser = flow.browser

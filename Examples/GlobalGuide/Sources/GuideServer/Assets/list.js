@@ -82,12 +82,19 @@ function keepFavorites() {
   say(count === 1 ? '1 result' : `${count} results`, false);
 }
 
+/** Fades from one list to the next, unless the reader wants no motion. The page stands still until the list is there. */
+function fade(change) {
+  if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return change();
+  // The next choice can end a fade early, which is no error.
+  document.startViewTransition(() => change()).ready.catch(() => {});
+}
+
 form.addEventListener('submit', (event) => { event.preventDefault(); search(); });
 form.addEventListener('change', (event) => {
   if (event.target === form.elements.q) return;
   // Nobody chooses as fast as one types.
   kept = 0;
-  search();
+  if (showLocal) fade(search); else search();
 });
 whenTyped(form.elements.q, () => search(), () => showLocal);
 const loading = soon(form, '/finder.js', async ({ openFinder }) => { showLocal = await openFinder(form, results); });
