@@ -15,6 +15,12 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
   /// An array of objects with `path`, `line`, `column`, `severity`, `message` and `rule`.
   case json
 
+  /// A Code Quality report of GitLab.
+  case gitlab
+
+  /// JUnit's XML, for services that show the results of tests.
+  case junit
+
   /// Returns the report of diagnostics. It ends with a newline unless it is empty.
   ///
   /// - Parameter diagnostics: The diagnostics, in the order of the report.
@@ -24,6 +30,8 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
     case .github: GitHubReport.text(diagnostics)
     case .sarif: try SARIFReport.text(diagnostics)
     case .json: try JSONReport.encode(diagnostics)
+    case .gitlab: try GitLabReport.text(diagnostics)
+    case .junit: JUnitReport.text(diagnostics)
     }
   }
 }

@@ -34,7 +34,7 @@ import Testing
   }
 
   /// A terminal shows the report. JSON allows most control characters as they are.
-  @Test(arguments: [ReportFormat.json, .sarif])
+  @Test(arguments: [ReportFormat.json, .sarif, .gitlab])
   func hasNoControlCharacters(format: ReportFormat) throws {
     let text = "a\u{9B}31mb\u{202E}c\u{7F}d\u{2028}e\u{E0041}\n"
     let report = try format.report([Diagnostic(.configKey, path: text, message: text)])

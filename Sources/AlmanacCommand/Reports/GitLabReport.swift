@@ -1,0 +1,57 @@
+import AlmanacGenerator
+
+/// A Code Quality report of GitLab, which shows it in merge requests.
+///
+/// The fields are those of https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format.
+enum GitLabReport {
+  private struct Finding: Encodable {
+    let description: String
+    let checkName: Rule
+    let fingerprint: String
+    let severity: String
+    let location: Location
+
+    enum CodingKeys: String, CodingKey {
+      case description, fingerprint, severity, location
+      case checkName = "check_name"
+    }
+  }
+
+  private struct Location: Encodable {
+    let path: String
+    let lines: [String: Int]
+  }
+
+  static func text(_ diagnostics: [Diagnostic]) throws -> String {
+    var counts: [String: Int] = [:]
+    return try JSONReport.encode(
+      diagnostics.map { diagnostic in
+        let path = relative(diagnostic.location.path)
+        let key = "\(diagnostic.rule.rawValue)\n\(path)\n\(diagnostic.message)"
+        let count = counts[key, default: 0]
+        counts[key] = count + 1
+        return Finding(
+          description: diagnostic.message,
+          checkName: diagnostic.rule,
+          fingerprint: fingerprint(key, count),
+          severity: diagnostic.severity == .error ? "major" : "minor",
+          location: Location(path: path, lines: ["begin": diagnostic.location.line])
+        )
+      }
+    )
+  }
+
+  /// Returns what GitLab compares reports by. It hides all but one of the findings with the same fingerprint, and shows a finding as
+  /// new if its fingerprint is. So the line is not a part of it, which changes with each line that is added above.
+  ///
+  /// - Parameter count: The number of findings before this one that have the same key.
+  private static func fingerprint(_ key: String, _ count: Int) -> String {
+    var hash = ContentHash()
+    hash.add(key)
+    hash.add("\(count)")
+    return hash.text
+  }
+
+  /// Returns a path as GitLab's paths are: without a dot in front.
+  private static func relative(_ path: String) -> String { path.hasPrefix("./") ? String(path.dropFirst(2)) : path }
+}
