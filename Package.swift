@@ -48,6 +48,7 @@ let package = Package(
     .library(name: "AlmanacTestSupport", targets: ["TestSupport"]),
     .plugin(name: "AlmanacPlugin", targets: ["AlmanacPlugin"]),
     .plugin(name: "AlmanacValidate", targets: ["AlmanacValidate"]),
+    .plugin(name: "AlmanacGenerate", targets: ["AlmanacGenerate"]),
     .executable(name: "almanac", targets: ["AlmanacMain"]),
   ],
   traits: [
@@ -131,8 +132,21 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "validate-resources",
-          description: "Check the resources of the targets that use AlmanacPlugin."
+          description: "Check the resources of the targets that use AlmanacPlugin or contain generated files."
         )
+      ),
+      dependencies: [.target(name: "AlmanacMain", condition: tools)]
+    ),
+    .plugin(
+      name: "AlmanacGenerate",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-resources",
+          description: "Generate Swift from the resources of targets into their sources, to commit it."
+        ),
+        permissions: [
+          .writeToPackageDirectory(reason: "It writes the generated Swift files into the folders of your targets")
+        ]
       ),
       dependencies: [.target(name: "AlmanacMain", condition: tools)]
     ),

@@ -6,9 +6,6 @@ import PackagePlugin
 struct AlmanacPlugin: BuildToolPlugin {
   private static let library = "Almanac"
 
-  /// The libraries that the generated enums support.
-  private static let supported = ["AlmanacCurrency", "AlmanacImages", "AlmanacMoney"]
-
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule, let tool = tool(in: context, for: target) else { return [] }
     guard let library = module.recursiveTargetDependencies.first(where: { $0.name == Self.library }) else {
@@ -18,12 +15,13 @@ struct AlmanacPlugin: BuildToolPlugin {
       )
       return []
     }
+    guard !reportsGeneratedFiles(among: module.sourceFiles, of: target.name) else { return [] }
     return command(
       folder: target.directoryURL,
       tool: tool,
       output: context.pluginWorkDirectoryURL,
       library: library,
-      libraries: libraries(of: module)
+      libraries: SupportedLibraries(of: module).names
     )
   }
 
@@ -40,15 +38,14 @@ struct AlmanacPlugin: BuildToolPlugin {
     return nil
   }
 
-  /// The names of the direct dependencies of a target, without the dependencies of its libraries.
-  private func libraries(of target: any SourceModuleTarget) -> [String] {
-    target.dependencies.map { dependency in
-      switch dependency {
-      case .target(let target): target.name
-      case .product(let product): product.name
-      @unknown default: ""
-      }
-    }
+  /// Reports generated files among the sources of a target, because each type would be declared twice. Returns whether there are any.
+  private func reportsGeneratedFiles(among files: FileList, of target: String) -> Bool {
+    guard let file = GeneratedFiles(among: files).urls.first else { return false }
+    Diagnostics.error(
+      "target '\(target)' uses AlmanacPlugin, and its sources contain generated files such as "
+        + "'\(file.path(percentEncoded: false))'; remove the plugin from the target, or these files from its sources"
+    )
+    return true
   }
 
   /// The command for a folder of resources. Empty, after an error, without what Almanac ships.
@@ -67,7 +64,7 @@ struct AlmanacPlugin: BuildToolPlugin {
         executable: tool,
         arguments: ["plugin"]
           + [folder, generated, output.appending(path: "Cache"), shipped.folder].map { $0.path(percentEncoded: false) }
-          + Self.supported.filter(libraries.contains),
+          + libraries,
         inputFiles: ResourceInputs(folder: folder, shipped: shipped.folders).files,
         // The tool writes all of them for every target. Files with nothing to generate have no declarations.
         outputFiles: shipped.templates.map { generated.appending(path: "Almanac\($0).swift") }
@@ -91,12 +88,13 @@ struct AlmanacPlugin: BuildToolPlugin {
         Diagnostics.error("target '\(target.displayName)' uses AlmanacPlugin without its library; link 'Almanac'")
         return []
       }
+      guard !reportsGeneratedFiles(among: target.inputFiles, of: target.displayName) else { return [] }
       return command(
         folder: folder ?? context.xcodeProject.directoryURL.appending(path: target.displayName),
         tool: try context.tool(named: "AlmanacTool").url,
         output: context.pluginWorkDirectoryURL,
         library: library,
-        libraries: products.map(\.name)
+        libraries: SupportedLibraries(among: products.map(\.name)).names
       )
     }
 

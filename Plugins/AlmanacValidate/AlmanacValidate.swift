@@ -1,67 +1,32 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package validate-resources`: checks the resources of the targets that use AlmanacPlugin.
+/// `swift package validate-resources`: checks the resources of the targets that use AlmanacPlugin, or contain generated files.
 @main
 struct AlmanacValidate: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     var extractor = ArgumentExtractor(arguments)
     let named = extractor.extractOption(named: "target")
-    let targets = try named.isEmpty ? pluginUsers(in: context) : context.package.targets(named: named)
+    let targets = try named.isEmpty ? users(in: context) : context.package.targets(named: named)
     guard !targets.isEmpty else {
       return Diagnostics.error(
-        "no target of '\(context.package.displayName)' uses AlmanacPlugin; name one with --target"
+        "no target of '\(context.package.displayName)' uses AlmanacPlugin or contains generated files; name one with --target"
       )
     }
-    let process = Process()
-    // SwiftPM's native build system finds a tool by the name of its target, and Swift Build by the name of its product.
-    let tool = try ((try? context.tool(named: "AlmanacMain")) ?? context.tool(named: "almanac")).url
-    process.executableURL = tool
-    process.currentDirectoryURL = context.package.directoryURL
-    process.arguments =
-      ["validate"] + almanac(for: tool, in: context.package) + extractor.remainingArguments
-      + targets.map { path(of: $0, in: context.package) }
-    try process.run()
-    process.waitUntilExit()
-    switch process.terminationStatus {
+    let tool = try CommandTool(context)
+    switch try tool.run("validate", extractor.remainingArguments + targets.map { tool.path(of: $0.directoryURL) }) {
     case 0: break
     case 1: Diagnostics.error("the resources of \(targets.map(\.name).joined(separator: ", ")) are not valid")
     default: Diagnostics.error("the resources could not be checked; see above")
     }
   }
 
-  /// The option for the folder of what Almanac ships. A prebuilt tool finds it in its own bundle.
-  private func almanac(for tool: URL, in package: Package) -> [String] {
-    let bundle = tool.deletingLastPathComponent().deletingLastPathComponent()
-    let isPrebuilt = FileManager.default.fileExists(
-      atPath: bundle.appending(path: "Templates").path(percentEncoded: false)
-    )
-    guard !isPrebuilt, let folder = almanac(in: package)?.directoryURL else { return [] }
-    return ["--almanac", folder.path(percentEncoded: false)]
-  }
-
-  /// The package of the library, which is a package or one of its dependencies.
-  private func almanac(in package: Package) -> Package? {
-    if package.targets.contains(where: { $0.name == "Almanac" }) { return package }
-    return package.dependencies.lazy.compactMap { almanac(in: $0.package) }.first
-  }
-
-  /// The path of a target relative to the package, for reports about a repository.
-  private func path(of target: any Target, in package: Package) -> String {
-    let path = target.directoryURL.path(percentEncoded: false)
-    let base = package.directoryURL.path(percentEncoded: false)
-    guard path.hasPrefix(base) else { return path }
-    let relative = String(path.dropFirst(base.count).drop { $0 == "/" })
-    // The folder of a target can be the folder of the package.
-    return relative.isEmpty ? "." : relative
-  }
-
-  /// The targets whose manifest names the plugin.
+  /// The targets whose manifest names the plugin, or that contain generated files.
   ///
   /// PackagePlugin does not provide the plugins of a target, so this reads the dumped manifest. It uses separate
   /// folders: the package manager that runs this plugin holds the lock of the usual scratch folder, and a sandbox can
   /// block the other folders.
-  private func pluginUsers(in context: PluginContext) throws -> [any Target] {
+  private func users(in context: PluginContext) throws -> [any Target] {
     let process = Process()
     let output = Pipe()
     let own = context.pluginWorkDirectoryURL.appending(path: "Manifest").path(percentEncoded: false)
@@ -79,8 +44,11 @@ struct AlmanacValidate: CommandPlugin {
       throw Manifest.Unreadable()
     }
     let manifest = try JSONDecoder().decode(Manifest.self, from: dump)
-    let names = manifest.targets.filter { $0.uses("AlmanacPlugin") }.map(\.name)
-    return try context.package.targets(named: names)
+    let names = Set(manifest.targets.filter { $0.uses("AlmanacPlugin") }.map(\.name))
+    return context.package.targets.filter { target in
+      names.contains(target.name)
+        || target.sourceModule.map { !GeneratedFiles(among: $0.sourceFiles).urls.isEmpty } ?? false
+    }
   }
 }
 

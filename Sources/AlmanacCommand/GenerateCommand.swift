@@ -7,7 +7,11 @@ extension SupportedLibrary: ExpressibleByArgument {}
 struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate",
-    abstract: "Check resources and generate Swift from them. If there is an error, nothing is written."
+    abstract: "Check resources and generate Swift from them. If there is an error, nothing is written.",
+    discussion: """
+      With --output, it writes all files, for a build system. With --into, it writes those that have something to declare, for \
+      people who commit them with their sources, and removes the generated files that have nothing to declare any more.
+      """
   )
 
   @Argument(help: "The folder with almanac.json and the resources, usually a target's folder.")
@@ -15,8 +19,14 @@ struct GenerateCommand: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @Option(help: "The folder to write the Swift files to.")
-  var output: String
+  @Option(help: "The folder to write the Swift files to, for a build system.")
+  var output: String?
+
+  @Option(help: "The folder among the target's sources to write the Swift files to, to commit them.")
+  var into: String?
+
+  @Flag(help: "With --into: write nothing, and fail if the files do not match the resources.")
+  var check = false
 
   @Option(help: "A library that the target depends on, and the enums support. Can be repeated.")
   var library: [SupportedLibrary] = []
@@ -28,16 +38,25 @@ struct GenerateCommand: ParsableCommand {
   var listOutputs = false
 
   func validate() throws {
+    if (output == nil) == (into == nil) {
+      throw ValidationError("Name a folder after --output, for a build system, or after --into, to commit the files.")
+    }
+    if check, into == nil {
+      throw ValidationError("--check is for files that are committed, so name their folder after --into.")
+    }
+    if into != nil, listOutputs || depfile != nil {
+      throw ValidationError("--list-outputs and --depfile are for build systems, so name a folder after --output.")
+    }
     if listOutputs, depfile != nil {
       throw ValidationError("--list-outputs reads nothing, so there is no --depfile to write.")
     }
-    if listOutputs, output.contains(where: \.isNewline) {
+    if listOutputs, output?.contains(where: \.isNewline) == true {
       throw ValidationError("--list-outputs writes a path on each line, so the folder cannot have a line break.")
     }
   }
 
   func run() throws {
-    let writer = OutputWriter(folder: output)
+    let writer = OutputWriter(folder: output ?? "")
     let almanac = input.almanac.folder
     if listOutputs {
       if let missing = almanac.missing { try input.format.print([missing]) }
@@ -47,9 +66,23 @@ struct GenerateCommand: ParsableCommand {
     request.libraries = library
     let line = ProgressLine()
     let outcome = Pipeline.run(request, progress: line)
-    let diagnostics = outcome.diagnostics + write(outcome, writer)
+    if let into {
+      try commit(outcome, to: into, line)
+    } else {
+      let diagnostics = outcome.diagnostics + write(outcome, writer)
+      line.end()
+      try input.format.print(diagnostics)
+    }
+  }
+
+  /// Writes the files among the sources, or compares them.
+  private func commit(_ outcome: Pipeline.Outcome, to folder: String, _ line: ProgressLine) throws {
+    let sources = CommittedSources(folder: folder, target: self.folder, outcome.files)
+    let isSound = !outcome.diagnostics.contains { $0.severity == .error }
+    let problems = isSound ? check ? sources.differences() : sources.write() : []
     line.end()
-    try input.format.print(diagnostics)
+    try input.format.print(outcome.diagnostics + problems)
+    input.format.printSummary([sources.summary(isCheck: check)])
   }
 
   /// Writes the outputs and then the dependency file, or nothing if it can't have one of the paths.

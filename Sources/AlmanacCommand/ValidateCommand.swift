@@ -1,6 +1,5 @@
 import AlmanacGenerator
 import ArgumentParser
-import Foundation
 
 /// `almanac validate`: reports every problem and writes nothing.
 struct ValidateCommand: ParsableCommand {
@@ -20,18 +19,15 @@ struct ValidateCommand: ParsableCommand {
     let checks = folders.map { Pipeline.check(input.request(for: $0), progress: line) }
     line.end()
     let diagnostics = checks.flatMap(\.diagnostics).sorted()
-    defer { if [.text, .github].contains(input.format) { printSummary(checks, diagnostics) } }
+    defer { input.format.printSummary(summary(of: checks, diagnostics)) }
     try input.format.print(diagnostics)
   }
 
-  /// Prints what was checked. It is not part of the report, which programs read.
-  private func printSummary(_ checks: [Pipeline.Check], _ diagnostics: [Diagnostic]) {
+  /// Returns what was checked.
+  private func summary(of checks: [Pipeline.Check], _ diagnostics: [Diagnostic]) -> [String] {
     let lines = zip(folders, checks).map { "checked \($0): \($1.summary)" }
     let errors = diagnostics.count { $0.severity == .error }
     let counts = [(errors, "error"), (diagnostics.count - errors, "warning")]
-    let total = counts.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
-    // The report comes first, also if both go to one file.
-    fflush(nil)
-    try? FileHandle.standardError.write(contentsOf: Data(((lines + [total]).joined(separator: "\n") + "\n").utf8))
+    return lines + [counts.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")]
   }
 }

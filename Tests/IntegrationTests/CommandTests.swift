@@ -27,6 +27,9 @@ import Testing
       #expect(result.output.contains("Error:"))
     }
     #expect(try almanac("generate", in: Repository.tour).status == 2)
+    for call in [["--output", "a", "--into", "b"], ["--output", "a", "--check"], ["--into", "b", "--depfile", "c"]] {
+      #expect(try CommandResult.run([Self.executable, "generate"] + call, in: Repository.tour).status == 2)
+    }
     #expect(try almanac("--help", in: Repository.tour).status == 0)
   }
 

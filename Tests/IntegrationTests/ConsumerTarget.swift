@@ -8,6 +8,8 @@ struct ConsumerTarget {
   var products = ["Almanac"]
   /// The targets of the package that it depends on.
   var targets: [String] = []
+  /// The files and folders that are neither sources nor resources. Without a plugin that reads them, SwiftPM warns of them.
+  var excluded: [String] = []
   /// The text of its only Swift file.
   let program: String
 
@@ -18,8 +20,10 @@ struct ConsumerTarget {
   var manifest: String {
     let products = products.map { #".product(name: "\#($0)", package: "almanac")"# }
     let dependencies = (products + targets.map { "\"\($0)\"" }).joined(separator: ", ")
+    let exclude = excluded.isEmpty ? "" : ", exclude: \(excluded)"
     let plugins = usesPlugin ? #", plugins: [.plugin(name: "AlmanacPlugin", package: "almanac")]"# : ""
     return
-      ".\(isExecutable ? "executableTarget" : "target")(name: \"\(name)\", dependencies: [\(dependencies)]\(plugins))"
+      ".\(isExecutable ? "executableTarget" : "target")(name: \"\(name)\", dependencies: [\(dependencies)]"
+      + "\(exclude)\(plugins))"
   }
 }

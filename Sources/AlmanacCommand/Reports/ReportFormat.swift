@@ -1,5 +1,6 @@
 import AlmanacGenerator
 import ArgumentParser
+import Foundation
 
 /// The format of diagnostics.
 enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
@@ -41,5 +42,12 @@ extension ReportFormat {
   func print(_ diagnostics: [Diagnostic]) throws {
     Swift.print(try report(diagnostics), terminator: "")
     if diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+  }
+  /// Prints what was done, on standard error, in the formats for people. It is not part of the report, which programs read.
+  func printSummary(_ lines: [String]) {
+    guard [.text, .github].contains(self) else { return }
+    // The report comes first, also if both go to one file.
+    fflush(nil)
+    try? FileHandle.standardError.write(contentsOf: Data((lines.joined(separator: "\n") + "\n").utf8))
   }
 }

@@ -76,6 +76,7 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
   case templateCases = "template-cases"
 
   case outputUnwritable = "output-unwritable"
+  case outputOutdated = "output-outdated"
   case problemLimit = "problem-limit"
 
   /// The default severity of the rule's diagnostics. `relations` in almanac.json and `--strict` can change it.
@@ -157,6 +158,7 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
     case .templateUnknown: "A template should have the name of a built-in one."
     case .templateCases: "A template must declare all cases, in their order."
     case .outputUnwritable: "Generated files must be writable."
+    case .outputOutdated: "Generated files among the sources must match the resources."
     case .problemLimit: "A run shows at most 50 errors and 50 warnings of a file, and 1,000 problems in all."
     }
   }

@@ -32,7 +32,7 @@ import Testing
 
   /// Rules whose inputs cannot be checked out on every file system have separate tests.
   private static let testedElsewhere: Set<Rule> = [
-    .dataSize, .inputMissing, .flagDuplicate, .fileUnreadable, .outputUnwritable,
+    .dataSize, .inputMissing, .flagDuplicate, .fileUnreadable, .outputUnwritable, .outputOutdated,
   ]
 
   @Test(arguments: Set(Rule.allCases).subtracting(testedElsewhere).sorted { $0.rawValue < $1.rawValue })

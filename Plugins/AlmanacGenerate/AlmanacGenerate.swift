@@ -1,0 +1,91 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package generate-resources`: writes the generated files among the sources of targets, for people who commit them.
+@main
+struct AlmanacGenerate: CommandPlugin {
+  private static let help = """
+    Generates Swift from the resources of targets into their sources, so that you can commit it. The build then needs no plugin.
+
+    usage: swift package generate-resources [--target NAME ...] [--into FOLDER] [--check] [OPTION ...]
+
+      --target NAME   A target. Default: every target that already contains generated files.
+      --into FOLDER   A folder in the target's folder. Default: the one with its generated files, or Generated if there are none.
+      --check         Write nothing, and fail if the files do not match the resources.
+
+    It accepts all other options of 'almanac generate', and writes a report for each target.
+
+    """
+
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    if arguments.contains("--help") || arguments.contains("-h") { return print(Self.help, terminator: "") }
+    var extractor = ArgumentExtractor(arguments)
+    let named = extractor.extractOption(named: "target")
+    let folder = extractor.extractOption(named: "into").last
+    if folder?.hasPrefix("/") == true {
+      return Diagnostics.error(
+        "the folder after --into must be in the target's folder, so its path cannot begin with '/'"
+      )
+    }
+    let targets = try named.isEmpty ? context.package.targets : context.package.targets(named: named)
+    let candidates = targets.compactMap(\.sourceModule).map { GeneratedTarget($0, folder: folder) }
+    let chosen = candidates.filter { !named.isEmpty || $0.hasFiles }
+    guard !chosen.isEmpty else {
+      return Diagnostics.error(
+        "no target of '\(context.package.displayName)' contains generated files yet; name one with --target"
+      )
+    }
+    let tool = try CommandTool(context)
+    for target in chosen { try generate(target, tool, extractor.remainingArguments) }
+  }
+
+  private func generate(_ target: GeneratedTarget, _ tool: CommandTool, _ options: [String]) throws {
+    guard target.hasLibrary else {
+      return Diagnostics.error(
+        "target '\(target.name)' does not depend on the library of its generated files; add "
+          + #".product(name: "Almanac", package: "almanac") to the target's dependencies"#
+      )
+    }
+    let libraries = target.libraries.flatMap { ["--library", $0] }
+    let arguments = [tool.path(of: target.directory), "--into", tool.path(of: target.output)] + libraries + options
+    guard try tool.run("generate", arguments) == 0 else {
+      let command = "swift package generate-resources --target \(target.name)"
+      return Diagnostics.error(
+        options.contains("--check")
+          ? "the generated files of \(target.name) do not match its resources; see above, or run '\(command)'"
+          : "no file of \(target.name) was changed; see above"
+      )
+    }
+  }
+}
+
+/// A target, and where its generated files belong.
+private struct GeneratedTarget {
+  let name: String
+  let directory: URL
+
+  /// The folder of the generated files.
+  let output: URL
+
+  /// Whether there are generated files.
+  let hasFiles: Bool
+
+  /// Whether the target depends on the library that its generated files import.
+  let hasLibrary: Bool
+
+  /// The libraries that the generated files support.
+  let libraries: [String]
+
+  /// - Parameter folder: The folder of the generated files in the target's folder, if the caller names it.
+  init(_ target: any SourceModuleTarget, folder: String?) {
+    let files = GeneratedFiles(among: target.sourceFiles).urls
+    name = target.name
+    directory = target.directoryURL
+    output =
+      folder.map { target.directoryURL.appending(path: $0).standardizedFileURL }
+      ?? files.first?.deletingLastPathComponent() ?? target.directoryURL.appending(path: "Generated")
+    hasFiles = !files.isEmpty
+    hasLibrary = target.recursiveTargetDependencies.contains { $0.name == "Almanac" }
+    libraries = SupportedLibraries(of: target).names
+  }
+}

@@ -1,0 +1,1 @@
+../AlmanacValidate/CommandTool.swift

@@ -1,0 +1,1 @@
+../AlmanacPlugin/GeneratedFiles.swift

@@ -1,0 +1,1 @@
+../AlmanacPlugin/SupportedLibraries.swift

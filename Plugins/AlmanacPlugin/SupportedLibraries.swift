@@ -1,0 +1,26 @@
+import PackagePlugin
+
+/// The libraries of a target that the generated enums support.
+struct SupportedLibraries {
+  private static let supported = ["AlmanacCurrency", "AlmanacImages", "AlmanacMoney"]
+
+  let names: [String]
+
+  /// - Parameter names: The names of all libraries that the target links.
+  init(among names: [String]) {
+    self.names = Self.supported.filter(names.contains)
+  }
+
+  /// The direct dependencies of a target count, and not the dependencies of its libraries.
+  init(of target: any SourceModuleTarget) {
+    self.init(
+      among: target.dependencies.map { dependency in
+        switch dependency {
+        case .target(let target): target.name
+        case .product(let product): product.name
+        @unknown default: ""
+        }
+      }
+    )
+  }
+}

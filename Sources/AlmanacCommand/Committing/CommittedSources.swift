@@ -1,0 +1,114 @@
+import AlmanacGenerator
+import Foundation
+
+/// The generated files that people commit with the sources of a target. No plugin runs in their builds.
+struct CommittedSources {
+  private static let advice = "run 'swift package generate-resources' or 'almanac generate --into' to write it again"
+
+  /// The folder of the files.
+  private let folder: String
+
+  /// The folder of the resources, usually that of the target.
+  private let target: String
+
+  /// The files that belong there.
+  private let files: [CommittedFile]
+
+  /// The names of all items that are there.
+  private let items: [String]
+
+  /// The texts of the generated files among them, by name.
+  private let texts: [String: String]
+
+  /// Reads the generated files that are in a folder.
+  init(folder: String, target: String, _ files: [GeneratedFile]) {
+    self.folder = folder
+    self.target = target
+    self.files = files.compactMap(CommittedFile.init)
+    items = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    let names = items.filter(CommittedFile.canBeName)
+    let texts = names.compactMap { name in
+      CommittedFile.text(at: Self.path(of: name, in: folder)).map { (name, $0) }
+    }
+    self.texts = Dictionary(texts) { first, _ in first }
+  }
+
+  /// What was written or compared, for people: "Sources/App/Generated: 8 files match the resources".
+  func summary(isCheck: Bool) -> String {
+    let count = files.count == 1 ? "1 file" : "\(files.count) files"
+    if isCheck { return "\(folder): \(count) \(files.count == 1 ? "matches" : "match") the resources" }
+    let changed = files.count { SourceDifference(from: texts[$0.name] ?? "", to: $0.contents) != nil }
+    return "\(folder): \(count), \(changed) written, \(stale.count) removed"
+  }
+
+  /// Writes the files that have changed, and removes those that nothing generates any more. If something is in the way, it changes
+  /// nothing.
+  func write() -> [Diagnostic] {
+    let conflicts = foreignFiles + duplicates
+    if !conflicts.isEmpty { return conflicts }
+    let generated = files.map { GeneratedFile(name: $0.name, contents: $0.contents) }
+    let problems = OutputWriter(folder: folder).write(generated)
+    if !problems.isEmpty { return problems }
+    return stale.compactMap { name in
+      guard unlink(path(of: name)) != 0 else { return nil }
+      let message = "cannot be removed, although nothing generates it any more"
+      return Diagnostic(.outputUnwritable, at: SourceLocation(path: path(of: name)), message)
+    }
+  }
+
+  /// Returns an error for each file that `write()` would change or refuse to change.
+  func differences() -> [Diagnostic] {
+    let conflicts = foreignFiles + duplicates
+    if !conflicts.isEmpty { return conflicts }
+    let changed = files.compactMap { file -> Diagnostic? in
+      guard let text = texts[file.name] else {
+        return outdated(file.name, "this file is missing, although the resources have entries for it")
+      }
+      return SourceDifference(from: text, to: file.contents).map { outdated(file.name, line: $0.line, $0.text) }
+    }
+    return changed + stale.map { outdated($0, "the resources have no entries for this file any more") }
+  }
+
+  private func outdated(_ name: String, line: Int = 1, _ message: String) -> Diagnostic {
+    let location = SourceLocation(path: path(of: name), line: line)
+    return Diagnostic(.outputOutdated, at: location, "\(message); \(Self.advice)")
+  }
+
+  /// The names of the generated files that nothing generates any more.
+  private var stale: [String] { texts.keys.filter { name in !files.contains { $0.name == name } }.sorted() }
+
+  /// The errors for files that Almanac has not written.
+  private var foreignFiles: [Diagnostic] {
+    // On most Macs, letters of another case are the same file.
+    let names = Set(files.map { $0.name.lowercased() })
+    return items.filter { texts[$0] == nil && names.contains($0.lowercased()) }.map { name in
+      let message = "Almanac has not written this file, so it does not replace it; rename or remove the file"
+      return Diagnostic(.outputUnwritable, at: SourceLocation(path: path(of: name)), message)
+    }
+  }
+
+  /// The errors for files of an earlier run in another folder of the target, which would declare everything twice.
+  private var duplicates: [Diagnostic] {
+    let names = Set(files.map(\.name))
+    let found = FileManager.default.enumerator(atPath: target)?.compactMap { $0 as? String } ?? []
+    return found.sorted().compactMap { item -> Diagnostic? in
+      let components = item.split(separator: "/").map(String.init)
+      let other = Self.path(of: item, in: target)
+      guard let name = components.last, names.contains(name), !components.contains(where: { $0.hasPrefix(".") }),
+        Self.resolved(other) != Self.resolved(path(of: name)), CommittedFile.text(at: other) != nil
+      else { return nil }
+      let message = "Almanac has written this file in an earlier run; remove it, or name its folder after '--into'"
+      return Diagnostic(.outputUnwritable, at: SourceLocation(path: other), message)
+    }
+  }
+
+  private static func resolved(_ path: String) -> String {
+    URL(fileURLWithPath: path, isDirectory: false).resolvingSymlinksInPath().path
+  }
+
+  private static func path(of name: String, in folder: String) -> String {
+    folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+
+  private func path(of name: String) -> String { Self.path(of: name, in: folder) }
+}

@@ -1,0 +1,54 @@
+/// What is different between a generated file and the one that its resources give.
+struct SourceDifference {
+  /// How many cases a message names.
+  private static let longestList = 5
+
+  /// The first line that differs, from 1.
+  let line: Int
+
+  /// A sentence about the cases that differ, or about the lines if all cases are the same.
+  let text: String
+
+  /// Returns `nil` if the texts are the same.
+  init?(from old: String, to new: String) {
+    // The bytes, because texts are equal in any Unicode normal form.
+    if old.utf8.elementsEqual(new.utf8) { return nil }
+    let (old, new) = (Self.lines(of: old), Self.lines(of: new))
+    let start = zip(old, new).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    let rest = (old.dropFirst(start), new.dropFirst(start))
+    let end = zip(rest.0.reversed(), rest.1.reversed()).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    line = start + 1
+    let (oldCases, newCases) = (Self.cases(in: old), Self.cases(in: new))
+    let missing = newCases.filter { !Set(oldCases).contains($0) }
+    let extra = oldCases.filter { !Set(newCases).contains($0) }
+    let parts = [(missing, "missing from this file"), (extra, "not in the resources")].filter { !$0.0.isEmpty }
+    if parts.isEmpty {
+      let last = max(line, old.count - end)
+      let lines = line == last ? "line \(line) does" : "lines \(line) to \(last) do"
+      text = "\(lines) not match the resources, or another version of Almanac has written this file"
+    } else {
+      text = parts.map { Self.sentence(about: $0, $1) }.joined(separator: ", and ")
+    }
+  }
+
+  private static func lines(of text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  /// Returns the names of the cases that lines such as `case a` declare.
+  private static func cases(in lines: [Substring]) -> [String] {
+    lines.compactMap { line in
+      let words = line.split(separator: " ")
+      // A line with a colon is a case of a switch.
+      return words.count == 2 && words[0] == "case" && !words[1].hasSuffix(":") ? String(words[1]) : nil
+    }
+  }
+
+  /// Returns "the cases 'a' and 'b' are", and what they are.
+  private static func sentence(about names: [String], _ what: String) -> String {
+    if names.count == 1 { return "the case '\(names[0])' is \(what)" }
+    let shown = names.count > longestList ? names.prefix(longestList - 1) : names[...]
+    let items = shown.map { "'\($0)'" } + (shown.count < names.count ? ["\(names.count - shown.count) more"] : [])
+    return "the cases \(items.dropLast().joined(separator: ", ")) and \(items[items.count - 1]) are \(what)"
+  }
+}
