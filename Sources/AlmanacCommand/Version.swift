@@ -1,4 +1,4 @@
 extension AlmanacCommand {
-  /// The version of the tools, as in Semantic Versioning. `Scripts/release` asks for the same.
+  /// The version of Almanac (Semantic Versioning). `Scripts/release` reads it here.
   static let version = "1.0.0"
 }

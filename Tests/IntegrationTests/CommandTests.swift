@@ -33,6 +33,13 @@ import Testing
     #expect(try almanac("--help", in: Repository.tour).status == 0)
   }
 
+  @Test func versionIsTheChangelogs() throws {
+    let version = try CommandResult.run([Self.executable, "--version"], in: Repository.root).output
+    let changelog = try String(contentsOf: Repository.root.appending(path: "CHANGELOG.md"), encoding: .utf8)
+    let newest = changelog.split(separator: "\n").first { $0.hasPrefix("## ") }
+    #expect(newest.map { "\($0)\n" } == "## \(version)")
+  }
+
   @Test func optionsOfTheScriptItReplaces() throws {
     let folder = Repository.invalidFixtures.appending(path: "flag-required")
     let result = try almanac(
