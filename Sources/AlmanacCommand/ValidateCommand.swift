@@ -9,7 +9,7 @@ struct ValidateCommand: ParsableCommand {
     discussion: "The formats for people end with a summary of what was checked, on standard error."
   )
 
-  @Argument(help: "The folders with almanac.json and the resources, usually targets' folders.")
+  @Argument(help: "The folders with almanac.json and the resources, usually targets' folders.", completion: .directory)
   var folders = ["."]
 
   @OptionGroup var input: InputOptions
@@ -23,11 +23,18 @@ struct ValidateCommand: ParsableCommand {
     try input.format.print(diagnostics)
   }
 
-  /// Returns what was checked.
+  /// Returns what was checked, a line for each folder.
   private func summary(of checks: [Pipeline.Check], _ diagnostics: [Diagnostic]) -> [String] {
-    let lines = zip(folders, checks).map { "checked \($0): \($1.summary)" }
+    let lines = zip(folders, checks).map { folder, check in
+      "checked \(folder.singleLine): \(check.summary), \(Self.counts(of: check.diagnostics))"
+    }
+    return checks.count > 1 ? lines + ["in all: \(Self.counts(of: diagnostics))"] : lines
+  }
+
+  /// Returns the number of errors and warnings, for people: "1 error, 2 warnings".
+  private static func counts(of diagnostics: [Diagnostic]) -> String {
     let errors = diagnostics.count { $0.severity == .error }
-    let counts = [(errors, "error"), (diagnostics.count - errors, "warning")]
-    return lines + [counts.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")]
+    let counts = [(errors, "error"), (diagnostics.count - errors, "warning")].filter { $0.0 > 0 }
+    return counts.isEmpty ? "no problems" : counts.map { $0 == 1 ? "1 \($1)" : "\($0) \($1)s" }.joined(separator: ", ")
   }
 }

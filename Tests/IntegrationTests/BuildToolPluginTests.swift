@@ -151,6 +151,7 @@ import Testing
       let result = try package.swift(["package", "validate-resources"] + target)
       #expect(result.status == 1)
       #expect(result.output.contains("\nSources/App/Flags/usa.png:1:1: error: "), "\(result.output.suffix(2000))")
+      #expect(result.output.contains("\nchecked Sources/App: "))
       #expect(result.output.contains("error: the resources of App are not valid"))
     }
   }

@@ -64,7 +64,7 @@ import Testing
       "6:1: error: 'ES' cannot be the name of a flag",
     ]
     let lines = result.output.split(separator: "\n")
-    #expect(lines.dropFirst(expected.count) == ["checked .: 1 country", "3 errors, 0 warnings"])
+    #expect(lines.dropFirst(expected.count) == ["checked .: 5 files, 1 country, 3 errors"])
     #expect(zip(lines, expected).allSatisfy { $0.hasPrefix("codes.txt:" + $1) })
   }
 
@@ -86,8 +86,17 @@ import Testing
     #expect(lines.first?.hasPrefix("Wrong/Currencies.json:1:1: error: ") == true)
     #expect(lines[1].hasPrefix("checked Empty: no files of its own, so it gets the built-in world: "))
     #expect(lines[1].contains(": 250 countries, ") && lines[1].contains(", 1117 locales, "))
-    #expect(lines.last == "1 error, 0 warnings")
+    #expect(lines[1].hasSuffix(", no problems"))
+    #expect(lines[2].hasPrefix("checked Wrong: ") && lines[2].hasSuffix(", 1 error"))
+    #expect(lines.last == "in all: 1 error")
     #expect(try !almanac("validate", "Empty", "--format", "json", in: folder.url).output.contains("checked"))
+    // Files that Almanac ships don't count as the target's, and neither does a missing one.
+    try folder.add("Own\u{1B}[2J/almanac.json", Data(#"{ currencies: { data: ["a.json", "world"] } }"#.utf8))
+    try folder.add("Own\u{1B}[2J/a.json", Data(#"[{"code": "QQQ", "name": "Test"}]"#.utf8))
+    let own = try almanac("validate", "Own\u{1B}[2J", in: folder.url)
+    #expect(own.output == "checked Own\\u{1b}[2J: 2 files, 179 currencies, no problems\n")
+    let none = try almanac("validate", "nowhere", in: folder.url)
+    #expect(none.status == 1 && none.output.hasSuffix("checked nowhere: 0 files, nothing could be read, 1 error\n"))
   }
 
   /// The default is next to the program, wherever it was built.

@@ -17,6 +17,11 @@ public struct AlmanacFolder: Sendable {
   /// The lists and flags.
   var world: World { World(folder: Folder(path: folder.path(of: Self.worldName))) }
 
+  /// Returns whether a path is in one of the folders.
+  func contains(_ path: String) -> Bool {
+    [Self.templatesName, Self.worldName].contains { path.hasPrefix(folder.path(of: $0 + "/")) }
+  }
+
   /// Whether both folders exist.
   public var isComplete: Bool { missing == nil }
 

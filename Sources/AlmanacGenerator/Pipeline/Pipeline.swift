@@ -44,7 +44,7 @@ public enum Pipeline {
     /// All problems, sorted by path and location. They are those that `run(_:cacheFolder:)` finds.
     public let diagnostics: [Diagnostic]
 
-    /// What was checked, for people: "3 countries, 2 currencies".
+    /// What was checked, for people: "5 files, 3 countries, 2 currencies".
     public let summary: String
   }
 
@@ -72,10 +72,13 @@ public enum Pipeline {
     let target = run.linked()
     let counts = run.rendered(target).counts
     let images = run.images()
-    let summary = counts.isEmpty ? "nothing could be read" : counts.joined(separator: ", ")
+    let files = run.ownFileCount
+    let origin =
+      run.inputs.isWorld
+      ? "no files of its own, so it gets the built-in world: " : "\(files) \(files == 1 ? "file" : "files"), "
     let check = Check(
       diagnostics: run.problems.sorted(isStrict: run.request.isStrict),
-      summary: run.inputs.isWorld ? "no files of its own, so it gets the built-in world: \(summary)" : summary
+      summary: origin + (counts.isEmpty ? "nothing could be read" : counts.joined(separator: ", "))
     )
     return (target, images, check)
   }

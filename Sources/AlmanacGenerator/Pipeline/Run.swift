@@ -1,3 +1,5 @@
+import Foundation
+
 /// A run over a request. Each step makes a value from that of the step before, and what is wrong goes to `problems`.
 ///
 /// 1. `Inputs`: what the request names, read.
@@ -23,6 +25,14 @@ final class Run {
     inputs = Inputs.read(request, reader)
     paths = reader.paths
     progress?.begin("checking lists", count: 1)
+  }
+
+  /// The number of files that the run has read, without those that Almanac ships.
+  var ownFileCount: Int {
+    paths.count { path in
+      var status = stat()
+      return !request.almanac.contains(path) && stat(path, &status) == 0 && status.isFile
+    }
   }
 
   /// Parses the inputs, and reads and links the sections.

@@ -13,7 +13,7 @@ extension String {
   /// The text for one line of output, with invisible characters escaped.
   ///
   /// File names and data can contain newlines, terminal escapes and direction marks, which could forge output.
-  var singleLine: String { unicodeScalars.map(\.visible).joined() }
+  package var singleLine: String { unicodeScalars.map(\.visible).joined() }
 }
 
 extension Unicode.Scalar {
