@@ -114,8 +114,8 @@ let package = Package(
         "AlmanacGenerator",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
       ],
-      // The files of the page of `almanac preview`. In the code, there is no bundle to find.
-      resources: [.embedInCode("Preview/Page")],
+      // The files of the page of `almanac preview`, and of `almanac init`. In the code, there is no bundle to find.
+      resources: [.embedInCode("Preview/Page"), .embedInCode("Init/Example")],
       swiftSettings: swiftSettings
     ),
     // A target `almanac` would collide with the module `Almanac` on file systems that ignore case.

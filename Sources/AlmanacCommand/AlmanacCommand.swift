@@ -10,8 +10,8 @@ public struct AlmanacCommand: ParsableCommand {
     discussion: "Exit status: 0 on success, 1 if the input is wrong, 2 if the arguments are wrong.",
     version: version,
     subcommands: [
-      GenerateCommand.self, ValidateCommand.self, ImportCommand.self, ExplainCommand.self, PreviewCommand.self,
-      TemplateCommand.self, PluginCommand.self,
+      InitCommand.self, ValidateCommand.self, GenerateCommand.self, ExplainCommand.self, PreviewCommand.self,
+      ImportCommand.self, TemplateCommand.self, PluginCommand.self,
     ]
   )
 

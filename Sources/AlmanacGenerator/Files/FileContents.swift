@@ -14,7 +14,7 @@ package enum FileContents {
   package static let largestDataFile = 1 << 24
 
   /// The maximum number of bytes of almanac.json, a template or a list of required codes.
-  static let largestTextFile = 1 << 20
+  package static let largestTextFile = 1 << 20
 
   /// The first bytes of a file that Git LFS has not fetched yet.
   static let pointerSignature = Array("version https://git-lfs".utf8)
@@ -53,7 +53,7 @@ package enum FileContents {
   }
 
   /// Reads a text file. The error for a missing file is at `origin`, where the file is named.
-  static func text(
+  package static func text(
     _ path: String,
     atMost limit: Int = largestTextFile,
     namedAt origin: SourceLocation? = nil
@@ -91,7 +91,7 @@ package enum FileContents {
   }
 
   /// Returns the message of the system, without the path, which the diagnostic already has.
-  static func reason(_ error: any Error) -> String {
+  package static func reason(_ error: any Error) -> String {
     if let error = (error as? CocoaError)?.underlying as? POSIXError { return reason(error.code.rawValue) }
     return switch (error as? CocoaError)?.code {
     case .fileNoSuchFile, .fileReadNoSuchFile: "there is no such file"

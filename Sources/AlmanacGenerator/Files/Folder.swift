@@ -1,14 +1,17 @@
 import Foundation
 
 /// A folder that the caller named, and the paths in it.
-struct Folder: Sendable {
-  let path: String
+package struct Folder: Sendable {
+  package let path: String
+
+  /// Creates a value for a path. The folder need not exist.
+  package init(path: String) { self.path = path }
 
   /// The location of the whole folder.
   var location: SourceLocation { SourceLocation(path: path) }
 
   /// Returns the path of a name relative to the folder. An absolute path is unchanged.
-  func path(of name: String) -> String {
+  package func path(of name: String) -> String {
     if name.hasPrefix("/") || path == "." { return name }
     return path.hasSuffix("/") ? path + name : path + "/" + name
   }
@@ -19,25 +22,25 @@ struct Folder: Sendable {
   }
 
   /// Returns whether there is a folder at a path.
-  static func exists(_ path: String) -> Bool {
+  package static func exists(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
   /// Returns whether a path is that of an item, which can be a link to nothing.
-  static func hasItem(_ path: String) -> Bool {
+  package static func hasItem(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
   }
 
   /// Returns the names of the items in a folder, sorted by their UTF-8 bytes.
-  static func names(in path: String) throws -> [String] {
+  package static func names(in path: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path).sorted(byBytesOf: { $0 })
   }
 
   /// Returns the bytes of the path with all symbolic links resolved, or `nil` if there is nothing at the path. Foundation's
   /// function takes milliseconds for a long path.
-  static func resolved(_ path: String) -> [UInt8]? {
+  package static func resolved(_ path: String) -> [UInt8]? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return Array(String(cString: resolved).utf8)

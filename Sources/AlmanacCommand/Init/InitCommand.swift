@@ -1,0 +1,79 @@
+import AlmanacGenerator
+import ArgumentParser
+import Foundation
+
+/// `almanac init`: writes the files that a target begins with.
+struct InitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Write a commented almanac.json, and an example of each kind of file, to begin with.",
+    discussion: """
+      The files pass 'almanac validate', and the target builds with them. Replace the examples with your data, and delete what you \
+      don't need. Nothing is overwritten: if one of the files exists already, all that do are reported, and nothing is written.
+      """
+  )
+
+  /// The files by their names, in the order in which they are written.
+  private static let files: [(name: String, bytes: [UInt8])] = [
+    ("almanac.json", PackageResources.almanac_json),
+    ("Flags/ch.png", PackageResources.ch_png),
+    ("Flags/xx.png", PackageResources.xx_png),
+    ("countries.json", PackageResources.countries_json),
+    ("subdivisions.json", PackageResources.subdivisions_json),
+    ("currencies.json", PackageResources.currencies_json),
+    ("locales.json", PackageResources.locales_json),
+    ("languages.json", PackageResources.languages_json),
+    ("emoji.json", PackageResources.emoji_json),
+  ]
+
+  @Argument(
+    help: "The folder to write to, usually a target's folder. It is created if it is missing.",
+    completion: .directory
+  )
+  var folder = "."
+
+  @Option(help: "The format of the report.")
+  var format = ReportFormat.text
+
+  func validate() throws {
+    if folder.isEmpty { throw ValidationError("The path of the folder is empty.") }
+  }
+
+  func run() throws {
+    let target = Folder(path: folder)
+    let items = Self.files.map { $0.name.split(separator: "/")[0] }.map { target.path(of: String($0)) }
+    var diagnostics = Set(items).filter(Folder.hasItem).sorted().map { path in
+      Diagnostic(.outputUnwritable, at: SourceLocation(path: path), "this exists already, and is not overwritten")
+    }
+    if diagnostics.isEmpty { diagnostics = write(to: target) }
+    try format.print(diagnostics)
+    format.printSummary(Self.files.map { "wrote \(target.path(of: $0.name).singleLine)" })
+  }
+
+  /// Writes the files to a new folder in the target, and moves them from there. If one can't be written, none is there in the end.
+  private func write(to target: Folder) -> [Diagnostic] {
+    let system = FileManager.default
+    let new = Folder(path: target.path(of: ".almanac-init-\(UUID().uuidString)"))
+    var path = target.path
+    var moved: [String] = []
+    defer { try? system.removeItem(atPath: new.path) }
+    do {
+      try system.createDirectory(atPath: new.path(of: "Flags"), withIntermediateDirectories: true)
+      for file in Self.files {
+        path = target.path(of: file.name)
+        try Data(file.bytes).write(to: URL(filePath: new.path(of: file.name)))
+      }
+      for name in try Folder.names(in: new.path) {
+        path = target.path(of: name)
+        // If another process has written the item by now, this fails.
+        try system.moveItem(atPath: new.path(of: name), toPath: path)
+        moved.append(path)
+      }
+      return []
+    } catch {
+      for path in moved { try? system.removeItem(atPath: path) }
+      let message = "cannot be written (\(FileContents.reason(error)))"
+      return [Diagnostic(.outputUnwritable, at: SourceLocation(path: path), message)]
+    }
+  }
+}
