@@ -7,11 +7,11 @@ public struct AlmanacCommand: ParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "almanac",
     abstract: "Typed reference data for Swift: checks resources and generates enums from them.",
-    discussion: "Exit status: 0 on success, 1 if the input is wrong, 2 if the arguments are wrong.",
+    discussion: "Exit status: 0 on success, 1 if the input is wrong, 2 if the arguments are wrong. 'diff' has its own.",
     version: version,
     subcommands: [
       InitCommand.self, ValidateCommand.self, GenerateCommand.self, ExplainCommand.self, PreviewCommand.self,
-      ImportCommand.self, TemplateCommand.self, PluginCommand.self,
+      DiffCommand.self, ImportCommand.self, TemplateCommand.self, PluginCommand.self,
     ]
   )
 

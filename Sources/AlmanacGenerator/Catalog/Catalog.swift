@@ -1,22 +1,22 @@
 import Foundation
 
-/// The entries of a target with all their facts, as the page of a preview reads them.
+/// The entries of a target with all their facts, for `diff`, `unused`, and the page of a preview, which reads it as JSON.
 package struct Catalog: Encodable {
   /// The name of the target.
   package let title: String
 
   /// The labels and the origins of facts, which refer to them by index.
-  private(set) var labels = TextList()
+  package private(set) var labels = TextList()
   private(set) var origins = TextList()
 
   /// The sections of the target, in the order in which they are read.
-  private(set) var sections: [Section] = []
+  package private(set) var sections: [Section] = []
 
   /// All files in the folders of flags, also those that are no entry.
-  let flags: [Flag]
+  package let flags: [Flag]
 
   /// The emoji categories in use: the Unicode groups in their order, then the custom categories.
-  let categories: [String]
+  package let categories: [String]
   let problems: [Diagnostic]
 
   /// The literals with which `SearchText` folds texts.
@@ -30,36 +30,46 @@ package struct Catalog: Encodable {
     uniqueKeysWithValues: EmojiSequence.pairs.map { ($0.sequence.description, $0.character.description) }
   )
 
-  struct Section: Encodable {
+  package struct Section: Encodable {
     /// The name of several entries, and that of one.
-    let kind: String
+    package let kind: String
     let singular: String
 
     /// The name of the generated type.
-    let type: String
+    package let type: String
 
     /// In the order of the cases.
-    let entries: [Entry]
+    package let entries: [Entry]
   }
 
-  struct Entry: Encodable {
+  package struct Entry: Encodable {
+    private enum CodingKeys: CodingKey {
+      case expression, facts, search, flag, label, isOther
+    }
+
     /// The expression for the entry: `Country.us`.
-    let expression: String
+    package let expression: String
 
     /// All that is known. The first fact is the code, the identifier or the emoji.
-    let facts: [FactValues]
+    package let facts: [FactValues]
     let search: SearchTexts
 
     /// The index of the flag of a country, or of the fallback, and its accessibility label, as the generated enum has it.
-    let flag: Int?
+    package let flag: Int?
     let label: String?
 
     /// Whether it is something else than the section is about, such as the fallback among the countries; `nil` if it counts as
     /// one of them.
     let isOther: Bool?
+
+    /// The place of the code or the flag in the user's files; `nil` if Almanac ships both. The page doesn't need it, nor what follows.
+    package let location: SourceLocation?
+
+    /// Whether every list has it: the country for everything without a flag, and the locales of the device.
+    package let isFixed: Bool
   }
 
-  struct Flag: Encodable {
+  package struct Flag: Encodable {
     let file: String
 
     /// The size of the file; `nil` if it is larger than the limit.
@@ -68,7 +78,7 @@ package struct Catalog: Encodable {
     let height: Int?
 
     /// The PNG, if it is valid.
-    let data: Data?
+    package let data: Data?
 
     /// The indices of its problems.
     let problems: [Int]
@@ -99,14 +109,14 @@ extension Catalog {
   }
 
   /// The values of a fact with one label and one origin: `[label, origin, value, …]`.
-  struct FactValues: Encodable {
-    let label: Int
+  package struct FactValues: Encodable {
+    package let label: Int
 
     /// The index of the origin, or -1 if there is none.
     let origin: Int
-    var values: [String]
+    package var values: [String]
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       try container.encode(label)
       try container.encode(origin)
@@ -115,8 +125,8 @@ extension Catalog {
   }
 
   /// Different texts in the order of their first use.
-  struct TextList: Encodable {
-    private(set) var texts: [String] = []
+  package struct TextList: Encodable {
+    package private(set) var texts: [String] = []
     private var indices: [String: Int] = [:]
 
     /// Returns the index of a text, which is added if it is new.
@@ -127,7 +137,7 @@ extension Catalog {
       return texts.count - 1
     }
 
-    func encode(to encoder: any Encoder) throws { try texts.encode(to: encoder) }
+    package func encode(to encoder: any Encoder) throws { try texts.encode(to: encoder) }
   }
 }
 
@@ -166,7 +176,10 @@ extension Catalog {
           search: section.searchTexts(at: index),
           flag: flag.flatMap { flagIndices[$0] },
           label: country.flatMap { flag == nil ? nil : countries?.label(of: $0) },
-          isOther: section.isOther(at: index) ? true : nil
+          isOther: section.isOther(at: index) ? true : nil,
+          location: entry.facts.prefix(2).lazy.compactMap(\.location).first { !world.contains($0) },
+          isFixed: countries.map { $0.settings.flags.fallbackName == country?.code }
+            ?? (kind == .locales && section.isOther(at: index))
         )
       }
       sections.append(Section(kind: kind.rawValue, singular: kind.singular, type: type, entries: entries))
