@@ -11,7 +11,7 @@ public struct AlmanacCommand: ParsableCommand {
     version: version,
     subcommands: [
       InitCommand.self, ValidateCommand.self, GenerateCommand.self, ExplainCommand.self, PreviewCommand.self,
-      DiffCommand.self, ImportCommand.self, TemplateCommand.self, PluginCommand.self,
+      DiffCommand.self, UnusedCommand.self, ImportCommand.self, TemplateCommand.self, PluginCommand.self,
     ]
   )
 

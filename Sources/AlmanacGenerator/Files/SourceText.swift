@@ -3,7 +3,7 @@ import Foundation
 /// The bytes of a text file, with the line and column of each.
 package struct SourceText: Sendable {
   let path: String
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// - Parameter bytes: The contents of the file. A byte order mark at the start is not part of the text.
   package init(path: String, bytes: [UInt8]) {
@@ -15,7 +15,7 @@ package struct SourceText: Sendable {
   /// Returns the location of a byte, or of the end of the text.
   ///
   /// - Complexity: O(`offset`). Use it for problems, not for every value.
-  func location(at offset: Int) -> SourceLocation {
+  package func location(at offset: Int) -> SourceLocation {
     var line = 1
     var start = 0
     for index in 0..<offset where bytes[index] == UInt8(ascii: "\n") {

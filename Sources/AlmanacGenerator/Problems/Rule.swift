@@ -70,6 +70,7 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
   case caseName = "case-name"
   case caseDuplicate = "case-duplicate"
   case caseRenamed = "case-renamed"
+  case caseUnused = "case-unused"
 
   case templateSyntax = "template-syntax"
   case templateUnknown = "template-unknown"
@@ -84,7 +85,7 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
     switch self {
     case .factConflict, .nameMissing, .relationCurrency, .relationLanguage, .relationCountry, .relationFlag,
       .relationFacts, .emojiLeftOut, .fileUnused, .flagUnlisted, .flagMisplaced, .pngTrailing, .pngAnimated,
-      .pngConformance, .caseRenamed, .templateUnknown:
+      .pngConformance, .caseRenamed, .caseUnused, .templateUnknown:
       .warning
     default: .error
     }
@@ -154,6 +155,7 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
     case .caseName: "Every name must give a Swift identifier."
     case .caseDuplicate: "Two entries must not give the same Swift case."
     case .caseRenamed: "Entries of third-party data should not give the same Swift case."
+    case .caseUnused: "For `almanac unused`: the sources should name every case."
     case .templateSyntax: "Templates must be Mustache."
     case .templateUnknown: "A template should have the name of a built-in one."
     case .templateCases: "A template must declare all cases, in their order."
