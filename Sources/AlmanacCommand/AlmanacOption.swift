@@ -4,7 +4,10 @@ import Foundation
 
 /// The option for the folder of what Almanac ships.
 struct AlmanacOption: ParsableArguments {
-  @Option(help: "The folder with Almanac's Templates and World. Default: the nearest one above this program.")
+  @Option(
+    help: "The folder with Almanac's Templates and World. Default: the nearest one above this program.",
+    completion: .directory
+  )
   var almanac: String?
 
   /// The folder.

@@ -11,7 +11,7 @@ struct ExplainCommand: ParsableCommand {
   @Argument(help: "A code, the identifier of a locale, an emoji, or a shortcode.")
   var entry: String
 
-  @Argument(help: "The folder with almanac.json and the resources, usually a target's folder.")
+  @Argument(help: "The folder with almanac.json and the resources, usually a target's folder.", completion: .directory)
   var folder = "."
 
   @OptionGroup var input: InputOptions

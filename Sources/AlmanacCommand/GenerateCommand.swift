@@ -14,15 +14,18 @@ struct GenerateCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The folder with almanac.json and the resources, usually a target's folder.")
+  @Argument(help: "The folder with almanac.json and the resources, usually a target's folder.", completion: .directory)
   var folder = "."
 
   @OptionGroup var input: InputOptions
 
-  @Option(help: "The folder to write the Swift files to, for a build system.")
+  @Option(help: "The folder to write the Swift files to, for a build system.", completion: .directory)
   var output: String?
 
-  @Option(help: "The folder among the target's sources to write the Swift files to, to commit them.")
+  @Option(
+    help: "The folder among the target's sources to write the Swift files to, to commit them.",
+    completion: .directory
+  )
   var into: String?
 
   @Flag(help: "With --into: write nothing, and fail if the files do not match the resources.")
@@ -31,7 +34,10 @@ struct GenerateCommand: ParsableCommand {
   @Option(help: "A library that the target depends on, and the enums support. Can be repeated.")
   var library: [SupportedLibrary] = []
 
-  @Option(help: "A file to write all files and folders to that were read, as a rule for Ninja and make.")
+  @Option(
+    help: "A file to write all files and folders to that were read, as a rule for Ninja and make.",
+    completion: .file()
+  )
   var depfile: String?
 
   @Flag(help: "Print the paths of the Swift files, and do nothing else. They do not depend on the input.")

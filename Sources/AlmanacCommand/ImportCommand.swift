@@ -13,7 +13,7 @@ struct ImportCommand: ParsableCommand {
   )
 
   @Argument(
-    help: ArgumentHelp("The kind of list.", valueName: ImportedList.kinds.joined(separator: "|")),
+    help: ArgumentHelp("The kind of list: \(ImportedList.kinds.joined(separator: ", ")).", valueName: "kind"),
     completion: .list(ImportedList.kinds)
   )
   var kind: String

@@ -5,7 +5,7 @@ extension NamingRule: ExpressibleByArgument {}
 
 /// The options for the input and the report.
 struct InputOptions: ParsableArguments {
-  @Option(help: "The folder of flags. Default: 'countries.flags', or Flags in the folder.")
+  @Option(help: "The folder of flags. Default: 'countries.flags', or Flags in the folder.", completion: .directory)
   var flags: String?
 
   @Option(help: "The rule for the names of flags. Default: 'countries.naming', or alpha2.")
@@ -17,7 +17,10 @@ struct InputOptions: ParsableArguments {
   @Option(help: "A name to allow although it breaks the naming rule or is not required. Can be repeated.")
   var allow: [String] = []
 
-  @Option(help: "A file with codes that must have a flag, one on each line. Default: 'countries.required'.")
+  @Option(
+    help: "A file with codes that must have a flag, one on each line. Default: 'countries.required'.",
+    completion: .file()
+  )
   var required: String?
 
   @OptionGroup var almanac: AlmanacOption

@@ -12,7 +12,7 @@ struct PreviewCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The folder with almanac.json and the resources, usually a target's folder.")
+  @Argument(help: "The folder with almanac.json and the resources, usually a target's folder.", completion: .directory)
   var folder = "."
 
   @OptionGroup var input: InputOptions
