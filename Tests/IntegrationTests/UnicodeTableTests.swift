@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The tables that `Scripts/update-unicode` writes.
+/// The tables that `Scripts/update-unicode` and `Scripts/update-collation` write.
 @Suite(.runsCommands) struct UnicodeTableTests {
   /// Whether Debian's package `unicode-data` has the version of the tables.
   private static let hasSources: Bool = {
@@ -11,6 +11,18 @@ import Testing
     return text.hasPrefix("# DerivedAge-15.0.0.txt")
       && FileManager.default.fileExists(atPath: "/usr/share/iso-codes/json/iso_15924.json")
   }()
+
+  /// Whether Debian's package `unicode-cldr-core` has the version of the orders.
+  private static let hasOrders: Bool = {
+    let format = URL(filePath: "/usr/share/unicode/cldr/common/dtd/ldml.dtd")
+    return (try? String(contentsOf: format, encoding: .utf8))?.contains(#"cldrVersion CDATA #FIXED "41""#) ?? false
+  }()
+
+  @Test(.enabled(if: hasSources && hasOrders))
+  func ordersAreWhatTheScriptWrites() throws {
+    let result = try CommandResult.run(["Scripts/update-collation", "--check"], in: Repository.root)
+    #expect(result.status == 0 && result.output.isEmpty, "\(result.output)")
+  }
 
   @Test(.enabled(if: hasSources))
   func areWhatTheScriptWrites() throws {

@@ -13,14 +13,17 @@ extension Array where Element: Hashable {
 
 extension Array {
   /// Returns the elements in ascending order of a text for each. The sort is stable.
-  func sorted(byBytesOf text: (Element) -> String) -> [Element] { byteOrder(of: map(text)).map { self[$0] } }
+  func sorted(byBytesOf text: (Element) -> String) -> [Element] {
+    byteOrder(of: map { [UInt8](text($0).utf8) }).map { self[$0] }
+  }
 }
 
 extension Dictionary where Key == String {
   /// The keys and values in ascending order of the keys.
   var sortedByKey: [(key: String, value: Value)] {
     let keys = Array(keys)
-    return byteOrder(of: keys).compactMap { index in self[keys[index]].map { (keys[index], $0) } }
+    return byteOrder(of: keys.map { Array($0.utf8) }).compactMap { index in self[keys[index]].map { (keys[index], $0) }
+    }
   }
 }
 
@@ -29,11 +32,10 @@ extension Set<String> {
   var sortedByBytes: [String] { Array(self).sorted(byBytesOf: { $0 }) }
 }
 
-/// Returns the indices of texts in the order of the texts.
-private func byteOrder(of texts: [String]) -> [Int] {
+/// Returns the indices of texts in the order of their bytes.
+func byteOrder(of bytes: [[UInt8]]) -> [Int] {
   // The comparison is in C for speed, because SwiftPM builds the generator without optimization.
-  let bytes = texts.map { Array($0.utf8) }
-  return bytes.indices.sorted { left, right in
+  bytes.indices.sorted { left, right in
     let (first, second) = (bytes[left], bytes[right])
     let order = memcmp(first, second, min(first.count, second.count))
     if order != 0 { return order < 0 }

@@ -50,7 +50,7 @@ extension EmojiList {
     _ texts: [(name: String, keywords: [String])?],
     language: String
   ) throws(TableOverflow) -> [String: Any] {
-    let tables = try EmojiWordTables(texts) { AlphabeticalOrder.ranks(of: $0, folded: $1, in: language) }
+    let tables = try EmojiWordTables(texts) { names, _ in AlphabeticalOrder.ranks(of: names, in: language) }
     return [
       "language": SwiftLiteral.escaped(language),
       "foldedNames": SwiftLiteral.multiline(tables.foldedNames),

@@ -1,1 +1,0 @@
-../../AlmanacEmoji/Index/AlphabeticalOrder.swift

@@ -1,0 +1,15 @@
+extension String {
+  /// The text in normalization form C.
+  ///
+  /// The standard library has it. Foundation's function needs ICU on Linux.
+  var normalizedForm: String {
+    // For marks, its time grows with the square of their number, and a hostile text can have millions.
+    var rest = unicodeScalars[...]
+    var result: [UInt8] = []
+    while !rest.isEmpty {
+      result += String(rest.prefix(1024))._nfcCodeUnits
+      rest = rest.dropFirst(1024)
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}

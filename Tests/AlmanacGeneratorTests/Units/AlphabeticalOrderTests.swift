@@ -1,0 +1,71 @@
+import Testing
+
+@testable import AlmanacGenerator
+
+/// Names are in the order of CLDR, in each language and on each machine.
+@Suite struct AlphabeticalOrderTests {
+  /// Checks that names are in order, by ranking them backwards.
+  private func expectOrder(_ names: [String], in language: String) {
+    let ranks = AlphabeticalOrder.ranks(of: names.reversed(), in: language)
+    #expect(ranks == names.indices.reversed(), "\(names) in \(language)")
+  }
+
+  /// Without rules of a language: punctuation, digits, letters; then diacritics, and then the case.
+  @Test(arguments: ["en", "fr", "it", "nl", "pt", "pt_BR", "de-CH", "xx", "", "日本語", "\u{0}"])
+  func isCLDRsRootOrder(language: String) {
+    expectOrder(["flag", "flag: Åland", "flag: Albania", "flagpole"], in: language)
+    expectOrder(["-", "“A”", "1", "½", "2", "a", "A", "ä", "æ", "af", "z", "α", "я", "あ", "中"], in: language)
+    expectOrder(["cote", "coté", "côte", "côté", "coter"], in: language)
+    expectOrder(["łata", "lody", "ñame", "nube", "öl", "zoo", "þ"], in: language)
+    expectOrder(["Strasse", "Straße", "Strassen"], in: language)
+    expectOrder(["aero", "æro", "Ærø", "aeroplane", "ﬁn", "fine"], in: language)
+  }
+
+  @Test(
+    arguments: [
+      ("cs", ["cukr", "čaj", "duha", "had", "chleba", "ibis"]), ("da", ["zoo", "æble", "øl", "ål", "aal"]),
+      ("de", ["Apfel", "Äpfel", "arm", "Ärmel", "Arzt", "Zug"]), ("es", ["nube", "ñame", "oso"]),
+      ("hu", ["cukor", "csap", "cső", "dal"]), ("nb", ["zoo", "ærlig", "øl", "ål"]),
+      ("pl", ["lody", "łata", "mak", "źle", "żaba"]),
+      ("sv", ["vas", "wok", "xylofon", "zebra", "ål", "äpple", "öra"]),
+      ("tr", ["cuma", "çay", "ırmak", "iğne", "oda", "ördek"]),
+      ("vi", ["du", "đa", "ma", "mà", "mả", "mã", "má", "mạ", "mâm"]),
+      ("th", ["กา", "เก", "ขา"]), ("uk", ["газ", "ґанок", "дім", "apple"]),
+      ("ru", ["ёж", "жук", "иней", "йод", "apple"]),
+      ("ar", ["آب", "باب", "apple"]), ("hi", ["अंक", "अकबर", "कमल", "apple"]),
+    ]
+  )
+  func isThatOfALanguage(language: String, names: [String]) {
+    expectOrder(names, in: language)
+    expectOrder(names, in: language.uppercased() + "_XX")
+  }
+
+  /// Ideographs are in the order of their sounds: Chinese by Pinyin, Japanese as in JIS X 0208. Korean has syllables first.
+  @Test func knowsEastAsianLanguages() {
+    expectOrder(["apple", "あ", "ア", "バレー", "バレエ", "亜", "一", "犬", "齢"], in: "ja")
+    expectOrder(["가나", "각", "강", "나", "apple"], in: "ko")
+    expectOrder(["阿", "北", "中", "apple"], in: "zh")
+    expectOrder(["中", "北", "阿"], in: "en")
+  }
+
+  /// Names are compared by what they show, whatever they consist of.
+  @Test func ignoresTheNormalForm() {
+    let lists = [
+      "en": ["cafe", "cafe\u{301}", "café", "cafés"], "vi": ["viện", "vie\u{323}\u{302}n", "viết"],
+      "ru": ["и\u{306}", "й", "к"],
+      "ko": ["각", "\u{1100}\u{1161}\u{11A8}", "강"],
+    ]
+    for (language, names) in lists {
+      #expect(AlphabeticalOrder.ranks(of: names, in: language) == Array(names.indices))
+    }
+    #expect(AlphabeticalOrder.ranks(of: ["b", "a", "b", "", "a"], in: "en") == [3, 1, 4, 0, 2])
+  }
+
+  /// A text of marks alone takes no longer than others of its length.
+  @Test(arguments: ["en", "vi", "ar"])
+  func readsHostileNames(language: String) {
+    let marks = String(repeating: "\u{301}\u{323}\u{300}\u{64B}", count: 2_000)
+    expectOrder(["", "a", "a" + marks, "b"], in: language)
+    #expect(AlphabeticalOrder.ranks(of: [], in: language).isEmpty)
+  }
+}
