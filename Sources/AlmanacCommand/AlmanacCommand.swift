@@ -1,5 +1,5 @@
+import AlmanacGenerator
 import ArgumentParser
-import Foundation
 
 /// The command line `almanac`.
 public struct AlmanacCommand: ParsableCommand {
@@ -26,9 +26,12 @@ public struct AlmanacCommand: ParsableCommand {
     } catch {
       // For invalid arguments, ArgumentParser uses the status of sysexits.h. Almanac uses 2, as shells do.
       guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
-      FileHandle.standardError.write(Data((fullMessage(for: error) + "\n").utf8))
-      Foundation.exit(2)
+      StandardError.print(fullMessage(for: error) + "\n")
+      end(2)
     }
-    Foundation.exit(0)
+    end(0)
   }
 }
+
+/// Ends the process. In a command, `exit` is a function of ArgumentParser.
+private func end(_ status: Int32) -> Never { exit(status) }

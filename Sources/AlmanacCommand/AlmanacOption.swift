@@ -1,6 +1,5 @@
 import AlmanacGenerator
 import ArgumentParser
-import Foundation
 
 /// The option for the folder of what Almanac ships.
 struct AlmanacOption: ParsableArguments {
@@ -16,8 +15,7 @@ struct AlmanacOption: ParsableArguments {
   /// The nearest folder above this program that is complete: a clone that it was built in, or the bundle of a release. If there is
   /// none, the folder of the program, so that an error can name it.
   private static let nearest: AlmanacFolder = {
-    let program = (Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])).resolvingSymlinksInPath()
-    let names = program.deletingLastPathComponent().pathComponents.dropFirst()
+    let names = ProgramFile.path.split(separator: "/").dropLast()
     let above = (0...names.count).map { AlmanacFolder(path: "/" + names.dropLast($0).joined(separator: "/")) }
     return above.first(where: \.isComplete) ?? above[0]
   }()

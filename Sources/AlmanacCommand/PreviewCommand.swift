@@ -1,6 +1,5 @@
 import AlmanacGenerator
 import ArgumentParser
-import Foundation
 
 /// `almanac preview`: writes a page that shows every entry.
 struct PreviewCommand: ParsableCommand {

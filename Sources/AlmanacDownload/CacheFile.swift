@@ -1,4 +1,6 @@
-import Foundation
+#if !ALMANAC_GENERATOR
+  import Foundation
+#endif
 
 /// A file of a cache: a line with a checksum, a line of JSON that says what the payload belongs to, and the payload.
 ///

@@ -1,5 +1,4 @@
 import AlmanacGenerator
-import Foundation
 
 // The tool of the build plugin. It doesn't use ArgumentParser, which every user would have to compile. The command `almanac` is
 // for people.

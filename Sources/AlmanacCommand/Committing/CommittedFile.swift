@@ -1,5 +1,4 @@
 import AlmanacGenerator
-import Foundation
 
 /// A generated file among the sources of a target.
 struct CommittedFile {

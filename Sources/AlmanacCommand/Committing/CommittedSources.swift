@@ -1,5 +1,4 @@
 import AlmanacGenerator
-import Foundation
 
 /// The generated files that people commit with the sources of a target. No plugin runs in their builds.
 struct CommittedSources {
@@ -90,7 +89,7 @@ struct CommittedSources {
   /// The errors for files of an earlier run in another folder of the target, which would declare everything twice.
   private var duplicates: [Diagnostic] {
     let names = Set(files.map(\.name))
-    let found = FileManager.default.enumerator(atPath: target)?.compactMap { $0 as? String } ?? []
+    let found = (try? FileManager.default.subpathsOfDirectory(atPath: target)) ?? []
     return found.sorted().compactMap { item -> Diagnostic? in
       let components = item.split(separator: "/").map(String.init)
       let other = Self.path(of: item, in: target)

@@ -1,5 +1,4 @@
 import AlmanacGenerator
-import Foundation
 
 /// An entry of a version, with what is compared.
 struct ComparedEntry {

@@ -1,6 +1,5 @@
 import AlmanacGenerator
 import ArgumentParser
-import Foundation
 
 /// `almanac init`: writes the files that a target begins with.
 struct InitCommand: ParsableCommand {

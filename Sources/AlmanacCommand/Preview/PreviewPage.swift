@@ -1,5 +1,4 @@
 import AlmanacGenerator
-import Foundation
 
 /// The HTML file with the data, the style and the scripts of a preview.
 enum PreviewPage {
@@ -37,12 +36,19 @@ enum PreviewPage {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // In JSON, this character is only in strings. A browser would read `<` there as the begin of a tag or a comment.
-    return String(decoding: try encoder.encode(catalog), as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003C")
+    return replacing(UInt8(ascii: "<"), with: "\\u003C", in: try encoder.encode(catalog))
   }
 
   /// Returns the text as the content of an element.
   private static func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+    let text = replacing(UInt8(ascii: "&"), with: "&amp;", in: Array(text.utf8))
+    return replacing(UInt8(ascii: "<"), with: "&lt;", in: Array(text.utf8))
+  }
+
+  /// Returns a text with another one in place of each byte of a kind, even if the byte's character has a diacritic.
+  private static func replacing(_ byte: UInt8, with other: String, in text: some Collection<UInt8>) -> String {
+    let parts = text.split(separator: byte, omittingEmptySubsequences: false)
+    return String(decoding: Array(parts.joined(separator: Array(other.utf8))), as: UTF8.self)
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -1,5 +1,4 @@
 import AlmanacGenerator
-import Foundation
 
 /// Deterministic JSON.
 enum JSONReport {

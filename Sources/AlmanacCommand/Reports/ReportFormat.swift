@@ -1,6 +1,5 @@
 import AlmanacGenerator
 import ArgumentParser
-import Foundation
 
 /// The format of diagnostics.
 enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
@@ -48,6 +47,6 @@ extension ReportFormat {
     guard [.text, .github].contains(self) else { return }
     // The report comes first, also if both go to one file.
     fflush(nil)
-    try? FileHandle.standardError.write(contentsOf: Data((lines.joined(separator: "\n") + "\n").utf8))
+    StandardError.print(lines.joined(separator: "\n") + "\n")
   }
 }

@@ -1,5 +1,4 @@
 import AlmanacGenerator
-import Foundation
 
 /// A log of the Static Analysis Results Interchange Format, version 2.1.0 (OASIS).
 enum SARIFReport {
@@ -65,11 +64,17 @@ enum SARIFReport {
     )
   }
 
+  /// What a path in a URI can contain (RFC 3986), without the colon: in the first segment of a relative reference, it would mark a scheme.
+  private static let allowed = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,=@/")
+
   /// Returns a relative reference, or a `file` URI if the path is absolute.
   private static func uri(_ path: String) -> String {
-    // A colon in the first segment of a relative reference would mark a scheme.
-    let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
-    let encoded = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
+    let encoded = path.utf8.map { byte in
+      let character = Character(Unicode.Scalar(byte))
+      if allowed.contains(character) { return String(character) }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return byte < 16 ? "%0\(digits)" : "%\(digits)"
+    }.joined()
     return path.hasPrefix("/") ? "file://" + encoded : encoded
   }
 }

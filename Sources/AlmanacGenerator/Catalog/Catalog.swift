@@ -1,5 +1,3 @@
-import Foundation
-
 /// The entries of a target with all their facts, for `diff`, `unused`, and the page of a preview, which reads it as JSON.
 package struct Catalog: Encodable {
   /// The name of the target.

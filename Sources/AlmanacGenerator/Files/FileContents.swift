@@ -1,5 +1,3 @@
-import Foundation
-
 /// The contents of a file, read up to a limit.
 package enum FileContents {
   /// Why a file was not read.
@@ -31,16 +29,25 @@ package enum FileContents {
     // of a file such as /proc/kmsg.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(errno) }
-    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    defer { close(descriptor) }
     guard fstat(descriptor, &status) == 0 else { throw failure(errno) }
     guard status.isFile else { throw .notAFile }
-    let bytes: [UInt8]
-    do {
-      bytes = [UInt8](try file.read(upToCount: limit + 1) ?? Data())
-    } catch {
-      throw .unreadable(reason: reason(error))
-    }
+    let bytes = try contents(of: descriptor, size: Int(status.st_size), atMost: limit)
     guard bytes.count <= limit else { throw .tooLarge }
+    return bytes
+  }
+
+  /// Reads an open file, and at most one byte more than `limit`.
+  ///
+  /// - Parameter size: The size that the system reports, which can be wrong.
+  private static func contents(of descriptor: Int32, size: Int, atMost limit: Int) throws(Failure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: min(max(size, 1 << 12), limit) + 1)
+    while bytes.count <= limit {
+      let count = read(descriptor, &part, min(part.count, limit + 1 - bytes.count))
+      if count == 0 { break }
+      if count > 0 { bytes += part.prefix(count) } else if errno != EINTR { throw failure(errno) }
+    }
     return bytes
   }
 
@@ -96,7 +103,7 @@ package enum FileContents {
     return switch (error as? CocoaError)?.code {
     case .fileNoSuchFile, .fileReadNoSuchFile: "there is no such file"
     case .fileReadNoPermission, .fileWriteNoPermission: "permission denied"
-    default: error.localizedDescription
+    default: "\(error)"
     }
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A folder that the caller named, and the paths in it.
 package struct Folder: Sendable {
   package let path: String
@@ -23,8 +21,8 @@ package struct Folder: Sendable {
 
   /// Returns whether there is a folder at a path.
   package static func exists(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// Returns whether a path is that of an item, which can be a link to nothing.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The bytes of a text file, with the line and column of each.
 package struct SourceText: Sendable {
   let path: String

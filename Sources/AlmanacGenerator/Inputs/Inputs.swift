@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a request names, read: the first step of a run. Each file is read once.
 struct Inputs: Sendable {
   let folder: Folder

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Finds what looks like a resource in a target's folder, and is not read: a list or a folder with a misspelled name, and flags
 /// outside the folders of flags.
 struct OverlookedFiles {

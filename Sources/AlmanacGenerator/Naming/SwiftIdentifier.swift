@@ -1,5 +1,3 @@
-import Foundation
-
 /// Creates and checks the identifiers of generated Swift.
 enum SwiftIdentifier {
   /// Names that a case can't have, because generated code or every Swift type declares them.
@@ -60,7 +58,21 @@ enum SwiftIdentifier {
     if let name = caseName(ofWordsIn: names) { return name }
     // The mapping makes a text up to 18 times longer, so it is only for texts that can be names.
     guard names.allSatisfy({ $0.utf8.count <= 256 }) else { return nil }
-    return caseName(ofWordsIn: names.map(\.precomposedStringWithCompatibilityMapping))
+    return caseName(ofWordsIn: names.map(compatibleForm))
+  }
+
+  /// Returns a name with letters in place of the characters that no identifier can have, such as circled letters.
+  private static func compatibleForm(of name: String) -> String {
+    let forms = FoldTable(runs: CompatibilityForms.runs, texts: CompatibilityForms.texts)
+    var result = ""
+    for scalar in name.normalizedForm.unicodeScalars {
+      if case .symbol(let text) = forms.fold(scalar.value) {
+        result += String(decoding: text, as: UTF8.self)
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 
   private static func caseName(ofWordsIn names: [String]) -> String? {
@@ -71,7 +83,7 @@ enum SwiftIdentifier {
     let isAcronym = first.count > 1 && first.allSatisfy { !$0.isLowercase }
     let start = isAcronym ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    let name = (start + rest).precomposedStringWithCanonicalMapping
+    let name = (start + rest).normalizedForm
     return isIdentifier(name) ? name : nil
   }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A generated file, not written yet.
 public struct GeneratedFile: Hashable, Sendable {
   /// The name, without a folder.

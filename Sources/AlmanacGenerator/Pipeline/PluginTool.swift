@@ -1,5 +1,3 @@
-import Foundation
-
 /// What the build plugin runs: `AlmanacTool plugin FOLDER OUTPUT CACHE ALMANAC [LIBRARY ...]`, or the same of `almanac`, if the
 /// tools are prebuilt.
 public enum PluginTool {
@@ -13,7 +11,7 @@ public enum PluginTool {
   public static func run(_ arguments: [String]) -> Int32 {
     let libraries = arguments.dropFirst(4).map(SupportedLibrary.init)
     guard arguments.count >= 4, !libraries.contains(nil) else {
-      FileHandle.standardError.write(Data("usage: \(name) FOLDER OUTPUT CACHE ALMANAC [LIBRARY ...]\n".utf8))
+      StandardError.print("usage: \(name) FOLDER OUTPUT CACHE ALMANAC [LIBRARY ...]\n")
       return 2
     }
     var request = Request(folder: arguments[0], almanac: AlmanacFolder(path: arguments[3]))

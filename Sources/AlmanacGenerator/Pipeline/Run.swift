@@ -1,5 +1,3 @@
-import Foundation
-
 /// A run over a request. Each step makes a value from that of the step before, and what is wrong goes to `problems`.
 ///
 /// 1. `Inputs`: what the request names, read.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Array where Element: Sendable {
   /// Returns the results of a function for each element, in order, computed on all cores.
   ///

@@ -1,5 +1,4 @@
 import CBytes
-import Foundation
 
 /// The results that a run keeps for the next one, in a folder of files that nothing else depends on.
 ///
@@ -28,14 +27,15 @@ struct Cache {
   var program = Program(date: currentDate) { currentHash }
 
   private static let currentDate: String = {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: Bundle.main.executablePath ?? "")
+    var status = stat()
+    guard stat(ProgramFile.path, &status) == 0 else { return "" }
+    let attributes = try? FileManager.default.attributesOfItem(atPath: ProgramFile.path)
     let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return "\((attributes?[.size] as? NSNumber)?.intValue ?? 0)-\(date)"
+    return "\(status.st_size)-\(date)"
   }()
 
   private static let currentHash: String = {
-    let path = Bundle.main.executablePath ?? ""
-    return (try? FileContents.bytes(path, atMost: .max - 1)).map { Checksum.text(of: Data($0)) } ?? currentDate
+    (try? FileContents.bytes(ProgramFile.path, atMost: .max - 1)).map { Checksum.text(of: Data($0)) } ?? currentDate
   }()
 
   /// Returns the value for a name and its payload, if they were stored with the same key.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A line on the terminal that says what a run does and how far it is, if the run takes longer than a second.
 ///
 /// It is drawn in place, and erased before anything else is printed. Any thread can call its functions.
@@ -7,11 +5,11 @@ public final class ProgressLine: @unchecked Sendable {
   /// Moves to the first column, and erases to the end of the line.
   static let erasure = "\r\u{1B}[K"
 
-  private let lock = NSLock()
+  private let queue = DispatchQueue(label: "almanac.progress")
   private let timer = DispatchSource.makeTimerSource()
 
   /// The terminal, or `nil` if there is none or the run has ended.
-  private var terminal: FileHandle?
+  private var terminal: Int32?
 
   private var step = ""
   private var done = 0
@@ -21,13 +19,13 @@ public final class ProgressLine: @unchecked Sendable {
   /// Creates a line on standard error. There is none if that is a file or a pipe, or a terminal that can't erase text.
   public convenience init() {
     let kind = ProcessInfo.processInfo.environment["TERM"] ?? "dumb"
-    self.init(isatty(STDERR_FILENO) == 1 && kind != "dumb" ? .standardError : nil, delay: 1)
+    self.init(isatty(STDERR_FILENO) == 1 && kind != "dumb" ? STDERR_FILENO : nil, delay: 1)
   }
 
-  /// Creates a line on a terminal.
+  /// Creates a line on a terminal, by its file descriptor.
   ///
   /// - Parameter delay: The seconds until it is drawn.
-  init(_ terminal: FileHandle?, delay: Double) {
+  init(_ terminal: Int32?, delay: Double) {
     self.terminal = terminal
     timer.schedule(deadline: .now() + delay, repeating: .milliseconds(100))
     timer.setEventHandler { [weak self] in self?.draw() }
@@ -38,12 +36,12 @@ public final class ProgressLine: @unchecked Sendable {
   ///
   /// - Parameter count: How many parts it has.
   func begin(_ step: String, count: Int) {
-    lock.withLock { (self.step, self.count, done) = (step, count, 0) }
+    queue.sync { (self.step, self.count, done) = (step, count, 0) }
   }
 
   /// One more part of the step is done.
   func advance() {
-    lock.withLock { done += 1 }
+    queue.sync { done += 1 }
   }
 
   /// Erases the line for good.
@@ -51,7 +49,7 @@ public final class ProgressLine: @unchecked Sendable {
   /// - Parameter text: A text to leave on the terminal.
   public func end(_ text: String? = nil) {
     timer.cancel()
-    lock.withLock {
+    queue.sync {
       if !drawn.isEmpty { write(Self.erasure) }
       if let text { write(text.singleLine + "\n") }
       terminal = nil
@@ -60,7 +58,7 @@ public final class ProgressLine: @unchecked Sendable {
 
   /// Draws the line if it has changed.
   func draw() {
-    lock.withLock {
+    queue.sync {
       let text = count > 1 ? "\(step): \(done) of \(count)" : step
       guard text != drawn else { return }
       write(Self.erasure + text)
@@ -70,6 +68,6 @@ public final class ProgressLine: @unchecked Sendable {
 
   /// Writes to the terminal, unless that is gone.
   private func write(_ text: String) {
-    try? terminal?.write(contentsOf: Data(text.utf8))
+    if let terminal { StandardError.print(text, to: terminal) }
   }
 }

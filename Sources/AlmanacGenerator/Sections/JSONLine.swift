@@ -1,5 +1,3 @@
-import Foundation
-
 /// A JSON object on one line, whose members keep the order in which they were added. Such lists are easy to read and to
 /// compare line by line.
 struct JSONLine {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Array where Element: Hashable {
   /// The elements in order, without duplicates.
   var unique: [Element] {

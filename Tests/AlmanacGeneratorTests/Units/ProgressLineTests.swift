@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func showsTheStepAndIsErased() throws {
-    let line = ProgressLine(pipe.fileHandleForWriting, delay: 0)
+    let line = ProgressLine(pipe.fileHandleForWriting.fileDescriptor, delay: 0)
     line.begin("shrinking flags", count: 300)
     DispatchQueue.concurrentPerform(iterations: 200) { _ in line.advance() }
     #expect(read(to: "200 of 300").hasSuffix("\r\u{1B}[Kshrinking flags: 200 of 300"))
@@ -35,7 +35,7 @@ import Testing
 
   /// A command that fails ends its line in any case.
   @Test func isErasedOnce() throws {
-    let line = ProgressLine(pipe.fileHandleForWriting, delay: 0)
+    let line = ProgressLine(pipe.fileHandleForWriting.fileDescriptor, delay: 0)
     line.begin("reading", count: 1)
     _ = read(to: "reading")
     line.end()
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func aShortRunShowsNothing() throws {
-    let line = ProgressLine(pipe.fileHandleForWriting, delay: 1e6)
+    let line = ProgressLine(pipe.fileHandleForWriting.fileDescriptor, delay: 1e6)
     line.begin("reading", count: 1)
     line.end()
     #expect(try rest() == "")
@@ -53,7 +53,7 @@ import Testing
   /// Neither a drawing nor the end of the line fails. The process would end if one of them did.
   @Test func aTerminalThatIsGoneDoesNoHarm() throws {
     signal(SIGPIPE, SIG_IGN)
-    let line = ProgressLine(pipe.fileHandleForWriting, delay: 0)
+    let line = ProgressLine(pipe.fileHandleForWriting.fileDescriptor, delay: 0)
     line.begin("reading", count: 1)
     #expect(read(to: "reading") == "\r\u{1B}[Kreading")
     try pipe.fileHandleForReading.close()

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The file of a flag: its name, its path and its bytes.
 package struct FlagFile: Sendable {
   /// The full name, such as `us.png`, or `us.imageset` in an asset catalog.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Creates the images of flags smaller, without a change of their pixels.
 enum FlagShrinker {
   private static let cacheName = "Shrunk"
