@@ -2,11 +2,8 @@
 import contextlib
 import json
 import shutil
-import socket
-import subprocess
-import time
 
-from .tools import OUTPUTS, ROOT, clone, expect, flag, run
+from .tools import OUTPUTS, ROOT, clone, expect, flag, free_port, run, serve
 
 # A store for files and a table of actions, in memory.
 SERVER = """server:
@@ -66,23 +63,10 @@ class Workspace:
 @contextlib.contextmanager
 def cache(folder):
   """The address of a remote cache."""
-  with socket.socket() as free:
-    free.bind(("127.0.0.1", 0))
-    port = free.getsockname()[1]
+  port = free_port()
   (folder / "cache.yml").write_text(SERVER.format(port=port))
-  with open(folder / "cache.log", "w") as log:
-    server = subprocess.Popen([ROOT / ".build-bazel/bin/bgd", "server", "start", folder / "cache.yml"], stdout=log, stderr=log)
-  try:
-    for _ in range(300):
-      with socket.socket() as client:
-        if client.connect_ex(("127.0.0.1", port)) == 0:
-          break
-      expect(server.poll() is None, (folder / "cache.log").read_text())
-      time.sleep(0.1)
+  with serve([ROOT / ".build-bazel/bin/bgd", "server", "start", folder / "cache.yml"], port, folder / "cache.log"):
     yield f"--remote_cache=grpc://127.0.0.1:{port}"
-  finally:
-    server.terminate()
-    server.wait()
 
 
 def check(program, folder):
