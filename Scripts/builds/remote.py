@@ -92,6 +92,7 @@ def check(program, folder):
   with grid(folder / "both", WORKERS) as running:
     Build(folder, "remote", program, running.options).expect("remote", local)
     check_workers(running, retries=False)
+    check_declarations(folder, program, running)
   with grid(folder / "killed", WORKERS) as running, concurrent.futures.ThreadPoolExecutor() as pool:
     killed = pool.submit(kill_one, running)
     Build(folder, "remote, a worker killed", program, running.options).expect("remote", local)
@@ -109,3 +110,13 @@ def check_workers(running, retries):
   print(f"  by worker: {shares}, {retried} tried again")
   expect(set(shares) == set(WORKERS), f"the workers ran {shares}")
   expect((retried > 0) == retries, f"{retried} actions were tried again")
+
+
+def check_declarations(folder, program, running):
+  """A worker finds nothing that the rule doesn't declare."""
+  rule = clone(folder / "undeclared/clone", "Bazel", program) / "almanac.bzl"
+  text = rule.read_text()
+  rule.write_text(text.replace("inputs = ctx.files.srcs + ctx.files.shipped", "inputs = ctx.files.srcs"))
+  expect(rule.read_text() != text, "the rule declares its inputs in another way")
+  output = run(inside(BAZEL.format(name="undeclared", options=running.options, targets="//:enums"), folder), folder, status=1)
+  expect("external/almanac:1:1: error: " in output, output)
