@@ -68,7 +68,7 @@ as_postgres='setpriv --reuid=postgres --regid=postgres --init-groups'
 $as_postgres ./initdb -D /tmp/data -U bgd --auth=trust --encoding=UTF8 --no-sync
 exec $as_postgres ./postgres -D /tmp/data -h 127.0.0.1 -p {port} -k '' -F
 """
-# A worker has its own store of files, as on its own machine. An action sees its inputs and the C library.
+# A worker has its own store of files, as on its own machine. An action sees its inputs and the folder with the C library.
 WORKER = """cd /tmp
 buildbox-casd --cas-remote={remote} --bind=unix:/tmp/casd.sock /tmp/cas &
 while [ ! -S /tmp/casd.sock ]; do sleep 0.1; done
