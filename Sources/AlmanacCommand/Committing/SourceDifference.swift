@@ -19,8 +19,9 @@ struct SourceDifference {
     let end = zip(rest.0.reversed(), rest.1.reversed()).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     line = start + 1
     let (oldCases, newCases) = (Self.cases(in: old), Self.cases(in: new))
-    let missing = newCases.filter { !Set(oldCases).contains($0) }
-    let extra = oldCases.filter { !Set(newCases).contains($0) }
+    let (oldNames, newNames) = (Set(oldCases), Set(newCases))
+    let missing = newCases.filter { !oldNames.contains($0) }
+    let extra = oldCases.filter { !newNames.contains($0) }
     let parts = [(missing, "missing from this file"), (extra, "not in the resources")].filter { !$0.0.isEmpty }
     if parts.isEmpty {
       let last = max(line, old.count - end)

@@ -42,6 +42,7 @@ extension ReportFormat {
     Swift.print(try report(diagnostics), terminator: "")
     if diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
   }
+
   /// Prints what was done, on standard error, in the formats for people. It is not part of the report, which programs read.
   func printSummary(_ lines: [String]) {
     guard [.text, .github].contains(self) else { return }
