@@ -67,9 +67,7 @@ import Testing
     #expect(result.output.contains("error: the generated files of Committed do not match its resources"))
     let validation = try package.swift(["package", "validate-resources"])
     #expect(validation.status == 0)
-    #expect(
-      try #/checked Sources\/Committed: \d files, 2 countries, no problems/#.firstMatch(in: validation.output) != nil
-    )
+    #expect(validation.output.contains("checked Sources/Committed: 5 files, 2 countries, "))
   }
 
   /// A message that says what to do, and not one for each type that is declared twice.
