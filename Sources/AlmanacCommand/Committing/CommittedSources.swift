@@ -25,7 +25,7 @@ struct CommittedSources {
     self.target = target
     self.files = files.compactMap(CommittedFile.init)
     items = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-    let names = items.filter(CommittedFile.canBeName)
+    let names = items.filter(GeneratedMark.canBeName)
     let texts = names.compactMap { name in
       CommittedFile.text(at: Self.path(of: name, in: folder)).map { (name, $0) }
     }

@@ -86,7 +86,7 @@ function keepFavorites() {
 function fade(change) {
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return change();
   // The next choice can end a fade early, which is no error.
-  document.startViewTransition(() => change()).ready.catch(() => {});
+  document.startViewTransition(change).ready.catch(() => {});
 }
 
 form.addEventListener('submit', (event) => { event.preventDefault(); search(); });

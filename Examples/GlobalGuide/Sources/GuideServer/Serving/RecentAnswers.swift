@@ -19,6 +19,9 @@ struct RecentAnswers: Sendable {
 
   private static let largestByteCount = 4 << 20
 
+  /// What an answer takes besides its body and its target.
+  private static let headByteCount = 1 << 10
+
   private let lifetime: TimeAmount
   private let period = NIOLockedValueBox(Period())
 
@@ -34,7 +37,8 @@ struct RecentAnswers: Sendable {
   func keep(_ answer: Answer, to target: String, at now: NIODeadline) {
     period.withLockedValue { period in
       if now >= period.end { period = Period(end: now + lifetime) }
-      let byteCount = period.byteCount + answer.body.readableBytes
+      // A client chooses the targets, which can be long.
+      let byteCount = period.byteCount + answer.body.readableBytes + target.utf8.count + Self.headByteCount
       guard byteCount <= Self.largestByteCount, period.answers[target] == nil else { return }
       period.answers[target] = answer
       period.byteCount = byteCount

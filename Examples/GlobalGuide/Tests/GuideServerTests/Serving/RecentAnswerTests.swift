@@ -111,6 +111,16 @@ private final class Counter: Sendable {
     #expect(counter.value == 7, "three of them fit")
   }
 
+  /// A client that makes up targets for the same answer fills no more memory.
+  @Test func targetsCount() async throws {
+    let counter = Counter()
+    let targets = (0..<400).map { "/\($0)?" + String(repeating: "x", count: 15_000) }
+    try await withServer(limits: Self.lasting, counter.responder()) { port in
+      for target in targets + [targets[0], targets[399]] { _ = try await answers([get(target)], with: port) }
+    }
+    #expect(counter.value == 401, "the first one is kept, and not the last one")
+  }
+
   @Test func theLastAnswerClosesTheConnection() async throws {
     let few = limits {
       $0.answerLifetime = .hours(1)

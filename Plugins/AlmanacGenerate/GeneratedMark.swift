@@ -1,0 +1,1 @@
+../../Sources/AlmanacCommand/Committing/GeneratedMark.swift
