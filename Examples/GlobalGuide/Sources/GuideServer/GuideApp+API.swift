@@ -29,7 +29,7 @@ extension GuideApp {
   private func countries(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
     let query = Query(request)
     let found = try await index().search(String((query["q"] ?? "").prefix(100)), filter: CountryFilter(query))
-    return Response(try .json(["countries": found.map { CountryLink($0, language: .english) }]), for: request)
+    return Response(try .json(["countries": found]), for: request)
   }
 
   private func emoji(_ request: Request, _ context: BasicRequestContext) throws -> Response {

@@ -19,6 +19,7 @@ public struct CountryIndex: Sendable {
   /// What searches need of the countries, in the same order.
   let searched: [SearchedCountry]
   private let texts: LazyCountrySearch
+  private let listings = Locked<[GuideLanguage: CountryListing]>([:])
 
   /// An index of the countries of a source. Of several countries with the same code, the first one counts.
   ///
@@ -61,12 +62,23 @@ public struct CountryIndex: Sendable {
     _ query: String,
     language: GuideLanguage = .english,
     filter: CountryFilter = CountryFilter()
-  ) -> [GuideCountry] {
-    rows(rows(matching: query, language: language), matching: filter).map { countries[$0] }
+  ) -> [CountryLink] {
+    let links = listing(in: language).links
+    return rows(rows(matching: query, language: language), matching: filter).map { links[$0] }
   }
 
   /// Makes what searches need, so that the first one is as fast as all others. It takes some milliseconds.
   public func prepareSearch() { _ = texts.value }
+
+  /// What lists show in a language. Callers that ask while it's made wait.
+  func listing(in language: GuideLanguage) -> CountryListing {
+    listings.withLock { listings in
+      if let listing = listings[language] { return listing }
+      let listing = CountryListing(countries, language: language)
+      listings[language] = listing
+      return listing
+    }
+  }
 
   /// What a browser needs to make the same searches in English, as `SearchedCountry` reads it.
   public var searchText: String { SearchedCountry.text(of: searched) }

@@ -1,9 +1,7 @@
-import Almanac
-
 /// The choices of the filters of a list, sorted by title.
 ///
 /// The count of a choice is the number of countries that the list would have with it: it regards the query and the other filters. A
-/// choice without countries is left out, unless it is the selected one.
+/// choice without countries is left out, unless it is the selected one, which comes first if no country has that value at all.
 public struct CountryChoices: Codable, Hashable, Sendable {
   /// A value of a filter.
   public struct Choice: Codable, Hashable, Identifiable, Sendable {
@@ -34,29 +32,34 @@ public struct CountryChoices: Codable, Hashable, Sendable {
 
   /// - Parameters:
   ///   - rows: The indices of the countries that the query finds.
-  ///   - countries: What searches need of all countries, which is less to copy than all their facts.
-  init(_ rows: [Int], of countries: [SearchedCountry], filter: CountryFilter, language: GuideLanguage) {
+  ///   - index: All countries; `nil` if there are none yet.
+  ///   - filter: What the filters are set to.
+  ///   - language: The language of the titles.
+  init(_ rows: [Int], in index: CountryIndex?, filter: CountryFilter, language: GuideLanguage) {
     let names = FactNames(language: language)
+    let all = index?.listing(in: language)
     func choices(
       of part: WritableKeyPath<CountryFilter, String?>,
-      _ values: (SearchedCountry) -> [String],
+      _ known: FilterValues?,
       title: (String) -> String
     ) -> [Choice] {
+      let selected = filter[keyPath: part]
       var others = filter
       others[keyPath: part] = nil
-      var counts: [String: Int] = [:]
-      for row in rows where others.matches(countries[row]) {
-        for value in values(countries[row]) { counts[value, default: 0] += 1 }
+      var counts = Array(repeating: 0, count: known?.values.count ?? 0)
+      if let index, let known {
+        for row in index.rows(rows, matching: others) { for value in known.indices[row] { counts[value] += 1 } }
       }
-      if let selected = filter[keyPath: part] { counts[selected, default: 0] += 0 }
-      let choices = counts.map { value, count in
-        Choice(value: value, title: title(value), count: count, isSelected: value == filter[keyPath: part])
+      let choices = zip(known?.values ?? [], counts).compactMap { value, count -> Choice? in
+        let isSelected = value.value == selected
+        guard count > 0 || isSelected else { return nil }
+        return Choice(value: value.value, title: value.title, count: count, isSelected: isSelected)
       }
-      return choices.map { (key: SearchText.folded($0.title), choice: $0) }
-        .sorted { ($0.key, $0.choice.value) < ($1.key, $1.choice.value) }.map(\.choice)
+      guard let selected, !choices.contains(where: \.isSelected) else { return choices }
+      return [Choice(value: selected, title: title(selected), count: 0, isSelected: true)] + choices
     }
-    regions = choices(of: \.region, { $0.region.map { [$0] } ?? [] }, title: { $0 })
-    currencies = choices(of: \.currency, \.currencies, title: names.currency)
-    languages = choices(of: \.language, \.languages, title: names.language)
+    regions = choices(of: \.region, all?.regions, title: { $0 })
+    currencies = choices(of: \.currency, all?.currencies, title: names.currency)
+    languages = choices(of: \.language, all?.languages, title: names.language)
   }
 }

@@ -60,7 +60,8 @@ public struct CountryListViewModel: Sendable {
     case .loading: content = .loading
     case .failed(let error): content = .failed(error.description)
     case .loaded(let index):
-      let found = index.rows(rows, matching: filter).map { CountryLink(index.countries[$0], language: language) }
+      let links = index.listing(in: language).links
+      let found = index.rows(rows, matching: filter).map { links[$0] }
       content = found.isEmpty ? .empty : .countries(found)
     }
     notice = state.index.flatMap(Self.notice)
@@ -84,10 +85,8 @@ public struct CountryListViewModel: Sendable {
 
   /// The choices of each filter.
   ///
-  /// - Complexity: O(*n* log *n*) for *n* currencies and languages. It is made on each access.
-  public var choices: CountryChoices {
-    CountryChoices(rows, of: index?.searched ?? [], filter: filter, language: language)
-  }
+  /// - Complexity: O(*n*) for *n* countries, currencies and languages. It is made on each access.
+  public var choices: CountryChoices { CountryChoices(rows, in: index, filter: filter, language: language) }
 
   private static func notice(about index: CountryIndex) -> String? {
     var sentences: [String] = []

@@ -31,7 +31,7 @@ public import Observation
   /// The countries that a text finds.
   public func choices(matching query: String) -> [Choice] {
     let found = countries.index?.search(query, language: countries.language) ?? []
-    return found.map { Choice(id: $0.code, title: $0.name(in: countries.language), note: $0.emoji) }
+    return found.map { Choice(id: $0.code, title: $0.name, note: $0.emoji) }
   }
 
   /// Puts a country on the left side. If it was on the right side, the other one stays in the comparison.
