@@ -42,6 +42,7 @@ import Testing
 
   @Test func summaryHasEveryRow() {
     for pick in Summary.picks { #expect(results.row(pick) != nil, "\(pick.text)") }
+    #expect(Summary(results: results).highlights != nil)
   }
 
   @Test func resultsHaveNoPaths() throws {

@@ -1,7 +1,8 @@
 import Foundation
 
 /// The regions of pages that have figures. A region begins with a line `<!-- figures: flags -->`, which names a command, and ends
-/// with `<!-- figures: end -->`. The other names are `machine` and `summary`.
+/// with `<!-- figures: end -->`. The other names are `machine`, `summary` and
+/// `highlights`.
 struct FigureRegions {
   private static let prefix = "<!-- figures: "
   private static let suffix = " -->"
@@ -45,6 +46,7 @@ struct FigureRegions {
     switch name {
     case "machine": return page.machine
     case "summary": return Summary(results: results).table
+    case "highlights": return Summary(results: results).highlights
     default:
       let tables = page.tables(of: name)
       return tables.isEmpty ? nil : tables.joined(separator: "\n\n")

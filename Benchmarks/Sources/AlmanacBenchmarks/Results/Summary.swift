@@ -1,4 +1,4 @@
-/// The rows that the README and the chart show, also those in which an alternative is better.
+/// The rows that the Costs page and the chart show, including those in which an alternative is better.
 struct Summary {
   /// A row of the results, and its words for readers.
   struct Pick {
@@ -59,18 +59,47 @@ struct Summary {
     Pick("read an amount of money", "money", "Time of a call, median", "double(from:) of a formatted text"),
   ]
 
+  /// The lines of the README: a subject, and the rows that say most about it.
+  static let highlights = [
+    (
+      "At run time",
+      ["search countries", "look up a country by its code", "read the first flag of a process", "write an amount of money"]
+    ),
+    ("In the binary", ["add the whole world to a program", "flags in the binary"]),
+    ("In builds", ["build a package with flags from nothing, CPU time", "compile flags, debug, CPU time"]),
+  ]
+
   let results: Results
 
   /// A table in Markdown, or `nil` if a row is missing.
   var table: String? {
-    var lines = [FigureTable.line(["", "Almanac", "alternatives"]), FigureTable.line(["---", "---", "---"])]
-    for pick in Self.picks {
-      guard let row = results.row(pick), let own = row.figures.first?.figure else { return nil }
-      let rivals = row.figures.dropFirst().compactMap { rival in
-        rival.ratio.map { "\(rival.title): \(Unit.ratio($0))" }
+    let lines = Self.picks.compactMap { pick in
+      cells(pick).map { FigureTable.line([pick.text, $0.own, $0.rivals]) }
+    }
+    guard lines.count == Self.picks.count else { return nil }
+    let head = [FigureTable.line(["", "Almanac", "alternatives"]), FigureTable.line(["---", "---", "---"])]
+    return (head + lines).joined(separator: "\n")
+  }
+
+  /// A list in Markdown, or `nil` if a row is missing.
+  var highlights: String? {
+    var lines: [String] = []
+    for (subject, texts) in Self.highlights {
+      let rows = texts.compactMap { text in
+        Self.picks.first { $0.text == text }.flatMap(cells).map { "\(text): \($0.own) (\($0.rivals))" }
       }
-      lines.append(FigureTable.line([pick.text, row.unit.text(own), rivals.joined(separator: ", ")]))
+      guard rows.count == texts.count else { return nil }
+      lines.append("- **\(subject):** \(rows.joined(separator: "; "))")
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// Almanac's figure of a row, and the ratios of the alternatives.
+  private func cells(_ pick: Pick) -> (own: String, rivals: String)? {
+    guard let row = results.row(pick), let own = row.figures.first?.figure else { return nil }
+    let rivals = row.figures.dropFirst().compactMap { rival in
+      rival.ratio.map { "\(rival.title): \(Unit.ratio($0))" }
+    }
+    return (row.unit.text(own), rivals.joined(separator: ", "))
   }
 }
