@@ -63,7 +63,10 @@ struct Summary {
   static let highlights = [
     (
       "At run time",
-      ["search countries", "look up a country by its code", "read the first flag of a process", "write an amount of money"]
+      [
+        "search countries", "look up a country by its code", "read the first flag of a process",
+        "write an amount of money",
+      ]
     ),
     ("In the binary", ["add the whole world to a program", "flags in the binary"]),
     ("In builds", ["build a package with flags from nothing, CPU time", "compile flags, debug, CPU time"]),
