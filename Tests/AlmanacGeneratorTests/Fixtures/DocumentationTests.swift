@@ -29,6 +29,20 @@ import Testing
     #expect(blocks.allSatisfy { $0.marks["file"] != nil })
   }
 
+  /// A message that a page shows is that of a fixture, so the tool prints it.
+  @Test func everyMessageIsThatOfAFixture() throws {
+    let folder = Repository.root.appending(path: "Fixtures/Invalid")
+    let messages = try Set(
+      Repository.folders(in: folder).flatMap { name in
+        try String(contentsOf: folder.appending(path: "\(name)/expected.txt"), encoding: .utf8).split(separator: "\n")
+      }
+    )
+    let lines = try MarkdownDocument.all().flatMap(\.blocks).filter { $0.language == "text" }.flatMap(\.lines)
+    let shown = lines.filter { $0.contains(/: (error|warning): .+\]$/) }
+    #expect(shown.count > 6)
+    for line in shown { #expect(messages.contains(line[...]), "\(line)") }
+  }
+
   /// CI builds the examples, so what the article shows of them works.
   @Test func examplesOfOtherBuildSystemsAreInTheirFolders() throws {
     let files = try ["CMake/CMakeLists.txt", "Bazel/BUILD.bazel"].map { name in
