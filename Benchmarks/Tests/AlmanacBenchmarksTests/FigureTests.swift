@@ -104,6 +104,18 @@ import Testing
     #expect(try regions.rewrite("No figures.\n", path: "A.md") == "No figures.\n")
   }
 
+  @Test func regionsHaveNoDetails() throws {
+    var results = Self.results
+    let figures = [("Almanac", 0.001, 1.0)]
+    let names = ["min", "first, min", "median", "first", "Emoji(_:), up to 8 bytes"]
+    results.replace(Self.run("emoji"), names.map { Self.row("emoji", $0, figures) })
+    let old = "<!-- figures: emoji -->\n<!-- figures: end -->\n"
+    let page = try FigureRegions(results: results).rewrite(old, path: "A.md")
+    let rows = page.split(separator: "\n").filter { $0.contains("ms") }
+    #expect(rows == ["| median | 1.00 (1.00 ms) |", "| first | 1.00 (1.00 ms) |"])
+    for name in names { #expect(ResultsPage(results: results).text.contains("\n| \(name) | 1.00")) }
+  }
+
   @Test(arguments: [
     ("a\n<!-- figures: flags -->\n", "A.md:2:1: error: The region 'flags' has no end. Write <!-- figures: end -->."),
     ("<!-- figures: end -->\n", "A.md:1:1: error: No region of figures ends here."),

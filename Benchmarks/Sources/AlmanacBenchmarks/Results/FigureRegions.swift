@@ -1,8 +1,7 @@
 import Foundation
 
 /// The regions of pages that have figures. A region begins with a line `<!-- figures: flags -->`, which names a command, and ends
-/// with `<!-- figures: end -->`. The other names are `machine`, `summary` and
-/// `highlights`.
+/// with `<!-- figures: end -->`. The other names are `machine`, `summary` and `highlights`. The rows that are details are left out.
 struct FigureRegions {
   private static let prefix = "<!-- figures: "
   private static let suffix = " -->"
@@ -42,13 +41,12 @@ struct FigureRegions {
 
   /// The text of a region, or `nil` if a figure is missing.
   private func text(of name: String) -> String? {
-    let page = ResultsPage(results: results)
     switch name {
-    case "machine": return page.machine
+    case "machine": return ResultsPage(results: results).machine
     case "summary": return Summary(results: results).table
     case "highlights": return Summary(results: results).highlights
     default:
-      let tables = page.tables(of: name)
+      let tables = ResultsPage.tables(of: results.rows(of: name).filter { !$0.isDetail })
       return tables.isEmpty ? nil : tables.joined(separator: "\n\n")
     }
   }

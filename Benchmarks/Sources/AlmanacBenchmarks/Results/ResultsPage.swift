@@ -13,7 +13,7 @@ struct ResultsPage {
     let head = ["# Results", "![The most important ratios.](chart.svg)", machine, Self.explanation]
     let parts = results.runs.flatMap { run in
       ["## \(run.command)", Self.command(run)]
-        + (run.failure.map { ["This command failed: \($0)."] } ?? tables(of: run.command))
+        + (run.failure.map { ["This command failed: \($0)."] } ?? Self.tables(of: results.rows(of: run.command)))
     }
     return (head + parts).joined(separator: "\n\n") + "\n"
   }
@@ -26,9 +26,9 @@ struct ResultsPage {
     return "Measured \(days) with \(results.machine.text)."
   }
 
-  /// A table for each report of a command, below a line that says what was measured.
-  func tables(of command: String) -> [String] {
-    results.rows(of: command).grouped(by: \.report).flatMap { rows in
+  /// A table for each report, below a line that says what was measured.
+  static func tables(of rows: [FigureRow]) -> [String] {
+    rows.grouped(by: \.report).flatMap { rows in
       ["\(rows[0].report):", FigureTable(rows: rows).lines.joined(separator: "\n")]
     }
   }
