@@ -4,7 +4,7 @@ import Foundation
 public struct MarkdownDocument: Sendable {
   /// A fenced block of code.
   public struct Block: Sendable {
-    /// The language, such as "swift"; empty if the fence does not name one.
+    /// The language, such as "swift"; empty if the fence does not name one. A diff is the Swift after it.
     public let language: String
 
     /// The marks in HTML comments before the block, which readers do not see: `<!-- file: countries.json -->`.
@@ -13,11 +13,19 @@ public struct MarkdownDocument: Sendable {
     /// The number of its first line in the document.
     public let line: Int
 
-    /// The lines between the fences.
+    /// The lines between the fences. The removed lines of a diff are empty, so that the others keep their numbers.
     public let lines: [String]
 
     /// The lines, each terminated by a newline.
     public var text: String { lines.map { $0 + "\n" }.joined() }
+
+    fileprivate init(language: String, marks: [String: String], line: Int, lines: [String]) {
+      let isDiff = language == "diff"
+      self.language = isDiff ? "swift" : language
+      self.marks = marks
+      self.line = line
+      self.lines = isDiff ? lines.map { $0.hasPrefix("-") ? "" : String($0.dropFirst()) } : lines
+    }
   }
 
   /// The name of the file without its extension.
