@@ -7,9 +7,9 @@ import Testing
 @Suite struct DocumentationExampleTests {
   @Test func examplesCompileAndSayTheTruth() async throws {
     let documents = try MarkdownDocument.all()
-    let readme = try #require(documents.first)
+    let base = try #require(documents.first { $0.name == "GettingStarted" })
     let pages = documents.filter { $0.blocks.contains { $0.language == "swift" } }
-    let targets = pages.map { DocumentedTarget($0, base: readme) }
+    let targets = pages.map { DocumentedTarget($0, base: base) }
     let programs = documents.flatMap(Self.programs)
     let output = try await ConsumerFolder.withPackage(
       .native,
