@@ -51,25 +51,22 @@ package struct LanguageTag: Hashable, Sendable {
   /// The tag with hyphens.
   package var text: String { parts.joined(separator: "-") }
 
-  /// Returns a tag with hyphens, and in upper and lower case as in BCP 47: "pt_br" gives "pt-BR". A text that is no tag is
-  /// unchanged.
+  /// Returns a tag with hyphens, and in upper and lower case as in BCP 47: "pt_br" gives "pt-BR". A text that is no tag
+  /// is unchanged.
   package static func canonical(_ text: String) -> String { LanguageTag(text)?.text ?? text }
 }
 
 extension LanguageTag {
   private static var hyphen: UInt8 { 0x2D }
 
-  /// Returns the index of a language, or of the closest language that includes it (the lookup of RFC 4647): for "zh_Hant_TW",
-  /// the index of "zh-Hant", or else of "zh".
-  ///
-  /// - Parameter tag: The language, with hyphens or underscores.
+  /// Returns the index of a language, or of the closest language that includes it (the lookup of RFC 4647): for
+  /// "zh_Hant_TW", the index of "zh-Hant", or else of "zh". The tag can contain hyphens or underscores.
   static func index(of tag: String, among tags: [String]) -> Int? {
     tags.firstIndex(of: tag) ?? lookup(folded(tag)) { wanted in tags.firstIndex { folded($0)[...] == wanted } }
   }
 
-  /// Returns what `find` returns for a tag, or else for the closest tag that includes it (the lookup of RFC 4647).
-  ///
-  /// - Parameter tag: The bytes, with hyphens.
+  /// Returns what `find` returns for a tag, or else for the closest tag that includes it (the lookup of RFC 4647). The
+  /// bytes contain hyphens.
   static func lookup<Found>(_ tag: [UInt8], _ find: (ArraySlice<UInt8>) -> Found?) -> Found? {
     var rest = tag[...]
     while !rest.isEmpty {
@@ -101,8 +98,8 @@ extension Substring {
     count.contains(utf8.count) && utf8.allSatisfy { $0.isLetter }
   }
 
-  /// Whether it has the form of a variant: five to eight letters and digits, or four that begin with a digit, all in the same
-  /// case.
+  /// Whether it has the form of a variant: five to eight letters and digits, or four that begin with a digit, all in
+  /// the same case.
   fileprivate var isVariant: Bool {
     let isShort = utf8.count == 4 && utf8.first?.isDigit == true
     guard isShort || 5...8 ~= utf8.count, utf8.allSatisfy({ $0.isLetter || $0.isDigit }) else { return false }

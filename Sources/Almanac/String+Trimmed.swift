@@ -2,7 +2,8 @@ extension String {
   /// The text without the whitespace around it.
   package var trimmed: Substring { trimmed(dropsInvisible: false) }
 
-  /// The text without the whitespace and the characters of zero width around it, which come along when people paste a query.
+  /// The text without the whitespace and the characters of zero width around it, which come along when people paste a
+  /// query.
   package var trimmedQuery: Substring { trimmed(dropsInvisible: true) }
 
   @inline(never)  // One copy serves both.
@@ -23,7 +24,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is whitespace. Only characters outside ASCII need a lookup, which is slow.
+  /// Whether it is whitespace. Only characters outside ASCII need the lookup, which is slow.
   @inline(never)  // One copy serves both ends.
   fileprivate var isSpace: Bool {
     value < 0x80 ? value == 0x20 || (value >= 0x9 && value <= 0xD) : properties.isWhitespace

@@ -5,11 +5,8 @@
 
 /// Encodes the facts about emoji, which `EmojiTable` reads.
 package enum EmojiFactsBuilder {
-  /// Returns the texts of an emoji in the order of `EmojiColumn`.
-  ///
-  /// - Parameters:
-  ///   - category: The index of the category.
-  ///   - version: The version of Unicode that introduced it. Empty if it is not known.
+  /// Returns the texts of an emoji in the order of `EmojiColumn`. The Unicode version that introduced it is empty if it
+  /// is not known.
   package static func columns(
     character: String,
     name: String,
@@ -46,11 +43,8 @@ package struct EmojiWordTables {
   /// The rank of each name in alphabetical order, as numbers of `TableLayout.rowDigits` digits.
   package let ranks: String
 
-  /// Encodes words.
-  ///
-  /// - Parameters:
-  ///   - words: The name and keywords of each emoji. `nil` if it has none in the language.
-  ///   - ranks: Returns the rank of each name, if you give it the names and the folded names.
+  /// Encodes the name and keywords of each emoji, `nil` if it has none in the language. `ranks` returns the rank of
+  /// each name, given the names and the folded names.
   package init(
     _ words: [(name: String, keywords: [String])?],
     ranks: (_ names: [String], _ folded: [String]) -> [Int]
@@ -66,9 +60,7 @@ package struct EmojiWordTables {
 }
 
 extension EmojiCategoryRows {
-  /// Returns the runs of rows with a category.
-  ///
-  /// - Parameter categories: The category of each row.
+  /// Returns the runs of rows with a category, given the category of each row.
   package static func text(of category: Int, in categories: [Int]) -> String {
     var runs: [Range<Int>] = []
     for row in categories.indices where categories[row] == category {

@@ -2,10 +2,11 @@ import Almanac
 
 /// Encodes the tables of emoji that `EmojiTableReader` reads.
 ///
-/// The bytes are a checksum, the number of parts, the count and the length of each part, and the parts. All numbers are 64 bits,
-/// the lowest byte first. The parts are the facts with the category name as a further column, the rows of each group, the
-/// index of the characters, the shortcodes, their index, and five parts for each language: its code, names with lists of keywords, folded names, keywords and
-/// ranks. The first language is that of the facts, which have its names.
+/// The bytes are a checksum, the number of parts, the count and the length of each part, and the parts. All numbers are
+/// 64 bits, the lowest byte first. The parts are the facts with the category name as a further column, the rows of each
+/// group, the index of the characters, the shortcodes, their index, and five parts for each language: its code, names
+/// with lists of keywords, folded names, keywords and ranks. The first language is that of the facts, which contain its
+/// names.
 package struct EmojiTableParts {
   static let partsBeforeLanguages = 5
   static let numberWidth = 8
@@ -22,6 +23,7 @@ package struct EmojiTableParts {
   ///   - groups: The index of the group of each emoji.
   ///   - keys: The emoji without variation selectors and skin tones.
   ///   - shortcodes: The shortcodes of each emoji in lower case.
+  /// - Throws: `TableOverflow` if a table would become too large.
   package init(
     _ rows: [[String]],
     groups: [Int],
@@ -36,12 +38,13 @@ package struct EmojiTableParts {
     parts.append((shortcodes.count, try HashIndexBuilder.bytes(of: shortcodes)))
   }
 
-  /// Adds the words in a language. The first one is the language of the facts.
+  /// Adds the words in a language, the first of which is the language of the facts.
   ///
   /// - Parameters:
   ///   - words: The name and keywords of each emoji, `nil` if it has none.
   ///   - language: The code of the language.
   ///   - ranks: Returns the rank of each name, if you give it the names and the folded names.
+  /// - Throws: `TableOverflow` if a table would become too large.
   package mutating func append(
     _ words: [(name: String, keywords: [String])?],
     of language: String,

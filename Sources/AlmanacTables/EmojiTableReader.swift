@@ -1,7 +1,6 @@
 import Almanac
 
-/// Tables of emoji: those of a generated type, or those that a program builds while it runs or reads from a file, and the memory
-/// that they are in.
+/// Tables of emoji, those of a generated type or those that a program builds or reads from a file, and their memory.
 package final class EmojiTableReader: Sendable {
   /// A `UInt16` counts the rows.
   package static let largestCount = 1 << 16
@@ -22,11 +21,11 @@ package final class EmojiTableReader: Sendable {
   /// The rows of the emoji in each group.
   private let rowsOfGroups: [[UInt16]]
 
-  /// The facts with the category name as the last column, and for each of the other languages a table with the name and the
-  /// keywords of each emoji. Empty for a generated type.
+  /// The facts with the category name as the last column, and for each of the other languages a table with the name and
+  /// the keywords of each emoji. Empty for a generated type.
   private let factsAndWords: [TextTable]
 
-  /// The categories of a generated type. Empty for other tables, whose categories are the groups.
+  /// The categories of a generated type, or empty for other tables, whose categories are the groups.
   private let categories: [Category]
 
   /// Creates the tables of a generated type.
@@ -90,7 +89,7 @@ package final class EmojiTableReader: Sendable {
   /// The number of emoji.
   package var count: Int { table.count }
 
-  /// The codes of the languages. The first one is the language of the facts.
+  /// The codes of the languages, the first of which is the language of the facts.
   package let languages: [String]
 
   package func character(_ row: Int) -> String { read { $0.table.character(row) } }
@@ -117,8 +116,8 @@ package final class EmojiTableReader: Sendable {
     read { tables in tables.table.words(in: language, others: tables.others).flatMap { $0.name(row) } }
   }
 
-  /// Returns the names and keywords of each emoji in the languages other than that of the facts, where it has a name. The
-  /// keywords of a generated type are without case and diacritics.
+  /// Returns the names and keywords of each emoji in the languages other than that of the facts, where it has a name.
+  /// The keywords of a generated type are without case and diacritics.
   ///
   /// - Complexity: O(number of words).
   package func words() -> [[(language: String, name: String, keywords: [String])]] {
@@ -143,7 +142,7 @@ package final class EmojiTableReader: Sendable {
 
   /// Returns the row of a shortcode in any case.
   package func row(shortcode: String) -> Int? {
-    // A list can have it in other letters, which its table of shortcodes doesn't have.
+    // A list can contain it in other letters, which are not in its table of shortcodes.
     read { $0.table.row(shortcode: shortcode) ?? $0.table.shortcodes[shortcode.lowercased()] }
   }
 

@@ -14,7 +14,7 @@ package struct HashIndexBuilder {
 
   /// Returns the table of the keys of each row. If several rows have the same key, the index finds the first one.
   ///
-  /// - Throws: `TableOverflow` if no salt tells the keys apart, which happens only to keys that were made for that.
+  /// - Throws: `TableOverflow` if no salt separates the keys, which happens only to keys that were made for that.
   package static func bytes(of texts: [[String]]) throws(TableOverflow) -> [UInt8] {
     var known: Set<[UInt8]> = []
     var keys: [(bytes: [UInt8], row: Int)] = []
@@ -31,7 +31,7 @@ package struct HashIndexBuilder {
     throw TableOverflow()
   }
 
-  /// `nil` if the salt doesn't tell the keys apart.
+  /// `nil` if the salt doesn't separate the keys.
   private init?(_ keys: [[UInt8]], salt: UInt8) {
     hashes = keys.map { key in key.withUnsafeBufferPointer { KeyHash.hash($0, salt: salt) } }
     slots = HashSlots(keyCount: keys.count)
@@ -44,7 +44,7 @@ package struct HashIndexBuilder {
     for bucket in order where !place(buckets[bucket], of: bucket) { return nil }
   }
 
-  /// Looks for a displacement that gives all keys of a bucket a slot of their own.
+  /// Looks for a displacement that gives each key of a bucket a separate slot.
   private mutating func place(_ bucketKeys: [Int], of bucket: Int) -> Bool {
     for displacement in 0..<1 << (HashLayout.displacementDigits * HashLayout.bitsPerDigit) {
       let free = bucketKeys.map { slots.slot(hashes[$0], displacement: displacement) }
@@ -65,7 +65,7 @@ package struct HashIndexBuilder {
     append(rows.count, HashLayout.countDigits)
     for displacement in displacements { append(displacement, HashLayout.displacementDigits) }
     for key in keys {
-      // An empty slot can have any row, because no row has a key that leads there.
+      // An empty slot can contain any row, because no row has a key that leads there.
       append(key < 0 ? 0 : HashLayout.mark(hashes[key]) << HashLayout.rowBits | rows[key], HashLayout.slotDigits)
     }
     return digits

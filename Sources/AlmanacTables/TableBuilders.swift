@@ -8,9 +8,7 @@ package enum TextTableBuilder {
   /// The maximum number of bytes that an offset can count.
   package static let largestByteCount = (0..<TableLayout.offsetDigits).reduce(1) { limit, _ in limit * Base56.base } - 1
 
-  /// Returns the table: offsets, then texts.
-  ///
-  /// - Parameter rows: The texts of each row. All rows have the same number of texts.
+  /// Returns the table, offsets and then texts, of rows with the same number of texts.
   package static func bytes(of rows: [[String]]) throws(TableOverflow) -> [UInt8] {
     var offsets = [0]
     var texts: [UInt8] = []
@@ -28,9 +26,7 @@ package enum TextTableBuilder {
     return bytes + texts
   }
 
-  /// Returns the texts and their rows as `RowIndex` reads them, and the number of texts.
-  ///
-  /// - Parameter texts: The texts of each row.
+  /// Returns the texts and their rows as `RowIndex` reads them, and the number of texts, given the texts of each row.
   package static func index(of texts: [[String]]) throws(TableOverflow) -> (count: Int, bytes: [UInt8]) {
     var rows: [String: [Int]] = [:]
     for (row, texts) in texts.enumerated() {
@@ -42,7 +38,7 @@ package enum TextTableBuilder {
 }
 
 extension Base56 {
-  /// Rows, as the runtime reads them.
+  /// Returns rows as the runtime reads them.
   package static func rows(_ rows: some Sequence<Int>) -> String {
     var digits: [UInt8] = []
     for row in rows { append(row, count: TableLayout.rowDigits, to: &digits) }

@@ -1,5 +1,6 @@
-/// Normalizes the country codes and file names that users and services write, such as `" US "`, `"us.png"` and
-/// `"en_US"`.
+/// Normalizes the country codes and file names that users and services write.
+///
+/// They look like `" US "`, `"us.png"` or `"en_US"`.
 public enum CountryCode {
   /// Extracts the alpha-2 code from a string, in lower case.
   ///
@@ -14,15 +15,15 @@ public enum CountryCode {
 
   /// Returns the key for a text: trimmed, in lower case, without a final `.png`, and with each `_` replaced by `-`.
   ///
-  /// - Parameter text: For example `"GB_ENG.png"`, which gives `gb-eng`.
+  /// `"GB_ENG.png"`, for example, gives `gb-eng`.
   public static func key(_ text: String) -> String {
     fileStem(text).reduce(into: "") { $0.append($1 == "_" ? "-" : $1) }
   }
 
   /// Returns the emoji of a flag (UTS #51), or "🏳️" if Unicode doesn't define one.
   ///
-  /// - Parameter code: An alpha-2 code, or the code of England, Scotland or Wales (ISO 3166-2), in lower case. `uk`
-  ///   gives the emoji of `gb`.
+  /// The code is an alpha-2 code, or that of England, Scotland or Wales (ISO 3166-2), in lower case. `uk` gives the
+  /// emoji of `gb`.
   static func emoji(_ code: String) -> String {
     switch assigned(code) {
     case "gb-eng": "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"
@@ -33,8 +34,10 @@ public enum CountryCode {
     }
   }
 
-  /// Returns the codes of the country whose flag an emoji shows, in lower case: first the assigned code, then the reserved one,
-  /// if there is one. Empty if the emoji is not the flag of a country.
+  /// Returns the codes of the country whose flag an emoji shows, in lower case.
+  ///
+  /// The assigned code comes first, followed by the reserved one, if there is one. The result is empty if the emoji is
+  /// not the flag of a country.
   public static func codes(ofFlag emoji: String) -> [String] {
     if let code = EmojiSequence.region(Array(emoji.unicodeScalars))?.lowercased() {
       return [code] + [reserved(besides: code)].compactMap { $0 }
@@ -42,11 +45,12 @@ public enum CountryCode {
     return ["gb-eng", "gb-sct", "gb-wls"].filter { self.emoji($0) == emoji }
   }
 
-  /// Returns the code that ISO 3166-1 assigns to the country: `gb` for `uk`, which is only reserved. All other codes are
-  /// unchanged.
+  /// Returns the code that ISO 3166-1 assigns to the country: `gb` for `uk`, which is only reserved.
+  ///
+  /// All other codes are unchanged.
   public static func assigned(_ code: String) -> String { code == "uk" ? "gb" : code }
 
-  /// Returns what the flag of a code is called in English: "Flag of United States", or "Flag XX" without a name.
+  /// Returns what the flag of a code is called in English: "Flag of United States", or "Flag XX" if there is no name.
   package static func flagLabel(_ code: String, name: String?) -> String {
     name.map { "Flag of \($0)" } ?? "Flag \(code.uppercased())"
   }
@@ -54,8 +58,9 @@ public enum CountryCode {
   /// Returns the code that ISO 3166-1 reserves in addition to the assigned one: `uk` for `gb`, `nil` for all others.
   public static func reserved(besides code: String) -> String? { code == "gb" ? "uk" : nil }
 
-  /// Returns the assigned code of the country that a reserved code of ISO 3166-1 belongs to, such as `gb` for `uk`, or `sh` for
-  /// `ac`, Ascension Island.
+  /// Returns the assigned code of the country that a reserved code (ISO 3166-1) belongs to.
+  ///
+  /// It is `gb` for `uk`, for example, and `sh` for `ac`, Ascension Island.
   ///
   /// - Parameter code: Two letters in lower case.
   /// - Returns: `nil` for all other codes, and for a former country that has several successors, such as `su` or `yu`.
@@ -66,8 +71,9 @@ public enum CountryCode {
   }
 
   static func country(ofReserved code: (UInt8, UInt8)) -> (UInt8, UInt8)? {
-    // Each code is followed by that of the country. The first ones are exceptionally reserved, for islands and other places that
-    // are part of an assigned code; the last three are transitionally reserved, for the former names of countries.
+    // Each code is followed by that of the country. The first ones are exceptionally reserved, for islands and other
+    // places that are part of an assigned code; the last three are transitionally reserved, for the former names of
+    // countries.
     let codes: StaticString = "ukgb acsh tash cpfr fxfr cqgg dgio eaes ices bumm tptl zrcd "
     return codes.withUTF8Buffer { codes in
       var offset = 0
@@ -98,8 +104,8 @@ public enum CountryCode {
 
 // What `init(normalizing:)` needs works on bytes, so that it needs no allocation.
 extension CountryCode {
-  /// Calls `body` with the ASCII of a text: trimmed, in lower case and without a final `.png`. A character that is not ASCII becomes a
-  /// control character, because it is no part of a code.
+  /// Calls `body` with the ASCII of a text: trimmed, in lower case and without a final `.png`. A character that is not
+  /// ASCII becomes a control character, because it is no part of a code.
   static func withStem<Result>(of text: String, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Result) -> Result {
     var text = text
     return text.withUTF8 { bytes in

@@ -1,4 +1,6 @@
-/// A day of the week. The raw values are the numbers of Foundation's `Calendar`, so `firstWeekday` can be set to one.
+/// A day of the week.
+///
+/// The raw values are the numbers of Foundation's `Calendar`, so `firstWeekday` can be set to one.
 public enum Weekday: Int, CaseIterable, CodableWhereAvailable, Sendable {
   case sunday = 1
   case monday, tuesday, wednesday, thursday, friday, saturday

@@ -1,4 +1,6 @@
-/// An enum of countries. The raw values are alpha-2 codes (ISO 3166-1) in lower case, or other names of flags.
+/// An enum of countries.
+///
+/// The raw values are alpha-2 codes (ISO 3166-1) in lower case, or other names of flags.
 ///
 /// Enums generated from flags also conform to `CountryFlags`, and enums generated from facts to `CountryFacts`. Generic
 /// code can use these protocols as constraints.
@@ -8,20 +10,23 @@ public protocol CountryEnum: TableEnum {
 }
 
 extension CountryEnum {
-  /// The kind that follows from the code alone. Generated enums also know their fallback, and the kinds that the data states.
+  /// The kind that follows from the code alone.
+  ///
+  /// Generated enums also know their fallback, and the kinds that the data states.
   public var kind: CountryKind { CountryKind(code: rawValue) }
 
-  /// The cases that are countries or territories, sorted by code. It leaves out the fallback, organizations such as the
-  /// European Union, and parts of countries such as England.
+  /// The cases that are countries or territories, sorted by code.
+  ///
+  /// They don't include the fallback, organizations such as the European Union, and parts of countries such as England.
   ///
   /// - Complexity: O(number of cases), with few allocations.
   public static var countries: [Self] { allCases.filter { $0.kind == .country } }
 
-  /// Creates a country from a code in any common form, such as `"US"`, `"us.png"` or `"en_US"`. Returns `nil` if no case
-  /// matches.
+  /// Creates a country from a code in any common form, such as `"US"`, `"us.png"` or `"en_US"`.
   ///
-  /// It looks for the text as a raw value first (`CountryCode.key`), then as an alpha-2 code (`CountryCode.alpha2`). If no case
-  /// has the code, it looks for the country that a reserved code belongs to (`CountryCode.country(ofReserved:)`).
+  /// It looks for the text as a raw value first (`CountryCode.key`), then as an alpha-2 code (`CountryCode.alpha2`). If
+  /// no case has the code, it looks for the country that a reserved code belongs to
+  /// (`CountryCode.country(ofReserved:)`). The result is `nil` if no case matches.
   ///
   /// - Parameter text: For example `" US "`, `"us.png"` or `"en_US"`, which all give `us`, or `"UK"`, which gives `gb`.
   /// - Complexity: O(length of the text), without an allocation for a text in ASCII.
@@ -38,17 +43,18 @@ extension CountryEnum {
   /// Systems often show the flags of former countries as two letters. `uk` has the emoji of `gb`.
   public var emoji: String { CountryCode.emoji(rawValue) }
 
-  /// Returns the accessibility label of the flag in English: "Flag of United States", or "Flag XX" without a name.
+  /// Returns the accessibility label of the flag in English, such as "Flag of United States".
   ///
   /// - Parameter name: The name of the country, or `nil` if it is not known.
+  /// - Returns: The label, which contains the code if there is no name: "Flag XX".
   public func accessibilityLabel(name: String?) -> String { CountryCode.flagLabel(rawValue, name: name) }
 }
 
 /// A country enum with flags.
 ///
-/// A generated enum with flags has all members, but it only conforms in a target that depends on AlmanacImages: a program
-/// contains everything that a conformance needs, so it would contain all flags even if it used none. To use the enum in generic
-/// code in another target, declare the conformance:
+/// A generated enum with flags has all members, but it only conforms in a target that depends on AlmanacImages. A
+/// program contains everything that a conformance needs, so it would contain all flags even if it used none. To use the
+/// enum in generic code in another target, declare the conformance:
 ///
 /// ```swift
 /// extension Country: CountryFlags {}
@@ -61,11 +67,12 @@ public protocol CountryFlags: CountryEnum {
 
   /// Returns the country for a text in any known spelling, or the fallback.
   ///
-  /// - Parameter text: A text that `init(normalizing:)` reads. `nil` gives the fallback.
+  /// The texts are those that `init(normalizing:)` reads. `nil` gives the fallback.
   static func resolving(_ text: String?) -> Self
 
-  /// The flag: its size, and its PNG file embedded in the binary. A country without a flag has the flag of the
-  /// fallback.
+  /// The flag: its size, and its PNG file embedded in the binary.
+  ///
+  /// Countries that have no flag use the fallback's.
   ///
   /// - Complexity: O(1).
   var flag: Flag { get }

@@ -7,7 +7,7 @@ public protocol CountryFacts: CountryEnum, NamedEnum, SearchableEnum {
 }
 
 extension CountryFacts {
-  /// The name in the language of the data, such as "United States"; the code in upper case if the data has no name.
+  /// The name in the language of the data, such as "United States", or the code in upper case if there is no name.
   ///
   /// - Complexity: O(length of the name); names of up to 15 bytes need no allocation.
   @inlinable
@@ -21,7 +21,9 @@ extension CountryFacts {
   @inlinable
   public var alpha3: String? { text(.alpha3) }
 
-  /// The numeric code (ISO 3166-1), such as 840. It is usually written with three digits.
+  /// The numeric code (ISO 3166-1), such as 840.
+  ///
+  /// It is usually written with three digits.
   @inlinable
   public var numericCode: Int? { integer(.numericCode) }
 
@@ -35,9 +37,11 @@ extension CountryFacts {
   @inlinable
   public var capital: String? { _capital.count > 0 ? _capital.text : nil }
 
-  /// Calls a closure with the UTF-8 of `capital`, in place in the binary. It is empty if the capital is not known.
+  /// Calls a closure with the UTF-8 of `capital`, in place in the binary.
   ///
-  /// - Parameter body: A closure that must not keep the buffer.
+  /// - Parameter body: A closure that must not keep the buffer, which is empty if the capital is not known.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws.
   /// - Complexity: O(length of the name), without an allocation.
   @inlinable
   public func withCapital<Result, Failure: Error>(
@@ -78,7 +82,8 @@ extension CountryFacts {
   /// The codes of its currencies (ISO 4217), in the order of the data.
   public var currencyCodes: [String] { list(.currencies) }
 
-  /// The codes of the languages that the state uses in its work although they are not official (BCP 47), in the order of the data.
+  /// The codes of the languages that the state works in although they are not official (BCP 47), in the order of the
+  /// data.
   public var workingLanguageCodes: [String] {
     list(.languages).filter { $0.hasPrefix("/") }.map { String($0.dropFirst()) }
   }
@@ -88,17 +93,22 @@ extension CountryFacts {
   /// If the data contains only UTC offsets, as REST Countries does, these are offsets such as "UTC+01:00".
   public var timeZones: [String] { list(.timeZones) }
 
-  /// The identifiers of its locales, with underscores, as in the generated enum of locales. Empty without such an enum.
+  /// The identifiers of its locales, with underscores, as in the generated enum of locales.
+  ///
+  /// They are empty if there is no such enum.
   public var localeIdentifiers: [String] { list(.locales) }
 
   /// The total area in square kilometers, including inland water.
   public var area: Double? { decimal(.area) }
 
-  /// The countries that share a land border with this one, in data order. Neighbors that aren't cases of this enum are omitted.
+  /// The countries that share a land border with this one, in data order.
+  ///
+  /// Neighbors that aren't cases of this enum are omitted.
   public var borders: [Self] { list(.borders).compactMap { Self(rawValue: $0) } }
 
-  /// The calling codes (ITU-T E.164) as digits without `+`, such as "41". Where several countries share a code, such as 1, the
-  /// digits that follow it belong to the code: "1242".
+  /// The calling codes (ITU-T E.164) as digits without `+`, such as "41".
+  ///
+  /// If several countries share a code, such as 1, the digits that follow it belong to the code: "1242".
   public var callingCodes: [String] { list(.callingCodes) }
 
   /// The top-level domains, the usual one first, such as ".ch".
@@ -117,8 +127,9 @@ extension CountryFacts {
 
   /// Returns the accessibility label of the flag, with the names of the data: "Flag of United States", or "Flag XX".
   ///
-  /// - Parameter language: As in `name(in:)`, or `nil` for the language of the data. The label is in this language if
-  ///   the configuration has a label pattern for it, and in English otherwise.
+  /// - Parameter language: As in `name(in:)`, or `nil` for the language of the data.
+  /// - Returns: The label, in this language if the configuration contains a label pattern for it, and in English
+  ///   otherwise.
   public func accessibilityLabel(language: String? = nil) -> String {
     let country = Self(rawValue: CountryCode.assigned(rawValue)) ?? self
     let names = Self._nameTable
@@ -133,8 +144,7 @@ extension CountryFacts {
     return label
   }
 
-  /// Returns the name in a language, or in the language of the data for `nil`. The result is `nil` if the table has no such
-  /// name.
+  /// Returns the name in a language, or in the language of the data for `nil`, if the table contains it.
   func knownName(in language: String?) -> String? {
     Self._nameTable.name(ofCase: _tableIndex, in: language)
   }

@@ -16,8 +16,8 @@ public enum CountryKind: String, CaseIterable, CodableWhereAvailable, Sendable {
 
   /// Creates the kind that follows from a code alone.
   ///
-  /// - Parameter code: A raw value, such as `us`. `eu` and `un` are organizations, codes such as `gb-eng` (ISO 3166-2) are
-  ///   subdivisions, `xx` is neither, and all other codes are countries.
+  /// - Parameter code: A raw value, such as `us`. `eu` and `un` are organizations, codes such as `gb-eng` (ISO 3166-2)
+  ///   are subdivisions, `xx` is neither, and all other codes are countries.
   public init(code: String) {
     switch code {
     case "eu", "un": self = .organization

@@ -14,8 +14,10 @@ public struct Flag: Sendable {
   let firstGroup: Int
   let packed: PackedBytes
 
-  /// The PNG file. It has the pixels of the file that the flag was generated from, in fewer bytes if that is possible. With
-  /// `shrink: false` in `almanac.json`, it is exactly that file.
+  /// The PNG file.
+  ///
+  /// It contains the pixels of the file that the flag was generated from, in fewer bytes if possible. With `shrink:
+  /// false` in `almanac.json`, it is exactly that file.
   ///
   /// - Complexity: O(`byteCount`), with one allocation.
   public var png: [UInt8] { packed.bytes(from: firstGroup, count: byteCount) }
@@ -29,8 +31,8 @@ public struct Flag: Sendable {
   /// - Parameter body: The bytes are only valid until it returns.
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws.
-  /// - Complexity: O(`byteCount`). There is no array: up to 1,024 bytes are on the stack, and the memory for more is freed after
-  ///   the call.
+  /// - Complexity: O(`byteCount`). There is no array: up to 1,024 bytes are on the stack, and the memory for more is
+  ///   freed after the call.
   public func withPNG<Result, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {

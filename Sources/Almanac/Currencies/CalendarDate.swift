@@ -1,4 +1,4 @@
-/// A day of the Gregorian calendar, such as the first day of a currency. It has no time and no time zone.
+/// A day of the Gregorian calendar, such as the first day of a currency, without a time or time zone.
 public struct CalendarDate: Comparable, Hashable, Sendable {
   /// The digits of year, month and day, which sort as the days do.
   private let digits: Int32
@@ -37,9 +37,10 @@ extension CalendarDate: LosslessStringConvertible {
     return "\(text.prefix(4))-\(text.dropFirst(4).prefix(2))-\(text.suffix(2))"
   }
 
-  /// Creates a day from a text in the format of ISO 8601, or returns `nil` if the text has another format or the calendar lacks the day.
+  /// Creates a day from a text in the format of ISO 8601, or returns `nil` if it isn't one.
   ///
-  /// - Parameter description: For example "2026-01-31".
+  /// - Parameter description: For example "2026-01-31". For a text in another format, or a day that doesn't exist, the
+  ///   result is `nil`.
   public init?(_ description: String) {
     var number = 0
     var position = 0

@@ -4,8 +4,8 @@ enum CurrencyColumn: Int, CaseIterable {
   /// A text.
   case symbol
 
-  /// Numbers, separated by spaces: the minor units, the digits shown, those in cash, and the step in cash. A number at the end that
-  /// follows from the one before is left out; the step is 1.
+  /// Numbers, separated by spaces: the minor units, the digits shown, those in cash, and the step in cash. Numbers at
+  /// the end that follow from the one before are omitted; the step is 1.
   case digits
 
   /// A number; empty if it is not known.
@@ -18,6 +18,6 @@ enum CurrencyColumn: Int, CaseIterable {
 /// The columns of a table of locale facts, in order.
 @usableFromInline
 enum LocaleColumn: Int, CaseIterable {
-  /// Texts; `country` and `currency` are empty if the locale doesn't have them.
+  /// Texts; `country` and `currency` are empty if the locale has neither.
   case name, country, currency
 }

@@ -5,7 +5,7 @@ package struct CurrencyDigits: Sendable {
   package let cashDigits: Int
   package let cashRounding: Int
 
-  /// - Parameter text: Numbers as the column `digits` has them.
+  /// - Parameter text: Numbers as in the column `digits`.
   init(_ text: TableBytes) {
     var numbers = text.integers
     minorUnits = numbers.next() ?? 2
@@ -20,7 +20,7 @@ package struct CurrencyRow {
   private let facts: TextTable
   private let index: Int
 
-  /// - Precondition: The table has the columns of `CurrencyColumn`, and the row.
+  /// - Precondition: The table contains the columns of `CurrencyColumn`, and the row.
   package init(_ index: Int, of facts: TextTable) {
     self.facts = facts
     self.index = index

@@ -1,4 +1,6 @@
-/// An enum of currencies. The raw values are ISO 4217 codes.
+/// An enum of currencies.
+///
+/// The raw values are ISO 4217 codes.
 ///
 /// Enums generated from lists of currencies conform to it.
 public protocol CurrencyEnum: NamedEnum, SearchableEnum {
@@ -14,6 +16,8 @@ extension CurrencyEnum {
   /// Calls a closure with the UTF-8 of `symbol`, in place in the binary.
   ///
   /// - Parameter body: A closure that must not keep the buffer.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws.
   /// - Complexity: O(1), without an allocation.
   @inlinable
   public func withSymbol<Result, Failure: Error>(
@@ -25,24 +29,25 @@ extension CurrencyEnum {
   @inlinable
   var _symbol: TableBytes { Self._factTable.tableBytes(_tableIndex, CurrencyColumn.symbol.rawValue) }
 
-  /// The number of fraction digits of an amount (ISO 4217), as banks and payments count it: 2 for the euro, 0 for the yen, 3 for
-  /// the Kuwaiti dinar.
+  /// The number of fraction digits of an amount, as banks and payments count it (ISO 4217).
   ///
-  /// If the data doesn't specify it, it is the standard's, and 2 for a code that the standard doesn't contain.
+  /// It is 2 for the euro, 0 for the yen, and 3 for the Kuwaiti dinar. If the data doesn't specify it, it is the
+  /// standard's, and 2 for a code that the standard doesn't contain.
   public var minorUnits: Int { _row.digits.minorUnits }
 
   /// The number of fraction digits that people write (CLDR): 0 for the Iraqi dinar, which has 3 minor units.
   ///
-  /// If the data states ``minorUnits`` only, it equals them.
+  /// If the data only states ``minorUnits``, it equals them.
   public var displayDigits: Int { _row.digits.displayDigits }
 
   /// The number of fraction digits of an amount in cash (CLDR): 0 for the Swedish krona, which has no smaller coins.
   ///
-  /// If the data states other digits only, it equals ``displayDigits``.
+  /// If the data only states other digits, it equals ``displayDigits``.
   public var cashDigits: Int { _row.digits.cashDigits }
 
-  /// The step of amounts in cash, in units of the last of the ``cashDigits`` (CLDR): 5 for the Swiss franc, whose smallest coin is
-  /// CHF 0.05. It is 1 for most currencies.
+  /// The step of amounts in cash, in units of the last of the ``cashDigits`` (CLDR).
+  ///
+  /// It is 5 for the Swiss franc, whose smallest coin is CHF 0.05, and 1 for most currencies.
   public var cashRounding: Int { _row.digits.cashRounding }
 
   private var _row: CurrencyRow { CurrencyRow(_tableIndex, of: Self._factTable) }
@@ -52,13 +57,17 @@ extension CurrencyEnum {
     Self._factTable.integer(row: _tableIndex, column: CurrencyColumn.numericCode.rawValue)
   }
 
-  /// The codes of the countries that use it, in lower case. Empty if the data doesn't state them.
+  /// The codes of the countries that use it, in lower case.
+  ///
+  /// They are empty if the data doesn't state them.
   public var countryCodes: [String] {
     Self._factTable.list(row: _tableIndex, column: CurrencyColumn.countries.rawValue)
   }
 }
 
-/// An enum of locales. The raw values are identifiers with underscores, such as `en_US`.
+/// An enum of locales.
+///
+/// The raw values are identifiers with underscores, such as `en_US`.
 ///
 /// Enums generated from lists of locales conform to it.
 public protocol LocaleEnum: SearchableEnum {
@@ -74,6 +83,8 @@ extension LocaleEnum {
   /// Calls a closure with the UTF-8 of `name`, in place in the binary.
   ///
   /// - Parameter body: A closure that must not keep the buffer.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws.
   /// - Complexity: O(1), without an allocation.
   @inlinable
   public func withName<Result, Failure: Error>(
@@ -91,7 +102,7 @@ extension LocaleEnum {
   /// The code of its country's first currency (ISO 4217), or `nil` if the data doesn't state it.
   public var currencyCode: String? { Self._currencyCode(at: _tableIndex) }
 
-  /// Returns the code of the first currency of the country of the locale at an index.
+  /// Returns the code of the first currency of the country that a locale belongs to.
   package static func _currencyCode(at index: Int) -> String? {
     _factTable.text(row: index, column: LocaleColumn.currency.rawValue)
   }

@@ -3,7 +3,7 @@ public struct CurrencyUse<Country: CountryFacts>: Hashable, Sendable {
   /// The country.
   public let country: Country
 
-  /// The code of the currency (ISO 4217), which can be one that an enum of currencies in use lacks.
+  /// The code of the currency (ISO 4217), which can be missing in an enum of currencies in use.
   public let currencyCode: String
 
   /// The first day, or `nil` if the data doesn't state it.
@@ -12,10 +12,14 @@ public struct CurrencyUse<Country: CountryFacts>: Hashable, Sendable {
   /// The last day, or `nil` if the period has not ended.
   public let to: CalendarDate?
 
-  /// Whether the currency was legal tender. Funds and units of account, such as the Swiss WIR franc, were not.
+  /// Whether the currency was legal tender.
+  ///
+  /// Funds and units of account, such as the Swiss WIR franc, were not.
   public let isTender: Bool
 
-  /// Returns whether the period includes a day. The last day of one currency can be the first day of the next one.
+  /// Returns whether the period includes a day.
+  ///
+  /// The last day of one currency can be the first day of the next.
   public func contains(_ day: CalendarDate) -> Bool {
     from.map { $0 <= day } ?? true && to.map { day <= $0 } ?? true
   }
@@ -24,8 +28,9 @@ public struct CurrencyUse<Country: CountryFacts>: Hashable, Sendable {
 extension CurrencyUse {
   /// Returns the periods of a country, in the order of the data.
   ///
-  /// The table is one that the generator wrote: in the row of each country, a period in the form of ISO 8601 on each line, such as
-  /// "CHF 1799-03-17/..", with "no tender" at the end of those in which the currency was not legal tender.
+  /// The table is one that the generator wrote: in the row of each country, a period in the form of ISO 8601 on each
+  /// line, such as "CHF 1799-03-17/..", with "no tender" at the end of those in which the currency was not legal
+  /// tender.
   ///
   /// - Complexity: O(number of periods of the country).
   public static func all(in country: Country, of table: TextTable) -> [CurrencyUse] {

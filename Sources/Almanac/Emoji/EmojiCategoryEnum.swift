@@ -1,12 +1,15 @@
-/// An enum of emoji categories, in Unicode's order. The raw values are the names of the categories.
+/// An enum of emoji categories, in Unicode's order.
+///
+/// The raw values are the names of the categories.
 ///
 /// The enum that is generated together with `Emoji` conforms to it.
 public protocol EmojiCategoryEnum: IndexedEnum {
   /// The facts of each case.
   static var _factTable: TextTable { get }
 
-  /// The names: a row of languages, then a row of names for each case. Each column is one language, the first the
-  /// language of the data.
+  /// The names: a row of languages, then a row of names for each case.
+  ///
+  /// Each column is one language, and the first is the language of the data.
   static var _nameTable: TextTable { get }
 }
 
@@ -23,8 +26,7 @@ extension EmojiCategoryEnum {
     self = category
   }
 
-  /// Creates the category for a name that gemoji or an older list uses, such as "Smileys & Emotion", "nature" or
-  /// "Foods".
+  /// Creates the category for a name in gemoji or an older list, such as "Smileys & Emotion", "nature" or "Foods".
   ///
   /// - Parameter gemojiCategory: A raw value, or a name that `EmojiGroup` knows, in any case. For other names, the
   ///   result is `nil`.
@@ -35,12 +37,13 @@ extension EmojiCategoryEnum {
     self = category
   }
 
-  /// The name to display, in the language of the data. By default, the raw value.
+  /// The name to display, in the language of the data, or the raw value if there is none.
   public var displayName: String { Self._nameTable.name(ofCase: _tableIndex, in: nil) ?? rawValue }
 
-  /// Returns the name to display in a language, or `nil` if the data doesn't contain it.
+  /// Returns the name to display in a language.
   ///
   /// - Parameter language: A language (BCP 47), such as "fr", or a variant of it, such as "fr-CA".
+  /// - Returns: The name, or `nil` if the data doesn't contain it.
   public func displayName(in language: String) -> String? { Self._nameTable.name(ofCase: _tableIndex, in: language) }
 
   /// The name of the SF Symbol for the category.

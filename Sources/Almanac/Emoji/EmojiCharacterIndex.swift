@@ -30,7 +30,7 @@ struct EmojiCharacterIndex: Sendable {
   private func row(ofKey key: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let row = index.row(key), row < texts.rowCount else { return nil }
     let character = text(ofRow: row)
-    // What is no sequence of Unicode is its own key.
+    // What isn't a Unicode sequence is its own key.
     let isKey = EmojiSequence.withKey(of: character) { KeyHash.areEqual($0, key) }
     return isKey ?? KeyHash.areEqual(character, key) ? row : nil
   }

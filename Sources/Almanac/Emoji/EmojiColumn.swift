@@ -11,8 +11,8 @@ package enum EmojiColumn: Int, CaseIterable {
   case facts
 }
 
-/// The column `facts` of an emoji: its category as one base-56 digit, whether it has skin tones, and the Unicode
-/// version that introduced it. The version is empty if it is not known.
+/// The column `facts` of an emoji: its category as one base-56 digit, whether it supports skin tones, and the Unicode
+/// version that introduced it, if it is known.
 package enum EmojiFacts {
   /// The separator of the texts in a list: a tab.
   package static var separator: UInt8 { 0x09 }

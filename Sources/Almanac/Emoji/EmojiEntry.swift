@@ -1,10 +1,10 @@
 /// An emoji with the facts of a list.
 ///
-/// A generated type `Emoji` conforms to it, and so do the emoji of the library `AlmanacEmoji`, which come from lists that a
-/// program fetches. Code that accepts `some EmojiEntry` works with both.
+/// A generated type `Emoji` conforms to it, and so do the emoji of the library `AlmanacEmoji`, which come from lists
+/// that a program fetches. Code that accepts `some EmojiEntry` works with both.
 public protocol EmojiEntry: CodableWhereAvailable, CustomStringConvertible, Hashable, Identifiable, Sendable
 where ID == String {
-  /// The emoji itself, with variation selectors as the data has them.
+  /// The emoji itself, with variation selectors as in the data.
   var character: String { get }
 
   /// The name, such as "grinning face".
@@ -16,7 +16,7 @@ where ID == String {
   /// Words to search for, in addition to the name.
   var keywords: [String] { get }
 
-  /// Whether it has skin tones in Unicode.
+  /// Whether it supports skin tones in Unicode.
   var supportsSkinTone: Bool { get }
 }
 
@@ -27,7 +27,9 @@ extension EmojiEntry {
   /// The emoji itself.
   public var description: String { character }
 
-  /// Returns the emoji in a skin tone. An emoji without skin tones is unchanged.
+  /// Returns the emoji in a skin tone.
+  ///
+  /// If the emoji doesn't support skin tones, it is unchanged.
   public func withSkinTone(_ tone: SkinTone) -> String {
     supportsSkinTone ? EmojiSequence.text(character, in: tone) : character
   }

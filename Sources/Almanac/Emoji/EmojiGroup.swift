@@ -13,7 +13,7 @@ public enum EmojiGroup: String, CaseIterable, CodableWhereAvailable, Identifiabl
   case symbols = "Symbols"
   case flags = "Flags"
 
-  /// Creates the group for a name that gemoji or an older list uses, such as "Smileys & Emotion", "nature" or "Foods".
+  /// Creates the group for a name in gemoji or an older list, such as "Smileys & Emotion", "nature" or "Foods".
   ///
   /// - Parameter gemojiCategory: The name, in any case. For a name that is not known, the result is `nil`.
   public init?(gemojiCategory: String) {

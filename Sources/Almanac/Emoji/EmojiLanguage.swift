@@ -3,7 +3,7 @@ public struct EmojiLanguage: Sendable {
   /// The language (BCP 47), such as "de".
   public var code: String { codeBytes.text }
 
-  // Not a `String`, because copying it needs no reference counting.
+  // Not a `String`, so that copying it needs no reference counting.
   @usableFromInline let codeBytes: TableBytes
   @usableFromInline let names: TextTable
   @usableFromInline let nameColumn: Int

@@ -4,11 +4,9 @@ extension EmojiSequence {
   private static let endOfTags: Unicode.Scalar = "\u{E007F}"
 
   /// Returns whether a text is one emoji: a character, a keycap, a flag, or a sequence of joined characters (UTS #51,
-  /// definitions 1 to 17). The characters can be of a later version of Unicode.
+  /// definitions 1 to 17). The characters can be of a later version of Unicode. `isRegion` tells whether two capital
+  /// letters are the region of a flag.
   ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - isRegion: Whether two capital letters are the region of a flag.
   /// - Complexity: O(length of the text).
   package static func isEmoji(_ text: String, isRegion: (String) -> Bool = { _ in true }) -> Bool {
     let scalars = Array(text.unicodeScalars)
@@ -18,7 +16,7 @@ extension EmojiSequence {
     return !scalars.isEmpty && elements.allSatisfy { isElement($0) }
   }
 
-  /// Returns whether a part of an emoji has a skin tone. A skin tone alone is an emoji of its own.
+  /// Returns whether a part of an emoji has a skin tone. A skin tone alone is an emoji itself.
   package static func hasTone(_ text: String) -> Bool { text.unicodeScalars.dropFirst().contains { $0.isSkinTone } }
 
   /// Returns the text without variation selectors.
@@ -37,7 +35,8 @@ extension EmojiSequence {
     return scalars.count <= 3 && rest.count == 1 && "0123456789#*".unicodeScalars.contains(rest[0])
   }
 
-  /// Returns whether scalars are an emoji with at most one selector or tone, or with tags, such as the flag of Scotland.
+  /// Returns whether scalars are an emoji with at most one selector or tone, or with tags, such as the flag of
+  /// Scotland.
   private static func isElement(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
     guard let base = scalars.first, base.isEmoji, !base.isASCII, !base.isRegionalIndicator else { return false }
     var rest = scalars.dropFirst()

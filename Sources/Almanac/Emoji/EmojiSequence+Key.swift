@@ -26,8 +26,8 @@ extension EmojiSequence {
     }
   }
 
-  /// Returns whether there may be a selector, a tone or a joiner. Few texts have such bytes: the third one of a tone, and the
-  /// last one of a selector and of a joiner.
+  /// Returns whether there may be a selector, a tone or a joiner. Few texts contain such bytes: the third one of a
+  /// tone, and the last one of a selector and of a joiner.
   @inline(__always)
   private static func mayHaveParts(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var offset = 0

@@ -2,11 +2,8 @@
 public enum EmojiSequence {
   /// Returns the emoji in a skin tone.
   ///
-  /// The tone is added after each person or body part, and replaces a variation selector or a tone there.
-  ///
-  /// - Parameters:
-  ///   - text: An emoji that has tones in Unicode.
-  ///   - tone: The tone. With `none`, the text is unchanged.
+  /// The tone is added after each person or body part, and replaces a variation selector or a tone there. With the tone
+  /// `none`, the text is unchanged.
   public static func text(_ text: String, in tone: SkinTone) -> String {
     guard let modifier = tone.modifierScalar else { return text }
     let isJoined = text.unicodeScalars.contains(joiner)
@@ -20,7 +17,7 @@ public enum EmojiSequence {
       // Replaces an old tone.
       if scalar.isSkinTone, result.last == modifier { continue }
       result.append(scalar)
-      // The handshake between two people takes no tone.
+      // The handshake between two people accepts no tone.
       let isBetween = isJoined && scalar == handshake
       if bases.contains(scalar), !isBetween { result.append(modifier) }
     }

@@ -1,23 +1,25 @@
 /// The order of the results of an emoji search.
 ///
-/// The emoji that is the query, and one whose shortcode equals the query, come first in every order.
+/// In every order, the emoji that is the query, and one whose shortcode equals the query, come first.
 public enum EmojiRanking: CaseIterable, Sendable {
   /// Best match first.
   case relevance
 
-  /// By name, in the alphabetical order of the language that is searched: Unicode's collation (UTS #10), as CLDR tailors it.
+  /// By name, in the alphabetical order of the language that is searched.
+  ///
+  /// The order is Unicode's collation (UTS #10), as CLDR tailors it.
   case alphabetical
 
-  /// Most used first. Emoji with equal usage are in order of relevance.
+  /// Most used first.
+  ///
+  /// Emoji with equal usage are in order of relevance.
   case usage
 }
 
 extension EmojiTable {
-  /// Returns the rows that match a query, in the order of the ranking, without duplicates.
+  /// Returns the rows that match a query in any of the languages, in the order of the ranking, without duplicates.
   ///
-  /// - Parameters:
-  ///   - others: The words in the languages other than the language of the table.
-  ///   - codes: The languages to search in. If it is empty, the language of the table.
+  /// If `codes` is empty, it searches in the language of the table. `others` are the words in further languages.
   @usableFromInline
   package func search(
     _ query: String,
@@ -44,11 +46,11 @@ extension EmojiTable {
     return rows
   }
 
-  /// Returns the rows that a trimmed query finds, best matches first, without duplicates. The first ones are the query, or
-  /// their shortcode equals it.
+  /// Returns the rows that a trimmed query finds, best matches first, without duplicates. The first ones are the query,
+  /// or their shortcode equals it.
   ///
-  /// - Parameter languages: `nil` for that of the table. It is no array of one language, because the first search of a process would
-  ///   take a sixth longer to make the type of that array.
+  /// `nil` stands for the language of the table. It is no array of one language, because the type of that array would
+  /// make the first search of a process a sixth slower.
   private func rows(matching query: String, in languages: [EmojiLanguage]?) -> (all: [Int], exactCount: Int) {
     if query.isEmpty { return (Array(0..<count), 0) }
     var text = SearchText.foldedLetters(query)

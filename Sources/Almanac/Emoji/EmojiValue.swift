@@ -9,7 +9,7 @@ public protocol EmojiValue: EmojiEntry {
   /// The tables of all emoji.
   static var _table: EmojiTable { get }
 
-  /// The words in the languages other than the language of the table. Empty by default.
+  /// The words in the languages other than the language of the table, empty by default.
   static var _languages: [EmojiLanguage] { get }
 
   /// The row in the table.
@@ -23,8 +23,9 @@ public protocol EmojiValue: EmojiEntry {
 }
 
 extension EmojiValue {
-  /// Empty. This default exists because an empty array in the generated type takes as long to compile as all its
-  /// tables.
+  /// The default, which is empty.
+  ///
+  /// It exists because an empty array in the generated type takes as long to compile as all its tables.
   public static var _languages: [EmojiLanguage] { [] }
 
   /// All emoji, in the order of the data.
@@ -44,7 +45,6 @@ extension EmojiValue {
   /// Creates the emoji with a character, or returns `nil` if the table doesn't contain it.
   ///
   /// - Parameter character: The emoji, with or without variation selectors and skin tones.
-  ///
   /// - Complexity: O(log number of emoji).
   @inlinable
   public init?(_ character: String) {
@@ -54,9 +54,8 @@ extension EmojiValue {
 
   /// Creates the emoji with a shortcode, or returns `nil` if there is no such emoji.
   ///
-  /// - Parameter shortcode: The shortcode without colons, such as "sob". Matching is case-insensitive for shortcodes that are
-  ///   lowercase in the data.
-  ///
+  /// - Parameter shortcode: The shortcode without colons, such as "sob". Matching is case-insensitive for shortcodes
+  ///   that are lowercase in the data.
   /// - Complexity: O(log number of shortcodes), without an allocation if the shortcode is written as in the data.
   @inlinable
   public init?(shortcode: String) {
@@ -64,7 +63,7 @@ extension EmojiValue {
     self.init(_tableIndex: UInt16(row))
   }
 
-  /// The emoji itself, with variation selectors as the data has them.
+  /// The emoji itself, with variation selectors as in the data.
   @inlinable
   public var character: String { Self._table.character(Int(_tableIndex)) }
 
@@ -75,6 +74,8 @@ extension EmojiValue {
   /// Calls a closure with the UTF-8 of `name`, in place in the binary.
   ///
   /// - Parameter body: A closure that must not keep the buffer.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws.
   /// - Complexity: O(1), without an allocation.
   @inlinable
   public func withName<Result, Failure: Error>(
@@ -83,9 +84,10 @@ extension EmojiValue {
     try body(Self._table.texts.tableBytes(Int(_tableIndex), EmojiColumn.name.rawValue).buffer)
   }
 
-  /// Returns the name in a language, or `nil` if the data doesn't contain it.
+  /// Returns the name in a language.
   ///
   /// - Parameter language: A language (BCP 47), such as "de", or a variant of it, such as "de-AT".
+  /// - Returns: The name, or `nil` if the data doesn't contain it.
   @inlinable
   public func name(in language: String) -> String? {
     Self._table.words(in: language, others: Self._languages).flatMap { $0.name(Int(_tableIndex)) }
@@ -105,21 +107,22 @@ extension EmojiValue {
   @inlinable
   public var keywords: [String] { Self._table.keywords(Int(_tableIndex)) }
 
-  /// Returns the keywords of all emoji in a language, in the order of ``all``, or `nil` if the data doesn't have the language.
-  /// They are without case and diacritics.
+  /// Returns the keywords of all emoji in a language, in the order of ``all``.
   ///
   /// - Parameter language: A language (BCP 47), such as "de", or a variant of it, such as "de-AT".
+  /// - Returns: The keywords without case and diacritics, or `nil` if the data doesn't contain the language.
   /// - Complexity: O(number of keywords in the language).
   public static func keywords(in language: String) -> [[String]]? {
     _table.words(in: language, others: Self._languages)?.keywords(rowCount: _table.count)
   }
 
-  /// Whether it has skin tones in Unicode.
+  /// Whether it supports skin tones in Unicode.
   @inlinable
   public var supportsSkinTone: Bool { Self._table.supportsSkinTone(Int(_tableIndex)) }
 
-  /// The version that introduced it, or `nil` if the data doesn't state it. gemoji counts Unicode versions, and other
-  /// formats count Emoji versions.
+  /// The version that introduced it, or `nil` if the data doesn't state it.
+  ///
+  /// gemoji counts Unicode versions, and other formats count Emoji versions.
   @inlinable
   public var unicodeVersion: String? { Self._table.unicodeVersion(Int(_tableIndex)) }
 
@@ -133,18 +136,20 @@ extension EmojiValue {
   /// 4. Emoji with a shortcode that begins with the query.
   /// 5. Emoji with a keyword that begins with the query.
   ///
-  /// Matches of the same kind are in the order of the data. The search ignores case and diacritics in the query, too: `cafe`
-  /// finds Café, and `É` finds what `e` finds. A mark that encloses a character, such as that of a keycap, is not a
-  /// diacritic.
+  /// Matches of the same kind are in the order of the data. The search ignores case and diacritics, including those of
+  /// the query: `cafe` finds Café, and `É` finds what `e` finds. A mark that encloses a character, such as that of a
+  /// keycap, is not a diacritic.
   ///
   /// - Parameters:
   ///   - query: The text to search for, which is trimmed. An empty query finds all emoji.
-  ///   - languages: The languages to search in (BCP 47), or variants of them, such as "de-AT". After the emoji itself and
-  ///     an exact shortcode, all matches in the first language come first. If it is empty, the language of the data, which
-  ///     is also the language of the shortcodes. In a language without words, only the emoji itself matches.
+  ///   - languages: The languages to search in (BCP 47), or variants of them, such as "de-AT". After the emoji itself
+  ///     and an exact shortcode, all matches in the first language come first. If it is empty, the language of the
+  ///     data, which is also the language of the shortcodes. In a language that the data doesn't contain, only the
+  ///     emoji itself matches.
   ///   - ranking: The order of the result.
   ///   - usage: How often each emoji was used, for the ranking `usage`. Skin tones and other spellings of an emoji are
   ///     added up.
+  /// - Returns: The matches in the order of the ranking.
   /// - Complexity: O(total length of the names), and O(*n* log *n*) for *n* matches in an order other than `relevance`.
   @inlinable
   public static func search(
@@ -163,7 +168,7 @@ extension EmojiValue {
   /// Hashes the emoji.
   public func hash(into hasher: inout Hasher) { hasher.combine(_tableIndex) }
 
-  /// The hash value. Declared here so that the compiler doesn't synthesize it for each type.
+  /// The hash value, declared here so that the compiler doesn't synthesize it for each type.
   public var hashValue: Int {
     var hasher = Hasher()
     hash(into: &hasher)

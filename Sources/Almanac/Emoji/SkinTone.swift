@@ -28,7 +28,8 @@ public enum SkinTone: String, CaseIterable, CodableWhereAvailable, Identifiable,
 
   /// The modifier character that applies this tone to the preceding character; empty for `none`.
   ///
-  /// To give a tone to any emoji, call `withSkinTone(_:)` of the emoji: some take it in the middle, or several times.
+  /// To apply a tone to any emoji, call the emoji's `withSkinTone(_:)`, because in some the modifier comes in the
+  /// middle, or several times.
   public var modifier: String { modifierScalar.map { String($0) } ?? "" }
 
   /// The character of `modifier`, or `nil` for `none`.

@@ -1,4 +1,6 @@
-/// An enum of languages. The raw values are BCP 47 codes, such as `de` or `zh-Hant`.
+/// An enum of languages.
+///
+/// The raw values are BCP 47 codes, such as `de` or `zh-Hant`.
 ///
 /// Enums generated from lists of languages conform to it.
 public protocol LanguageEnum: NamedEnum, SearchableEnum {
@@ -7,8 +9,9 @@ public protocol LanguageEnum: NamedEnum, SearchableEnum {
 }
 
 extension LanguageEnum {
-  /// Creates the language with a tag, or the closest language that includes it (the lookup of RFC 4647): for
-  /// "zh_Hant_TW", the language "zh-Hant", or else "zh". Returns `nil` if there is no such language.
+  /// Creates the language with a tag, or the closest language that includes it (the lookup of RFC 4647).
+  ///
+  /// For "zh_Hant_TW", it is the language "zh-Hant", or else "zh". If there is no such language, the result is `nil`.
   ///
   /// - Parameter tag: A BCP 47 tag or a locale identifier, with hyphens or underscores.
   /// - Complexity: O(log number of cases) for each part of the tag.
@@ -29,7 +32,9 @@ extension LanguageEnum {
   /// Whether it is written from right to left.
   public var isRightToLeft: Bool { text(.direction) == LanguageColumn.rightToLeft }
 
-  /// The codes of the countries where it is an official language, in lower case. Empty if the data doesn't state them.
+  /// The codes of the countries where it is an official language, in lower case.
+  ///
+  /// They are empty if the data doesn't state them.
   public var countryCodes: [String] {
     Self._factTable.list(row: _tableIndex, column: LanguageColumn.countries.rawValue)
   }
@@ -45,8 +50,9 @@ extension CountryFacts {
 }
 
 extension LocaleEnum {
-  /// The code of its language (BCP 47), such as "en": the first part of the identifier. `nil` for the locales of the
-  /// device.
+  /// The code of its language (BCP 47), such as "en", or `nil` for the locales of the device.
+  ///
+  /// It is the first part of the identifier.
   public var languageCode: String? {
     let code = rawValue.prefix { $0 != "_" }
     return code.utf8.count < 4 ? String(code) : nil

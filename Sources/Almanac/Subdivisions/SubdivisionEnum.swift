@@ -1,7 +1,7 @@
-/// An enum of the parts of countries (ISO 3166-2): states, provinces, cantons and the like. The raw values are codes whose first part is
-/// the code of the country in lower case: `us-CA`.
+/// An enum of the parts of countries (ISO 3166-2): states, provinces, cantons and the like.
 ///
-/// Enums generated from lists of subdivisions conform to it.
+/// The raw values are codes whose first part is the code of the country in lower case: `us-CA`. Enums generated from
+/// lists of subdivisions conform to it.
 public protocol SubdivisionEnum: NamedEnum, SearchableEnum {
   /// The facts of each case.
   static var _factTable: TextTable { get }
@@ -14,7 +14,7 @@ extension SubdivisionEnum {
   /// The code as ISO 3166-2 writes it: "US-CA".
   public var code: String { rawValue.uppercased() }
 
-  /// What it is called in its country, in English, such as "State" or "Metropolitan department"; `nil` if the data doesn't contain it.
+  /// What it is called in its country, in English, such as "State"; `nil` if the data doesn't contain it.
   public var type: String? {
     Self._factTable.integer(row: _tableIndex, column: SubdivisionColumn.typeAndParent.rawValue)
       .map { Self._typeTable[$0, 0] }
@@ -23,10 +23,10 @@ extension SubdivisionEnum {
   /// The code of its country in lower case: the first part of the raw value.
   public var countryCode: String { String(rawValue.prefix { $0 != "-" }) }
 
-  /// The subdivision that it is a part of, such as England for Kent, or `nil` if it is a part of the country itself.
+  /// The subdivision that it is a part of, such as England for Kent, or `nil` if it is a direct part of the country.
   public var parent: Self? { parentCode.flatMap { Self(rawValue: "\(countryCode)-\($0)") } }
 
-  /// The subdivisions whose ``parent`` it is, sorted by code. Most have none.
+  /// The subdivisions whose ``parent`` it is, sorted by code.
   ///
   /// - Complexity: O(number of subdivisions of the country).
   public var children: [Self] {
@@ -34,9 +34,10 @@ extension SubdivisionEnum {
     return Self.all(inCountry: countryCode).filter { child in child.parentCode.map { $0 == code } ?? false }
   }
 
-  /// Returns all subdivisions of a country, sorted by code: also those that are parts of others.
+  /// Returns all subdivisions of a country, sorted by code.
   ///
   /// - Parameter code: The alpha-2 code of the country in lower case.
+  /// - Returns: All of them, including those that are parts of others.
   /// - Complexity: O(number of the country's subdivisions + log number of cases).
   public static func all(inCountry code: String) -> [Self] {
     let count = _caseCount

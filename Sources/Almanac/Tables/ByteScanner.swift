@@ -1,4 +1,4 @@
-/// Finds all occurrences of a needle in bytes. It compares many offsets at a time.
+/// Finds all occurrences of a needle in bytes, comparing many offsets at a time.
 struct ByteScanner {
   private static var ones: UInt64 { 0x0101_0101_0101_0101 }
   private static var highs: UInt64 { 0x8080_8080_8080_8080 }
@@ -66,8 +66,8 @@ struct ByteScanner {
     }
   }
 
-  /// Returns a mask with the high bit of each byte of a word where the needle's first two bytes begin. Sometimes the mask has a
-  /// false positive above a match.
+  /// Returns a mask with the high bit of each byte of a word where the needle's first two bytes begin. Sometimes the
+  /// mask has a false positive above a match.
   ///
   /// - Precondition: The word and the byte after it lie within the bytes.
   private func candidates(_ word: UnsafeRawPointer) -> UInt64 {

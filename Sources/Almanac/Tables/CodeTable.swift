@@ -14,7 +14,7 @@ public struct CodeTable: Sendable {
   /// - Parameters:
   ///   - literal: The codes, in ascending order of their UTF-8 bytes.
   ///   - width: The width of a row in bytes.
-  ///   - index: What finds the row of a code without a search. A table without it is searched.
+  ///   - index: What finds the row of a code. If it is empty, the table is searched.
   /// - Precondition: `literal` has a multiple of `width` bytes. The generator wrote the index for these codes.
   /// - Complexity: O(1).
   @inlinable
@@ -51,7 +51,8 @@ public struct CodeTable: Sendable {
 
   /// Returns the index of a code, or `nil` if it is not in the table.
   ///
-  /// - Complexity: O(length of the code), without an allocation; O(log `count`) comparisons for a table without an index.
+  /// - Complexity: O(length of the code), without an allocation; O(log `count`) comparisons for a table without an
+  ///   index.
   public func index(of code: String) -> Int? {
     var code = code
     return code.withUTF8 { index(of: $0) }
@@ -88,7 +89,8 @@ public struct CodeTable: Sendable {
     return codes[index * width..<(index + 1) * width]
   }
 
-  /// Returns a negative number if a code sorts before that of a row, zero if they are equal, and a positive number otherwise.
+  /// Returns a negative number if a code sorts before that of a row, zero if they are equal, and a positive number
+  /// otherwise.
   ///
   /// - Precondition: `code` has at most `width` bytes.
   private func order(of code: UnsafeBufferPointer<UInt8>, to index: Int) -> Int {

@@ -1,8 +1,9 @@
 /// A perfect hash of keys: it knows the one row that can have a key, without a search.
 ///
-/// The table has numbers in characters of 7 bits, the lowest bits first: the salt of the hash, the number of keys, the displacement of each
-/// bucket, and each slot. A slot has a row, and above it some bits of the hash of its key, so that few other keys come to the row. The
-/// table doesn't contain the keys, so the caller compares the key with that of the row.
+/// The table has numbers in characters of 7 bits, the lowest bits first: the salt of the hash, the number of keys, the
+/// displacement of each bucket, and each slot. A slot has a row, and above it some bits of the hash of its key, so that
+/// few other keys come to the row. The table doesn't contain the keys, so the caller compares the key with that of the
+/// row.
 @usableFromInline
 struct HashIndex: Sendable {
   @usableFromInline let table: TableBytes

@@ -15,7 +15,7 @@ extension IndexedEnum {
   /// The raw value.
   public var id: String { rawValue }
 
-  /// All cases, in the order of the table. If the raw values are codes, they are sorted.
+  /// All cases, in the order of the table, which is sorted if the raw values are codes.
   ///
   /// - Complexity: O(number of cases), with one allocation.
   public static var allCases: [Self] {

@@ -1,15 +1,15 @@
-/// The hash of the keys of a `HashIndex`. The generator computes it when it builds the index, and the runtime when it looks up a key.
+/// The hash of the keys of a `HashIndex`, which the generator computes when it builds the index, and the runtime when
+/// it looks up a key.
 package enum KeyHash {
   private static var wordSize: Int { MemoryLayout<UInt64>.size }
 
-  /// Returns the hash of a key.
+  /// Returns the hash of a key. Keys with the same hash usually differ under another salt.
   ///
-  /// - Parameter salt: Keys with the same hash usually differ under another salt.
-  /// - Complexity: O(length of the key); a key of up to eight bytes takes one multiplication.
+  /// - Complexity: O(length of the key); a key of up to eight bytes needs one multiplication.
   @inline(__always)
   package static func hash(_ key: UnsafeBufferPointer<UInt8>, salt: UInt8) -> UInt64 {
     guard !key.isEmpty, let start = UnsafeRawPointer(key.baseAddress) else { return 0 }
-    // The length tells a key from another one that has the same words.
+    // The length distinguishes a key from another one with the same words.
     var hash = UInt64(salt) << 32 | UInt64(truncatingIfNeeded: key.count)
     var offset = 0
     while offset &+ wordSize < key.count {
@@ -66,12 +66,13 @@ package enum KeyHash {
   }
 }
 
-/// Where a `HashIndex` has the row of a key: the key's bucket has a displacement, and both give the slot.
+/// Where a `HashIndex` stores the row of a key: the key's bucket has a displacement, and both give the slot.
 package struct HashSlots {
   package let bucketCount: Int
   package let slotCount: Int
 
-  /// - Parameter keyCount: The number of keys. A fifth of the slots stays empty, so that each bucket finds a displacement soon.
+  /// - Parameter keyCount: The number of keys. A fifth of the slots is left empty, so that each bucket finds a
+  ///   displacement soon.
   package init(keyCount: Int) {
     bucketCount = keyCount >> 2 &+ 1
     slotCount = keyCount &+ keyCount >> 2 &+ 1
@@ -84,7 +85,7 @@ package struct HashSlots {
     return Self.scaled(low &* 0x85EB_CA6B, to: slotCount)
   }
 
-  /// Returns a number below `count`. It takes a multiplication, and a remainder takes a division.
+  /// Returns a number below `count`, by a multiplication, because a remainder would need a division.
   private static func scaled(_ number: UInt32, to count: Int) -> Int {
     Int(truncatingIfNeeded: (UInt64(number) &* UInt64(truncatingIfNeeded: count)) >> 32)
   }

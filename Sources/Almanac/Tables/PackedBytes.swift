@@ -42,7 +42,7 @@ struct PackedBytes: Sendable {
     count: Int,
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    // Before Swift 6.3, the error of a closure for temporary memory has no type, and Embedded Swift needs one.
+    // Before Swift 6.3, the error of a closure for temporary memory is untyped, and Embedded Swift needs a type.
     let outcome = withUnsafeTemporaryAllocation(byteCount: Self.room(for: count), alignment: 1) {
       buffer -> Swift.Result<Result, Failure> in
       unpack(from: group, count: count, to: buffer)
@@ -55,8 +55,8 @@ struct PackedBytes: Sendable {
     return try outcome.get()
   }
 
-  /// Returns the bytes of memory that unpacking takes: one more than the groups have, because each word has one, which the next
-  /// word replaces.
+  /// Returns the bytes of memory that unpacking needs: one more than those of the groups, because the last word is
+  /// followed by one that the next word would replace.
   private static func room(for count: Int) -> Int { groups(for: count) * TableLayout.bytesPerGroup + 1 }
 
   private static func groups(for count: Int) -> Int {
@@ -64,7 +64,7 @@ struct PackedBytes: Sendable {
     return whole + (rest > 0 ? 1 : 0)
   }
 
-  /// Writes the groups to memory with room for them.
+  /// Unpacks the groups into memory that is large enough for them.
   private func unpack(from group: Int, count: Int, to buffer: UnsafeMutableRawBufferPointer) {
     let groups = Self.groups(for: count)
     precondition(

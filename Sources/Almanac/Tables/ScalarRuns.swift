@@ -1,4 +1,4 @@
-/// Runs of code points, read in place from a literal. A run ends where the next one starts.
+/// Runs of code points, read in place from a literal, each up to the start of the next one.
 ///
 /// Each row of the literal begins with the first code point of its run, as four base-56 digits. The rows are in
 /// ascending order.

@@ -1,8 +1,8 @@
 extension TableBytes {
   /// The decimal number that the bytes are, such as "46.948" or "-1e-05", or `nil` if they aren't one.
   ///
-  /// It's the nearest `Double`. Embedded Swift can't read a `Double` from a `String`; there, a number with more than 15 digits can be the
-  /// next one.
+  /// It's the nearest `Double`. Embedded Swift can't read a `Double` from a `String`; there, a number with more than 15
+  /// digits can be the next one.
   package var decimal: Double? {
     guard let number = DecimalText(self) else { return nil }
     #if !hasFeature(Embedded)

@@ -43,8 +43,8 @@ package struct TableBytes: @unchecked Sendable {
     return TableBytes(start: start + range.lowerBound, count: range.count)
   }
 
-  /// Returns the number at an index among decimal numbers that single spaces separate, or `nil` if there are fewer or an `Int`
-  /// can't hold it.
+  /// Returns the number at an index among decimal numbers that single spaces separate, or `nil` if there are fewer or
+  /// an `Int` can't hold it.
   func integer(at index: Int) -> Int? {
     var numbers = integers
     for _ in 0..<index { _ = numbers.next() }
@@ -95,8 +95,8 @@ extension TableBytes {
 
 /// The bytes of tables that a program builds or reads while it runs.
 ///
-/// A table in it doesn't keep it alive, so that tables cost the same as those in literals. Who holds a table holds its memory,
-/// too.
+/// A table in it doesn't keep it alive, so that tables cost the same as those in literals. Whoever keeps a table must
+/// also keep its memory.
 ///
 /// `@unchecked` is safe: the bytes never change.
 package final class TableMemory: @unchecked Sendable {
@@ -151,7 +151,7 @@ package final class TableMemory: @unchecked Sendable {
 
   /// Returns the bytes in a range.
   ///
-  /// - Precondition: The memory has the range.
+  /// - Precondition: The memory contains the range.
   package func bytes(in range: Range<Int>) -> TableBytes {
     precondition(range.lowerBound >= 0 && range.upperBound <= buffer.count, "The memory ends before the table.")
     // An empty buffer has no address.

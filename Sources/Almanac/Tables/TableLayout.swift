@@ -1,10 +1,12 @@
 /// The versions of `TableLayout` that this library reads.
 ///
-/// Generated code refers to the version it was written for, so code from an incompatible tool doesn't compile. If you change
-/// the layout, add a version here and in `Templates/Parts/Header.mustache`, and remove the versions that the library doesn't
-/// read any more.
+/// Generated code refers to the version it was written for, so code from an incompatible tool doesn't compile. If you
+/// change the layout, add a version here and in `Templates/Parts/Header.mustache`, and remove the versions that the
+/// library doesn't read any more.
 public enum AlmanacTableLayout {
-  /// Emoji and codes have a `HashIndex`. The offsets in a `TextTable` can have three digits.
+  /// The version in which emoji and codes have a `HashIndex`.
+  ///
+  /// The offsets in a `TextTable` can have three digits.
   public enum Version2 {}
 }
 

@@ -36,7 +36,8 @@ public struct TextTable: Sendable {
     precondition(pool <= table.count, "The text table ends too early.")
   }
 
-  /// Returns the number of digits of an offset, and where the first text begins, which can be after the end of a damaged table.
+  /// Returns the number of digits of an offset, and where the first text begins, which can be after the end of a
+  /// damaged table.
   @inlinable
   @inline(__always)
   package static func layout(of table: TableBytes, textCount: Int) -> (offsetDigits: Int, pool: Int) {
@@ -50,14 +51,16 @@ public struct TextTable: Sendable {
 
   /// The text at a row and a column.
   ///
-  /// - Precondition: The table has the row and the column.
+  /// - Precondition: The table contains the row and the column.
   /// - Complexity: O(length of the text); texts of up to 15 bytes need no allocation.
   public subscript(row: Int, column: Int) -> String { tableBytes(row, column).text }
 
-  /// Returns the text at a row and a column as an integer, or `nil` if it is empty. If spaces separate several numbers, `index`
-  /// says which one, and the result is `nil` if there are fewer.
+  /// Returns the text at a row and a column as an integer, or `nil` if it is empty.
   ///
-  /// - Precondition: The table has the row and the column. The text has only decimal digits and single spaces between them.
+  /// If spaces separate several numbers, `index` selects one of them, and the result is `nil` if there are fewer.
+  ///
+  /// - Precondition: The table contains the row and the column. The text consists of decimal digits and single spaces
+  ///   between them.
   /// - Complexity: O(length of the text), without an allocation.
   public func integer(row: Int, column: Int, at index: Int = 0) -> Int? {
     tableBytes(row, column).integer(at: index)
@@ -65,7 +68,7 @@ public struct TextTable: Sendable {
 
   /// Returns the text at a row and a column, or `nil` if it is empty.
   ///
-  /// - Precondition: The table has the row and the column.
+  /// - Precondition: The table contains the row and the column.
   /// - Complexity: O(length of the text).
   public func text(row: Int, column: Int) -> String? {
     let text = tableBytes(row, column)
@@ -74,25 +77,24 @@ public struct TextTable: Sendable {
 
   /// Returns the name of a case in a language, or `nil` if the table doesn't contain it.
   ///
-  /// - Precondition: The first row lists languages (BCP 47). Each further row has the names of one case in these
-  ///   languages.
-  /// - Parameter language: A language of the table, or a variant of it. `nil` means the first language.
+  /// The first row lists the languages (BCP 47), and each further row contains the names of one case in them.
+  /// `language` is one of them or a variant, and `nil` means the first one.
+  ///
   /// - Complexity: O(number of languages).
   func name(ofCase index: Int, in language: String?) -> String? {
     column(of: language).flatMap { text(row: index + 1, column: $0) }
   }
 
-  /// Returns the column of a language in a table of names, or of the closest language that includes it. `nil` means the first
-  /// language.
+  /// Returns the column of a language in a table of names, or of the closest language that includes it. `nil` means the
+  /// first language.
   func column(of language: String?) -> Int? {
     guard let language else { return 0 }
     return LanguageTag.index(of: language, among: (0..<columnCount).map { self[0, $0] })
   }
 
-  /// Returns the text at a row and a column, split at a separator, without empty parts.
+  /// Returns the text at a row and a column, split at an ASCII separator, without empty parts.
   ///
-  /// - Parameter separator: An ASCII character.
-  /// - Precondition: The table has the row and the column.
+  /// - Precondition: The table contains the row and the column.
   /// - Complexity: O(length of the text).
   package func list(row: Int, column: Int, separator: UInt8 = 0x20) -> [String] {
     let text = bytes(row, column)
@@ -159,9 +161,8 @@ public struct TextTable: Sendable {
     }
   }
 
-  /// Returns the row of the text at an offset.
+  /// Returns the row of the text at an offset, looking from a row that doesn't begin after the offset.
   ///
-  /// - Parameter first: A row that doesn't begin after the offset.
   /// - Complexity: O(log number of rows from `first` to the result).
   private func row(at textOffset: Int, from first: Int) -> Int {
     var row = first
@@ -191,7 +192,7 @@ public struct TextTable: Sendable {
 
   /// Returns the texts of a row, one after the other.
   ///
-  /// - Precondition: The table has the row.
+  /// - Precondition: The table contains the row.
   @inlinable
   @inline(__always)
   package func texts(ofRow row: Int) -> RowTexts {
@@ -199,8 +200,7 @@ public struct TextTable: Sendable {
     return RowTexts(self, row)
   }
 
-  /// Reads the texts of a row one after the other. That takes half as long as each by itself, because a text ends where the next one
-  /// begins.
+  /// Reads the texts of a row one after the other, in half the time, because a text ends where the next one begins.
   @usableFromInline
   package struct RowTexts {
     @usableFromInline let table: TextTable
@@ -241,7 +241,7 @@ public struct TextTable: Sendable {
 
   /// Returns where a text begins, or where the last one ends.
   ///
-  /// `init` has checked that the table has the offsets of all texts, so nothing is checked here.
+  /// `init` has checked that the table contains the offsets of all texts, so nothing is checked here.
   @inlinable
   @inline(__always)
   func offset(_ index: Int) -> Int {

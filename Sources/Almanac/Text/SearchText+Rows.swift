@@ -9,14 +9,10 @@ extension SearchText {
   /// Returns the pattern for rows whose name begins with a text.
   package static func start(_ folded: String) -> String { "<\(folded)" }
 
-  /// Returns the pattern for rows where a word begins with a text. It matches all words except the first one of the main name.
+  /// Returns the pattern for rows where a word begins with a text, except the first one of the main name.
   package static func word(_ folded: String) -> String { " \(folded)" }
 
-  /// Returns the row of a table.
-  ///
-  /// - Parameters:
-  ///   - codes: The codes, folded.
-  ///   - names: The names, folded, the main one first.
+  /// Returns the row of a table, with folded codes and names, the main name first.
   package static func row(codes: [String], names: [String]) -> String {
     let further = names.dropFirst().map { ";" + word($0) }
     return codes.map(code).joined() + start(names.first ?? "") + further.joined()

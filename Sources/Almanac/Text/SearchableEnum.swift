@@ -1,7 +1,7 @@
 /// An enum with a search by code and name.
 ///
-/// Enums generated from lists of countries, subdivisions, currencies, locales and languages conform to it. Emoji have their own
-/// search.
+/// Enums generated from lists of countries, subdivisions, currencies, locales and languages conform to it. Emoji have
+/// their own search.
 public protocol SearchableEnum: TableEnum {
   /// The texts that `search(_:)` looks through.
   static var _searchTable: TextTable { get }
@@ -12,16 +12,16 @@ extension SearchableEnum {
   ///
   /// The order of the matches:
   ///
-  /// 1. Cases with a code that equals the query: the raw value, the alpha-3 code of a country, or the numeric code of a country or
-  ///    a currency.
+  /// 1. Cases with a code that equals the query: the raw value, the alpha-3 code of a country, or the numeric code of a
+  ///    country or a currency.
   /// 2. Cases whose name begins with the query.
-  /// 3. Cases where a word of a name in any language, of a capital, or of a code of a currency, a locale or a language begins with
-  ///    the query.
+  /// 3. Cases where a word of a name in any language, of a capital, or of a code of a currency, a locale or a language
+  ///    begins with the query.
   ///
-  /// Matches of the same kind are in the order of the cases. The search ignores case, diacritics and punctuation, in the
-  /// query, too: `cote d'iv` finds Côte d'Ivoire, and `É` finds what `e` finds. `uk` counts as a code of `gb`.
+  /// Matches of the same kind are in the order of the cases. The search ignores case, diacritics and punctuation,
+  /// including those of the query: `cote d'iv` finds Côte d'Ivoire, and `É` finds what `e` finds. `uk` counts as a code
+  /// of `gb`. The query is trimmed, and an empty one finds all cases.
   ///
-  /// - Parameter query: The text to search for, which is trimmed. An empty query finds all cases.
   /// - Complexity: O(total length of the names), with few allocations.
   @inlinable
   public static func search(_ query: String) -> [Self] {
