@@ -29,13 +29,14 @@ extension AmountDigits {
 
   /// Returns the digits of an amount of which the nearest `Double` is known, or one beside it.
   ///
-  /// - Returns: `nil` for an amount that is large or so near to a half that the difference matters. Below 10 billion units of the
-  ///   last decimal, the difference is less than 0.001 of them, even though `NSDecimalNumber` rounds several times on Linux.
+  /// - Returns: `nil` for an amount that is large or so near to a half that the difference matters. Below 10 billion
+  ///   units of the last decimal, the difference is less than 0.001 of them, even though `NSDecimalNumber` rounds
+  ///   several times on Linux.
   package static func rounded(approximation: Double, toDecimals count: Int) -> AmountDigits? {
     guard count < powersOfTen.count else { return nil }
     let scaled = approximation.magnitude * powersOfTen[count]
     guard scaled < 1e10 else { return nil }
-    // `rounded()` calls a function of C on Linux.
+    // `rounded()` calls a C function on Linux.
     let nearest = Int64(scaled + 0.5)
     guard (scaled - Double(nearest)).magnitude < 0.499 else { return nil }
     return AmountDigits(
@@ -45,7 +46,8 @@ extension AmountDigits {
     )
   }
 
-  /// Creates the digits of a number as Swift and JSON write it, such as `-1234.5` or `1e-05`, or `nil` for any other text.
+  /// Creates the digits of a number as Swift and JSON write it, such as `-1234.5` or `1e-05`, or returns `nil` for any
+  /// other text.
   ///
   /// One side of the point can be empty.
   ///

@@ -1,7 +1,7 @@
 /// An amount as it is written: a sign, and up to 38 digits.
 ///
-/// Apart from numbers that `ExactDecimal` has, it can be -0, because a user who types -0.50 passes -0.00, and 10^100, because a
-/// `Double` can.
+/// Apart from the numbers of an `ExactDecimal`, it can be -0, because a user who types -0.50 passes -0.00, and 10^100,
+/// because a `Double` can.
 package struct AmountDigits: Hashable, Sendable {
   package var isNegative: Bool
 
@@ -17,7 +17,7 @@ package struct AmountDigits: Hashable, Sendable {
     self.exponent = exponent
   }
 
-  /// - Parameter digits: From 0 to 9, the most significant first. At most 38 without leading zeros.
+  /// The digits are from 0 to 9, the most significant first, and at most 38 without leading zeros.
   package init(isNegative: Bool, digits: some Sequence<UInt8>, decimals: Int) {
     self.init(isNegative: isNegative, magnitude: .zero, exponent: -decimals)
     for digit in digits {
@@ -62,10 +62,7 @@ package struct AmountDigits: Hashable, Sendable {
 
   /// Returns the amount with a number of decimals, or with fewer if more would be too many digits.
   ///
-  /// - Parameters:
-  ///   - count: The number of decimals.
-  ///   - step: The amount becomes a multiple of it, in units of the last decimal.
-  ///   - rule: How to round. By default, a half becomes even, as ICU does.
+  /// It becomes a multiple of the step, in units of the last decimal. By default, a half becomes even, as in ICU.
   package func rounded(
     toDecimals count: Int,
     step: UInt64 = 1,
@@ -110,7 +107,7 @@ extension AmountDigits {
 
   private var signum: Int { isZero ? 0 : isNegative ? -1 : 1 }
 
-  /// Returns whether the amount is closer to zero than another. Neither is zero.
+  /// Returns whether the amount is closer to zero than another, where neither is zero.
   private func isCloser(than other: AmountDigits) -> Bool {
     let (size, otherSize) = (magnitude.digitCount + exponent, other.magnitude.digitCount + other.exponent)
     guard size == otherSize else { return size < otherSize }

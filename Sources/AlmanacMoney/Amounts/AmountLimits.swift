@@ -24,7 +24,8 @@ package struct AmountLimits: Hashable, Sendable {
     return amount
   }
 
-  /// Returns whether an amount is beyond the limit on its side of zero. The user can still come nearer to the other one.
+  /// Returns whether an amount is beyond the limit on its side of zero. The user can still come nearer to the other
+  /// one.
   func areExceeded(by amount: AmountDigits) -> Bool {
     if amount.isNegative { return min.map { amount.isLess(than: $0) } ?? false }
     return max.map { $0.isLess(than: amount) } ?? false

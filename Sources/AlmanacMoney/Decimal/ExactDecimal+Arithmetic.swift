@@ -1,4 +1,6 @@
 extension ExactDecimal {
+  /// Returns the exact sum.
+  ///
   /// - Throws: `MoneyError.overflow` if the sum has more than 38 digits.
   public static func + (first: ExactDecimal, second: ExactDecimal) throws(MoneyError) -> ExactDecimal {
     let decimals = max(first.decimals, second.decimals)
@@ -15,6 +17,8 @@ extension ExactDecimal {
     )
   }
 
+  /// Returns the exact difference.
+  ///
   /// - Throws: `MoneyError.overflow` if the difference has more than 38 digits.
   public static func - (first: ExactDecimal, second: ExactDecimal) throws(MoneyError) -> ExactDecimal {
     try first + -second
@@ -33,11 +37,12 @@ extension ExactDecimal {
     )
   }
 
-  /// Returns the number with another number of decimals.
+  /// Returns the number rounded to a number of decimals.
   ///
   /// - Parameters:
   ///   - decimals: The number of decimals. Beyond 0...38, the nearest of these.
-  ///   - rule: How to round. By default, a half becomes even, as banks do.
+  ///   - rule: How to round. By default, a half becomes even, as in banking.
+  /// - Returns: The number with exactly so many decimals.
   /// - Throws: `MoneyError.overflow` if the number has more than 38 digits with so many decimals.
   public func rounded(
     to decimals: Int,

@@ -1,8 +1,8 @@
 extension ExactDecimal {
-  /// Creates the number of a text such as "-1234.50": ASCII digits, with digits on both sides of a point, and a sign if there
-  /// is one.
+  /// Creates the number of a text such as "-1234.50".
   ///
-  /// It keeps the number of decimals: "1.50" has two.
+  /// The text consists of ASCII digits, with digits on both sides of a point, and a sign if there is one. The number of
+  /// decimals is kept: "1.50" has two.
   ///
   /// - Throws: `MoneyError.notANumber` for any other text, and `MoneyError.overflow` if there are more than 38 digits.
   public init(_ text: some StringProtocol) throws(MoneyError) {
@@ -29,7 +29,7 @@ extension ExactDecimal {
 }
 
 extension ExactDecimal: CustomStringConvertible {
-  /// The number as it can be read again: "-1234.50".
+  /// The number as a text that can be parsed again: "-1234.50".
   public var description: String {
     var digits: [UInt8] = []
     var rest = magnitude

@@ -1,12 +1,12 @@
-/// A decimal number that is exact, without Foundation: an integer below 10^38, and how many of its digits are decimals.
+/// An exact decimal number: an integer below 10^38, and how many of its digits are decimals.
 ///
 /// ```swift
 /// let rate = try ExactDecimal("0.9275")
 /// try (rate * 3).rounded(to: 2)            // 2.78
 /// ```
 ///
-/// Equal numbers are equal with any number of decimals: 1.5 is 1.50. There is no number that is not one, and no negative zero.
-/// What doesn't fit is an error, and never wraps around.
+/// It needs no Foundation. Numbers are equal whatever their number of decimals: 1.5 is 1.50. There is no NaN, no
+/// infinity and no negative zero. A result that doesn't fit is an error, and never wraps around.
 public struct ExactDecimal: Sendable {
   /// The number without its sign and its decimal point, below 10^38.
   package let magnitude: WideInteger
@@ -23,7 +23,8 @@ public struct ExactDecimal: Sendable {
   /// The number 0.
   public static let zero = ExactDecimal(0)
 
-  /// - Parameter decimals: From 0 to 38.
+  /// Creates a number with 0 to 38 decimals.
+  ///
   /// - Throws: `MoneyError.overflow` if the magnitude has more than 38 digits.
   package init(isNegative: Bool, magnitude: WideInteger, decimals: Int) throws(MoneyError) {
     guard magnitude < Self.limit, 0...Self.maximumDecimals ~= decimals else { throw .overflow }
@@ -41,7 +42,7 @@ public struct ExactDecimal: Sendable {
     self.init(fitting: WideInteger(UInt64(integer.magnitude)), isNegative: integer < 0, decimals: 0)
   }
 
-  /// The number, with its sign changed.
+  /// Returns the number with its sign changed.
   public static prefix func - (number: ExactDecimal) -> ExactDecimal {
     ExactDecimal(fitting: number.magnitude, isNegative: !number.isNegative, decimals: number.decimals)
   }
@@ -76,7 +77,7 @@ extension ExactDecimal: ExpressibleByIntegerLiteral {
 }
 
 extension ExactDecimal: Hashable, Comparable {
-  /// Returns whether two numbers are equal. 1.5 is 1.50.
+  /// Returns whether two numbers are equal, as 1.5 and 1.50 are.
   public static func == (first: ExactDecimal, second: ExactDecimal) -> Bool {
     guard first.decimals != second.decimals else {
       return first.magnitude == second.magnitude && first.isNegative == second.isNegative

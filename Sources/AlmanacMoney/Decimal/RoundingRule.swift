@@ -1,11 +1,11 @@
 /// Swift's `FloatingPointRoundingRule` with a size that the compiler knows.
 ///
-/// Swift may add rules to its own type, so its size is only known when a program runs, and that of each type that has one: to copy
-/// a format would take longer than to write an amount.
+/// Swift may add rules to its own type, so its size, and that of each type that contains it, is only known when a
+/// program runs. Copying a format would then take longer than formatting an amount.
 package enum RoundingRule: Sendable {
   case toNearestOrEven, toNearestOrAwayFromZero, up, down, towardZero, awayFromZero
 
-  /// - Parameter rule: One that this version of Almanac doesn't know counts as half to even.
+  /// - Parameter rule: A rule that this version of Almanac doesn't know counts as half to even.
   init(_ rule: FloatingPointRoundingRule) {
     switch rule {
     case .toNearestOrEven: self = .toNearestOrEven

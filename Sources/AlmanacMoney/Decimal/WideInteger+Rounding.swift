@@ -1,9 +1,8 @@
 extension WideInteger {
-  /// Returns the magnitude of a number without its last digits, rounded to a multiple of a step.
+  /// Returns the magnitude of a number without its last `count` digits, rounded to a multiple of a step.
   ///
-  /// - Parameters:
-  ///   - count: How many digits to drop. None if it is below 0.
-  ///   - step: In units of the last digit that is left.
+  /// The step is in units of the last digit that is left.
+  ///
   /// - Returns: `nil` if 128 bits can't hold the number.
   func rounded(
     dropping count: Int,

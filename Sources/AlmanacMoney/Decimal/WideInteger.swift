@@ -1,6 +1,6 @@
-/// An integer of 128 bits without a sign.
+/// An unsigned integer of 128 bits.
 ///
-/// Swift's `UInt128` needs systems of 2024 on Apple's side.
+/// Swift's `UInt128` needs Apple's systems of 2024.
 package struct WideInteger: Hashable, Sendable {
   package var high: UInt64
   package var low: UInt64
@@ -58,9 +58,7 @@ package struct WideInteger: Hashable, Sendable {
     return factor.multiplied(by: low)
   }
 
-  /// Returns the quotient and the remainder.
-  ///
-  /// - Parameter divisor: Not 0.
+  /// Returns the quotient and the remainder of a division by a number that is not 0.
   package func divided(by divisor: UInt64) -> (quotient: WideInteger, remainder: UInt64) {
     if high == 0 { return (WideInteger(low / divisor), low % divisor) }
     let (first, rest) = high.quotientAndRemainder(dividingBy: divisor)
@@ -82,9 +80,7 @@ extension WideInteger {
     return isZero ? self : multiplied(by: .powerOfTen(19))?.scaled(by: exponent - 19)
   }
 
-  /// Returns the number formed by the last digits.
-  ///
-  /// - Parameter count: At least 0.
+  /// Returns the number formed by the last digits, for a count of at least 0.
   func lastDigits(_ count: Int) -> WideInteger {
     if count <= 19 { return WideInteger(divided(by: .powerOfTen(count)).remainder) }
     let (quotient, low) = divided(by: .powerOfTen(19))
@@ -94,13 +90,13 @@ extension WideInteger {
 }
 
 extension UInt64 {
-  // Written out, so that they are in the program and not made when it runs.
+  // Written out, so that they are in the program and not computed when it runs.
   private static let powersOfTen: [UInt64] = [
     1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000, 10_000_000_000,
     100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000, 1_000_000_000_000_000,
     10_000_000_000_000_000, 100_000_000_000_000_000, 1_000_000_000_000_000_000, 10_000_000_000_000_000_000,
   ]
 
-  /// 10 to a power from 0 to 19.
+  /// Returns 10 to a power from 0 to 19.
   static func powerOfTen(_ exponent: Int) -> UInt64 { powersOfTen[exponent] }
 }

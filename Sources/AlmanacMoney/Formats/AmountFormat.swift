@@ -10,12 +10,12 @@ public import Almanac
 /// format.string(from: 1234)                // "1.234,00 EUR"
 /// ```
 ///
-/// The texts are those of CLDR, which the tables of the enum of locales hold. A target that depends on AlmanacMoney or
-/// AlmanacCurrency has such an enum. ICU writes the same texts with the same version of CLDR.
+/// The texts come from CLDR, and are in the tables of the enum of locales, which a target that depends on AlmanacMoney
+/// or AlmanacCurrency generates. ICU writes the same texts with the same version of CLDR.
 ///
-/// A format is a value without references, so it is quick to make, and threads can share one.
+/// A format is a value without references, so it is quick to create, and threads can share one.
 public struct AmountFormat<Unit: CurrencyEnum>: Hashable, Sendable {
-  /// The currency of the amounts that the format reads, and of numbers that it writes.
+  /// The currency of the amounts that the format parses, and of numbers that it formats.
   public let currency: Unit
 
   // All that doesn't depend on the type of the currency, so that calls don't have to be generic.
@@ -23,14 +23,16 @@ public struct AmountFormat<Unit: CurrencyEnum>: Hashable, Sendable {
 
   /// Creates the format of a currency in a locale.
   ///
-  /// Without Foundation, the locale of the device is unknown: the cases `current` and `autoUpdating` write as CLDR's root locale
-  /// does, "€ 1234.50". AlmanacCurrency follows the device.
+  /// Without Foundation, the locale of the device is unknown, so the cases `current` and `autoUpdating` use CLDR's root
+  /// locale: "€ 1234.50". AlmanacCurrency follows the device.
   ///
   /// - Complexity: O(log number of currencies).
   @inlinable
   public init(_ locale: some FormattedLocale, _ currency: Unit) { self.init(_locale: locale, currency) }
 
-  /// Creates the format of a currency in a locale. Generated code calls it.
+  /// Creates the format of a currency in a locale.
+  ///
+  /// Generated code calls it.
   @inlinable
   public init<Locale: FormattedLocale>(_locale locale: Locale, _ currency: Unit) {
     self.currency = currency
@@ -42,7 +44,7 @@ public struct AmountFormat<Unit: CurrencyEnum>: Hashable, Sendable {
     )
   }
 
-  /// The symbol as the format writes it. Empty if it writes none.
+  /// The symbol as the format writes it, empty if it writes none.
   public var symbol: String { core.symbol }
 
   /// How negative amounts are written.
@@ -63,7 +65,7 @@ public struct AmountFormat<Unit: CurrencyEnum>: Hashable, Sendable {
     set { core.settings.digits = newValue }
   }
 
-  /// How amounts with more decimals are rounded. By default, a half becomes even, as in ICU.
+  /// How amounts with more decimals are rounded, by default half to even, as in ICU.
   public var rounding: FloatingPointRoundingRule {
     get { core.settings.rounding.floatingPointRule }
     set { core.settings.rounding = RoundingRule(newValue) }
@@ -87,8 +89,9 @@ extension AmountFormat {
   @inlinable
   public func string(from amount: Int) -> String { core.string(from: amount) }
 
-  /// Returns the text of an integer. One that needs more than 128 bits is written with the precision of a `Double`, and as "∞"
-  /// beyond its range.
+  /// Returns the text of an integer.
+  ///
+  /// One that needs more than 128 bits is written with the precision of a `Double`, and as "∞" beyond its range.
   @_disfavoredOverload
   public func string(from amount: some BinaryInteger) -> String {
     AmountDigits(amount).map(core.string) ?? core.string(from: Double(amount))
@@ -96,8 +99,8 @@ extension AmountFormat {
 
   /// Returns the text of a number.
   ///
-  /// The `Double` means the shortest decimal number that it is nearest to: `0.1` is ten cents. NaN is written as "NaN", and infinity
-  /// as "∞", with the symbol.
+  /// The `Double` is interpreted as the shortest decimal that rounds to it, so `0.1` is exactly ten cents. NaN is
+  /// written as "NaN", and infinity as "∞", with the symbol.
   @inlinable
   public func string(from amount: Double) -> String { core.string(from: amount) }
 
@@ -105,27 +108,29 @@ extension AmountFormat {
   @inlinable
   public func string(from amount: ExactDecimal) -> String { core.string(from: amount) }
 
-  /// Returns the text of a currency amount in its own currency: if that is another one than ``currency``, the text has its
-  /// symbol and its decimals.
+  /// Returns the text of a currency amount in its own currency.
+  ///
+  /// If that isn't ``currency``, the text contains its symbol and its decimals.
   @inlinable
   public func string(from money: Money<Unit>) -> String {
     core.string(from: money.amount, in: CurrencyTables(Unit.self), at: money.currency._tableIndex)
   }
 
-  /// Returns the amount in a text.
+  /// Parses the amount in a text.
   ///
   /// A text that this format writes gives the amount that it wrote, after rounding. Further texts are:
   ///
   /// - A plain number in every locale: `-1234.5`, `.5`, `1e3`, `1e-05`.
-  /// - A number with separators, `1,234.50`. The decimal separator is that of the format, or one of `.`, `,` and `٫`. The grouping
-  ///   separator is that of the format, or one of `.`, `,`, `'`, `٬` and a space. There is one kind of it, and its groups have the
-  ///   sizes of the format, 3 digits, or 3 and further left 2. One separator alone is that of the format's decimals, or else of a
-  ///   group if 3 digits follow, or else of decimals. A number that begins with 0 has no groups: `0.123` is less than one.
-  /// - A symbol before or after the number: that of the format, a code of three capital letters, or a word with a currency sign such
-  ///   as `R$`. It doesn't change the currency, which is that of the format. A point between it and a digit belongs to the number:
-  ///   `$.50`.
-  /// - A sign, `-` or `+`, before or after the symbol or the number. Or parentheses around all: `(5)` is -5, as accountants write
-  ///   it.
+  /// - A number with separators, `1,234.50`. The decimal separator is that of the format, or one of `.`, `,` and `٫`.
+  ///   The grouping separator is that of the format, or one of `.`, `,`, `'`, `٬` and a space. Only one kind of it is
+  ///   allowed, and groups have the format's sizes, 3 digits each, or 3 then 2 (Indian style). A single separator is
+  ///   read as the format's decimal separator if it is one; otherwise as a grouping separator if exactly 3 digits
+  ///   follow; otherwise as a decimal separator. A number that begins with 0 has no groups: `0.123` is less than one.
+  /// - A symbol before or after the number: that of the format, a code of three capital letters, or a word with a
+  ///   currency sign such as `R$`. It doesn't change the currency, which is that of the format. A point between it and
+  ///   a digit belongs to the number: `$.50`.
+  /// - A sign, `-` or `+`, before or after the symbol or the number. Or parentheses around all: `(5)` is -5, as
+  ///   accountants write it.
   ///
   /// Digits, spaces, apostrophes and signs can be those of any script. Marks that set the direction don't count.
   ///

@@ -27,17 +27,21 @@ public enum FractionDigits: Hashable, Sendable {
   /// As many as people write for the currency (`displayDigits`).
   case currency
 
-  /// As many as an amount in cash has (`cashDigits`), and the amount is a multiple of the smallest coin (`cashRounding`).
+  /// As many as an amount in cash has (`cashDigits`).
+  ///
+  /// The amount is rounded to a multiple of the smallest coin (`cashRounding`).
   case cash
 
-  /// At least and at most some numbers of decimals, from 0 to 38. Zeros at the end beyond the lower one are left out.
+  /// At least and at most some numbers of decimals, from 0 to 38.
+  ///
+  /// Zeros at the end beyond the lower one are omitted.
   case decimals(ClosedRange<Int>)
 
-  /// Returns a number of decimals.
+  /// Exactly a number of decimals.
   public static func decimals(_ count: Int) -> FractionDigits { .decimals(count...count) }
 }
 
-/// Which amounts have a sign.
+/// Which amounts are written with a sign.
 public enum SignDisplay: Hashable, Sendable {
   /// Negative amounts.
   case asNeeded

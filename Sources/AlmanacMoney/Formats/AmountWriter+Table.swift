@@ -1,7 +1,7 @@
 import Almanac
 
 extension AmountWriter {
-  /// Writes the amounts of a currency as a locale does.
+  /// Creates the writer of a currency in a locale.
   @inline(__always)
   init(_ table: FormatTable, locale: Int, _ currency: CurrencyFacts, _ settings: AmountSettings) {
     let (row, set) = table.rows(ofLocale: locale, currency: currency.key)

@@ -2,7 +2,7 @@ public import Almanac
 
 /// The codes and the facts of an enum of currencies.
 ///
-/// Formats take these instead of the type of the enum, because Embedded Swift can't store a type.
+/// Formats use these instead of the type of the enum, because Embedded Swift can't store a type.
 public struct CurrencyTables: Sendable {
   fileprivate let codes: CodeTable
   fileprivate let facts: TextTable
@@ -13,7 +13,7 @@ public struct CurrencyTables: Sendable {
     facts = Currency._factTable
   }
 
-  /// Returns the symbol that the list states for a currency, or `nil` if the enum doesn't have the currency.
+  /// Returns the symbol that the list states for a currency, or `nil` if the enum doesn't contain it.
   func symbol(ofCode code: String) -> String? { codes.index(of: code).map { CurrencyRow($0, of: facts).symbol } }
 }
 

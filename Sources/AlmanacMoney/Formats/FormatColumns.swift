@@ -1,4 +1,4 @@
-/// The columns of a table of formats, in order. Each row says how some locales write amounts.
+/// The columns of a table of formats, in order. Each row describes how some locales write amounts.
 package enum FormatColumn: Int, CaseIterable {
   /// The digit zero. The others follow it in Unicode.
   case zero
@@ -9,30 +9,34 @@ package enum FormatColumn: Int, CaseIterable {
   /// The signs.
   case minusSign, plusSign
 
-  /// Numbers, separated by spaces: the digits in the last group, those in each other group, and how many must precede the first
-  /// separator. Without groups, the first two are 0. If the style for accounting has other groups, their two numbers follow.
+  /// Numbers, separated by spaces: the digits in the last group, those in each other group, and how many must precede
+  /// the first separator. If there are no groups, the first two are 0. If the style for accounting has other groups,
+  /// their two numbers follow.
   case sizes
 
-  /// Patterns of an amount that is not negative, and, after a semicolon, of a negative one. `0` stands for the number, `¤` for the
-  /// symbol and `-` for the minus sign.
+  /// Patterns of an amount that is not negative, and, after a semicolon, of a negative one. `0` stands for the number,
+  /// `¤` for the symbol and `-` for the minus sign.
   case standard, accounting
 }
 
-/// The columns of a table of symbols by locale, in order. Each row is what some locales have otherwise than another row.
+/// The columns of a table of symbols by locale, in order. Each row contains what some locales write otherwise than
+/// another row.
 ///
-/// All but the first are entries of five bytes, in ascending order: the code of a currency, and the two base-56 digits of a row.
+/// All but the first are entries of five bytes, in ascending order: the code of a currency, and the two base-56 digits
+/// of a row.
 package enum SymbolSetColumn: Int, CaseIterable {
-  /// The two base-56 digits of the row that has what this one lacks; empty if there is none.
+  /// The two base-56 digits of the row that contains what this one lacks; empty if there is none.
   case parent
 
   /// The rows of symbols.
   case symbols, narrowSymbols
 
-  /// The rows of formats of currencies that these locales write otherwise. The parent's don't count.
+  /// The rows of formats of currencies that these locales write otherwise, except those of the parent.
   case formats
 }
 
-/// Where a no-break space separates a symbol from the digits. The base-56 digit before each text of a table of symbols.
+/// Where a no-break space separates a symbol from the digits. It's the base-56 digit before each text of a table of
+/// symbols.
 package struct SymbolSpacing: OptionSet, Sendable {
   package let rawValue: Int
 
@@ -44,7 +48,7 @@ package struct SymbolSpacing: OptionSet, Sendable {
   /// If the symbol is before the digits: it ends with a letter, for example.
   package static let beforeDigits = SymbolSpacing(rawValue: 2)
 
-  /// Unicode's block of currency symbols. Those that a system doesn't know yet are there, too.
+  /// Unicode's block of currency symbols, including those that a system doesn't know yet.
   private static let currencySymbols: ClosedRange<Unicode.Scalar> = "\u{20A0}"..."\u{20CF}"
 
   /// Creates the rule of CLDR: a space separates digits from a character that is neither a symbol nor a space.

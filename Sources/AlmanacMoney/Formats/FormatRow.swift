@@ -27,8 +27,8 @@ struct FormatRow {
   /// Returns the pattern of amounts.
   func pattern(_ style: AmountStyle) -> TableBytes { style == .standard ? standard : accounting }
 
-  /// Returns the numbers of digits in the last group and in the others, or `nil` if there are no groups, and how many must
-  /// precede the first separator.
+  /// Returns the numbers of digits in the last group and in the others, or `nil` if there are no groups, and how many
+  /// must precede the first separator.
   func groups(_ style: AmountStyle) -> (sizes: (last: Int, others: Int)?, minimum: Int) {
     var numbers = sizes.integers
     var (last, others) = (numbers.next() ?? 0, numbers.next())

@@ -1,6 +1,6 @@
 public import Almanac
 
-/// How the locales of an enum write amounts, read in place. The source is CLDR.
+/// How the locales of an enum write amounts according to CLDR, read in place.
 public struct FormatTable: Sendable {
   private static var codeLength: Int { 3 }
   private static var rowDigits: Int { 2 }
@@ -13,7 +13,8 @@ public struct FormatTable: Sendable {
   /// Creates a table from literals that the generator wrote.
   ///
   /// - Parameters:
-  ///   - locales: For each case of the enum, the base-56 digits of a row of formats and of a row of symbol sets, two each.
+  ///   - locales: For each case of the enum, the base-56 digits of a row of formats and of a row of symbol sets, two
+  ///     each.
   ///   - formats: A row for each different format.
   ///   - symbolSets: Which symbols locales have, by currency.
   ///   - symbols: The symbols.
@@ -25,12 +26,12 @@ public struct FormatTable: Sendable {
     self.symbols = symbols
   }
 
-  /// Where the literals are, which tells tables apart.
+  /// Where the literals are, which distinguishes tables.
   var addresses: [UInt] { [locales.address, formats.address, symbolSets.address, symbols.address] }
 
   /// Returns the row of the format of a locale for a currency, and that of its symbols.
   ///
-  /// - Precondition: The enum has the locale.
+  /// - Precondition: The enum contains the locale.
   func rows(ofLocale index: Int, currency: UInt32) -> (format: Int, symbolSet: Int) {
     let width = 2 * Self.rowDigits
     precondition(index >= 0 && (index + 1) * width <= locales.count, "There is no locale \(index).")
@@ -42,8 +43,8 @@ public struct FormatTable: Sendable {
   /// Returns the format in a row.
   func format(_ row: Int) -> FormatRow { FormatRow(formats.texts(ofRow: row)) }
 
-  /// Returns the symbol of a currency, and where a space separates it from the digits. `nil` if the table has none, and its
-  /// code is written.
+  /// Returns the symbol of a currency, and where a space separates it from the digits, or `nil` if the table contains
+  /// none, so that its code is written.
   func symbol(of currency: UInt32, narrow: Bool, inSet set: Int) -> SpacedSymbol? {
     let row =
       (narrow ? inheritedRow(ofCurrency: currency, of: set, narrow: true) : nil)

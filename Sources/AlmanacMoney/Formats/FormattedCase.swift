@@ -1,6 +1,6 @@
 import Almanac
 
-/// A case of an enum of locales, as its tables say that it writes amounts.
+/// A case of an enum of locales, with what its tables say about amounts.
 struct FormattedCase: Sendable {
   // Embedded Swift can't store the type of the enum.
   private let table: @Sendable () -> FormatTable
@@ -11,7 +11,7 @@ struct FormattedCase: Sendable {
     self.index = index
   }
 
-  /// Writes the amounts of a currency.
+  /// Returns the writer for amounts in a currency.
   @inline(__always)
   func writer(_ currency: CurrencyFacts, _ settings: AmountSettings) -> AmountWriter {
     AmountWriter(table(), locale: index, currency, settings)

@@ -7,7 +7,7 @@ public protocol FormattedLocale: LocaleEnum {
   /// How each locale writes amounts.
   static var _formats: FormatTable { get }
 
-  /// The currencies whose symbols the formats have, or `nil` if the target has no enum of currencies.
+  /// The currencies whose symbols the formats use, or `nil` if the target has no enum of currencies.
   static var _currencies: CurrencyTables? { get }
 }
 

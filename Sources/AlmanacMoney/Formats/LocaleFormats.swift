@@ -1,6 +1,6 @@
 import Almanac
 
-/// How a locale of a generated enum writes amounts, by the tables of the enum, and what else these say about it.
+/// How a locale of a generated enum writes amounts, and what else the tables of the enum contain about it.
 public struct LocaleFormats: Hashable, Sendable {
   private let formats: FormattedCase
   private let currencies: @Sendable () -> CurrencyTables?
@@ -8,7 +8,7 @@ public struct LocaleFormats: Hashable, Sendable {
   /// The code of the locale's own currency, or `nil` if the list doesn't state it.
   package let currencyCode: String?
 
-  /// Creates the formats of a locale, or `nil` for the locales of the device, which tables can't know.
+  /// Creates the formats of a locale, or returns `nil` for the locales of the device, which tables can't know.
   package init?<Locale: FormattedLocale>(listed locale: Locale) {
     if ["current", "currentAutoUpdating"].contains(locale.rawValue) { return nil }
     formats = FormattedCase(of: { Locale._formats }, at: locale._tableIndex)
@@ -16,8 +16,8 @@ public struct LocaleFormats: Hashable, Sendable {
     currencyCode = locale.currencyCode
   }
 
-  /// Returns whether the tables have the symbol that the target's list states for a currency. In a locale for which
-  /// almanac.json has another one, they have that.
+  /// Returns whether the tables contain the symbol that the target's list states for a currency. In a locale for which
+  /// almanac.json states another one, they contain that.
   package func lists(_ code: String, symbol: String) -> Bool { currencies()?.symbol(ofCode: code) == symbol }
 
   /// Returns whether both are of the same case of the same enum.
@@ -36,15 +36,14 @@ extension LocaleFormats {
     package let negative: (prefix: String, suffix: String)
     package let minusSign: String
 
-    /// Its texts live as long as the program.
+    /// The digits and separators, whose texts live as long as the program.
     package let number: AmountWriter.Number
   }
 
   /// Returns what the locale writes for a currency, or `nil` for one that the target doesn't list.
   ///
-  /// - Parameters:
-  ///   - symbol: The symbol, or `nil` for the one that the locale writes.
-  ///   - endsWithDigit: Whether a digit ends the numbers. If not, no space is added before a symbol that follows.
+  /// The symbol is the locale's if it is `nil`. If no digit ends the numbers, no space is added before a symbol that
+  /// follows.
   package func pattern(ofCurrency code: String, symbol: String?, endsWithDigit: Bool) -> Pattern? {
     guard let currency = currencies().flatMap({ CurrencyFacts($0, code: code) }) else { return nil }
     var writer = formats.writer(currency, AmountSettings())

@@ -8,9 +8,10 @@ extension AmountInput {
   /// ```
   ///
   /// - Parameters:
-  ///   - edit: The edit of the user. If it replaces a range, that is one of code units, too.
+  ///   - edit: The edit of the user. If it replaces a range, that is also one of code units.
   ///   - text: The current text, which this input need not have written.
-  ///   - utf16Selection: The selection. An offset within a character counts as its beginning. Offsets outside the text are limited to it.
+  ///   - utf16Selection: The selection. An offset within a character counts as its beginning. Offsets outside the text
+  ///     are limited to it.
   /// - Returns: The same as ``applying(_:to:selection:)``.
   /// - Complexity: O(length of the texts).
   public func applying(

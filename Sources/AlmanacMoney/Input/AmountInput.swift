@@ -20,9 +20,9 @@ public struct AmountInput: Sendable {
   /// Creates an input.
   ///
   /// - Parameters:
-  ///   - format: Writes the amounts. Numbers have as many decimals as the format shows at most.
-  ///   - minimum: The lowest amount. If it is not below 0, a minus sign can't be typed.
-  ///   - maximum: The highest amount.
+  ///   - format: Formats the amounts. Numbers have as many decimals as the format shows at most.
+  ///   - minimum: The minimum amount. If it is not below 0, a minus sign can't be typed.
+  ///   - maximum: The maximum amount.
   ///   - maximumIntegers: The largest number of digits before the decimals.
   public init<Unit: CurrencyEnum>(
     _ format: AmountFormat<Unit>,
@@ -40,36 +40,41 @@ public struct AmountInput: Sendable {
   /// Applies an edit to a text.
   ///
   /// - A text without a digit or a minus sign changes nothing.
-  /// - A minus sign counts at the beginning of the text, even before the first digit, unless the minimum forbids it. If the user
-  ///   inserts it alone, the selected digits stay, unless the whole text was selected.
+  /// - A minus sign counts at the beginning of the text, even before the first digit, unless the minimum forbids it. If
+  ///   the user inserts it alone, the selected digits are kept, unless the whole text was selected.
   /// - Digits that would be too many are ignored, the last ones first.
-  /// - If the user deletes a character that is neither a digit nor a minus sign, the digit before it is deleted, or the one after it
-  ///   if the caret is before the character. If the user deletes a zero of an amount of zero, its minus sign is deleted.
-  /// - A text that replaces the whole amount can have a decimal separator: `12.5` gives `$12.50`, not `$1.25`.
-  /// - Digits that would make the amount exceed the maximum, or fall below a negative minimum, are ignored, too. An amount that is
-  ///   still too near to zero is corrected when editing ends.
-  /// - A text that replaces all, such as the only digit after the user selected everything, starts a new amount: `8` gives `$0.08`.
+  /// - If the user deletes a character that is neither a digit nor a minus sign, the digit before it is deleted, or the
+  ///   one after it if the caret is before the character. If the user deletes a zero of an amount of zero, its minus
+  ///   sign is deleted.
+  /// - A text that replaces the whole amount can contain a decimal separator: `12.5` gives `$12.50`, not `$1.25`.
+  /// - Digits that would make the amount exceed the maximum, or fall below a negative minimum, are also ignored. An
+  ///   amount that is still too near to zero is corrected when editing ends.
+  /// - A text that replaces all, such as the only digit after the user selected everything, starts a new amount: `8`
+  ///   gives `$0.08`.
   ///
   /// - Parameters:
   ///   - edit: The edit of the user.
   ///   - text: The current text, which this input need not have written.
   ///   - selection: The selection in characters, which is limited to the text.
-  /// - Returns: The new state. The caret follows the inserted text, and as many digits follow the caret as before. The caret stays
-  ///   at digits: before a symbol at the end of the text.
+  /// - Returns: The new state. The caret ends up after the inserted text, with the same number of digits to its right
+  ///   as before, and never after a symbol at the end of the text.
   /// - Complexity: O(length of the texts).
   public func applying(_ edit: CurrencyTextEdit, to text: String, selection: Range<Int>) -> AmountTextState {
     rules.state(after: edit, of: text, selection: selection)
   }
 
-  /// Limits the amount, or clears the text if the amount is zero and ``clearsZero`` is set. Call it when editing ends.
+  /// Limits the amount, or clears the text if the amount is zero and ``clearsZero`` is set.
   ///
-  /// - Parameter text: The current text. The empty text stays empty.
+  /// Call it when editing ends.
+  ///
+  /// - Parameter text: The current text.
+  /// - Returns: The final state, which is empty for the empty text.
   public func endingEditing(of text: String) -> AmountTextState { rules.finalState(of: text, clearsZero: clearsZero) }
 
-  /// Returns the state of an amount that the program sets, within the limits.
+  /// Returns the state for an amount that the program sets, within the limits.
   public func state(of amount: ExactDecimal) -> AmountTextState { rules.limitedState(AmountDigits(amount)) }
 
-  /// Returns the state of a text that the program sets, which is read as if the user pasted it.
+  /// Returns the state for a text that the program sets, which is parsed as if the user pasted it.
   public func state(of text: String) -> AmountTextState { rules.pastedState(text) }
 }
 

@@ -11,7 +11,8 @@ extension AmountRules {
       ?? unchangedState(text: text, selection: selection)
   }
 
-  /// Returns the state after editing ends: within the limits, or empty if there is no digit or a zero that is to be cleared.
+  /// Returns the state after editing ends: within the limits, or empty if there is no digit or a zero that is to be
+  /// cleared.
   package func finalState(of text: String, clearsZero: Bool) -> AmountTextState {
     guard let amount = amountOfAllDigits(in: text) else { return .empty }
     let limited = limitedState(amount)
@@ -34,7 +35,7 @@ extension AmountRules {
     return shownState(typed, trailingCount: max(0, content.trailingCount - ignoredCount))
   }
 
-  /// Returns the state of a text that a program sets. It is read as if the user pasted it.
+  /// Returns the state for a text that a program sets, which is read as if the user pasted it.
   package func pastedState(_ text: String) -> AmountTextState {
     let content = EditedText("", 0..<0, isWhole: true, self).replaced(by: text, self)
     guard let content, !content.digits.isEmpty else { return .empty }
@@ -59,8 +60,8 @@ extension AmountRules {
 
   /// Returns the amount after an edit, or `nil` if it is farther from zero than a limit.
   ///
-  /// Typed digits that are too many are ignored, the last ones first. The limit nearer to zero must wait: a user who types 25
-  /// passes 2, even if `minValue` is 25.
+  /// Typed digits that are too many are ignored, the last ones first. The limit nearer to zero must wait: a user who
+  /// types 25 passes 2, even if `minValue` is 25.
   private func amountWithinLimits(_ content: InputContent) -> AmountDigits? {
     let all = amount(isNegative: content.isNegative, digits: content.digits)
     let isLimited = content.isAddition && !followsCurrencyText
@@ -68,7 +69,7 @@ extension AmountRules {
     if content.isAmount { return nil }
     let typed = { self.amount(isNegative: content.isNegative, digits: content.digits(insertedCount: $0)) }
     var refused = content.inserted.count
-    // A search by halves, because a pasted text can be long.
+    // A binary search, because a pasted text can be long.
     var allowed = 0
     while refused - allowed > 1 {
       let count = (allowed + refused) / 2

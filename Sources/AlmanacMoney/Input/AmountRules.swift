@@ -2,7 +2,7 @@ package import Almanac
 
 /// The rules by which amounts are written, read and edited.
 ///
-/// A class, because an edit passes them on more often than it uses their texts.
+/// It's a class, because an edit passes them on more often than it uses their texts.
 package final class AmountRules: Sendable {
   private let writer: AmountWriter
 
@@ -13,7 +13,7 @@ package final class AmountRules: Sendable {
   /// The symbol as it is written; empty if it is not.
   let symbolScalars: [Unicode.Scalar]
 
-  /// Whether the symbol has digits or signs, which don't belong to amounts.
+  /// Whether the symbol contains digits or signs, which don't belong to amounts.
   let symbolHasAmountScalars: Bool
   let minusSign: String
 
@@ -23,7 +23,7 @@ package final class AmountRules: Sendable {
   /// The largest number of digits, integers and decimals, that each exact number can have.
   package let maxDigitsCount: Int
 
-  /// `nil` if all amounts are allowed.
+  /// The limits, or `nil` if all amounts are allowed.
   package let limits: AmountLimits?
 
   /// The text for an amount whose digits are all zero, and that for no amount.
@@ -82,7 +82,8 @@ package final class AmountRules: Sendable {
     return withExtendedLifetime(memory) { writer.text(of: amount) }
   }
 
-  /// Returns the amount that some digits form with the decimals of the writer. Digits beyond `maxDigitsCount` are ignored.
+  /// Returns the amount that some digits form with the decimals of the writer. Digits beyond `maxDigitsCount` are
+  /// ignored.
   func amount(isNegative: Bool, digits: some Sequence<UInt8>) -> AmountDigits {
     let significant = digits.drop { $0 == 0 }.prefix(maxDigitsCount)
     return AmountDigits(isNegative: isNegative, digits: significant, decimals: decimals)
@@ -106,7 +107,7 @@ extension AmountRules {
     followsCurrencyText ? amountOfAllDigits(in: text) : amount(in: text)
   }
 
-  /// Returns the amount that all digits of a text form, the last ones as decimals. `nil` for a text without a digit.
+  /// Returns the amount that all digits of a text form, the last ones as decimals, or `nil` for a text without a digit.
   package func amountOfAllDigits(in text: String) -> AmountDigits? {
     if text == zeroSymbol { return zeroAmount }
     let scan = AmountScan(text, self)

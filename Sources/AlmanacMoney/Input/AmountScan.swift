@@ -42,7 +42,8 @@ struct AmountScan {
     }
   }
 
-  /// Returns the positions of the symbol's scalars. Empty if the text doesn't have it, or is nothing else.
+  /// Returns the positions of the symbol's scalars, or an empty range if the text doesn't contain it, or consists of
+  /// it.
   private static func symbol(in scalars: [Unicode.Scalar], _ rules: AmountRules) -> Range<Int> {
     let symbol = rules.symbolScalars
     guard let first = symbol.first, scalars.count > symbol.count else { return 0..<0 }
@@ -54,7 +55,7 @@ struct AmountScan {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a character by itself, whatever is beside it. `false` if that takes a look at Unicode's data.
+  /// Whether it is a character by itself, whatever is beside it, or `false` if only Unicode's data can tell.
   fileprivate var isCharacter: Bool {
     switch value {
     // Before the first combining mark. A carriage return can be one character with a line feed.

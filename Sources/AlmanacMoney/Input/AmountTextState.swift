@@ -3,10 +3,10 @@ public struct AmountTextState: Hashable, Sendable {
   /// The text.
   public let text: String
 
-  /// The selection in characters of the text. It is empty if there is only a caret.
+  /// The selection in characters of the text, empty for a caret.
   public let selection: Range<Int>
 
-  /// The amount with the sign that the user typed, also if it is zero.
+  /// The amount with the sign that the user typed, even if it is zero.
   package let digits: AmountDigits?
 
   init(text: String, selection: Range<Int>, _ digits: AmountDigits?) {

@@ -5,8 +5,10 @@ public enum CurrencyTextEdit: Hashable, Sendable {
   /// Replaces the selection by a text that the user types or pastes.
   case insert(String)
 
-  /// Replaces a range by a text, regardless of the selection. An empty text deletes the range, forward if the caret is before
-  /// it. If the range begins at the end of the text or later, it deletes the last character.
+  /// Replaces a range by a text, regardless of the selection.
+  ///
+  /// An empty text deletes the range, forward if the caret is before it. If the range begins at the end of the text or
+  /// later, it deletes the last character.
   case replace(Range<Int>, with: String)
 
   /// Deletes the selection, or the character before the caret.

@@ -9,7 +9,7 @@ struct InputContent {
   /// Whether the user added digits or a minus sign.
   let isAddition: Bool
 
-  /// Whether the inserted digits are an amount of their own, and not digits that shift in.
+  /// Whether the inserted digits are a whole amount, and not digits that shift in.
   var isAmount = false
 
   /// The number of digits after the caret.
@@ -35,7 +35,7 @@ struct EditedText {
   /// Whether a deletion continues with the digits after the range, and not with those before it.
   var deletesAfter = false
 
-  /// - Parameter isWhole: Whether the range ends with the text.
+  /// Creates the text with a range to replace, which `isWhole` if it ends with the text.
   init(_ text: String, _ range: Range<Int>, isWhole: Bool, _ rules: AmountRules) {
     scan = rules.scan(shown: text)
     self.range = range
@@ -92,10 +92,11 @@ extension AmountRules {
   /// Whether the user can type a minus sign. CurrencyText limits the amount only when editing ends.
   fileprivate var allowNegative: Bool { followsCurrencyText || limits?.allowNegative != false }
 
-  /// Returns the digits of a text with decimals that replaces a whole amount, or `nil` if its digits shift in like typed ones.
+  /// Returns the digits of a text with decimals that replaces a whole amount, or `nil` if its digits shift in like
+  /// typed ones.
   ///
-  /// Missing decimals become zeros. If the currency has no decimals, those of the text are dropped. If the text has more
-  /// decimals than the currency, they are digits like all others.
+  /// Missing decimals become zeros. If the currency has no decimals, those of the text are dropped. If the text has
+  /// more decimals than the currency, they are digits like all others.
   fileprivate func pastedAmount(_ text: String) -> [UInt8]? {
     if followsCurrencyText { return nil }
     guard let amount = amount(in: text), amount.decimals > 0 else { return nil }

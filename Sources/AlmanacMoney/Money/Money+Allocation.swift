@@ -1,9 +1,9 @@
 import Almanac
 
 extension Money {
-  /// Returns the amount in parts that differ by at most one minor unit. Their sum is exactly the amount.
+  /// Splits the amount into parts that differ by at most one minor unit, and whose sum is exactly the amount.
   ///
-  /// The first parts are the larger ones. An amount with more decimals than the currency has parts with as many.
+  /// The first parts are the larger ones. If an amount has more decimals than the currency, so do the parts.
   ///
   /// - Throws: `MoneyError.weights` if the number of parts is not above 0.
   public func split(into count: Int) throws(MoneyError) -> [Money] {
@@ -11,14 +11,14 @@ extension Money {
     return try allocated(by: Array(repeating: 1, count: count))
   }
 
-  /// Returns the amount in parts by weight. Their sum is exactly the amount.
+  /// Splits the amount into parts by weight, whose sum is exactly the amount.
   ///
   /// ```swift
   /// try Money("0.05", Currency.euro).allocated(by: [70, 20, 10])    // 0.04, 0.01 and 0.00 EUR
   /// ```
   ///
-  /// What is left of each part goes to those that lose most by rounding down, the first of them first. An amount with more decimals
-  /// than the currency has parts with as many.
+  /// What is left of each part goes to those that lose most by rounding down, the first of them first. If an amount has
+  /// more decimals than the currency, so do the parts.
   ///
   /// - Throws: `MoneyError.weights` if a weight is negative, or if their sum is 0 or too large.
   public func allocated(by weights: [Int]) throws(MoneyError) -> [Money] {
@@ -48,8 +48,8 @@ extension Money {
 }
 
 extension WideInteger {
-  /// Returns the part of a number that a weight has in the sum of weights, and what is left of it by rounding down, in parts of
-  /// the sum.
+  /// Returns the part of a number that a weight has in the sum of weights, and what is left of it by rounding down, in
+  /// parts of the sum.
   fileprivate func share(of weight: UInt64, in total: UInt64) -> (whole: WideInteger, rest: UInt64) {
     // high and low × weight are 192 bits. The quotient is not larger than the number.
     let low = low.multipliedFullWidth(by: weight)

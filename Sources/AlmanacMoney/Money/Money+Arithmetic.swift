@@ -1,49 +1,68 @@
 import Almanac
 
 extension Money {
+  /// Returns the sum of two amounts in the same currency.
+  ///
   /// - Throws: `MoneyError.currencies` if these differ, and `MoneyError.overflow` if the sum doesn't fit.
   public static func + (first: Money, second: Money) throws(MoneyError) -> Money {
     Money(try first.amount + first.amountOf(second), first.currency)
   }
 
+  /// Returns the difference of two amounts in the same currency.
+  ///
   /// - Throws: `MoneyError.currencies` if these differ, and `MoneyError.overflow` if the difference doesn't fit.
   public static func - (first: Money, second: Money) throws(MoneyError) -> Money { try first + -second }
 
+  /// Adds an amount in the same currency.
+  ///
   /// - Throws: As for `+`.
   public static func += (first: inout Money, second: Money) throws(MoneyError) { first = try first + second }
 
+  /// Subtracts an amount in the same currency.
+  ///
   /// - Throws: As for `-`.
   public static func -= (first: inout Money, second: Money) throws(MoneyError) { first = try first - second }
 
-  /// The amount with its sign changed.
+  /// Returns the amount with its sign changed.
   public static prefix func - (money: Money) -> Money { Money(-money.amount, money.currency) }
 
-  /// Returns the exact product, with the decimals of both. ``rounded(to:_:)`` gives it those of the currency.
+  /// Returns the exact product, with the decimals of both.
+  ///
+  /// Use ``rounded(to:_:)`` to round it to those of the currency.
   ///
   /// - Throws: `MoneyError.overflow` if the product doesn't fit.
   public static func * (money: Money, factor: ExactDecimal) throws(MoneyError) -> Money {
     Money(try money.amount * factor, money.currency)
   }
 
+  /// Returns whether an amount is less than another.
+  ///
   /// - Throws: `MoneyError.currencies` if these differ.
   public static func < (first: Money, second: Money) throws(MoneyError) -> Bool {
     first.amount < (try first.amountOf(second))
   }
 
+  /// Returns whether an amount is greater than another.
+  ///
   /// - Throws: `MoneyError.currencies` if these differ.
   public static func > (first: Money, second: Money) throws(MoneyError) -> Bool { try second < first }
 
+  /// Returns whether an amount is at most another.
+  ///
   /// - Throws: `MoneyError.currencies` if these differ.
   public static func <= (first: Money, second: Money) throws(MoneyError) -> Bool { try !(second < first) }
 
+  /// Returns whether an amount is at least another.
+  ///
   /// - Throws: `MoneyError.currencies` if these differ.
   public static func >= (first: Money, second: Money) throws(MoneyError) -> Bool { try !(first < second) }
 
-  /// Returns the amount in another currency, exactly. ``rounded(to:_:)`` gives it the decimals of that currency.
+  /// Converts the amount to another currency, exactly.
   ///
   /// - Parameters:
   ///   - currency: The other currency.
   ///   - rate: How many units of it a unit of this one is worth.
+  /// - Returns: The exact product. Use ``rounded(to:_:)`` to round it to the decimals of the currency.
   /// - Throws: `MoneyError.overflow` if the product doesn't fit.
   public func converted(to currency: Unit, rate: ExactDecimal) throws(MoneyError) -> Money {
     Money(try amount * rate, currency)

@@ -1,7 +1,8 @@
 import Almanac
 
 #if !hasFeature(Embedded)
-  /// Coded as `{"amount": "19.99", "currency": "EUR"}`. The amount is a text, because decoders read numbers as `Double`.
+  /// Coded as `{"amount": "19.99", "currency": "EUR"}`. The amount is a text, because decoders read numbers as
+  /// `Double`.
   extension Money: Codable {
     private enum CodingKeys: CodingKey {
       case amount, currency
@@ -16,7 +17,8 @@ import Almanac
 
     /// Decodes an amount.
     ///
-    /// - Throws: `DecodingError` if the amount is not a text with a number, or if the enum doesn't contain the currency.
+    /// - Throws: `DecodingError` if the amount is not a text with a number, or if the enum doesn't contain the
+    ///   currency.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let code = try container.decode(String.self, forKey: .currency)

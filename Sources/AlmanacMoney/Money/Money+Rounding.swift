@@ -13,7 +13,7 @@ public enum MoneyDigits: Hashable, Sendable {
 }
 
 extension Money {
-  /// Returns the amount with the digits of the currency, with those of cash, or with a number of decimals.
+  /// Rounds the amount to the digits of the currency, to those of cash, or to a number of decimals.
   ///
   /// ```swift
   /// try Money("19.98", Currency.swissFranc).rounded(to: .cash)      // 20.00 CHF
@@ -21,7 +21,8 @@ extension Money {
   ///
   /// - Parameters:
   ///   - digits: The digits.
-  ///   - rule: How to round. By default, a half becomes even, as banks do.
+  ///   - rule: How to round. By default, a half becomes even, as in banking.
+  /// - Returns: The rounded amount, with exactly so many decimals.
   /// - Throws: `MoneyError.overflow` if the amount doesn't fit with so many decimals.
   public func rounded(
     to digits: MoneyDigits = .minorUnits,

@@ -8,10 +8,12 @@ public import Almanac
 /// try total.split(into: 2).map(\.amount.description)              // ["32.24", "32.23"]
 /// ```
 ///
-/// Amounts of two currencies are never mixed: their sum and their comparison throw `MoneyError.currencies`. What doesn't fit
-/// into 38 digits throws `MoneyError.overflow`.
+/// Amounts in different currencies are never mixed: adding or comparing them throws `MoneyError.currencies`. What
+/// doesn't fit into 38 digits throws `MoneyError.overflow`.
 public struct Money<Unit: CurrencyEnum>: Hashable, Sendable {
-  /// The amount, with any number of decimals. ``rounded(to:_:)`` gives it those of the currency.
+  /// The amount, with any number of decimals.
+  ///
+  /// Use ``rounded(to:_:)`` to round it to those of the currency.
   public let amount: ExactDecimal
 
   /// The currency.
@@ -25,17 +27,22 @@ public struct Money<Unit: CurrencyEnum>: Hashable, Sendable {
 
   /// Creates an amount from a string such as "19.99".
   ///
-  /// - Throws: `MoneyError.notANumber` for a text that is not a plain number, and `MoneyError.overflow` for more than 38 digits.
+  /// - Throws: `MoneyError.notANumber` for a text that is not a plain number, and `MoneyError.overflow` for more than
+  ///   38 digits.
   public init(_ amount: some StringProtocol, _ currency: Unit) throws(MoneyError) {
     self.init(try ExactDecimal(amount), currency)
   }
 
-  /// Creates an amount in minor units, such as 1999 cents. How many make a unit is in the currency's `minorUnits`.
+  /// Creates an amount in minor units, such as 1999 cents.
+  ///
+  /// The currency's `minorUnits` determines how many make a unit.
   ///
   /// - Throws: `MoneyError.overflow` if the currency has more than 38 of them.
   public init(minorUnits: Int, _ currency: Unit) throws(MoneyError) { try self.init(_minorUnits: minorUnits, currency) }
 
-  /// Creates an amount in minor units. Generated code calls it.
+  /// Creates an amount in minor units.
+  ///
+  /// Generated code calls it.
   public init(_minorUnits minorUnits: Int, _ currency: Unit) throws(MoneyError) {
     let units = ExactDecimal(minorUnits)
     self.init(
@@ -44,7 +51,7 @@ public struct Money<Unit: CurrencyEnum>: Hashable, Sendable {
     )
   }
 
-  /// Amounts are not made from `Double`, because most of them are not exact.
+  /// Amounts can't be created from a `Double`, because most of them are not exact.
   @available(*, unavailable, message: "a Double is not exact: 19.99 is a little less; write the amount as text")
   public init(_ amount: Double, _ currency: Unit) { fatalError("unavailable") }
 }

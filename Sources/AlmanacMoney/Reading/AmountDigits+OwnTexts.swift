@@ -1,7 +1,7 @@
 import Almanac
 
 extension AmountDigits {
-  /// Creates the amount that the digits in a text form. The number doesn't have to be written like that.
+  /// Creates the amount that the digits in a text form, even if a writer would write the number otherwise.
   ///
   /// - Returns: `nil` if there is no digit, or if there are too many.
   init?(digitsOf text: Slice<UnsafeBufferPointer<UInt8>>, _ number: AmountWriter.Number, isNegative: Bool) {
@@ -22,7 +22,7 @@ extension AmountDigits {
     append(zeros: digits.zeros)
   }
 
-  /// Adds zeros after the last digit that is none: to the digits if they fit, and else to the exponent.
+  /// Adds zeros after the last digit that is none: to the digits if they fit, and otherwise to the exponent.
   mutating func append(zeros: Int) {
     let padded = zeros <= ExactDecimal.maximumDecimals ? magnitude.scaled(by: zeros) : nil
     if let padded, padded.digitCount <= ExactDecimal.maximumDecimals {
@@ -50,11 +50,11 @@ private struct ForwardDigits {
     mask = .max >> UInt32(32 - 8 * UTF8.width(zero))
   }
 
-  /// Adds the digits of a text, between which there can be anything. Returns `false` if there are too many.
+  /// Adds the digits of a text, whatever is between them. Returns `false` if there are too many.
   mutating func read(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     var window: UInt32 = 0
     for byte in text {
-      // UTF-8 has the bytes of a digit nowhere else.
+      // The bytes of a digit occur nowhere else in UTF-8.
       window = (window << 8 | UInt32(byte)) & mask
       let digit = window &- zero
       guard digit < 10 else { continue }
@@ -81,7 +81,7 @@ extension WideInteger {
 }
 
 extension Slice<UnsafeBufferPointer<UInt8>> {
-  /// Returns the offset at which other bytes begin the last time.
+  /// Returns the offset of the last occurrence of other bytes.
   fileprivate func lastOffset(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var start = endIndex - bytes.count
     while start >= startIndex {

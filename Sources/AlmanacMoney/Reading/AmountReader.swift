@@ -1,4 +1,4 @@
-/// Reads an amount by the grammar that `AmountFormat.parse(_:)` documents.
+/// Parses an amount by the grammar that `AmountFormat.parse(_:)` documents.
 package struct AmountReader {
   private let rules: ReadingRules
   private let scalars: [Unicode.Scalar]
@@ -16,8 +16,8 @@ package struct AmountReader {
 
   /// Returns the amount in a text.
   ///
-  /// - Parameter isExact: Whether more than 38 digits are an error even if those after them are decimals. Otherwise, such decimals
-  ///   are ignored.
+  /// If `isExact` is not set, decimals after 38 digits are ignored. Otherwise, they are an error.
+  ///
   /// - Throws: The first reason why the text is not in the grammar.
   package static func amount(
     in text: String,

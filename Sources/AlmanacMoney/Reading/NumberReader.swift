@@ -64,8 +64,8 @@ struct NumberReader {
     return isDecimal ? counts.last : nil
   }
 
-  /// Returns whether the separators, or those before the last one, are equal and between groups as the format, English or Hindi
-  /// has them.
+  /// Returns whether the separators, or those before the last one, are equal and between groups as in the format,
+  /// English or Hindi.
   private func areGroups(beforeLast: Bool) -> Bool {
     guard let first = separators.first, separators.areEqualBeforeLast, rules.isGrouping(first), !beginsWithZero else {
       return false

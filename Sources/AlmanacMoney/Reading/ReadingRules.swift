@@ -116,7 +116,7 @@ struct ScalarText: Equatable, Sendable {
   /// Returns what it is as a separator, or `nil` if it is empty.
   func kind(ifLong kind: SeparatorKind) -> SeparatorKind? { others.isEmpty ? first.map { .scalar($0) } : kind }
 
-  /// Returns whether a text has it at an offset, which can be before the text.
+  /// Returns whether it is in a text at an offset, which can be before the text.
   func isIn(_ text: ArraySlice<Unicode.Scalar>, at offset: Int) -> Bool {
     guard offset >= text.startIndex, count <= text.endIndex - offset, text[offset] == first else { return false }
     return others.isEmpty || text[(offset + 1)...].starts(with: others)

@@ -1,4 +1,5 @@
-/// The text before or after the digits of an amount: its bytes if they are at most 16, or else only how many they are.
+/// The text before or after the digits of an amount: its bytes if they are at most 16, and otherwise only how many they
+/// are.
 struct AffixText: Sendable {
   private var low: UInt64
   private var high: UInt64

@@ -2,8 +2,8 @@ package import Almanac
 
 /// Writes amounts with the texts around and between the digits.
 ///
-/// It has bytes of tables instead of strings: copies count no references, which take longer than the digits, and for which threads
-/// would wait. Who holds a writer holds the memory of its bytes.
+/// It contains bytes of tables instead of strings, because copying strings counts references, which takes longer than
+/// the digits, and for which threads would wait. Whoever keeps a writer must also keep the memory of its bytes.
 package struct AmountWriter: Sendable {
   /// What is around an amount. In a template, `¤` stands for the symbol and `-` for the sign.
   package struct Affixes: Sendable {
@@ -11,7 +11,7 @@ package struct AmountWriter: Sendable {
     package var suffix: TableBytes
     package var sign: TableBytes
 
-    /// Whether the sign is before all, because the template has no place for it.
+    /// Whether the sign is before all, because the template contains no place for it.
     package var beginsWithSign = false
 
     fileprivate var before = AffixText()
@@ -96,7 +96,7 @@ package struct AmountWriter: Sendable {
   /// Whether all digits and separators are ASCII.
   private let isNumberASCII: Bool
 
-  /// - Parameter symbol: The symbol in templates, or `nil` if the affixes are none.
+  /// Creates a writer. The symbol is that of the templates, or `nil` if the affixes are none.
   @inline(__always)
   package init(positive: Affixes, negative: Affixes, symbol: SpacedSymbol?, number: Number) {
     self.positive = positive.rendered(symbol)
@@ -106,7 +106,7 @@ package struct AmountWriter: Sendable {
     isNumberASCII = number.isASCII
   }
 
-  /// Whether a template has the symbol before the digits.
+  /// Whether a template contains the symbol before the digits.
   var beginsWithSymbol: Bool { positive.prefix.text.unicodeScalars.contains("¤") }
 }
 
@@ -199,8 +199,8 @@ extension TableBytes {
 }
 
 extension String {
-  /// Creates the text of bytes that consist of whole texts. Where the system can, it doesn't check once more that they are
-  /// UTF-8, which takes as long as to write them.
+  /// Creates the text of bytes that consist of whole texts. Where the system can, it doesn't check again that they are
+  /// UTF-8, which takes as long as writing them.
   @inline(__always)
   fileprivate init(valid bytes: UnsafeBufferPointer<UInt8>) {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {

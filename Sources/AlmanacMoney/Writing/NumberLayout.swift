@@ -60,14 +60,14 @@ struct NumberLayout {
   }
 }
 
-/// Writes UTF-8 from the end. What doesn't fit ends the program.
+/// Writes UTF-8 from the end. Text that doesn't fit ends the program.
 private protocol BackwardOutput {
   var bytes: UnsafeMutableBufferPointer<UInt8> { get }
 
   /// The offset of the first byte that is written.
   var start: Int { get set }
 
-  /// Writes the next digits of the amount, from its last one on. Before its first digit, they are 0.
+  /// Writes the next digits of the amount, from its last one on, and zeros before its first one.
   mutating func prepend(digits count: Int)
   mutating func prepend(zeros count: Int)
 }

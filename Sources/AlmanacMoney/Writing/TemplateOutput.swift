@@ -5,7 +5,7 @@ package struct SpacedSymbol: Sendable {
   package let text: TableBytes
   package let spacing: SymbolSpacing
 
-  /// Whether the symbol is left out, and with it all spaces.
+  /// Whether the symbol is omitted, and with it all spaces.
   package let isHidden: Bool
 
   package init(_ text: TableBytes, _ spacing: SymbolSpacing, isHidden: Bool = false) {
@@ -15,7 +15,7 @@ package struct SpacedSymbol: Sendable {
   }
 }
 
-/// Writes the texts around an amount. What doesn't fit is counted, and not written.
+/// Writes the texts around an amount, and counts the bytes that don't fit.
 struct TemplateOutput {
   private let buffer: UnsafeMutableBufferPointer<UInt8>
 
@@ -45,9 +45,7 @@ struct TemplateOutput {
     for byte in text.buffer { append(byte) }
   }
 
-  /// Writes a template.
-  ///
-  /// - Parameter side: The side of the symbol on which there can be digits.
+  /// Writes a template, with the side of the symbol on which there can be digits.
   mutating func append(_ template: TableBytes, _ symbol: SpacedSymbol, _ sign: TableBytes, _ side: SymbolSpacing) {
     let bytes = template.buffer
     var index = 0
