@@ -5,7 +5,8 @@ extension AmountDigits {
   /// Creates the digits of a number, or `nil` for NaN.
   init?(_ amount: Decimal) {
     guard !amount.isNaN else { return nil }
-    // The number without its exponent is an integer, which most often fits in 64 bits. Decimal's description takes ten times as long.
+    // The number without its exponent is an integer, which most often fits in 64 bits. Decimal's description takes ten
+    // times as long.
     let integer = NSDecimalNumber(decimal: amount.magnitude.significand)
     guard integer.doubleValue < Self.coefficientLimit else {
       self.init(plainNumber: amount.description)
@@ -18,7 +19,7 @@ extension AmountDigits {
     )
   }
 
-  /// Returns the digits of a number, rounded to a number of decimals. `nil` for NaN.
+  /// Returns the digits of a number, rounded to a number of decimals, or `nil` for NaN.
   static func rounded(_ amount: Decimal, toDecimals count: Int) -> AmountDigits? {
     rounded(approximation: NSDecimalNumber(decimal: amount).doubleValue, toDecimals: count)
       ?? AmountDigits(amount)?.rounded(toDecimals: count)

@@ -4,12 +4,13 @@ public import Foundation
 extension CurrencyFormatter {
   /// A new `NumberFormatter` with the properties of this formatter, which writes the same texts.
   ///
-  /// If the locale is of a generated enum, only the digits, and how many of them must precede the first separator, are Foundation's.
+  /// If the locale is of a generated enum, only the digits, and how many of them must precede the first separator, are
+  /// Foundation's.
   ///
-  /// It doesn't limit amounts to `minValue` and `maxValue`, and writes `zeroSymbol` only for zero itself. If you change it, this
-  /// formatter doesn't change.
+  /// It doesn't limit amounts to `minValue` and `maxValue`, and writes `zeroSymbol` only for zero itself. If you change
+  /// it, this formatter doesn't change.
   ///
-  /// - Complexity: its first text takes about 0.1 ms. To write many amounts, call `string(from:)` of this formatter.
+  /// - Complexity: Its first text takes about 0.1 ms. To write many amounts, call `string(from:)` of this formatter.
   public var numberFormatter: NumberFormatter {
     let rules = rules
     let (settings, pattern) = (rules.settings, rules.pattern)

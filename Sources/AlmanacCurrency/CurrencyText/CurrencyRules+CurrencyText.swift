@@ -4,7 +4,7 @@ import Foundation
 extension CurrencyRules {
   /// Returns the digits of a text with a point for the decimal separator, by CurrencyText's rule.
   ///
-  /// It doesn't check that the text is an amount. The sign is missing, and a text without a digit gives an empty text.
+  /// It doesn't check that the text is an amount. The sign is dropped, and a text without a digit gives an empty text.
   func unformattedByCurrencyText(_ text: String) -> String {
     guard pattern.decimalDigits > 0 else { return text.numeralFormat() }
     let (decimal, grouping) = (pattern.decimalSeparator, pattern.groupingSeparator)

@@ -1,15 +1,15 @@
 /// A text of an amount.
 public protocol CurrencyString {
-  /// Whether all digits of the text are zero. That includes a text without digits.
+  /// Whether all digits of the text are zero, as in a text without digits.
   var representsZero: Bool { get }
 
-  /// Whether the text has a digit from 0 to 9.
+  /// Whether the text contains a digit from 0 to 9.
   var hasNumbers: Bool { get }
 
-  /// The offset from the end of the text to the end of its last number. `nil` without a number.
+  /// The offset from the end of the text to the end of its last number, or `nil` if there is no number.
   var lastNumberOffsetFromEnd: Int? { get }
 
-  /// Only the digits 0 to 9 of the text.
+  /// Returns only the digits 0 to 9 of the text.
   func numeralFormat() -> String
 
   /// Writes a point before the last digits.
@@ -21,16 +21,18 @@ extension String: CurrencyString {
   /// The minus sign.
   public static let negativeSymbol = "-"
 
-  /// Only the digits 0 to 9 of the text.
+  /// Returns only the digits 0 to 9 of the text.
   public func numeralFormat() -> String { String(filter { ("0"..."9").contains($0) }) }
 
-  /// Whether the text has a digit from 0 to 9.
+  /// Whether the text contains a digit from 0 to 9.
   public var hasNumbers: Bool { contains { ("0"..."9").contains($0) } }
 
-  /// Whether all digits of the text are zero. That includes a text without digits.
+  /// Whether all digits of the text are zero, as in a text without digits.
   public var representsZero: Bool { numeralFormat().allSatisfy { $0 == "0" } }
 
-  /// The offset from the end of the text to the end of its last number: -4 for `"123some"`. `nil` without a number.
+  /// The offset from the end of the text to the end of its last number: -4 for `"123some"`.
+  ///
+  /// It is `nil` if there is no number.
   public var lastNumberOffsetFromEnd: Int? {
     lastIndex(where: \.isNumber).map { distance(from: endIndex, to: index(after: $0)) }
   }

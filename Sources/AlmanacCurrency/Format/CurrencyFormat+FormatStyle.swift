@@ -2,17 +2,19 @@ import AlmanacMoney
 public import Foundation
 
 extension CurrencyFormat: ParseableFormatStyle, ParseStrategy {
-  /// Returns the text of an amount, which is first limited to `minValue` and `maxValue`. NaN is written as `nilSymbol`.
+  /// Returns the text of an amount, which is first limited to `minValue` and `maxValue`.
+  ///
+  /// NaN is written as `nilSymbol`.
   public func format(_ value: Decimal) -> String { rules.string(from: value) ?? nilSymbol }
 
-  /// Returns the amount in a text, which is read as by `CurrencyFormatter.decimal(from:)`.
+  /// Parses the amount in a text, as by `CurrencyFormatter.decimal(from:)`.
   ///
   /// - Throws: `CurrencyParseError` if there is no such amount.
   public func parse(_ value: String) throws(CurrencyParseError) -> Decimal {
     try amount(in: value) { $0.decimal }
   }
 
-  /// The format itself, which reads what it writes.
+  /// The format itself, which parses what it formats.
   public var parseStrategy: CurrencyFormat { self }
 
   /// Returns the same format with another locale.
@@ -69,7 +71,7 @@ extension CurrencyFormat.FloatingPoint: ParseableFormatStyle, ParseStrategy {
     rules.rules.string(from: Double(value)) ?? rules.nilSymbol
   }
 
-  /// Returns the amount in a text.
+  /// Parses the amount in a text.
   ///
   /// - Throws: `CurrencyParseError` if there is no such amount.
   public func parse(_ value: String) throws(CurrencyParseError) -> Value {
@@ -90,7 +92,7 @@ extension CurrencyFormat.Integer: ParseableFormatStyle, ParseStrategy {
     return AmountDigits(value).map { rules.amounts.text(of: rules.amounts.limited($0)) } ?? self.rules.nilSymbol
   }
 
-  /// Returns the amount in a text, which must be whole.
+  /// Parses the amount in a text, which must be whole.
   ///
   /// - Throws: `CurrencyParseError` if there is no such amount, or `Value` can't hold it.
   public func parse(_ value: String) throws(CurrencyParseError) -> Value {

@@ -11,12 +11,13 @@ public import Foundation
 /// (1234 as Decimal).formatted(format)  // "1.234 €", with a no-break space
 /// ```
 ///
-/// If the locale and the currency are of generated enums of one target, the format writes as CLDR says, by the tables of these enums.
-/// Otherwise it asks Foundation. A format that is decoded asks Foundation, too, because the enum of its locale is unknown.
+/// If the locale and the currency are of generated enums of one target, the format follows CLDR, using the enums'
+/// tables. Otherwise it asks Foundation. So does a format that is decoded, because the enum of its locale is unknown.
 public struct CurrencyFormat: Codable, Hashable, Sendable {
-  /// The locale that decides how amounts are written. The default is the user's locale, and follows its changes.
+  /// The locale that decides how amounts are written.
   ///
-  /// If you set it, the format asks Foundation. `locale(_:)` gives a format with a locale of a generated enum.
+  /// The default is the user's locale, and follows its changes. If you set it, the format asks Foundation. Use
+  /// `locale(_:)` for a locale of a generated enum.
   public var locale: Locale {
     didSet {
       formats = nil
@@ -24,12 +25,13 @@ public struct CurrencyFormat: Codable, Hashable, Sendable {
     }
   }
 
-  /// How the generated enum that `locale` is from says that it writes amounts, or `nil` if it is from none.
+  /// How the generated enum of `locale` writes amounts, or `nil` if it is from none.
   private(set) var formats: LocaleFormats?
 
-  /// The ISO 4217 code of the currency, such as `"EUR"`. The default is the currency of the locale.
+  /// The ISO 4217 code of the currency, such as `"EUR"`.
   ///
-  /// If you set it, the symbol and the minor units of `listedCurrency` are forgotten.
+  /// The default is the currency of the locale. If you set it, the symbol and the minor units of `listedCurrency` are
+  /// forgotten.
   public var currencyCode: String? {
     get { listedCurrency?.code }
     set { listedCurrency = newValue.map { ListedCurrency(code: $0) } }
@@ -38,25 +40,37 @@ public struct CurrencyFormat: Codable, Hashable, Sendable {
   /// The currency with what a list states about it, or `nil` if it is the currency of the locale.
   public var listedCurrency: ListedCurrency? { didSet { kept = KeptRules() } }
 
-  /// The symbol of the currency. The default is that of `listedCurrency`, or the symbol that the locale writes.
+  /// The symbol of the currency.
+  ///
+  /// The default is that of `listedCurrency`, or the symbol that the locale writes.
   public var currencySymbol: String? { didSet { kept = KeptRules() } }
 
   /// Whether to write the symbol.
   public var showCurrencySymbol = true { didSet { kept = KeptRules() } }
 
-  /// The minimum amount. Lower amounts are clamped to it.
+  /// The minimum amount.
+  ///
+  /// Lower amounts are clamped to it.
   public var minValue: Double? { didSet { kept = KeptRules() } }
 
-  /// The highest amount, which replaces all higher ones.
+  /// The maximum amount.
+  ///
+  /// Higher amounts are clamped to it.
   public var maxValue: Double? { didSet { kept = KeptRules() } }
 
-  /// Whether to write decimals. If it is `true` and the currency has no decimals, there are 2.
+  /// Whether to write decimals.
+  ///
+  /// If it is `true` and the currency has no decimals, there are 2.
   public var hasDecimals: Bool? { didSet { kept = KeptRules() } }
 
-  /// The number of decimals, limited to 0...30. The default is that of `listedCurrency`, or that of the currency.
+  /// The number of decimals, limited to 0...30.
+  ///
+  /// The default is that of `listedCurrency`, or that of the currency.
   public var decimalDigits: Int? { didSet { kept = KeptRules() } }
 
-  /// The text before the decimals. The default is the locale's.
+  /// The text before the decimals.
+  ///
+  /// The default is the locale's.
   ///
   /// Texts with which an amount would be another number have no effect: the empty text, one with a digit, and `e`.
   public var decimalSeparator: String? { didSet { kept = KeptRules() } }
@@ -64,21 +78,24 @@ public struct CurrencyFormat: Codable, Hashable, Sendable {
   /// Whether to write the decimal separator even if there are no decimals.
   public var alwaysShowsDecimalSeparator = false { didSet { kept = KeptRules() } }
 
-  /// The number of integer digits in the group next to the decimal separator. 0 means as many as in the others.
+  /// The number of integer digits in the group next to the decimal separator, or 0 for as many as in the others.
   public var groupingSize: Int? { didSet { kept = KeptRules() } }
 
-  /// The number of integer digits in all other groups. 0 means as many as in the first.
+  /// The number of integer digits in all other groups, or 0 for as many as in the first.
   public var secondaryGroupingSize: Int? { didSet { kept = KeptRules() } }
 
-  /// The text between groups. If you set it, it is written unless `hasGroupingSeparator` is `false`.
+  /// The text between groups.
   ///
-  /// A text with a digit and `e` have no effect, because an amount would be another number.
+  /// If you set it, it is written unless `hasGroupingSeparator` is `false`. A text with a digit and `e` have no effect,
+  /// because an amount would be another number.
   public var groupingSeparator: String? { didSet { kept = KeptRules() } }
 
   /// Whether to write `groupingSeparator`.
   public var hasGroupingSeparator: Bool? { didSet { kept = KeptRules() } }
 
-  /// The largest number of integer digits. A larger amount loses its highest digits, as in `NumberFormatter`.
+  /// The largest number of integer digits.
+  ///
+  /// A larger amount loses its highest digits, as in `NumberFormatter`.
   public var maxIntegers: Int? { didSet { kept = KeptRules() } }
 
   /// The text for an amount whose digits are all zero.
@@ -129,12 +146,12 @@ public struct CurrencyFormat: Codable, Hashable, Sendable {
     formats = locale._localeFormats
   }
 
-  /// Creates a format with the symbol and the minor units that a list states, in a locale, an identifier, or a case of a generated
-  /// enum.
+  /// Creates a format with the symbol and the minor units that a list states, in any kind of locale.
   ///
   /// - Parameters:
   ///   - currency: The currency, such as `ListedCurrency(Currency.euro)` for a generated enum.
-  ///   - locale: The locale that decides how amounts are written.
+  ///   - locale: The locale that decides how amounts are written: a `Locale`, an identifier, or a case of a generated
+  ///     enum.
   public init(_ currency: ListedCurrency, locale: some LocaleConvertible) {
     self.init(currency, locale: locale.locale)
     formats = locale._localeFormats
@@ -164,6 +181,8 @@ public enum CurrencyCompatibility: String, Codable, Sendable {
   /// The rules of this library.
   case almanac
 
-  /// The rules of CurrencyText 3, for programs that depend on them. The migration guide lists the differences.
+  /// The rules of CurrencyText 3, for programs that depend on them.
+  ///
+  /// The migration guide lists the differences.
   case currencyText3
 }

@@ -69,7 +69,7 @@ extension CurrencyPattern {
   /// Returns the texts around 1 or -1.
   private static func affixes(_ one: Double, _ key: Key, _ formatter: NumberFormatter) -> Affixes {
     let text = text(one, formatter)
-    // The only digit that differs. The symbol can contain digits, too.
+    // The only digit that differs. The symbol can also contain digits.
     let place = zip(text, Self.text(2 * one, formatter)).enumerated().first { $0.element.0 != $0.element.1 }?.offset
     let count = place ?? text.count
     var suffix = text.dropFirst(count + 1)
@@ -96,8 +96,8 @@ extension String {
 
 #if !canImport(Darwin)
   extension CurrencyPattern {
-    /// Returns the number of digits in all groups but the last, as the format style writes them: 2 in Hindi, where ten million
-    /// is `1,00,00,000`.
+    /// Returns the number of digits in all groups but the last, as the format style writes them: 2 in Hindi, where ten
+    /// million is `1,00,00,000`.
     private static func secondaryGroupingSize(_ key: Key) -> Int {
       let style = IntegerFormatStyle<Int>.Currency(code: key.code ?? noCurrency, locale: key.locale.withDefaultDigits)
       let text = style.precision(.fractionLength(0)).format(1_000_000_000)
@@ -107,7 +107,7 @@ extension String {
   }
 
   extension Locale {
-    /// The digits of languages for which ICU on Linux has ASCII digits, though CLDR has these.
+    /// The digits of languages for which ICU on Linux uses ASCII digits, though CLDR has these.
     private static let digits = ["bn": "beng", "mr": "deva", "ur_IN": "arabext"]
 
     /// The locale with the digits that CLDR gives it, unless its identifier has keywords, which can choose others.

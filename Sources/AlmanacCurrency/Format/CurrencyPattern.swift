@@ -13,7 +13,7 @@ struct CurrencyPattern: Sendable {
   /// The currency and the symbol that a pattern is for.
   struct Key: Hashable, Sendable {
     let locale: Locale
-    /// The tables of the locale. `nil` means to ask Foundation.
+    /// The tables of the locale, or `nil` to ask Foundation.
     var formats: LocaleFormats?
     /// `nil` means the currency of the locale.
     let code: String?
@@ -23,7 +23,7 @@ struct CurrencyPattern: Sendable {
     var endsWithSeparator = false
   }
 
-  /// The patterns in use. To ask for one takes a hundred times as long as to write an amount.
+  /// The patterns in use, because asking for one takes a hundred times as long as formatting an amount.
   static let shared = SharedValues { (key: Key) in CurrencyPattern(key) }
 
   let currencyCode: String
@@ -39,11 +39,11 @@ struct CurrencyPattern: Sendable {
   var groupingSize: Int
   /// 0 means as many as `groupingSize`.
   var secondaryGroupingSize: Int
-  /// The number of digits that must precede the first separator. In Spanish, it is 2: `1234` and `12.345`. At most 4.
+  /// The number of digits that must precede the first separator, at most 4. In Spanish, it is 2: `1234` and `12.345`.
   let minimumGroupingDigits: Int
   var hasGroupingSeparator: Bool
 
-  /// Reads the tables of the locale's enum if they have the currency, and asks Foundation otherwise.
+  /// Reads the tables of the locale's enum if they contain the currency, and asks Foundation otherwise.
   private init(_ key: Key) {
     let digitsEnd = !key.endsWithSeparator
     if let code = key.code ?? key.formats?.currencyCode,

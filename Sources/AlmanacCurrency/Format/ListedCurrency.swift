@@ -1,7 +1,7 @@
 /// A currency with what your own list states about it.
 ///
-/// The formatter writes this symbol and these minor units in all locales. A target with its own list of currencies makes it from a case:
-/// `ListedCurrency(Currency.euro)`.
+/// The formatter writes this symbol and these minor units in all locales. A target with a list of currencies creates it
+/// from a case: `ListedCurrency(Currency.euro)`.
 ///
 /// ```swift
 /// let bitcoin = ListedCurrency(code: "XBT", symbol: "₿", minorUnits: 8)

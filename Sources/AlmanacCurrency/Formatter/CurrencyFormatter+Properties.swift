@@ -1,7 +1,9 @@
 import AlmanacMoney
 
 extension CurrencyFormatter {
-  /// The locale that decides how amounts are written. The default is the user's locale, and follows its changes.
+  /// The locale that decides how amounts are written.
+  ///
+  /// The default is the user's locale, and follows its changes.
   public var locale: any LocaleConvertible {
     get {
       let format = format
@@ -11,19 +13,25 @@ extension CurrencyFormatter {
     set { change { $0 = $0.locale(newValue) } }
   }
 
-  /// The ISO 4217 code of the currency, such as `"EUR"`. The default is the locale's, or `"XXX"` if it has no currency.
+  /// The ISO 4217 code of the currency, such as `"EUR"`.
+  ///
+  /// The default is the locale's, or `"XXX"` if it has no currency.
   public var currencyCode: String {
     get { rules.pattern.currencyCode }
     set { change { $0.currencyCode = newValue } }
   }
 
-  /// The currency with the symbol and the minor units that a list states. Setting it to `nil` means the currency of the locale.
+  /// The currency with the symbol and the minor units that a list states.
+  ///
+  /// Setting it to `nil` means the currency of the locale.
   public var listedCurrency: ListedCurrency? {
     get { format.listedCurrency }
     set { change { $0.listedCurrency = newValue } }
   }
 
-  /// The symbol of the currency. The default is that of `listedCurrency`, or the symbol that the locale writes.
+  /// The symbol of the currency.
+  ///
+  /// The default is that of `listedCurrency`, or the symbol that the locale writes.
   public var currencySymbol: String {
     get {
       let rules = rules
@@ -38,19 +46,21 @@ extension CurrencyFormatter {
     set { change { $0.showCurrencySymbol = newValue } }
   }
 
-  /// The lowest amount, which replaces all lower ones; `nil` for no limit.
+  /// The minimum amount, to which lower ones are clamped; `nil` for no limit.
   public var minValue: Double? {
     get { format.minValue }
     set { change { $0.minValue = newValue ?? $0.kept($0.minValue) } }
   }
 
-  /// The highest amount, which replaces all higher ones; `nil` for no limit.
+  /// The maximum amount, to which higher ones are clamped; `nil` for no limit.
   public var maxValue: Double? {
     get { format.maxValue }
     set { change { $0.maxValue = newValue ?? $0.kept($0.maxValue) } }
   }
 
-  /// The number of decimals, 0 to 30. The default is that of `listedCurrency`, or that of the currency.
+  /// The number of decimals, 0 to 30.
+  ///
+  /// The default is that of `listedCurrency`, or that of the currency.
   ///
   /// While `hasDecimals` is set to `false`, the number is 0.
   public var decimalDigits: Int {
@@ -65,8 +75,8 @@ extension CurrencyFormatter {
 
   /// Whether the formatter writes decimals.
   ///
-  /// If you set it to `true`, the number of decimals is `decimalDigits` if you set that, otherwise that of the currency, or
-  /// 2 if the currency has no decimals.
+  /// If you set it to `true`, the number of decimals is `decimalDigits` if you set that, otherwise that of the
+  /// currency, or 2 if the currency has no decimals.
   public var hasDecimals: Bool {
     get { decimalDigits > 0 }
     set {
@@ -79,7 +89,9 @@ extension CurrencyFormatter {
     }
   }
 
-  /// The text before the decimals. The default is the locale's.
+  /// The text before the decimals.
+  ///
+  /// The default is the locale's.
   ///
   /// Texts with which an amount would be another number have no effect: the empty text, one with a digit, and `e`.
   public var decimalSeparator: String {
@@ -93,25 +105,29 @@ extension CurrencyFormatter {
     set { change { $0.alwaysShowsDecimalSeparator = newValue } }
   }
 
-  /// The number of integer digits in the group next to the decimal separator. 0 means as many as in the others, and the default
-  /// is the locale's.
+  /// The number of integer digits in the group next to the decimal separator.
+  ///
+  /// 0 means as many as in the others, and the default is the locale's.
   public var groupingSize: Int {
     get { rules.pattern.groupingSize }
     set { change { $0.groupingSize = newValue } }
   }
 
-  /// The number of integer digits in all other groups. 0 means as many as in the first, and the default is the locale's.
+  /// The number of integer digits in all other groups.
   ///
-  /// With a `groupingSize` of 3 and 4 here, 99999999999 is written as `9999,9999,999`.
+  /// 0 means as many as in the first, and the default is the locale's. With a `groupingSize` of 3 and 4 here,
+  /// 99999999999 is written as `9999,9999,999`.
   public var secondaryGroupingSize: Int {
     get { rules.pattern.secondaryGroupingSize }
     set { change { $0.secondaryGroupingSize = newValue } }
   }
 
-  /// The text between groups. The default is the locale's.
+  /// The text between groups.
   ///
-  /// If you set it, the formatter writes it, unless you set `hasGroupingSeparator` to `false`. A text with a digit and `e` have no
-  /// effect, because an amount would be another number.
+  /// The default is the locale's.
+  ///
+  /// If you set it, the formatter writes it, unless you set `hasGroupingSeparator` to `false`. A text with a digit and
+  /// `e` have no effect, because an amount would be another number.
   public var groupingSeparator: String {
     get { rules.pattern.groupingSeparator }
     set {
@@ -122,7 +138,9 @@ extension CurrencyFormatter {
     }
   }
 
-  /// Whether the formatter writes `groupingSeparator`. The default is the locale's.
+  /// Whether the formatter writes `groupingSeparator`.
+  ///
+  /// The default is the locale's.
   public var hasGroupingSeparator: Bool {
     get { rules.pattern.hasGroupingSeparator }
     set { change { $0.hasGroupingSeparator = newValue } }
@@ -130,8 +148,8 @@ extension CurrencyFormatter {
 
   /// The largest number of integer digits, 1 or more; `nil` for as many as `Decimal` holds.
   ///
-  /// Input ignores further digits. A larger amount loses its highest digits, as in `NumberFormatter`: with 3, 12345 gives
-  /// `$345.00`. Set `maxValue` if larger amounts can occur.
+  /// Input ignores further digits. A larger amount loses its highest digits, as in `NumberFormatter`: with 3, 12345
+  /// gives `$345.00`. Set `maxValue` if larger amounts can occur.
   public var maxIntegers: Int? {
     get {
       let rules = rules
@@ -141,7 +159,7 @@ extension CurrencyFormatter {
     set { change { $0.maxIntegers = newValue ?? $0.kept($0.maxIntegers) } }
   }
 
-  /// The largest number of digits, integers and decimals. It is at most 38, which each `Decimal` can hold.
+  /// The largest number of digits, integers and decimals: at most 38, which each `Decimal` can hold.
   public var maxDigitsCount: Int { rules.amounts.maxDigitsCount }
 
   /// The text for an amount whose digits are all zero; `nil` to write it like any other amount.
@@ -150,13 +168,15 @@ extension CurrencyFormatter {
     set { change { $0.zeroSymbol = newValue } }
   }
 
-  /// The text for a missing amount. The default is empty.
+  /// The text for a missing amount, by default empty.
   public var nilSymbol: String {
     get { format.nilSymbol }
     set { change { $0.nilSymbol = newValue } }
   }
 
-  /// Whose rules apply where two libraries differ. Set it before the other properties.
+  /// Which library's rules to follow where Almanac and CurrencyText differ.
+  ///
+  /// Set it before the other properties.
   public var compatibility: CurrencyCompatibility {
     get { format.compatibility }
     set { change { $0.compatibility = newValue } }

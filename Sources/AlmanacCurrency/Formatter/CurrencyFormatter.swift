@@ -11,15 +11,15 @@ import Foundation
 /// formatter.string(from: 30)  // "30,00 €", with a no-break space
 /// ```
 ///
-/// Properties that you don't set follow from the locale and the currency. The order in which you set properties doesn't matter.
-/// Text fields and delegates that use the formatter pick up changes.
+/// Properties that you don't set follow from the locale and the currency. The order in which you set properties doesn't
+/// matter. Text fields and delegates that use the formatter pick up changes.
 ///
-/// If the locale and the currency are cases of one target's generated enums, the formatter follows CLDR, using the enums'
-/// tables. Otherwise it asks Foundation.
+/// If the locale and the currency are cases of one target's generated enums, the formatter follows CLDR, using the
+/// enums' tables. Otherwise it asks Foundation.
 ///
-/// You can use the formatter from several threads at once. Formatters with the same properties share their locale data. The
-/// first one reads the tables, or queries `NumberFormatter`, which takes about 0.5 ms; after that, every call takes a few
-/// microseconds at most.
+/// You can use the formatter from several threads at once. Formatters with the same properties share their locale data.
+/// The first one reads the tables, or queries `NumberFormatter`, which takes about 0.5 ms; after that, every call takes
+/// a few microseconds at most.
 ///
 /// `@unchecked` is safe: a lock guards the properties.
 public final class CurrencyFormatter: @unchecked Sendable {
@@ -93,30 +93,30 @@ public final class CurrencyFormatter: @unchecked Sendable {
     return rules.amounts.amount(in: string)?.plainText
   }
 
-  /// Returns the amount in a text.
+  /// Parses the amount in a text.
   ///
   /// A text that this formatter writes gives the amount that it wrote, after rounding. Further texts are:
   ///
   /// - `zeroSymbol`, which is zero.
   /// - A plain number in every locale: `-1234.5`, `.5`, `1e3`, `1e-05`.
-  /// - A number with separators, `1,234.50`. The decimal separator is that of the formatter, or one of `.`, `,` and `٫`. The
-  ///   grouping separator is that of the formatter, or one of `.`, `,`, `'`, `٬` and a space. Only one kind of grouping
-  ///   separator is allowed, and groups must have the formatter's sizes, 3 digits each, or 3 then 2 (Indian style). A single
-  ///   separator is read as the formatter's decimal separator if it is one; otherwise as a grouping separator if exactly 3
-  ///   digits follow; otherwise as a decimal separator.
-  /// - A symbol before or after the number: that of the formatter, a code of three capital letters, or a word with a currency
-  ///   sign such as `R$`.
-  /// - A sign, `-` or `+`, before or after the symbol or the number. Or parentheses around all: `(5)` is -5, as accountants
-  ///   write it.
+  /// - A number with separators, `1,234.50`. The decimal separator is that of the formatter, or one of `.`, `,` and
+  ///   `٫`. The grouping separator is that of the formatter, or one of `.`, `,`, `'`, `٬` and a space. Only one kind of
+  ///   grouping separator is allowed, and groups must have the formatter's sizes, 3 digits each, or 3 then 2 (Indian
+  ///   style). A single separator is read as the formatter's decimal separator if it is one; otherwise as a grouping
+  ///   separator if exactly 3 digits follow; otherwise as a decimal separator.
+  /// - A symbol before or after the number: that of the formatter, a code of three capital letters, or a word with a
+  ///   currency sign such as `R$`.
+  /// - A sign, `-` or `+`, before or after the symbol or the number. Or parentheses around all: `(5)` is -5, as
+  ///   accountants write it.
   ///
   /// Digits, spaces, apostrophes and signs can be those of any script. Marks that set the direction don't count.
   ///
-  /// - Returns: `nil` for any other text, such as `"12/31/2024"`, `"1.2.3"` or `"5 apples"`, and for an amount that `Decimal`
-  ///   can't hold.
+  /// - Returns: `nil` for any other text, such as `"12/31/2024"`, `"1.2.3"` or `"5 apples"`, and for an amount that
+  ///   `Decimal` can't hold.
   /// - Complexity: O(length of the text).
   public func decimal(from string: String) -> Decimal? { rules.amounts.amount(in: string)?.decimal }
 
-  /// Returns the amount in a text as the nearest `Double`; the text is read as by `decimal(from:)`.
+  /// Parses the amount in a text as by `decimal(from:)`, as the nearest `Double`.
   public func double(from string: String) -> Double? { rules.amounts.amount(in: string)?.double }
 
   /// The text of zero, or of the limit nearest to zero.

@@ -8,10 +8,10 @@ public protocol CurrencyFormatting {
   /// The number of decimals.
   var decimalDigits: Int { get set }
 
-  /// The highest amount, or `nil` for no limit.
+  /// The maximum amount, or `nil` for no limit.
   var maxValue: Double? { get set }
 
-  /// The lowest amount, or `nil` for no limit.
+  /// The minimum amount, or `nil` for no limit.
   var minValue: Double? { get set }
 
   /// The text of zero.
@@ -26,7 +26,7 @@ public protocol CurrencyFormatting {
   /// Returns the amount in a text as a plain number.
   func unformatted(string: String) -> String?
 
-  /// Returns the amount in a text.
+  /// Parses the amount in a text.
   func double(from string: String) -> Double?
 }
 

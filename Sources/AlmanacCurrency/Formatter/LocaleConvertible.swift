@@ -6,7 +6,7 @@ public protocol LocaleConvertible: Sendable {
   /// The locale.
   var locale: Locale { get }
 
-  /// How a generated enum says that the locale writes amounts, or `nil` to ask Foundation.
+  /// How the locale of a generated enum writes amounts, or `nil` to ask Foundation.
   var _localeFormats: LocaleFormats? { get }
 }
 
@@ -26,8 +26,9 @@ extension Locale: LocaleConvertible {
 }
 
 extension String: LocaleConvertible {
-  /// The locale of this identifier, such as `"de_DE"`. Foundation uses defaults for unknown parts. A text that is not ASCII names no
-  /// locale, and has the defaults.
+  /// The locale of this identifier, such as `"de_DE"`.
+  ///
+  /// Foundation uses defaults for unknown parts. A text that is not ASCII names no locale, and gives the defaults.
   public var locale: Locale {
     // Foundation on Linux crashes when it formats in such a locale.
     Locale(identifier: utf8.allSatisfy { $0 < 0x80 } ? self : "")

@@ -1,10 +1,11 @@
 import AlmanacMoney
 
-/// The rules of a text field whose formatter is not a `CurrencyFormatter`: the formatter adjusts the text after each edit.
+/// The rules of a text field whose formatter is not a `CurrencyFormatter`: the formatter adjusts the text after each
+/// edit.
 struct AdjustingInput {
   let formatter: any CurrencyFormatting & CurrencyAdjusting
 
-  /// Replaces a range of a text. As many characters follow the caret as before.
+  /// Replaces a range of a text, with as many characters after the caret as before.
   func replacing(_ range: Range<Int>, of text: String, with replacement: String) -> CurrencyTextState {
     let trailingCount = text.count - range.upperBound
     guard replacement.isEmpty || replacement.hasNumbers else {
@@ -27,7 +28,7 @@ struct AdjustingInput {
     return state(formatter.formattedStringAdjustedToFitAllowedValues(from: text) ?? text, trailingCount: 0)
   }
 
-  /// The caret stays before a symbol at the end.
+  /// Returns the state of a text, with the caret before a symbol at the end.
   private func state(_ text: String, trailingCount: Int) -> CurrencyTextState {
     let caret = max(0, text.count + min(-trailingCount, text.lastNumberOffsetFromEnd ?? 0))
     let plain = formatter.unformatted(string: text) ?? ""

@@ -6,13 +6,13 @@ public struct CurrencyTextState: Hashable, Sendable {
   /// The text.
   public let text: String
 
-  /// The selection in characters of the text. It is empty if there is only a caret.
+  /// The selection in characters of the text, empty for a caret.
   public let selection: Range<Int>
 
   /// The amount, or `nil` if the text is empty or only a minus sign.
   public let amount: Decimal?
 
-  /// The amount as a plain number such as `-1234.50`. It is empty if `amount` is `nil`.
+  /// The amount as a plain number such as `-1234.50`, empty if `amount` is `nil`.
   public let unformatted: String
 
   /// Returns the same text with another selection.

@@ -5,8 +5,8 @@
   ///
   /// The text field doesn't retain its delegate. It sends `.editingChanged` as for any other input.
   ///
-  /// While the user has yet to confirm marked text, as with a Japanese keyboard, or dictates, the text field shows that text
-  /// without a format. Then its digits become the amount. The user can undo and redo each edit until editing ends.
+  /// While marked text is being composed, as with a Japanese keyboard, or during dictation, the text field shows that
+  /// text without a format. Then its digits become the amount. The user can undo and redo each edit until editing ends.
   @MainActor
   public final class CurrencyUITextFieldDelegate: NSObject {
     /// Decides whether the text field applies an edit of the user; `nil` for all edits.
@@ -23,24 +23,26 @@
     private weak var listener: (any UITextFieldDelegate)?
     private weak var textField: UITextField?
 
-    /// Whether this object changes the text field, so that its notifications are no events.
+    /// Whether this object changes the text field, so that its notifications are not events.
     private var isShowing = false
 
-    /// Whether the undo manager undoes an action only to make it one that can be redone.
+    /// Whether the undo manager undoes an action only so that it can be redone.
     var isPreparingUndo = false
 
     /// Creates a delegate.
     ///
-    /// - Parameter formatter: Writes the amounts, and limits them.
+    /// - Parameter formatter: The formatter, which writes the amounts and limits them.
     public init(formatter: CurrencyFormatter) {
       model = CurrencyFieldModel(formatter: formatter)
       super.init()
     }
 
-    /// Creates a delegate that writes amounts as the user's locale does.
+    /// Creates a delegate that formats amounts for the user's locale.
     public override convenience init() { self.init(formatter: CurrencyFormatter()) }
 
-    /// The input rules. `input.formatter` is the full `CurrencyFormatter`.
+    /// The input rules.
+    ///
+    /// `input.formatter` is the full `CurrencyFormatter`.
     public var input: CurrencyTextInput {
       get { model.input }
       set { model.input = newValue }
@@ -48,9 +50,10 @@
 
     // As in CurrencyText, so that `formatter?.initialText` compiles, too.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// Writes the amounts, and limits them. It is never `nil`. If you set it to `nil`, it is a new `CurrencyFormatter`.
+    /// The formatter, which writes the amounts and limits them.
     ///
-    /// A formatter of a custom type adjusts the text after each edit. The rules of `input` don't apply then.
+    /// It is never `nil`. If you set it to `nil`, it is a new `CurrencyFormatter`. A custom formatter adjusts the text
+    /// after each edit, and the rules of `input` don't apply.
     public var formatter: (any CurrencyFormatting & CurrencyAdjusting)! {
       get { adjustingInput?.formatter ?? input.formatter }
       set {
@@ -70,10 +73,10 @@
       set { input.clearsWhenValueIsZero = newValue }
     }
 
-    /// A delegate that receives every call after the text field has been updated. Its return value for edits is ignored; to
-    /// reject an edit, use `shouldApply`.
+    /// A delegate that receives every call after the text field has been updated.
     ///
-    /// This object doesn't retain it. Setting it to this object itself has no effect.
+    /// Its return value for edits is ignored; to reject an edit, use `shouldApply`. This object doesn't retain it.
+    /// Setting it to this object itself has no effect.
     public var passthroughDelegate: (any UITextFieldDelegate)? {
       get { listener }
       set {
@@ -90,7 +93,7 @@
       if model.state.text != state.text || textField.text != text { textField.sendActions(for: .editingChanged) }
     }
 
-    /// Changes the state after an event of the program, and shows it. The text field sends no `.editingChanged`.
+    /// Changes the state after an event of the program, and shows it without sending `.editingChanged`.
     func update(_ event: CurrencyFieldEvent, of textField: UITextField) {
       let state = model.state
       model.receive(event)
@@ -111,7 +114,7 @@
     }
 
     private func show(in textField: UITextField) {
-      // The user has yet to confirm a part of the text, and the text field would end that.
+      // A part of the text is still being composed, and the text field would end that.
       if model.isComposing { return }
       isShowing = true
       defer { isShowing = false }
@@ -121,8 +124,8 @@
       if textField.selection(in: text) != selection { textField.select(selection, in: text) }
     }
 
-    /// Starts or stops to learn of the changes that a text field makes without asking: dictation, and the choice of a candidate
-    /// for marked text.
+    /// Starts or stops observing the changes that a text field makes without asking: dictation, and the choice of a
+    /// candidate for marked text.
     private func observe(_ textField: UITextField, isEditing: Bool) {
       let name = UITextInputMode.currentInputModeDidChangeNotification
       if isEditing {
@@ -174,13 +177,15 @@
       return listener?.textFieldShouldEndEditing?(textField) ?? true
     }
 
-    /// Tells `passthroughDelegate`. UIKit calls the method with a reason instead, and programs can call this one.
+    /// Tells `passthroughDelegate`.
+    ///
+    /// UIKit calls the method with a reason instead, and programs can call this one.
     public func textFieldDidEndEditing(_ textField: UITextField) {
       endEditing(of: textField)
       listener?.textFieldDidEndEditing?(textField)
     }
 
-    /// Tells `passthroughDelegate`, by the method without a reason if it doesn't have this one.
+    /// Tells `passthroughDelegate`, by the method without a reason if it doesn't implement this one.
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
       endEditing(of: textField)
       if listener?.textFieldDidEndEditing?(textField, reason: reason) == nil {
@@ -222,8 +227,8 @@
     ///
     /// Minus signs count only if the keyboard is `.numbersAndPunctuation`.
     ///
-    /// - Returns: `false`, because the text field must not apply the edit itself. `true` for a part of marked text and of
-    ///   dictation, which only the text field can apply.
+    /// - Returns: `false`, because the text field must not apply the edit itself. `true` for a part of marked text and
+    ///   of dictation, which only the text field can apply.
     @discardableResult
     public func textField(
       _ textField: UITextField,

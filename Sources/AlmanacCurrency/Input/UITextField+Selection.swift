@@ -3,7 +3,7 @@
   public import UIKit
 
   extension UITextField {
-    /// The offset from the end of the text to the end of the selection, in UTF-16: 0 or less. 0 without a selection.
+    /// The offset from the end of the text to the end of the selection, in UTF-16: 0 or less, and 0 if there is none.
     public var selectedTextRangeOffsetFromEnd: Int {
       offset(from: endOfDocument, to: selectedTextRange?.end ?? endOfDocument)
     }
@@ -11,7 +11,7 @@
     /// Moves the caret after the last digit, as at the beginning of editing.
     public func setInitialSelectedTextRange() { updateSelectedTextRange(lastOffsetFromEnd: 0) }
 
-    /// Moves the caret. It stays before a symbol at the end of the text.
+    /// Moves the caret, but not after a symbol at the end of the text.
     ///
     /// - Parameter lastOffsetFromEnd: The offset of the caret from the end of the text, in UTF-16: 0 or less.
     public func updateSelectedTextRange(lastOffsetFromEnd: Int) {
@@ -40,7 +40,7 @@
       selectedTextRange = textRange(from: first, to: last)
     }
 
-    /// Whether the text has a part that the user has yet to confirm: marked text, or dictation.
+    /// Whether a part of the text is still being composed: marked text, or dictation.
     var isComposing: Bool { markedTextRange != nil || textInputMode?.primaryLanguage == "dictation" }
   }
 #endif

@@ -2,16 +2,16 @@ import Almanac
 import AlmanacMoney
 import Foundation
 
-/// Writes and reads amounts by a format.
+/// Formats and parses amounts by a format.
 ///
-/// A class, because all formatters with the same format share it.
+/// It's a class, because all formatters with the same format share it.
 final class CurrencyRules: Sendable {
   private static let shared = SharedValues { CurrencyRules($0) }
 
   /// `Decimal.greatestFiniteMagnitude`.
   private static let largestDouble = 3.4028236692093846e165
 
-  /// The format, with the user's locale when the rules were made.
+  /// The format, with the user's locale when the rules were created.
   let settings: CurrencyFormat
   let pattern: CurrencyPattern
   let amounts: AmountRules
@@ -54,7 +54,7 @@ final class CurrencyRules: Sendable {
   /// Returns the text of an amount within the limits, or `nil` for NaN and for an amount that `Decimal` can't hold.
   func string(from amount: Double) -> String? {
     let largest = Self.largestDouble
-    // Infinity is beyond every limit, and without one there is no text.
+    // Infinity is beyond every limit, and has no text if there is none.
     guard amounts.limits != nil || amount.magnitude <= largest else { return nil }
     let finite = amount > largest ? largest : amount < -largest ? -largest : amount
     guard let digits = AmountDigits.rounded(finite, toDecimals: pattern.decimalDigits) else { return nil }
@@ -62,7 +62,7 @@ final class CurrencyRules: Sendable {
     return finite != amount && limited == digits ? nil : amounts.text(of: limited)
   }
 
-  /// Returns the state of an amount that a program sets. An empty text for `nil` and NaN.
+  /// Returns the state of an amount that a program sets, which is empty for `nil` and NaN.
   func assignedState(_ amount: Decimal?) -> CurrencyTextState {
     let digits = amount.flatMap { AmountDigits.rounded($0, toDecimals: pattern.decimalDigits) }
     return CurrencyTextState(digits.map(amounts.limitedState) ?? .empty)

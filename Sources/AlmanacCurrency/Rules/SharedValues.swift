@@ -1,6 +1,6 @@
 import Foundation
 
-/// Values that the whole program shares, because they take long to make.
+/// Values that the whole program shares, because they take long to create.
 ///
 /// `@unchecked` is safe: a lock guards the values.
 final class SharedValues<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
@@ -13,7 +13,7 @@ final class SharedValues<Key: Hashable & Sendable, Value: Sendable>: @unchecked 
 
   init(_ make: @escaping @Sendable (Key) -> Value) { self.make = make }
 
-  /// The value of a key, which is made if there is none.
+  /// The value of a key, which is created if there is none.
   subscript(key: Key) -> Value {
     if let value = existing(key) { return value }
     let value = make(key)

@@ -3,18 +3,22 @@ public import Foundation
 
 /// What happens to a text field for a currency amount.
 ///
-/// Selections count characters of the text that the field shows. They are limited to it.
+/// Selections count characters of the text that the field shows, and are limited to it.
 public enum CurrencyFieldEvent: Hashable, Sendable {
-  /// The text field has become the one that the user edits. The caret moves after the last digit.
+  /// The text field has become the one that the user edits.
+  ///
+  /// The caret moves after the last digit.
   case beginEditing
 
   /// The user selects a range of the text, or moves the caret.
   case select(Range<Int>)
 
-  /// The user types, deletes, pastes or cuts. A paste is an insertion, and a cut is the insertion of an empty text.
+  /// The user types, deletes, pastes or cuts.
+  ///
+  /// A paste is an insertion, and a cut is the insertion of an empty text.
   case edit(CurrencyTextEdit)
 
-  /// The text field shows text that the user has yet to confirm, such as marked text of a Japanese keyboard, or dictation.
+  /// The text field shows text that is still being composed, such as marked text of a Japanese keyboard, or dictation.
   case compose(text: String, selection: Range<Int>)
 
   /// The text field has changed its text itself: after marked text, dictation or a completion.
@@ -29,16 +33,22 @@ public enum CurrencyFieldEvent: Hashable, Sendable {
   /// The user takes back the last `undo`.
   case redo
 
-  /// The program sets the text. It is read as if the user pasted it, and limited to `minValue...maxValue`.
+  /// The program sets the text.
+  ///
+  /// It is read as if the user pasted it, and limited to `minValue...maxValue`.
   case setText(String)
 
-  /// The program sets the amount, which is limited to `minValue...maxValue`. `nil` means the empty text.
+  /// The program sets the amount, which is limited to `minValue...maxValue`, or `nil` for the empty text.
   case setAmount(Decimal?)
 
-  /// The formatter may have changed. The amount stays, and is written by its new properties.
+  /// The formatter may have changed.
+  ///
+  /// The amount is kept, and written by its new properties.
   case updateFormat
 
-  /// The user presses the return key. The amount is limited as at the end of editing.
+  /// The user presses the return key.
+  ///
+  /// The amount is limited as at the end of editing.
   case commit
 
   /// The text field is no longer the one that the user edits.

@@ -10,7 +10,7 @@ extension CurrencyFieldModel {
         to: text,
         caret: selection.upperBound
       )
-      // The part that the user had yet to confirm is in the new text.
+      // The part that was being composed is in the new text.
       receive(.change(text: state.text, selection: state.selection))
       apply(edit, adjusting: input)
     case .commit: commit(adjusting: input)

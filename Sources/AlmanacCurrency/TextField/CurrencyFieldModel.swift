@@ -15,8 +15,10 @@ public import Foundation
 ///
 /// Each event is allowed at any time. Edits follow the rules of `CurrencyTextInput`.
 public struct CurrencyFieldModel: Sendable {
-  /// The rules of edits. After you change them or a property of the formatter, send `.updateFormat`. Otherwise, the next
-  /// event changes the format.
+  /// The rules of edits.
+  ///
+  /// After you change them or a property of the formatter, send `.updateFormat`. Otherwise, the next event changes the
+  /// format.
   public var input: CurrencyTextInput
 
   /// Whether minus signs that the user types or pastes count.
@@ -28,7 +30,7 @@ public struct CurrencyFieldModel: Sendable {
   /// Whether the user edits the text.
   public private(set) var isEditing = false
 
-  /// What the text field shows while the user has yet to confirm a part of it.
+  /// What the text field shows while a part of it is still being composed.
   private var composition: (text: String, selection: Range<Int>)?
 
   /// The states before the changes since editing began.
@@ -43,8 +45,8 @@ public struct CurrencyFieldModel: Sendable {
   /// Creates a model.
   ///
   /// - Parameters:
-  ///   - formatter: Writes the amounts, and limits them.
-  ///   - text: The text that the field already shows. It stays as it is until the next edit.
+  ///   - formatter: The formatter, which writes the amounts and limits them.
+  ///   - text: The text that the field already shows, which is left unchanged until the next edit.
   public init(formatter: CurrencyFormatter = CurrencyFormatter(), text: String = "") {
     self.init(input: CurrencyTextInput(formatter: formatter), text: text, selection: text.count..<text.count)
   }
@@ -62,16 +64,16 @@ public struct CurrencyFieldModel: Sendable {
   /// The text to show.
   public var text: String { composition?.text ?? state.text }
 
-  /// The selection to show, in characters of `text`. A caret is never after a symbol at the end.
+  /// The selection to show, in characters of `text`, with a caret never after a symbol at the end.
   public var selection: Range<Int> { composition?.selection ?? state.selection }
 
   /// The amount, or `nil` if there is no digit.
   public var amount: Decimal? { state.amount }
 
-  /// The amount as a plain number such as `-1234.50`. It is empty if there is no digit.
+  /// The amount as a plain number such as `-1234.50`, empty if there is no digit.
   public var unformattedText: String { state.unformatted }
 
-  /// Whether the text contains something that the user has yet to confirm. It doesn't count for the amount.
+  /// Whether the text contains a part that is still being composed, which doesn't count for the amount.
   public var isComposing: Bool { composition != nil }
 
   /// Whether `undo` takes back a change.
@@ -86,7 +88,7 @@ public struct CurrencyFieldModel: Sendable {
   public mutating func receive(_ event: CurrencyFieldEvent) {
     switch event {
     case .beginEditing: beginEditing()
-    // Without a change of the format, because the range of the next edit is one of the text that is shown.
+    // The format isn't changed first, because the range of the next edit is one of the text that is shown.
     case .select(let range): return select(range)
     case .edit(let edit): apply(edit)
     case .compose(let text, let selection):
@@ -151,7 +153,7 @@ extension CurrencyFieldModel {
       return change(to: text, caret: caret)
     }
     isEditing = true
-    // The range of an edit is one of the shown text, which is another one after a change of the format.
+    // The range of an edit is one of the shown text, which a change of the format replaces.
     let edit = updateFormat() ? edit.atSelection : edit
     if let edit = acceptsMinusSigns ? edit : edit.withoutMinusSigns {
       record(input.applying(edit, to: state.text, selection: state.selection))
@@ -175,7 +177,7 @@ extension CurrencyFieldModel {
     state = restored
   }
 
-  /// Returns whether another text is shown now. Text that the user has yet to confirm has the old format, and stays.
+  /// Returns whether another text is shown now. Text that is still being composed keeps the old format.
   @discardableResult
   private mutating func updateFormat() -> Bool {
     let rules = rules

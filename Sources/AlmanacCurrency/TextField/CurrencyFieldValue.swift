@@ -2,10 +2,10 @@ public import Foundation
 
 /// A value that a `CurrencyTextField` edits: a `Decimal`, or a `Decimal?`.
 public protocol CurrencyFieldValue: Sendable {
-  /// Creates the value of an amount. `nil` means that the text field contains no digit.
+  /// Creates the value for an amount, or for `nil` if the text field contains no digit.
   init(currencyAmount: Decimal?)
 
-  /// The amount to show. `nil` is shown as the empty text.
+  /// The amount to show, or `nil` for the empty text.
   var currencyAmount: Decimal? { get }
 }
 

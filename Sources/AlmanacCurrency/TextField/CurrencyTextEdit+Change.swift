@@ -1,10 +1,8 @@
 import AlmanacMoney
 
 extension CurrencyTextEdit {
-  /// Creates the edit that changes a text into another one: of the selection, if that is possible, and else of the fewest
-  /// characters.
-  ///
-  /// - Parameter caret: The caret in the new text. Where a deletion could be at several positions, it is there.
+  /// Creates the edit that changes a text into another one: of the selection, if that is possible, and otherwise of the
+  /// fewest characters. Where a deletion could be at several positions, it is at the caret in the new text.
   init(from old: String, selection: Range<Int>, to new: String, caret: Int) {
     let (old, new) = (Array(old), Array(new))
     let (before, after) = (old.prefix(selection.lowerBound), old.suffix(old.count - selection.upperBound))
@@ -54,7 +52,7 @@ extension CurrencyTextEdit {
 }
 
 extension String {
-  /// The text without its minus signs, or `nil` if it is nothing else. The empty text stays, because it deletes.
+  /// The text without its minus signs, or `nil` if it is nothing else. The empty text is unchanged, because it deletes.
   fileprivate var withoutMinusSigns: String? {
     var text = self
     text.unicodeScalars.removeAll(where: \.isMinus)

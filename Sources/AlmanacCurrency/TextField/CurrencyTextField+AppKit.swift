@@ -37,7 +37,7 @@
       /// Whether SwiftUI updates views, when the bindings must not change.
       private var isUpdating = false
 
-      /// Whether this object changes the text field, so that its notifications are no events.
+      /// Whether this object changes the text field, so that its notifications are not events.
       private var isShowing = false
 
       fileprivate init(_ field: CurrencyTextField) {
@@ -163,7 +163,7 @@
       }
 
       private func show(in textField: NSTextField) {
-        // The user has yet to confirm a part of the text, and the text field would end that.
+        // A part of the text is still being composed, and the text field would end that.
         if model.isComposing { return }
         isShowing = true
         defer { isShowing = false }
@@ -184,7 +184,7 @@
     }
   }
 
-  /// A text field that says when the user begins to edit it, which AppKit says only after the first change.
+  /// A text field that reports when the user begins to edit it, which AppKit reports only after the first change.
   private final class FocusedTextField: NSTextField {
     var onFocus: ((NSTextField) -> Void)?
     var onMoveToWindow: ((NSTextField) -> Void)?

@@ -105,7 +105,7 @@
     }
   }
 
-  /// A text field that says when it is shown, because only then it can become the first responder.
+  /// A text field that reports when it is shown, because only then it can become the first responder.
   private final class FocusedTextField: UITextField {
     var onMoveToWindow: ((UITextField) -> Void)?
 

@@ -12,11 +12,13 @@
   /// }
   /// ```
   ///
-  /// With a generated `Currency`, write `CurrencyTextField("Price", value: $price, currency: .euro, locale: .germanGermany)`.
+  /// With a generated `Currency`, write `CurrencyTextField("Price", value: $price, currency: .euro, locale:
+  /// .germanGermany)`.
   ///
-  /// It is a `UITextField`, and on macOS an `NSTextField`, because SwiftUI's text field can't keep the caret before a symbol at
-  /// the end. The modifiers for SwiftUI's text field, such as `font`, have no effect; the configuration can set the properties of
-  /// the system's text field. watchOS has no text field that a program can control, and so not this one.
+  /// It is a `UITextField`, and on macOS an `NSTextField`, because SwiftUI's text field can't keep the caret before a
+  /// symbol at the end. The modifiers for SwiftUI's text field, such as `font`, have no effect; the configuration can
+  /// set the properties of the system's text field. It isn't available on watchOS, because there is no text field that
+  /// a program can control.
   @MainActor
   public struct CurrencyTextField {
     let configuration: CurrencyTextFieldConfiguration
@@ -41,8 +43,8 @@
     /// - Parameters:
     ///   - title: The text that is shown while the text field is empty, and its name for VoiceOver.
     ///   - value: The amount. If you set it, the text field shows it within the limits and decimals of the formatter. A
-    ///     `Decimal?` is `nil`, and a `Decimal` is 0, while the text has no digit.
-    ///   - formatter: Writes the amounts, and limits them.
+    ///     `Decimal?` is `nil`, and a `Decimal` is 0, while the text contains no digit.
+    ///   - formatter: The formatter, which writes the amounts and limits them.
     public init<Value: CurrencyFieldValue>(_ title: String, value: Binding<Value>, formatter: CurrencyFormatter) {
       configuration = CurrencyTextFieldConfiguration(placeholder: title, text: .constant(""), formatter: formatter)
       self.value = Binding {
@@ -57,7 +59,7 @@
     ///
     /// - Parameters:
     ///   - title: The text that is shown while the text field is empty, and its name for VoiceOver.
-    ///   - value: The amount. A `Decimal?` is `nil`, and a `Decimal` is 0, while the text has no digit.
+    ///   - value: The amount. A `Decimal?` is `nil`, and a `Decimal` is 0, while the text contains no digit.
     ///   - currencyCode: The ISO 4217 code of the currency. `nil` means the currency of the locale.
     ///   - locale: The locale that decides how amounts are written.
     public init(
@@ -83,7 +85,7 @@
         ?? (configuration.text.wrappedValue == model.state.text)
     }
 
-    /// Writes to the bindings what they don't have yet. Not during an update of views, which SwiftUI forbids.
+    /// Writes to the bindings what they don't contain yet, except during an update of views, when SwiftUI forbids it.
     func publish(_ model: CurrencyFieldModel) {
       if let value {
         if !isUpToDate(model) { value.wrappedValue = model.amount }

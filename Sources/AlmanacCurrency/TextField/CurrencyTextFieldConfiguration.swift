@@ -17,41 +17,44 @@
       public typealias SystemTextField = NSTextField
     #endif
 
-    /// The text that is shown while the text field is empty. VoiceOver reads it as the name of the text field.
+    /// The text that is shown while the text field is empty.
+    ///
+    /// VoiceOver reads it as the name of the text field.
     public var placeholder: String
 
     /// The formatted text.
     ///
-    /// If you set it, the text field reads it as if the user pasted it, and replaces it by its formatted text. The empty text
-    /// clears the text field.
+    /// If you set it, the text field parses it as if the user pasted it, and replaces it by its formatted text. The
+    /// empty text clears the text field.
     public var text: Binding<String>
 
-    /// Receives the amount as a plain number such as `-1234.50`. It is empty if the text has no digit.
+    /// A binding that receives the amount as a plain number such as `-1234.50`, empty if the text contains no digit.
     public var unformattedText: Binding<String?>?
 
-    /// Receives the amount, or `nil` if the text has no digit.
+    /// A binding that receives the amount, or `nil` if the text contains no digit.
     public var inputAmount: Binding<Double?>?
 
-    /// Whether the user edits the text field. Set it to `true` or `false` to begin or end editing. With `nil`, the text field
-    /// stays as it is.
+    /// Whether the user edits the text field.
+    ///
+    /// Set it to `true` or `false` to begin or end editing. `nil` changes nothing.
     public var hasFocus: Binding<Bool?>?
 
     /// Whether an amount of zero becomes the empty text when editing ends.
     public var clearsWhenValueIsZero: Bool
 
-    /// Writes the amounts, and limits them.
+    /// The formatter, which writes the amounts and limits them.
     public var formatter: CurrencyFormatter
 
-    /// Sets properties of the system's text field, once after it is made.
+    /// A closure that sets properties of the system's text field, once after it is created.
     public var textFieldConfiguration: (@MainActor (SystemTextField) -> Void)?
 
-    /// Is called with `true` when editing begins, and with `false` when it ends.
+    /// A closure that is called with `true` when editing begins, and with `false` when it ends.
     public var onEditingChanged: (@MainActor (Bool) -> Void)?
 
-    /// Is called when the user presses the return key, after the amount is limited.
+    /// A closure that is called when the user presses the return key, after the amount is limited.
     public var onCommit: (@MainActor () -> Void)?
 
-    /// Creates settings. The parameters are the properties with these names.
+    /// Creates a configuration from the properties with these names.
     public init(
       placeholder: String = "",
       text: Binding<String>,
@@ -76,7 +79,7 @@
       self.onCommit = onCommit
     }
 
-    /// Creates settings with a formatter that can be replaced. The parameters are the properties with these names.
+    /// Creates a configuration with a formatter that can be replaced, from the properties with these names.
     public init(
       placeholder: String = "",
       text: Binding<String>,
@@ -112,7 +115,7 @@
       Self(text: text, hasFocus: hasFocus, formatter: formatter)
     }
 
-    /// Returns the settings with a text and a formatter that can be replaced, and else the defaults.
+    /// Creates a configuration with a text binding, a formatter that can be replaced, and defaults for everything else.
     public static func makeDefault(
       text: Binding<String>,
       hasFocus: Binding<Bool?>? = nil,
