@@ -1,7 +1,9 @@
 public import AlmanacEmoji
 public import Foundation
 
-/// SwiftEmoji's name for a `DiskEmojiCache`. It is an actor as there, so its calls have `await`.
+/// SwiftEmoji's name for a `DiskEmojiCache`.
+///
+/// It is an actor as in SwiftEmoji, so its calls need `await`.
 public actor DiskCache: EmojiCache {
   /// A list in the cache.
   public typealias CacheEntry = DiskEmojiCache.CacheEntry

@@ -2,12 +2,14 @@ public import Almanac
 public import AlmanacEmoji
 public import Foundation
 
-/// What SwiftEmoji expects of a provider. Tests can use their own provider.
+/// What SwiftEmoji expects of a provider.
+///
+/// Tests can use a custom one.
 public protocol EmojiIndexProtocol: Sendable {
   /// All emoji.
   var allEmojis: [Emoji] { get async throws }
 
-  /// The emoji of each category that has some.
+  /// The emoji of each category that contains any.
   var categories: [EmojiCategory: [Emoji]] { get async throws }
 
   /// Returns an emoji, or `nil` if the list doesn't contain it.
@@ -38,7 +40,9 @@ extension EmojiIndexProtocol {
 }
 
 extension EmojiIndexProvider: EmojiIndexProtocol {
-  /// Returns the emoji that match a query. It has no parameter with a default, because the protocol has none.
+  /// Returns the emoji that match a query.
+  ///
+  /// It has no default argument, because the protocol has none.
   public func search(_ query: String, ranking: SearchRanking) async -> [Emoji] {
     await search(query, languages: [], ranking: ranking)
   }

@@ -23,7 +23,7 @@ extension IndexedEmoji {
     )
   }
 
-  /// Creates an emoji without facts. Its name is the emoji itself, and its category is `symbols`.
+  /// Creates an emoji without facts, whose name is the emoji itself, and whose category is `symbols`.
   public init(_ character: String) {
     self.init(character: character, name: character, category: .symbols)
   }
@@ -42,6 +42,6 @@ extension EmojiRawEntry {
 }
 
 extension EmojiGroup {
-  /// Returns the group for a name that gemoji or an older list uses, in any case, or `nil` for another name.
+  /// Returns the group for a name in gemoji or an older list, in any case, or `nil` for another name.
   public static func from(gemojiCategory: String) -> EmojiGroup? { EmojiGroup(gemojiCategory: gemojiCategory) }
 }

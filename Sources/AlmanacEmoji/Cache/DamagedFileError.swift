@@ -1,7 +1,7 @@
 import AlmanacDownload
 public import Foundation
 
-/// A damaged file was renamed.
+/// The error for a damaged file that was renamed.
 public struct DamagedFileError: LocalizedError, CustomStringConvertible {
   /// The original location of the file.
   public let file: URL
@@ -32,7 +32,7 @@ public struct DamagedFileError: LocalizedError, CustomStringConvertible {
 extension FileManager {
   /// Renames a damaged file from `name.type` to `name.damaged.type`, and replaces an older one.
   ///
-  /// - Returns: The error that says so.
+  /// - Returns: The error to report.
   func setAside(_ url: URL, reason: any Error) throws -> DamagedFileError {
     let aside = url.deletingPathExtension().appendingPathExtension("damaged").appendingPathExtension(url.pathExtension)
     try removeFile(at: aside)

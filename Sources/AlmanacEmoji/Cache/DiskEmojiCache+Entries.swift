@@ -20,7 +20,7 @@ extension DiskEmojiCache {
   /// The folder of the files.
   public var directoryURL: URL { folder }
 
-  /// Returns the lists in the cache, in the order of their identifiers. Damaged files are left out.
+  /// Returns the lists in the cache, in the order of their identifiers, without damaged files.
   ///
   /// - Complexity: O(size of all files).
   public func listEntries() -> [CacheEntry] {

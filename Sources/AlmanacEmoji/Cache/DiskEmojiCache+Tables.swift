@@ -19,9 +19,11 @@ extension DiskEmojiCache {
     let emojiCount: Int
   }
 
-  /// Returns the index of a list and the date when the list was saved. Throws as `load(for:)` does.
+  /// Returns the index of a list and the date when the list was saved.
   ///
-  /// - Complexity: O(number of bytes), about a millisecond for 1,870 emoji. The first time, as long as to make an `EmojiIndex`.
+  /// - Throws: `EmojiIndexError.cacheReadFailed`, as `load(for:)` does.
+  /// - Complexity: O(number of bytes), about a millisecond for 1,870 emoji. The first time, as long as creating an
+  ///   `EmojiIndex`.
   public func loadIndex(
     for sourceIdentifier: String,
     language: String?
@@ -33,12 +35,14 @@ extension DiskEmojiCache {
     }
     guard let list = try load(for: sourceIdentifier), !list.entries.isEmpty else { return nil }
     let index = try EmojiIndex(list.entries, language: language)
-    // Without the file, the next load takes longer.
+    // If the file can't be written, the next load takes longer.
     try? writeTables(of: index, for: sourceIdentifier, lastUpdated: list.lastUpdated)
     return (index, list.lastUpdated)
   }
 
-  /// Saves the list of an index with the current date, and the index. Throws as `save(_:for:)` does.
+  /// Saves the list of an index with the current date, and the index.
+  ///
+  /// - Throws: `EmojiIndexError.cacheWriteFailed`.
   public func saveIndex(_ index: EmojiIndex, for sourceIdentifier: String) async throws {
     let date = try write(index.entries, for: sourceIdentifier)
     do { try writeTables(of: index, for: sourceIdentifier, lastUpdated: date) } catch {
@@ -56,7 +60,7 @@ extension DiskEmojiCache {
     return file
   }
 
-  /// Writes the file of a source's tables, whole or not at all.
+  /// Writes the file of a source's tables atomically.
   private func writeTables(of index: EmojiIndex, for identifier: String, lastUpdated: Date) throws {
     guard let stamp = FileManager.default.stamp(of: list(of: identifier)) else { return }
     let header = TableHeader(

@@ -1,15 +1,15 @@
 import AlmanacDownload
 public import Foundation
 
-/// Keeps each list in a file `[source].emoji.json` of a folder, and its index in a file `[source].emoji.tables` beside it.
+/// A cache that keeps each list in a file `[source].emoji.json`, and its index in a file `[source].emoji.tables`.
 ///
-/// Files are written atomically. A damaged list is renamed to `[source].emoji.damaged.json`: you can inspect it, and the next
-/// list gets a new file. An index that is missing, damaged or older than its list is made again.
+/// Files are written atomically. A damaged list is renamed to `[source].emoji.damaged.json`: you can inspect it, and
+/// the next list gets a new file. An index that is missing, damaged or older than its list is created again.
 ///
-/// Lists that SwiftEmoji has cached are read, too, until the source has a list here.
+/// Lists that SwiftEmoji has cached are also read, until the source has a list here.
 ///
-/// The methods throw only `EmojiIndexError`. They don't declare it: with a declared type, Swift 6.3 crashes on the clause
-/// `catch let error as EmojiIndexError` in a `main.swift`.
+/// The methods throw only `EmojiIndexError`. They don't declare it: with a declared type, Swift 6.3 crashes on the
+/// clause `catch let error as EmojiIndexError` in a `main.swift`.
 public struct DiskEmojiCache: EmojiCache {
   /// A cache with the default folder.
   public static let shared = DiskEmojiCache()
@@ -19,18 +19,21 @@ public struct DiskEmojiCache: EmojiCache {
     let entries: [EmojiRawEntry]
   }
 
-  /// The folder of the files. It is created when the first list is saved.
+  /// The folder of the files, which is created when the first list is saved.
   public let folder: URL
 
-  /// The largest number of bytes of all lists. If a new list makes them larger, the oldest other lists are removed. A list of
-  /// 1,870 emoji takes about 1.5 MB.
+  /// The maximum number of bytes of all lists.
+  ///
+  /// If a new list makes them larger, the oldest other lists are removed. A list of 1,870 emoji takes up about 1.5 MB.
   public let largestSize: Int64
 
-  /// `[caches folder of the user]/[bundle]/SwiftEmojiIndex`, where SwiftEmoji 1 keeps its lists; the folder itself if it is not the
-  /// default one.
+  /// `[caches folder of the user]/[bundle]/SwiftEmojiIndex`, where SwiftEmoji 1 keeps its lists; the folder itself if
+  /// it is not the default one.
   private let oldFolder: URL
 
-  /// Creates a cache. The default folder is `[caches folder of the user]/[bundle or program]/AlmanacEmoji`.
+  /// Creates a cache in a folder.
+  ///
+  /// The default folder is `[caches folder of the user]/[bundle or program]/AlmanacEmoji`.
   public init(folder: URL? = nil, largestSize: Int64 = 64 << 20) {
     self.folder = folder ?? FileManager.default.folder(of: "AlmanacEmoji", in: .cachesDirectory)
     self.largestSize = largestSize
@@ -67,7 +70,9 @@ public struct DiskEmojiCache: EmojiCache {
     }
   }
 
-  /// Removes the files of all sources, including damaged ones, and the lists of SwiftEmoji. Other files of the folder stay.
+  /// Removes the files of all sources, including damaged ones, and the lists of SwiftEmoji.
+  ///
+  /// Other files of the folder are kept.
   ///
   /// - Throws: `EmojiIndexError.cacheWriteFailed`.
   public func clearAll() throws {

@@ -18,11 +18,13 @@ public protocol EmojiCache: Sendable {
 
   /// Returns the index of a list and the date when it was last known to be current, or `nil` if there is no list.
   ///
-  /// The default implementation makes the index of the list from `load(for:)`. A cache that keeps indexes is faster.
+  /// The default implementation creates the index of the list from `load(for:)`. A cache that keeps indexes is faster.
   ///
   /// - Parameters:
   ///   - sourceIdentifier: The identifier of the source.
   ///   - language: The language (BCP 47) of the list, or `nil` if it is not known.
+  /// - Returns: The index and the date.
+  /// - Throws: Any error. The provider then fetches the list again.
   func loadIndex(
     for sourceIdentifier: String,
     language: String?

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// One source made of several, each of which contributes some facts.
+/// A source that combines several sources, each of which contributes some facts.
 ///
-/// The emoji and their order come from the sources that contribute `order`, one source after the other. The other sources only
-/// add facts to these emoji. Two spellings of an emoji are one emoji.
+/// The emoji and their order come from the sources that contribute `order`, one source after the other. The other
+/// sources only add facts to these emoji. Two spellings of an emoji are one emoji.
 ///
-/// - Name, category and support of skin tones come from the first source that contributes them and has the emoji.
+/// - Name, category and support of skin tones come from the first source that contributes them and contains the emoji.
 /// - Shortcodes and keywords come from all sources that contribute them, in the order of the sources.
 /// - If no source contributes a name or the support of skin tones, the source that gives the emoji decides. If none
 ///   contributes a category, it is "Unknown".
@@ -34,22 +34,26 @@ public struct BlendedEmojiDataSource: EmojiDataSource {
   /// The names of the sources, with ` + ` between them.
   public let displayName: String
 
-  /// Creates a source of parts. An earlier part decides before a later one. If no part contributes `order`, the list is empty.
+  /// Creates a source of parts.
+  ///
+  /// An earlier part decides before a later one. If no part contributes `order`, the list is empty.
   public init(_ parts: [Part]) {
     self.parts = parts
     identifier = parts.map(\.source.identifier).joined(separator: "+")
     displayName = parts.map(\.source.displayName).joined(separator: " + ")
   }
 
-  /// Creates a source of several sources, each of which contributes everything. An earlier one decides before a later one.
+  /// Creates a source of several sources, each of which contributes everything.
+  ///
+  /// An earlier one decides before a later one.
   public init(_ sources: [any EmojiDataSource]) { self.init(sources.map { Part($0) }) }
 
   /// Creates a source of two sources.
   ///
   /// - Parameters:
   ///   - primary: The source that decides. Its emoji are the first.
-  ///   - secondary: The source that adds words, emoji, and categories where the primary has "Unknown". It decides which emoji
-  ///     support skin tones.
+  ///   - secondary: The source that adds words, emoji, and categories where the primary has "Unknown". It decides which
+  ///     emoji support skin tones.
   public init(primary: any EmojiDataSource, secondary: any EmojiDataSource) {
     self.init([Part(primary, contributes: .all.subtracting(.skinTones)), Part(secondary)])
   }
@@ -89,9 +93,9 @@ public struct BlendedEmojiDataSource: EmojiDataSource {
 }
 
 extension EmojiDataSource where Self == BlendedEmojiDataSource {
-  /// gemoji's emoji with CLDR's names and keywords in the language of a locale.
+  /// Creates a source of gemoji's emoji with CLDR's names and keywords in the language of a locale.
   ///
-  /// Shortcodes, categories and order are gemoji's. So are the names that CLDR doesn't have, and further keywords.
+  /// Shortcodes, categories and order are gemoji's. So are the names that CLDR doesn't contain, and further keywords.
   public static func recommended(for locale: Locale) -> BlendedEmojiDataSource {
     BlendedEmojiDataSource([
       BlendedEmojiDataSource.Part(CLDREmojiDataSource(locale: locale), contributes: [.names, .keywords]),

@@ -3,7 +3,7 @@ import Foundation
 
 /// A file of CLDR's annotations: names and keywords of characters in one language.
 struct CLDRAnnotations: Decodable {
-  /// The kinds of files. The raw value is the key of the annotations in a file.
+  /// The kinds of files, by the key of the annotations in a file.
   enum Kind: String, CodingKey, Sendable {
     case annotations
 
@@ -14,7 +14,7 @@ struct CLDRAnnotations: Decodable {
     var path: String { "cldr-annotations\(self == .derived ? "-derived" : "")-full/\(rawValue)" }
   }
 
-  /// The words for a character. A file of a region can have only one of the two.
+  /// The words for a character. A file of a region can contain only one of the two.
   struct Words: Decodable {
     fileprivate(set) var names: [String]?
     fileprivate(set) var keywords: [String]?
@@ -34,9 +34,9 @@ struct CLDRAnnotations: Decodable {
     words = try body.decode([String: Words].self, forKey: .annotations)
   }
 
-  /// Returns the emoji of several files, without those in a skin tone and those without a name.
+  /// Returns the emoji of several files, without those in a skin tone and those without a name. The first file with a
+  /// name or with keywords for an emoji decides.
   ///
-  /// - Parameter files: The files. The first one with a name or with keywords for an emoji decides.
   /// - Throws: `emptyData` if there is no emoji.
   static func entries(of files: [CLDRAnnotations]) throws(EmojiIndexError) -> [EmojiRawEntry] {
     var emoji: [String: Words] = [:]
@@ -49,7 +49,7 @@ struct CLDRAnnotations: Decodable {
         emoji[text] = Words(names: known?.names ?? words.names, keywords: known?.keywords ?? words.keywords)
       }
     }
-    // An object in JSON has no order.
+    // A JSON object has no order.
     let ordered = emoji.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
     let entries = ordered.compactMap { text, words in
       words.names?.first.map { name in

@@ -4,11 +4,11 @@ public import Foundation
 
 /// The names and keywords of emoji in a language, from Unicode's Common Locale Data Repository (CLDR).
 ///
-/// CLDR contains no shortcodes and no categories, which are "Unknown", so blend this source with one that provides them, as
-/// `recommended` does.
+/// CLDR contains no shortcodes and no categories, which are "Unknown", so blend this source with one that provides
+/// them, as `recommended` does.
 ///
-/// A folder of a region, such as "de-CH", only has what differs from the folder of the language. This source adds the words of
-/// the language. For a language that CLDR doesn't have, the words are English.
+/// A folder of a region, such as "de-CH", only contains what differs from the folder of the language. This source adds
+/// the words of the language. For a language that CLDR doesn't contain, the words are English.
 public struct CLDREmojiDataSource: EmojiDataSource {
   /// The address of Unicode's folder at GitHub.
   public static let defaultBaseURL = URL(
@@ -18,21 +18,25 @@ public struct CLDREmojiDataSource: EmojiDataSource {
   /// The locale whose language the words have.
   public let locale: Locale
 
-  /// The address of the folder that has the folders `cldr-annotations-full` and `cldr-annotations-derived-full`.
+  /// The address of the folder that contains `cldr-annotations-full` and `cldr-annotations-derived-full`.
   public let baseURL: URL
 
   /// The age in seconds at which the list is stale.
   public let refreshInterval: TimeInterval
 
-  /// The seconds to wait for further data of the server. They are rounded up to whole seconds.
+  /// The seconds to wait for more data before giving up, rounded up to whole seconds.
   public let timeout: TimeInterval
 
-  /// The seconds until the server must have sent a file. There are two to four files.
+  /// The seconds until the server must have sent a file.
+  ///
+  /// There are two to four files.
   public let deadline: TimeInterval
 
   private let tag: LanguageTag?
 
-  /// Creates a source. To use a copy of Unicode's folder, pass its address as `baseURL`.
+  /// Creates a source.
+  ///
+  /// To use a copy of Unicode's folder, pass its address as `baseURL`.
   public init(
     locale: Locale = .current,
     baseURL: URL = defaultBaseURL,
@@ -75,7 +79,7 @@ public struct CLDREmojiDataSource: EmojiDataSource {
 
   private var folders: [CLDRFolder] { tag.map(CLDRFolder.all) ?? [] }
 
-  /// Returns the files of the folders, up to the first folder that has all words of the language.
+  /// Returns the files of the folders, up to the first folder that contains all words of the language.
   private func files(in folders: [CLDRFolder]) async throws -> [CLDRAnnotations] {
     var files: [CLDRAnnotations] = []
     for folder in folders {

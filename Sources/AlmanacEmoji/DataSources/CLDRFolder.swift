@@ -4,15 +4,15 @@ import Almanac
 struct CLDRFolder: Hashable {
   let name: String
 
-  /// Whether the files only have what differs from the files of the language. Those of a region are so, such as "de-CH".
+  /// Whether the files only contain what differs from the files of the language, such as those of "de-CH".
   let isRegional: Bool
 
-  /// The folder for locales of which CLDR has no folder.
+  /// The folder for locales that have no folder in CLDR.
   static let english = CLDRFolder(name: "en", isRegional: false)
 
   private static let regionsOfTraditionalChinese: Set<String> = ["TW", "HK", "MO"]
 
-  /// Returns the folders that can have the words of a locale, from the most specific one to that of the language.
+  /// Returns the folders that can contain the words of a locale, from the most specific one to that of the language.
   static func all(of tag: LanguageTag) -> [CLDRFolder] {
     // CLDR's folder for Norwegian Bokmål is that of Norwegian.
     let language = tag.language == "nb" ? "no" : tag.language

@@ -2,7 +2,7 @@ import AlmanacDownload
 import Foundation
 
 extension Download {
-  /// Downloads a list unless it has the version that the caller has. If the task is cancelled, so is the request.
+  /// Downloads a list unless it is the version that the caller has, and cancels the request if the task is cancelled.
   ///
   /// - Throws: An `EmojiIndexError`, or a `CancellationError` if the task is cancelled.
   static func list(
@@ -17,7 +17,7 @@ extension Download {
       conditions: DownloadConditions(version: version),
       timeout: timeout,
       deadline: deadline,
-      // gemoji's list has half a megabyte, and CLDR's longest file one megabyte.
+      // gemoji's list takes up half a megabyte, and CLDR's longest file one megabyte.
       largestByteCount: 1 << 24
     )
     do { return try await download.run() } catch let error as DownloadError { throw EmojiIndexError(error) }

@@ -80,7 +80,7 @@ private struct DistinctTexts {
   }
 }
 
-/// The words for an emoji in several languages. The first name of a language counts, and all keywords.
+/// The words for an emoji in several languages, of which the first name of a language counts, and all keywords.
 private struct DistinctLocalizations {
   private var words: [String: (name: String, keywords: DistinctTexts)] = [:]
 

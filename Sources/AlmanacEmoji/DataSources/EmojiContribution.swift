@@ -3,7 +3,7 @@ public struct EmojiContribution: OptionSet, Sendable {
   /// The bits of the facts.
   public let rawValue: Int
 
-  /// Creates a choice of its bits.
+  /// Creates a set of facts from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Which emoji there are, and their order.
@@ -12,7 +12,7 @@ public struct EmojiContribution: OptionSet, Sendable {
   /// The names.
   public static let names = EmojiContribution(rawValue: 1 << 1)
 
-  /// The categories. The category "Unknown" counts as missing.
+  /// The categories, of which "Unknown" counts as missing.
   public static let categories = EmojiContribution(rawValue: 1 << 2)
 
   /// The shortcodes.
@@ -24,8 +24,9 @@ public struct EmojiContribution: OptionSet, Sendable {
   /// Which emoji support skin tones.
   public static let skinTones = EmojiContribution(rawValue: 1 << 5)
 
-  /// The names and keywords as words in the `language` of the source, beside those of the blend. A source without a language
-  /// contributes none.
+  /// The names and keywords as words in the `language` of the source, beside those of the blend.
+  ///
+  /// A source without a language contributes none.
   public static let localization = EmojiContribution(rawValue: 1 << 6)
 
   /// Everything but `localization`.

@@ -6,10 +6,10 @@ enum EmojiDocument {
   /// SwiftEmoji's word for a category that it doesn't know.
   static let unknownCategory = "Unknown"
 
-  /// Returns the entries of a list in JSON, in the format of `EmojiRawEntry` or of gemoji, without those that are no emoji and
-  /// those without a category. The entries of an emoji with and without its variation selector are one.
+  /// Returns the entries of a list in JSON, in the format of `EmojiRawEntry` or of gemoji, without those that are no
+  /// emoji and those without a category. The entries of an emoji with and without its variation selector are one.
   ///
-  /// - Throws: `decodingFailed` if the list has neither format, and `emptyData` if no entry is left.
+  /// - Throws: `decodingFailed` if the list is in neither format, and `emptyData` if no entry is left.
   static func entries(in json: Data) throws(EmojiIndexError) -> [EmojiRawEntry] {
     let emoji = try decode([Entry].self, from: json).map(\.rawEntry).filter { EmojiSequence.isEmoji($0.character) }
     var blend = EmojiBlend(key: EmojiSequence.withoutSelectors)
@@ -52,7 +52,7 @@ enum EmojiDocument {
         keywords: try gemoji.decode([String].self, forKey: .tags),
         supportsSkinTone: try gemoji.decodeIfPresent(Bool.self, forKey: .skinTones) ?? false
       )
-      // Only in the format of `EmojiRawEntry`, a list can have categories of its own.
+      // Only in the format of `EmojiRawEntry`, a list can contain custom categories.
       if EmojiGroup(gemojiCategory: entry.category) == nil { entry.category = EmojiDocument.unknownCategory }
       return entry
     }

@@ -10,7 +10,9 @@ public struct GemojiDataSource: EmojiDataSource {
 
   private let remote: RemoteEmojiDataSource
 
-  /// Creates a source. To use a copy of GitHub's list, such as one on your own server, pass its address.
+  /// Creates a source.
+  ///
+  /// To use a copy of GitHub's list, such as one on your own server, pass its address.
   public init(url: URL = defaultURL) {
     remote = RemoteEmojiDataSource(identifier: "gemoji", displayName: "GitHub Gemoji", url: url, language: "en")
   }
@@ -27,9 +29,13 @@ public struct GemojiDataSource: EmojiDataSource {
   /// "en": the names and keywords are English.
   public var language: String? { remote.language }
 
-  /// Fetches the list. Throws as `RemoteEmojiDataSource` does.
+  /// Fetches the list.
+  ///
+  /// - Throws: The same errors as `RemoteEmojiDataSource`.
   public func fetch() async throws -> [EmojiRawEntry] { try await remote.fetch() }
 
-  /// Fetches the list unless it still has the version. Throws as `RemoteEmojiDataSource` does.
+  /// Fetches the list unless it is still the version.
+  ///
+  /// - Throws: The same errors as `RemoteEmojiDataSource`.
   public func fetch(ifNot version: String?) async throws -> EmojiFetch { try await remote.fetch(ifNot: version) }
 }

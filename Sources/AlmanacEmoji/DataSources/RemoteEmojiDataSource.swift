@@ -3,11 +3,11 @@ public import Foundation
 
 /// A list of emoji on a web server, in the format of `EmojiRawEntry` or of gemoji.
 ///
-/// A request contains the `ETag` of the last list, so that the server doesn't send an unchanged list again while the program
-/// runs.
+/// A request contains the `ETag` of the last list, so that the server doesn't send an unchanged list again while the
+/// program runs.
 ///
-/// Fetches are bounded: they fail after 16 MiB or when the deadline passes. It doesn't log in, keeps no cookies, and follows a
-/// redirect only to `http` and `https`, and not from `https` to `http`.
+/// Fetches are bounded: they fail after 16 MiB or when the deadline passes. It doesn't log in, keeps no cookies, and
+/// follows a redirect only to `http` and `https`, and not from `https` to `http`.
 public struct RemoteEmojiDataSource: EmojiDataSource {
   /// The key of the list in a cache.
   public let identifier: String
@@ -21,7 +21,7 @@ public struct RemoteEmojiDataSource: EmojiDataSource {
   /// The address of the list.
   public let url: URL
 
-  /// The number of seconds to wait for more data before giving up. They are rounded up to whole seconds.
+  /// The seconds to wait for more data before giving up, rounded up to whole seconds.
   public let timeout: TimeInterval
 
   /// The seconds until the server must have sent the whole list.
@@ -30,7 +30,9 @@ public struct RemoteEmojiDataSource: EmojiDataSource {
   /// The language of the names and keywords (BCP 47), or `nil` if it is not known.
   public let language: String?
 
-  /// Creates a source. If you pass no `displayName`, users see the identifier.
+  /// Creates a source.
+  ///
+  /// If you pass no `displayName`, users see the identifier.
   public init(
     identifier: String,
     displayName: String? = nil,
@@ -54,14 +56,16 @@ public struct RemoteEmojiDataSource: EmojiDataSource {
 
   /// Fetches the list.
   ///
-  /// - Throws: An `EmojiIndexError`, or a `CancellationError` if the task is cancelled, so the type of the error is not in the
-  ///   signature.
+  /// - Throws: An `EmojiIndexError`, or a `CancellationError` if the task is cancelled, so the type of the error is not
+  ///   in the signature.
   public func fetch() async throws -> [EmojiRawEntry] {
     guard case .entries(let entries, _) = try await fetch(ifNot: nil) else { throw EmojiIndexError.nothingToKeep }
     return entries
   }
 
-  /// Fetches the list unless it still has the version. Throws as `fetch()` does.
+  /// Fetches the list unless it is still the version.
+  ///
+  /// - Throws: The same errors as `fetch()`.
   public func fetch(ifNot version: String?) async throws -> EmojiFetch {
     switch try await Download.list(at: url, version: version, timeout: timeout, deadline: deadline) {
     case .unchanged: return .notModified

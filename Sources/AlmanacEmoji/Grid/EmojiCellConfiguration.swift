@@ -18,16 +18,16 @@ public struct EmojiCellConfiguration {
   /// Whether emoji can be selected.
   public let isSelectable: Bool
 
-  /// Whether the cell has the focus of the keyboard.
+  /// Whether the cell has the keyboard focus.
   public internal(set) var isFocused = false
 
-  /// Uses, selects or deselects the emoji.
+  /// A closure that uses, selects or deselects the emoji.
   public let onTap: @MainActor () -> Void
 
   /// The language (BCP 47) of the label, or `nil` for that of the list.
   var language: String?
 
-  /// The menu of skin tones, or `nil` if the emoji has none.
+  /// The menu of skin tones, or `nil` if the emoji supports none.
   package internal(set) var skinTones: SkinTones?
 
   /// Creates the configuration of a cell without a menu of skin tones.
@@ -41,7 +41,7 @@ public struct EmojiCellConfiguration {
   /// The name for VoiceOver, in the language of the grid.
   public var label: String { language.flatMap { emoji.name(in: $0) } ?? emoji.name }
 
-  /// The name of the skin tone for VoiceOver. It is empty if there is none.
+  /// The name of the skin tone for VoiceOver, empty if there is none.
   public var value: String {
     guard let skinTones, let tone = emoji.ownTone else { return "" }
     return skinTones.texts.name(of: tone)

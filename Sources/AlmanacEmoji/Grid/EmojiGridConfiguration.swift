@@ -69,7 +69,7 @@ public struct EmojiGridConfiguration {
   /// The sections, or `nil` for a grid without headers.
   public var sections: [EmojiSectionConfiguration]? { model.isSectioned ? allSections : nil }
 
-  /// The sections. A grid without headers has one.
+  /// The sections, of which a grid without headers has one.
   public var allSections: [EmojiSectionConfiguration] {
     model.sections.indices.map { EmojiSectionConfiguration(grid: self, index: $0) }
   }
@@ -80,9 +80,9 @@ public struct EmojiGridConfiguration {
   /// Uses, selects or deselects an emoji.
   @MainActor public func onTap(_ emoji: IndexedEmoji) { tap(emoji) }
 
-  /// Tells the grid how many columns it has, so that the keys up and down work. `nil` means that all cells are in one row.
+  /// Tells the grid how many columns it has, so that the keys up and down work.
   ///
-  /// Call it in a task of the view, and not while you make the view.
+  /// `nil` means that all cells are in one row. Call it in a task of the view, and not while you create the view.
   @MainActor public func setColumnCount(_ count: Int?) {
     guard model.columnCount != count else { return }
     perform { model in
@@ -124,7 +124,7 @@ public struct EmojiGridConfiguration {
   }
 }
 
-/// What an `EmojiGridStyle` makes a section of.
+/// The properties of a section, passed to an `EmojiGridStyle`.
 public struct EmojiSectionConfiguration: Identifiable {
   fileprivate let grid: EmojiGridConfiguration
   fileprivate let index: Int
@@ -156,7 +156,7 @@ public struct EmojiSectionConfiguration: Identifiable {
   public var id: String { category.id }
 }
 
-/// What an `EmojiGridStyle` makes a header of.
+/// The properties of a section header, passed to an `EmojiGridStyle`.
 public struct EmojiHeaderConfiguration: Hashable, Sendable {
   /// The title.
   public let category: EmojiGridCategory

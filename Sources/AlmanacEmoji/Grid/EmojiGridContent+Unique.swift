@@ -1,8 +1,8 @@
 import Almanac
 
 extension EmojiGridContent {
-  /// The content without empty sections, and without emoji that are in a section twice. Sections with the same identifier become
-  /// one. Views need this, because they find a cell by its section and its emoji.
+  /// The content without empty sections, and without emoji that are in a section twice. Sections with the same
+  /// identifier become one. Views need this, because they find a cell by its section and its emoji.
   var unique: EmojiGridContent {
     var order: [EmojiGridCategory] = []
     var emojis: [String: [IndexedEmoji]] = [:]

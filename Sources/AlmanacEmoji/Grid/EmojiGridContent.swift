@@ -2,7 +2,7 @@ public import Almanac
 
 /// What a grid shows: emoji, or sections of emoji with headers.
 public struct EmojiGridContent: Equatable, Sendable {
-  /// The sections. A grid without headers has one.
+  /// The sections, of which a grid without headers has one.
   public let sections: [EmojiGridSection]
 
   /// Whether the sections have headers.
@@ -22,27 +22,28 @@ public struct EmojiGridContent: Equatable, Sendable {
     self.init(sections: sections, isSectioned: content.isSectioned, index: content.index)
   }
 
-  /// Creates a grid of emoji without headers. A search doesn't change it.
+  /// Creates a grid of emoji without headers, which a search doesn't change.
   public init(emojis: [IndexedEmoji]) {
     self.init(sections: [EmojiGridSection(category: .untitled, emojis: emojis)], isSectioned: false)
   }
 
-  /// Creates a grid of emoji of a generated type, without headers. A search doesn't change it.
+  /// Creates a grid of emoji of a generated type, without headers, which a search doesn't change.
   public init(emojis: [some EmojiValue]) { self.init(emojis: IndexedEmoji.list(emojis)) }
 
-  /// Creates a grid of custom sections. A search doesn't change it.
+  /// Creates a grid of custom sections, which a search doesn't change.
   public init(sections: [EmojiGridSection]) { self.init(sections: sections, isSectioned: true) }
 
-  /// Creates a grid of groups. A search doesn't change it.
+  /// Creates a grid of groups, which a search doesn't change.
   ///
   /// The first section shows the favorites, such as `EmojiIndexProvider.favorites()`, if there are any.
   public init(sections: [EmojiSection], favorites: [IndexedEmoji] = [], texts: EmojiTexts = EmojiTexts()) {
     self.init(sections: Self.favorites(favorites, texts) + Self.groups(sections, texts))
   }
 
-  /// Creates a grid of a list: the favorites, and the groups in Unicode's order. It can be searched.
+  /// Creates a grid of a list that can be searched: the favorites, and the groups in Unicode's order.
   ///
-  /// The favorites, such as `EmojiUsageTracker.favorites`, keep their skin tones. Those that the list doesn't have are left out.
+  /// The favorites, such as `EmojiUsageTracker.favorites`, keep their skin tones. Those that the list doesn't contain
+  /// are omitted.
   ///
   /// - Complexity: O(number of emoji), some microseconds for 1,870.
   public init(index: EmojiIndex, favorites: [String] = [], texts: EmojiTexts = EmojiTexts()) {
@@ -53,10 +54,10 @@ public struct EmojiGridContent: Equatable, Sendable {
     )
   }
 
-  /// Creates a grid of a generated type: the favorites, and the categories of the type. It can be searched.
+  /// Creates a grid of a generated type that can be searched: the favorites, and the categories of the type.
   ///
-  /// The favorites, such as `EmojiUsageTracker.favorites`, keep their skin tones. `texts` has their title. The other titles are in
-  /// `language` (BCP 47), or in the language of the data if it is `nil`.
+  /// The favorites, such as `EmojiUsageTracker.favorites`, keep their skin tones. `texts` provides their title. The
+  /// other titles are in `language` (BCP 47), or in the language of the data if it is `nil`.
   ///
   /// - Complexity: O(number of emoji), some microseconds for 1,870.
   public init<Emoji: EmojiValue>(
@@ -79,13 +80,13 @@ public struct EmojiGridContent: Equatable, Sendable {
     )
   }
 
-  /// Returns whether two contents have the same emoji under the same titles, and search the same list.
+  /// Returns whether two contents show the same emoji under the same titles, and search the same list.
   public static func == (left: Self, right: Self) -> Bool {
     left.isSearchedLike(right) && left.sections == right.sections
   }
 
-  /// Returns whether two contents have the emoji of the same list objects. If not, the emoji can still be equal, but comparing
-  /// their facts takes longer than showing them.
+  /// Returns whether two contents show the emoji of the same list objects. If not, the emoji can still be equal, but
+  /// comparing their facts takes longer than showing them.
   func isIdentical(to other: Self) -> Bool {
     isSearchedLike(other) && sections.elementsEqual(other.sections) { $0.isIdentical(to: $1) }
   }

@@ -2,22 +2,26 @@ public import Almanac
 
 /// What a user did with a grid.
 public enum EmojiGridOutcome: Hashable, Sendable {
-  /// Nothing. A view can handle the key in another way.
+  /// Nothing, so that a view can handle the key in another way.
   case ignored
 
   /// The focus, the search or the menu of skin tones changed.
   case changed
 
-  /// The user tapped an emoji of a grid without selection. The emoji is in its skin tone.
+  /// The user tapped an emoji, in its skin tone, of a grid without selection.
   case tapped(IndexedEmoji)
 
-  /// The user selected an emoji, or changed the skin tone of a selected one. The emoji is in its skin tone.
+  /// The user selected an emoji, or changed the skin tone of a selected one.
+  ///
+  /// The emoji is in its skin tone.
   case selected(IndexedEmoji)
 
   /// The user deselected an emoji.
   case deselected(IndexedEmoji)
 
-  /// The emoji that the user tapped or selected, or `nil` for another outcome. Record it as a use.
+  /// The emoji that the user tapped or selected, or `nil` for another outcome.
+  ///
+  /// Record it as a use.
   public var used: IndexedEmoji? {
     switch self {
     case .tapped(let emoji), .selected(let emoji): emoji
@@ -34,8 +38,10 @@ extension EmojiGridModel {
   /// Returns whether an emoji is selected in any skin tone.
   public func isSelected(_ emoji: IndexedEmoji) -> Bool { !selected.isEmpty && selected[emoji.key] != nil }
 
-  /// Changes the selection. Emoji that the content doesn't have are left out. If there are more than the selection mode allows,
-  /// the first ones in the order of Unicode scalars are selected.
+  /// Changes the selection.
+  ///
+  /// Emoji that the content doesn't contain are ignored. If there are more than the selection mode allows, the first
+  /// ones in the order of Unicode scalars are selected.
   ///
   /// - Complexity: O(number of selected emoji) for a list, otherwise O(number of emoji).
   public mutating func select(_ characters: Set<String>) {
@@ -48,7 +54,9 @@ extension EmojiGridModel {
     }
   }
 
-  /// Taps a cell: uses, selects or deselects its emoji. The cell gets the focus, and the menu of skin tones is closed.
+  /// Taps a cell: uses, selects or deselects its emoji.
+  ///
+  /// The cell gets the focus, and the menu of skin tones is closed.
   @discardableResult
   public mutating func tap(_ cell: Cell) -> EmojiGridOutcome {
     guard let emoji = emoji(at: cell) else { return .ignored }
@@ -56,7 +64,7 @@ extension EmojiGridModel {
     return use(emoji)
   }
 
-  /// Taps an emoji: in the section of the focus, or otherwise in the first section that has it.
+  /// Taps an emoji: in the section of the focus, or otherwise in the first section that contains it.
   ///
   /// - Complexity: O(number of emoji).
   @discardableResult
@@ -64,7 +72,9 @@ extension EmojiGridModel {
     cell(of: emoji, in: focus.map { sections[$0.section].id }).map { tap($0) } ?? .ignored
   }
 
-  /// Opens the menu of skin tones of a cell. Another one is closed. If the emoji has no skin tones, this does nothing.
+  /// Opens the menu of skin tones of a cell, and closes another one.
+  ///
+  /// If the emoji supports no skin tones, this does nothing.
   @discardableResult
   public mutating func openSkinTones(of cell: Cell) -> EmojiGridOutcome {
     guard emoji(at: cell)?.supportsSkinTone == true else { return .ignored }
@@ -73,8 +83,9 @@ extension EmojiGridModel {
     return .changed
   }
 
-  /// Chooses a skin tone in the menu that is open: remembers it for the emoji, uses or selects the emoji in it, and closes the
-  /// menu.
+  /// Chooses a skin tone in the menu that is open.
+  ///
+  /// This remembers it for the emoji, uses or selects the emoji in it, and closes the menu.
   @discardableResult
   public mutating func choose(_ tone: SkinTone) -> EmojiGridOutcome {
     guard let cell = skinToneCell else { return .ignored }
@@ -98,7 +109,7 @@ extension EmojiGridModel {
     return .changed
   }
 
-  /// - Parameter staysSelected: Whether a selected emoji stays selected, in its new skin tone.
+  /// Uses or selects an emoji. One that is selected is deselected, unless it `staysSelected` in its new skin tone.
   private mutating func use(_ emoji: IndexedEmoji, staysSelected: Bool = false) -> EmojiGridOutcome {
     if selectionMode == .none { return .tapped(emoji) }
     let key = emoji.key
@@ -110,9 +121,12 @@ extension EmojiGridModel {
 }
 
 extension EmojiGridOutcome {
-  /// Changes a selection that a view doesn't own. It can have emoji that the grid doesn't show, which stay selected.
+  /// Applies the selection to one that a view doesn't own, and that can contain emoji that the grid doesn't show.
   ///
-  /// - Parameter selection: Emoji in any skin tones. Of an emoji that the user selected, only the tone of the user stays.
+  /// Those are still selected.
+  ///
+  /// - Parameter selection: Emoji in any skin tones. Of an emoji that the user selected, only the tone of the user is
+  ///   kept.
   /// - Complexity: O(number of selected emoji).
   public func apply(to selection: inout Set<String>) {
     switch self {

@@ -1,15 +1,19 @@
 /// A key that a grid understands.
 public enum EmojiGridKey: CaseIterable, Hashable, Sendable {
-  /// The cell to the left or right. At the end of a line, the next line. With `isRightToLeft`, right is the previous cell.
+  /// The cell to the left or right.
+  ///
+  /// At the end of a line, it's in the next line. With `isRightToLeft`, right is the previous cell.
   case left, right
 
-  /// The line above or below, also in another section. In a shorter line, its last cell.
+  /// The line above or below, even in another section.
+  ///
+  /// In a shorter line, it's the last cell.
   case up, down
 
   /// The first and the last cell.
   case home, end
 
-  /// The beginning of the section, or of the previous section if it is already there; and the beginning of the next section.
+  /// The beginning of the section, or of the previous one if it is already there; and the beginning of the next one.
   case pageUp, pageDown
 
   /// Taps the cell: the keys Return and Space.
@@ -24,7 +28,9 @@ public enum EmojiGridKey: CaseIterable, Hashable, Sendable {
 
 /// The keyboard.
 extension EmojiGridModel {
-  /// Gives the focus to a cell, or to none. A cell that doesn't exist is ignored. The menu of skin tones is closed.
+  /// Gives the focus to a cell, or to none, and closes the menu of skin tones.
+  ///
+  /// A cell that doesn't exist is ignored.
   public mutating func focus(_ cell: Cell?) {
     guard cell.map({ emoji(at: $0) != nil }) ?? true else { return }
     focus = cell
@@ -32,7 +38,9 @@ extension EmojiGridModel {
     skinToneCell = nil
   }
 
-  /// Handles a key. Without a focus, each key that moves it goes to the first cell. While the menu of skin tones is open, only
+  /// Handles a key.
+  ///
+  /// If there is no focus, each key that moves it goes to the first cell. While the menu of skin tones is open, only
   /// `escape` does something.
   ///
   /// - Complexity: O(1). `escape` ends a search in O(number of emoji) if there are skin tones or a focus.
@@ -76,7 +84,7 @@ extension EmojiGridModel {
     return .changed
   }
 
-  /// Moves the focus to the line above or below. A line is a row of a section.
+  /// Moves the focus to the line above or below, where a line is a row of a section.
   private mutating func moveLine(from cell: Cell, by step: Int) -> EmojiGridOutcome {
     guard let columnCount else { return .ignored }
     let column = goalColumn ?? cell.item % columnCount
@@ -103,7 +111,7 @@ extension EmojiGridModel {
     return isLast ? Cell(section: cell.section + 1, item: 0) : Cell(section: cell.section, item: cell.item + 1)
   }
 
-  /// Returns the last cell of a section. If there is no such section, there is no such cell.
+  /// Returns the last cell of a section, which doesn't exist if the section doesn't.
   private func lastCell(of section: Int) -> Cell {
     Cell(section: section, item: sections.indices.contains(section) ? sections[section].emojis.count - 1 : 0)
   }

@@ -2,8 +2,8 @@ public import Almanac
 
 /// The state of an emoji grid: its content, selection, skin tones and focus.
 ///
-/// It is a plain value, so that you can keep it in `@State`, and test it without a view. Methods for what users do return an
-/// `EmojiGridOutcome`, which says what changed.
+/// It is a plain value, so that you can keep it in `@State`, and test it without a view. Methods for what users do
+/// return an `EmojiGridOutcome`, which tells you what changed.
 ///
 /// ```swift
 /// var model = EmojiGridModel(EmojiGridContent(index: index), selectionMode: .multiple)
@@ -12,9 +12,9 @@ public import Almanac
 /// model.press(.activate)                // .selected(😀)
 /// ```
 ///
-/// Emoji are the same if they differ only in skin tones and variation selectors: "👋" and "👋🏽" are one emoji, of which a
-/// section has one cell. The focus, the menu of skin tones and the selection are always on emoji that the content has; a search
-/// doesn't change the selection.
+/// Emoji are the same if they differ only in skin tones and variation selectors: "👋" and "👋🏽" are one emoji, which has
+/// one cell in a section. The focus, the menu of skin tones and the selection are always on emoji of the content; a
+/// search doesn't change the selection.
 public struct EmojiGridModel: Equatable, Sendable {
   private struct Search: Equatable {
     var query: String
@@ -23,17 +23,17 @@ public struct EmojiGridModel: Equatable, Sendable {
     var usage: [String: Double]
   }
 
-  /// What the grid shows, without emoji of a section that are there twice.
+  /// What the grid shows, without emoji that appear twice in a section.
   private(set) var content = EmojiGridContent(emojis: [IndexedEmoji]())
 
   /// The content as it was given.
   private var givenContent = EmojiGridContent(emojis: [IndexedEmoji]())
 
-  /// The sections of the content that have emoji, or the result of the search, in the spelling of the lists.
+  /// The sections of the content that contain emoji, or the result of the search, in the spelling of the lists.
   private var shown: [EmojiGridSection] = []
   private var activeSearch: Search?
 
-  /// The sections with the emoji in their skin tones. Each has at least one emoji.
+  /// The sections with the emoji in their skin tones, each with at least one emoji.
   public private(set) var sections: [EmojiGridSection] = []
 
   /// How many emoji can be selected.
@@ -42,13 +42,15 @@ public struct EmojiGridModel: Equatable, Sendable {
   /// The selected emoji in their spelling, by their keys.
   var selected: [String: String] = [:]
 
-  /// The cell with the focus of the keyboard, or `nil` if no cell has it.
+  /// The cell with the keyboard focus, or `nil` if no cell has it.
   public internal(set) var focus: Cell?
 
   /// The column to which the keys up and down return after a shorter line.
   var goalColumn: Int?
 
-  /// The cell whose menu of skin tones is open, or `nil` if none is open. Its emoji has skin tones.
+  /// The cell whose menu of skin tones is open, or `nil` if none is open.
+  ///
+  /// Its emoji supports skin tones.
   public internal(set) var skinToneCell: Cell?
 
   /// Whether a menu of skin tones is open. It can be closed, but not opened.
@@ -63,7 +65,7 @@ public struct EmojiGridModel: Equatable, Sendable {
   /// The skin tone of all emoji for which users didn't choose another one.
   public private(set) var skinTone: SkinTone
 
-  /// The number of columns, for the keys up and down. If it is `nil`, all cells are in one row.
+  /// The number of columns, for the keys up and down, or `nil` if all cells are in one row.
   public private(set) var columnCount: Int?
 
   /// Whether the first column is on the right.
@@ -80,7 +82,7 @@ public struct EmojiGridModel: Equatable, Sendable {
     show(content)
   }
 
-  /// The text of the search. It is empty if no search is active.
+  /// The text of the search, empty if no search is active.
   public var query: String { activeSearch?.query ?? "" }
 
   /// Whether the sections are the result of a search.
@@ -101,11 +103,11 @@ public struct EmojiGridModel: Equatable, Sendable {
 
   /// Shows another content, such as a refreshed list or one in another language.
   ///
-  /// An active search searches the new list. The focus stays on its emoji, or otherwise goes to the cell closest to it. Emoji
-  /// that the content doesn't have are no longer selected.
+  /// An active search searches the new list. The focus is kept on its emoji, or otherwise moves to the cell closest to
+  /// it. Emoji that the content doesn't contain are no longer selected.
   ///
-  /// - Complexity: O(number of emoji). If the content has the emoji of the same list objects as before, this only compares
-  ///   references: some microseconds for 1,900.
+  /// - Complexity: O(number of emoji). If the content shows the emoji of the same list objects as before, this only
+  ///   compares references: some microseconds for 1,900.
   public mutating func show(_ content: EmojiGridContent) {
     guard !content.isIdentical(to: givenContent) else { return }
     givenContent = content
@@ -117,12 +119,14 @@ public struct EmojiGridModel: Equatable, Sendable {
     selected = self.content.having(selected)
   }
 
-  /// Shows the emoji that match a query, by the rules of `Emoji.search`, in one section without a header. An empty query shows
-  /// the sections again. If the content can't be searched, this does nothing. The parameters are those of `EmojiIndex.search`.
+  /// Shows the emoji that match a query, by the rules of `Emoji.search`, in one section without a header.
   ///
-  /// - Complexity: O(total length of the names), about 5 microseconds for 1,870 emoji, and 100 if most of them match. With skin
-  ///   tones, O(number of matches) in addition, so a search needs no task, and its result is never out of date. The sections
-  ///   are kept, and an empty query only shows them.
+  /// An empty query shows the sections again. If the content can't be searched, this does nothing. The parameters are
+  /// those of `EmojiIndex.search`.
+  ///
+  /// - Complexity: O(total length of the names), about 5 microseconds for 1,870 emoji, and 100 if most of them match.
+  ///   With skin tones, O(number of matches) in addition, so a search needs no task, and its result is never out of
+  ///   date. The sections are kept, and an empty query only shows them.
   public mutating func search(
     _ query: String,
     languages: [String] = [],
@@ -150,7 +154,7 @@ public struct EmojiGridModel: Equatable, Sendable {
     return emojis.isEmpty ? [] : [EmojiGridSection(category: .untitled, emojis: emojis)]
   }
 
-  /// Sets the number of columns. Less than 1 is taken as 1.
+  /// Sets the number of columns, at least 1.
   public mutating func setColumnCount(_ count: Int?) {
     // No grid has more, and larger numbers could overflow.
     let count = count.map { min(max(1, $0), 1 << 16) }
@@ -159,7 +163,9 @@ public struct EmojiGridModel: Equatable, Sendable {
     goalColumn = nil
   }
 
-  /// Sets the skin tone of all emoji for which users didn't choose another one. Favorites keep the tones that they have.
+  /// Sets the skin tone of all emoji for which users didn't choose another one.
+  ///
+  /// Favorites keep their tones.
   ///
   /// - Complexity: O(number of emoji).
   public mutating func setSkinTone(_ tone: SkinTone) {
@@ -207,7 +213,7 @@ public struct EmojiGridModel: Equatable, Sendable {
     return Cell(section: section, item: min(cell.item, sections[section].emojis.count - 1))
   }
 
-  /// Returns the cell of an emoji in any skin tone: in a section, or otherwise in the first section that has it.
+  /// Returns the cell of an emoji in any skin tone: in a section, or otherwise in the first section that contains it.
   ///
   /// - Complexity: O(number of emoji).
   public func cell(of emoji: IndexedEmoji, in section: String? = nil) -> Cell? {

@@ -2,7 +2,7 @@ public import Almanac
 
 /// The title of a section of a grid: favorites, a Unicode group, or a custom category.
 public struct EmojiGridCategory: Hashable, Identifiable, Sendable {
-  /// The identifier, such as "Smileys & Emotion". Each section of a grid has another one.
+  /// The identifier, such as "Smileys & Emotion", which is unique among the sections of a grid.
   public let id: String
 
   /// The name to display.
@@ -18,14 +18,19 @@ public struct EmojiGridCategory: Hashable, Identifiable, Sendable {
     self.symbolName = symbolName
   }
 
-  /// Creates a category of a group of Unicode. Its identifier is the raw value, and its default name is English.
+  /// Creates a category of a group of Unicode.
+  ///
+  /// Its identifier is the raw value, and its default name is English.
   public init(_ group: EmojiGroup, displayName: String? = nil) {
     self.init(id: group.rawValue, displayName: displayName ?? group.displayName, symbolName: group.symbolName)
   }
 
-  /// Creates a category of a generated enum. Its identifier is the raw value.
+  /// Creates a category of a generated enum.
   ///
-  /// The name is in `language` (BCP 47). If it is `nil`, or the data doesn't contain it, the name is in the language of the data.
+  /// Its identifier is the raw value.
+  ///
+  /// The name is in `language` (BCP 47). If it is `nil`, or the data doesn't contain it, the name is in the language of
+  /// the data.
   public init(_ category: some EmojiCategoryEnum, in language: String? = nil) {
     self.init(
       id: category.rawValue,
@@ -34,7 +39,7 @@ public struct EmojiGridCategory: Hashable, Identifiable, Sendable {
     )
   }
 
-  /// Returns the favorites. The identifier is "favorites".
+  /// Returns the category of favorites, whose identifier is "favorites".
   public static func favorites(displayName: String = EmojiTexts().favorites) -> Self {
     Self(id: "favorites", displayName: displayName, symbolName: "clock")
   }

@@ -19,7 +19,7 @@ package struct EmojiGridSelection {
     Self(mode: mode, selected: { nil }, handle: onChange)
   }
 
-  /// No selection: a tap uses an emoji.
+  /// Returns no selection: a tap uses an emoji.
   package static func taps(_ onTap: @escaping @MainActor (IndexedEmoji) -> Void) -> Self {
     Self(mode: .none, selected: { [] }) { outcome in
       if case .tapped(let emoji) = outcome { onTap(emoji) }
@@ -40,7 +40,7 @@ package struct EmojiGridSelection {
     }
   }
 
-  /// Any number of emoji. Those that the grid doesn't show stay selected.
+  /// Returns a selection of any number of emoji, which keeps those that the grid doesn't show.
   package static func several(
     get: @escaping @MainActor () -> Set<String>,
     set: @escaping @MainActor (Set<String>) -> Void

@@ -1,6 +1,8 @@
 public import Almanac
 
-/// The texts of a grid and a picker, other than the names of emoji. They are English until you change them.
+/// The texts of a grid and a picker, other than the names of emoji.
+///
+/// They are English until you change them.
 ///
 /// ```swift
 /// var texts = EmojiTexts()
@@ -11,10 +13,10 @@ public struct EmojiTexts: Hashable, Sendable {
   /// The title of the favorites.
   public var favorites = "Favorites"
 
-  /// The titles of the groups. A group without a title has its English name.
+  /// The titles of the groups, which are English by default.
   public var categories: [EmojiGroup: String] = [:]
 
-  /// The names of the skin tones. A tone without a name has its English name.
+  /// The names of the skin tones, which are English by default.
   public var skinTones: [SkinTone: String] = [:]
 
   /// The title of the menu of skin tones, and of the action that opens it.
@@ -29,7 +31,7 @@ public struct EmojiTexts: Hashable, Sendable {
   /// The button that clears the search field.
   public var clearSearch = "Clear Search"
 
-  /// The text without search results.
+  /// The text if a search finds nothing.
   public var noResults = "No Emoji Found"
 
   /// The text while the list is loading.

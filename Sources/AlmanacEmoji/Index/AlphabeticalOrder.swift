@@ -2,15 +2,12 @@ import Foundation
 
 /// The order of names by Unicode's collation (UTS #10), as CLDR tailors it for a language.
 enum AlphabeticalOrder {
-  /// Returns the rank of each name, from 0. Equal names are in the order of the list.
+  /// Returns the rank of each name, from 0. Equal names are in the order of the list. If the language (BCP 47) is no
+  /// such tag, the order is that of no language.
   ///
-  /// - Parameters:
-  ///   - names: The names.
-  ///   - folded: The names without case and diacritics.
-  ///   - language: The language (BCP 47). If it is no such tag, the order is that of no language.
   /// - Complexity: O(*n* log *n*) comparisons.
   static func ranks(of names: [String], folded: [String], in language: String) -> [Int] {
-    // Nearly in order, so that few comparisons by collation are left, which take long.
+    // Nearly in order, so that few of the slow comparisons by collation are left.
     var rows = Array(names.indices)
     rows.sort { left, right in
       folded[left] == folded[right] ? left < right : folded[left].utf8.lexicographicallyPrecedes(folded[right].utf8)

@@ -9,17 +9,20 @@ public struct EmojiIndex: Sendable {
   let tables: EmojiTableReader
   private let source: IndexedEmoji.Source
 
-  /// Creates an index of a list. If the list has an emoji several times, only the first entry counts.
+  /// Creates an index of a list.
   ///
-  /// `language` is that of its names and keywords (BCP 47), or `nil` if you don't know it.
+  /// If the list contains an emoji several times, only the first entry counts. `language` is that of its names and
+  /// keywords (BCP 47), or `nil` if you don't know it.
   ///
   /// - Throws: `EmojiIndexError.tooLarge` for more than 65,536 emoji or 9 MB of words.
-  /// - Complexity: O(*n* log *n*) for *n* words, about 20 ms for 1,870 emoji. `DiskEmojiCache` keeps what it makes.
+  /// - Complexity: O(*n* log *n*) for *n* words, about 20 ms for 1,870 emoji. `DiskEmojiCache` keeps the result.
   public init(_ entries: [EmojiRawEntry], language: String? = nil) throws {
     self.init(tables: try .tables(of: entries, language: language ?? ""))
   }
 
-  /// Creates an index of a generated type, which reads the tables in the binary. All indices of a type are copies of one.
+  /// Creates an index of a generated type, which reads the tables in the binary.
+  ///
+  /// All indexes of a type are copies of one.
   ///
   /// - Complexity: O(number of emoji) the first time, some microseconds for 1,870. Later, O(1).
   public init<Emoji: EmojiValue>(_ type: Emoji.Type) {
@@ -50,15 +53,15 @@ public struct EmojiIndex: Sendable {
   /// - Complexity: O(number of emoji), with one allocation.
   public var all: [IndexedEmoji] { (0..<count).map { IndexedEmoji(source, row: $0) } }
 
-  /// The languages (BCP 47) of the words. The first one is that of the names; it is empty if it is not known.
+  /// The languages (BCP 47) of the words, the first of which is that of the names, and empty if it is not known.
   public var languages: [String] { tables.languages }
 
-  /// The emoji of each group that has some.
+  /// The emoji of each group that contains any.
   public var categories: [EmojiGroup: [IndexedEmoji]] {
     Dictionary(uniqueKeysWithValues: sections.map { ($0.category, $0.emojis) })
   }
 
-  /// The emoji of each group that has some, in Unicode's order.
+  /// The emoji of each group that contains any, in Unicode's order.
   public var sections: [EmojiSection] {
     EmojiGroup.allCases.map { EmojiSection(category: $0, emojis: emojis(in: $0)) }.filter { !$0.emojis.isEmpty }
   }
@@ -70,7 +73,7 @@ public struct EmojiIndex: Sendable {
     tables.rows(ofGroup: category.index).map { IndexedEmoji(source, row: Int($0)) }
   }
 
-  /// Returns the emoji for a character, ignoring skin tone and variation selectors, or `nil` if the list doesn't contain it.
+  /// Returns the emoji for a character, ignoring skin tone and variation selectors, or `nil` if the list lacks it.
   ///
   /// - Complexity: O(log number of emoji).
   public func emoji(_ character: String) -> IndexedEmoji? {
@@ -80,7 +83,7 @@ public struct EmojiIndex: Sendable {
   /// Returns the emoji of a generated type, if this is the index of the type.
   func emoji(_ emoji: some EmojiValue) -> IndexedEmoji { IndexedEmoji(source, row: Int(emoji._tableIndex)) }
 
-  /// Returns whether two indices are copies of one.
+  /// Returns whether two indexes are copies of one.
   func isIdentical(to other: Self) -> Bool { tables === other.tables }
 
   /// Returns an emoji with the facts of the list, in the spelling of the text.
@@ -102,6 +105,7 @@ public struct EmojiIndex: Sendable {
   ///   - languages: The languages to search in (BCP 47). If it is empty, the language of the names.
   ///   - ranking: The order of the result.
   ///   - usage: How often each emoji was used, for the ranking `usage`.
+  /// - Returns: The matches in the order of the ranking.
   /// - Complexity: O(total length of the names).
   public func search(
     _ query: String,
@@ -114,7 +118,7 @@ public struct EmojiIndex: Sendable {
     }
   }
 
-  /// The list, as it can be saved.
+  /// The list in a form that can be saved.
   public var entries: [EmojiRawEntry] {
     zip(all, tables.words()).map { emoji, words in
       var entry = EmojiRawEntry(emoji)

@@ -18,7 +18,7 @@ public struct EmojiRawEntry: Codable, Hashable, Sendable {
   /// Whether the emoji supports skin tones.
   public var supportsSkinTone: Bool
 
-  /// The words in further languages. The keys are the languages (BCP 47), such as "de".
+  /// The words in further languages, by language (BCP 47), such as "de".
   public var localizations: [String: EmojiLocalization] = [:]
 
   /// Creates an entry.
@@ -40,7 +40,9 @@ public struct EmojiRawEntry: Codable, Hashable, Sendable {
     self.localizations = localizations
   }
 
-  /// Decodes an entry. Missing lists and localizations are empty, and a missing `supportsSkinTone` is `false`.
+  /// Decodes an entry.
+  ///
+  /// Missing lists and localizations are empty, and a missing `supportsSkinTone` is `false`.
   ///
   /// - Throws: A `DecodingError` if the character, the name or the category is missing.
   public init(from decoder: any Decoder) throws {
@@ -56,7 +58,7 @@ public struct EmojiRawEntry: Codable, Hashable, Sendable {
     )
   }
 
-  /// Encodes the entry. Without localizations, this is SwiftEmoji's format.
+  /// Encodes the entry, in SwiftEmoji's format if there are no localizations.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(character, forKey: .character)
@@ -87,7 +89,9 @@ public struct EmojiLocalization: Codable, Hashable, Sendable {
     self.keywords = keywords
   }
 
-  /// Decodes the words. Missing keywords are none.
+  /// Decodes the words.
+  ///
+  /// Missing keywords are none.
   ///
   /// - Throws: A `DecodingError` if the name is missing.
   public init(from decoder: any Decoder) throws {

@@ -2,9 +2,8 @@ import Almanac
 import AlmanacTables
 
 extension EmojiTableReader {
-  /// Returns the tables of a list.
+  /// Returns the tables of a list. The language (BCP 47) of the names is empty if it is not known.
   ///
-  /// - Parameter language: The language (BCP 47) of the names. Empty if it is not known.
   /// - Throws: `EmojiIndexError.tooLarge` if the list doesn't fit into tables.
   static func tables(of list: [EmojiRawEntry], language: String) throws(EmojiIndexError) -> EmojiTableReader {
     guard let bytes = try? bytes(of: list, language: language), let tables = EmojiTableReader(TableMemory(bytes)) else {
@@ -13,7 +12,8 @@ extension EmojiTableReader {
     return tables
   }
 
-  /// Returns the bytes of the tables of a list. If the list has an emoji several times, only the first entry counts.
+  /// Returns the bytes of the tables of a list. If the list contains an emoji several times, only the first entry
+  /// counts.
   static func bytes(of list: [EmojiRawEntry], language: String) throws(TableOverflow) -> [UInt8] {
     var keys: [String] = []
     var known: Set<String> = []

@@ -3,10 +3,11 @@ import AlmanacTables
 
 /// An emoji of a list.
 ///
-/// It keeps the list in memory, and reads its facts there. It is encoded in the format of `EmojiRawEntry`, with the words in the
-/// language of the list.
+/// It keeps the list in memory, and reads its facts there. It is encoded in the format of `EmojiRawEntry`, with the
+/// words in the language of the list.
 public struct IndexedEmoji: EmojiEntry {
-  /// What an emoji reads its facts from. A class, because all emoji of a list share it, and a copy is one reference.
+  /// What an emoji reads its facts from. It's a class, because all emoji of a list share it, and a copy is one
+  /// reference.
   final class Source: Sendable {
     enum Kind {
       case list(EmojiTableReader)
@@ -40,7 +41,7 @@ public struct IndexedEmoji: EmojiEntry {
     }
   }
 
-  /// The emoji itself, with variation selectors as the list has them.
+  /// The emoji itself, with variation selectors as in the list.
   public var character: String {
     if case .spelled(let character, _) = source.kind { return character }
     return fact(EmojiTableReader.character, \.character)
@@ -49,14 +50,15 @@ public struct IndexedEmoji: EmojiEntry {
   /// The name in the language of the list, such as "grinning face".
   public var name: String { fact(EmojiTableReader.name, \.name) }
 
-  /// Returns the name in a language, or `nil` if the list doesn't contain it.
+  /// Returns the name in a language.
   ///
   /// - Parameter language: A language (BCP 47), such as "de", or a variant of it, such as "de-AT".
+  /// - Returns: The name, or `nil` if the list doesn't contain it.
   public func name(in language: String) -> String? {
     fact({ tables in { tables.name($0, in: language) } }, { $0.localizations[language]?.name })
   }
 
-  /// The Unicode group. It is `symbols` if the list uses a custom category; see `categoryName`.
+  /// The Unicode group, which is `symbols` if the list uses a custom category; see `categoryName`.
   public var category: EmojiGroup {
     fact({ tables in { EmojiGroup.allCases[tables.group($0)] } }, { EmojiGroup(ofCategory: $0.category) })
   }
@@ -70,11 +72,11 @@ public struct IndexedEmoji: EmojiEntry {
   /// Words to search for, in addition to the name.
   public var keywords: [String] { fact(EmojiTableReader.keywords, \.keywords) }
 
-  /// Whether it has skin tones in Unicode.
+  /// Whether it supports skin tones in Unicode.
   public var supportsSkinTone: Bool { fact(EmojiTableReader.supportsSkinTone, \.supportsSkinTone) }
 
-  /// Returns the emoji in a skin tone, with the same facts. With `none`, it has the spelling of its list. An emoji without skin
-  /// tones is unchanged.
+  /// Returns the emoji in a skin tone, with the same facts. With `none`, it has the spelling of its list. An emoji that
+  /// doesn't support skin tones is unchanged.
   package func toned(_ tone: SkinTone) -> IndexedEmoji {
     guard supportsSkinTone else { return self }
     switch source.kind {
@@ -87,7 +89,8 @@ public struct IndexedEmoji: EmojiEntry {
     }
   }
 
-  /// Returns whether two emoji are of the same list object and have the same spelling, which takes nearly no time to find out.
+  /// Returns whether two emoji are of the same list object and have the same spelling, which takes nearly no time to
+  /// find out.
   func isIdentical(to other: Self) -> Bool {
     guard row == other.row else { return false }
     if source === other.source { return true }
@@ -115,7 +118,7 @@ public struct IndexedEmoji: EmojiEntry {
 
 /// Emoji of generated types.
 extension IndexedEmoji {
-  /// Creates an emoji of one of a generated type. It reads its facts from the tables in the binary.
+  /// Creates an emoji of one of a generated type, which reads its facts from the tables in the binary.
   ///
   /// - Complexity: O(1), except for the first emoji of a type: see `EmojiIndex.init(_:)`.
   public init(_ emoji: some EmojiValue) { self = EmojiIndex(type(of: emoji)).emoji(emoji) }

@@ -23,7 +23,7 @@ public struct EmojiPickerModel: Equatable, Sendable {
     case failed(String)
   }
 
-  /// A category that the user opened. It is the current one until the user scrolls.
+  /// A category that the user opened, which is the current one until the user scrolls.
   private struct Opened: Equatable {
     let category: String
 
@@ -37,10 +37,10 @@ public struct EmojiPickerModel: Equatable, Sendable {
   /// The grid.
   public var grid: EmojiGridModel { didSet { keepCategory() } }
 
-  /// The language (BCP 47) to search in, in addition to that of the list. `nil` for none.
+  /// The language (BCP 47) to search in, in addition to that of the list, or `nil` for none.
   public var language: String? { didSet { query = query } }
 
-  /// The text of the search. It is empty if no search is active.
+  /// The text of the search, empty if no search is active.
   public var query: String {
     get { grid.query }
     set {
@@ -58,8 +58,9 @@ public struct EmojiPickerModel: Equatable, Sendable {
   /// The identifier of the category that the user sees.
   public private(set) var category: EmojiGridCategory.ID?
 
-  /// The section to which the grid must scroll: that of a category that the user opened, or the first one of another search.
-  /// `nil` before the first request.
+  /// The section to which the grid must scroll, or `nil` before the first request.
+  ///
+  /// It is that of a category that the user opened, or the first one of another search.
   public private(set) var scrollRequest: ScrollRequest?
 
   private var opened: Opened?
@@ -84,7 +85,7 @@ public struct EmojiPickerModel: Equatable, Sendable {
   /// Whether a search found nothing.
   public var hasNoResults: Bool { phase == .loaded && grid.isSearching && grid.sections.isEmpty }
 
-  /// Shows a list. An active search searches it.
+  /// Shows a list, which an active search then searches.
   public mutating func show(_ content: EmojiGridContent) {
     phase = .loaded
     grid.show(content)
@@ -92,12 +93,12 @@ public struct EmojiPickerModel: Equatable, Sendable {
     query = query
   }
 
-  /// Shows that the list is loading. A list that is already there stays.
+  /// Shows that the list is loading, and keeps a list that is already there.
   public mutating func startLoading() {
     if phase != .loaded { phase = .loading }
   }
 
-  /// Shows the description of an error. A list that is already there stays.
+  /// Shows the description of an error, and keeps a list that is already there.
   public mutating func fail(_ reason: String) {
     if phase != .loaded { phase = .failed(reason) }
   }
@@ -108,7 +109,9 @@ public struct EmojiPickerModel: Equatable, Sendable {
     return grid.tap(EmojiGridModel.Cell(section: 0, item: 0))
   }
 
-  /// Scrolls to a category, and ends the search. A category that doesn't exist is ignored.
+  /// Scrolls to a category, and ends the search.
+  ///
+  /// A category that doesn't exist is ignored.
   public mutating func open(_ category: EmojiGridCategory.ID) {
     guard categories.contains(where: { $0.id == category }) else { return }
     grid.search("")
@@ -123,12 +126,12 @@ public struct EmojiPickerModel: Equatable, Sendable {
 
   /// Finds the category that the user sees.
   ///
-  /// It is the last one whose header is at the top or above it. A grid makes only the headers that are nearly visible, so
-  /// the category can also be the one before the first header below the top. A category that the user opened stays until the user
-  /// scrolls: the last ones can be too short to reach the top.
+  /// It is the last one whose header is at the top or above it. A grid makes only the headers that are nearly visible,
+  /// so the category can also be the one before the first header below the top. A category that the user opened is kept
+  /// until the user scrolls: the last ones can be too short to reach the top.
   ///
-  /// - Parameter headers: The distance in points from the top of the visible area to each header, by category. It is negative
-  ///   above the top.
+  /// - Parameter headers: The distance in points from the top of the visible area to each header, by category. It is
+  ///   negative above the top.
   public mutating func scroll(_ headers: [EmojiGridCategory.ID: Double]) {
     guard grid.isSectioned else { return }
     if staysOpen(headers) { return }

@@ -21,13 +21,14 @@ public struct EmojiFallback: Sendable {
   /// No fallback: the first use fetches a list.
   public static let none = EmojiFallback { nil }
 
-  /// Returns the emoji of a generated type, which are in the binary, with their words in all languages.
+  /// Returns a fallback with the emoji of a generated type, which are in the binary, with their words in all languages.
   public static func embedded(_ type: (some EmojiValue).Type) -> EmojiFallback {
     EmojiFallback { EmojiIndex(type) }
   }
 
-  /// Returns a JSON file in the format of `EmojiRawEntry` or of gemoji. `language` is that of its names (BCP 47), or `nil` if
-  /// you don't know it.
+  /// Returns a fallback with a JSON file in the format of `EmojiRawEntry` or of gemoji.
+  ///
+  /// `language` is that of its names (BCP 47), or `nil` if you don't know it.
   public static func file(_ url: URL, language: String? = nil) -> EmojiFallback {
     EmojiFallback { try EmojiIndex(EmojiDocument.entries(in: Data(contentsOf: url)), language: language) }
   }

@@ -7,7 +7,7 @@ public enum EmojiIndexError: Error, Sendable, LocalizedError, CustomStringConver
   /// The server can't be reached, or doesn't send the whole list in time.
   case networkUnavailable(underlying: any Error)
 
-  /// The server answered with another status than 200.
+  /// The server answered with a status other than 200.
   case invalidResponse(statusCode: Int)
 
   /// The data is not a list of emoji.
@@ -22,19 +22,19 @@ public enum EmojiIndexError: Error, Sendable, LocalizedError, CustomStringConver
   /// There is no list: none in the cache, no fallback, and none from the source.
   case noDataAvailable
 
-  /// The list has no emoji.
+  /// The list contains no emoji.
   case emptyData
 
   /// The URL is not one of a web server.
   case invalidURL(String)
 
-  /// The source has no list.
+  /// The source provides no list.
   case sourceUnavailable(reason: String)
 
-  /// The list has more bytes or emoji than the limit. The text says what has more of what.
+  /// The list has more bytes or emoji than the limit; the text is a sentence about it.
   case tooLarge(String)
 
-  /// The server says that the list is unchanged, but it was not asked about a list.
+  /// The server answered that the list is unchanged, but it was not asked about a list.
   static let nothingToKeep = EmojiIndexError.sourceUnavailable(
     reason: "The source says that the list is unchanged, but there is no list to keep."
   )
@@ -104,7 +104,7 @@ public enum EmojiIndexError: Error, Sendable, LocalizedError, CustomStringConver
 }
 
 extension DecodingError {
-  /// What is wrong and where, such as "At [3].name: No value." Foundation's description doesn't say where.
+  /// What is wrong and where, such as "At [3].name: No value." Foundation's description doesn't tell where.
   fileprivate var details: String? {
     let context: Context
     switch self {

@@ -26,7 +26,7 @@
 
     private let provider: EmojiIndexProvider
 
-    /// Creates a model. It has the provider's list, if one is loaded.
+    /// Creates a model, with the provider's list if one is loaded.
     public init(provider: EmojiIndexProvider = .shared) {
       self.provider = provider
       index = provider.snapshot
@@ -38,7 +38,7 @@
     /// All emoji, or none before the list is loaded.
     public var emojis: [IndexedEmoji] { index?.all ?? [] }
 
-    /// The emoji of each group that has some, in Unicode's order, or none before the list is loaded.
+    /// The emoji of each group that contains any, in Unicode's order, or none before the list is loaded.
     public var sections: [EmojiSection] { index?.sections ?? [] }
 
     /// Returns the emoji that match a query, by the rules of `Emoji.search`, or none before the list is loaded.
@@ -53,10 +53,14 @@
       return index?.search(query, languages: languages, ranking: ranking, usage: usage) ?? []
     }
 
-    /// Loads the list, if none is loaded. If that fails, `problem` is the reason.
+    /// Loads the list, if none is loaded.
+    ///
+    /// If that fails, `problem` is the reason.
     public func load() async { await run { try await $0.load() } }
 
-    /// Fetches the list. If that fails, `problem` is the reason, and the list stays.
+    /// Fetches the list.
+    ///
+    /// If that fails, `problem` is the reason, and the list is kept.
     public func refresh() async { await run { try await $0.refresh() } }
 
     /// Changes the language of names and keywords.

@@ -31,7 +31,9 @@ extension EmojiIndexProvider {
     public let timestamp: Date
   }
 
-  /// The list that was loaded last, or `nil` before the first load. It doesn't change, and you can search it without `await`.
+  /// The list that was loaded last, or `nil` before the first load.
+  ///
+  /// It doesn't change, and you can search it without `await`.
   ///
   /// ```swift
   /// try await provider.load()
@@ -63,7 +65,9 @@ extension EmojiIndexProvider {
   /// The age in seconds at which the list is stale, from the source.
   public nonisolated var refreshInterval: TimeInterval { state.withLock { $0.source.refreshInterval } }
 
-  /// The locale that `init(locale:)` or `setLocale(_:)` set. For another source, the user's locale when the provider was made.
+  /// The locale that `init(locale:)` or `setLocale(_:)` set.
+  ///
+  /// For another source, it is the user's locale when the provider was created.
   public nonisolated var locale: Locale { state.withLock { $0.locale } }
 
   /// Counts a use of an emoji, including its skin tone.
@@ -77,34 +81,44 @@ extension EmojiIndexProvider {
   /// - Throws: The error of the source, if there is neither a cached list nor a fallback.
   public func load() async throws { _ = try await loaded() }
 
-  /// All emoji, in the order of the source. Throws as `load()` does.
+  /// All emoji, in the order of the source.
+  ///
+  /// It throws the errors of `load()`.
   public var allEmojis: [IndexedEmoji] {
     get async throws { try await loaded().all }
   }
 
-  /// The emoji of each group that has some. Throws as `load()` does.
+  /// The emoji of each group that contains any.
+  ///
+  /// It throws the errors of `load()`.
   public var categories: [EmojiGroup: [IndexedEmoji]] {
     get async throws { try await loaded().categories }
   }
 
-  /// The emoji of each group that has some, in Unicode's order. Throws as `load()` does.
+  /// The emoji of each group that contains any, in Unicode's order.
+  ///
+  /// It throws the errors of `load()`.
   public var sections: [EmojiSection] {
     get async throws { try await loaded().sections }
   }
 
-  /// Returns the emoji for a character, ignoring skin tone and variation selectors, or `nil` if the list doesn't contain it or
-  /// can't be loaded; `lastProblem` is the reason.
+  /// Returns the emoji for a character, ignoring skin tone and variation selectors.
+  ///
+  /// - Returns: `nil` if the list doesn't contain it or can't be loaded; `lastProblem` is the reason.
   public func emoji(for character: String) async -> IndexedEmoji? { await noted()?.emoji(character) }
 
-  /// Returns the emoji of a shortcode without colons, in any case, or `nil` if there is none or no list can be loaded;
-  /// `lastProblem` is the reason.
+  /// Returns the emoji of a shortcode without colons, in any case.
+  ///
+  /// - Returns: `nil` if there is none or no list can be loaded; `lastProblem` is the reason.
   public func emoji(forShortcode shortcode: String) async -> IndexedEmoji? {
     await noted()?.emoji(shortcode: shortcode)
   }
 
-  /// Returns the emoji that match a query, as `EmojiIndex.search` finds them. The ranking `usage` uses the tracker.
+  /// Returns the emoji that match a query, as `EmojiIndex.search` finds them.
   ///
-  /// - Returns: An empty array if no list can be loaded; `lastProblem` is the reason. `load()` throws it.
+  /// The ranking `usage` uses the tracker.
+  ///
+  /// - Returns: An empty array if no list can be loaded; `lastProblem` is the reason, which `load()` throws.
   public func search(
     _ query: String,
     languages: [String] = [],
@@ -114,9 +128,10 @@ extension EmojiIndexProvider {
     return await noted()?.search(query, languages: languages, ranking: ranking, usage: usage) ?? []
   }
 
-  /// Returns the emoji of `EmojiUsageTracker.favorites` that the list has, in their skin tones, the most used first.
+  /// Returns the used emoji that are in the list, in their skin tones, the most used first.
   ///
   /// - Parameter count: The largest number of emoji to return. By default, `maxFavorites` of the tracker.
+  /// - Returns: Those of `EmojiUsageTracker.favorites` that the list contains.
   public func favorites(_ count: Int? = nil) async -> [IndexedEmoji] {
     guard let index = await noted() else { return [] }
     let emoji = tracker.favorites.compactMap { index.spelled($0) }

@@ -103,7 +103,7 @@ extension EmojiIndexProvider {
     return index
   }
 
-  /// Removes the list. All other calls wait until it is removed.
+  /// Removes the list, while all other calls wait.
   func clear() async throws {
     defer { clearing = nil }
     await finishLoading()
@@ -116,7 +116,7 @@ extension EmojiIndexProvider {
     while let task = clearing ?? switching { _ = try? await task.value }
   }
 
-  /// Changes the source. All other calls wait until it is changed.
+  /// Changes the source, while all other calls wait.
   func setSource(_ source: any EmojiDataSource, _ locale: Locale) async {
     defer { switching = nil }
     await finishLoading()

@@ -9,8 +9,8 @@ public import Foundation
 /// 3. otherwise the list of the source
 ///
 /// Only the source accesses the network: on first use if there is neither a cached list nor a fallback, when you call
-/// `refresh()`, and in the background if `refreshesWhenStale` is set. However many callers wait, the provider runs one load and
-/// one refresh at a time.
+/// `refresh()`, and in the background if `refreshesWhenStale` is set. However many callers wait, the provider runs one
+/// load and one refresh at a time.
 ///
 /// Code that must not wait, such as that of a view, uses `snapshot`.
 public actor EmojiIndexProvider {
@@ -34,7 +34,9 @@ public actor EmojiIndexProvider {
 
   private static let sharedFallback = Locked(EmojiFallback.none)
 
-  /// The fallback for providers that don't have their own. Set it once, before first use:
+  /// The fallback for providers that don't have their own.
+  ///
+  /// Set it once, before first use:
   ///
   /// ```swift
   /// EmojiIndexProvider.fallback = .embedded(Emoji.self)
@@ -63,11 +65,12 @@ public actor EmojiIndexProvider {
   /// The last refresh in the background, which can have ended; `nil` if there was none.
   var background: Task<Void, Never>?
 
-  /// The last error that was not thrown: a damaged cache, a cache that can't be written, a failed search, or a failed
-  /// refresh in the background.
+  /// The last error that was not thrown, such as a failed search.
+  ///
+  /// It can also be a damaged cache, a cache that can't be written, or a failed refresh in the background.
   public internal(set) var lastProblem: (any Error)?
 
-  /// Creates a provider. It loads a list on first use.
+  /// Creates a provider, which loads a list on first use.
   ///
   /// With `refreshesWhenStale`, the use of a stale list refreshes it in the background. `now` is the clock.
   public init(
@@ -86,14 +89,16 @@ public actor EmojiIndexProvider {
     self.now = now
   }
 
-  /// Creates a provider with a JSON file as its fallback (see `EmojiFallback.file`). Without a file, it is `ofAllProviders`.
+  /// Creates a provider with a JSON file as its fallback (see `EmojiFallback.file`).
+  ///
+  /// Without a file, the fallback is `ofAllProviders`.
   public init(source: any EmojiDataSource, cache: any EmojiCache = DiskEmojiCache.shared, fallbackURL: URL?) {
     self.init(source: source, cache: cache, fallback: fallbackURL.map { .file($0) } ?? .ofAllProviders)
   }
 
-  /// Creates a provider with names and keywords in the language of a locale, from `BlendedEmojiDataSource.recommended(for:)`.
+  /// Creates a provider with names and keywords in the language of a locale.
   ///
-  /// It refreshes a stale list in the background.
+  /// Its source is `BlendedEmojiDataSource.recommended(for:)`. It refreshes a stale list in the background.
   public init(locale: Locale = .current) {
     self.init(source: BlendedEmojiDataSource.recommended(for: locale), refreshesWhenStale: true)
     state.withLock { $0.locale = locale }
@@ -125,9 +130,9 @@ public actor EmojiIndexProvider {
     }
   }
 
-  /// Fetches the list and saves it in the cache. If a fetch is under way, this waits for it.
+  /// Fetches the list and saves it in the cache, or waits for a fetch that is under way.
   ///
-  /// - Throws: The error of the source. The current list stays.
+  /// - Throws: The error of the source. The current list is kept.
   public func refresh() async throws {
     await finishResets()
     let task = refreshing ?? Task { try await self.fetch() }
@@ -136,7 +141,9 @@ public actor EmojiIndexProvider {
     try await task.value
   }
 
-  /// Removes the list from memory and from the cache, and fetches it again. If that fails, this takes the fallback.
+  /// Removes the list from memory and from the cache, and fetches it again.
+  ///
+  /// If that fails, this uses the fallback.
   ///
   /// - Throws: The error of the cache, or that of the source if there is no fallback.
   public func clearCacheAndReload() async throws {
@@ -152,10 +159,10 @@ public actor EmojiIndexProvider {
     }
   }
 
-  /// Switches names and keywords to another language by replacing the source with `BlendedEmojiDataSource.recommended(for:)`
-  /// and loading its list.
+  /// Switches names and keywords to another language.
   ///
-  /// If there is no list, `lastProblem` is the reason, and the next use tries again.
+  /// It replaces the source with `BlendedEmojiDataSource.recommended(for:)`, and loads its list. If there is no list,
+  /// `lastProblem` is the reason, and the next use tries again.
   public func setLocale(_ locale: Locale) async {
     guard locale.identifier != self.locale.identifier else { return }
     await finishResets()

@@ -3,7 +3,7 @@ struct EmojiScores: Sendable {
   /// An emoji with a smaller score is forgotten, so that each score is above 0.
   private static let smallest = 1e-200
 
-  /// All scores. Each is finite and above 0.
+  /// All scores, each finite and above 0.
   private(set) var all: [String: Double]
 
   /// - Parameter scores: Scores that are finite and above 0.
@@ -12,15 +12,13 @@ struct EmojiScores: Sendable {
   /// Returns the score of an emoji; 0 if it has none.
   func score(of emoji: String) -> Double { all[emoji] ?? 0 }
 
-  /// Returns the emoji with a score above a threshold, the highest score first. Equal scores are in the order of Unicode
-  /// scalars.
+  /// Returns the emoji with a score above a threshold, the highest score first, and equal scores in the order of
+  /// Unicode scalars.
   func best(_ count: Int, above threshold: Double) -> [String] {
     Self.ranked(all.filter { $0.value > threshold }).prefix(max(0, count)).map(\.key)
   }
 
-  /// Counts a use.
-  ///
-  /// - Parameter decay: The factor for all scores, in 0...1.
+  /// Counts a use, and multiplies all scores by a factor in 0...1.
   mutating func record(_ emoji: String, decay: Double) {
     if decay < 1 {
       var hasTiny = false
@@ -36,9 +34,8 @@ struct EmojiScores: Sendable {
   /// Removes the score of an emoji.
   mutating func remove(_ emoji: String) { all[emoji] = nil }
 
-  /// Removes the scores below a threshold, but keeps the highest ones.
+  /// Removes the scores below a threshold, but keeps a number of the highest ones.
   ///
-  /// - Parameter count: The number of emoji that stay, whatever their score.
   /// - Returns: The removed emoji.
   mutating func prune(below threshold: Double, keeping count: Int) -> [String] {
     guard all.count > count else { return [] }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The file of a tracker. It has one JSON value in each line.
+/// The file of a tracker, with one JSON value in each line.
 ///
-/// The first line is the scores: `{"scores":{"👍":1.9}}`. Each further line is a use: `{"decay":0.9,"use":"😀"}`. A new use
-/// appends a line, which is much faster than to write all scores, and needs no timer and no call when the program ends.
+/// The first line is the scores: `{"scores":{"👍":1.9}}`. Each further line is a use: `{"decay":0.9,"use":"😀"}`. A new
+/// use appends a line, which is much faster than writing all scores, and needs no timer and no call when the program
+/// ends.
 struct UsageJournal {
   /// A use of an emoji.
   struct Use: Codable {
@@ -26,30 +27,31 @@ struct UsageJournal {
   }
 
   private enum State {
-    /// The file has all uses of this run, and this number of lines with uses.
+    /// The file contains all uses of this run, and this number of lines with uses.
     case complete(uses: Int)
 
     /// The file must be written anew: it doesn't exist, its last line is cut off, or it lacks uses of this run.
     case incomplete
 
-    /// The file was not read, or could not be read. It must not be replaced, because it may have uses of other runs.
+    /// The file was not read, or could not be read. It must not be replaced, because it may contain uses of other runs.
     case unread
   }
 
   /// The number of lines with uses before the file is written anew.
   static let longest = 500
 
-  /// The largest number of lines with uses in a file that is read, for a tracker that counts and others that do, too. A use takes
-  /// as long as there are scores.
+  /// The largest number of lines with uses in a file that is read, for a tracker that counts, while others do as well.
+  /// A use takes as long as there are scores.
   private static let largestUseCount = 20 * longest
 
-  /// The largest size of a file in bytes. A larger one is damaged, because the first line and the uses after it take less.
+  /// The largest size of a file in bytes. A larger one is damaged, because the first line and the uses after it are
+  /// smaller.
   private static let largest = 4 * 1024 * 1024
 
   /// The largest size of the first line in bytes: about 40,000 emoji.
   private static let largestSnapshot = 1024 * 1024
 
-  /// Where each line of a use starts. The encoder sorts the keys.
+  /// Where each line of a use starts, because the encoder sorts the keys.
   private static let start = Array(#"{"decay":"#.utf8)
 
   private static let newline = UInt8(ascii: "\n")
@@ -90,9 +92,8 @@ struct UsageJournal {
     }
   }
 
-  /// Adds a use to the file.
-  ///
-  /// - Parameter scores: The scores after the use. If the file is written anew, they get the uses of other trackers.
+  /// Adds a use to the file. If the file is rewritten, the scores after the use are extended by the uses of other
+  /// trackers.
   mutating func add(_ use: Use, scores: inout EmojiScores) throws {
     if case .unread = state { return }
     if case .complete(let uses) = state, (try? append(use)) != nil {
@@ -106,7 +107,7 @@ struct UsageJournal {
 
   /// Changes the scores, and writes them to a new file.
   ///
-  /// If the file has all uses of this run, this reads it again before: another tracker may have added uses.
+  /// If the file contains all uses of this run, this reads it again before: another tracker may have added uses.
   mutating func rewrite(_ scores: inout EmojiScores, change: (inout EmojiScores) -> Void) throws {
     var problem: (any Error)?
     if case .complete = state {
@@ -118,7 +119,7 @@ struct UsageJournal {
     if let problem { throw problem }
   }
 
-  /// Writes the scores to a new file, whole or not at all.
+  /// Writes the scores to a new file atomically.
   mutating func write(_ scores: EmojiScores) throws {
     state = .incomplete
     let line = try encoder.encode(Snapshot(scores: scores.all)) + [Self.newline]

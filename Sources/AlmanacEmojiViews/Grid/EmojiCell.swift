@@ -4,10 +4,10 @@
   public import SwiftUI
 
   extension View {
-    /// Creates a view a cell for VoiceOver, and adds the menu of skin tones on a long press or a secondary click.
+    /// Makes a view a cell for VoiceOver, and adds the menu of skin tones on a long press or a secondary click.
     ///
-    /// The label is the name of the emoji, the value is its skin tone, and a selected cell has the trait "selected". VoiceOver
-    /// opens the menu with an action. watchOS has no menu on long press.
+    /// The label is the name of the emoji, the value is its skin tone, and a selected cell has the trait "selected".
+    /// VoiceOver opens the menu with an action. watchOS supports no menu on long press.
     @ViewBuilder
     public func emojiCell(_ configuration: EmojiCellConfiguration) -> some View {
       let cell = accessibilityLabel(Text(verbatim: configuration.label))

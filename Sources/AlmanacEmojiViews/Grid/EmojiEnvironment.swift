@@ -36,14 +36,17 @@
       environment(\.emoji.makeGrid) { AnyView(style.makeGrid(configuration: $0)) }
     }
 
-    /// Sets the skin tone of the emoji in the grids and pickers of this view. Users can choose another one for each emoji.
+    /// Sets the skin tone of the emoji in the grids and pickers of this view.
+    ///
+    /// Users can choose another one for each emoji.
     public func emojiSkinTone(_ tone: SkinTone) -> some View { environment(\.emoji.skinTone, tone) }
 
-    /// Sets the language (BCP 47) in which VoiceOver reads the names of emoji in the grids and pickers of this view. A list that
-    /// doesn't have the language is read in its own.
+    /// Sets the language (BCP 47) in which VoiceOver reads the names of emoji in this view.
+    ///
+    /// It applies to grids and pickers. A list that doesn't contain the language is read in its own.
     public func emojiLanguage(_ language: String?) -> some View { environment(\.emoji.language, language) }
 
-    /// Sets the texts of the grids and pickers in this view. They are English until you set others.
+    /// Sets the texts of the grids and pickers in this view, which are English by default.
     public func emojiTexts(_ texts: EmojiTexts) -> some View { environment(\.emoji.texts, texts) }
   }
 #endif

@@ -5,27 +5,33 @@
 
   /// Emoji without headers.
   extension EmojiGrid {
-    /// Creates a grid that calls a closure when an emoji is tapped, with the emoji in its skin tone. If an emoji appears
-    /// several times, the grid shows the first.
+    /// Creates a grid that calls a closure with the emoji, in its skin tone, when an emoji is tapped.
+    ///
+    /// If an emoji appears several times, the grid shows the first.
     public init(emojis: [IndexedEmoji], onTap: @escaping @MainActor (IndexedEmoji) -> Void) {
       self.init(.taps(onTap)) { _ in EmojiGridContent(emojis: emojis) }
     }
 
-    /// Creates a grid in which one emoji can be selected. A tap on the selected emoji deselects it.
+    /// Creates a grid in which one emoji can be selected.
+    ///
+    /// A tap on the selected emoji deselects it.
     public init(emojis: [IndexedEmoji], selection: Binding<IndexedEmoji?>) {
       self.init(.one(selection)) { _ in EmojiGridContent(emojis: emojis) }
     }
 
-    /// Creates a grid in which several emoji can be selected. Selected emoji that the grid doesn't show stay selected.
+    /// Creates a grid in which several emoji can be selected.
+    ///
+    /// Emoji that the grid doesn't show are still selected if they were before.
     public init(emojis: [IndexedEmoji], selection: Binding<Set<String>>) {
       self.init(.several(selection)) { _ in EmojiGridContent(emojis: emojis) }
     }
   }
 
-  /// Groups with headers. The titles are those of `emojiTexts(_:)`.
+  /// Groups with headers, whose titles are those of `emojiTexts(_:)`.
   extension EmojiGrid {
-    /// Creates a grid of groups in which a tap uses an emoji, in its skin tone. A section before the groups has the favorites, such as
-    /// `EmojiIndexProvider.favorites()`.
+    /// Creates a grid of groups that calls a closure with the emoji, in its skin tone, when an emoji is tapped.
+    ///
+    /// A section before the groups shows the favorites, such as `EmojiIndexProvider.favorites()`.
     public init(
       sections: [EmojiSection],
       favorites: [IndexedEmoji] = [],
@@ -46,7 +52,7 @@
     }
   }
 
-  /// Any content, such as a list of a provider. It has its own titles.
+  /// Any content with titles, such as a list of a provider.
   extension EmojiGrid {
     /// Creates a grid of a content that calls a closure when an emoji is tapped.
     public init(_ content: EmojiGridContent, onTap: @escaping @MainActor (IndexedEmoji) -> Void) {
@@ -66,13 +72,17 @@
 
   /// Emoji of a generated type.
   extension EmojiGrid {
-    /// Creates a grid in which a tap uses an emoji. One of a generated type has no skin tone, so it is an `IndexedEmoji`, whose
-    /// character has one.
+    /// Creates a grid that calls a closure when an emoji is tapped.
+    ///
+    /// The closure receives an `IndexedEmoji`, whose character includes the skin tone, because the generated type
+    /// doesn't store one.
     public init(emojis: [some EmojiValue], onTap: @escaping @MainActor (IndexedEmoji) -> Void) {
       self.init(.taps(onTap)) { _ in EmojiGridContent(emojis: emojis) }
     }
 
-    /// Creates a grid in which one emoji can be selected. The binding doesn't keep its skin tone.
+    /// Creates a grid in which one emoji can be selected.
+    ///
+    /// The binding doesn't keep its skin tone.
     public init<Emoji: EmojiValue>(emojis: [Emoji], selection: Binding<Emoji?>) {
       self.init(.one(selection)) { _ in EmojiGridContent(emojis: emojis) }
     }

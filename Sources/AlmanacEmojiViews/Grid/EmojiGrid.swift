@@ -3,7 +3,7 @@
   public import AlmanacEmoji
   public import SwiftUI
 
-  /// A grid of emoji. Put it into a scroll view.
+  /// A grid of emoji, for a scroll view.
   ///
   /// ```swift
   /// ScrollView {
@@ -11,13 +11,14 @@
   /// }
   /// ```
   ///
-  /// A long press or a secondary click opens the menu of skin tones, and the grid remembers the choice. VoiceOver reads the names
-  /// of the emoji, and opens the menu with an action. On iOS 17, macOS 14 and visionOS, the keys of `EmojiGridKey` work, and on
-  /// macOS 12 and 13 the arrow keys. On tvOS, the system moves the focus. watchOS has neither keys nor a menu on long press.
+  /// A long press or a secondary click opens the menu of skin tones, and the grid remembers the choice. VoiceOver reads
+  /// the names of the emoji, and opens the menu with an action. On iOS 17, macOS 14 and visionOS, the keys of
+  /// `EmojiGridKey` work, and on macOS 12 and 13 the arrow keys. On tvOS, the system moves the focus. watchOS supports
+  /// neither keys nor a menu on long press.
   ///
   /// The grid doesn't count uses. Do so with `EmojiUsageTracker` where you use an emoji.
   public struct EmojiGrid: View {
-    /// What the grid shows, or `nil` if a model of the user has it.
+    /// What the grid shows, or `nil` if a model of the user provides it.
     private let content: ((EmojiTexts) -> EmojiGridContent)?
     private let selection: EmojiGridSelection
     private let binding: Binding<EmojiGridModel>?
@@ -89,7 +90,7 @@
       }
     }
 
-    /// The model with what the view was given. This takes little time if nothing changed.
+    /// The model with what the view was given, which takes little time if nothing changed.
     private var model: EmojiGridModel {
       var model = binding?.wrappedValue ?? ownModel
       if let content { model.show(content(texts)) }

@@ -9,8 +9,9 @@
     private let metrics: EmojiGridMetrics
     private let columns: [GridItem]?
 
-    /// Creates a grid. Without columns, it has as many as fit, each at least as wide as a cell of the metrics. The keys up and down
-    /// need columns that are not adaptive.
+    /// Creates a grid, with as many columns as fit if you pass none.
+    ///
+    /// Each is then at least as wide as a cell of the metrics. The keys up and down need columns that are not adaptive.
     public init(
       style: Style,
       configuration: EmojiGridConfiguration,

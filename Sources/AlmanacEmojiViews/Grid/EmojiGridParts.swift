@@ -8,7 +8,9 @@
     private let size: CGFloat
     private let hasBackground: Bool
 
-    /// Creates a cell with a width and height in points. With `hasBackground`, it has a background also if it is not selected.
+    /// Creates a cell with a width and height in points.
+    ///
+    /// With `hasBackground`, its background is also visible if it is not selected.
     public init(
       configuration: EmojiCellConfiguration,
       size: CGFloat = EmojiGridMetrics.default.cellSize,
@@ -41,7 +43,9 @@
     }
   }
 
-  /// The header of a section of emoji: a symbol and a title. VoiceOver reads it as a header.
+  /// The header of a section of emoji: a symbol and a title.
+  ///
+  /// VoiceOver reads it as a header.
   public struct EmojiSectionHeader: View {
     private let title: String
     private let systemImage: String

@@ -44,19 +44,19 @@
     /// The view of a header.
     associatedtype HeaderBody: View
 
-    /// Creates the grid. By default, a vertical grid of `makeSection`, with as many columns of at least 44 points as fit.
+    /// Creates the grid, by default a vertical one of `makeSection`, with as many columns of at least 44 points as fit.
     @ViewBuilder
     func makeGrid(configuration: GridConfiguration) -> GridBody
 
-    /// Creates a cell. By default, a button of 44 points.
+    /// Creates a cell, by default a button of 44 points.
     @ViewBuilder
     func makeCell(configuration: CellConfiguration) -> CellBody
 
-    /// Creates a section of a grid. By default, `makeSectionHeader` above the cells.
+    /// Creates a section of a grid, by default `makeSectionHeader` above the cells.
     @ViewBuilder
     func makeSection(configuration: SectionConfiguration) -> SectionBody
 
-    /// Creates the header of a section. By default, an `EmojiSectionHeader`.
+    /// Creates the header of a section, by default an `EmojiSectionHeader`.
     @ViewBuilder
     func makeSectionHeader(configuration: HeaderConfiguration) -> HeaderBody
   }

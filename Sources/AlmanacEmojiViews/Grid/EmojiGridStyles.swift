@@ -2,7 +2,7 @@
   public import AlmanacEmoji
   public import SwiftUI
 
-  /// A vertical grid with as many columns as fit. The cells have no background.
+  /// A vertical grid with as many columns as fit, and cells without a background.
   public struct DefaultEmojiGridStyle: EmojiGridStyle {
     /// The width and height of a cell in points.
     public var cellSize: CGFloat
@@ -36,7 +36,7 @@
     }
   }
 
-  /// A vertical grid with cells of 56 points, which have a background.
+  /// A vertical grid with cells of 56 points and a background.
   public struct LargeEmojiGridStyle: EmojiGridStyle {
     private let metrics = EmojiGridMetrics.large
 
@@ -91,7 +91,7 @@
   }
 
   extension EmojiGridStyle where Self == LargeEmojiGridStyle {
-    /// A vertical grid with cells of 56 points, which have a background.
+    /// A vertical grid with cells of 56 points and a background.
     public static var large: LargeEmojiGridStyle { LargeEmojiGridStyle() }
   }
 

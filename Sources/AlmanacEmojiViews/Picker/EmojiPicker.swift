@@ -10,12 +10,12 @@
   /// EmojiPicker { emoji in text += emoji.character }
   /// ```
   ///
-  /// A chosen emoji is in its skin tone. The picker counts it in the tracker, whose favorites it shows when it appears. Return in
-  /// the search field chooses the first result. The style is that of `emojiGridStyle(_:)`; `emojiSkinTone(_:)`,
-  /// `emojiLanguage(_:)` and `emojiTexts(_:)` work, too. The bar follows the scrolling if the style doesn't replace
-  /// `makeSection`.
+  /// A chosen emoji is in its skin tone. The picker counts it in the tracker, whose favorites it shows when it appears.
+  /// Return in the search field chooses the first result. The style is that of `emojiGridStyle(_:)`;
+  /// `emojiSkinTone(_:)`, `emojiLanguage(_:)` and `emojiTexts(_:)` work as well. The bar follows the scrolling if the
+  /// style doesn't replace `makeSection`.
   ///
-  /// It is the same on all systems; `EmojiGrid` says where there are keys and a menu of skin tones.
+  /// It is the same on all systems; `EmojiGrid` lists where there are keys and a menu of skin tones.
   public struct EmojiPicker: View {
     /// The coordinate space of the scroll view.
     private static let space = "AlmanacEmoji.EmojiPicker"
@@ -46,8 +46,9 @@
       self.content = content
     }
 
-    /// Creates a picker of the list of a provider, with its tracker. If there is no list, it shows the error, and a button to try
-    /// again.
+    /// Creates a picker of the list of a provider, with its tracker.
+    ///
+    /// If there is no list, it shows the error, and a button to try again.
     public init(provider: EmojiIndexProvider = .shared, onSelect: @escaping @MainActor (IndexedEmoji) -> Void) {
       self.init(tracker: provider.tracker, onSelect: onSelect) { favorites, texts in
         try await provider.load()
@@ -56,7 +57,7 @@
       }
     }
 
-    /// Creates a picker of a list. Without a tracker, it has no favorites.
+    /// Creates a picker of a list, with favorites if you pass a tracker.
     public init(
       index: EmojiIndex,
       tracker: EmojiUsageTracker? = .shared,
@@ -67,8 +68,9 @@
       }
     }
 
-    /// Creates a picker of a generated type, with its categories. Without a tracker, it has no favorites. The titles are in `language`
-    /// (BCP 47), or in the language of the data if it is `nil`.
+    /// Creates a picker of a generated type, with its categories, and with favorites if you pass a tracker.
+    ///
+    /// The titles are in `language` (BCP 47), or in the language of the data if it is `nil`.
     public init<Emoji: EmojiValue>(
       _ type: Emoji.Type,
       language: String? = nil,
