@@ -2,7 +2,8 @@
   import Foundation
 #endif
 
-/// A file of a cache: a line with a checksum, a line of JSON that says what the payload belongs to, and the payload.
+/// A file of a cache: a line with a checksum, a line of JSON that describes what the payload belongs to, and the
+/// payload.
 ///
 /// A file that is damaged or has another head counts as none, because whatever is in a cache can be made again.
 package struct CacheFile<Head: Codable> {
@@ -18,13 +19,13 @@ package struct CacheFile<Head: Codable> {
     self.payload = payload
   }
 
-  /// Reads a file. Returns `nil` if it is missing, damaged or of another kind.
+  /// Reads a file, or returns `nil` if it is missing, damaged or of another kind.
   package init?(contentsOf url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data)
   }
 
-  /// Reads the bytes of a file. Returns `nil` if they are damaged or of another kind.
+  /// Reads the bytes of a file, or returns `nil` if they are damaged or of another kind.
   package init?(_ data: Data) {
     let newline = UInt8(ascii: "\n")
     guard let end = data.firstIndex(of: newline) else { return nil }

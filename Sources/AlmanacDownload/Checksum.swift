@@ -1,7 +1,7 @@
 import Almanac
 import Foundation
 
-/// The checksum of the files of caches. It detects damage, and is not cryptographic.
+/// The checksum of cache files, which detects damage and is not cryptographic.
 package enum Checksum {
   /// Returns the checksum in hexadecimal digits.
   package static func text(of bytes: Data) -> String {

@@ -2,11 +2,11 @@
   import CCurl
   import Foundation
 
-  /// A download with libcurl, which ends as soon as a callback says so.
+  /// A download with libcurl, which ends as soon as a callback requests it.
   ///
-  /// FoundationNetworking uses libcurl too, but its sessions can't stop libcurl in the middle of what it has received, so a
-  /// small gzip file could keep all sessions of the process busy, and a connection that ends in the head trap. Each program
-  /// would also load about 25 libraries at its start, even if it downloads nothing.
+  /// FoundationNetworking uses libcurl too, but its sessions can't stop libcurl in the middle of what it has received,
+  /// so a small gzip file could keep all sessions of the process busy, and a connection that ends in the head trap.
+  /// Each program would also load about 25 libraries at its start, even if it downloads nothing.
   ///
   /// `@unchecked` is safe: only one thread uses it.
   final class CurlDownload: @unchecked Sendable {
@@ -16,7 +16,7 @@
     /// Some versions of libcurl keep the seconds of a timeout in two bytes.
     private static let longestTimeout: TimeInterval = 65_535
 
-    /// libcurl keeps the milliseconds of a deadline in four bytes, and takes none as no deadline.
+    /// libcurl keeps the milliseconds of a deadline in four bytes, and treats zero as no deadline.
     private static let deadlines = 0.001...TimeInterval(Int32.max / 1_000)
 
     private let download: Download
@@ -33,7 +33,7 @@
       self.receiver = receiver
     }
 
-    /// Runs the download on a thread of its own.
+    /// Runs the download on a separate thread.
     func start() {
       Thread.detachNewThread { self.receiver.finish(self.run()) }
     }
@@ -70,7 +70,7 @@
       }
       transfer.progress = { context, _, received, _, _ in
         guard let self = CurlDownload.of(context), !self.receiver.isFinished else { return 1 }
-        // Bodies of redirects are not taken, but they count.
+        // Bodies of redirects are dropped, but they count.
         return received > self.download.largestByteCount ? 1 : 0
       }
     }
@@ -116,8 +116,8 @@
   private enum Code {
     static let fileSize: Int32 = 63
 
-    /// The codes of a transfer that ended because of its last response: none, a redirect to another protocol or to no URL,
-    /// a status of an error, or because `CurlDownload` doesn't want the body.
+    /// The codes of a transfer that ended because of its last response: none, a redirect to another protocol or to no
+    /// URL, a status of an error, or because `CurlDownload` doesn't want the body.
     static let ofResponses: Set<Int32> = [0, 1, 3, 22, 23, 42]
 
     /// Returns the error of a code, with a text for users.
@@ -140,7 +140,7 @@
 
   /// Downloads on Linux need libcurl, but it can't be loaded.
   private struct LibraryError: LocalizedError {
-    /// What the system says about it.
+    /// The system's reason for it.
     let reason: String
 
     var errorDescription: String? {

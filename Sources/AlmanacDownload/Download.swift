@@ -1,19 +1,21 @@
 public import Foundation
 
-/// Downloads one file within strict limits. It always finishes: with the file, with an error, or at the deadline.
+/// Downloads one file within strict limits.
+///
+/// It always finishes: with the file, with an error, or at the deadline.
 ///
 /// ```swift
 /// let download = Download(url: url, accept: "application/json", timeout: 10, deadline: 30, largestByteCount: 1 << 20)
 /// if case .body(let file, _) = try await download.run() { … }
 /// ```
 ///
-/// It follows redirects only to `http` and `https`, and not from `https` to `http`. It keeps no cookies, doesn't log in, and
-/// keeps nothing on disk. On Linux, it uses libcurl, which is loaded at the first download. On other systems, it uses
-/// `URLSession`.
+/// It follows redirects only to `http` and `https`, and not from `https` to `http`. It keeps no cookies, doesn't log
+/// in, and keeps nothing on disk. On Linux, it uses libcurl, which is loaded at the first download. On other systems,
+/// it uses `URLSession`.
 public struct Download: Sendable {
   typealias Outcome = Result<Answer, any Error>
 
-  /// What the server has.
+  /// The server's answer.
   public enum Answer: Equatable, Sendable {
     /// The file on the server is the one that the conditions of the request describe.
     case unchanged(DownloadHeaders)
@@ -40,9 +42,9 @@ public struct Download: Sendable {
   ///   - conditions: The file that the caller has, which the server doesn't send again.
   ///   - timeout: The seconds to wait for further data, at least 1. Parts of a second count as a whole one. One that is
   ///     infinite or not a number means the longest possible time.
-  ///   - deadline: The seconds until the answer must be complete. A negative number counts as 0, and one that is infinite or not a
-  ///     number means the longest possible time.
-  ///   - largestByteCount: The largest number of bytes of the file. If it is negative, every file is too large, and no
+  ///   - deadline: The seconds until the answer must be complete. A negative number counts as 0, and one that is
+  ///     infinite or not a number means the longest possible time.
+  ///   - largestByteCount: The maximum size of the file in bytes. If it is negative, every file is too large, and no
   ///     request is sent.
   public init(
     url: URL,
@@ -60,7 +62,7 @@ public struct Download: Sendable {
     self.largestByteCount = largestByteCount
   }
 
-  /// Sends the request. If the task is cancelled, so is the request.
+  /// Sends the request, and cancels it if the task is cancelled.
   ///
   /// - Throws: A `DownloadError`, or a `CancellationError` if the task is cancelled.
   public func run() async throws -> Answer {
@@ -97,14 +99,14 @@ public struct Download: Sendable {
     }
   }
 
-  /// Returns whether a URL has the scheme `http` or `https`, and a host. A session also reads other ones, such as `file` on
-  /// Apple's systems.
+  /// Returns whether a URL has the scheme `http` or `https`, and a host. A session also reads other ones, such as
+  /// `file` on Apple's systems.
   static func isHTTP(_ url: URL) -> Bool {
     let scheme = url.scheme?.lowercased()
     return (scheme == "http" || scheme == "https") && url.host?.isEmpty == false
   }
 
-  /// libcurl counts whole seconds, and takes none as no limit.
+  /// libcurl counts whole seconds, and treats zero as no limit.
   var wholeTimeout: TimeInterval { max(Self.interval(timeout).rounded(.up), 1) }
 
   static func interval(_ seconds: TimeInterval) -> TimeInterval {
@@ -134,6 +136,7 @@ public struct Download: Sendable {
 extension URLError {
   static var timeout: URLError { URLError(.timedOut, text: "The request timed out.") }
 
-  /// Creates an error with a text for users. Foundation only has texts for the errors that it makes itself.
+  /// Creates an error with a text for users, because Foundation only provides texts for the errors that it creates
+  /// itself.
   init(_ code: Code, text: String) { self.init(code, userInfo: [NSLocalizedDescriptionKey: text]) }
 }

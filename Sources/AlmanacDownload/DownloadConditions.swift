@@ -1,4 +1,4 @@
-/// What the caller knows about the file that it has. The server doesn't send that file again.
+/// Describes the file that the caller has, so that the server doesn't send it again.
 public struct DownloadConditions: Hashable, Sendable {
   /// The `ETag` of the file.
   public var version: String?
@@ -6,7 +6,9 @@ public struct DownloadConditions: Hashable, Sendable {
   /// The `Last-Modified` of the file.
   public var lastModified: String?
 
-  /// Creates conditions of a request. A text that can't be the value of a header, such as one with a line break, is left out.
+  /// Creates conditions of a request.
+  ///
+  /// A text that can't be the value of a header, such as one with a line break, is ignored.
   public init(version: String? = nil, lastModified: String? = nil) {
     self.version = version.flatMap(Self.value)
     self.lastModified = lastModified.flatMap(Self.value)
@@ -19,7 +21,7 @@ public struct DownloadConditions: Hashable, Sendable {
     (version.map { [("If-None-Match", $0)] } ?? []) + (lastModified.map { [("If-Modified-Since", $0)] } ?? [])
   }
 
-  /// Returns a text that can be the value of a header. A line break would begin another header.
+  /// Returns a text if it can be the value of a header. A line break would begin another header.
   private static func value(_ text: String) -> String? {
     text.isEmpty || text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F } ? nil : text
   }

@@ -3,15 +3,15 @@ public enum DownloadError: Error {
   /// The server can't be reached, or doesn't send the whole file in time.
   case network(any Error)
 
-  /// The server answered with another status than 200.
+  /// The server answered with a status other than 200.
   case status(Int)
 
   /// The URL is not one of a web server.
   case invalidURL(String)
 
-  /// The file has more bytes than the limit, or the limit is negative. The text is a sentence about it.
+  /// The file has more bytes than the limit, or the limit is negative; the text is a sentence about it.
   case tooLarge(String)
 
-  /// The server says that the file is unchanged, but the request had no conditions.
+  /// The server answered that the file is unchanged, but the request had no conditions.
   case nothingToKeep
 }

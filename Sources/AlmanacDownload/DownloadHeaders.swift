@@ -1,6 +1,6 @@
 import Foundation
 
-/// The headers of a response. Their names have no case.
+/// The headers of a response, whose names are case-insensitive.
 public struct DownloadHeaders: Hashable, Sendable {
   /// The bytes of a longer value are not kept: a server can send a header again and again.
   private static let longestValue = 1 << 13
@@ -17,13 +17,15 @@ public struct DownloadHeaders: Hashable, Sendable {
     }
   #endif
 
-  /// The value of a header. The values of several headers with the same name are separated by commas.
+  /// The value of a header.
+  ///
+  /// The values of several headers with the same name are separated by commas.
   public subscript(name: String) -> String? { values[name.lowercased()] }
 
   /// The `ETag`.
   public var version: String? { self["ETag"] }
 
-  /// Adds a line of the head, such as `ETag: "1"`. Other lines are left out.
+  /// Adds a line of the head, such as `ETag: "1"`, and ignores other lines.
   package mutating func add(line: String) {
     guard let colon = line.firstIndex(of: ":") else { return }
     let name = line[..<colon].lowercased()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes the outcome of one request to the task that waits for it.
+/// Passes the outcome of one request to the task that waits for it.
 ///
 /// The first outcome counts. Everything after it is dropped, because a request can go on until it is cancelled.
 ///
@@ -13,9 +13,9 @@ final class DownloadReceiver: @unchecked Sendable {
   /// Whether the request has its outcome.
   var isFinished: Bool { lock.withLock { outcome != nil } }
 
-  /// Takes the continuation to resume with the outcome.
+  /// Stores the continuation to resume with the outcome.
   ///
-  /// - Returns: Whether to send the request. It was cancelled if not.
+  /// - Returns: Whether to send the request, which was cancelled if not.
   func start(_ continuation: CheckedContinuation<Download.Answer, any Error>) -> Bool {
     let early: Download.Outcome? = lock.withLock {
       if outcome == nil { self.continuation = continuation }
@@ -25,7 +25,7 @@ final class DownloadReceiver: @unchecked Sendable {
     return early == nil
   }
 
-  /// Ends the request with an outcome, unless it has one.
+  /// Ends the request with an outcome, unless it has ended.
   func finish(_ outcome: Download.Outcome) {
     let waiting: CheckedContinuation<Download.Answer, any Error>? = lock.withLock {
       guard self.outcome == nil else { return nil }

@@ -1,7 +1,7 @@
 #if !os(Linux)
   import Foundation
 
-  /// A download with `URLSession`. It collects the answer to one request, up to a number of bytes.
+  /// A download with `URLSession`, which collects the answer to one request, up to a number of bytes.
   ///
   /// `@unchecked` is safe: a lock guards the only variable.
   final class SessionDownload: NSObject, URLSessionDataDelegate, @unchecked Sendable {
@@ -54,7 +54,7 @@
       completionHandler(request)
     }
 
-    /// Has no password for anyone.
+    /// Gives no one a password.
     ///
     /// The session also asks here whether to trust a server, which is not about a response.
     func urlSession(

@@ -1,6 +1,6 @@
 public import Almanac
 
-/// A country that is no more, and what became of it (ISO 3166-3).
+/// A country that no longer exists, and what became of it (ISO 3166-3).
 ///
 /// ```swift
 /// FormerCountry("AN")?.name                            // "Netherlands Antilles"
@@ -9,7 +9,7 @@ public import Almanac
 ///
 /// Its codes can belong to another country today: `sk` was Sikkim, and is Slovakia.
 public struct FormerCountry: Hashable, Sendable {
-  /// The alpha-4 code, such as "SUHH". It begins with the former alpha-2 code.
+  /// The alpha-4 code, such as "SUHH", which begins with the former alpha-2 code.
   public let alpha4: String
 
   /// The former alpha-3 code, such as "SUN".
@@ -27,15 +27,16 @@ public struct FormerCountry: Hashable, Sendable {
   /// The day on which it did, or `nil` if only the year is known.
   public let date: CalendarDate?
 
-  /// The alpha-2 codes of the countries that have its land today, in lower case, sorted.
+  /// The alpha-2 codes of the countries that its land belongs to today, in lower case, sorted.
   public let successorCodes: [String]
 
   /// The former alpha-2 code in lower case, such as "su".
   public var alpha2: String { alpha4.prefix(2).lowercased() }
 
-  /// Finds a former country, or returns `nil` if no former country had the code.
+  /// Creates the former country with a code, or returns `nil` if there is none.
   ///
-  /// Two had the code `cs`: Czechoslovakia until 1993, and Serbia and Montenegro until 2006. It gives the later one.
+  /// Two had the code `cs`: Czechoslovakia until 1993, and Serbia and Montenegro until 2006. The result is the later
+  /// one.
   ///
   /// - Parameter code: An alpha-2, alpha-3 or alpha-4 code in upper or lower case.
   public init?(_ code: String) {
@@ -45,7 +46,7 @@ public struct FormerCountry: Hashable, Sendable {
     self = found
   }
 
-  /// Returns the cases of an enum that have its land today.
+  /// Returns the cases of an enum that its land belongs to today.
   public func successors<Country: CountryEnum>(in type: Country.Type) -> [Country] {
     successorCodes.compactMap { Country(rawValue: $0) }
   }
