@@ -1,4 +1,4 @@
-/// Sends values to the readers of streams. The streams end with the last reference to it, so when a cache drops its entry.
+/// Sends values to the readers of streams, which end with the last reference to it, so when a cache drops its entry.
 final class Broadcast<Value: Sendable>: Sendable {
   private struct State {
     var continuations: [Int: AsyncStream<Value>.Continuation] = [:]

@@ -13,20 +13,21 @@ final class ImageCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let state: Locked<State>
   private let cost: @Sendable (Value) -> Int
 
-  /// - Parameter cost: The cost of a value, which counts for the limits.
+  /// Creates an empty cache. The cost of a value counts for the limits.
   init(limits: FlowCache.Limits, cost: @escaping @Sendable (Value) -> Int) {
     state = Locked(State(store: Store(limits: limits)))
     self.cost = cost
   }
 
-  /// Reads or changes what the cache has.
+  /// Reads or changes what the cache contains.
   func withStore<Result>(_ body: (inout Store) -> Result) -> Result { change { body(&$0.store) } }
 
-  /// The value of a key. If the cache doesn't contain it, the cache loads it. Callers that ask meanwhile wait for the same load.
+  /// Returns the value of a key. If the cache doesn't contain it, the cache loads it. Callers that ask meanwhile wait
+  /// for the same load.
   ///
-  /// If the task is cancelled, the others wait on. If all are cancelled, so is the load.
+  /// If the task is cancelled, the others wait on. If all are cancelled, so is the load. A forced call loads the value
+  /// even if the cache contains it, and keeps that one if the load fails.
   ///
-  /// - Parameter isForced: Whether to load the value although the cache has it. If that fails, the cache keeps what it has.
   /// - Throws: The error of `load`, or a `CancellationError`. The next call tries again.
   nonisolated(nonsending) func value(
     for key: Key,

@@ -1,7 +1,7 @@
-/// What an `ImageCache` has and loads. It decides, and never waits.
+/// What an `ImageCache` contains and loads. It decides, and never waits.
 ///
-/// A load has a number, and a value is kept only if it is that of the newest load of its key, so a load doesn't bring back what
-/// was removed while it ran, and doesn't replace the value of a later load.
+/// A load has a number, and a value is kept only if it is that of the newest load of its key, so a load doesn't bring
+/// back what was removed while it ran, and doesn't replace the value of a later load.
 struct ImageStore<Key: Hashable & Sendable, Value: Sendable, Waiter: Sendable>: Sendable {
   enum Answer: Sendable {
     case value(Value)
@@ -45,8 +45,8 @@ struct ImageStore<Key: Hashable & Sendable, Value: Sendable, Waiter: Sendable>: 
 
   mutating func value(for key: Key) -> Value? { entries.value(for: key)?.value }
 
-  /// Returns the value of a key, or the load to wait for. A forced request only waits for a forced load: other loads can have
-  /// an old value.
+  /// Returns the value of a key, or the load to wait for. A forced request only waits for a forced load, because other
+  /// loads can return an old value.
   mutating func answer(to key: Key, isForced: Bool) -> Answer {
     if !isForced, let value = value(for: key) { return .value(value) }
     if let number = newest[key], let load = loads[number], load.isForced || !isForced {
@@ -61,7 +61,7 @@ struct ImageStore<Key: Hashable & Sendable, Value: Sendable, Waiter: Sendable>: 
   /// Adds a waiter to a load that runs.
   mutating func add(_ waiter: Waiter, _ waiterNumber: Int, to load: Int) { loads[load]?.waiters[waiterNumber] = waiter }
 
-  /// Ends a load. Without a value, the load has failed, and the entry stays.
+  /// Ends a load, which has failed if there is no value, so that the entry is kept.
   ///
   /// - Returns: Who waits for the load, in the order of their numbers.
   mutating func finish(_ number: Int, with value: Value?, cost: Int) -> [Waiter] {
@@ -73,7 +73,7 @@ struct ImageStore<Key: Hashable & Sendable, Value: Sendable, Waiter: Sendable>: 
     return load.waiters.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Removes a waiter. If nobody else waits, the load ends, and its value will not be kept.
+  /// Removes a waiter, and ends the load without keeping its value if nobody else waits.
   ///
   /// - Returns: The waiter, unless the load has ended, and whether the load was ended.
   mutating func cancel(_ waiterNumber: Int, of number: Int) -> (waiter: Waiter?, endsLoad: Bool) {
@@ -96,7 +96,7 @@ struct ImageStore<Key: Hashable & Sendable, Value: Sendable, Waiter: Sendable>: 
     newest = [:]
   }
 
-  /// Drops all values, to free memory. The values of loads are kept.
+  /// Drops all values to free memory, but keeps the values of loads.
   mutating func dropValues() { removed += entries.removeAll() }
 
   /// Returns a stream of the value and its changes, or `nil` if there is no value.
@@ -109,7 +109,7 @@ struct ImageStore<Key: Hashable & Sendable, Value: Sendable, Waiter: Sendable>: 
     entries.value(for: key).map { ($0.value, $0.subscribers) }
   }
 
-  /// Returns all that was removed. Its streams end when the caller releases it.
+  /// Returns all that was removed, whose streams end when the caller releases it.
   mutating func takeRemoved() -> [any Sendable] {
     defer { removed = [] }
     return removed

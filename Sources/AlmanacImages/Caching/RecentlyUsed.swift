@@ -1,4 +1,4 @@
-/// A dictionary with limits. When it is full, it drops the values that were not used for the longest time.
+/// A dictionary with limits that drops the least recently used values when it is full.
 struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private typealias Use = (key: Key, number: Int)
 
@@ -10,7 +10,7 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   private var entries: [Key: Entry] = [:]
 
-  /// All uses in their order. Only the last one of an entry counts.
+  /// All uses in their order, of which only the last one of an entry counts.
   private var uses: ArraySlice<Use> = []
   private var lastNumber = 0
 
@@ -37,7 +37,7 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     return entries.values[index].value
   }
 
-  /// Sets the value of a key, and drops what exceeds the limits. A value with a cost above the limit is not kept.
+  /// Sets the value of a key, and drops what exceeds the limits, such as a value with a cost above the limit.
   ///
   /// - Returns: The values that it drops, and the value that it replaces.
   /// - Complexity: O(1) on average, and O(1) for each dropped value.

@@ -10,8 +10,8 @@
   /// CircleFlag(Country.us, size: 32)
   /// ```
   ///
-  /// To show flags by text, register the enums that have them once, with `CircleFlagImage.register(_:)`. A text without a flag
-  /// shows the fallback `xx`. A flag in the cache of `CircleFlagImage` appears in the first frame.
+  /// To show flags by text, register the enums that contain them once, with `CircleFlagImage.register(_:)`. A text
+  /// without a flag shows the fallback `xx`. A flag in the cache of `CircleFlagImage` appears in the first frame.
   public struct CircleFlag: View {
     /// The text that the flag is for, or the raw value of the country.
     public let code: String?
@@ -19,8 +19,10 @@
     /// The diameter in points.
     public var size: CGFloat { didSet { scale() } }
 
-    /// Whether the placeholder of the style is shown if there is no image: no enum is registered, or the fallback is damaged.
-    /// Otherwise, only the background and the border are.
+    /// Whether the placeholder of the style is shown if there is no image.
+    ///
+    /// That is the case if no enum is registered, or the fallback is damaged. Otherwise, only the background and the
+    /// border are shown.
     public var showsFallback: Bool
 
     /// The locale of the accessibility label.
@@ -34,9 +36,9 @@
     @Environment(\.circleFlagStyle) private var treeStyle
     @State private var model = CircleFlagModel()
 
-    /// Creates the flag for a text in any known spelling, such as `us`, `" US.png "` or `en_US`. `nil` gives the fallback.
+    /// Creates the flag for a text in any known spelling, such as `us`, `" US.png "` or `en_US`.
     ///
-    /// If the flag doesn't have its own style, it uses that of `View.circleFlagStyle(_:)`.
+    /// `nil` gives the fallback. If you pass no style, the flag uses that of `View.circleFlagStyle(_:)`.
     public init(
       code: String?,
       size: CGFloat = 46,
@@ -57,8 +59,9 @@
 
     /// Creates the flag of a country, whose enum doesn't have to be registered.
     ///
-    /// If the flag doesn't have its own style, it uses that of `View.circleFlagStyle(_:)`. Without a naming, the accessibility
-    /// label is that of the enum, in the language of the locale. If the enum has no names, the name is Foundation's.
+    /// If you pass no style, the flag uses that of `View.circleFlagStyle(_:)`. If you pass no naming, the accessibility
+    /// label is that of the enum, in the language of the locale. If the enum contains no names, the name is
+    /// Foundation's.
     public init(
       _ country: some CountryFlags,
       size: CGFloat = 46,
@@ -77,20 +80,23 @@
       _scaledSize = ScaledMetric(wrappedValue: size)
     }
 
-    /// The style that this flag was given, or the default style. A flag that was given none uses the style of its view tree, which
-    /// is only known while the flag is shown.
+    /// The style that this flag was given, or the default style.
+    ///
+    /// A flag that was given none uses the style of its view tree, which is only known while the flag is shown.
     public var style: CircleFlagStyle {
       get { ownStyle ?? .default }
       set { ownStyle = newValue }
     }
 
-    /// The source of the name in the accessibility label. A country without one has the names of its enum.
+    /// The source of the name in the accessibility label.
+    ///
+    /// If a country has none, the label uses the names of its enum.
     public var accessibilityNaming: any CircleFlagAccessibilityNaming {
       get { naming ?? SystemCircleFlagAccessibilityNaming() }
       set { naming = newValue }
     }
 
-    /// Returns the flag with a diameter that follows the text size that the user prefers (Dynamic Type), as the text style does.
+    /// Returns the flag with a diameter that follows the user's text size (Dynamic Type), as the text style does.
     public func scaled(relativeTo textStyle: Font.TextStyle = .body) -> CircleFlag {
       var flag = self
       flag.textStyle = textStyle

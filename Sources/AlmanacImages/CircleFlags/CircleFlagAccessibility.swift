@@ -3,8 +3,9 @@ public import Foundation
 
 /// A source of the names of regions for the accessibility labels of flags.
 public protocol CircleFlagAccessibilityNaming {
-  /// Returns the name of a region, or `nil` if it is not known. The code is the alpha-2 code of the flag that is shown, in lower
-  /// case, such as `us`, or `xx` for the fallback.
+  /// Returns the name of a region, or `nil` if it is not known.
+  ///
+  /// The code is the alpha-2 code of the flag that is shown, in lower case, such as `us`, or `xx` for the fallback.
   func localizedRegionName(forResolvedCode code: String, locale: Locale) -> String?
 }
 
@@ -13,9 +14,10 @@ public struct SystemCircleFlagAccessibilityNaming: CircleFlagAccessibilityNaming
   /// Creates a naming.
   public init() {}
 
-  /// Returns the name of a region by `Locale.localizedString(forRegionCode:)`, or `nil` if Foundation doesn't know it. `uk` has
-  /// the name of `gb`, and `xx` has none. Former countries such as `su` have none either, because Foundation would name a
-  /// successor, which has another flag.
+  /// Returns the name of a region, or `nil` if `Locale.localizedString(forRegionCode:)` doesn't know it.
+  ///
+  /// `uk` is named like `gb`, and `xx` has no name. Neither do former countries such as `su`, because Foundation would
+  /// name a successor, which has another flag.
   public func localizedRegionName(forResolvedCode code: String, locale: Locale) -> String? {
     let region = CountryCode.assigned(code).uppercased()
     guard region != "XX", !Self.formerCountries.contains(region),
@@ -25,7 +27,7 @@ public struct SystemCircleFlagAccessibilityNaming: CircleFlagAccessibilityNaming
     return name.isEmpty || name.uppercased() == region ? nil : name
   }
 
-  /// The former countries (ISO 3166-3) for which Foundation has the name of a successor.
+  /// The former countries (ISO 3166-3) for which Foundation returns the name of a successor.
   private static let formerCountries: Set<String> = [
     "AN", "BU", "CS", "DD", "DY", "HV", "NH", "RH", "SU", "TP", "VD", "YD", "YU", "ZR",
   ]
@@ -34,8 +36,9 @@ public struct SystemCircleFlagAccessibilityNaming: CircleFlagAccessibilityNaming
 extension CircleFlagImage {
   /// Returns the accessibility label of the flag that is shown for a text, such as "Flag of United States".
   ///
-  /// The name belongs to the flag: if the text gives the fallback, it is not named after the text. If the naming doesn't know
-  /// the name, the label is "Flag" with the code of the flag: "Flag XX" for the fallback. The other words are English.
+  /// The name belongs to the flag: if the text gives the fallback, it is not named after the text. If the naming
+  /// doesn't know the name, the label is "Flag" with the code of the flag: "Flag XX" for the fallback. The other words
+  /// are English.
   public static func accessibilityLabel(
     for code: String?,
     naming: some CircleFlagAccessibilityNaming = SystemCircleFlagAccessibilityNaming(),
@@ -46,14 +49,15 @@ extension CircleFlagImage {
 }
 
 extension CircleFlagAccessibilityNaming {
-  /// Returns the name of a country. A code of a part, such as `gb-eng`, is not that of a region.
+  /// Returns the name of a country, and none for a code of a part, such as `gb-eng`, which is not that of a region.
   fileprivate func name(of code: String, _ locale: Locale) -> String? {
     CountryCode.alpha2(code) == code ? localizedRegionName(forResolvedCode: code, locale: locale) : nil
   }
 }
 
 extension CircleFlagLoader {
-  /// Returns the accessibility label of the flag that is shown for a text. While no enum is registered, the text names it.
+  /// Returns the accessibility label of the flag that is shown for a text, which is named by the text while no enum is
+  /// registered.
   func accessibilityLabel(
     for text: String?,
     naming: some CircleFlagAccessibilityNaming = SystemCircleFlagAccessibilityNaming(),
@@ -66,10 +70,10 @@ extension CircleFlagLoader {
 }
 
 extension CircleFlagRequest {
-  /// Returns the accessibility label of the flag. A country without a flag of its own shows the fallback, so the label has no name.
+  /// Returns the accessibility label of the flag. If a country has no flag, the label of the fallback contains no name.
   ///
-  /// - Parameter naming: The source of the names. If it is `nil`, a country has the names of its enum, in a whole sentence of
-  ///   the language. If the enum has no names, and for a text, they are Foundation's.
+  /// If there is no naming, the names of a country are those of its enum, in a whole sentence of the language. If the
+  /// enum contains no names, and for a text, they are Foundation's.
   func accessibilityLabel(naming: (any CircleFlagAccessibilityNaming)?, locale: Locale) -> String {
     let names = naming ?? SystemCircleFlagAccessibilityNaming()
     guard let country else { return CircleFlagImage.accessibilityLabel(for: code, naming: names, locale: locale) }

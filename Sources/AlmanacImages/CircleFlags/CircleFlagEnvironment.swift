@@ -12,7 +12,7 @@
   }
 
   extension View {
-    /// Sets the style of all flags in this view that are not given their own. `nil` is the default style.
+    /// Sets the style of all flags in this view that have no style, or the default style for `nil`.
     public func circleFlagStyle(_ style: CircleFlagStyle?) -> some View { environment(\.circleFlagStyle, style) }
   }
 #endif

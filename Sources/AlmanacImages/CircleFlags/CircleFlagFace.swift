@@ -45,14 +45,14 @@
       Text(verbatim: text).font(font).lineLimit(1).minimumScaleFactor(0.5).frame(width: 0.7 * layout.diameter)
     }
 
-    /// The color of letters. SwiftUI knows best what is legible on its own materials and colors.
+    /// The color of letters, for which SwiftUI knows best what is legible on its materials and colors.
     private var ink: Color {
       guard case .color(let color) = style.background, color.source == nil else { return .primary.opacity(0.7) }
       return Color(color.ink(on: [RasterColor.pages[colorScheme == .dark ? 1 : 0]]))
     }
   }
 
-  /// The picture of a flag. SwiftUI only makes it again when the flag changes.
+  /// The picture of a flag, which SwiftUI only creates again when the flag changes.
   private struct FlagPicture: View, Equatable {
     let image: RasterImage
 

@@ -14,14 +14,14 @@ public enum CircleFlagImage {
 
   /// Registers the flags of an enum, which can be that of a target with the plugin, or of AlmanacWorld.
   ///
-  /// If you register several enums, the most recently registered one that has the flag is used. Register AlmanacWorld first, so
-  /// that it fills the gaps in your own flags. The fallback flag comes from the last one.
+  /// If you register several enums, the most recently registered one that has the flag is used. Register AlmanacWorld
+  /// first, so that it fills the gaps in your own flags. The fallback flag comes from the last one.
   public static func register(_ country: (some CountryFlags).Type) { loader.register(country) }
 
   /// Returns the flag for a text in any known spelling, such as `us`, `" US.png "` or `en_US`, or the fallback `xx`.
   ///
-  /// Names of flags that are not codes, such as `gb-eng`, are read before the rules of `normalizedKey(from:)`. It returns `nil`
-  /// only if the fallback is missing too: no enum is registered, or its PNG file is damaged.
+  /// Names of flags that are not codes, such as `gb-eng`, are read before the rules of `normalizedKey(from:)`. It
+  /// returns `nil` only if the fallback is also missing: no enum is registered, or its PNG file is damaged.
   @MainActor
   public static func image(for code: String) async -> PlatformImage? {
     await loader.image(for: code)?.platformImage
@@ -39,14 +39,18 @@ public enum CircleFlagImage {
 
   /// Returns the alpha-2 code in a text, in lower case, or `""` if there is none: `" US "` and `"en_US"` give `"us"`.
   ///
-  /// The steps, in this order: trim whitespace and convert to lower case; remove a final `.png`; keep only the part after the
-  /// last `_` or `-`; keep only the letters a to z. The result is a key if it has exactly two letters.
+  /// The steps, in this order: trim whitespace and convert to lower case; remove a final `.png`; keep only the part
+  /// after the last `_` or `-`; keep only the letters a to z. The result is a key if it has exactly two letters.
   public static func normalizedKey(from raw: String) -> String { CountryCode.alpha2(raw) ?? "" }
 
-  /// Returns the alpha-2 code in a text, in lower case, or `"xx"` if there is none. It may be a code without a flag.
+  /// Returns the alpha-2 code in a text, in lower case, or `"xx"` if there is none.
+  ///
+  /// It may be a code without a flag.
   public static func resolvedKey(for code: String) -> String { CountryCode.alpha2(code) ?? "xx" }
 
-  /// Sets the limits of the cache. Lower limits remove images at once. A limit of 0 means no limit.
+  /// Sets the limits of the cache, where 0 means no limit.
+  ///
+  /// Lower limits remove images at once.
   public static func configureCache(_ config: CircleFlagCacheConfig) async { loader.configureCache(config) }
 
   /// Removes all images from the cache.

@@ -2,8 +2,8 @@ public import Almanac
 
 /// Decodes flags, and keeps the ones that were used last.
 ///
-/// Requests for a flag that is being decoded wait for the same image. `CircleFlagImage` has one loader for the whole program.
-/// Create your own loader to get a separate cache:
+/// Requests for a flag that is being decoded wait for the same image. `CircleFlagImage` uses one loader for the whole
+/// program. Create your own loader to get a separate cache:
 ///
 /// ```swift
 /// let loader = CircleFlagLoader(Country.self)
@@ -12,7 +12,7 @@ public import Almanac
 public final class CircleFlagLoader: Sendable {
   typealias Decoder = @Sendable (_ key: CircleFlagKey, _ flag: Flag?) async -> RasterImage?
 
-  /// A flag can't be decoded.
+  /// The error for a flag that can't be decoded.
   private struct Damage: Error {}
 
   /// The enums, the one that was registered last first.
@@ -42,17 +42,17 @@ public final class CircleFlagLoader: Sendable {
     images = ImageCache(limits: FlowCache.Limits(config)) { $0.pixels.count }
   }
 
-  /// Adds the flags of an enum. They take precedence over those that were added before.
+  /// Adds the flags of an enum, which take precedence over those that were added before.
   public func register(_ country: (some CountryFlags).Type) {
     let source = CircleFlagSource(country)
     sources.withLock { $0 = [source] + $0.filter { $0.id != source.id } }
     registrations.send(())
   }
 
-  /// Returns the flag for a text that `CountryFlags.resolving(_:)` reads, such as `us`, `" US.png "` or `en_US`, with straight
-  /// alpha.
+  /// Returns the flag for a text such as `us`, `" US.png "` or `en_US`, with straight alpha.
   ///
-  /// It is the fallback if no enum has a flag for the text, and `nil` if there is no enum, or if the fallback is damaged.
+  /// The texts are those that `CountryFlags.resolving(_:)` reads. It is the fallback if no enum contains a flag for the
+  /// text, and `nil` if there is no enum, or if the fallback is damaged.
   public func image(for text: String) async -> RasterImage? {
     guard let key = key(for: text) else { return nil }
     if let image = await image(of: key) { return image }
@@ -60,25 +60,35 @@ public final class CircleFlagLoader: Sendable {
     return await image(of: fallback)
   }
 
-  /// Returns the flag of a country, with straight alpha, or `nil` if it is damaged. The country's enum doesn't have to be registered.
+  /// Returns the flag of a country, with straight alpha, or `nil` if it is damaged.
+  ///
+  /// The country's enum doesn't have to be registered.
   public func image(for country: some CountryFlags) async -> RasterImage? {
     await image(of: CircleFlagKey(country)) { country.flag }
   }
 
-  /// Returns the flag for a text if the cache has it. It doesn't wait, so a view can show the flag at once.
+  /// Returns the flag for a text if it is in the cache.
+  ///
+  /// It doesn't wait, so a view can show the flag at once.
   public func cachedImage(for text: String) -> RasterImage? {
     key(for: text).flatMap { cachedImage(of: $0) }
   }
 
-  /// Returns the flag of a country if the cache has it. It doesn't wait, so a view can show the flag at once.
+  /// Returns the flag of a country if it is in the cache.
+  ///
+  /// It doesn't wait, so a view can show the flag at once.
   public func cachedImage(for country: some CountryFlags) -> RasterImage? {
     cachedImage(of: CircleFlagKey(country))
   }
 
-  /// Sets the limits of the cache. Lower limits remove images at once.
+  /// Sets the limits of the cache.
+  ///
+  /// Lower limits remove images at once.
   public func configureCache(_ config: CircleFlagCacheConfig) { images.withStore { $0.limits = .init(config) } }
 
-  /// Removes all images. Images that are being decoded reach those who asked for them, but not the cache.
+  /// Removes all images.
+  ///
+  /// Images that are being decoded reach those who asked for them, but not the cache.
   public func clearCache() { images.withStore { $0.removeAll() } }
 
   /// Returns the key of the flag that is shown for a text, or `nil` if there is no enum.
@@ -90,7 +100,7 @@ public final class CircleFlagLoader: Sendable {
     return sources.first?.fallbackKey
   }
 
-  /// Returns a value now, and one after each registration. It ends when its reader is cancelled.
+  /// Returns a stream with a value now, and one after each registration, until its reader is cancelled.
   func changes() -> AsyncStream<Void> { registrations.stream(beginningWith: ()) }
 
   private func cachedImage(of key: CircleFlagKey) -> RasterImage? { images.withStore { $0.value(for: key) } }
@@ -103,7 +113,7 @@ public final class CircleFlagLoader: Sendable {
 
   private func image(of key: CircleFlagKey, _ flag: @escaping @Sendable () -> Flag?) async -> RasterImage? {
     if let image = cachedImage(of: key) { return image }
-    // The task is not a child: a caller that is cancelled must not take the flag for a damaged one.
+    // The task is not a child, because a caller that is cancelled must not mistake the flag for a damaged one.
     let task = Task.detached { [images, decode] in
       try await images.value(for: key) {
         guard let image = await decode(key, flag()) else { throw Damage() }

@@ -1,7 +1,7 @@
 /// Decides what a view of a flag shows.
 ///
-/// The view begins a load when it appears, and when its request changes. It passes on what the loader gives. What an older load
-/// gives has no effect.
+/// The view begins a load when it appears, and when its request changes. It passes on the loader's result, and the
+/// result of an older load has no effect.
 struct CircleFlagModel: Sendable {
   /// What is inside the circle, on its background.
   enum Content: Hashable, Sendable {
@@ -26,7 +26,7 @@ struct CircleFlagModel: Sendable {
   private var outcome = Outcome.pending
   private var lastLoad = 0
 
-  /// Begins a load, and returns its number. The outcome of a load of the same flag stays until there is a new one.
+  /// Begins a load, and returns its number. The outcome of a load of the same flag is kept until there is a new one.
   mutating func begin(_ request: CircleFlagRequest) -> Int {
     if request != self.request { outcome = .pending }
     self.request = request
@@ -34,7 +34,7 @@ struct CircleFlagModel: Sendable {
     return lastLoad
   }
 
-  /// Takes what the loader gives: a flag, or `nil` if it has none.
+  /// Receives the loader's result: a flag, or `nil` if it has none.
   mutating func receive(_ image: RasterImage?, of load: Int) {
     guard load == lastLoad else { return }
     outcome = image.map(Outcome.flag) ?? .missing
@@ -42,9 +42,8 @@ struct CircleFlagModel: Sendable {
 
   /// Returns what is shown for a request, which can be newer than the load.
   ///
-  /// - Parameters:
-  ///   - size: The diameter in points. A small monogram has fewer letters.
-  ///   - cached: The flag if it is in the cache. It is shown until the load gives one, so that it doesn't appear late.
+  /// The size is the diameter in points, and a small monogram has fewer letters. A cached flag is shown until the load
+  /// has finished, so that it doesn't appear late.
   func content(
     for request: CircleFlagRequest,
     placeholder: CircleFlagStyle.Placeholder,

@@ -2,10 +2,10 @@ public import Almanac
 
 /// Decodes flags before they are shown.
 ///
-/// The images are in the cache of `CircleFlagImage`, unless its limits are too low for them. Cancel the task to stop: flags that
-/// are being decoded are finished, and no more are begun.
+/// The images are in the cache of `CircleFlagImage`, unless its limits are too low for them. Cancel the task to stop:
+/// flags that are being decoded are finished, and no more are begun.
 public enum CircleFlagPreloader {
-  /// The possible numbers of flags that are decoded at a time. Numbers outside are clamped.
+  /// The possible numbers of flags that are decoded at a time, to which others are clamped.
   public static let concurrencyRange = 1...24
 
   /// Decodes the flags for texts in any spelling, in their order, each flag once.
@@ -13,23 +13,25 @@ public enum CircleFlagPreloader {
     await CircleFlagImage.loader.preload(codes, maxConcurrency: maxConcurrency)
   }
 
-  /// Decodes the flags of countries. Their enum doesn't have to be registered.
+  /// Decodes the flags of countries, whose enum doesn't have to be registered.
   public static func preload(_ countries: some Sequence<some CountryFlags>, maxConcurrency: Int = 10) async {
     await CircleFlagImage.loader.preload(countries, maxConcurrency: maxConcurrency)
   }
 }
 
 extension CircleFlagLoader {
-  /// Decodes the flags for texts that `image(for:)` takes, each flag once, and `maxConcurrency` of them at a time, clamped to 1
-  /// through 24.
+  /// Decodes the flags for texts that `image(for:)` accepts, each flag once.
+  ///
+  /// `maxConcurrency` of them are decoded at a time, clamped to 1 through 24.
   public func preload(_ codes: some Sequence<String>, maxConcurrency: Int = 10) async {
     var keys: Set<CircleFlagKey> = []
     let texts = codes.filter { text in key(for: text).map { keys.insert($0).inserted } ?? false }
     await forEach(texts, maxConcurrency) { await $0.image(for: $1) }
   }
 
-  /// Decodes the flags of countries, each flag once, and `maxConcurrency` of them at a time, clamped to 1 through 24. Their enum
-  /// doesn't have to be registered.
+  /// Decodes the flags of countries, each flag once, whose enum doesn't have to be registered.
+  ///
+  /// `maxConcurrency` of them are decoded at a time, clamped to 1 through 24.
   public func preload<Country: CountryFlags>(
     _ countries: some Sequence<Country>,
     maxConcurrency: Int = 10

@@ -7,7 +7,7 @@ struct CircleFlagRequest: Hashable, Sendable {
 
   let country: (any CountryFlags)?
 
-  /// Creates the flag for a text in any known spelling. `nil` is the fallback.
+  /// Creates the flag for a text in any known spelling, or the fallback for `nil`.
   init(text: String?) {
     code = text ?? ""
     country = nil
@@ -32,13 +32,14 @@ struct CircleFlagRequest: Hashable, Sendable {
 }
 
 extension CircleFlagLoader {
-  /// Returns the flag of a request if the cache has it.
+  /// Returns the flag of a request if it is in the cache.
   func cachedImage(for request: CircleFlagRequest) -> RasterImage? {
     if let country = request.country { return cachedImage(for: country) }
     return cachedImage(for: request.code)
   }
 
-  /// Returns the flag of a request now, and after each registration of an enum, which can have another flag for the text.
+  /// Returns the flag of a request now, and after each registration of an enum, which can contain another flag for the
+  /// text.
   ///
   /// The sequence ends when its task is cancelled.
   func updates(for request: CircleFlagRequest) -> AsyncMapSequence<AsyncStream<Void>, RasterImage?> {

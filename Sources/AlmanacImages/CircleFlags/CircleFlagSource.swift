@@ -31,7 +31,7 @@ struct CircleFlagSource: Sendable {
 }
 
 extension CountryFlags {
-  /// Whether the flag is not just that of the fallback. Different flags nearly always have different sizes, so the files are
+  /// Whether the flag is not just that of the fallback. Different flags nearly always differ in size, so the files are
   /// rarely compared.
   var hasOwnFlag: Bool {
     if _tableIndex == Self.fallback._tableIndex { return true }

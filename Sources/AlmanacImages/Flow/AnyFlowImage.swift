@@ -1,11 +1,11 @@
 /// A flow image of any type, as a key of a dictionary or in a set.
 ///
-/// Two are equal if the images have the same type and `id`, and give `hash(into:)` the same values.
+/// Two are equal if the images have the same type and `id`, and pass the same values to `hash(into:)`.
 public struct AnyFlowImage: FlowImage, Hashable, Identifiable {
   /// The image.
   public let base: any FlowImage
 
-  /// Wraps an image. An `AnyFlowImage` is not wrapped again.
+  /// Wraps an image, unless it is an `AnyFlowImage`.
   public init(_ base: any FlowImage) { self.base = (base as? AnyFlowImage)?.base ?? base }
 
   /// The `id` of the image.

@@ -12,7 +12,7 @@ public struct DelayedFlowImage: FlowImage {
   /// The seconds to wait.
   public var delay: TimeInterval { pause.seconds }
 
-  /// Delays an image by some seconds. A negative delay is none.
+  /// Delays an image by some seconds; a negative delay is none.
   public init(_ base: any FlowImage, delay: TimeInterval) {
     self.init(base, FlowDelay(seconds: delay))
   }
@@ -31,7 +31,7 @@ public struct DelayedFlowImage: FlowImage {
     return try await base.prepareForDisplay()
   }
 
-  /// Waits, and gives the image.
+  /// Waits, and returns the image.
   public func image() async throws -> PlatformImage {
     try await pause.wait()
     return try await base.image()

@@ -1,12 +1,12 @@
 import AlmanacDownload
 import Foundation
 
-/// What a server says about how long an answer can be used.
+/// What a server sends about how long an answer can be used.
 extension DownloadHeaders {
   /// Whether the answer may be kept at all.
   var mayBeKept: Bool { directives["no-store"] == nil }
 
-  /// Returns the seconds in which the server doesn't have to be asked again, up to a year, or `nil` if it doesn't say.
+  /// Returns the seconds in which the server doesn't have to be asked again, up to a year, or `nil` if it states none.
   func lifetime(now: Date) -> TimeInterval? {
     statedLifetime(now: now).map { min(max($0, 0), 365 * 24 * 60 * 60) }
   }

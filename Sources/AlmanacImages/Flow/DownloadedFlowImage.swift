@@ -16,10 +16,10 @@ public struct DownloadedFlowImage: FlowImage, @unchecked Sendable {
 
   let content: PlatformImage
 
-  /// Whether the image is decoded already. UIKit may put that off until it draws the image.
+  /// Whether the image is decoded already, which UIKit may put off until it draws the image.
   private let isPrepared: Bool
 
-  /// Creates an image from an image of the platform. Do not change that image afterwards.
+  /// Creates an image from an image of the platform, which must not change afterwards.
   public init(id: ID, image: PlatformImage) { self.init(id: id, image: image, isPrepared: false) }
 
   init(id: ID, image: PlatformImage, isPrepared: Bool) {
@@ -39,7 +39,9 @@ public struct DownloadedFlowImage: FlowImage, @unchecked Sendable {
     isPrepared = true
   }
 
-  /// Decodes the image if UIKit has not done so. On other systems, the image is ready.
+  /// Decodes the image if UIKit has not done so.
+  ///
+  /// On other systems, the image is ready.
   public func prepareForDisplay() async throws -> any FlowImage {
     #if canImport(UIKit) && !os(watchOS)
       if !isPrepared, let decoded = await content.byPreparingForDisplay() {
@@ -49,7 +51,7 @@ public struct DownloadedFlowImage: FlowImage, @unchecked Sendable {
     return self
   }
 
-  /// Returns the image to show, at once.
+  /// Returns the image to show without waiting.
   public func image() async throws -> PlatformImage { content }
 }
 

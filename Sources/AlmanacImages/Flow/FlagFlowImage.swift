@@ -1,6 +1,8 @@
 public import Almanac
 
-/// A flag of the binary as a flow image. It is decoded on each load, so a `FlowCache` saves time.
+/// A flag of the binary as a flow image.
+///
+/// It is decoded on each load, so a `FlowCache` saves time.
 public struct FlagFlowImage: FlowImage {
   /// The `id` of the image.
   public let id: ID
@@ -8,13 +10,13 @@ public struct FlagFlowImage: FlowImage {
   /// The flag.
   public let flag: Flag
 
-  /// Creates a flag with an `id` that no other image has.
+  /// Creates a flag with a unique `id`.
   public init(_ flag: Flag, id: ID) {
     self.flag = flag
     self.id = id
   }
 
-  /// Creates the flag of a country. Its `id` has the name of the enum and the code of the country.
+  /// Creates the flag of a country, whose `id` consists of the name of the enum and the code of the country.
   public init(_ country: some CountryFlags) {
     self.init(country.flag, id: "\(String(reflecting: type(of: country))).\(country.rawValue)")
   }
@@ -24,7 +26,9 @@ public struct FlagFlowImage: FlowImage {
   /// - Throws: `FlowImageError.notAnImage` if one of your own PNG files can't be decoded.
   public func prepareForDisplay() async throws -> any FlowImage { try DownloadedFlowImage(id: id, raster: raster()) }
 
-  /// Decodes the flag. Throws as `prepareForDisplay()` does.
+  /// Decodes the flag.
+  ///
+  /// - Throws: `FlowImageError.notAnImage` if one of your own PNG files can't be decoded.
   public func image() async throws -> PlatformImage { try raster().displayed() }
 
   private func raster() throws(FlowImageError) -> RasterImage {

@@ -8,8 +8,10 @@
 
     /// Returns the image to show, and a publisher of its changes.
     ///
-    /// The publisher sends a value on the main actor each time another image replaces this one in the cache. It completes when
-    /// the cache drops the image: because of `remove`, `clear`, a limit or low memory. Throws as `get(_:forceReCache:)` does.
+    /// The publisher sends a value on the main actor each time another image replaces this one in the cache. It
+    /// completes when the cache drops the image: because of `remove`, `clear`, a limit or low memory.
+    ///
+    /// - Throws: The same errors as `get(_:forceReCache:)`.
     public nonisolated(nonsending) func getAndSubscribeTo(
       _ image: any FlowImage,
       forceReCache: Bool = false
@@ -28,9 +30,10 @@
       return (try await (current?.value ?? prepared).image(), publisher.eraseToAnyPublisher())
     }
 
-    /// Returns the prepared image, and then each image that replaces it, as `images(for:forceReCache:)` gives them.
+    /// Returns a publisher of the prepared image, and then of each image that replaces it.
     ///
-    /// Each subscriber begins with a call of its own. Images arrive on any thread.
+    /// These are the images of `images(for:forceReCache:)`. Each subscriber begins with a separate call. Images arrive
+    /// on any thread.
     public func publisher(for image: any FlowImage, forceReCache: Bool = false) -> AnyPublisher<
       any FlowImage, any Error
     > {
@@ -49,7 +52,7 @@
   }
 
   private struct FlowPublisher<Output, Failure: Error>: Combine.Publisher {
-    /// Called when a subscriber comes. Returns what sends the values.
+    /// Returns the function that sends the values to a new subscriber.
     let feed: (FlowSubscription<Output, Failure>) -> @Sendable () async -> Void
 
     func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

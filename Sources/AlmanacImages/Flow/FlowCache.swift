@@ -2,8 +2,8 @@ import Foundation
 
 /// An in-memory image cache that loads each image only once, however many callers request it.
 ///
-/// It drops the least recently used images when it exceeds its limits, and all images when memory is low. You can use it from
-/// several threads.
+/// It drops the least recently used images when it exceeds its limits, and all images when memory is low. You can use
+/// it from several threads.
 public final class FlowCache: Sendable {
   /// The limits of a cache.
   public struct Limits: Hashable, Sendable {
@@ -13,7 +13,9 @@ public final class FlowCache: Sendable {
     /// The maximum sum of the bytes of their pixels.
     public var totalCost: Int
 
-    /// Creates limits. An image that exceeds `totalCost` alone is not kept.
+    /// Creates limits.
+    ///
+    /// An image that exceeds `totalCost` alone is not kept.
     public init(count: Int = 1_000, totalCost: Int = 128 << 20) {
       self.count = count
       self.totalCost = totalCost
@@ -45,10 +47,14 @@ public final class FlowCache: Sendable {
   /// The sum of the bytes of all pixels.
   public var totalCost: Int { images.withStore { $0.totalCost } }
 
-  /// Sets the limits. Lower limits drop images at once.
+  /// Sets the limits.
+  ///
+  /// Lower limits drop images at once.
   public func setLimits(_ limits: Limits) { images.withStore { $0.limits = limits } }
 
-  /// Returns the image to show. Loads and throws as `prepared(_:forceReCache:)` and `image()` do.
+  /// Returns the image to show, which the cache loads if it doesn't contain it.
+  ///
+  /// - Throws: The errors of `prepared(_:forceReCache:)` and of the image's `image()`.
   public nonisolated(nonsending) func get(
     _ image: any FlowImage,
     forceReCache: Bool = false
@@ -56,11 +62,11 @@ public final class FlowCache: Sendable {
     try await prepared(image, forceReCache: forceReCache).image()
   }
 
-  /// Returns the prepared image. If the cache doesn't contain it, the cache loads it. Callers that ask meanwhile wait for the same
-  /// load.
+  /// Returns the prepared image, which the cache loads if it doesn't contain it.
   ///
-  /// If the task is cancelled, the others wait on. If all are cancelled, so is the load. A forced load loads the image again, and
-  /// a `URLFlowImage` then asks the server. If that fails, the cache keeps what it has.
+  /// Callers that ask meanwhile wait for the same load. If the task is cancelled, the others wait on. If all are
+  /// cancelled, so is the load. A forced load loads the image again, and a `URLFlowImage` then asks the server. If that
+  /// fails, the cache is unchanged.
   ///
   /// - Throws: The error of `prepareForDisplay()`, or a `CancellationError`. The next call tries again.
   public nonisolated(nonsending) func prepared(
@@ -74,8 +80,10 @@ public final class FlowCache: Sendable {
 
   /// Returns the prepared image, and then each image that replaces it in the cache.
   ///
-  /// The stream ends when the cache drops the image: because of `remove`, `clear`, a limit or low memory. It keeps what was not
-  /// read yet, so read it or drop it. Throws as `prepared(_:forceReCache:)` does.
+  /// The stream ends when the cache drops the image: because of `remove`, `clear`, a limit or low memory. It keeps what
+  /// was not read yet, so read it or drop it.
+  ///
+  /// - Throws: The same errors as `prepared(_:forceReCache:)`.
   public nonisolated(nonsending) func images(
     for image: any FlowImage,
     forceReCache: Bool = false
@@ -91,8 +99,8 @@ public final class FlowCache: Sendable {
 
   /// Passes on the image for a view, and then each image that replaces it, or the error of a load.
   ///
-  /// It ends after an error, and when the cache drops the image: the view then shows what it has. It also ends when its task is
-  /// cancelled, which is no error.
+  /// It ends after an error, and when the cache drops the image, which the view still shows. It also ends when its task
+  /// is cancelled, which is no error.
   nonisolated(nonsending) func follow(
     _ image: any FlowImage,
     _ receive: (Result<DownloadedFlowImage, any Error>) -> Void
@@ -111,16 +119,24 @@ public final class FlowCache: Sendable {
   /// Returns the prepared image, or `nil` if the cache doesn't contain it.
   public func cached(_ id: FlowImage.ID) -> (any FlowImage)? { images.withStore { $0.value(for: id) } }
 
-  /// Removes an image. A load already in progress won't add it back.
+  /// Removes an image.
+  ///
+  /// A load already in progress won't add it back.
   public func remove(_ id: FlowImage.ID) { images.withStore { $0.remove(id) } }
 
-  /// Removes an image. A load already in progress won't add it back.
+  /// Removes an image.
+  ///
+  /// A load already in progress won't add it back.
   public func remove(_ image: any FlowImage) { remove(image.id) }
 
-  /// Removes all images. Loads already in progress won't add them back.
+  /// Removes all images.
+  ///
+  /// Loads already in progress won't add them back.
   public func clear() { images.withStore { $0.removeAll() } }
 
-  /// Drops all images. Apple's systems call it when memory is low; on other systems, the program can.
+  /// Drops all images.
+  ///
+  /// Apple's systems call it when memory is low; on other systems, the program can.
   public func handleMemoryPressure() { images.withStore { $0.dropValues() } }
 
   /// Returns a prepared image and what sends its changes, or `nil` if the cache doesn't contain the image.
@@ -129,8 +145,8 @@ public final class FlowCache: Sendable {
   }
 }
 
-/// What a `FlowCache` tells the images that it loads. `prepareForDisplay()` has no parameter for it.
+/// What a `FlowCache` tells the images that it loads, because `prepareForDisplay()` has no parameter for it.
 enum FlowReload {
-  /// Whether the caller wants a new image, and not what a cache on disk has.
+  /// Whether the caller wants a new image, and not the one in a cache on disk.
   @TaskLocal static var isForced = false
 }

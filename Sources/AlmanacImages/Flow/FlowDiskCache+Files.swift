@@ -11,7 +11,7 @@ extension FlowDiskCache {
     CacheFile(contentsOf: location(of: url)).flatMap { $0.head.url == url.absoluteString ? $0 : nil }
   }
 
-  /// Writes a file whole or not at all, and removes the oldest files if all are too large. An image that is too large alone is
+  /// Writes a file atomically, and removes the oldest files if all are too large. An image that is too large alone is
   /// not kept.
   func write(_ body: Data, _ record: Record, for url: URL, at date: Date) throws {
     let data = try CacheFile(record, body).data()
@@ -36,7 +36,7 @@ extension FlowDiskCache {
     }
   }
 
-  /// Removes the files that were not used for the longest time. A file that will be replaced doesn't count.
+  /// Removes the files that were not used for the longest time, not counting a file that will be replaced.
   private func trim(to limit: Int, except name: String) throws {
     let others = files.filter { $0.url.lastPathComponent != name }
     var size = others.reduce(0) { $0 + $1.size }

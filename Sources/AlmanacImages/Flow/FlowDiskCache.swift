@@ -1,12 +1,12 @@
 import AlmanacDownload
 public import Foundation
 
-/// Keeps downloaded images in files of a folder, a file for each URL.
+/// Keeps downloaded images in a folder, in a file for each URL.
 ///
-/// A file is written whole or not at all. It has a checksum: a damaged file counts as none. The cache removes the files that were
-/// not used for the longest time when they exceed the limit. If the disk can't be written, images are not kept.
+/// Files are written atomically and contain a checksum, so that damaged files are ignored. When the files exceed the
+/// limit, the least recently used ones are removed. If the disk can't be written, images are not kept.
 public actor FlowDiskCache {
-  /// What the server said about an image.
+  /// What the server sent about an image.
   struct Record: Codable {
     let url: String
     let version: String?
@@ -32,18 +32,21 @@ public actor FlowDiskCache {
   /// The folder of the files.
   public nonisolated let folder: URL
 
-  /// The largest number of bytes of all files.
+  /// The maximum number of bytes of all files.
   public nonisolated let largestSize: Int
 
   private let now: @Sendable () -> Date
 
-  /// Loads have tickets. The answer of a load is kept if its ticket is newer than that of the file and than the last removal.
+  /// The ticket of the last load. The answer of a load is kept if its ticket is newer than that of the file and than
+  /// the last removal.
   private var lastTicket = 0
   private var lastClearing = 0
   private var lastChanges: [URL: Int] = [:]
 
-  /// Creates a cache. Its folder is by default `[caches folder of the user]/[bundle or program]/AlmanacImages`. It is created when
-  /// the first image is kept. Do not use it for other files.
+  /// Creates a cache in a folder, which is created when the first image is kept.
+  ///
+  /// The folder is by default `[caches folder of the user]/[bundle or program]/AlmanacImages`. Do not use it for other
+  /// files.
   public init(folder: URL? = nil, largestSize: Int = 64 << 20) {
     let folder = folder ?? FileManager.default.folder(of: "AlmanacImages", in: .cachesDirectory)
     self.init(folder: folder, largestSize: largestSize) { Date() }
@@ -58,10 +61,10 @@ public actor FlowDiskCache {
   /// The number of bytes of all files.
   public var totalSize: Int { files.reduce(0) { $0 + $1.size } }
 
-  /// Returns whether there is a file for a URL. It may be one that is not fresh.
+  /// Returns whether there is a file for a URL, even one that is not fresh.
   public func contains(_ url: URL) -> Bool { file(of: url) != nil }
 
-  /// Removes the file of a URL. A download that runs doesn't bring it back.
+  /// Removes the file of a URL, which a download in progress won't add back.
   ///
   /// - Throws: The error of the file system.
   public func remove(_ url: URL) throws {
@@ -69,7 +72,7 @@ public actor FlowDiskCache {
     try removeFile(of: url)
   }
 
-  /// Removes all files. Downloads that run don't bring them back.
+  /// Removes all files, which downloads in progress won't add back.
   ///
   /// - Throws: The error of the file system.
   public func removeAll() throws {
@@ -96,7 +99,7 @@ public actor FlowDiskCache {
 
   /// Keeps an answer, unless the server forbids it or a later change was faster.
   ///
-  /// - Parameter old: The record of the copy that the server says is unchanged. What the headers don't say is as it was.
+  /// `old` is the record of the copy that the server reports as unchanged, and provides what the headers don't contain.
   func keep(_ body: Data, _ headers: DownloadHeaders, unchanged old: Record?, of url: URL, ticket: Int) {
     guard isCurrent(ticket, url) else { return }
     note(url, ticket: ticket)
@@ -112,11 +115,11 @@ public actor FlowDiskCache {
       lifetime: headers.lifetime(now: date) ?? old?.lifetime ?? 0,
       checked: date
     )
-    // An old file must not stay if the new one can't be written: it would be served again.
+    // An old file must be removed if the new one can't be written, or it would be served again.
     do { try write(body, record, for: url, at: date) } catch { try? removeFile(of: url) }
   }
 
-  /// Removes the file of a URL that the server doesn't have any more, unless a later change was faster.
+  /// Removes the file of a URL that is gone from the server, unless a later change was faster.
   func discard(_ url: URL, ticket: Int) {
     guard isCurrent(ticket, url) else { return }
     note(url, ticket: ticket)

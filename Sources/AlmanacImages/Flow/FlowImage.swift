@@ -1,7 +1,7 @@
-/// An image that can be loaded on demand. A conforming type stores what it needs for that, such as a URL, and implements how to
-/// load it.
+/// An image that can be loaded on demand.
 ///
-/// Your own types need an `id` and `image()`. A `FlowCache` loads each image once, and keeps what `prepareForDisplay()` gives.
+/// A conforming type stores what it needs for that, such as a URL, and implements how to load it. Your own types need
+/// an `id` and `image()`. A `FlowCache` loads each image once, and keeps the result of `prepareForDisplay()`.
 ///
 /// ```swift
 /// struct Avatar: FlowImage {
@@ -13,33 +13,37 @@
 ///
 /// `@preconcurrency` lets types that were written before Swift 6 conform without a warning.
 @preconcurrency public protocol FlowImage: Sendable {
-  /// A text that no other image has.
+  /// A string that uniquely identifies an image.
   typealias ID = String
 
-  /// A string that uniquely identifies the image. A `FlowCache` stores one value per identifier.
+  /// A string that uniquely identifies the image.
+  ///
+  /// A `FlowCache` stores one value per identifier.
   var id: ID { get }
 
-  /// The bytes of the pixels that this value holds; 0 if it has to load them. `FlowCache` limits their sum.
+  /// The bytes of the pixels that this value holds; 0 if it has to load them.
   ///
-  /// The default is 0.
+  /// `FlowCache` limits their sum. The default is 0.
   var cost: Int { get }
 
   /// Prepares everything, so that `image()` of the result doesn't wait.
   ///
-  /// The default loads the image, and gives a `DownloadedFlowImage`.
+  /// The default loads the image, and returns a `DownloadedFlowImage`.
   ///
   /// - Throws: Any error of the source.
   func prepareForDisplay() async throws -> any FlowImage
 
-  /// Returns the image to show. It works without `prepareForDisplay()`, too.
+  /// Returns the image to show.
+  ///
+  /// It also works without `prepareForDisplay()`.
   ///
   /// - Throws: Any error of the source.
   func image() async throws -> PlatformImage
 
-  /// Returns the name of `image()` in the package FlowImage. The default calls `image()`.
+  /// Returns the same as `image()`, which has this name in the package FlowImage.
   func getUIImage() async throws -> PlatformImage
 
-  /// Hashes what tells the image from others. The default hashes `id`.
+  /// Hashes what distinguishes the image from others, by default `id`.
   func hash(into hasher: inout Hasher)
 }
 
@@ -57,7 +61,9 @@ extension FlowImage {
 }
 
 extension FlowImage {
-  /// Returns the image to show, from a cache or from the shared one. Loads and throws as `FlowCache.get(_:forceReCache:)` does.
+  /// Returns the image to show, from a cache or from the shared one.
+  ///
+  /// - Throws: The same errors as `FlowCache.get(_:forceReCache:)`.
   public nonisolated(nonsending) func imageFromCache(
     _ cache: FlowCache? = nil,
     forceReCache: Bool = false
@@ -65,6 +71,8 @@ extension FlowImage {
     try await (cache ?? .shared).get(self, forceReCache: forceReCache)
   }
 
-  /// Removes the image from a cache in memory, or from the shared one. What a `FlowDiskCache` keeps stays.
+  /// Removes the image from a cache in memory, or from the shared one.
+  ///
+  /// A `FlowDiskCache` still keeps it.
   public func removeFromCache(_ cache: FlowCache? = nil) { (cache ?? .shared).remove(id) }
 }

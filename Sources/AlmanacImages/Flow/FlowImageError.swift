@@ -7,7 +7,7 @@ public enum FlowImageError: LocalizedError, CustomStringConvertible, Equatable {
   /// The server can't be reached, or doesn't send the whole image in time.
   case networkUnavailable(underlying: any Error)
 
-  /// The server answered with another status than 200.
+  /// The server answered with a status other than 200.
   case invalidResponse(statusCode: Int)
 
   /// The data is not an image that the decoder can read.
@@ -16,16 +16,20 @@ public enum FlowImageError: LocalizedError, CustomStringConvertible, Equatable {
   /// The URL is not one of a web server.
   case invalidURL(String)
 
-  /// The file has more bytes, or the image more pixels, than the limit. The text says so.
+  /// The file has more bytes, or the image more pixels, than the limit; the text is a sentence about it.
   case tooLarge(String)
 
   /// A `TestFlowImage` that was asked to fail.
   case failedForTest
 
-  /// The image could not be loaded, for another reason. Almanac doesn't throw it; your own images can.
+  /// The image could not be loaded, for another reason.
+  ///
+  /// Almanac doesn't throw it; your own images can.
   case failed
 
-  /// Something happened that should not. Almanac doesn't throw it; your own images can.
+  /// Something happened that should not.
+  ///
+  /// Almanac doesn't throw it; your own images can.
   case unexpected
 
   /// What happened: the same as `errorDescription`.
@@ -63,7 +67,7 @@ public enum FlowImageError: LocalizedError, CustomStringConvertible, Equatable {
   public static func == (one: FlowImageError, other: FlowImageError) -> Bool {
     switch (one, other) {
     case (.networkUnavailable, .networkUnavailable), (.notAnImage, .notAnImage): true
-    // A description tells the case, and has the status, the URL or the text.
+    // A description identifies the case, and contains the status, the URL or the text.
     default: one.description == other.description
     }
   }

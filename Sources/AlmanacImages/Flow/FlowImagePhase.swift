@@ -12,7 +12,7 @@ public struct FlowImagePhase: Sendable {
   /// What the view does.
   public let state: FlowImageViewState
 
-  /// Why the image could not be loaded. It is not `nil` if the state is `error`, and `nil` otherwise.
+  /// The error if the state is `error`, and `nil` otherwise.
   public let error: (any Error)?
 
   /// What `retry()` does.
@@ -20,13 +20,15 @@ public struct FlowImagePhase: Sendable {
 
   private let content: DownloadedFlowImage?
 
-  /// The image to show. While another image loads, it is the one that was shown before; after an error, there is none.
+  /// The image to show.
+  ///
+  /// While another image loads, it is the one that was shown before; after an error, there is none.
   public var image: PlatformImage? { content?.content }
 
   /// Loads the image again if the load has failed.
   @MainActor public func retry() { onRetry() }
 
-  /// By default, the phase without an image to load.
+  /// Creates a phase, by default the one without an image to load.
   init(_ state: FlowImageViewState = .displaying, _ content: DownloadedFlowImage? = nil, error: (any Error)? = nil) {
     self.state = state
     self.content = content
@@ -42,12 +44,12 @@ public struct FlowImagePhase: Sendable {
 
 /// What a `FlowImageView` does.
 public enum FlowImageViewState: Hashable, Sendable, CaseIterable {
-  /// It loads the image. Meanwhile, it has the image that it showed before.
+  /// The view loads the image, and still has the one that it showed before.
   case loading
 
-  /// It shows the image. It also has this state if it was given no image.
+  /// The view shows the image, or was given no image.
   case displaying
 
-  /// The image could not be loaded. It has none.
+  /// The image could not be loaded, so there is none.
   case error
 }

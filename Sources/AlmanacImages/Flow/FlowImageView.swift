@@ -13,18 +13,20 @@
   /// }
   /// ```
   ///
-  /// While a new image loads, the view has the image that it showed before. After an error, it has none.
+  /// While a new image loads, the view is passed the image that it showed before. After an error, there is none.
   ///
-  /// The view shows each image that replaces the image in the cache. If the cache drops the image, it stays in the view, which then
-  /// asks the cache again when it appears the next time. The load is cancelled when the view disappears or gets another image,
-  /// unless others wait for it.
+  /// The view shows each image that replaces the image in the cache. If the cache drops the image, the view still shows
+  /// it, and asks the cache again when it appears the next time. The load is cancelled when the view disappears or gets
+  /// another image, unless others wait for it.
   public struct FlowImageView<Content: View>: View {
     private let image: (any FlowImage)?
     private let cache: FlowCache
     private let content: (FlowImagePhase) -> Content
     @State private var model = FlowImageModel()
 
-    /// Creates a view that is built from the image, if it is there, and the state. By default, the cache is the shared one.
+    /// Creates a view that is built from the image, if it is there, and the state.
+    ///
+    /// The default cache is the shared one.
     public init(
       image: (any FlowImage)?,
       cache: FlowCache? = nil,
@@ -33,7 +35,9 @@
       self.init(image: image, cache: cache) { contentBuilder($0.image, $0.state) }
     }
 
-    /// Creates a view that can show the error, and let the user try again. By default, the cache is the shared one.
+    /// Creates a view that can show the error, and let the user try again.
+    ///
+    /// The default cache is the shared one.
     public init(
       image: (any FlowImage)?,
       cache: FlowCache? = nil,

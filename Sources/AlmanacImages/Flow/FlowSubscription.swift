@@ -8,7 +8,7 @@
   final class FlowSubscription<Value, Failure: Error>: Subscription, @unchecked Sendable {
     private let lock = NSRecursiveLock()
 
-    /// Calls the subscriber. It is `nil` after the end.
+    /// Calls the subscriber, or is `nil` after the end.
     private var receiver: (value: (Value) -> Subscribers.Demand, end: (Subscribers.Completion<Failure>) -> Void)?
     private var demand = Subscribers.Demand.none
     private var values: [Value] = []
@@ -40,7 +40,8 @@
       (task, receiver, values) = (nil, nil, [])
     }
 
-    /// A subscriber can ask for more while it receives a value. Then the loop that runs sends that, too.
+    /// Changes the state, and sends what the subscriber asks for. If it asks for more while it receives a value, the
+    /// loop that runs sends that as well.
     private func change(_ body: () -> Void) {
       lock.lock()
       defer { lock.unlock() }

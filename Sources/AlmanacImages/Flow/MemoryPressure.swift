@@ -4,7 +4,7 @@ import Foundation
 ///
 /// `@unchecked` is safe: nothing changes after the initializer.
 final class MemoryPressure: @unchecked Sendable {
-  /// UIKit's notification. Without its symbol, the library doesn't need UIKit, and this doesn't need the main actor.
+  /// UIKit's notification, by its name, so that the library doesn't need UIKit, and this doesn't need the main actor.
   static let warning = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
 
   private let center: NotificationCenter

@@ -11,7 +11,7 @@ public struct TestFlowImage: FlowImage {
   private let prepare: @Sendable (TestFlowImage) async throws -> any FlowImage
   private let show: @Sendable () async throws -> PlatformImage
 
-  /// Creates an image in one color. Its width and height in pixels are at least 1.
+  /// Creates an image in one color, with a width and height of at least 1 pixel.
   public init(
     id: ID = "test",
     width: Int = 64,
@@ -37,10 +37,10 @@ public struct TestFlowImage: FlowImage {
     show = { try await load().displayed() }
   }
 
-  /// Creates an image that fails or waits, as the package FlowImage has it. An image that is prepared still does.
+  /// Creates an image that fails or waits, as in the package FlowImage, even after it is prepared.
   ///
   /// `prepareForDisplay()` follows the flags for preparing, and `image()` those for getting. They throw
-  /// `FlowImageError.failedForTest`. Without an `id`, the image has one that no other image has.
+  /// `FlowImageError.failedForTest`. If you pass no `id`, the image gets a unique one.
   public init(
     _ image: PlatformImage,
     id: ID? = nil,

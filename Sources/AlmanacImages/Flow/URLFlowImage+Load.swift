@@ -2,7 +2,7 @@ import AlmanacDownload
 import Foundation
 
 extension URLFlowImage {
-  /// What the disk has: a file that can be decoded.
+  /// What is on disk: a file that can be decoded.
   private typealias Kept = (copy: FlowDiskCache.Copy, raster: RasterImage)
 
   func load() async throws -> RasterImage {
@@ -72,15 +72,15 @@ extension FlowImageError {
     self = .tooLarge("It has \(width) x \(height) pixels, and the limit is \(image.largestPixelCount) pixels.")
   }
 
-  /// Whether the server says that it doesn't have the image any more.
+  /// Whether the server answers that the image is gone.
   fileprivate var meansGone: Bool {
     if case .invalidResponse(404) = self { return true }
     if case .invalidResponse(410) = self { return true }
     return false
   }
 
-  /// Whether an old copy is better than the error: the network is away, or the answer is not the server's, as from a portal that
-  /// asks to log in, or the server is broken or busy.
+  /// Whether an old copy is better than the error: the network is away, or the answer is not the server's, as from a
+  /// portal that asks to log in, or the server is broken or busy.
   fileprivate var mayPass: Bool {
     switch self {
     case .networkUnavailable, .notAnImage, .tooLarge, .failedForTest, .failed, .unexpected: true

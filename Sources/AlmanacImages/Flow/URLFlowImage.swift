@@ -5,10 +5,10 @@ public import Foundation
 /// Downloads are cached on disk and revalidated according to the server's `Cache-Control`, `Expires`, `ETag` and
 /// `Last-Modified` headers. Offline, the cached file is used, however old.
 ///
-/// A server can't hold a download: it ends with an error at a number of bytes or at a deadline. It doesn't log in, keeps no
-/// cookies, and follows a redirect only to `http` and `https`, and not from `https` to `http`.
+/// A server can't hold a download: it ends with an error at a number of bytes or at a deadline. It doesn't log in,
+/// keeps no cookies, and follows a redirect only to `http` and `https`, and not from `https` to `http`.
 public struct URLFlowImage: FlowImage {
-  /// Decodes a file. It throws if the file is not an image, or has more pixels than it accepts.
+  /// A function that decodes a file, and throws if it is not an image, or has more pixels than it accepts.
   public typealias Decoder = @Sendable (_ file: [UInt8]) throws -> RasterImage
 
   /// The address of the image.
@@ -17,29 +17,31 @@ public struct URLFlowImage: FlowImage {
   /// Where the downloaded file is kept, or `nil` to keep it nowhere.
   public let diskCache: FlowDiskCache?
 
-  /// The seconds to wait for further data of the server.
+  /// The seconds to wait for more data before giving up.
   public var timeout: TimeInterval = 30
 
   /// The seconds until the server must have sent the whole image.
   public var deadline: TimeInterval = 60
 
-  /// The largest number of bytes of the file.
+  /// The maximum number of bytes of the file.
   public var largestByteCount = 16 << 20
 
-  /// The largest number of pixels of the image. Each takes 4 bytes of memory, however small the file is. Your own decoder sets
-  /// its own limits.
+  /// The maximum number of pixels of the image.
+  ///
+  /// Each needs 4 bytes of memory, however small the file is. Your own decoder sets its own limits.
   public var largestPixelCount = RasterImage.defaultLargestPixelCount
 
-  /// Whether a file on disk counts however old it is, without a question to the server. A forced reload still asks.
+  /// Whether a file on disk is used however old it is, without asking the server.
   ///
-  /// Set it for files that never change at their address.
+  /// A forced reload still asks. Set it for files that never change at their address.
   public var acceptsStaleFile = false
 
   private let decoder: Decoder?
 
   /// Creates an image on a web server, whose URL has the scheme `http` or `https`.
   ///
-  /// The default decoder is `RasterImage(file:)`, which reads all formats of ImageIO on Apple's systems, and PNG on others.
+  /// The default decoder is `RasterImage(file:)`, which reads all formats of ImageIO on Apple's systems, and PNG on
+  /// others.
   public init(url: URL, diskCache: FlowDiskCache? = .shared, decoder: Decoder? = nil) {
     self.url = url
     self.diskCache = diskCache
@@ -56,7 +58,9 @@ public struct URLFlowImage: FlowImage {
     try DownloadedFlowImage(id: id, raster: await load())
   }
 
-  /// Loads and decodes the image, and returns it. Throws as `prepareForDisplay()` does.
+  /// Loads and decodes the image, and returns it.
+  ///
+  /// - Throws: The same errors as `prepareForDisplay()`.
   public func image() async throws -> PlatformImage { try await load().displayed() }
 
   func decode(_ file: [UInt8]) throws -> RasterImage {

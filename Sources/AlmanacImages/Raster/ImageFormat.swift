@@ -1,6 +1,6 @@
 /// The formats of image files, known by their first bytes.
 enum ImageFormat {
-  /// A format has these bytes at this place.
+  /// The bytes of a format, and their place.
   private static let signatures: [(name: String, offset: Int, bytes: [UInt8])] = [
     ("PNG", 0, PNGHeader.signature),
     ("JPEG", 0, [0xFF, 0xD8, 0xFF]),

@@ -5,7 +5,7 @@
 
   /// Decodes image files with ImageIO.
   enum ImageIODecoder {
-    /// Whether ImageIO keeps decoded pixels: we have our own.
+    /// No cache of decoded pixels in ImageIO, because we have our own.
     private static var options: CFDictionary { [kCGImageSourceShouldCache: false] as CFDictionary }
 
     /// Returns the image of a file, with its orientation applied.
@@ -23,7 +23,7 @@
       guard let image = isUpright ? plain(source, index) : turned(source, index, side: max(width, height)) else {
         throw .damaged("ImageIO cannot read it")
       }
-      // ImageIO also gives the first rows of a file that ends too early.
+      // ImageIO also returns the first rows of a file that ends too early.
       guard CGImageSourceGetStatusAtIndex(source, index) == .statusComplete else { throw .damaged("it ends too early") }
       return try RasterImage(cgImage: image, largestPixelCount: largestPixelCount)
     }
@@ -32,7 +32,7 @@
       CGImageSourceCreateImageAtIndex(source, index, options)
     }
 
-    /// Returns a thumbnail of the full size: only these are turned and mirrored as the file says.
+    /// Returns a thumbnail of the full size, because only thumbnails are turned and mirrored as the file specifies.
     private static func turned(_ source: CGImageSource, _ index: Int, side: Int) -> CGImage? {
       let options: [CFString: Any] = [
         kCGImageSourceShouldCache: false,

@@ -5,9 +5,8 @@
 
   /// Decodes and encodes PNG files with ImageIO.
   enum PNGCoder {
-    /// Returns the pixels of a file, with straight alpha.
-    ///
-    /// - Parameter isChecked: Whether the file was valid when the program was built. ImageIO has no use for that.
+    /// Returns the pixels of a file, with straight alpha. ImageIO has no use for the information that a file was
+    /// checked when the program was built.
     static func pixels(
       of png: UnsafeRawBufferPointer,
       _ header: PNGHeader,
@@ -17,7 +16,7 @@
       guard let source = CGImageSourceCreateWithData(Data(png) as CFData, options),
         let image = CGImageSourceCreateImageAtIndex(source, 0, options)
       else { throw .damaged("ImageIO cannot read it") }
-      // ImageIO also gives the first rows of a file that ends too early.
+      // ImageIO also returns the first rows of a file that ends too early.
       guard CGImageSourceGetStatusAtIndex(source, 0) == .statusComplete else { throw .damaged("it ends too early") }
       guard image.width == header.width, image.height == header.height else { throw .damaged("it has two sizes") }
       guard let pixels = image.straightPixels else { throw .damaged("its colors cannot be converted") }

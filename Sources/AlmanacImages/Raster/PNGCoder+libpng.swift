@@ -3,10 +3,8 @@
 
   /// Decodes and encodes PNG files with libpng.
   enum PNGCoder {
-    /// Returns the pixels of a file, with straight alpha.
-    ///
-    /// - Parameter isChecked: Whether the file was valid when the program was built. Then it is decoded without checksums if it
-    ///   has the form of most flags.
+    /// Returns the pixels of a file, with straight alpha. If the file was checked when the program was built, it is
+    /// decoded without checksums if it has the form of most flags.
     static func pixels(
       of png: UnsafeRawBufferPointer,
       _ header: PNGHeader,
@@ -53,7 +51,7 @@
     }
   }
 
-  /// The text of an error of libpng.
+  /// The text of a libpng error.
   private struct Message {
     private var characters = [CChar](repeating: 0, count: 256)
 

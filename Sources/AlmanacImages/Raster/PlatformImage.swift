@@ -13,13 +13,14 @@
   /// The image type of the platform: `NSImage`.
   public typealias PlatformImage = NSImage
 #else
-  /// The image type of the platform. Linux has none, so it is `RasterImage`.
+  /// The image type of the platform, which is `RasterImage` on Linux.
   public typealias PlatformImage = RasterImage
 #endif
 
 extension RasterImage {
-  /// The image for the views of the platform: a `UIImage` or `NSImage` with a point for each pixel, or the image itself on
-  /// Linux. It is `nil` if there is no memory for it.
+  /// The image for the views of the platform, or `nil` if there is no memory for it.
+  ///
+  /// It is a `UIImage` or `NSImage` with a point for each pixel, or the image itself on Linux.
   ///
   /// - Complexity: O(number of pixels); O(1) on Linux.
   public var platformImage: PlatformImage? {
@@ -32,9 +33,12 @@ extension RasterImage {
     #endif
   }
 
-  /// Creates an image with the pixels of a platform image, without its orientation and scale. On Linux, it is the image itself.
+  /// Creates an image with the pixels of a platform image, without its orientation and scale.
   ///
-  /// - Throws: `noPixels` for an image without a bitmap, such as a `UIImage` of Core Image; `tooLarge` if it has more pixels.
+  /// On Linux, it is the image itself.
+  ///
+  /// - Throws: `noPixels` for an image without a bitmap, such as a `UIImage` of Core Image; `tooLarge` if it has more
+  ///   pixels.
   public init(
     platformImage: PlatformImage,
     largestPixelCount: Int = RasterImage.defaultLargestPixelCount

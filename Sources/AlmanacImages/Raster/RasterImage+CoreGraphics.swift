@@ -46,7 +46,7 @@
     /// The pixels in sRGB and with straight alpha, or `nil` if they can't be converted.
     var straightPixels: [UInt8]? { convertedPixels ?? drawnPixels }
 
-    /// The pixels, converted without multiplying by alpha. A context of Core Graphics can't do that, but vImage can.
+    /// The pixels, converted without multiplying by alpha, which a Core Graphics context can't do, but vImage can.
     private var convertedPixels: [UInt8]? {
       guard let space = CGColorSpace(name: CGColorSpace.sRGB),
         let format = vImage_CGImageFormat(
@@ -67,7 +67,7 @@
       return pixels
     }
 
-    /// The pixels, drawn. Translucent pixels lose precision.
+    /// The pixels, drawn, which makes translucent pixels lose precision.
     private var drawnPixels: [UInt8]? {
       guard let space = CGColorSpace(name: CGColorSpace.sRGB) else { return nil }
       var pixels = [UInt8](repeating: 0, count: 4 * width * height)

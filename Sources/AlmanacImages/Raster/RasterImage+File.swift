@@ -1,11 +1,11 @@
 extension RasterImage {
   /// Decodes an image file to straight alpha.
   ///
-  /// - On Apple's systems, ImageIO decodes: JPEG, HEIC, GIF, WebP, TIFF and all other formats that it reads. Of an animation, you
-  ///   get the first image. The orientation that the file says is applied.
+  /// - On Apple's systems, ImageIO decodes: JPEG, HEIC, GIF, WebP, TIFF and all other formats that it supports. Of an
+  ///   animation, you get the first image. The orientation in the file is applied.
   /// - On other systems, only PNG files can be decoded. For other formats, the error names the format.
-  /// - Throws: `tooLarge` if the image has more pixels, before it allocates memory for them; `unsupported` for a format that
-  ///   can't be read; `empty` or `damaged`.
+  /// - Throws: `tooLarge` if the image has more pixels, before it allocates memory for them; `unsupported` for a format
+  ///   that can't be read; `empty` or `damaged`.
   /// - Complexity: O(number of pixels).
   public init(
     file: [UInt8],

@@ -3,9 +3,10 @@ public import Almanac
 extension RasterImage {
   /// Decodes a PNG file of any kind to straight alpha.
   ///
-  /// - On Linux, libpng decodes. Colors are taken as sRGB, and 16 bits are scaled to 8.
+  /// - On Linux, libpng decodes. Colors are interpreted as sRGB, and 16 bits are scaled to 8.
   /// - On Apple's systems, ImageIO decodes, and converts other color spaces to sRGB.
-  /// - Throws: `tooLarge` if the image has more pixels, before it allocates memory for them; `empty`, `notPNG` or `damaged`.
+  /// - Throws: `tooLarge` if the image has more pixels, before it allocates memory for them; `empty`, `notPNG` or
+  ///   `damaged`.
   /// - Complexity: O(number of pixels). It needs the memory of the pixels, and libpng's for a few rows.
   public init(
     png: [UInt8],
@@ -32,7 +33,7 @@ extension RasterImage {
 
   /// Returns a PNG file of the image, with 8 bits in each channel, and alpha.
   ///
-  /// The file has the exact pixels of an image with straight alpha.
+  /// The file contains the exact pixels of an image with straight alpha.
   ///
   /// - Complexity: O(number of pixels).
   public func png() throws(RasterImageError) -> [UInt8] { try PNGCoder.png(of: converted(to: .straight)) }
@@ -43,7 +44,8 @@ extension Flag {
   ///
   /// It is decoded on each call. `CircleFlagImage` and `CircleFlagLoader` keep images.
   ///
-  /// - Throws: Nothing for a flag that `AlmanacPlugin` embedded, unless there is no memory: the plugin checks each file.
+  /// - Throws: Nothing for a flag that `AlmanacPlugin` embedded, unless there is no memory: the plugin checks each
+  ///   file.
   /// - Complexity: O(number of pixels).
   public func image() throws(RasterImageError) -> RasterImage {
     // A file of the program itself can be as large as the plugin accepts.

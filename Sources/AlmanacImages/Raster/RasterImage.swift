@@ -9,9 +9,10 @@ public struct RasterImage: Hashable, Sendable {
     case premultiplied
   }
 
-  /// The largest number of pixels that an image may have if you don't set another limit: 33,554,432, which take 128 MiB.
+  /// The maximum number of pixels of an image if you don't set another limit: 33,554,432.
   ///
-  /// A file of a few kilobytes can claim to be much larger, so the limit is checked before memory for the pixels is allocated.
+  /// They need 128 MiB. A file of a few kilobytes can claim to be much larger, so the limit is checked before memory
+  /// for the pixels is allocated.
   public static let defaultLargestPixelCount = 1 << 25
 
   /// The width in pixels.
@@ -23,7 +24,7 @@ public struct RasterImage: Hashable, Sendable {
   /// The relation of red, green and blue to alpha.
   public let alpha: Alpha
 
-  /// The pixels in rows from top to bottom. Each has four bytes: red, green, blue and alpha.
+  /// The pixels in rows from top to bottom, with four bytes each: red, green, blue and alpha.
   public let pixels: [UInt8]
 
   /// Creates an image with the given pixels.
@@ -37,10 +38,11 @@ public struct RasterImage: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Returns the image with another relation of the channels to alpha. From premultiplied to straight, translucent pixels lose
-  /// precision, and transparent ones become black.
+  /// Returns the image with another relation of the channels to alpha.
   ///
-  /// - Complexity: O(number of pixels); O(1) if the image has that relation.
+  /// From premultiplied to straight, translucent pixels lose precision, and transparent ones become black.
+  ///
+  /// - Complexity: O(number of pixels); O(1) if that is its relation already.
   public func converted(to alpha: Alpha) -> RasterImage {
     if alpha == self.alpha { return self }
     var pixels = pixels

@@ -2,25 +2,25 @@ public import Foundation
 
 /// The reason why an image can't be decoded or encoded.
 public enum RasterImageError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
-  /// The file has no bytes.
+  /// The file is empty.
   case empty
 
   /// The file doesn't begin as a PNG file does.
   case notPNG
 
-  /// The file has a format that can't be read, such as "JPEG" on Linux, or `nil` if the format is not known.
+  /// The file's format can't be read, such as "JPEG" on Linux, or `nil` if the format is not known.
   case unsupported(format: String?)
 
   /// The image has more pixels than the limit, or the PNG file a side of more than 1,000,000 pixels.
   case tooLarge(width: Int, height: Int)
 
-  /// The file is not valid. The text is the decoder's reason.
+  /// The file is not valid, for the decoder's reason.
   case damaged(String)
 
-  /// The image can't be written as a PNG file. The text is the encoder's reason.
+  /// The image can't be written as a PNG file, for the encoder's reason.
   case notEncodable(String)
 
-  /// The image of the platform has no pixels.
+  /// The image of the platform contains no pixels.
   case noPixels
 
   /// What happened, in a sentence.

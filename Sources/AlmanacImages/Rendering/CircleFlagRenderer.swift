@@ -5,10 +5,10 @@
 /// let image = renderer.image(of: flag, code: "us")
 /// ```
 ///
-/// Flags are scaled down by area averaging and scaled up with bicubic interpolation, both in linear light rather than in sRGB.
-/// The result doesn't depend on the platform.
+/// Flags are scaled down by area averaging and scaled up with bicubic interpolation, both in linear light rather than
+/// in sRGB. The result doesn't depend on the platform.
 public struct CircleFlagRenderer: Hashable, Sendable {
-  /// The largest diameter in pixels.
+  /// The maximum diameter in pixels.
   public static let largestSide = 4_096
 
   /// The diameter in points.
@@ -35,12 +35,13 @@ public struct CircleFlagRenderer: Hashable, Sendable {
 
   /// Returns the image of a flag, or of a placeholder if there is none.
   ///
-  /// The flag can be round or rectangular. The square in its middle fills the circle. Pixels outside the circle are transparent.
-  /// On white pages and on dark ones (#1C1C1E), globes and letters have a contrast of at least 3 to 1 if the background of the style
-  /// is the default, none or an opaque color, and of 2.9 to 1 if it is a material.
+  /// The flag can be round or rectangular. The square in its middle fills the circle. Pixels outside the circle are
+  /// transparent. On white pages and on dark ones (#1C1C1E), globes and letters have a contrast of at least 3 to 1 if
+  /// the background of the style is the default, none or an opaque color, and of 2.9 to 1 if it is a material.
   ///
-  /// A monogram has the code in any form that `CircleFlagImage.resolvedKey(for:)` reads. A code of up to three letters and digits
-  /// that is not an alpha-2 code is used as it is, and the last part of one such as `gb-eng`. Others give XX.
+  /// A monogram shows the code in any form that `CircleFlagImage.resolvedKey(for:)` reads. A code of up to three
+  /// letters and digits that is not an alpha-2 code is used as it is, and the last part of one such as `gb-eng`. Others
+  /// give XX.
   ///
   /// - Returns: A square image with straight alpha and sides of ``side`` pixels.
   /// - Complexity: O(number of pixels of `flag` and of the result).
@@ -48,11 +49,10 @@ public struct CircleFlagRenderer: Hashable, Sendable {
     image(of: flag, code: code, on: RasterColor.pages)
   }
 
-  /// Returns a sheet of many flags, row by row, with a placeholder for a missing flag. By default, there are about as many columns
-  /// as rows.
+  /// Returns a sheet of many flags, row by row, with a placeholder for a missing flag.
   ///
-  /// The spacing is in points, up to ``RasterSheet/largestSpacing`` pixels. A number that is negative, infinite or not a number
-  /// counts as 0.
+  /// By default, there are about as many columns as rows. The spacing is in points, up to
+  /// ``RasterSheet/largestSpacing`` pixels. A number that is negative, infinite or not a number counts as 0.
   public func sheet(
     of flags: [(code: String, flag: RasterImage?)],
     columns: Int? = nil,

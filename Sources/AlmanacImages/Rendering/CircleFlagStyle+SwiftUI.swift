@@ -2,14 +2,14 @@
   public import SwiftUI
 
   extension CircleFlagStyle.Background {
-    /// Returns a background of a SwiftUI color.
+    /// Creates a background of a SwiftUI color.
     @_disfavoredOverload
     public static func color(_ color: Color) -> Self { .color(RasterColor(color)) }
 
-    /// Returns a background of a SwiftUI material.
+    /// Creates a background of a SwiftUI material.
     ///
-    /// Images have a white layer with an opacity of 0.5 in its place. SwiftUI can't compare materials, so only copies of the
-    /// result are equal to it.
+    /// Images use a white layer with an opacity of 0.5 in its place. SwiftUI can't compare materials, so only copies of
+    /// the result are equal to it.
     @available(watchOS 10, *)
     @_disfavoredOverload
     public static func material(_ material: SwiftUI.Material) -> Self {
@@ -30,7 +30,7 @@
   }
 
   extension CircleFlagStyle.Placeholder {
-    /// Returns a placeholder of a SwiftUI color.
+    /// Creates a placeholder of a SwiftUI color.
     @_disfavoredOverload
     public static func color(_ color: Color) -> Self { .color(RasterColor(color)) }
   }

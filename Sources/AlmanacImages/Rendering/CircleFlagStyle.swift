@@ -25,13 +25,17 @@ public struct CircleFlagStyle: Hashable, Sendable {
 
   /// A ring inside the edge of the circle.
   public struct Border: Hashable, Sendable {
-    /// The width in points. A border that is wider than the radius covers the circle.
+    /// The width in points.
+    ///
+    /// A border that is wider than the radius covers the circle.
     public var width: Double
 
-    /// The color in images. A translucent border shows the flag below it.
+    /// The color in images.
+    ///
+    /// A translucent border shows the flag below it.
     public var rasterColor: RasterColor
 
-    /// Creates a border. By default, it is white with an opacity of 20 %.
+    /// Creates a border, which is white with an opacity of 20 % by default.
     public init(width: Double = 1, color: RasterColor = .white.opacity(0.2)) {
       self.width = width
       rasterColor = color
@@ -40,10 +44,12 @@ public struct CircleFlagStyle: Hashable, Sendable {
 
   /// What is shown in place of a missing flag.
   public enum Placeholder: Hashable, Sendable {
-    /// A globe. Views show 🌐, and images a globe of lines.
+    /// A globe: 🌐 in views, and a globe of lines in images.
     case globe
 
-    /// The letters of the code, such as US, or XX if there are none. Sizes below 24 points show two letters, others three.
+    /// The letters of the code, such as US, or XX if there are none.
+    ///
+    /// Sizes below 24 points show two letters, others three.
     case monogram
 
     /// A color.
@@ -62,7 +68,9 @@ public struct CircleFlagStyle: Hashable, Sendable {
   /// What is shown in place of a missing flag.
   public var placeholder: Placeholder
 
-  /// Creates a style. Omitted arguments have the values of ``default``.
+  /// Creates a style.
+  ///
+  /// Omitted arguments have the values of ``default``.
   public init(
     background: Background = .defaultBackground,
     border: Border? = nil,

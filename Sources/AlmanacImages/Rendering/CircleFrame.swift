@@ -7,19 +7,20 @@ struct CircleFrame {
   /// The radius inside the border, in pixels.
   private let innerRadius: Float
 
-  /// - Parameter scale: The number of pixels in a point.
+  /// Creates the frame for a style, with a number of pixels in a point.
   init(style: CircleFlagStyle, side: Int, scale: Double) {
     disc = Disc(side: side)
     background = style.background.color.light
     border = style.border?.rasterColor.light ?? .zero
     let width = (style.border?.width ?? 0) * scale
-    // A comparison with a number that is none is false.
+    // A comparison with NaN is false.
     innerRadius = width > 0 ? max(0, Float(Double(disc.radius) - width)) : disc.radius
   }
 
   /// Draws a picture.
   ///
-  /// - Parameter write: Writes all given columns of a row, in amounts of light multiplied by alpha. The line has another row.
+  /// `write` fills all given columns of a row, in amounts of light multiplied by alpha. The line still contains another
+  /// row.
   func image(_ write: (_ row: Int, _ columns: Range<Int>, _ line: inout LightLine) -> Void) -> RasterImage {
     var canvas = PixelCanvas(width: disc.side, height: disc.side)
     var line = LightLine(repeating: .zero, count: disc.side)

@@ -23,8 +23,8 @@ struct Disc {
     return (x * x + y * y).squareRoot()
   }
 
-  /// Returns how much of a pixel at a distance is within a radius, from 0 to 1. It is 0 only if the pixel is outside, apart
-  /// from a corner.
+  /// Returns how much of a pixel at a distance is within a radius, from 0 to 1. It is 0 only if the pixel is outside,
+  /// apart from a corner.
   static func coverage(_ distance: Float, within radius: Float) -> Float {
     radius > 0 ? min(max(radius - distance + 0.5, 0), 1) : 0
   }

@@ -3,13 +3,13 @@ struct FilterWeights: Sendable {
   /// The pixels that contribute to a pixel, and the index of the weight of the first of them.
   private var windows: [(pixels: Range<Int>, firstWeight: Int)] = []
 
-  /// The weights of all windows, one after another. The sum of each window is 1.
+  /// The weights of all windows, one after another, with a sum of 1 in each window.
   private(set) var weights: ContiguousArray<Float> = []
 
   /// Creates the weights for a number of pixels that cover all of `source`.
   ///
-  /// A line that becomes shorter is averaged: each pixel counts with the part of it that the new pixel covers. A line that
-  /// becomes longer is interpolated with cubic curves through its pixels.
+  /// A line that becomes shorter is averaged: each pixel counts with the part of it that the new pixel covers. A line
+  /// that becomes longer is interpolated with cubic curves through its pixels.
   init(from source: Range<Int>, to count: Int) {
     let ratio = Double(source.count) / Double(count)
     windows.reserveCapacity(count)
@@ -59,7 +59,7 @@ struct FilterWeights: Sendable {
     for index in first..<weights.count { weights[index] /= Float(sum) }
   }
 
-  /// Catmull and Rom's kernel.
+  /// Returns a weight of Catmull and Rom's kernel.
   private static func cubic(_ distance: Double) -> Double {
     switch distance {
     case ..<1: (1.5 * distance - 2.5) * distance * distance + 1

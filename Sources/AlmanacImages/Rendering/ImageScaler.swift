@@ -36,7 +36,7 @@ struct ImageScaler {
   }
 
   private mutating func sumRows(for row: Int, _ range: Range<Int>) {
-    // A span of `sums` keeps all of `self` to itself.
+    // A span of `sums` has exclusive access to all of `self`.
     let (reader, rows) = (reader, rows)
     var sums = sums.mutableSpan
     for column in range { sums[column] = .zero }
@@ -47,7 +47,7 @@ struct ImageScaler {
     }
   }
 
-  /// Returns a possible color. Between a dark and a light pixel, a cubic curve overshoots.
+  /// Returns a possible color, because a cubic curve overshoots between a dark and a light pixel.
   private static func limited(_ light: SIMD4<Float>) -> SIMD4<Float> {
     let limit = SIMD4(repeating: min(light.w, 1))
     let light = light.replacing(with: limit, where: light .> limit)

@@ -17,7 +17,7 @@ struct LightReader {
   /// Adds the pixels of a row, multiplied by its weight and by alpha, to the sums of their columns.
   func add(row: Int, columns: Range<Int>, weight: Float, to sums: inout MutableSpan<SIMD4<Float>>) {
     let (pixels, light) = (pixels.span, light.span)
-    // With this, the compiler knows that every byte has a light.
+    // With this, the compiler knows that there is an amount of light for every byte.
     precondition(light.count == 256)
     var byte = 4 * (row * width + columns.lowerBound)
     for column in columns {

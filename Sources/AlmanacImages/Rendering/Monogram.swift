@@ -2,10 +2,10 @@ import Almanac
 
 /// The letters of a code, drawn in the middle of a square.
 struct Monogram {
-  /// The letters of a code that has none.
+  /// The letters for a code that contains none.
   private static let unknown = "XX"
 
-  /// The smallest size in points with three letters. In smaller circles, they would run together.
+  /// The smallest size in points with three letters, which would run together in smaller circles.
   private static let smallestSizeOfThree = 24.0
 
   /// The space between letters, on the grid of the glyphs.
@@ -15,9 +15,8 @@ struct Monogram {
 
   init(_ letters: String) { glyphs = letters.compactMap { Glyphs.paths[$0] } }
 
-  /// Returns the letters of a code: the alpha-2 code in the text, or its last part if that has up to three letters and digits.
-  ///
-  /// - Parameter size: The diameter in points. In small circles, the third letter is left out.
+  /// Returns the letters of a code: the alpha-2 code in the text, or its last part if that has up to three letters and
+  /// digits. The size is the diameter in points, and small circles omit the third letter.
   static func letters(of code: String?, size: Double) -> String {
     let code = code ?? ""
     if let code = CountryCode.alpha2(code) { return code.uppercased() }
@@ -26,7 +25,7 @@ struct Monogram {
     return size < smallestSizeOfThree ? String(part.prefix(2)) : part
   }
 
-  /// The letters are as high as possible up to a third of the square, and as wide as possible up to six tenths of it.
+  /// Draws the letters as high as possible up to a third of the square, and as wide as possible up to six tenths of it.
   func draw(on mask: inout StrokeMask) {
     let side = Float(mask.side)
     let width = glyphs.map(\.width).reduce(0, +) + Self.spacing * Float(glyphs.count - 1)

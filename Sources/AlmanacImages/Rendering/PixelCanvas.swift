@@ -1,4 +1,4 @@
-/// An image with straight alpha that is drawn in amounts of light, row by row. At first, it is transparent.
+/// An image with straight alpha that is drawn in amounts of light, row by row, and transparent at first.
 struct PixelCanvas {
   let width: Int
   let height: Int
@@ -17,7 +17,7 @@ struct PixelCanvas {
     var byte = 4 * (row * width + x + columns.lowerBound)
     let table = TransferCurve.bytes
     let (line, bytes) = (line.span, table.span)
-    // With this, the compiler knows that every index has a byte.
+    // With this, the compiler knows that there is a byte for every index.
     precondition(bytes.count == 4_096)
     var pixels = pixels.mutableSpan
     for column in columns {

@@ -2,12 +2,11 @@
 struct PlaceholderPicture {
   private let color: SIMD4<Float>
 
-  /// The shape that has the color; `nil` for the whole circle.
+  /// The shape that is drawn in the color; `nil` for the whole circle.
   private let mask: StrokeMask?
 
-  /// Creates the placeholder of a style. It is transparent if the style has none.
-  ///
-  /// - Parameter pages: The opaque colors that may be behind the image.
+  /// Creates the placeholder of a style, transparent if the style has none. The pages are the opaque colors that may be
+  /// behind the image.
   init(_ style: CircleFlagStyle, letters: String, side: Int, pages: [RasterColor]) {
     switch style.placeholder {
     case .none:

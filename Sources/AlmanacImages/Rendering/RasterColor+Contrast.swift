@@ -2,7 +2,8 @@ extension RasterColor {
   /// The pages that an image may be shown on: white, and the dark gray of Apple's dark appearance.
   static let pages = [RasterColor.white, RasterColor(hex: 0x1C1C1E)]
 
-  /// Returns the color for drawings on this one, with the highest contrast on the worst of some opaque pages behind both.
+  /// Returns the color for drawings on this one, with the highest contrast on the worst of some opaque pages behind
+  /// both.
   ///
   /// A color that lets both light and dark pages through gets a gray between them.
   func ink(on pages: [RasterColor]) -> RasterColor {
@@ -18,7 +19,8 @@ extension RasterColor {
     return inks.max { contrast($0) < contrast($1) } ?? .white
   }
 
-  /// Returns the color that is seen where this one is on an opaque page. Browsers and Core Graphics mix the values of sRGB.
+  /// Returns the color that is seen where this one is on an opaque page, because browsers and Core Graphics mix the
+  /// values of sRGB.
   func blended(over page: RasterColor) -> RasterColor {
     let opacity = Self.clamped(alpha)
     func mix(_ component: Double, _ other: Double) -> Double {
@@ -30,7 +32,7 @@ extension RasterColor {
   /// The light that a screen reflects, in the contrast of WCAG 2.
   private static let flare = 0.05
 
-  /// The relative luminance of WCAG 2, from 0 to 1. The opacity doesn't count.
+  /// The relative luminance of WCAG 2, from 0 to 1, whatever the opacity.
   private var luminance: Double {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }

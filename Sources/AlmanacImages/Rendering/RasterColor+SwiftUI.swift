@@ -10,8 +10,8 @@
   extension RasterColor {
     /// Creates a color from a SwiftUI color.
     ///
-    /// Views show the SwiftUI color itself, which can depend on the appearance. Images use its sRGB components at the time of
-    /// this call.
+    /// Views show the SwiftUI color itself, which can depend on the appearance. Images use its sRGB components at the
+    /// time of this call.
     public init(_ color: Color) {
       var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
       #if canImport(UIKit)
@@ -25,8 +25,9 @@
   }
 
   extension Color {
-    /// Creates the color that views show for a color of a style: the SwiftUI color that it was created from, or its components,
-    /// each limited to 0 through 1.
+    /// Creates the color that views show for a color of a style.
+    ///
+    /// It is the SwiftUI color that it was created from, or its components, each limited to 0 through 1.
     public init(_ color: RasterColor) {
       func part(_ component: Double) -> Double { RasterColor.clamped(component) }
       self =

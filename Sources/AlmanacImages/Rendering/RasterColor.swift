@@ -21,8 +21,9 @@ public struct RasterColor: Hashable, Sendable {
     var source: Color?
   #endif
 
-  /// Creates a color from its components. Renderers use the nearest limit for a component outside 0 to 1, and 0 for one that
-  /// is not a number.
+  /// Creates a color from its components.
+  ///
+  /// Renderers use the nearest limit for a component outside 0 to 1, and 0 for one that is not a number.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -74,6 +75,6 @@ extension RasterColor {
   /// Returns the amount of light of a component.
   static func linear(_ component: Double) -> Double { TransferCurve.linear(clamped(component)) }
 
-  /// Returns a component from 0 to 1: the nearest limit, or 0 for what is not a number.
+  /// Returns a component from 0 to 1: the nearest limit, or 0 for NaN.
   static func clamped(_ component: Double) -> Double { component > 0 ? min(component, 1) : 0 }
 }

@@ -18,7 +18,7 @@ public struct RasterSheet: Hashable, Sendable {
     public let height: Int
   }
 
-  /// The largest spacing in pixels.
+  /// The maximum spacing in pixels.
   public static let largestSpacing = 256
 
   /// All images in one.
@@ -27,8 +27,10 @@ public struct RasterSheet: Hashable, Sendable {
   /// The place of each image, in order.
   public let regions: [Region]
 
-  /// Creates a sheet of images, row by row. Its cells are as large as the largest image, and each image is in the middle of its
-  /// cell. A sheet without images is one pixel of the background. By default, there are about as many columns as rows.
+  /// Creates a sheet of images, row by row.
+  ///
+  /// Its cells are as large as the largest image, and each image is in the middle of its cell. A sheet without images
+  /// is one pixel of the background. By default, there are about as many columns as rows.
   ///
   /// The pixels around and between the cells are from 0 to ``largestSpacing``. Other numbers are clamped.
   public init(

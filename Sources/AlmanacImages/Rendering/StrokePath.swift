@@ -3,7 +3,7 @@ struct StrokePath: Sendable {
   /// The number of points that replace the middle of a curve.
   private static let steps = 8
 
-  /// The points of each line. Curves are many short lines.
+  /// The points of each line, where curves are many short lines.
   let lines: [[SIMD2<Float>]]
 
   /// The width on the grid.
@@ -11,8 +11,8 @@ struct StrokePath: Sendable {
 
   /// Reads a path such as `08 30 68, 15 55`.
   ///
-  /// Two digits are the x and y of a point. A comma begins another line. `~` begins a curve that has the points as its control
-  /// polygon: it begins and ends at its ends, and touches the middles of its sides. `o` begins a closed curve.
+  /// Two digits are the x and y of a point. A comma begins another line. `~` begins a curve that has the points as its
+  /// control polygon: it begins and ends at its ends, and touches the middles of its sides. `o` begins a closed curve.
   init(_ text: String) {
     lines = text.split(separator: ",").map { part in
       var words = part.split(separator: " ")
@@ -33,7 +33,7 @@ struct StrokePath: Sendable {
     return digits.count == 2 ? SIMD2(Float(digits[0]), Float(digits[1])) : nil
   }
 
-  /// Parabolas between the middles of the sides of a polygon, with its corners as control points.
+  /// Returns parabolas between the middles of the sides of a polygon, with its corners as control points.
   private static func curve(_ points: [SIMD2<Float>]) -> [SIMD2<Float>] {
     guard points.count > 2, let first = points.first, let last = points.last else { return points }
     var curve = [first]

@@ -7,7 +7,7 @@ enum TransferCurve {
   /// The amount of light of each value of a byte, from 0 to 1.
   static let light = ContiguousArray((0...255).map { Float(linear(Double($0) / 255)) })
 
-  /// The value of a byte for each of 4,096 amounts of light. The nearest of these amounts to that of a byte gives the same
+  /// The value of a byte for each of 4,096 amounts of light, of which the nearest to that of a byte gives the same
   /// byte.
   static let bytes = ContiguousArray((0...4_095).map { UInt8((encoded(Double($0) / 4_095) * 255).rounded()) })
 
@@ -23,7 +23,8 @@ enum TransferCurve {
 
   /// Returns the index in `bytes` of an amount of light from 0 to 1.
   ///
-  /// A number from 2²³ to 2²⁴ has no fraction, and its lowest bits are the integer. This avoids the checks of a conversion.
+  /// A number from 2²³ to 2²⁴ has no fraction, and its lowest bits are the integer. This avoids the checks of a
+  /// conversion.
   @inline(__always)
   static func index(ofLight light: Float) -> Int { Int((light * 4_095 + 8_388_608).bitPattern & 4_095) }
 }

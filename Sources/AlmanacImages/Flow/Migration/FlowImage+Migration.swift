@@ -3,7 +3,7 @@ public import Foundation
 // Names of the package FlowImage, for programs that were written for it.
 
 extension FlowImage {
-  /// Returns the image of a type that has only `getUIImage()`.
+  /// Returns the image of a type that only implements `getUIImage()`.
   @available(*, deprecated, message: "Rename getUIImage() to image().")
   public func image() async throws -> PlatformImage {
     try await FlowImageDefault.$type.withValue(ObjectIdentifier(Self.self)) { try await getUIImage() }
@@ -11,7 +11,7 @@ extension FlowImage {
 
   /// Returns the image to show: the same as `image()`.
   ///
-  /// - Precondition: The type has `image()` or `getUIImage()`.
+  /// - Precondition: The type implements `image()` or `getUIImage()`.
   public func getUIImage() async throws -> PlatformImage {
     precondition(FlowImageDefault.type != ObjectIdentifier(Self.self), "\(Self.self) has no image()")
     return try await image()
@@ -26,20 +26,22 @@ extension FlowImage {
   }
 }
 
-/// Two methods have each other as their default. A type with neither would call them without an end.
+/// The guard for two methods that are each other's default: a type with neither would call them without an end.
 private enum FlowImageDefault {
   /// The type whose `image()` is the default.
   @TaskLocal static var type: ObjectIdentifier?
 }
 
 extension URLFlowImage {
-  /// Creates an image on a web server that is kept on disk: the same as `init(url:diskCache:decoder:)` with its defaults.
+  /// Creates an image on a web server that is kept on disk, with the defaults of `init(url:diskCache:decoder:)`.
   public init(_ url: URL) { self.init(url: url) }
 }
 
 extension DownloadedFlowImage {
-  /// Creates an image from an image of the platform, which must not change afterwards. Its `id` is that of the object, or of the
-  /// pixels on Linux. If it is not rendered, `prepareForDisplay()` decodes it.
+  /// Creates an image from an image of the platform, which must not change afterwards.
+  ///
+  /// Its `id` is that of the object, or of the pixels on Linux. If it is not rendered, `prepareForDisplay()` decodes
+  /// it.
   public init(uiImage: PlatformImage, rendered: Bool = false) {
     #if canImport(UIKit) || canImport(AppKit)
       let name = UInt(bitPattern: ObjectIdentifier(uiImage))
@@ -49,7 +51,7 @@ extension DownloadedFlowImage {
     self.init(id: "DownloadedFlowImage-\(name)", image: uiImage, isPrepared: rendered)
   }
 
-  /// Decodes an image file, as `RasterImage(file:)` does. It is `nil` if that fails.
+  /// Decodes an image file as `RasterImage(file:)` does, or returns `nil` if that fails.
   public init?(data: Data) {
     guard let image = try? RasterImage(file: Array(data)).displayed() else { return nil }
     self.init(uiImage: image, rendered: true)
@@ -57,12 +59,14 @@ extension DownloadedFlowImage {
 }
 
 extension DelayedFlowImage {
-  /// Delays an image of the platform by a second. The parameters are those of `DownloadedFlowImage(uiImage:rendered:)`.
+  /// Delays an image of the platform by a second.
+  ///
+  /// The parameters are those of `DownloadedFlowImage(uiImage:rendered:)`.
   public init(uiImage: PlatformImage, rendered: Bool = false) {
     self.init(DownloadedFlowImage(uiImage: uiImage, rendered: rendered), delay: 1)
   }
 
-  /// Delays the image of a file by a second. It is `nil` if the file can't be decoded.
+  /// Delays the image of a file by a second, or returns `nil` if the file can't be decoded.
   public init?(data: Data) {
     guard let image = DownloadedFlowImage(data: data) else { return nil }
     self.init(image, delay: 1)
