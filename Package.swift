@@ -7,9 +7,9 @@ let swiftSettings: [SwiftSetting] =
   [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
   + (strict ? [.treatAllWarnings(as: .error)] : [])
 
-// The tool runs for a second or two, and every user compiles it. So a release build does not optimize it either, because that
-// takes a minute. Nobody debugs it, so it has no debug information; and four batches, whatever the number of files, because each
-// batch reads all declarations.
+// The tool runs for a second or two, and every user compiles it, so a release build does not optimize it either,
+// because that takes a minute. Nobody debugs it, so it contains no debug information; and four batches, whatever the
+// number of files, because each batch reads all declarations.
 let toolSettings =
   swiftSettings + [
     .unsafeFlags(["-gnone", "-index-ignore-system-modules", "-driver-batch-count", "4"]),
@@ -18,16 +18,16 @@ let toolSettings =
 
 // The first systems with Foundation's format styles.
 //
-// SwiftPM has one list for all targets. So the tool compiles for macOS 12 too, though it only runs where Swift 6.2 does. A
-// dependency must not ask for more: SwiftPM refuses a target whose minimum is lower than that of a product it uses.
-// swift-argument-parser asks for no version.
+// SwiftPM has one list for all targets, so the tool compiles for macOS 12 too, though it only runs where Swift 6.2
+// does. A dependency must not ask for more: SwiftPM refuses a target whose minimum is lower than that of a product it
+// uses. swift-argument-parser asks for no version.
 //
-// Tests and plugins can use macOS 13: SwiftPM raises the minimum of tests to XCTest's, and gives plugins that of its own
-// library. `TestSupport` cannot, because it is a normal target.
+// Tests and plugins can use macOS 13: SwiftPM raises the minimum of tests to XCTest's, and gives plugins that of its
+// own library. `TestSupport` cannot, because it is a normal target.
 let platforms: [SupportedPlatform] = [.macOS(.v12), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)]
 
-// The condition of all that only the tools need. A package with prebuilt tools turns the trait off: without it, SwiftPM neither
-// fetches the packages of the tools nor compiles the tools for the plugin of AlmanacWorld.
+// The condition of all that only the tools need. A package with prebuilt tools turns the trait off: without it, SwiftPM
+// neither fetches the packages of the tools nor compiles the tools for the plugin of AlmanacWorld.
 let tools = TargetDependencyCondition.when(traits: ["Tools"])
 
 let package = Package(
@@ -72,13 +72,13 @@ let package = Package(
       swiftSettings: swiftSettings
     ),
     .target(name: "AlmanacEmojiViews", dependencies: ["Almanac", "AlmanacEmoji"], swiftSettings: swiftSettings),
-    // SwiftEmoji's names. A module of its own, because a generated module has `Emoji` and `EmojiCategory`, too.
+    // SwiftEmoji's names, in a separate module because a generated module also contains `Emoji` and `EmojiCategory`.
     .target(
       name: "AlmanacSwiftEmoji",
       dependencies: ["Almanac", "AlmanacEmoji", "AlmanacEmojiViews"],
       swiftSettings: swiftSettings
     ),
-    // A module of its own, because a program contains all of a module that it uses.
+    // A separate module, because a program contains all of a module that it uses.
     .target(name: "AlmanacFormerCountries", dependencies: ["Almanac"], swiftSettings: swiftSettings),
     .target(
       name: "AlmanacImages",
@@ -89,7 +89,7 @@ let package = Package(
       swiftSettings: swiftSettings
     ),
     .target(name: "AlmanacMoney", dependencies: ["Almanac"], swiftSettings: swiftSettings),
-    // What makes tables while a program runs, which few programs do. A module of its own, for the same reason.
+    // What builds tables while a program runs, which few programs do. It's a separate module for the same reason.
     .target(name: "AlmanacTables", dependencies: ["Almanac"], swiftSettings: swiftSettings),
     // The whole world, for packages that use no plugin.
     .target(
@@ -185,7 +185,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Set by Scripts/test for the tests in release mode. The tool is not optimized there, so its tests are the same as in debug.
+// Set by Scripts/test for the tests in release mode. The tool is not optimized there, so its tests are the same as in
+// debug.
 if Context.environment["ALMANAC_RUNTIME_TESTS"] == nil {
   package.targets += [
     .testTarget(

@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package generate-resources`: writes the generated files among the sources of targets, for people who commit them.
+/// `swift package generate-resources`: writes the generated files among the sources of targets, for people who commit
+/// them.
 @main
 struct AlmanacGenerate: CommandPlugin {
   private static let help = """
@@ -76,7 +77,7 @@ private struct GeneratedTarget {
   /// The libraries that the generated files support.
   let libraries: [String]
 
-  /// - Parameter folder: The folder of the generated files in the target's folder, if the caller names it.
+  /// Creates a target with the folder of the generated files in the target's folder, if the caller names it.
   init(_ target: any SourceModuleTarget, folder: String?) {
     let files = GeneratedFiles(among: target.sourceFiles).urls
     name = target.name

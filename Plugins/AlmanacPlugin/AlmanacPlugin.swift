@@ -25,8 +25,8 @@ struct AlmanacPlugin: BuildToolPlugin {
     )
   }
 
-  /// The generator, or `nil` without the trait `Tools`. SwiftPM also asks for the commands of targets that it does not build. So for
-  /// AlmanacWorld, that is no error.
+  /// Returns the generator, or `nil` without the trait `Tools`. SwiftPM also asks for the commands of targets that it
+  /// does not build, so for AlmanacWorld, that is no error.
   private func tool(in context: PluginContext, for target: any Target) -> URL? {
     if let tool = try? context.tool(named: "AlmanacTool") { return tool.url }
     if target.name != "AlmanacWorld" {
@@ -38,7 +38,8 @@ struct AlmanacPlugin: BuildToolPlugin {
     return nil
   }
 
-  /// Reports generated files among the sources of a target, because each type would be declared twice. Returns whether there are any.
+  /// Reports generated files among the sources of a target, because each type would be declared twice. Returns whether
+  /// there are any.
   private func reportsGeneratedFiles(among files: FileList, of target: String) -> Bool {
     guard let file = GeneratedFiles(among: files).urls.first else { return false }
     Diagnostics.error(
@@ -48,7 +49,7 @@ struct AlmanacPlugin: BuildToolPlugin {
     return true
   }
 
-  /// The command for a folder of resources. Empty, after an error, without what Almanac ships.
+  /// Returns the command for a folder of resources, or nothing, after an error, if what Almanac ships is missing.
   private func command(folder: URL, tool: URL, output: URL, library: any Target, libraries: [String]) -> [Command] {
     let generated = output.appending(path: "Generated")
     let shipped = ShippedFiles(tool: tool, library: library.directoryURL)
@@ -66,7 +67,7 @@ struct AlmanacPlugin: BuildToolPlugin {
           + [folder, generated, output.appending(path: "Cache"), shipped.folder].map { $0.path(percentEncoded: false) }
           + libraries,
         inputFiles: ResourceInputs(folder: folder, shipped: shipped.folders).files,
-        // The tool writes all of them for every target. Files with nothing to generate have no declarations.
+        // The tool writes all of them for every target. Files with nothing to generate contain no declarations.
         outputFiles: shipped.templates.map { generated.appending(path: "Almanac\($0).swift") }
       )
     ]
@@ -98,7 +99,7 @@ struct AlmanacPlugin: BuildToolPlugin {
       )
     }
 
-    /// The package products that a target links.
+    /// Returns the package products that a target links.
     private func products(of target: XcodeTarget) -> [any Product] {
       target.dependencies.compactMap { if case .product(let product) = $0 { product } else { nil } }
     }

@@ -34,12 +34,13 @@ struct ResourceInputs {
     files = search.files.union(images.files).sorted().map { URL(filePath: $0) }
   }
 
-  /// Whether the generator reads a file, or reports that its name is wrong.
+  /// Returns whether the generator reads a file, or reports that its name is wrong.
   private static func isList(_ path: String) -> Bool {
     [".json", ".json5", ".jsonc", ".geojson"].contains(where: path.hasSuffix)
   }
 
-  /// The text of a file, or an empty text if the generator refuses it. To read a pipe or a device can take forever.
+  /// Returns the text of a file, or an empty text if the generator refuses it, because reading a pipe or a device can
+  /// take forever.
   private static func text(of file: URL) -> String {
     guard FileSearch.isFile(path(of: file)), let handle = try? FileHandle(forReadingFrom: file) else { return "" }
     defer { try? handle.close() }
@@ -47,20 +48,20 @@ struct ResourceInputs {
     return data.count > largestConfiguration ? "" : String(decoding: data, as: UTF8.self)
   }
 
-  /// The path without a slash at its end.
+  /// Returns the path without a slash at its end.
   private static func path(of url: URL) -> String {
     let path = url.path(percentEncoded: false)
     return path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
-  /// The items directly in a folder.
+  /// Returns the items directly in a folder.
   fileprivate static func contents(of folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.map { "\(folder)/\($0)" }
   }
 }
 
-/// Finds files in folders and their subfolders. They are paths, because URLs are slow to make.
+/// Finds files in folders and their subfolders, as paths, because URLs are slow to create.
 private struct FileSearch {
   /// More than the generator reads. A wrong path in almanac.json can be that of a folder with everything.
   private static let largestCount = 100_000
@@ -89,7 +90,7 @@ private struct FileSearch {
     }
   }
 
-  /// Whether there is a file, and not a folder, a device, a pipe or a socket.
+  /// Returns whether there is a file, and not a folder, a device, a pipe or a socket.
   static func isFile(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
@@ -98,7 +99,7 @@ private struct FileSearch {
 
 /// The quoted texts in almanac.json, some of which are paths.
 ///
-/// The plugin cannot share the generator's parser, and another parser could read some files differently. So it takes
+/// The plugin cannot share the generator's parser, and another parser could read some files differently, so it uses
 /// every text that could be a string, even in comments. The file system decides which of them are paths.
 struct QuotedPaths {
   let paths: Set<String>
@@ -120,7 +121,7 @@ struct QuotedPaths {
     self.paths = paths
   }
 
-  /// A string with its escapes decoded: `\u0041` is `A`, and `\/` is `/`.
+  /// Returns a string with its escapes decoded: `\u0041` is `A`, and `\/` is `/`.
   private static func unescaped(_ string: Substring) -> String {
     // Two escapes can be the two halves of a character.
     var units: [UInt16] = []

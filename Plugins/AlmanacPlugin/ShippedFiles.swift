@@ -11,8 +11,8 @@ struct ShippedFiles {
   let templates: [String]
 
   /// - Parameters:
-  ///   - tool: The generator. If it is prebuilt, its bundle has the files: they are of the same version.
-  ///   - library: The folder of the library, `Sources/Almanac` in its package, which has them too.
+  ///   - tool: The generator. If it is prebuilt, its bundle contains the files, in the same version.
+  ///   - library: The folder of the library, `Sources/Almanac` in its package, which also contains them.
   init(tool: URL, library: URL) {
     let candidates = [tool, library].map { $0.deletingLastPathComponent().deletingLastPathComponent() }
     let names = candidates.map { Self.templates(in: $0.appending(path: Self.templatesName)) }

@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package validate-resources`: checks the resources of the targets that use AlmanacPlugin, or contain generated files.
+/// `swift package validate-resources`: checks the resources of the targets that use AlmanacPlugin, or contain generated
+/// files.
 @main
 struct AlmanacValidate: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -21,7 +22,7 @@ struct AlmanacValidate: CommandPlugin {
     }
   }
 
-  /// The targets whose manifest names the plugin, or that contain generated files.
+  /// Returns the targets whose manifest names the plugin, or that contain generated files.
   ///
   /// PackagePlugin does not provide the plugins of a target, so this reads the dumped manifest. It uses separate
   /// folders: the package manager that runs this plugin holds the lock of the usual scratch folder, and a sandbox can

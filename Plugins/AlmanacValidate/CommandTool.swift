@@ -33,7 +33,7 @@ struct CommandTool {
     return relative.isEmpty ? "." : relative
   }
 
-  /// The option for the folder of what Almanac ships. A prebuilt tool finds it in its own bundle.
+  /// The option for the folder of what Almanac ships, which a prebuilt tool finds in its own bundle.
   private var almanac: [String] {
     let bundle = url.deletingLastPathComponent().deletingLastPathComponent()
     let isPrebuilt = FileManager.default.fileExists(
@@ -43,7 +43,7 @@ struct CommandTool {
     return ["--almanac", folder.path(percentEncoded: false)]
   }
 
-  /// The package of the library, which is a package or one of its dependencies.
+  /// Returns the package of the library, which is a package or one of its dependencies.
   private func almanac(in package: Package) -> Package? {
     if package.targets.contains(where: { $0.name == "Almanac" }) { return package }
     return package.dependencies.lazy.compactMap { almanac(in: $0.package) }.first

@@ -12,8 +12,8 @@ struct AlmanacOption: ParsableArguments {
   /// The folder.
   var folder: AlmanacFolder { almanac.map(AlmanacFolder.init(path:)) ?? Self.nearest }
 
-  /// The nearest folder above this program that is complete: a clone that it was built in, or the bundle of a release. If there is
-  /// none, the folder of the program, so that an error can name it.
+  /// The nearest folder above this program that is complete: a clone that it was built in, or the bundle of a release.
+  /// If there is none, the folder of the program, so that an error can name it.
   private static let nearest: AlmanacFolder = {
     let names = ProgramFile.path.split(separator: "/").dropLast()
     let above = (0...names.count).map { AlmanacFolder(path: "/" + names.dropLast($0).joined(separator: "/")) }

@@ -1,20 +1,20 @@
 import AlmanacGenerator
 
-/// The rules for Ninja and GNU make that say what the outputs of a run depend on.
+/// The rules for Ninja and GNU make that list what the outputs of a run depend on.
 struct DependencyFile {
   let outputs: [String]
   let inputs: [String]
 
-  /// Characters that Ninja or make end a path at, whatever is in front of them.
+  /// Characters at which Ninja or make end a path, whatever precedes them.
   private static let impossible = Set("*;<=>^`|".utf8)
 
   /// Characters that lose their meaning after a backslash.
   private static let escaped = Set(" #:".utf8)
 
-  /// The text. All outputs depend on all inputs, because one run writes them.
+  /// The text, in which all outputs depend on all inputs, because one run writes them.
   ///
-  /// The rule without inputs that each input has is for make. Without it, make stops if a file has been removed. A percent
-  /// sign there would be a pattern of make, and a backslash before it a part of the name for Ninja.
+  /// The rule without inputs that each input has is for make, which would otherwise stop if a file has been removed. A
+  /// percent sign there would be a pattern of make, and a backslash before it a part of the name for Ninja.
   var text: String {
     let names = inputs.map(Self.escaped)
     let targets = outputs.map(Self.escaped).joined(separator: " \\\n") + ":"
@@ -22,7 +22,7 @@ struct DependencyFile {
     return ([targets] + names).joined(separator: " \\\n  ") + "\n" + empty.joined()
   }
 
-  /// The errors for paths that such a file can't have.
+  /// The errors for paths that such a file can't contain.
   var diagnostics: [Diagnostic] {
     (outputs + inputs).filter { !Self.isPossible($0) }.map { path in
       let message =
@@ -35,7 +35,7 @@ struct DependencyFile {
   private static func isPossible(_ path: String) -> Bool {
     let bytes = Array(path.utf8)
     let backslash = UInt8(ascii: "\\")
-    // Make takes two backslashes before a special character for one, and Ninja doesn't.
+    // Make reads two backslashes before a special character as one, and Ninja doesn't.
     let special = escaped.union("$%".utf8)
     let isBeforeSpecial = zip(bytes, bytes.dropFirst()).contains { $0 == backslash && special.contains($1) }
     return !bytes.contains { $0 < 0x20 || $0 == 0x7F || impossible.contains($0) } && !isBeforeSpecial

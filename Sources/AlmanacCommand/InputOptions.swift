@@ -34,7 +34,6 @@ struct InputOptions: ParsableArguments {
   @Flag(help: "Count warnings as errors.")
   var strict = false
 
-  /// Returns the request for a folder.
   func request(for folder: String) -> Request {
     var request = Request(folder: folder, almanac: almanac.folder)
     request.flags = flags

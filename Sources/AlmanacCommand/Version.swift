@@ -1,4 +1,4 @@
 extension AlmanacCommand {
-  /// The version of Almanac (Semantic Versioning). `Scripts/release` reads it here.
+  /// The version of Almanac (Semantic Versioning), which `Scripts/release` reads here.
   static let version = "1.0.0"
 }

@@ -2,9 +2,9 @@ import AlmanacGenerator
 
 /// A generated file among the sources of a target.
 struct CommittedFile {
-  /// What is above the code. It is the same for every caller, because a file must not depend on who has written it last.
+  /// What is above the code, the same for every caller, because a file must not depend on who has written it last.
   ///
-  /// Formatters and linters leave the file as it is.
+  /// Formatters and linters skip the file.
   private static let header = """
     \(GeneratedMark.text) from this target's resources. Do not edit.
     // To write this file again, run 'swift package generate-resources' or 'almanac generate --into'.
@@ -13,13 +13,13 @@ struct CommittedFile {
 
     """
 
-  /// Far more than the flags of a target can have.
+  /// Far more than the flags of a target can need.
   private static let largestByteCount = 1 << 30
 
   let name: String
   let contents: String
 
-  /// Creates the file for the sources, or `nil` if the target has no input for it.
+  /// Creates the file for the sources, or returns `nil` if the target has no input for it.
   init?(_ file: GeneratedFile) {
     let lines = file.contents.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     // Templates of the user's own need not have the comment.
@@ -29,7 +29,7 @@ struct CommittedFile {
     contents = Self.header + code
   }
 
-  /// Returns the text of a file that Almanac has generated, or `nil` if it has not.
+  /// Returns the text of a file if Almanac has generated it.
   static func text(at path: String) -> String? {
     guard let bytes = try? FileContents.bytes(path, atMost: largestByteCount), GeneratedMark.begins(bytes) else {
       return nil

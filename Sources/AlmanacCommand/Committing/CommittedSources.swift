@@ -1,6 +1,6 @@
 import AlmanacGenerator
 
-/// The generated files that people commit with the sources of a target. No plugin runs in their builds.
+/// The generated files that people commit with the sources of a target, in whose builds no plugin runs.
 struct CommittedSources {
   private static let advice = "run 'swift package generate-resources' or 'almanac generate --into' to write it again"
 
@@ -19,7 +19,7 @@ struct CommittedSources {
   /// The texts of the generated files among them, by name.
   private let texts: [String: String]
 
-  /// Reads the generated files that are in a folder.
+  /// Reads the generated files in a folder.
   init(folder: String, target: String, _ files: [GeneratedFile]) {
     self.folder = folder
     self.target = target
@@ -32,7 +32,7 @@ struct CommittedSources {
     self.texts = Dictionary(texts) { first, _ in first }
   }
 
-  /// What was written or compared, for people: "Sources/App/Generated: 8 files match the resources".
+  /// Returns what was written or compared, for people: "Sources/App/Generated: 8 files match the resources".
   func summary(isCheck: Bool) -> String {
     let count = files.count == 1 ? "1 file" : "\(files.count) files"
     if isCheck { return "\(folder): \(count) \(files.count == 1 ? "matches" : "match") the resources" }
@@ -40,8 +40,8 @@ struct CommittedSources {
     return "\(folder): \(count), \(changed) written, \(stale.count) removed"
   }
 
-  /// Writes the files that have changed, and removes those that nothing generates any more. If something is in the way, it changes
-  /// nothing.
+  /// Writes the files that have changed, and removes those that nothing generates any more. If something is in the way,
+  /// it changes nothing.
   func write() -> [Diagnostic] {
     let conflicts = foreignFiles + duplicates
     if !conflicts.isEmpty { return conflicts }

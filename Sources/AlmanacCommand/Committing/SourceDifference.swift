@@ -9,7 +9,7 @@ struct SourceDifference {
   /// A sentence about the cases that differ, or about the lines if all cases are the same.
   let text: String
 
-  /// Returns `nil` if the texts are the same.
+  /// Compares two texts, and returns `nil` if they are the same.
   init?(from old: String, to new: String) {
     // The bytes, because texts are equal in any Unicode normal form.
     if old.utf8.elementsEqual(new.utf8) { return nil }

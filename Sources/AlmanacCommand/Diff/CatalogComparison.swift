@@ -48,7 +48,7 @@ struct CatalogComparison {
     } + categoryChanges
   }
 
-  /// All entries of a section come and go with its type.
+  /// Returns the changes of a section, whose entries all come and go with its type.
   private func changes(of before: Catalog.Section?, _ after: Catalog.Section?) -> [ResourceChange] {
     guard let before else { return after.map { [ResourceChange(kind: .added, section: $0.kind, new: $0.type)] } ?? [] }
     guard let after else {

@@ -5,7 +5,7 @@ struct ComparedEntry {
   /// The section, such as "countries".
   private let section: String
 
-  /// What is the same in both versions: the code. Emoji are the same in all their spellings.
+  /// What is the same in both versions: the code, or the emoji, whatever its spelling.
   let key: String
   private let expression: String
 
@@ -13,7 +13,7 @@ struct ComparedEntry {
   let name: String
   private let location: SourceLocation?
 
-  /// The values of each fact. The facts are in the order of `labels`.
+  /// The values of each fact, in the order of `labels`.
   private let facts: [String: [String]]
   private let labels: [String]
 
@@ -75,7 +75,8 @@ struct ComparedEntry {
     )
   }
 
-  /// Texts are compared by their bytes. To Swift, the Unicode normal forms of a text are equal.
+  /// Returns the change of a fact. Texts are compared by their bytes, because to Swift, the Unicode normal forms of a
+  /// text are equal.
   private static func change(of label: String, from old: [String], to new: [String]) -> ResourceChange.FactChange? {
     if old.map({ Array($0.utf8) }) == new.map({ Array($0.utf8) }) { return nil }
     return ResourceChange.FactChange(label: label, old: old, new: new)

@@ -1,6 +1,6 @@
 import AlmanacGenerator
 
-/// What `almanac diff` reports. As JSON, it is an object with `changes` and `problems`.
+/// What `almanac diff` reports, as JSON an object with `changes` and `problems`.
 struct DifferenceReport: Encodable {
   let changes: [ResourceChange]
 
@@ -31,7 +31,7 @@ extension ResourceChange {
 }
 
 extension ResourceChange.FactChange {
-  /// The label, and both values. Of lists, only what was removed and added.
+  /// The label, and both values, or what was removed and added if they are lists.
   fileprivate var text: String {
     let removed = old.filter { !new.contains($0) }.map { "-\($0)" }
     let added = new.filter { !old.contains($0) }.map { "+\($0)" }

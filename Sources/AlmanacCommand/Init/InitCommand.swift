@@ -49,7 +49,8 @@ struct InitCommand: ParsableCommand {
     format.printSummary(Self.files.map { "wrote \(target.path(of: $0.name).singleLine)" })
   }
 
-  /// Writes the files to a new folder in the target, and moves them from there. If one can't be written, none is there in the end.
+  /// Writes the files to a new folder in the target, and moves them from there. If one can't be written, none is there
+  /// in the end.
   private func write(to target: Folder) -> [Diagnostic] {
     let system = FileManager.default
     let new = Folder(path: target.path(of: ".almanac-init-\(UUID().uuidString)"))

@@ -8,7 +8,7 @@ enum PreviewPage {
     PackageResources.detail_js, PackageResources.sections_js, PackageResources.page_js, PackageResources.start_js,
   ]
 
-  /// Returns the page.
+  /// Returns the page for a catalog.
   static func html(of catalog: Catalog) throws -> String {
     let data = try json(catalog)
     // The data can't contain its own hash, so no element that it might add is allowed.
@@ -21,7 +21,7 @@ enum PreviewPage {
     return filled(text(PackageResources.page_html), with: values)
   }
 
-  /// Returns a template with values for its `{{names}}`. Names in the values stay as they are.
+  /// Returns a template with values for its `{{names}}`, where names in the values are left unchanged.
   private static func filled(_ template: String, with values: [String: String]) -> String {
     let parts = template.components(separatedBy: "{{")
     let rest = parts.dropFirst().map { part in
@@ -35,7 +35,7 @@ enum PreviewPage {
   private static func json(_ catalog: Catalog) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // In JSON, this character is only in strings. A browser would read `<` there as the begin of a tag or a comment.
+    // JSON contains this character only in strings. A browser would read `<` there as the begin of a tag or a comment.
     return replacing(UInt8(ascii: "<"), with: "\\u003C", in: try encoder.encode(catalog))
   }
 

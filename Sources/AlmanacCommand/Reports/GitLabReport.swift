@@ -41,10 +41,9 @@ enum GitLabReport {
     )
   }
 
-  /// Returns what GitLab compares reports by. It hides all but one of the findings with the same fingerprint, and shows a finding as
-  /// new if its fingerprint is. So the line is not a part of it, which changes with each line that is added above.
-  ///
-  /// - Parameter count: The number of findings before this one that have the same key.
+  /// Returns what GitLab compares reports by. It hides all but one of the findings with the same fingerprint, so
+  /// `count` is the number of findings before this one with the same key. It shows a finding as new if its fingerprint
+  /// is, so the line is not a part of it, because the line changes whenever one is added above.
   private static func fingerprint(_ key: String, _ count: Int) -> String {
     var hash = ContentHash()
     hash.add(key)
@@ -52,6 +51,6 @@ enum GitLabReport {
     return hash.text
   }
 
-  /// Returns a path as GitLab's paths are: without a dot in front.
+  /// Returns a path in GitLab's form: without a dot in front.
   private static func relative(_ path: String) -> String { path.hasPrefix("./") ? String(path.dropFirst(2)) : path }
 }

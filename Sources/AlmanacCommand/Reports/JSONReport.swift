@@ -2,14 +2,14 @@ import AlmanacGenerator
 
 /// Deterministic JSON.
 enum JSONReport {
-  /// Returns a value as JSON, which does nothing to a terminal that shows it.
+  /// Returns a value as JSON that can't affect a terminal that shows it.
   static func encode(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return escaped(String(decoding: try encoder.encode(value), as: UTF8.self)) + "\n"
   }
 
-  /// JSON without invisible characters other than line feeds, which are only outside of its strings.
+  /// Returns JSON without invisible characters other than line feeds, which are only outside of its strings.
   private static func escaped(_ json: String) -> String {
     var result = ""
     for scalar in json.unicodeScalars {

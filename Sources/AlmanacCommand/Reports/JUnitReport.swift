@@ -1,12 +1,13 @@
 import AlmanacGenerator
 
-/// JUnit's XML, which nearly all CI services show. The elements and attributes are those of Jenkins' schema, junit-10.xsd.
+/// JUnit's XML, which nearly all CI services show. The elements and attributes are those of Jenkins' schema,
+/// junit-10.xsd.
 ///
 /// An error is a test that fails. A warning is one that passes, because the command succeeds in spite of it.
 enum JUnitReport {
   static func text(_ diagnostics: [Diagnostic]) -> String {
     let failures = diagnostics.count { $0.severity == .error }
-    // Jenkins takes a report without a test for a mistake.
+    // Jenkins treats a report without a test as a mistake.
     let cases =
       diagnostics.isEmpty ? [#"    <testcase classname="almanac" name="resources"/>"#] : diagnostics.map(testCase)
     return """

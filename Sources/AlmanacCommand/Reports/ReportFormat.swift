@@ -21,9 +21,7 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
   /// JUnit's XML, for services that show the results of tests.
   case junit
 
-  /// Returns the report of diagnostics. It ends with a newline unless it is empty.
-  ///
-  /// - Parameter diagnostics: The diagnostics, in the order of the report.
+  /// Returns the report of diagnostics in their order, which ends with a newline unless it is empty.
   func report(_ diagnostics: [Diagnostic]) throws -> String {
     switch self {
     case .text: TextReport.text(diagnostics)
@@ -43,10 +41,11 @@ extension ReportFormat {
     if diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
   }
 
-  /// Prints what was done, on standard error, in the formats for people. It is not part of the report, which programs read.
+  /// Prints what was done, on standard error, in the formats for people. It is not part of the report, which programs
+  /// read.
   func printSummary(_ lines: [String]) {
     guard [.text, .github].contains(self) else { return }
-    // The report comes first, also if both go to one file.
+    // The report comes first, even if both go to one file.
     fflush(nil)
     StandardError.print(lines.joined(separator: "\n") + "\n")
   }

@@ -64,7 +64,8 @@ enum SARIFReport {
     )
   }
 
-  /// What a path in a URI can contain (RFC 3986), without the colon: in the first segment of a relative reference, it would mark a scheme.
+  /// What a path in a URI can contain (RFC 3986), without the colon: in the first segment of a relative reference, it
+  /// would mark a scheme.
   private static let allowed = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,=@/")
 
   /// Returns a relative reference, or a `file` URI if the path is absolute.
@@ -83,7 +84,7 @@ enum SARIFReport {
 private struct ColumnReader {
   private var texts: [String: SourceText] = [:]
 
-  /// Returns the column in UTF-16 code units. If the file can't be read again, the column in bytes.
+  /// Returns the column in UTF-16 code units, or in bytes if the file can't be read again.
   mutating func utf16Column(of location: SourceLocation) -> Int {
     guard location.column > 1, let text = text(location.path) else { return location.column }
     var prefix: ArraySlice<UInt8>?

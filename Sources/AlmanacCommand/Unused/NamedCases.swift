@@ -20,7 +20,7 @@ struct NamedCases {
   /// All words of the files that extend a type, because an extension names its cases without a dot.
   private var extensions: [String: Set<String>] = [:]
 
-  /// - Parameter types: The names of the types to look for.
+  /// Reads the names in texts, looking for types with some names.
   init(in texts: [SourceText], types: Set<String>) {
     for text in texts {
       let words = SwiftWords(text.bytes).words

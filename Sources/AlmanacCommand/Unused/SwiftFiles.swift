@@ -11,7 +11,7 @@ struct SwiftFiles {
   /// The files and folders without symbolic links, so that links neither lead in circles nor to a file twice.
   private var visited: Set<[UInt8]> = []
 
-  /// Reads files, and the Swift files in folders. Names that begin with a dot are left out.
+  /// Reads files, and the Swift files in folders, but no names that begin with a dot.
   init(at paths: [String]) {
     for path in paths {
       if Folder.resolved(path) == nil {
@@ -25,7 +25,7 @@ struct SwiftFiles {
     }
   }
 
-  /// The visible items in a folder that can be or contain Swift files.
+  /// Returns the visible items in a folder that can be or contain Swift files.
   private mutating func items(in folder: String) -> [String] {
     do {
       return try Folder.names(in: folder).filter { !$0.hasPrefix(".") }.map(Folder(path: folder).path(of:)).filter {

@@ -1,5 +1,5 @@
-/// The words of a Swift file: its identifiers and keywords, without comments and without the texts of strings. What a string
-/// interpolates is code.
+/// The words of a Swift file: its identifiers and keywords, without comments and without the texts of strings, except
+/// for interpolated code.
 ///
 /// It knows no regex literals, because only a compiler can tell their slashes from operators.
 struct SwiftWords {
@@ -31,10 +31,11 @@ struct SwiftWords {
   private let bytes: [UInt8]
   private var position = 0
 
-  /// The strings around the code, the innermost one last. A list, because a file can nest more of them than calls can be nested.
+  /// The strings around the code, the innermost one last. It's a list, because a file can nest more of them than calls
+  /// can be nested.
   private var literals: [Literal] = []
 
-  /// The last byte of code that is no whitespace.
+  /// The last byte of code that is not whitespace.
   private var last: UInt8 = 0
 
   init(_ bytes: [UInt8]) {
@@ -57,7 +58,7 @@ struct SwiftWords {
     }
   }
 
-  /// Counts the parentheses of an interpolation. At its end, its string goes on.
+  /// Counts the parentheses of an interpolation, at whose end its string goes on.
   private mutating func readParenthesis(_ first: UInt8) {
     guard let literal = literals.last else { return }
     switch first {
@@ -133,14 +134,14 @@ struct SwiftWords {
     while position < bytes.count, matches(bytes[position]) { position += 1 }
   }
 
-  /// The byte at a distance from the position, or 0 if there is none.
+  /// Returns the byte at a distance from the position, or 0 if there is none.
   private func byte(_ distance: Int) -> UInt8 {
     bytes.indices.contains(position + distance) ? bytes[position + distance] : 0
   }
 
   private static func isNewline(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
 
-  /// Whether a byte is part of a word. All characters besides ASCII count as letters.
+  /// Returns whether a byte is part of a word. All characters besides ASCII count as letters.
   private static func isPart(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
       || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte

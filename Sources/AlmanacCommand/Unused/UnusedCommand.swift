@@ -75,7 +75,7 @@ private struct UnusedCases {
   private let unused: [Catalog.Entry]
   private let used: [Catalog.Entry]
 
-  /// - Parameter aliasLabel: The index of the label of aliases, or `nil` if there are none.
+  /// Finds the cases, given the index of the label of aliases, or `nil` if there are none.
   init(_ section: Catalog.Section, _ named: NamedCases, aliasLabel: Int?) {
     self.section = section
     let entries = Dictionary(grouping: section.entries.filter { !$0.isFixed }) { entry in
