@@ -1,4 +1,5 @@
-/// The entries of a target with all their facts, for `diff`, `unused`, and the page of a preview, which reads it as JSON.
+/// The entries of a target with all their facts, for `diff`, `unused`, and the page of a preview, which reads it as
+/// JSON.
 package struct Catalog: Encodable {
   /// The name of the target.
   package let title: String
@@ -10,7 +11,7 @@ package struct Catalog: Encodable {
   /// The sections of the target, in the order in which they are read.
   package private(set) var sections: [Section] = []
 
-  /// All files in the folders of flags, also those that are no entry.
+  /// All files in the folders of flags, including those that are not entries.
   package let flags: [Flag]
 
   /// The emoji categories in use: the Unicode groups in their order, then the custom categories.
@@ -48,22 +49,23 @@ package struct Catalog: Encodable {
     /// The expression for the entry: `Country.us`.
     package let expression: String
 
-    /// All that is known. The first fact is the code, the identifier or the emoji.
+    /// All that is known, beginning with the code, the identifier or the emoji.
     package let facts: [FactValues]
     let search: SearchTexts
 
-    /// The index of the flag of a country, or of the fallback, and its accessibility label, as the generated enum has it.
+    /// The index of the flag of a country, or of the fallback, and its accessibility label, as in the generated enum.
     package let flag: Int?
     let label: String?
 
-    /// Whether it is something else than the section is about, such as the fallback among the countries; `nil` if it counts as
-    /// one of them.
+    /// Whether it is something other than the section's subject, such as the fallback among the countries; `nil` if it
+    /// counts as one of them.
     let isOther: Bool?
 
-    /// The place of the code or the flag in the user's files; `nil` if Almanac ships both. The page doesn't need it, nor what follows.
+    /// The place of the code or the flag in the user's files; `nil` if Almanac ships both. The page doesn't need it,
+    /// nor what follows.
     package let location: SourceLocation?
 
-    /// Whether every list has it: the country for everything without a flag, and the locales of the device.
+    /// Whether it is in every list: the country for everything without a flag, and the locales of the device.
     package let isFixed: Bool
   }
 
@@ -140,11 +142,9 @@ extension Catalog {
 }
 
 extension Catalog {
-  /// - Parameters:
-  ///   - title: The name of the target.
-  ///   - files: The files in the folders of flags.
-  ///   - images: The images of the valid flags, by path.
-  ///   - problems: All problems.
+  /// Creates the catalog of a target with a title.
+  ///
+  /// The files are those in the folders of flags, and the images those of the valid flags, by path.
   init(
     _ target: LinkedAtlas,
     title: String,
@@ -184,7 +184,7 @@ extension Catalog {
     }
   }
 
-  /// Facts, those with the same label and origin as one.
+  /// Returns facts, those with the same label and origin as one.
   private mutating func facts(_ facts: [Fact], _ known: [String?]) -> [FactValues] {
     var list: [FactValues] = []
     for (fact, origin) in zip(facts, known) {

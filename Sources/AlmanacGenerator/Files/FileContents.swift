@@ -23,10 +23,10 @@ package enum FileContents {
     guard !path.utf8.contains(0) else { throw .missing }
     var status = stat()
     guard stat(path, &status) == 0 else { throw failure(errno) }
-    // To open a device can change it.
+    // Opening a device can change it.
     guard status.isFile else { throw .notAFile }
-    // Without this option, it would wait for the writer of a pipe that has taken the place of the file, and for the next event
-    // of a file such as /proc/kmsg.
+    // Without this option, it would wait for the writer of a pipe that has taken the place of the file, and for the
+    // next event of a file such as /proc/kmsg.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(errno) }
     defer { close(descriptor) }
@@ -37,9 +37,8 @@ package enum FileContents {
     return bytes
   }
 
-  /// Reads an open file, and at most one byte more than `limit`.
-  ///
-  /// - Parameter size: The size that the system reports, which can be wrong.
+  /// Reads an open file, and at most one byte more than `limit`. The size is that which the system reports, and can be
+  /// wrong.
   private static func contents(of descriptor: Int32, size: Int, atMost limit: Int) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     var part = [UInt8](repeating: 0, count: min(max(size, 1 << 12), limit) + 1)
@@ -91,13 +90,13 @@ package enum FileContents {
     return SourceText(path: path, bytes: bytes)
   }
 
-  /// Returns the message of the system for a number of an error.
+  /// Returns the system's message for an error number.
   static func reason(_ code: Int32) -> String {
     let text = String(cString: strerror(code))
     return text.prefix(1).lowercased() + text.dropFirst()
   }
 
-  /// Returns the message of the system, without the path, which the diagnostic already has.
+  /// Returns the system's message without the path, which is already in the diagnostic.
   package static func reason(_ error: any Error) -> String {
     if let error = (error as? CocoaError)?.underlying as? POSIXError { return reason(error.code.rawValue) }
     return switch (error as? CocoaError)?.code {

@@ -1,4 +1,4 @@
-/// Reads the files and folders of a run. It reports those that can't be read, and knows which ones the run depends on.
+/// Reads the files and folders of a run, reports those that can't be read, and knows which ones the run depends on.
 ///
 /// It is a class, because everything that a run reads goes through one.
 final class FileReader {
@@ -30,8 +30,8 @@ final class FileReader {
     return problems.value { () throws(Diagnostic) in try FileContents.text(path, atMost: limit, namedAt: origin) }
   }
 
-  /// Returns the names of the items in a folder, sorted by their UTF-8 bytes. Reports a folder that can't be read, and returns
-  /// `nil` for it.
+  /// Returns the names of the items in a folder, sorted by their UTF-8 bytes. Reports a folder that can't be read, and
+  /// returns `nil` for it.
   func names(in folder: String) -> [String]? {
     known.insert(folder)
     do {
@@ -43,7 +43,6 @@ final class FileReader {
     }
   }
 
-  /// Returns whether a folder contains a file or folder of that name.
   func contains(_ name: String, in folder: Folder) -> Bool {
     known.insert(folder.path)
     return folder.contains(name)

@@ -2,30 +2,28 @@
 package struct Folder: Sendable {
   package let path: String
 
-  /// Creates a value for a path. The folder need not exist.
+  /// Creates a value for a path, where no folder has to exist.
   package init(path: String) { self.path = path }
 
   /// The location of the whole folder.
   var location: SourceLocation { SourceLocation(path: path) }
 
-  /// Returns the path of a name relative to the folder. An absolute path is unchanged.
+  /// Returns the path of a name relative to the folder, or an absolute path as it is.
   package func path(of name: String) -> String {
     if name.hasPrefix("/") || path == "." { return name }
     return path.hasSuffix("/") ? path + name : path + "/" + name
   }
 
-  /// Returns whether a file or folder of that name exists.
   func contains(_ name: String) -> Bool {
     FileManager.default.fileExists(atPath: path(of: name))
   }
 
-  /// Returns whether there is a folder at a path.
   package static func exists(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Returns whether a path is that of an item, which can be a link to nothing.
+  /// Returns whether there is an item at a path, which can be a link to nothing.
   package static func hasItem(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
@@ -36,8 +34,8 @@ package struct Folder: Sendable {
     try FileManager.default.contentsOfDirectory(atPath: path).sorted(byBytesOf: { $0 })
   }
 
-  /// Returns the bytes of the path with all symbolic links resolved, or `nil` if there is nothing at the path. Foundation's
-  /// function takes milliseconds for a long path.
+  /// Returns the bytes of the path with all symbolic links resolved, or `nil` if there is nothing at the path.
+  /// Foundation's function takes milliseconds for a long path.
   package static func resolved(_ path: String) -> [UInt8]? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }

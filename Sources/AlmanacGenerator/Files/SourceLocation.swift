@@ -3,7 +3,7 @@ public struct SourceLocation: Hashable, Sendable, Codable {
   /// The path as the caller gave it, or in a folder that the caller gave.
   public let path: String
 
-  /// The line, counted from 1. It is 1 for a whole file or folder.
+  /// The line, counted from 1, which is also that of a whole file or folder.
   public let line: Int
 
   /// The column in UTF-8 bytes, counted from 1, as compilers count.
@@ -31,7 +31,7 @@ struct Located<Value: Sendable>: Sendable {
   let value: Value
   let location: SourceLocation
 
-  /// Another value at the same location.
+  /// Returns another value at the same location.
   func map<Other>(_ transform: (Value) -> Other) -> Located<Other> {
     Located<Other>(value: transform(value), location: location)
   }

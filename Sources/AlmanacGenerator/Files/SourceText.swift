@@ -3,7 +3,7 @@ package struct SourceText: Sendable {
   let path: String
   package let bytes: [UInt8]
 
-  /// - Parameter bytes: The contents of the file. A byte order mark at the start is not part of the text.
+  /// Creates a text, without a byte order mark at the start.
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     let mark = Array("\u{FEFF}".utf8)
@@ -23,7 +23,7 @@ package struct SourceText: Sendable {
     return SourceLocation(path: path, line: line, column: offset - start + 1)
   }
 
-  /// Calls `body` with each line and its location. The line doesn't include its line feed and carriage return.
+  /// Calls `body` with each line, without its line feed and carriage return, and its location.
   package func forEachLine(_ body: (_ line: ArraySlice<UInt8>, _ location: SourceLocation) -> Void) {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
@@ -35,7 +35,7 @@ package struct SourceText: Sendable {
   /// The offset of the first byte that is not UTF-8, or `nil` if all bytes are.
   var invalidUTF8Offset: Int? {
     if String(bytes: bytes, encoding: .utf8) != nil { return nil }
-    // In place of the first invalid bytes, it has the replacement character.
+    // The first invalid bytes are replaced by the replacement character.
     let repaired = Array(String(decoding: bytes, as: UTF8.self).utf8)
     let end = zip(bytes, repaired).prefix { $0 == $1 }.count
     return repaired[...end].lastIndex { $0 & 0xC0 != 0x80 }

@@ -1,12 +1,14 @@
-/// The folder of what Almanac ships: `Templates`, which write the generated files, and `World`, the lists and flags. It is the root
-/// of Almanac's package, or of the bundle with the prebuilt tools.
+/// The folder of what Almanac ships.
+///
+/// It contains `Templates`, which write the generated files, and `World`, the lists and flags. It is the root of
+/// Almanac's package, or of the bundle with the prebuilt tools.
 public struct AlmanacFolder: Sendable {
   private static let templatesName = "Templates"
   private static let worldName = "World"
 
   private let folder: Folder
 
-  /// Creates a value for a path. The folder need not exist.
+  /// Creates a value for a path, where no folder has to exist.
   public init(path: String) {
     folder = Folder(path: path)
   }
@@ -17,7 +19,6 @@ public struct AlmanacFolder: Sendable {
   /// The lists and flags.
   var world: World { World(folder: Folder(path: folder.path(of: Self.worldName))) }
 
-  /// Returns whether a path is in one of the folders.
   func contains(_ path: String) -> Bool {
     [Self.templatesName, Self.worldName].contains { path.hasPrefix(folder.path(of: $0 + "/")) }
   }
@@ -25,7 +26,7 @@ public struct AlmanacFolder: Sendable {
   /// Whether both folders exist.
   public var isComplete: Bool { missing == nil }
 
-  /// The error that one of the folders is missing, or `nil` if both exist.
+  /// The error for a missing folder, or `nil` if both exist.
   public var missing: Diagnostic? {
     let names = [Self.templatesName, Self.worldName].filter { !Folder.exists(folder.path(of: $0)) }
     if names.isEmpty { return nil }
@@ -35,7 +36,7 @@ public struct AlmanacFolder: Sendable {
     return Diagnostic(.inputMissing, at: folder.location, message)
   }
 
-  /// The built-in templates, sorted by name. Empty if they can't be read.
+  /// The names of the built-in templates, sorted, or none if they can't be read.
   public var templateNames: [String] {
     Template.all(among: (try? Folder.names(in: templates.path)) ?? []).map(\.name)
   }

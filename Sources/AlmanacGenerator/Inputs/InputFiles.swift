@@ -1,10 +1,9 @@
-/// Finds the input files of a target: those that almanac.json names, or else the default files.
+/// Finds the input files of a target: those that almanac.json names, or otherwise the default files.
 struct InputFiles {
   let folder: Folder
   let request: Request
   let reader: FileReader
 
-  /// The settings of the target.
   var settings: Settings
 
   private var world: World { request.almanac.world }
@@ -16,7 +15,7 @@ struct InputFiles {
     return true
   }
 
-  /// Returns whether the target has a file or folder by convention, which almanac.json doesn't ignore.
+  /// Returns whether the target contains a file or folder by convention, unless almanac.json ignores it.
   private func contains(_ name: String) -> Bool {
     reader.contains(name, in: folder) && !settings.ignored.contains { $0.value == name }
   }
@@ -28,10 +27,10 @@ struct InputFiles {
       && SectionKind.allCases.allSatisfy { sections[$0].data == nil && !contains($0.fileName) }
   }
 
-  /// Returns the files of each section that the target has.
+  /// Returns the files of each section in the target.
   func names() -> [SectionKind: [NamedFile]] {
     var names: [SectionKind: [NamedFile]] = [:]
-    // With a list of locales, CLDR's languages.json holds names for it, and is not a list of languages.
+    // With a list of locales, CLDR's languages.json provides names for it, and is not a list of languages.
     let named = Set(SectionKind.allCases.flatMap { settings.sections[$0].data ?? [] }.map { folder.path(of: $0.value) })
     for kind in SectionKind.allCases {
       let section = settings.sections[kind]
@@ -67,7 +66,8 @@ struct InputFiles {
     }
   }
 
-  /// CLDR's formats of amounts, if the tables or the settings of locales need them. To read them takes time.
+  /// Returns CLDR's formats of amounts, if the tables or the settings of locales need them, because reading them takes
+  /// time.
   func formats(for kinds: Set<SectionKind>) -> NamedFile? {
     let isNeeded =
       request.libraries.contains(where: \.writesAmounts) || !settings.sections.locales.formats.entries.isEmpty
@@ -75,7 +75,7 @@ struct InputFiles {
     return NamedFile(path: world.folder.path(of: FormatList.fileName), origin: folder.location, isShipped: true)
   }
 
-  /// Returns the folders of flags, if there are any. If countries have facts, flags are optional.
+  /// Returns the folders of flags. If countries have facts, there can be none.
   func flags(hasFacts: Bool) -> [FlagPath] {
     let countries = settings.sections.countries
     if let path = request.flags {

@@ -3,10 +3,10 @@ struct Inputs: Sendable {
   let folder: Folder
   var settings = Settings()
 
-  /// Whether the target has no input, and so the whole world.
+  /// Whether the target has no input, and therefore uses the whole world.
   var isWorld = false
 
-  /// The files of each section that the target has, and those of the sets of aliases.
+  /// The files of each section in the target, and those of the sets of aliases.
   var names: [SectionKind: [NamedFile]] = [:]
   var aliases: [SectionKind: [NamedFile]] = [:]
 
@@ -19,7 +19,7 @@ struct Inputs: Sendable {
   /// The flags, or `nil` if there is no folder of flags.
   var flags: FlagFolder?
 
-  /// The codes that must have a flag, or `nil` without a list of required codes.
+  /// The codes that must have a flag, or `nil` if no list of them is named.
   var required: [Located<String>]?
   var templates = TemplateTexts()
 }
@@ -28,18 +28,17 @@ struct Inputs: Sendable {
 struct NamedFile: Hashable, Sendable {
   let path: String
 
-  /// The location where the file is named. A missing file is reported there.
+  /// The location where the file is named, and where a missing file is reported.
   let origin: SourceLocation
 
   /// The language in the name of the file, if there is one: "de" for `emoji.de.json`.
   var language: String?
 
-  /// Whether Almanac ships the file. Facts of the user's files have precedence.
+  /// Whether Almanac ships the file, so that facts of the user's files have precedence.
   var isShipped = false
 }
 
 extension Inputs {
-  /// Reads the files of a request.
   static func read(_ request: Request, _ reader: FileReader) -> Inputs {
     let folder = Folder(path: request.folder)
     if let missing = request.almanac.missing { reader.problems.add(missing) }
@@ -107,8 +106,8 @@ extension Inputs {
     return settings
   }
 
-  /// Returns the texts of files by path. Reports a path that only differs by its Unicode normal form, because Swift's texts are
-  /// equal then, and the files of a system don't have to be.
+  /// Returns the texts of files by path. Reports a path that only differs by its Unicode normal form, because Swift's
+  /// texts are equal then, and the files of a system don't have to be.
   private static func texts(of files: [NamedFile], _ reader: FileReader) -> [String: SourceText] {
     var texts: [String: SourceText] = [:]
     var paths: [String: String] = [:]

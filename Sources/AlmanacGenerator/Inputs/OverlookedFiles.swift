@@ -1,5 +1,5 @@
-/// Finds what looks like a resource in a target's folder, and is not read: a list or a folder with a misspelled name, and flags
-/// outside the folders of flags.
+/// Finds what looks like a resource in a target's folder, and is not read: a list or a folder with a misspelled name,
+/// and flags outside the folders of flags.
 struct OverlookedFiles {
   /// Territories that have an emoji flag, which are those with an alpha-2 code.
   private static let codes = Set(StandardCodes.flags.split(separator: " ").map { $0.lowercased() })
@@ -22,7 +22,7 @@ struct OverlookedFiles {
   private let used: Set<String>
   private let ignored: Set<String>
 
-  /// What almanac.json says is no resource.
+  /// What almanac.json declares not to be a resource.
   private let ignoredNames: [Located<String>]
 
   /// Where flags belong.
@@ -30,7 +30,7 @@ struct OverlookedFiles {
   private let hasEmoji: Bool
   private let problems: Problems
 
-  /// - Parameter kinds: The sections that the target has.
+  /// Finds them in a folder, by the sections of the target.
   init(_ folder: Folder, _ settings: Settings, _ request: Request, kinds: Set<SectionKind>, _ problems: Problems) {
     self.folder = folder
     self.problems = problems
@@ -47,7 +47,7 @@ struct OverlookedFiles {
     hasEmoji = kinds.contains(.emoji)
   }
 
-  /// Reports all of them, and what almanac.json ignores and the folder doesn't contain.
+  /// Reports all of them, and what almanac.json ignores but isn't in the folder.
   func check() {
     for name in ignoredNames {
       let path = Self.absolute(folder.path(of: name.value))
@@ -67,8 +67,8 @@ struct OverlookedFiles {
     URL(fileURLWithPath: path, isDirectory: false).standardizedFileURL.path
   }
 
-  /// Returns the visible items in a folder, sorted. Nothing that is generated depends on them, so the folder is no input of a
-  /// build.
+  /// Returns the visible items in a folder, sorted. Nothing that is generated depends on them, so the folder is no
+  /// input of a build.
   private static func names(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted(byBytesOf: { $0 })
@@ -92,7 +92,8 @@ extension OverlookedFiles {
     problems.report(.fileMisnamed, at: SourceLocation(path: folder.path(of: name)), message)
   }
 
-  /// Returns the name that an item of the target's folder should have, or `nil` if it has it already or is something else.
+  /// Returns the name that an item of the target's folder should have, or `nil` if its name is right or it is something
+  /// else.
   private func expectedName(of name: String) -> String? {
     let path = "\(root)/\(name)"
     if ignored.contains(path) || used.contains(where: { $0 == path || $0.hasPrefix(path + "/") }) { return nil }
@@ -100,7 +101,8 @@ extension OverlookedFiles {
     return expected == name ? nil : expected
   }
 
-  /// A folder of sources can have such a name, too, so only one with PNG files counts.
+  /// Returns the name that a folder should have. Only one with PNG files counts, because a folder of sources can have
+  /// such a name, too.
   private func expectedFolder(of name: String) -> String? {
     let isSimilar = Spelling.nearest(to: name, among: [FlagSettings.folderName, "Flag"]) != nil
     return isSimilar && Self.holdsImages("\(root)/\(name)") ? FlagSettings.folderName : nil
@@ -111,7 +113,7 @@ extension OverlookedFiles {
     guard 2...3 ~= parts.count, Self.listExtensions.contains(parts[parts.count - 1].lowercased()),
       let word = Spelling.nearest(to: parts[0], among: Self.lists.keys.sorted()), let list = Self.lists[word]
     else { return nil }
-    // Only the words of emoji have files by language, in addition to the list of emoji.
+    // Only the words of emoji are split into files by language, in addition to the list of emoji.
     guard parts.count == 2 || Self.isLanguage(parts[1]) else { return nil }
     let hasLanguage = parts.count == 3 && list == SectionKind.emoji.rawValue && hasEmoji
     return hasLanguage ? "\(list).\(parts[1]).json" : "\(list).json"
@@ -152,14 +154,15 @@ extension OverlookedFiles {
     }
   }
 
-  /// Returns the asset catalog with a folder, or the folder.
+  /// Returns the asset catalog that contains a folder, or the folder.
   private static func owner(of folder: String) -> String {
     let parts = folder.split(separator: "/")
     let catalog = parts.firstIndex { $0.hasSuffix(".xcassets") }
     return parts.prefix((catalog ?? parts.count - 1) + 1).joined(separator: "/")
   }
 
-  /// Icons can have such names, too ("no.png"), so at least half of the files must have them.
+  /// Reports flags in a folder if at least half of its files are named like flags, because icons can be, too
+  /// ("no.png").
   private func report(_ images: Images, in owner: String) {
     guard let first = images.flags.first, images.flags.count * 2 >= images.count else { return }
     let place = owner.isEmpty ? "the target's folder" : "'\(folder.path(of: owner))'"

@@ -2,7 +2,7 @@
 final class ParsedInputs: Sendable {
   let settings: Settings
 
-  /// The files of each section that the target has.
+  /// The files of each section in the target.
   let files: [SectionKind: SectionFiles]
 
   /// CLDR's formats of amounts, if the target needs them.
@@ -11,7 +11,7 @@ final class ParsedInputs: Sendable {
   /// The flags, or `nil` if there is no folder of flags.
   let flags: FlagFolder?
 
-  /// The codes that must have a flag, or `nil` without a list of required codes.
+  /// The codes that must have a flag, or `nil` if no list of them is named.
   let required: [Located<String>]?
 
   init(
@@ -43,12 +43,12 @@ struct SectionFiles: Sendable {
   /// The location for problems with all files together.
   var first: SourceLocation { files.first?.file.location ?? location }
 
-  /// Whether all files could be read. If not, a missing entry is not an error.
+  /// Whether all files could be read, so that a missing entry is an error.
   var isComplete = true
 }
 
 extension Inputs {
-  /// Parses all data files. Reports those that are broken.
+  /// Parses all data files, and reports those that are broken.
   func parsed(_ problems: Problems) -> ParsedInputs {
     var files: [String: DataFile] = [:]
     let results = texts.sortedByKey.concurrentMap { text in

@@ -3,19 +3,19 @@ public struct Request: Sendable {
   /// The folder with `almanac.json` and, by convention, the resources.
   public var folder: String
 
-  /// The folder of flags, relative to the caller's folder. Overrides `countries.flags`.
+  /// The folder of flags, relative to the caller's folder, which overrides `countries.flags`.
   public var flags: String?
 
-  /// The naming rule. Overrides `countries.naming`.
+  /// The naming rule, which overrides `countries.naming`.
   public var naming: NamingRule?
 
-  /// The name of the fallback flag. Overrides `countries.fallback`.
+  /// The name of the fallback flag, which overrides `countries.fallback`.
   public var fallback: String?
 
   /// Allowed names, in addition to those in `countries.allow`.
   public var allow: [String] = []
 
-  /// The file of required codes, relative to the caller's folder. Overrides `countries.required`.
+  /// The file of required codes, relative to the caller's folder, which overrides `countries.required`.
   public var required: String?
 
   /// The templates, lists and flags that Almanac ships.
@@ -24,7 +24,7 @@ public struct Request: Sendable {
   /// The libraries that the target depends on, which the generated enums support.
   public var libraries: [SupportedLibrary] = []
 
-  /// The same request with all libraries, to know all that they have of an entry.
+  /// The same request with all libraries, to know all that they add to an entry.
   var withAllLibraries: Request {
     var request = self
     request.libraries = SupportedLibrary.allCases
@@ -41,14 +41,18 @@ public struct Request: Sendable {
 
   /// Creates a request for a folder without overrides.
   ///
-  /// - Parameter almanac: The folder of what Almanac ships.
+  /// - Parameters:
+  ///   - folder: The folder to read.
+  ///   - almanac: The folder of what Almanac ships.
   public init(folder: String, almanac: AlmanacFolder) {
     self.folder = folder
     self.almanac = almanac
   }
 }
 
-/// A library that generated enums support if their target depends on it. The raw value is the name of the module.
+/// A library that generated enums support if their target depends on it.
+///
+/// The raw value is the name of the module.
 public enum SupportedLibrary: String, CaseIterable, Sendable {
   /// Formats amounts in the generated currencies.
   case currency = "AlmanacCurrency"
@@ -56,9 +60,9 @@ public enum SupportedLibrary: String, CaseIterable, Sendable {
   /// Shows the flags of the generated countries.
   case images = "AlmanacImages"
 
-  /// Writes amounts as the generated locales do.
+  /// Formats amounts for the generated locales.
   case money = "AlmanacMoney"
 
-  /// Whether the library writes amounts by the tables of locales. AlmanacCurrency exports AlmanacMoney.
+  /// Whether the library formats amounts by the tables of locales. AlmanacCurrency exports AlmanacMoney.
   var writesAmounts: Bool { self == .currency || self == .money }
 }

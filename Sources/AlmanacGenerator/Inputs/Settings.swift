@@ -24,9 +24,7 @@ struct Settings: Sendable {
 }
 
 extension Settings {
-  /// Returns the settings of a folder.
-  ///
-  /// - Parameter text: The text of almanac.json, or `nil` if the folder doesn't have it.
+  /// Returns the settings in almanac.json, or the defaults if there is none.
   static func read(_ text: SourceText?, _ problems: Problems) -> Settings {
     var settings = Settings()
     guard let text else { return settings }
@@ -83,8 +81,9 @@ public enum AccessLevel: String, CaseIterable, Comparable, Sendable {
     allCases.prefix { $0 != wide }.contains(narrow)
   }
 
-  /// The keyword that imports a module whose types are in declarations of this level. It is implicit if possible, because an
-  /// explicit access level conflicts with plain imports in the user's files.
+  /// The keyword that imports a module whose types are in declarations of this level.
+  ///
+  /// It is implicit if possible, because an explicit access level conflicts with plain imports in the user's files.
   var importKeyword: String { self == .public ? "public import" : "import" }
 }
 

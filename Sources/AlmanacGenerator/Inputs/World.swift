@@ -1,20 +1,20 @@
 /// The lists and flags of the whole world, which Almanac ships.
 ///
-/// A target without input gets all of them. A target with input gets those that almanac.json asks for.
+/// A target without input uses all of them. Any other uses those that almanac.json asks for.
 struct World: Sendable {
   /// The text in almanac.json that asks for Almanac's files.
   static let name = "world"
 
-  /// The language of the names in the lists. Each other language has a file for each section: `countries.de.json`.
+  /// The language of the names in the lists. For each other language, there is a file for each section:
+  /// `countries.de.json`.
   static let language = "en"
 
   /// The folder with the files.
   let folder: Folder
 
-  /// Returns the folder of the flags of a shape.
   func flags(_ shape: FlagShape) -> String { folder.path(of: "Flags/\(shape.folderName)") }
 
-  /// Returns the files of a section. Languages of names that the world doesn't have are ignored.
+  /// Returns the files of a section, ignoring languages of names that the world doesn't contain.
   func files(
     of kind: SectionKind,
     _ languages: [String],
@@ -30,8 +30,8 @@ struct World: Sendable {
     return [list] + words
   }
 
-  /// The upstream sources of facts, by section and label: `{"countries": {"capital": "…"}}`. The sources of single facts are in
-  /// "exceptions", by section, code and label.
+  /// The upstream sources of facts, by section and label: `{"countries": {"capital": "…"}}`. The sources of single
+  /// facts are in "exceptions", by section, code and label.
   var sources: JSONValue? {
     let text = try? FileContents.text(folder.path(of: "sources.json"))
     return text.flatMap { try? JSONParser.parse($0, as: .json) }

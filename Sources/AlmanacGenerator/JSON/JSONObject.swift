@@ -31,9 +31,7 @@ final class JSONObject {
   /// Whether the value is an object.
   let isObject: Bool
 
-  /// - Parameters:
-  ///   - name: The name of the object in messages.
-  ///   - keys: The known keys, or `nil` if any key may occur.
+  /// Reads an object, which is named in messages. The keys are the known ones, or `nil` if any key may occur.
   init(_ value: JSONValue, named name: String, keys: [String]?, rules: FieldRules, _ problems: Problems) {
     self.name = name
     self.rules = rules
@@ -49,17 +47,15 @@ final class JSONObject {
     reportDuplicateKeys(members)
   }
 
-  /// The location of the object.
   var location: SourceLocation { value.location }
 
-  /// Returns the value of a key.
   func value(_ key: String) -> JSONValue? { value[key] }
 
   func report(_ rule: Rule, at location: SourceLocation, _ message: @autoclosure () -> String) {
     problems.report(rule, at: location, message())
   }
 
-  /// Returns whether a key has a value of a wrong type instead of a string.
+  /// Returns whether the value of a key should be a string, and isn't.
   func hasWrongType(_ key: String) -> Bool { value(key).map { $0.text == nil } ?? false }
 
   func reportMissing(_ key: String) { report(rules.key, at: location, "'\(key)' is missing from \(name)") }
@@ -223,13 +219,13 @@ extension JSONObject {
     return members
   }
 
-  /// Returns the members of an object. Third-party data can write an empty object as an empty array or as null.
+  /// Returns the members of an object, which third-party data can write as an empty array or as null if it is empty.
   func members(orEmpty key: String) -> [JSONValue.Member] {
     if let value = value(key), value.isNull || value.elements?.isEmpty == true { return [] }
     return members(key) ?? []
   }
 
-  /// Returns the members of a nested object. Empty if one of the two objects is missing.
+  /// Returns the members of a nested object, or none if one of the two objects is missing.
   func members(_ key: String, of outer: String) -> [JSONValue.Member] {
     value(outer).map { object($0, named: outer).members(key) ?? [] } ?? []
   }

@@ -14,10 +14,11 @@ enum JSONDialect: Sendable {
 
 /// Reads JSON or JSON5 and keeps the location of every value.
 ///
-/// Foundation also reads both, but its decoder doesn't provide the locations of values. The loop over all bytes is in C.
+/// Foundation also reads both, but its decoder doesn't provide the locations of values. The loop over all bytes is in
+/// C.
 enum JSONParser {
-  /// The maximum number of values and keys: twenty times that of the largest known file. A file with more could have millions of
-  /// problems, which take half a minute to count.
+  /// The maximum number of values and keys: twenty times that of the largest known file. A file with more could have
+  /// millions of problems, which take half a minute to count.
   static let largestCount = 1 << 20
 
   static func parse(_ text: SourceText, as dialect: JSONDialect) throws(Diagnostic) -> JSONValue {
@@ -54,7 +55,7 @@ enum JSONParser {
     return isFirst ? properties.isIDStart : properties.isIDContinue
   }
 
-  /// Returns the description of a character, for messages.
+  /// Describes a character for messages.
   private static func found(in bytes: [UInt8], at offset: Int) -> String {
     let character = String(decoding: bytes[offset...].prefix(4), as: UTF8.self).unicodeScalars.first
     return character.map { "'\(Character($0))'" } ?? "the end of the file"

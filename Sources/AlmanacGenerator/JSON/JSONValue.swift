@@ -18,10 +18,10 @@ final class JSONText: Sendable {
   var root: JSONValue { JSONValue(source: self, index: 0) }
 }
 
-/// A JSON value, with its location. It is a place in a text: whoever reads a value decodes it, because most values of a wrong file are
-/// never read.
+/// A JSON value, with its location. It is a place in a text: whoever reads a value decodes it, because most values of a
+/// wrong file are never read.
 struct JSONValue: Sendable {
-  /// The type of a value. The raw value is its name in messages.
+  /// The type of a value, by its name in messages.
   enum Kind: String {
     case null
     case boolean = "true or false"

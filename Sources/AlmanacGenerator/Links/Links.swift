@@ -9,7 +9,7 @@ struct Links: Sendable {
   /// The codes of the countries that use each currency, sorted.
   private(set) var countriesOfCurrency: [String: [Located<String>]] = [:]
 
-  /// The codes of the countries that have each language, sorted.
+  /// The codes of the countries that use each language, sorted.
   private(set) var countriesOfLanguage: [String: [Located<String>]] = [:]
 
   /// How the locales write amounts, if their formats were read.
@@ -20,7 +20,6 @@ struct Links: Sendable {
   private var currencyCodes: Set<String>?
   private var languageCodes: Set<String>?
 
-  /// Creates an empty set of links.
   init() {}
 
   /// Links the sections of a target.
@@ -31,7 +30,7 @@ struct Links: Sendable {
     languageCodes = atlas.languages.map { Set($0.entries.map(\.code)) }
     let tenders = atlas.currencies?.tenders ?? [:]
     for country in atlas.countries?.entries ?? [] {
-      // If the country facts have no currencies, the currency data may know which is legal tender there.
+      // If the country facts contain no currencies, the currency data may know which is legal tender there.
       currenciesOfCountry[country.code] = country.record?.facts[.currencies] ?? tenders[country.code] ?? []
       for language in country.record?.facts[.languages] ?? [] {
         guard let code = nearest(to: language.value, in: languageCodes) else { continue }
@@ -55,25 +54,26 @@ struct Links: Sendable {
     if codes.last?.value != code { codes.append(Located(value: code, location: location)) }
   }
 
-  /// Returns the code of a locale's country. If the target has countries, it must be one of them.
+  /// Returns the code of a locale's country, which must be one of the target's countries if there are any.
   func country(of locale: CurrencyLocale) -> Located<String>? {
     locale.territory.flatMap { countryCodes?.contains($0.value) == false ? nil : $0 }
   }
 
-  /// Returns the code of the first currency of a locale's country. If the target has currencies, it must be one of them.
+  /// Returns the code of the first currency of a locale's country, which must be one of the target's currencies if
+  /// there are any.
   func currency(of locale: CurrencyLocale) -> Located<String>? {
     locale.territory.flatMap { currenciesOfCountry[$0.value] }?.first { currencyCodes?.contains($0.value) != false }
   }
 
-  /// Returns the code of a locale's language, with the script if the list of languages has it.
+  /// Returns the code of a locale's language, with the script if the list of languages contains it.
   func language(of locale: CurrencyLocale) -> String? {
     guard let parts = locale.record?.parts else { return nil }
     let tag = [parts.language, parts.script].compactMap { $0 }.joined(separator: "-")
     return nearest(to: tag, in: languageCodes) ?? (languageCodes == nil ? parts.language : nil)
   }
 
-  /// Returns the language with a tag, or the closest language that includes it (the lookup of RFC 4647): "zh" for "zh-Hant-TW"
-  /// if only "zh" is listed.
+  /// Returns the language with a tag, or the closest language that includes it (the lookup of RFC 4647): "zh" for
+  /// "zh-Hant-TW" if only "zh" is listed.
   private func nearest(to tag: String, in codes: Set<String>?) -> String? {
     guard let codes else { return nil }
     var parts = tag.split(separator: "-")
@@ -87,7 +87,7 @@ struct Links: Sendable {
 
   func listsCurrency(_ code: String) -> Bool { currencyCodes?.contains(code) == true }
 
-  /// Returns whether the languages have a tag, or a language that includes it.
+  /// Returns whether the languages include a tag, or a language that includes it.
   func listsLanguage(_ tag: String) -> Bool { nearest(to: tag, in: languageCodes) != nil }
 }
 
@@ -159,7 +159,7 @@ struct LinkRules {
     }
   }
 
-  /// Reports countries that only the user's own list of subdivisions has. Other lists have all countries.
+  /// Reports countries that only the user's own list of subdivisions contains. Other lists contain all countries.
   private func checkSubdivisions() {
     guard let countries = atlas.countries, countries.isComplete, let facts = countries.facts else { return }
     let known = Set(countries.entries.map(\.code))

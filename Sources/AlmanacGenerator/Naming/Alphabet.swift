@@ -13,14 +13,13 @@ enum Alphabet {
 }
 
 extension StringProtocol {
-  /// Returns whether all characters are in an alphabet.
   func consists(of alphabet: Alphabet) -> Bool {
     for byte in utf8 where !alphabet.contains(byte) { return false }
     return true
   }
 
-  /// Returns whether the text has an allowed length and all characters are in an alphabet: `"EUR".isCode(of: .uppercase, count:
-  /// 3...3)`.
+  /// Returns whether the text has an allowed length and all characters are in an alphabet: `"EUR".isCode(of:
+  /// .uppercase, count: 3...3)`.
   func isCode(of alphabet: Alphabet, count: ClosedRange<Int>) -> Bool {
     count.contains(utf8.count) && consists(of: alphabet)
   }
@@ -28,6 +27,6 @@ extension StringProtocol {
   /// Whether the text has the form of a currency code: three upper-case letters (ISO 4217).
   var isCurrencyCode: Bool { isCode(of: .uppercase, count: 3...3) }
 
-  /// Whether the text is empty or has only whitespace.
+  /// Whether the text is empty or consists of whitespace.
   var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

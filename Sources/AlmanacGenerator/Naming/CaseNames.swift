@@ -1,4 +1,4 @@
-/// Assigns the Swift names of an enum. Each name is a valid identifier and belongs to one entry.
+/// Assigns the Swift names of an enum, each a valid identifier that belongs to one entry.
 struct CaseNames {
   /// An entry that needs a case.
   struct Candidate {
@@ -22,7 +22,7 @@ struct CaseNames {
     /// Whether the name needs words in parentheses to be unique, as "Spanish Peseta (A account)" does.
     var isQualified = false
 
-    /// Whether the user has to know that the entry gets another name.
+    /// Whether to warn that the entry gets another name.
     var warnsIfRenamed = true
   }
 
@@ -32,7 +32,7 @@ struct CaseNames {
   /// The entries that the names belong to.
   private var claims: [String: (description: String, location: SourceLocation)] = [:]
 
-  /// - Parameter names: Reserved names of this enum, in addition to those of every generated enum.
+  /// Reserves names of this enum, in addition to those of every generated enum.
   init(reserving names: Set<String> = [], _ problems: Problems) {
     reserved = SwiftIdentifier.reserved.union(names)
     self.problems = problems
@@ -40,8 +40,8 @@ struct CaseNames {
 
   /// Returns the case of each candidate. Reports a candidate that can't have a case, and returns `nil` for it.
   ///
-  /// If several entries have the same name, the first one in Almanac's own format keeps it, or else the first one in
-  /// use, or else the first one without words in parentheses, or else the first one. The others get their code as a
+  /// If several entries have the same name, it belongs to the first one in Almanac's own format, or else the first one
+  /// in use, or else the first one without words in parentheses, or else the first one. The others get their code as a
   /// suffix. In Almanac's own format, such a conflict is an error.
   mutating func cases(of candidates: [Candidate]) -> [String?] {
     var cases = [String?](repeating: nil, count: candidates.count)
@@ -72,10 +72,6 @@ struct CaseNames {
   }
 
   /// Returns the entries that have a case, with their cases and aliases.
-  ///
-  /// - Parameters:
-  ///   - drafts: The entries, and what their cases are made of.
-  ///   - names: Reserved names of this enum.
   static func entries<Record>(
     of drafts: [(entry: EnumEntry<Record>, candidate: Candidate)],
     reserving names: Set<String> = [],
@@ -106,8 +102,8 @@ struct CaseNames {
     return all.filter { seen.insert($0.value).inserted && claimAlias($0, of: key) }
   }
 
-  /// Adds aliases of sets. A set is not the user's own, so nothing is reported: an alias whose name is taken is left out, and so is one
-  /// for a code without an entry.
+  /// Adds aliases of sets. A set is not the user's own, so nothing is reported: an alias whose name is taken is
+  /// dropped, and so is one for a code without an entry.
   private mutating func add<Record>(_ sets: [AliasSet.Alias], to entries: inout [EnumEntry<Record>]) {
     let indices = Dictionary(entries.indices.map { (entries[$0].code, $0) }) { first, _ in first }
     for alias in sets where !reserved.contains(alias.name.value) && claims[alias.name.value] == nil {

@@ -9,7 +9,8 @@ enum LanguageCode {
   /// Returns the ISO 639-1 code for a three-letter code, if there is one: "deu" and "ger" give "de".
   static func shortest(_ code: String) -> String { short[code] ?? code }
 
-  /// Returns whether an ISO 639 code doesn't name one language: it means several, none or an unknown one, or CLDR's root.
+  /// Returns whether an ISO 639 code doesn't name one language: it means several, none or an unknown one, or CLDR's
+  /// root.
   static func isSpecial(_ code: String) -> Bool { ["mis", "mul", "und", "zxx", "root"].contains(code) }
 }
 
@@ -24,11 +25,8 @@ enum ScriptCode {
     return "Qa" + String(decoding: letters, as: UTF8.self)
   }
 
-  /// Returns whether a code names a script, or is reserved for private use.
-  ///
-  /// - Parameter code: Four letters, the first in upper case.
+  /// Returns whether a code (four letters, the first in upper case) names a script, or is reserved for private use.
   static func isScript(_ code: String) -> Bool { scripts.contains(code) }
 
-  /// Returns whether a script is written from right to left.
   static func isRightToLeft(script code: String) -> Bool { rightToLeft.contains(code) }
 }

@@ -1,11 +1,10 @@
 /// Finds the correct spelling of a misspelled word.
 enum Spelling {
-  /// The maximum length in bytes of a word that is misspelled, not wrong. Comparing takes the time of both lengths.
+  /// The maximum length in bytes of a word that is misspelled, not wrong, because the time to compare grows with both
+  /// lengths.
   private static let longestWord = 64
 
-  /// Returns the candidate closest to a word, or `nil` if no candidate is close enough.
-  ///
-  /// - Parameter word: The misspelled word. Case is ignored.
+  /// Returns the candidate closest to a word in any case, or `nil` if no candidate is close enough.
   static func nearest(to word: String, among candidates: [String]) -> String? {
     guard word.utf8.count <= longestWord else { return nil }
     let distances = candidates.map { (candidate: $0, distance: distance(word.lowercased(), $0.lowercased())) }
@@ -17,14 +16,12 @@ enum Spelling {
     return best.distance <= tolerance ? best.candidate : nil
   }
 
-  /// Returns the question whether the closest candidate is meant, or other advice if no candidate is close enough.
+  /// Asks whether the closest candidate is meant, or gives other advice if no candidate is close enough.
   static func hint(for word: String, among candidates: [String], or advice: @autoclosure () -> String) -> String {
     nearest(to: word, among: candidates).map { "did you mean '\($0)'?" } ?? advice()
   }
 
-  /// Returns the words in quotes, such as "'a', 'b' or 'c'".
-  ///
-  /// - Parameter conjunction: The word before the last item: "or", "and".
+  /// Returns the words in quotes, with a conjunction before the last one: "'a', 'b' or 'c'".
   static func list(_ words: [String], _ conjunction: String) -> String {
     let quoted = words.map { "'\($0)'" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }

@@ -6,7 +6,7 @@ enum SwiftIdentifier {
     "fallback", "init", "resolving", "search", "self",
   ]).union(associatedTypes).union(namesInUse)
 
-  /// The associated types that every generated type has through its protocols.
+  /// The associated types that the protocols of every generated type declare.
   private static let associatedTypes: Set<String> = ["AllCases", "Category", "ID", "RawValue"]
 
   /// Types of Swift and of the runtime that a generated type would hide from the user's code.
@@ -18,7 +18,7 @@ enum SwiftIdentifier {
     "UInt", "UInt8", "Unicode", "Void",
   ]
 
-  /// The names of types that generated code uses. A generated type or member with such a name would hide them.
+  /// The names of types that generated code uses, and that a generated type or member with such a name would hide.
   private static let namesInUse = Set([
     "CodeTable", "CountryCode", "CountryFacts", "CountryFlags", "CountryKind", "CurrencyFormatter", "EmojiCategory",
     "EmojiCategoryEnum", "EmojiLanguage", "EmojiTable", "EmojiValue", "FlagTable", "FormatTable", "FormattedLocale",
@@ -38,9 +38,8 @@ enum SwiftIdentifier {
   /// Words that have another meaning as a type.
   private static let typeModifiers: Set<String> = ["any", "each", "some"]
 
-  /// Returns the lowerCamelCase name of a code, or `nil` if it would not begin with a letter.
-  ///
-  /// - Parameter code: Words of ASCII letters and digits, separated by hyphens: `gb-eng` gives `gbEng`.
+  /// Returns the lowerCamelCase name of a code of ASCII words with hyphens, or `nil` if it would not begin with a
+  /// letter: `gb-eng` gives `gbEng`.
   static func caseName(for code: String) -> String? {
     let words = code.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
     guard let first = words.first else { return nil }
@@ -50,7 +49,7 @@ enum SwiftIdentifier {
 
   /// Returns the lowerCamelCase name of display names, or `nil` if it would not begin with a letter.
   ///
-  /// Words consist of letters and digits. `&` is the word "And". Text in parentheses is left out. A first word in
+  /// Words consist of letters and digits. `&` is the word "And". Text in parentheses is dropped. A first word in
   /// capitals becomes lower case: `["UAE Dirham"]` gives `uaeDirham`, and `["French", "Côte d’Ivoire"]` gives
   /// `frenchCôteDIvoire`. The result is in normalization form C, because the compiler distinguishes the forms of a
   /// name. A ligature such as U+FDFA can't be part of an identifier, so its letters are used (normalization form KC).
@@ -61,7 +60,7 @@ enum SwiftIdentifier {
     return caseName(ofWordsIn: names.map(compatibleForm))
   }
 
-  /// Returns a name with letters in place of the characters that no identifier can have, such as circled letters.
+  /// Returns a name with letters in place of the characters that no identifier can contain, such as circled letters.
   private static func compatibleForm(of name: String) -> String {
     let forms = FoldTable(runs: CompatibilityForms.runs, texts: CompatibilityForms.texts)
     var result = ""
@@ -112,14 +111,14 @@ enum SwiftIdentifier {
     return name != "_" && name.unicodeScalars.allSatisfy(isPart)
   }
 
-  /// Returns whether an identifier can have a character after its first one.
+  /// Returns whether an identifier can contain a character after its first one.
   static func isPart(_ scalar: Unicode.Scalar) -> Bool {
     // Most are ASCII letters, and a search takes long without optimization.
     (scalar.value | 0x20) &- 0x61 < 26 || UnicodeScalars.identifierStarts.contains(scalar)
       || UnicodeScalars.otherParts.contains(scalar)
   }
 
-  /// Returns whether a character is a letter or a number, even if no identifier can have it.
+  /// Returns whether a character is a letter or a number, even if no identifier can contain it.
   private static func isWord(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return false }
     let isInIdentifiers = isPart(scalar) && !UnicodeScalars.connectors.contains(scalar)
@@ -132,6 +131,6 @@ enum SwiftIdentifier {
     return isIdentifier(name) && !taken.contains { $0.contains(name) }
   }
 
-  /// Returns the name in its declaration, in backticks if necessary.
+  /// Returns the name as it is declared, in backticks if necessary.
   static func declaration(of name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 }

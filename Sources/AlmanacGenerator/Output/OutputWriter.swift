@@ -17,7 +17,7 @@ public struct GeneratedFile: Hashable, Sendable {
 public struct OutputWriter: Sendable {
   private static let newExtension = ".almanac-new"
 
-  /// The folder to write to. It is created if it is missing.
+  /// The folder to write to, which is created if it is missing.
   public let folder: String
 
   /// Creates a writer for a folder.
@@ -25,7 +25,7 @@ public struct OutputWriter: Sendable {
     self.folder = folder
   }
 
-  /// Returns the paths of the files that every run writes to the folder, whatever its input is: one for each template.
+  /// Returns the paths of the files that every run writes to the folder, one for each template, whatever its input is.
   public func outputs(of almanac: AlmanacFolder) -> [String] {
     almanac.templateNames.map { Folder(path: folder).path(of: Template($0).outputName) }
   }
@@ -37,12 +37,12 @@ public struct OutputWriter: Sendable {
     return OutputWriter(folder: folder).write([GeneratedFile(name: file.lastPathComponent, contents: contents)])
   }
 
-  /// Writes the files whose contents have changed: all of them next to the old ones, and then each in place of the old
-  /// one. If one can't be written, none is replaced.
+  /// Writes the files whose contents have changed, or none if one can't be written.
   ///
-  /// An unchanged file keeps its modification date, so nothing that depends on it is rebuilt. If the process is killed
-  /// before it replaces the first file, all old files remain. If it is killed after that, each file is the old or the
-  /// new one as a whole; the build then runs the tool again.
+  /// All of them are written next to the old ones, and then each replaces the old one. An unchanged file keeps its
+  /// modification date, so nothing that depends on it is rebuilt. If the process is killed before it replaces the first
+  /// file, all old files remain. If it is killed after that, each file is the old or the new one as a whole; the build
+  /// then runs the tool again.
   ///
   /// If several processes write to the folder at the same time, they take turns, so all files come from the same one.
   ///
@@ -66,9 +66,10 @@ public struct OutputWriter: Sendable {
     }
   }
 
-  /// Calls a function when no other process is in one for the same folder.
+  /// Calls a function while no other process is in one for the same folder.
   ///
-  /// The system releases the lock of a process that was killed. On a file system without locks, it calls the function at once.
+  /// The system releases the lock of a process that was killed. On a file system without locks, it calls the function
+  /// at once.
   private func locked<Result>(_ body: () -> Result) -> Result {
     let file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard file >= 0 else { return body() }
@@ -79,21 +80,21 @@ public struct OutputWriter: Sendable {
 
   private func path(_ file: GeneratedFile) -> String { Folder(path: folder).path(of: file.name) }
 
-  /// Returns the path of a new file before it replaces the old one. The name has the process, because another one can write to
-  /// the same folder. It doesn't have the file's, which can be as long as names can be.
+  /// Returns the path of a new file before it replaces the old one. The name contains the process, because another one
+  /// can write to the same folder. It doesn't contain the file's, which can be as long as names can be.
   private func newPath(_ index: Int) -> String {
     Folder(path: folder).path(of: ".\(index).\(ProcessInfo.processInfo.processIdentifier)\(Self.newExtension)")
   }
 
   private func hasChanged(_ file: GeneratedFile) -> Bool {
-    // As `Data`, because arrays compare each byte in a call of its own without optimization.
+    // `Data`, because without optimization, arrays call a function to compare each byte.
     let contents = Data(file.contents.utf8)
     return (try? FileContents.bytes(path(file), atMost: contents.count)).map { Data($0) } != contents
   }
 
   private func writeBeside(_ file: GeneratedFile, _ newPath: String) -> Diagnostic? {
     var status = stat()
-    // What a link leads to stays.
+    // What a link leads to is left unchanged.
     if stat(path(file), &status) == 0, !status.isFile {
       let isFolder = status.st_mode & S_IFMT == S_IFDIR
       return unwritable(path(file), isFolder ? "a folder has this name" : "this is not a file")

@@ -6,9 +6,7 @@ struct Renderer {
   let almanac: AlmanacFolder
   let problems: Problems
 
-  /// Returns the generated files of the sections, without the flag table.
-  ///
-  /// - Parameter atlas: Sections without errors.
+  /// Returns the generated files of sections without errors, without the flag table.
   func files(for atlas: Atlas) -> [Template: String] {
     var files: [Template: String] = [:]
     for section in atlas.sections {
@@ -29,9 +27,7 @@ struct Renderer {
     return files
   }
 
-  /// Returns the generated file with the flag table.
-  ///
-  /// - Parameter flags: The flags, in the order of the cases.
+  /// Returns the generated file with the flag table, given the flags in the order of the cases.
   func flagFile(_ flags: [FlagImage]) -> String {
     do throws(TableOverflow) {
       let context = context.common(type: context.settings.sections.countries.section.type, count: flags.count)

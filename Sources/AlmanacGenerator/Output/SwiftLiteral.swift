@@ -9,10 +9,8 @@ enum SwiftLiteral {
     return writer.text
   }
 
-  /// Packed bytes for a multi-line literal without indentation: the same as `multiline(_:)`, but faster, because flags can
-  /// have millions of characters.
-  ///
-  /// - Parameter characters: As in `BytePacker.characters`.
+  /// Returns packed bytes (`BytePacker.characters`) for a multi-line literal without indentation: the same as
+  /// `multiline(_:)`, but faster, because flags can have millions of characters.
   static func packed(_ characters: [UInt8]) -> String {
     func write(to text: UnsafeMutablePointer<UInt8>?) -> Int {
       characters.withUnsafeBufferPointer {
@@ -22,14 +20,13 @@ enum SwiftLiteral {
     return String(unsafeUninitializedCapacity: write(to: nil)) { write(to: $0.baseAddress) }
   }
 
-  /// Characters in UTF-8 for a multi-line literal without indentation.
+  /// Returns UTF-8 for a multi-line literal without indentation.
   static func multiline(_ characters: [UInt8]) -> String {
     var writer = LiteralWriter(charactersPerLine: charactersPerLine)
     writer.append(characters)
     return writer.text
   }
 
-  /// Returns the text for a multi-line literal without indentation.
   static func multiline(_ text: String) -> String { multiline(Array(text.utf8)) }
 
   /// A literal continues over many lines, each with a backslash at its end, because compilers and editors show whole
@@ -95,7 +92,8 @@ private struct LiteralWriter {
     escape + [UInt8](repeating: 0, count: ALMANAC_ESCAPE_LENGTH - escape.count)
   }
 
-  /// Returns what stands for an ASCII character: an escape if it needs one. The compiler rejects control characters.
+  /// Returns what stands for an ASCII character: an escape if it needs one, because the compiler rejects control
+  /// characters.
   private static func escape(of byte: UInt8) -> String {
     switch byte {
     case 0: "\\0"

@@ -1,8 +1,8 @@
-/// The variables for the templates of every section. Templates.md lists them.
+/// The variables for the templates of every section, which Templates.md lists.
 final class TargetContext {
   let settings: Settings
 
-  /// The sections that the target has.
+  /// The sections of the target.
   let kinds: Set<SectionKind>
   let links: Links
 
@@ -28,7 +28,7 @@ final class TargetContext {
       "hasImages": libraries.contains(.images),
       "hasMoney": libraries.contains(.money),
       "hasFormats": libraries.contains(where: \.writesAmounts),
-      // Qualifies names that types of the target can have, too. AlmanacCurrency exports AlmanacMoney.
+      // Qualifies names that types of the target can also have. AlmanacCurrency exports AlmanacMoney.
       "moneyModule": (libraries.contains(.money) ? SupportedLibrary.money : .currency).rawValue,
       "type": type,
       "count": count,
@@ -85,6 +85,5 @@ final class TargetContext {
 }
 
 extension [String: Any] {
-  /// Returns the variables of both contexts.
   func adding(_ other: [String: Any]) -> [String: Any] { merging(other) { $1 } }
 }

@@ -12,7 +12,8 @@ struct Template: Hashable, Sendable {
   /// The name of the file.
   var fileName: String { name + Self.fileExtension }
 
-  /// The name of the generated file. The prefix avoids a conflict with a user's `Country.swift` in the same module.
+  /// The name of the generated file, with a prefix to avoid a conflict with a user's `Country.swift` in the same
+  /// module.
   var outputName: String { "Almanac\(name).swift" }
 
   /// Returns the templates among the names of files, in the same order.

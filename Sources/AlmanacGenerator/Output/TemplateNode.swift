@@ -1,6 +1,6 @@
 /// A piece of a parsed template.
 enum TemplateNode {
-  /// The components of a name such as `a.b`. Without any, it names the current value.
+  /// The components of a name such as `a.b`, or none for the current value.
   typealias Name = [String]
 
   case text(String)

@@ -1,4 +1,5 @@
-/// Parses a template: Mustache without inheritance and lambdas. It never escapes for HTML, because templates write Swift.
+/// Parses a template: Mustache without inheritance and lambdas. It never escapes for HTML, because templates write
+/// Swift.
 struct TemplateParser {
   /// The maximum depth of nested sections, so that no template exhausts the stack.
   static let largestDepth = 32
@@ -23,7 +24,7 @@ struct TemplateParser {
   private struct Section {
     let tag: Tag
 
-    /// The delimiters before the section, which are those after it, too.
+    /// The delimiters before the section, which also apply after it.
     let opening: [Character]
     let closing: [Character]
 
@@ -99,7 +100,7 @@ struct TemplateParser {
     return tag
   }
 
-  /// If there is only space around a tag on its lines, moves to the next line and returns the space before it.
+  /// Moves to the next line and returns the space before a tag, if there is only space around it on its lines.
   private mutating func standaloneIndentation(of tag: Tag) -> ArraySlice<Character>? {
     func isSpace(_ character: Character) -> Bool { character == " " || character == "\t" }
     let lineStart = characters[..<tag.start].lastIndex { !isSpace($0) }.map { $0 + 1 } ?? 0
@@ -147,7 +148,7 @@ struct TemplateParser {
     }
   }
 
-  /// Returns the nodes of a part. A part includes nothing.
+  /// Returns the nodes of a part, which includes no others.
   private func part(_ tag: Tag, _ indentation: String) throws(Diagnostic) -> [TemplateNode] {
     guard let part = parts[Template(tag.name)] else {
       let known = Spelling.list(parts.keys.map(\.name).sorted(), "and")
@@ -160,7 +161,7 @@ struct TemplateParser {
     return try parser.parsed()
   }
 
-  /// Returns the components of a name such as `a.b`. The name `.` has none.
+  /// Returns the components of a name such as `a.b`, or none for the name `.`.
   private func name(of tag: Tag) throws(Diagnostic) -> [String] {
     if tag.name == "." { return [] }
     let components = tag.name.split(separator: ".", omittingEmptySubsequences: false)
@@ -184,7 +185,7 @@ struct TemplateParser {
     return Diagnostic(.templateSyntax, at: text.location(at: String(characters[..<offset]).utf8.count), message)
   }
 
-  /// Moves to the end of the next occurrence of some characters. Returns `false` if there is none.
+  /// Moves to the end of the next occurrence of some characters, or returns `false` if there is none.
   private mutating func skip(past mark: [Character]) -> Bool {
     while offset + mark.count <= characters.count {
       if characters[offset] == mark[0], characters[offset...].starts(with: mark) {

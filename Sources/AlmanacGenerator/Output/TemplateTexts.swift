@@ -1,5 +1,5 @@
-/// The texts of the templates of generated files: those that Almanac ships, and a user's own, each of which replaces the one with the
-/// same name. All of them can include the parts that Almanac ships.
+/// The texts of the templates of generated files: those that Almanac ships, and a user's own, each of which replaces
+/// the one with the same name. All of them can include the parts that Almanac ships.
 struct TemplateTexts: Sendable {
   private static let partsName = "Parts"
 
@@ -32,7 +32,6 @@ struct TemplateTexts: Sendable {
   /// Returns the path of the user's template, or `nil` for the built-in one.
   func customPath(of template: Template) -> String? { overrides.contains(template) ? texts[template]?.path : nil }
 
-  /// Adds the texts to a hash.
   func addContents(to hash: inout ContentHash) {
     for text in [texts, parts].flatMap(\.values).sorted(byBytesOf: \.path) {
       hash.add(text.path)

@@ -1,16 +1,20 @@
-/// What can be made of a folder of resources. Each function goes through the steps of a `Run` as far as it needs.
+/// Generates files from a folder of resources, or checks it.
+///
+/// Each function goes through the steps of a `Run` as far as it needs.
 public enum Pipeline {
   /// The result of a run.
   public struct Outcome: Sendable {
     /// All problems, sorted by path and location.
     public let diagnostics: [Diagnostic]
 
-    /// A file for each template. If the target doesn't contain the section, the file has only a comment. If there is an
-    /// error, no files.
+    /// A file for each template, or none if there is an error.
+    ///
+    /// If the target doesn't contain the section, the file is only a comment.
     public let files: [GeneratedFile]
 
-    /// The paths of the files that the run read, and of the folders whose list of names it read, sorted. They are relative to
-    /// the current folder if the request's are.
+    /// The paths of the files that the run read, and of the folders whose list of names it read, sorted.
+    ///
+    /// They are relative to the current folder if the request's are.
     public let inputs: [String]
   }
 
@@ -18,8 +22,10 @@ public enum Pipeline {
   ///
   /// - Parameters:
   ///   - request: The folder, and the options that override its configuration.
-  ///   - cacheFolder: A folder for the results of this run. The next run shrinks and parses only the files that have changed.
-  ///   - progress: Says what the run does.
+  ///   - cacheFolder: A folder for the results of this run, so that the next run shrinks and parses only the files that
+  ///     have changed.
+  ///   - progress: A line that shows what the run does.
+  /// - Returns: The problems and the generated files.
   public static func run(_ request: Request, cacheFolder: String? = nil, progress: ProgressLine? = nil) -> Outcome {
     let run = Run(request, progress)
     let cache = cacheFolder.map { Cache(folder: Folder(path: $0)) }
@@ -41,22 +47,21 @@ public enum Pipeline {
 
   /// What a check of a folder found.
   public struct Check: Sendable {
-    /// All problems, sorted by path and location. They are those that `run(_:cacheFolder:)` finds.
+    /// All problems, sorted by path and location: those that `run(_:cacheFolder:)` finds.
     public let diagnostics: [Diagnostic]
 
     /// What was checked, for people: "5 files, 3 countries, 2 currencies".
     public let summary: String
   }
 
-  /// Reads and checks the resources of a folder. It neither makes the flags smaller nor writes them, because that finds no problem
-  /// and takes most of the time.
+  /// Reads and checks the resources of a folder.
+  ///
+  /// It neither shrinks the flags nor writes them, because that finds no problem and takes most of the time.
   public static func check(_ request: Request, progress: ProgressLine? = nil) -> Check {
     checked(Run(request, progress)).check
   }
 
-  /// Reads and checks the resources of a folder, and lists their entries.
-  ///
-  /// - Parameter title: The name of the target.
+  /// Reads and checks the resources of a folder, and lists their entries under the name of the target.
   package static func catalog(
     _ request: Request,
     title: String,

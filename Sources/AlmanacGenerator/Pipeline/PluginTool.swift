@@ -1,5 +1,7 @@
-/// What the build plugin runs: `AlmanacTool plugin FOLDER OUTPUT CACHE ALMANAC [LIBRARY ...]`, or the same of `almanac`, if the
-/// tools are prebuilt.
+/// What the build plugin runs.
+///
+/// It is `AlmanacTool plugin FOLDER OUTPUT CACHE ALMANAC [LIBRARY ...]`, or the same with `almanac`, if the tools are
+/// prebuilt.
 public enum PluginTool {
   /// The first argument.
   public static let name = "plugin"

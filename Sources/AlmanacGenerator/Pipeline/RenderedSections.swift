@@ -2,7 +2,7 @@
 struct RenderedSections: Codable {
   private static let cacheName = "Sections"
 
-  /// The texts of the generated files, by template name. If there is an error, none.
+  /// The texts of the generated files by template name, or none if there is an error.
   var files: [String: String] = [:]
 
   /// The paths of the flags, in the order of the cases; `nil` if there are no flags.
@@ -14,7 +14,7 @@ struct RenderedSections: Codable {
   /// The warnings of the step, for the next run.
   var diagnostics: [Diagnostic] = []
 
-  /// Returns the output of a run, from the cache if nothing has changed.
+  /// Renders a run, or returns its cached output if nothing has changed.
   static func of(_ run: Run, _ cache: Cache?) -> RenderedSections {
     var hash = ContentHash()
     hash.add("\(run.request)")

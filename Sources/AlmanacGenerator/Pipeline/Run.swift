@@ -66,9 +66,7 @@ final class Run {
     return FlagShrinker.shrunk(images, used: Set(used), cache, progress)
   }
 
-  /// Returns the file with the flag table.
-  ///
-  /// - Parameter flags: The flags, in the order of the cases.
+  /// Returns the file with the flag table, given the flags in the order of the cases.
   func flagFile(_ flags: [FlagImage]) -> String {
     progress?.begin("writing the flags", count: 1)
     let templates = TemplateLibrary(inputs.templates, of: [.countryFlags], problems)

@@ -1,6 +1,6 @@
 /// The severity of a problem.
 public enum Severity: String, Sendable, Codable {
-  /// The input is wrong. Nothing is generated.
+  /// The input is wrong, and nothing is generated.
   case error
 
   /// The input can be used, but it is probably a mistake.
@@ -24,7 +24,7 @@ public struct Diagnostic: Hashable, Sendable, Codable, Error {
   /// The rule that the input breaks.
   public let rule: Rule
 
-  /// - Parameter severity: The severity, or `nil` for the severity of the rule.
+  /// Creates a problem, by default with the severity of the rule.
   package init(_ rule: Rule, at location: SourceLocation, severity: Severity? = nil, _ message: String) {
     path = location.path
     line = location.line
@@ -49,7 +49,7 @@ extension Diagnostic: Comparable {
 }
 
 extension Diagnostic {
-  /// Returns a byte that is not UTF-8.
+  /// Creates the error for a byte that is not UTF-8.
   static func notUTF8(_ text: SourceText, _ offset: Int, _ rule: Rule) -> Diagnostic {
     Diagnostic(rule, at: text.location(at: offset), "this byte is not UTF-8; save the file as UTF-8")
   }

@@ -10,7 +10,7 @@ final class Problems {
 
   /// The problems of one severity in one file.
   ///
-  /// It is a class, because a file can have millions of problems, and to copy it for each takes long.
+  /// It is a class, because a file can have millions of problems, and copying it for each takes long.
   private final class Group {
     /// The first ones in the file, sorted by location.
     private(set) var kept: [Diagnostic] = []
@@ -22,7 +22,7 @@ final class Problems {
     /// The place of the last problem that is kept, if no more are.
     private var lastPlace: Int?
 
-    /// The hashes of the problems that were not even made.
+    /// The hashes of the problems that were not even created.
     private var seen: Set<Int> = []
 
     func add(_ problem: Diagnostic) {
@@ -37,7 +37,7 @@ final class Problems {
     /// Returns whether a problem at a location is not kept.
     func hides(_ location: SourceLocation) -> Bool { lastPlace.map { $0 < Self.place(location) } ?? false }
 
-    /// Counts a problem that is not kept. Returns `false` if it is counted already.
+    /// Counts a problem that is not kept, or returns `false` if it is counted already.
     func hide(_ rule: Rule, at location: SourceLocation) -> Bool {
       var hasher = Hasher()
       hasher.combine(rule)
@@ -53,7 +53,7 @@ final class Problems {
       firstHidden = location
     }
 
-    /// Returns the line and column as one number: a tuple takes longer to compare.
+    /// Returns the line and column as one number, which is faster to compare than a tuple.
     private static func place(_ location: SourceLocation) -> Int { location.line << 32 | location.column }
   }
 
@@ -68,7 +68,7 @@ final class Problems {
   /// The group of the latest problem: most problems come in a row.
   private var latest: (key: GroupKey, group: Group)?
 
-  /// The hashes of the problems that were made.
+  /// The hashes of the problems that were created.
   private var seen: Set<Int> = []
 
   /// The number of errors.
@@ -77,10 +77,9 @@ final class Problems {
   /// The files that Almanac ships.
   private let world: World?
 
-  /// - Parameter world: The files that Almanac ships, whose warnings are ignored because users can't correct them.
+  /// Creates a collector that ignores warnings in the files that Almanac ships, because users can't correct them.
   init(world: World? = nil) { self.world = world }
 
-  /// Whether there is an error.
   var hasErrors: Bool { errorCount > 0 }
 
   /// Whether some problems are not shown.
@@ -89,10 +88,9 @@ final class Problems {
   /// The problems that are kept.
   var kept: Set<Diagnostic> { Set(groups.values.flatMap(\.kept)) }
 
-  /// Reports a problem. Duplicates are ignored.
+  /// Reports a problem, and ignores duplicates.
   ///
-  /// - Parameter message: What is wrong, and how to correct it. It is not evaluated if the problem is not kept: a file can have a
-  ///   million problems.
+  /// The message is not evaluated if the problem is not kept, because a file can have a million problems.
   func report(
     _ rule: Rule,
     at location: SourceLocation,
@@ -108,7 +106,7 @@ final class Problems {
     if group.hide(rule, at: location), severity == .error { errorCount += 1 }
   }
 
-  /// Adds a problem. Duplicates are ignored.
+  /// Adds a problem, and ignores duplicates.
   func add(_ problem: Diagnostic) {
     guard seen.insert(problem.hashValue).inserted else { return }
     if problem.severity == .error { errorCount += 1 }
@@ -124,7 +122,7 @@ final class Problems {
     return group
   }
 
-  /// Returns the value that `body` returns. Adds the problem that it throws, and returns `nil`.
+  /// Returns the value that `body` returns, or adds the problem that it throws, and returns `nil`.
   func value<Value>(_ body: () throws(Diagnostic) -> Value) -> Value? {
     do throws(Diagnostic) { return try body() } catch {
       add(error)
@@ -132,8 +130,8 @@ final class Problems {
     }
   }
 
-  /// Returns all problems, sorted by path and location, with the number of problems that are not kept. If `isStrict`, warnings
-  /// are errors.
+  /// Returns all problems, sorted by path and location, with the number of problems that are not kept. If `isStrict`,
+  /// warnings are errors.
   func sorted(isStrict: Bool) -> [Diagnostic] {
     let known = groups.values.flatMap { group in group.kept + [Self.summary(of: group)].compactMap { $0 } }.sorted()
     // A warning must not displace an error.
@@ -143,7 +141,7 @@ final class Problems {
     return isStrict ? all.map(\.asError) : all
   }
 
-  /// Returns a diagnostic with the number of problems of a file that are not kept.
+  /// Creates a diagnostic with the number of problems of a file that are not kept.
   private static func summary(of group: Group) -> Diagnostic? {
     guard let location = group.firstHidden, let severity = group.kept.first?.severity else { return nil }
     let message =
@@ -151,7 +149,7 @@ final class Problems {
     return Diagnostic(.problemLimit, at: location, severity: severity, message)
   }
 
-  /// Returns a diagnostic with the number of problems beyond the limit for all files.
+  /// Creates a diagnostic with the number of problems beyond the limit for all files.
   private static func rest(_ hidden: ArraySlice<Diagnostic>) -> Diagnostic? {
     guard let first = hidden.first else { return nil }
     let message = "\(hidden.count) more problems, of this file and others, are not shown; correct the others first"

@@ -1,4 +1,6 @@
-/// A rule for the input. The raw value is the id at the end of each message.
+/// A rule for the input.
+///
+/// The raw value is the id at the end of each message.
 public enum Rule: String, CaseIterable, Sendable, Codable {
   case inputMissing = "input-missing"
   case configSyntax = "config-syntax"
@@ -80,7 +82,9 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
   case outputOutdated = "output-outdated"
   case problemLimit = "problem-limit"
 
-  /// The default severity of the rule's diagnostics. `relations` in almanac.json and `--strict` can change it.
+  /// The default severity of the rule's diagnostics.
+  ///
+  /// `relations` in almanac.json and `--strict` can change it.
   public var severity: Severity {
     switch self {
     case .factConflict, .nameMissing, .relationCurrency, .relationLanguage, .relationCountry, .relationFlag,

@@ -1,7 +1,6 @@
 extension Array where Element: Sendable {
-  /// Returns the results of a function for each element, in order, computed on all cores.
-  ///
-  /// - Parameter progress: Advances with each result.
+  /// Returns the results of a function for each element, in order, computed on all cores, and advances the progress
+  /// with each.
   func concurrentMap<Result: Sendable>(
     _ progress: ProgressLine? = nil,
     _ transform: @Sendable (Element) -> Result

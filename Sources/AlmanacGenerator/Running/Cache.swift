@@ -19,7 +19,8 @@ struct Cache {
     /// The size and the date of its executable file.
     let date: String
 
-    /// The hash of that file, for a tool with another date: SwiftPM links the same tool again whenever a flag is added or removed.
+    /// The hash of that file, for a tool with another date: SwiftPM links the same tool again whenever a flag is added
+    /// or removed.
     let hash: () -> String
   }
 
@@ -60,7 +61,7 @@ struct Cache {
   private func path(of name: String) -> String { folder.path(of: name + ".cache") }
 }
 
-/// The checksum of the files of the cache. In C, because SwiftPM builds the generator without optimization.
+/// The checksum of cache files, computed in C, because SwiftPM builds the generator without optimization.
 enum Checksum {
   static func text(of bytes: Data) -> String {
     var hash = ContentHash()

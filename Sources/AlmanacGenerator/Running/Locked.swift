@@ -1,6 +1,6 @@
 /// A value that several threads read and change.
 ///
-/// `@unchecked` is safe: a queue guards the value. The locks of Foundation aren't in FoundationEssentials.
+/// `@unchecked` is safe: a queue guards the value. Foundation's locks aren't in FoundationEssentials.
 final class Locked<Value: Sendable>: @unchecked Sendable {
   private let queue = DispatchQueue(label: "almanac")
   private var value: Value

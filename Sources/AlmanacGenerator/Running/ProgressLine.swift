@@ -1,4 +1,4 @@
-/// A line on the terminal that says what a run does and how far it is, if the run takes longer than a second.
+/// A line on the terminal that shows what a run does and how far it is, if the run takes longer than a second.
 ///
 /// It is drawn in place, and erased before anything else is printed. Any thread can call its functions.
 public final class ProgressLine: @unchecked Sendable {
@@ -16,15 +16,15 @@ public final class ProgressLine: @unchecked Sendable {
   private var count = 0
   private var drawn = ""
 
-  /// Creates a line on standard error. There is none if that is a file or a pipe, or a terminal that can't erase text.
+  /// Creates a line on standard error.
+  ///
+  /// There is none if that is a file or a pipe, or a terminal that can't erase text.
   public convenience init() {
     let kind = ProcessInfo.processInfo.environment["TERM"] ?? "dumb"
     self.init(isatty(STDERR_FILENO) == 1 && kind != "dumb" ? STDERR_FILENO : nil, delay: 1)
   }
 
-  /// Creates a line on a terminal, by its file descriptor.
-  ///
-  /// - Parameter delay: The seconds until it is drawn.
+  /// Creates a line on a terminal, by its file descriptor, that is drawn after a delay in seconds.
   init(_ terminal: Int32?, delay: Double) {
     self.terminal = terminal
     timer.schedule(deadline: .now() + delay, repeating: .milliseconds(100))
@@ -32,14 +32,12 @@ public final class ProgressLine: @unchecked Sendable {
     timer.activate()
   }
 
-  /// Begins a step, such as "reading flags".
-  ///
-  /// - Parameter count: How many parts it has.
+  /// Begins a step with a number of parts, such as "reading flags".
   func begin(_ step: String, count: Int) {
     queue.sync { (self.step, self.count, done) = (step, count, 0) }
   }
 
-  /// One more part of the step is done.
+  /// Counts one more part of the step.
   func advance() {
     queue.sync { done += 1 }
   }

@@ -1,6 +1,6 @@
-/// A set of aliases. The raw value is its name in almanac.json.
+/// A set of aliases, by its name in almanac.json.
 enum AliasSet: String, CaseIterable, Sendable {
-  /// The names that the library CurrencyText has.
+  /// The names in the library CurrencyText.
   case currencytext
 
   /// The sections that have aliases in sets.
@@ -11,7 +11,7 @@ enum AliasSet: String, CaseIterable, Sendable {
     /// The name, where almanac.json names the set.
     let name: Located<String>
 
-    /// The codes of the entry, spelled in different ways. The first one that the target has counts.
+    /// The codes of the entry, spelled in different ways, of which the first one in the target counts.
     let codes: [String]
   }
 

@@ -6,7 +6,7 @@ struct EnumEntry<Record: FactRecord>: Sendable {
   /// The name in the main language; empty if it is not known.
   let name: String
 
-  /// The merged record; `nil` if no file has the entry.
+  /// The merged record; `nil` if no file contains the entry.
   let record: Record?
 
   var caseName = ""
@@ -33,32 +33,30 @@ protocol EnumSection: Section where Entry == EnumEntry<Record> {
   // Stated again, so that it implies the record.
   var entries: [EnumEntry<Record>] { get }
 
-  /// The languages of the table of names, the main one first. It is empty if there is no such table.
+  /// The languages of the table of names, the main one first, or none if there is no such table.
   var languages: [String] { get }
 
-  /// Returns the text of an entry in a column; `nil` if the column has a fact as the record states it.
+  /// Returns the text of an entry in a column; `nil` if the column contains a fact as the record states it.
   func text(of entry: Entry, in column: Record.Kind.Column, _ links: Links) -> String?
 
-  /// Returns what a search finds an entry by, besides its code and its name: other codes, which have to equal the query, and
-  /// words, which can begin with it.
+  /// Returns what a search finds an entry by, besides its code and its name: other codes, which have to equal the
+  /// query, and words, which can begin with it.
   func searchTerms(of entry: Entry) -> (codes: [String], words: [String])
 
-  /// Returns what `explain` says about an entry between its code and its names, and after its aliases.
+  /// Returns what `explain` prints about an entry between its code and its names, and after its aliases.
   func facts(of entry: Entry, _ links: Links) -> (own: [Fact], linked: [Fact])
 }
 
 extension EnumSection {
   var names: [String] { entries.map(\.code) }
 
-  /// Returns the variables of the cases.
   func enumeration(_ context: TargetContext) throws(TableOverflow) -> [String: Any] {
     let cases = entries.map { context.entry($0.code, $0.caseName, $0.aliases) }
     return try context.enumeration(Self.kind, codes: names, cases)
   }
 
-  /// Returns the variables of the tables of facts and names, and of what a search looks through.
-  ///
-  /// - Parameter patterns: A further row of the table of names.
+  /// Returns the variables of the tables of facts and names, and of what a search looks through. The patterns are a
+  /// further row of the table of names.
   func tables(_ context: TargetContext, patterns: [String]? = nil) throws(TableOverflow) -> [String: Any] {
     let facts = Record.Kind.Column.allCases.map { column in
       let fact = Record.Kind.allCases.first { $0.columns.contains(column) }
@@ -76,7 +74,6 @@ extension EnumSection {
 
   func searchTexts(at index: Int) -> Catalog.SearchTexts { .row(searchText(of: entries[index])) }
 
-  /// Returns the row that a search looks through.
   private func searchText(of entry: Entry) -> String {
     let terms = searchTerms(of: entry)
     let codes = ([entry.code] + terms.codes).map { SearchText.folded($0) }.unique.filter { !$0.isEmpty }
@@ -86,7 +83,7 @@ extension EnumSection {
     return SearchText.row(codes: codes, names: [name] + words)
   }
 
-  /// Returns a numeric code of ISO with and without leading zeros, for a search.
+  /// Returns a numeric ISO code with and without leading zeros, for a search.
   func codes(ofNumber number: String) -> [String] {
     number.isEmpty ? [] : [number, String(repeating: "0", count: max(0, 3 - number.count)) + number]
   }

@@ -3,7 +3,7 @@ package struct Fact: Sendable {
   package let label: String
   package let value: String
 
-  /// `nil` if the fact follows from other facts.
+  /// The location, or `nil` if the fact follows from other facts.
   let location: SourceLocation?
 
   init(_ label: String, _ value: String, at location: SourceLocation?) {
@@ -22,7 +22,9 @@ package struct Fact: Sendable {
   }
 }
 
-/// Everything known about an entry, with the file and line of each fact, or the upstream source if Almanac ships the fact.
+/// Everything known about an entry, with the file and line of each fact.
+///
+/// For facts that Almanac ships, it's the upstream source.
 public struct Explanation: Sendable {
   /// An entry of a section.
   struct Entry: Sendable {
@@ -42,6 +44,7 @@ public struct Explanation: Sendable {
   /// - Parameters:
   ///   - text: The code of a country, currency or language, the identifier of a locale, an emoji or its shortcode.
   ///   - request: The folder to search in.
+  /// - Returns: What is known about the entry, and the problems that can hide it.
   public static func of(_ text: String, in request: Request) -> Explanation {
     let run = Run(request.withAllLibraries)
     let target = run.linked()

@@ -8,8 +8,8 @@ struct FactOrigins: Sendable {
     sources = world.sources
   }
 
-  /// Returns the origin of each fact about an entry: the location in the user's files, or the upstream source. It is `nil` if
-  /// the fact follows from other facts.
+  /// Returns the origin of each fact about an entry: the location in the user's files, or the upstream source. It is
+  /// `nil` if the fact follows from other facts.
   func origins(of facts: [Fact], in kind: SectionKind) -> [String?] {
     // The first fact is the code.
     let code = facts.first?.value ?? ""

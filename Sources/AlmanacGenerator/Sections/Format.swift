@@ -24,7 +24,7 @@ struct Format<Data: SectionData>: Sendable {
   /// The name of the format in messages.
   let name: String
 
-  /// Whether a file has the format, judging by its structure.
+  /// Whether a file is in the format, judging by its structure.
   let matches: @Sendable (DataFile) -> Bool
 
   /// Adds the data of a file.
@@ -52,10 +52,9 @@ struct Format<Data: SectionData>: Sendable {
     }
   }
 
-  /// Detects the format of a file, and adds its data. Reports a file of unknown format.
+  /// Detects the format of a file, and adds its data. Reports a file of unknown format, with the name of its entries.
   ///
-  /// - Parameter entries: The name of the entries in messages.
-  /// - Returns: Whether the file has no errors.
+  /// - Returns: Whether the file contains no errors.
   static func read(_ file: DataFile, of entries: String, into data: inout Data, _ problems: Problems) -> Bool {
     let errorCount = problems.errorCount
     if let format = Data.formats.first(where: { $0.matches(file) }) {
@@ -68,10 +67,9 @@ struct Format<Data: SectionData>: Sendable {
     return problems.errorCount == errorCount
   }
 
-  /// Adds the data of the files of a section.
+  /// Adds the data of the files of a section, whose names are in the language `main`.
   ///
-  /// - Parameter main: The language of the names.
-  /// - Returns: Whether all files could be read and have no errors.
+  /// - Returns: Whether all files could be read and contain no errors.
   static func read(
     _ files: SectionFiles,
     of entries: String,

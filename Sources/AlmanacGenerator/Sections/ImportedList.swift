@@ -20,7 +20,7 @@ public struct ImportedList: Sendable {
     /// Other languages to keep names in.
     public var languages: [String] = []
 
-    /// Whether a list of currencies has those that are not in use any more.
+    /// Whether a list of currencies contains those that are no longer in use.
     public var includesHistoric = false
 
     /// Creates the defaults.
@@ -31,9 +31,9 @@ public struct ImportedList: Sendable {
   ///
   /// - Parameters:
   ///   - kind: One of `kinds`.
-  ///   - paths: Files in any known format of the section. If several files have a fact, the first one wins.
+  ///   - paths: Files in any known format of the section. If several files contain a fact, the first one wins.
   ///   - options: The languages of the names.
-  ///   - progress: Says what the import does.
+  ///   - progress: A line that shows what the import does.
   /// - Returns: `nil` if there is no such kind.
   public static func make(
     _ kind: String,

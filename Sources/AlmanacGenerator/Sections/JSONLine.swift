@@ -3,7 +3,6 @@
 struct JSONLine {
   private var members: [String] = []
 
-  /// The object.
   var text: String { "{\(members.joined(separator: ", "))}" }
 
   /// Returns a list of objects, one on each line.

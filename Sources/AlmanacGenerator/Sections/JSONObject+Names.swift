@@ -1,5 +1,5 @@
 extension JSONObject {
-  /// Returns an object of names by language (BCP 47). Reports a language that it has twice.
+  /// Returns an object of names by language (BCP 47), and reports duplicate languages.
   func namesByLanguage(_ key: String) -> [String: Located<String>] {
     var names: [String: Located<String>] = [:]
     var keys: [String: Located<String>] = [:]

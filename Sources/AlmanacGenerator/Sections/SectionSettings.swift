@@ -14,7 +14,7 @@ struct SectionSettings: Sendable {
   /// The keys that the section can have.
   let keys: [String]
 
-  /// The location of the section in almanac.json, if it has the section.
+  /// The location of the section in almanac.json, if it is there.
   var location: SourceLocation?
 
   /// The files of the section, or `nil` for the default file.
@@ -36,10 +36,10 @@ struct SectionSettings: Sendable {
   /// The sets of aliases to add.
   var aliasSets: [Located<AliasSet>] = []
 
-  /// The entries to use. Empty means all.
+  /// The entries to use, or all if it is empty.
   var include = LocatedTexts()
 
-  /// The entries to leave out.
+  /// The entries not to use.
   var exclude = LocatedTexts()
 
   /// Names that replace the names of the data.
@@ -92,14 +92,12 @@ struct SectionSettings: Sendable {
   /// The keys of settings for single entries that must exist.
   var entryKeys: [Located<String>] { include.located + aliases.entries.map(\.key) + names.entries.map(\.key) }
 
-  /// Returns whether to use an entry.
   func uses(_ key: String) -> Bool {
     (include.values.isEmpty || include.values.contains(key)) && !exclude.values.contains(key)
   }
 
-  /// Reports settings for individual entries that don't exist, also not among unused ones, and that are not already reported.
-  ///
-  /// - Parameter keys: The keys of settings that other sections don't have.
+  /// Reports settings for individual entries that don't exist, not even among unused ones, and that are not already
+  /// reported. The keys are those of settings that only this section has.
   func reportUnknownEntries(
     _ keys: [Located<String>] = [],
     among known: Set<String>,
@@ -153,7 +151,7 @@ struct NameLanguages: Sendable {
     isOfSection = true
   }
 
-  /// Returns the code of a language in the configuration. Reports an invalid code.
+  /// Returns the code of a language in the configuration, and reports an invalid one.
   static func canonical(_ language: Located<String>, _ object: JSONObject) -> Located<String> {
     if LanguageTag(language.value) == nil {
       let message = "'\(language.value)' is not a language of BCP 47, such as 'en' or 'pt-BR'"
@@ -165,7 +163,7 @@ struct NameLanguages: Sendable {
   /// All languages, the main one first.
   var all: [String] { [main] + others.map(\.value) }
 
-  /// Reports languages that no file of a section has names in.
+  /// Reports languages of names that are in no file of a section.
   func reportUnknown(in kind: SectionKind, _ files: SectionFiles, known: [String], _ problems: Problems) {
     guard files.isComplete else { return }
     let known = Set(known).union([main])

@@ -1,8 +1,8 @@
-/// The sections, in the order in which they are read. The raw value is the key in almanac.json.
+/// The sections, in the order in which they are read, by their keys in almanac.json.
 enum SectionKind: String, CaseIterable, Sendable {
   case countries, subdivisions, currencies, locales, languages, emoji
 
-  /// The sections that a target without input has. Subdivisions are so many that a target has to ask for them.
+  /// The sections of a target without input. Subdivisions are so many that a target has to ask for them.
   static let usual = allCases.filter { $0 != .subdivisions }
 
   /// The name of the data file in a target's folder.
@@ -107,22 +107,20 @@ protocol Section: Sendable {
   /// Returns the indices of the entries that a text identifies.
   func indices(of text: String) -> [Int]
 
-  /// Returns an entry with all its facts.
   func explanation(at index: Int, _ links: Links) -> Explanation.Entry
 
   /// Returns the folded texts that a search for the entry looks through.
   func searchTexts(at index: Int) -> Catalog.SearchTexts
 
-  /// Returns whether an entry is something else than the section is about, such as the fallback among the countries. It does
-  /// not count as one of them.
+  /// Returns whether an entry is something other than the section's subject, such as the fallback among the countries,
+  /// so that it doesn't count as one of them.
   func isOther(at index: Int) -> Bool
 
   /// The texts that identify entries.
   var names: [String] { get }
 
-  /// Returns the list in Almanac's own format.
-  ///
-  /// - Parameter options: The languages of the names. If no file has names in the main language, the list is empty.
+  /// Returns the list in Almanac's own format, which is empty if no file contains names in the main language of the
+  /// options.
   func lines(_ options: ImportedList.Options) -> [JSONLine]
 }
 
@@ -136,7 +134,7 @@ extension Section {
 
 /// The sections of a target.
 ///
-/// Like the other steps of a run it is a class, because the code to copy so many values is much to compile.
+/// Like the other steps of a run it is a class, because the code to copy so many values takes long to compile.
 final class Atlas: Sendable {
   let countries: Countries?
   let subdivisions: Subdivisions?
@@ -162,6 +160,6 @@ final class Atlas: Sendable {
     return all.compactMap { $0 }
   }
 
-  /// The kinds of sections that the target has.
+  /// The kinds of the target's sections.
   var kinds: Set<SectionKind> { Set(sections.map { type(of: $0).kind }) }
 }

@@ -2,7 +2,7 @@ import CBytes
 
 /// Packs bytes seven bits to a character, as the runtime's `PackedBytes` reads them.
 struct BytePacker {
-  /// The characters, each below 128. Their number is a multiple of eight.
+  /// The characters, each below 128, in groups of eight.
   private(set) var characters: [UInt8] = []
 
   /// The number of groups of eight characters.

@@ -1,8 +1,7 @@
 /// Encodes codes as the runtime's `CodeTable` reads them.
 enum CodeTableBuilder {
-  /// Returns the table, and the width of its rows in bytes.
-  ///
-  /// - Parameter codes: ASCII without spaces, in ascending order, at least one.
+  /// Returns the table, and the width of its rows in bytes, of at least one code: ASCII without spaces, in ascending
+  /// order.
   static func table(of codes: [String]) -> (text: String, width: Int) {
     let width = codes.map(\.utf8.count).max() ?? 1
     let padding = Character(Unicode.Scalar(TableLayout.codePadding))

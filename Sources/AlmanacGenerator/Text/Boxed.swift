@@ -1,5 +1,5 @@
-/// Keeps a large value behind a reference. The compiler writes code for every copy of a value, which is much to compile for values
-/// with many properties.
+/// Keeps a large value behind a reference. The compiler writes code for every copy of a value, which takes long to
+/// compile for values with many properties.
 @propertyWrapper
 struct Boxed<Value: Sendable>: Sendable {
   private final class Box: Sendable {

@@ -10,7 +10,7 @@ extension Array where Element: Hashable {
 // sorts indices, so the compiler doesn't specialize a sort for each type.
 
 extension Array {
-  /// Returns the elements in ascending order of a text for each. The sort is stable.
+  /// Returns the elements in ascending order of a text for each, by a stable sort.
   func sorted(byBytesOf text: (Element) -> String) -> [Element] {
     byteOrder(of: map { [UInt8](text($0).utf8) }).map { self[$0] }
   }

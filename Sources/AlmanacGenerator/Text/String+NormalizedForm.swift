@@ -1,7 +1,7 @@
 extension String {
   /// The text in normalization form C.
   ///
-  /// The standard library has it. Foundation's function needs ICU on Linux.
+  /// It is implemented in the standard library, whereas Foundation's function needs ICU on Linux.
   var normalizedForm: String {
     // For marks, its time grows with the square of their number, and a hostile text can have millions.
     var rest = unicodeScalars[...]

@@ -9,8 +9,8 @@ extension StringProtocol {
     return result
   }
 
-  /// Returns the parts of the text before, between and after the occurrences of a separator. Without the separator, there is
-  /// one part, the whole text.
+  /// Returns the parts of the text before, between and after the occurrences of a separator, or the whole text if there
+  /// are none.
   ///
   /// - Precondition: `separator` is not empty.
   /// - Complexity: O(length of the text × length of the separator).

@@ -11,7 +11,7 @@ struct AmountFormat: Sendable {
   /// How many digits must precede the first separator of groups.
   let minimum: Int
 
-  /// A text is `nil` only if CLDR's list is damaged, which is an error.
+  /// Creates a format of texts, which are `nil` only if CLDR's list is damaged, which is an error.
   init(
     digits: String?,
     decimal: String?,
@@ -60,7 +60,7 @@ struct AmountFormat: Sendable {
     }
   }
 
-  /// Returns what `explain` says: a large amount in each way to write it.
+  /// Returns what `explain` prints: a large amount in each way to write it.
   func facts(at location: SourceLocation?) -> [Fact] {
     let (positive, negative) = standard?.samples(sample(of: standard), minus: minus) ?? ("", "")
     return [
@@ -70,7 +70,7 @@ struct AmountFormat: Sendable {
     ]
   }
 
-  /// 12345678.9 with two decimals, with the digits and the separators of the locale.
+  /// Returns 12345678.9 with two decimals, with the digits and the separators of the locale.
   private func sample(of pattern: AmountPattern?) -> String {
     let groups = Self.groups(of: pattern)
     var whole = Array("12345678")
@@ -85,7 +85,7 @@ struct AmountFormat: Sendable {
     return text.split(separator: "\u{0}").joined(separator: group) + decimal + localized("90")
   }
 
-  /// ASCII digits in the script of the locale. Other characters stay.
+  /// Returns ASCII digits in the script of the locale, and other characters unchanged.
   private func localized(_ digits: String) -> String {
     let scalars = digits.unicodeScalars.map { digit in
       isDigit(digit) ? Unicode.Scalar(zero.value + digit.value - 0x30) ?? digit : digit

@@ -1,4 +1,5 @@
-/// A pattern of CLDR for amounts, such as `¤ #,##0.00;(¤ #,##0.00)`: one that is not negative, and perhaps a negative one.
+/// A pattern of CLDR for amounts, such as `¤ #,##0.00;(¤ #,##0.00)`: one that is not negative, and perhaps a negative
+/// one.
 struct AmountPattern: Sendable {
   /// A pattern that is right, for messages.
   static let example = "¤ #,##0.00;(¤ #,##0.00)"
@@ -18,7 +19,7 @@ struct AmountPattern: Sendable {
   /// The maximum number of digits in a group.
   private static let largestGroup = 9
 
-  /// The numbers of digits in the last group, and in each other group. 0 without groups.
+  /// The numbers of digits in the last group, and in each other group, or 0 if there are no groups.
   struct Groups: Equatable, Sendable {
     var primary = 0
     var secondary = 0
@@ -48,7 +49,7 @@ struct AmountPattern: Sendable {
     }
   }
 
-  /// Creates a pattern that is sound.
+  /// Creates a pattern, unless it is unsound.
   init?(_ text: String) {
     do throws(Fault) { try self.init(parsing: text) } catch { return nil }
   }
@@ -68,7 +69,7 @@ struct AmountPattern: Sendable {
     negative = other.pattern
   }
 
-  /// Both patterns as the tables have them.
+  /// Both patterns in the form of the tables.
   var text: String {
     let samples = samples(String(Self.placeholder), minus: String(Self.minus))
     return "\(samples.positive);\(samples.negative)"

@@ -1,4 +1,4 @@
-/// A text of how a locale writes amounts. The raw value is its key.
+/// A text of how a locale writes amounts, by its key.
 enum FormatText: String, CaseIterable, Sendable {
   /// The separators and the signs of numbers.
   case decimal, group, minus, plus
@@ -13,7 +13,7 @@ enum FormatText: String, CaseIterable, Sendable {
   case currencyDecimal, currencyGroup
 }
 
-/// Texts of how a locale writes single currencies, by code. The raw value is their key.
+/// Texts of how a locale writes single currencies, by their keys.
 enum CurrencyFormatText: String, CaseIterable, Sendable {
   case symbols, narrowSymbols
 
@@ -21,7 +21,8 @@ enum CurrencyFormatText: String, CaseIterable, Sendable {
   case currencyPatterns, currencyDecimals, currencyGroups
 }
 
-/// How a locale writes amounts: what a line of CLDR's formats or a setting of almanac.json says. Everything else is inherited.
+/// How a locale writes amounts: what a line of CLDR's formats or a setting of almanac.json states. Everything else is
+/// inherited.
 struct FormatEntry: Sendable {
   static let minimumKey = "minimumGroupingDigits"
 
@@ -29,7 +30,7 @@ struct FormatEntry: Sendable {
   static let settingKeys =
     settingTexts.map(\.rawValue) + [minimumKey] + settingCurrencyTexts.map(\.rawValue)
 
-  /// What almanac.json can say. Its separators are those of amounts, also of single currencies.
+  /// What almanac.json can state. Its separators are those of amounts, including those of single currencies.
   static let settingTexts = FormatText.allCases.filter { $0 != .currencyDecimal && $0 != .currencyGroup }
   static let settingCurrencyTexts: [CurrencyFormatText] = [.symbols, .narrowSymbols]
 
@@ -43,14 +44,14 @@ struct FormatEntry: Sendable {
   /// The codes of `currencyTexts`, where they are written.
   fileprivate(set) var codes: [Located<String>] = []
 
-  /// Whether it says more than symbols.
+  /// Whether it contains more than symbols.
   var hasFormat: Bool { !texts.isEmpty || minimumGroupingDigits != nil }
 
   subscript(text: FormatText) -> String? { texts[text]?.value }
 
   subscript(text: CurrencyFormatText, code: String) -> String? { currencyTexts[text]?[code]?.value }
 
-  /// The codes of the currencies that it has a symbol for.
+  /// The codes of the currencies that it contains a symbol for.
   var symbolCodes: Set<String> {
     Set([CurrencyFormatText.symbols, .narrowSymbols].flatMap { currencyTexts[$0]?.keys.map(\.self) ?? [] })
   }
@@ -60,7 +61,7 @@ struct FormatEntry: Sendable {
 struct FormatEntryReader {
   let object: JSONObject
 
-  /// Returns what the object says. Everything wrong is reported, and left out.
+  /// Returns what the object states. Everything wrong is reported, and dropped.
   func entry() -> FormatEntry {
     var entry = FormatEntry(location: object.location)
     for text in FormatText.allCases {

@@ -1,4 +1,5 @@
-/// CLDR's formats of amounts, which Almanac ships: a line for each locale, with what it has otherwise than the one it inherits from.
+/// CLDR's formats of amounts, which Almanac ships: a line for each locale, with what it writes otherwise than the one
+/// it inherits from.
 struct FormatList: Sendable {
   /// The name of the file among the lists that Almanac ships.
   static let fileName = "formats.json"
@@ -10,7 +11,7 @@ struct FormatList: Sendable {
     [localeKey, parentKey, FormatEntry.minimumKey] + FormatText.allCases.map(\.rawValue)
     + CurrencyFormatText.allCases.map(\.rawValue)
 
-  /// The rules for its fields. A space can be a separator.
+  /// The rules for its fields, in which a space can be a separator.
   private static let rules = FieldRules(key: .dataField, type: .dataType, value: .dataValue, trimsText: false)
 
   private let lines: [String: JSONValue]
@@ -44,7 +45,7 @@ struct FormatList: Sendable {
     return rest.isEmpty ? Self.root : rest.joined(separator: "_")
   }
 
-  /// Returns what the lines of some locales say, and of those that they inherit from.
+  /// Returns the entries of some locales, and of those that they inherit from.
   func entries(of locales: [String], _ problems: Problems) -> [String: FormatEntry] {
     var entries: [String: FormatEntry] = [:]
     var seen: Set<String> = []

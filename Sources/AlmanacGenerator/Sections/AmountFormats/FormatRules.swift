@@ -1,4 +1,4 @@
-/// What texts of formats can be, and what almanac.json can say about them.
+/// What texts of formats can be, and what almanac.json can contain about them.
 enum FormatRules {
   /// Returns whether a character ends a line, or controls a terminal. Format characters, such as marks of direction, do
   /// neither.
@@ -16,7 +16,7 @@ enum FormatRules {
   static func areDigits(_ text: String) -> Bool {
     let scalars = Array(text.unicodeScalars)
     guard scalars.count == 10, let zero = scalars.first else { return false }
-    // CLDR can have digits that an older system doesn't know.
+    // CLDR can contain digits that an older system doesn't know.
     let isZero = zero.properties.generalCategory == .unassigned || isDigit(zero) && zero.properties.numericValue == 0
     return isZero && zip(scalars, zero.value...).allSatisfy { $0.value == $1 }
   }

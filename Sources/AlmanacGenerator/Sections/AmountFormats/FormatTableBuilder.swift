@@ -11,7 +11,7 @@ struct FormatTableBuilder {
     /// Rows, which are not inherited.
     var formats: [String: Int] = [:]
 
-    /// Returns whether it says the same as another set.
+    /// Returns whether it is the same as another set.
     func addsNothing(to parent: SymbolSet?) -> Bool {
       symbols.isEmpty && narrowSymbols.isEmpty && formats == parent?.formats
     }
@@ -22,17 +22,15 @@ struct FormatTableBuilder {
   private var sets: [SymbolSet] = []
   private var setIndices: [SymbolSet: Int] = [:]
 
-  /// The set that CLDR has for a locale.
+  /// CLDR's set for a locale.
   private var setOfLocale: [String: Int] = [:]
 
-  /// The row that CLDR has for a locale.
+  /// CLDR's row for a locale.
   private var formatOfLocale: [String: Int] = [:]
 
   init(_ locales: LocaleFormats) { self.locales = locales }
 
-  /// Returns the tables.
-  ///
-  /// - Parameter names: The identifiers of the locales, in the order of the cases.
+  /// Builds the tables for the identifiers of the locales, in the order of the cases.
   mutating func tables(_ names: [String]) throws(TableOverflow) -> FormatTables {
     let rows = names.map { name in (format: formatRow(of: name), set: set(of: name)) }
     let symbols = pool()
@@ -61,7 +59,6 @@ struct FormatTableBuilder {
     return sorted
   }
 
-  /// Returns the rows of the sets.
   private func setRows(_ symbols: RowPool, _ formats: [Int]) -> [[String]] {
     var symbols = symbols
     func text(_ texts: [String: [UInt8]]) -> String {
@@ -97,7 +94,7 @@ struct FormatTableBuilder {
     return row
   }
 
-  /// Returns the set of a locale, with what almanac.json says.
+  /// Returns the set of a locale, including the settings in almanac.json.
   private mutating func set(of locale: String) -> Int {
     let base = inheritedSet(of: locale)
     guard let override = locales.override(of: locale) else { return base }
@@ -111,7 +108,7 @@ struct FormatTableBuilder {
     return index(of: set)
   }
 
-  /// Returns the set that CLDR has for a locale, and the user's own list.
+  /// Returns the set of a locale, from CLDR and the user's own list.
   private mutating func inheritedSet(of locale: String) -> Int {
     if let known = setOfLocale[locale] { return known }
     let parent = locales.parent(of: locale).map { inheritedSet(of: $0) }
@@ -137,7 +134,7 @@ struct FormatTableBuilder {
     return sets.count - 1
   }
 
-  /// Returns the symbols of a currency in a locale, without what almanac.json says.
+  /// Returns the symbols of a currency in a locale, ignoring almanac.json.
   private func symbol(_ code: String, of locale: String) -> (standard: String, narrow: String?) {
     if let own = locales.ownSymbols[code] { return (own, own) }
     let standard = locales.value(of: locale) { $0[.symbols, code] } ?? code

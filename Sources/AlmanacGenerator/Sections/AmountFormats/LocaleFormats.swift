@@ -1,18 +1,20 @@
-/// How the locales of a target write amounts: CLDR's formats, and what almanac.json and the user's own list say otherwise.
+/// How the locales of a target write amounts: CLDR's formats, and what almanac.json and the user's own list state
+/// otherwise.
 struct LocaleFormats: Sendable {
   private let list: FormatList
   private let entries: [String: FormatEntry]
 
-  /// What almanac.json says, by identifier. It only holds for that locale, and not for those that inherit from it.
+  /// What almanac.json states, by identifier. It only holds for that locale, and not for those that inherit from it.
   private let overrides: KeyedSettings<FormatEntry>
 
-  /// The codes of the target's currencies, or `nil` if it has no list of them. The tables have no others.
+  /// The codes of the target's currencies, or `nil` if it has no list of them. The tables contain no others.
   private let codes: Set<String>?
 
-  /// The symbols of the user's own list. All locales write them.
+  /// The symbols of the user's own list, which all locales use.
   let ownSymbols: [String: String]
 
-  /// Creates the formats of the locales of a target, or `nil` if the formats were not read or there are no locales.
+  /// Creates the formats of the locales of a target, or returns `nil` if the formats were not read or there are no
+  /// locales.
   init?(_ inputs: ParsedInputs, _ atlas: Atlas, _ problems: Problems) {
     guard let file = inputs.formats, let locales = atlas.locales else { return nil }
     list = FormatList(file, problems)
@@ -24,7 +26,7 @@ struct LocaleFormats: Sendable {
     for entry in overrides.entries { checkSeparators(of: entry.key.value, entry.value, problems) }
   }
 
-  /// Reports a separator of almanac.json that is the locale's other separator, too.
+  /// Reports a separator of almanac.json that is also the locale's other separator.
   private func checkSeparators(of locale: String, _ entry: FormatEntry, _ problems: Problems) {
     guard let separator = entry.texts[.group] ?? entry.texts[.decimal] else { return }
     let decimal = format(of: locale).decimal
@@ -33,30 +35,29 @@ struct LocaleFormats: Sendable {
     problems.report(FieldRules.settings.value, at: separator.location, message)
   }
 
-  /// Returns what almanac.json says about a locale.
+  /// Returns the settings for a locale in almanac.json.
   func override(of locale: String) -> FormatEntry? { overrides[locale] }
 
-  /// Returns what CLDR says about a locale otherwise than about the one it inherits from.
+  /// Returns what CLDR states about a locale otherwise than about the one it inherits from.
   func entry(of locale: String) -> FormatEntry? { entries[locale] }
 
   /// Returns the locale that a locale inherits from, or `nil` for the root.
   func parent(of locale: String) -> String? { list.parent(of: locale) }
 
-  /// Returns whether the target has a currency.
   func uses(_ code: String) -> Bool { codes?.contains(code) != false }
 
-  /// Returns what `explain` says about a locale.
+  /// Returns what `explain` prints about a locale.
   func facts(of locale: String) -> [Fact] {
     let location = overrides[locale]?.location ?? value(of: locale) { $0.hasFormat ? $0.location : nil }
     return format(of: locale).facts(at: location)
   }
 
-  /// Returns what CLDR says about a locale, and then about those that it inherits from, the nearest one first.
+  /// Returns what CLDR states about a locale, and then about those that it inherits from, the nearest one first.
   private func lineage(of locale: String) -> some Sequence<FormatEntry> {
     sequence(first: locale) { parent(of: $0) }.lazy.compactMap { entries[$0] }
   }
 
-  /// CLDR's value for a locale, or for the nearest one that it inherits from.
+  /// Returns CLDR's value for a locale, or for the nearest one that it inherits from.
   func value<Value>(of locale: String, _ value: (FormatEntry) -> Value?) -> Value? {
     for entry in lineage(of: locale) {
       if let value = value(entry) { return value }
@@ -64,7 +65,7 @@ struct LocaleFormats: Sendable {
     return nil
   }
 
-  /// Returns how a locale writes amounts in a currency, or in those that it doesn't write in a way of their own.
+  /// Returns how a locale writes amounts in a currency, or in those without a special format.
   func format(of locale: String, in code: String? = nil, withOverride: Bool = true) -> AmountFormat {
     let override = withOverride ? overrides[locale] : nil
     func text(_ text: FormatText) -> String? { override?[text] ?? value(of: locale) { $0[text] } }
@@ -85,7 +86,7 @@ struct LocaleFormats: Sendable {
     )
   }
 
-  /// Returns the codes of the currencies that a locale can write in a way of their own.
+  /// Returns the codes of the currencies for which a locale can have a special format.
   func codesWithFormat(of locale: String) -> [String] {
     let texts = [CurrencyFormatText.currencyPatterns, .currencyDecimals, .currencyGroups]
     let codes = lineage(of: locale).flatMap { entry in

@@ -1,6 +1,7 @@
 /// When the values of two files for a fact contradict each other.
 struct Contradiction: Sendable {
-  /// The files can have the same format. Names, coordinates and similar facts differ between sources, so they are compared only then.
+  /// The files can have the same format. Names, coordinates and similar facts differ between sources, so they are
+  /// compared only then.
   let isBetween: @Sendable (_ mine: [String], _ theirs: [String], _ isOneFormat: Bool) -> Bool
 
   static let never = Self { _, _, _ in false }
@@ -14,8 +15,8 @@ struct Contradiction: Sendable {
   /// If the files have no value in common.
   static let unlessSomeShared = Self { mine, theirs, _ in folded(mine).isDisjoint(with: folded(theirs)) }
 
-  /// If each has a value that the other lacks, because some sources list more than others. A language counts without its script and
-  /// region.
+  /// If each contains a value that the other lacks, because some sources list more than others. A language counts
+  /// without its script and region.
   static let unlessOneIncludesOther = Self { mine, theirs, _ in
     let (mine, theirs) = (languages(mine), languages(theirs))
     return !mine.isSubset(of: theirs) && !theirs.isSubset(of: mine)

@@ -5,7 +5,7 @@ extension Template {
   /// The tables of country facts, and the properties that link countries to the other enums.
   static let countryFacts = Template("CountryFacts")
 
-  /// The table of flags. It writes a file of its own, so that a changed image recompiles nothing else.
+  /// The table of flags, in a separate file, so that a changed image recompiles nothing else.
   static let countryFlags = Template("CountryFlags")
 }
 
@@ -31,7 +31,8 @@ extension Countries {
     ]
   }
 
-  /// The kinds of the cases: the patterns of a switch, and their values. The last one is that of all other cases.
+  /// The kinds of the cases: the patterns of a switch, and their values, of which the last one is that of all other
+  /// cases.
   private var kinds: [[String: Any]] {
     let groups = Dictionary(grouping: entries, by: kind(of:))
     return [CountryKind.subdivision, .organization, .other, .country].compactMap { kind in
@@ -41,8 +42,8 @@ extension Countries {
     }
   }
 
-  /// When each country used which currency, if any states it: a table of its own, which a program contains only if it asks for the
-  /// past.
+  /// Returns when each country used which currency, if any states it: a separate table, which a program contains only
+  /// if it asks for the past.
   private func currencyUses(_ context: TargetContext) throws(TableOverflow) -> [String: Any] {
     let rows = entries.map { [$0.list(.currencyUses).joined(separator: "\n")] }
     guard rows.contains(where: { $0 != [""] }) else { return [:] }

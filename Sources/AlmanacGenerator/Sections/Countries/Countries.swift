@@ -1,5 +1,5 @@
-/// A country or region, or anything else with a flag or facts. The raw value of the case is the name of the flag, or the alpha-2 code
-/// in lower case.
+/// A country or region, or anything else with a flag or facts. The raw value of the case is the name of the flag, or
+/// the alpha-2 code in lower case.
 typealias Country = EnumEntry<CountryRecord>
 
 /// The countries of a target.
@@ -23,7 +23,7 @@ struct Countries: EnumSection {
   /// Whether all files could be read.
   let isComplete: Bool
 
-  /// Reads the countries with flags or facts. Returns `nil` if there are neither.
+  /// Reads the countries with flags or facts, or returns `nil` if there are neither.
   static func read(_ inputs: ParsedInputs, _ problems: Problems) -> Countries? {
     let (settings, files) = (inputs.settings.sections.countries, inputs.files[.countries])
     if files == nil { settings.reportUseOfNames(problems) }
@@ -61,7 +61,6 @@ struct Countries: EnumSection {
     return list
   }
 
-  /// Whether the countries have facts.
   var hasFacts: Bool { facts != nil }
 
   var languages: [String] { settings.languages.all }
@@ -71,7 +70,8 @@ struct Countries: EnumSection {
     (flagFiles[country.code] ?? flagFiles[settings.flags.fallbackName])?.path
   }
 
-  /// Returns the kind that the data states, or else that of the code. A fallback that is a country, such as `us`, remains one.
+  /// Returns the kind that the data states, or else that of the code. A fallback that is a country, such as `us`,
+  /// remains one.
   func kind(of country: Country) -> CountryKind {
     if let stated = CountryKind(rawValue: country.text(.kind)) { return stated }
     let kind = CountryKind(code: country.code)
@@ -82,7 +82,7 @@ struct Countries: EnumSection {
 }
 
 extension CountrySettings {
-  /// Reports settings that have no effect because no file has names.
+  /// Reports settings that have no effect because no file contains names.
   fileprivate func reportUseOfNames(_ problems: Problems) {
     if section.cases == .name, let location = section.casesLocation {
       problems.report(.configValue, at: location, "'cases' must be 'code' where no 'data' has names of countries")
@@ -100,9 +100,8 @@ private struct CountryNamer {
   let settings: CountrySettings
   let problems: Problems
 
-  /// Returns the countries with a Swift name, sorted by code.
-  ///
-  /// - Parameter flags: The flags by name, or `nil` if there is no flags folder.
+  /// Returns the countries with a Swift name, sorted by code. The flags are by name, or `nil` if there is no flags
+  /// folder.
   func countries(of list: CountryMerger.List, _ flags: [String: FlagFile]?) -> [Country] {
     let records = list.records
     // Without a list, the territories are the countries. With flags, they only add facts.
@@ -119,7 +118,7 @@ private struct CountryNamer {
     return CaseNames.entries(of: drafts, settings.section, problems)
   }
 
-  /// Gives `uk` the names of the United Kingdom.
+  /// Returns the names to use for a code: for `uk`, those of the United Kingdom.
   private static func names(of code: String, _ records: [String: CountryRecord]) -> CountryRecord? {
     let assigned = CountryCode.assigned(code)
     guard assigned != code, var record = records[assigned] else { return nil }

@@ -4,9 +4,9 @@
 struct CountryConflictRules {
   let problems: Problems
 
-  /// Reports the conflicts between the records of one country. The first one with a fact wins.
+  /// Reports the conflicts between the records of one country, of which the first one with a fact wins.
   func check(_ records: [CountryRecord]) {
-    // Almanac's own lists are for facts that the user's files don't have.
+    // Almanac's own lists are for facts that the user's files don't contain.
     let records = records.filter { $0.source != .world }
     guard records.count > 1 else { return }
     for fact in CountryFact.allCases {

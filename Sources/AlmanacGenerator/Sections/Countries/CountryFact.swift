@@ -10,7 +10,7 @@ enum CountryFact: String, EntryFact {
   /// Names in the country's own languages, and other names to search for.
   case nativeNames, otherNames
 
-  /// The valid populations. The limit is ten times the population of the world.
+  /// The valid populations, up to ten times the population of the world.
   static let populationRange = 0...100_000_000_000
 
   private static let numericCodeRange = 1...999
@@ -49,9 +49,8 @@ enum CountryFact: String, EntryFact {
     }
   }
 
-  /// Returns what a value should be, for the message, or `nil` if it is valid.
-  ///
-  /// - Parameter index: The index of the value. A coordinate has a latitude and a longitude.
+  /// Returns what a value should be, for the message, or `nil` if it is valid. A coordinate consists of a latitude at
+  /// index 0 and a longitude.
   func expectation(for value: String, at index: Int) -> String? {
     let (isSound, expected): (Bool, String) =
       switch self {

@@ -1,7 +1,7 @@
 /// The rules for the facts of a country.
 struct CountryFactRules {
-  /// The facts that can be in a list of names, which the tables have with one on each line. The name in one file is another
-  /// name if the files differ.
+  /// The facts that can be in a list of names, which the tables contain with one on each line. The name in one file is
+  /// another name if the files differ.
   private static let linedFacts: Set<CountryFact> = [.name, .capital, .nativeNames, .otherNames]
 
   let record: CountryRecord

@@ -22,7 +22,7 @@ struct CountryMerger {
   let settings: CountrySettings
   let problems: Problems
 
-  /// Returns the records by key.
+  /// Merges the records by key.
   func list(of data: CountryData) -> List {
     var records = data.records
     records.insert(contentsOf: regions(of: data), at: data.regionsIndex ?? records.count)

@@ -2,11 +2,8 @@
 typealias CountryReader = FactReader<CountryRecord>
 
 extension FactReader<CountryRecord> {
-  /// Reads an entry and adds its record. Reports an entry without a code.
-  ///
-  /// - Parameters:
-  ///   - code: The key of the code, which is required.
-  ///   - keys: The known keys, or `nil` if any key may occur.
+  /// Reads an entry and adds its record. Reports an entry if the key of its code is missing, and unknown keys unless
+  /// any key may occur.
   static func read(
     _ entry: JSONValue,
     code: String,
@@ -29,7 +26,7 @@ extension FactReader<CountryRecord> {
     record.names[language] = name
   }
 
-  /// A string of three digits.
+  /// Reads a string of three digits.
   mutating func numericCode(_ key: String) {
     add([object.string(key)?.withoutZeros], as: .numericCode)
   }

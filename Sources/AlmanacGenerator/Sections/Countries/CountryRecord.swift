@@ -10,7 +10,7 @@ struct CountryRecord: Sendable {
     /// It is in a list of countries, so it becomes a case.
     case listed
 
-    /// It is a territory with inhabitants or a time zone. If there is no list, it becomes a case.
+    /// It is a territory with inhabitants or a time zone, which becomes a case if there is no list.
     case territory
 
     /// The file only adds facts.
@@ -87,17 +87,17 @@ struct CountryData: SectionData {
   /// The number of records before the first data on regions.
   var regionsIndex: Int?
 
-  /// CLDR's facts for countries without facts of their own.
+  /// CLDR's facts for countries that have none.
   var worldFacts: [CountryFact: [Located<String>]] = [:]
 
   /// CLDR's names of regions, by language and code.
   var regionNames: [String: [String: Located<String>]] = [:]
 
-  /// Returns whether a CLDR code is a territory. ZZ means unknown.
+  /// Returns whether a CLDR code is a territory, and not ZZ, which means unknown.
   static func isTerritory(_ code: String) -> Bool { code.isCode(of: .uppercase, count: 2...2) && code != "ZZ" }
 }
 
 extension Located where Value == String {
-  /// A number without leading zeros: "4" for "004". Other texts are unchanged.
+  /// The number without leading zeros, "4" for "004", or any other text unchanged.
   var withoutZeros: Located { map { Int($0).map(String.init) ?? $0 } }
 }

@@ -52,7 +52,7 @@ struct CountrySettings: Sendable {
     name == flags.fallbackName || section.allow.values.contains(name)
   }
 
-  /// Returns whether to use a country. The fallback is always used.
+  /// Returns whether to use a country, which is always true of the fallback.
   func uses(_ name: String) -> Bool {
     guard name == flags.fallbackName else { return section.uses(name) }
     return !section.exclude.values.contains(name)

@@ -16,8 +16,8 @@ extension Currencies {
     ]
   }
 
-  /// Returns the type of a locale in the calls of the formatter, and its default: a case of the enum of locales, if the target
-  /// has one.
+  /// Returns the type of a locale in the calls of the formatter, and its default: a case of the enum of locales, if the
+  /// target has one.
   private func localeParameter(_ context: TargetContext) -> [String: Any] {
     guard context.kinds.contains(.locales) else {
       return ["formatLocaleType": "any LocaleConvertible", "formatLocaleDefault": "Locale.autoupdatingCurrent"]
@@ -26,8 +26,8 @@ extension Currencies {
     return ["formatLocaleType": type, "formatLocaleDefault": ".autoUpdating"]
   }
 
-  /// Returns the patterns of a switch over the currencies, and their values: that of currencies of which the user's own list
-  /// states one of some facts, and that of all others.
+  /// Returns the patterns of a switch over the currencies, and their values: that of currencies of which the user's own
+  /// list states one of some facts, and that of all others.
   private func listed(_ facts: Set<CurrencyFact>, _ value: String) -> [[String: Any]] {
     let own = entries.filter { $0.record?.ownFacts.isDisjoint(with: facts) == false }
     if own.count == entries.count { return [["pattern": "default", "value": value]] }
@@ -45,8 +45,8 @@ extension Currencies {
     }
   }
 
-  /// Returns the minor units, the digits shown, those in cash, and the step in cash, without those at the end that follow from
-  /// the others: as the files state them, or else as ISO 4217 and CLDR do.
+  /// Returns the minor units, the digits shown, those in cash, and the step in cash, without those at the end that
+  /// follow from the others: as the files state them, or else as ISO 4217 and CLDR do.
   private func digits(of currency: Currency) -> String {
     let stated = [CurrencyFact.minorUnits, .displayDigits, .cashDigits, .cashRounding].map { Int(currency.text($0)) }
     guard stated.contains(where: { $0 != nil }) else { return StandardDigits.columns[currency.code] ?? "" }

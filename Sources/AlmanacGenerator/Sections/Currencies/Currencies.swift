@@ -46,7 +46,7 @@ private struct CurrencyMerger {
 
   private var settings: SectionSettings { currencies.section }
 
-  /// Returns the records of the currencies to use, sorted by code. If several files have a fact, the first one wins.
+  /// Returns the records of the currencies to use, sorted by code. If several files contain a fact, the first one wins.
   func records(of data: CurrencyData) -> [CurrencyRecord] {
     var merged: [String: CurrencyRecord] = [:]
     var duplicates = DuplicateEntries(problems)
@@ -56,10 +56,10 @@ private struct CurrencyMerger {
       if record.source != .dictionary { duplicates.check(record.code, as: code) }
       if merged[code]?.complete(with: record) == nil { merged[code] = record }
     }
-    // A dictionary also has facts about currencies that it doesn't name.
+    // A dictionary also contains facts about currencies that it doesn't name.
     let named = merged.values.filter { $0.source != .dictionary || $0[.name] != nil }
-    // Without a list, the currencies in use that a dictionary names are the list. Entries in Almanac's own format are
-    // added.
+    // If there is no list, the currencies in use that a dictionary names are the list. Entries in Almanac's own format
+    // are added.
     let hasList = merged.values.contains { $0.source == .list }
     let marked = named.map { record in
       var record = record
@@ -73,8 +73,8 @@ private struct CurrencyMerger {
     return records.filter { settings.uses($0.code.value) && isSound($0) }.sorted(byBytesOf: \.code.value)
   }
 
-  /// Returns the name in the main language: that of the settings, of a list, or of CLDR. A dictionary in another language is
-  /// used only if there is none.
+  /// Returns the name in the main language: that of the settings, of a list, or of CLDR. A dictionary in another
+  /// language is used only if there is none.
   private func name(of record: CurrencyRecord) -> Located<String>? {
     if let name = settings.names[record.code.value] { return name }
     let isOther = record[.name].map { name in record.names.values.contains { $0.location == name.location } } ?? true
@@ -117,9 +117,8 @@ private struct CurrencyMerger {
     return code.isCurrencyCode
   }
 
-  /// Returns the entries of all records with a name and a case.
-  ///
-  /// - Parameter current: The codes of currencies in use, if the files state it.
+  /// Returns the entries of all records with a name and a case. `current` are the codes of currencies in use, if the
+  /// files state it.
   func named(_ records: [CurrencyRecord], _ current: Set<String>?, _ sets: [AliasSet.Alias]) -> [Currency] {
     let drafts = records.compactMap { record -> (Currency, CaseNames.Candidate)? in
       guard let name = name(of: record), !name.value.isBlank else { return nil }
@@ -143,7 +142,7 @@ private struct CurrencyMerger {
       suffix: code,
       description: "'\(code)' (\(name.value))",
       location: name.location,
-      // A former currency doesn't stop the one in use from having its name.
+      // A former currency doesn't prevent the one in use from having its name.
       isOwn: record.source == .own && !isHistoric,
       isInUse: isInUse,
       isQualified: name.value.contains("("),

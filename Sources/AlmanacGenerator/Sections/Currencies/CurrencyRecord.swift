@@ -8,7 +8,7 @@ struct CurrencyRecord: Sendable {
     /// A third-party list, which decides which currencies to include.
     case list
 
-    /// A dictionary, which also has currencies that are no longer in use.
+    /// A dictionary, which also contains currencies that are no longer in use.
     case dictionary
   }
 
@@ -16,7 +16,7 @@ struct CurrencyRecord: Sendable {
   var source: Source
   var facts: [CurrencyFact: [Located<String>]]
 
-  /// Which facts are those of the user's own list. The formatter follows it.
+  /// Which facts are those of the user's own list, which the formatter follows.
   var ownFacts: Set<CurrencyFact> = []
   var hasInvalidName = false
   var names: [String: Located<String>] = [:]
@@ -36,7 +36,7 @@ struct CurrencyRecord: Sendable {
     // The location for messages is that of a list, if there is one.
     if other.source < source { (source, code) = (other.source, other.code) }
     var other = other
-    // Digits belong together. Who has other minor units than CLDR doesn't want its digits either.
+    // Digits belong together. If the minor units aren't CLDR's, its digits aren't wanted either.
     if let mine = self[.minorUnits], let theirs = other[.minorUnits], mine.value != theirs.value {
       for fact in [CurrencyFact.displayDigits, .cashDigits, .cashRounding] { other.facts[fact] = nil }
     }

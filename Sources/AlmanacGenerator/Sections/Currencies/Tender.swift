@@ -12,7 +12,7 @@ struct Tender: CustomStringConvertible {
   /// The last day, or `nil` if there is none.
   let end: String?
 
-  /// Whether it is legal tender. Funds and units of account are not.
+  /// Whether it is legal tender, unlike funds and units of account.
   let isLegal: Bool
 
   init(currency: String, start: String?, end: String?, isLegal: Bool) {

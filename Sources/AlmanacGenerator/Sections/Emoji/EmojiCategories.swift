@@ -15,7 +15,7 @@ struct EmojiCategory: Sendable {
 
 /// Finds emoji categories.
 struct EmojiCategories {
-  /// The symbol of a category without its own symbol.
+  /// The symbol of a category for which none is set.
   private static let defaultSymbol = "tag"
 
   private let settings: EmojiSettings
@@ -57,8 +57,8 @@ struct EmojiCategories {
     }
   }
 
-  /// Returns the categories in use: the Unicode groups in their order, then the custom categories. The words are their names in
-  /// other languages, from the files of these languages.
+  /// Returns the categories in use: the Unicode groups in their order, then the custom categories. The words are their
+  /// names in other languages, from the files of these languages.
   func categories(_ used: Set<String>, words: [String: [String: String]]) -> [EmojiCategory] {
     let groups = EmojiGroup.allCases.map(\.rawValue)
     let all = groups + settings.categories.map(\.name.value).filter { !groups.contains($0) }

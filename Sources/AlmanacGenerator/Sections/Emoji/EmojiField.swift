@@ -2,7 +2,7 @@
 enum EmojiField: String, CaseIterable {
   case character, name, category, shortcodes, keywords, supportsSkinTone, unicodeVersion
 
-  /// What `explain` calls a value.
+  /// The label of a value in `explain`.
   var label: String {
     switch self {
     case .character: "emoji"
@@ -47,7 +47,7 @@ enum EmojiField: String, CaseIterable {
     }
   }
 
-  /// Returns what `explain` says about the field.
+  /// Returns what `explain` prints about the field.
   func facts(of emoji: Emoji) -> [Fact] {
     let record = emoji.record
     switch self {

@@ -10,7 +10,7 @@ extension SectionSettings {
     return settings
   }
 
-  /// Returns the record with the name and the additional shortcodes of settings that have characters as keys.
+  /// Returns the record with the name and the additional shortcodes of settings with characters as keys.
   func applied(to record: EmojiRecord) -> EmojiRecord {
     var record = record
     let character = record.character.value

@@ -25,7 +25,7 @@ struct EmojiWords: Sendable {
   /// The language (BCP 47).
   let language: String
 
-  /// The record of each emoji, in the order of the emoji; `nil` if the language has no words for it.
+  /// The record of each emoji, in the order of the emoji; `nil` if the language contains no words for it.
   let records: [EmojiRecord?]
 }
 

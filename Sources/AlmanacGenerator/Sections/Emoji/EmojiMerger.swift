@@ -34,7 +34,7 @@ struct EmojiMerger {
     )
   }
 
-  /// Returns the records of the valid emoji to use. If several files have a fact, the first one wins.
+  /// Returns the records of the valid emoji to use. If several files contain a fact, the first one wins.
   private mutating func merged(_ records: [EmojiRecord]) -> [(key: String, record: EmojiRecord)] {
     var merged: [(key: String, record: EmojiRecord)] = []
     var indices: [String: Int] = [:]
@@ -51,7 +51,7 @@ struct EmojiMerger {
       }
       let index = indices[key]
       let isSpelling = index.map { record.isSpelling(of: merged[$0].record) } ?? false
-      // A list of others can have an emoji with and without its variation selector.
+      // A third-party list can contain an emoji with and without its variation selector.
       guard isSpelling && !record.isOwn || duplicates.check(record.character, as: key) else { continue }
       if let index {
         if isSpelling { codes.removeKnown(from: &record, at: index, merged[index].record) }
@@ -186,8 +186,8 @@ struct EmojiMerger {
     return true
   }
 
-  /// Returns the words of each emoji in a language, without entries for skin tones. The first entry with a name wins, because
-  /// lists can have an emoji with and without its variation selector.
+  /// Returns the words of each emoji in a language, without entries for skin tones. The first entry with a name wins,
+  /// because lists can contain an emoji with and without its variation selector.
   private func byKey(_ records: [EmojiRecord]) -> [String: EmojiRecord] {
     var merged: [String: EmojiRecord] = [:]
     var duplicates = DuplicateEntries(problems)
@@ -224,7 +224,7 @@ struct EmojiMerger {
 private struct SpelledShortcodes {
   private var known: [Int: Set<[String]>] = [:]
 
-  /// Removes the shortcodes that a former spelling in the same file has.
+  /// Removes the shortcodes of a former spelling in the same file.
   mutating func removeKnown(from record: inout EmojiRecord, at index: Int, _ merged: EmojiRecord) {
     let identity = { (code: Located<String>) in [code.location.path, code.value] }
     if known[index] == nil { known[index] = Set(merged.shortcodes.map(identity)) }

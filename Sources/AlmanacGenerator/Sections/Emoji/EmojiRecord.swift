@@ -1,6 +1,7 @@
 /// The facts about an emoji in one file.
 struct EmojiRecord: Sendable {
-  /// Whether a file in Almanac's own format lists it, or the settings name it. Otherwise it is left out if it is unusable.
+  /// Whether a file in Almanac's own format lists it, or the settings name it. Otherwise it is dropped if it is
+  /// unusable.
   var isOwn = false
 
   /// Whether Almanac ships the file.
@@ -8,15 +9,15 @@ struct EmojiRecord: Sendable {
   var character: Located<String>
   var name: Located<String>
 
-  /// The name of its category, or `nil` if the file doesn't have it, as for words in another language.
+  /// The name of its category, or `nil` if the file doesn't contain it, as for words in another language.
   var category: Located<String>?
 
-  /// The unknown category that a list of others names, instead of `category`. Another file can have a known one.
+  /// The unknown category that a third-party list names, instead of `category`. Another file can contain a known one.
   var unknownCategory: Located<String>?
   var shortcodes: [Located<String>] = []
   var keywords: [Located<String>] = []
 
-  /// Whether it has skin tones, or `nil` if the file doesn't state it.
+  /// Whether it supports skin tones, or `nil` if the file doesn't state it.
   var supportsSkinTone: Located<Bool>?
 
   /// The version of Unicode that added it.
@@ -41,7 +42,7 @@ struct EmojiRecord: Sendable {
 }
 
 extension EmojiRecord {
-  /// Reads an entry of a list in Almanac's own format. Returns `nil` if it can't be used.
+  /// Reads an entry of a list in Almanac's own format, or returns `nil` if it can't be used.
   init?(_ object: JSONObject, isOwn: Bool) {
     let unknown = Located(value: "", location: object.location)
     self.init(isOwn: isOwn, character: unknown, name: unknown)
@@ -57,7 +58,7 @@ extension EmojiRecord: FileRecord {
 
 /// The content of the files of the section `emoji`.
 struct EmojiData: SectionData {
-  /// The known formats. Each has a key that the others don't have.
+  /// The known formats, each with a key that the others don't have.
   static var formats: [Format<EmojiData>] {
     [CLDRAnnotations.format, Emojibase.format, Gemoji.format, EmojiTest.format, EmojiRawEntry.format]
   }
@@ -71,7 +72,7 @@ struct EmojiData: SectionData {
   /// Whether one of the files is Unicode's `emoji-test.txt`, which states the category of each emoji.
   var hasEmojiTest = false
 
-  /// Reads files. Each format is detected from the file's structure.
+  /// Reads files, whose formats are detected from their structure.
   static func read(_ files: SectionFiles, _ languages: NameLanguages, _ problems: Problems) -> EmojiData {
     var data = EmojiData()
     var lists = files

@@ -37,8 +37,8 @@ struct EmojiSettings: Sendable {
     }
   }
 
-  /// Returns the word files in a target's folder, besides those that the configuration names: `emoji.de.json`, and CLDR's
-  /// annotations.
+  /// Returns the word files in a target's folder, besides those that the configuration names: `emoji.de.json`, and
+  /// CLDR's annotations.
   static func words(in folder: Folder, besides named: [NamedFile], _ reader: FileReader) -> [NamedFile] {
     var words: [NamedFile] = []
     let annotations = folder.path(of: annotationsName)

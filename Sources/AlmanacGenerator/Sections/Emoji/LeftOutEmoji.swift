@@ -1,4 +1,5 @@
-/// What is left out of the lists of others. Nobody can correct these lists, so it is one warning for a file and a reason.
+/// What is dropped from third-party lists. Nobody can correct these lists, so there is one warning for a file and a
+/// reason.
 struct LeftOutEmoji {
   /// The number of entries that a warning names.
   private static let namedCount = 3
@@ -6,7 +7,7 @@ struct LeftOutEmoji {
   private var noEmoji: [Located<String>] = []
   private var unknownCategory: [Located<String>] = []
 
-  /// Adds a text that is no emoji.
+  /// Adds a text that isn't an emoji.
   mutating func add(_ text: Located<String>) { noEmoji.append(text.map { "'\($0)'" }) }
 
   /// Adds an emoji with an unknown category.
@@ -14,11 +15,8 @@ struct LeftOutEmoji {
     unknownCategory.append(category.map { "'\(emoji)' ('\($0)')" })
   }
 
-  /// Reports what is left out.
-  ///
-  /// - Parameters:
-  ///   - isAll: Whether no emoji is left.
-  ///   - hasEmojiTest: Whether the target has Unicode's `emoji-test.txt`. If so, that file can't help.
+  /// Reports what is dropped, and whether that leaves no emoji. If the target contains Unicode's `emoji-test.txt`, the
+  /// advice is not to add that file.
   func report(isAll: Bool, hasEmojiTest: Bool, _ problems: Problems) {
     Self.report(noEmoji, problems) { count, names in
       "skipped \(count == 1 ? "1 entry that is not a" : "\(count) entries that are not") Unicode emoji: \(names)"

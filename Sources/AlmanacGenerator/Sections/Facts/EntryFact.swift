@@ -1,9 +1,9 @@
-/// A fact about the entries of a section. The raw value is its key in Almanac's own format, which has the facts in the order of the
-/// cases.
+/// A fact about the entries of a section. The raw value is its key in Almanac's own format, which contains the facts in
+/// the order of the cases.
 ///
-/// The cases with their properties are the table of a section. What reads, merges and writes lists, the columns of the generated
-/// tables, `explain`, `import` and the preview follow it. Codes, names by language and aliases are no facts, because every section has
-/// them alike.
+/// The cases with their properties are the table of a section, which determines what reads, merges and writes lists,
+/// the columns of the generated tables, `explain`, `import` and the preview. Codes, names by language and aliases are
+/// no facts, because every section has them alike.
 protocol EntryFact: CaseIterable, Hashable, RawRepresentable, Sendable where RawValue == String, AllCases == [Self] {
   associatedtype Column: CaseIterable, Equatable
 
@@ -16,8 +16,8 @@ struct FactProperties<Column> {
   let label: String
   let shape: FactShape
 
-  /// The columns of the generated table that have the fact: one for each number of a coordinate, and otherwise one, or none if links
-  /// or other facts decide what the program says.
+  /// The columns of the generated table that contain the fact: one for each number of a coordinate, and otherwise one,
+  /// or none if links or other facts decide what the program gets.
   let columns: [Column]
 
   init(_ label: String, _ shape: FactShape, _ columns: Column...) {
@@ -34,7 +34,8 @@ enum FactShape: Sendable {
   case integer(ClosedRange<Int>)
   case number
 
-  /// An array of names, one on each line of a column. If there is only one, it can also be written as a text, and is if `isShort`.
+  /// An array of names, one on each line of a column. If there is only one, it can also be written as a text, and is if
+  /// `isShort`.
   case names(isShort: Bool = false)
 
   /// The same with codes, which spaces separate in a column.
@@ -49,7 +50,6 @@ extension EntryFact {
   var shape: FactShape { properties.shape }
   var columns: [Column] { properties.columns }
 
-  /// Returns the text in one of the columns.
   func text(of values: [Located<String>], in column: Column) -> String {
     let texts = values.map(\.value)
     switch shape {
@@ -62,7 +62,7 @@ extension EntryFact {
     }
   }
 
-  /// Returns what `explain` says.
+  /// Returns what `explain` prints.
   func descriptions(of values: [Located<String>]) -> [Fact] {
     switch shape {
     case .flag: values.filter { $0.value == true.description }.map { Fact(label, "yes", at: $0.location) }

@@ -9,13 +9,13 @@ protocol FactRecord: FileRecord {
   /// The code as the file writes it.
   var code: Located<String> { get }
 
-  /// The facts. Most have one text, lists have several, and a coordinate has a latitude and a longitude.
+  /// The facts. Most consist of one text, lists of several, and a coordinate of a latitude and a longitude.
   var facts: [Kind: [Located<String>]] { get set }
 
   /// The names by language.
   var names: [String: Located<String>] { get set }
 
-  /// Whether the file has a name of a wrong type, which is reported. Then the entry doesn't lack a name.
+  /// Whether the file contains a name of a wrong type, which is reported. Then the entry doesn't lack a name.
   var hasInvalidName: Bool { get set }
 
   /// The aliases of the case.
@@ -42,10 +42,10 @@ extension FactRecord {
     aliases += other.aliases
   }
 
-  /// What `explain` says about the facts, in order.
+  /// What `explain` prints about the facts, in order.
   var descriptions: [Fact] { Kind.allCases.flatMap { $0.descriptions(of: facts[$0] ?? []) } }
 
-  /// What `explain` says about the names by language.
+  /// What `explain` prints about the names by language.
   var nameDescriptions: [Fact] {
     names.sortedByKey.map { Fact("name in \($0.key)", $0.value) }
   }
@@ -63,9 +63,8 @@ extension FactRecord {
 }
 
 extension Format where Data.Record: FactRecord {
-  /// Almanac's own format: a list of objects with the keys of the facts, of which only the code is required.
-  ///
-  /// - Parameter hasNames: Whether entries can have names in several languages.
+  /// Returns Almanac's own format: a list of objects with the keys of the facts, of which only the code is required.
+  /// Entries can have names in several languages unless `hasNames` is `false`.
   static func own(hasNames: Bool = true) -> Format {
     typealias Record = Data.Record
     let keys = [Record.codeKey] + Record.Kind.allCases.map(\.rawValue) + (hasNames ? ["names"] : []) + ["aliases"]
@@ -96,7 +95,7 @@ struct FactReader<Record: FactRecord> {
   var record: Record
   let object: JSONObject
 
-  /// Adds everything that an entry in Almanac's own format can have.
+  /// Adds everything that an entry in Almanac's own format can contain.
   fileprivate mutating func readAll(hasNames: Bool) {
     // A list of empty objects would otherwise take long: without optimization, each look for a key counts.
     let facts = Set(object.members.compactMap { Record.Kind(rawValue: $0.key.value) })
@@ -106,7 +105,7 @@ struct FactReader<Record: FactRecord> {
     record.aliases = object.strings("aliases") ?? []
   }
 
-  /// Adds a fact that has the same form as in Almanac's own format.
+  /// Adds a fact that is written as in Almanac's own format.
   mutating func read(_ fact: Record.Kind, from key: String) {
     let values: [Located<String>?] =
       switch fact.shape {

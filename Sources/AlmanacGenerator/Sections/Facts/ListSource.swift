@@ -1,12 +1,12 @@
-/// The kind of file that a record of a list is from. The first kinds have precedence.
+/// The kind of file that a record of a list is from, of which the first has precedence.
 enum ListSource: Comparable, Sendable {
   /// A file in Almanac's own format.
   case own
 
-  /// A list of others, which decides which entries to include.
+  /// A third-party list, which decides which entries to include.
   case list
 
-  /// A dictionary of names. If there is no list, it is the list.
+  /// A dictionary of names, which is the list if there is no other.
   case dictionary
 
   /// Additional facts about entries of other files.
@@ -14,7 +14,7 @@ enum ListSource: Comparable, Sendable {
 }
 
 extension FactRecord {
-  /// Creates the name that the file gives without a language the one in the main language.
+  /// Uses the name that the file gives without a language as the one in the main language.
   mutating func useName(_ fact: Kind, in main: String) {
     if let name = facts.removeValue(forKey: fact)?.first { names[main] = name }
   }

@@ -1,7 +1,7 @@
-/// A text file with one code on each line. `#` begins a comment.
+/// A text file with one code on each line, and comments that begin with `#`.
 enum CodeList {
-  /// Returns the codes that must have a flag, from the file that the request or the configuration names; `nil` without such a
-  /// file.
+  /// Returns the codes that must have a flag, from the file that the request or the configuration names; `nil` if there
+  /// is none.
   static func read(
     _ request: Request,
     _ configured: Located<String>?,

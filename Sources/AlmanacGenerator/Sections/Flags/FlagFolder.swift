@@ -17,7 +17,7 @@ package struct FlagFile: Sendable {
 
   var location: SourceLocation { SourceLocation(path: path) }
 
-  /// Returns the structure of the file, which is not decoded.
+  /// Reads the structure of the file, without decoding it.
   func png() throws(PNGFault) -> PNGFile { try PNGFile(bytes ?? []) }
 
   /// The extension of `fileName` in lower case, for messages.
@@ -41,9 +41,7 @@ struct FlagFolder: Sendable {
   /// Whether all files are known. If not, there is an error already.
   let isComplete: Bool
 
-  /// Reads folders.
-  ///
-  /// - Parameter paths: The folders, which exist. Returns `nil` if there is none.
+  /// Reads folders, which exist, or returns `nil` if there is none.
   static func read(_ paths: [FlagPath], _ settings: CountrySettings, _ reader: FileReader) -> FlagFolder? {
     guard let first = paths.first else { return nil }
     var collector = FlagCollector(settings: settings, reader: reader)
@@ -82,7 +80,7 @@ private struct FlagCollector {
   var isComplete = true
   var byteCount = 0
 
-  /// Whether the files are larger than the limit. If so, no further file was read.
+  /// Whether the files are larger than the limit, so that no further file was read.
   var isFull: Bool { byteCount > ImageSettings.largestTotalByteCount }
 
   /// The names of all flags, including those that the settings don't use.
@@ -94,8 +92,8 @@ private struct FlagCollector {
   /// The names of the flags in other folders, in lower case.
   private var known: Set<String> = []
 
-  /// The folder without symbolic links, and the folders in it that were read, so that links can't lead in circles. As bytes,
-  /// because texts are equal in any normal form.
+  /// The folder without symbolic links, and the folders in it that were read, so that links can't lead in circles. As
+  /// bytes, because texts are equal in any normal form.
   private var root: [UInt8] = []
   private var visited: Set<[UInt8]> = []
 
@@ -104,7 +102,7 @@ private struct FlagCollector {
     self.reader = reader
   }
 
-  /// Collects the flags in a folder that no folder before has.
+  /// Collects the flags in a folder that are in no folder before.
   mutating func collect(_ path: FlagPath) {
     known = Set(files.map { $0.name.lowercased() })
     source = path
@@ -176,7 +174,7 @@ private struct FlagCollector {
     }
   }
 
-  /// Returns whether a file is in the folder, or missing. Reading it reports that.
+  /// Returns whether a file is in the folder, or missing, which is reported by reading it.
   private func isWithin(_ path: String) -> Bool {
     guard !source.followsLinks, let file = Folder.resolved(path) else { return true }
     return file == root || file.starts(with: root.last == UInt8(ascii: "/") ? root : root + [UInt8(ascii: "/")])

@@ -1,6 +1,6 @@
 /// The rules for the content of a flag file.
 struct FlagImageRules {
-  /// What is wrong with a file. The text follows its name.
+  /// What is wrong with a file, in a text that follows its name.
   private typealias Fault = (rule: Rule, text: String)
 
   let limits: ImageSettings

@@ -8,8 +8,8 @@ enum FlagImages {
     let height: Int
   }
 
-  /// Returns the images of the valid files, by path. Reports the problems of the others. The cache lists the files that were
-  /// valid in the last run, so they are not decoded again.
+  /// Returns the images of the valid files, by path. Reports the problems of the others. The cache lists the files that
+  /// were valid in the last run, so they are not decoded again.
   static func check(
     _ files: [FlagFile],
     _ limits: ImageSettings,

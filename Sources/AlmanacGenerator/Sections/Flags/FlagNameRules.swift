@@ -3,9 +3,8 @@ struct FlagNameRules {
   let settings: CountrySettings
   let problems: Problems
 
-  /// Returns the files whose names follow the rules. Reports the others.
-  ///
-  /// - Parameter files: In the order of the bytes of their names, which puts upper case first.
+  /// Returns the files whose names follow the rules. Reports the others. The files are in the order of the bytes of
+  /// their names, which puts upper case first.
   func wellNamed(_ files: [FlagFile]) -> [FlagFile] {
     var lastOfName: [String: FlagFile] = [:]
     for file in files { lastOfName[file.name.lowercased()] = file }

@@ -54,7 +54,7 @@ struct FlagSetRules {
     }
   }
 
-  /// Names in the configuration without a file are probably misspelled.
+  /// Reports names in the configuration without a file, which are probably misspelled.
   private func checkUnknown(_ wanted: [Located<String>], _ names: Set<String>, _ known: Set<String>) {
     for name in wanted where !names.contains(name.value) {
       let remedy = flags.isShipped ? "write a code such as 'ch'" : "add '\(name.value).png'"

@@ -5,7 +5,7 @@ struct FlagSettings: Sendable {
 
   static let keys = ["flags", "shape", "naming", "fallback", "required", "image"]
 
-  /// The folders of flags, or `nil` for the default folder. If several have a flag, the first one wins.
+  /// The folders of flags, or `nil` for the default folder. If several contain a flag, the first one wins.
   var folders: [Located<String>]?
 
   /// The shape of Almanac's flags, and whether images have to be square.
@@ -53,7 +53,6 @@ public enum NamingRule: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns whether a name follows the rule.
   func allows(_ name: String) -> Bool {
     switch self {
     case .alpha2: return name.isCode(of: .lowercase, count: 2...2)

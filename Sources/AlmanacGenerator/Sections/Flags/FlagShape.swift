@@ -7,7 +7,7 @@ enum FlagShape: String, CaseIterable, Sendable {
 
   case fourToThree = "4:3"
 
-  /// The ratio that each country has chosen for its flag.
+  /// The country's own aspect ratio.
   case rectangle
 
   /// The name of the folder of Almanac's flags of this shape.

@@ -1,17 +1,15 @@
-/// Creates the images of flags smaller, without a change of their pixels.
+/// Shrinks the images of flags without changing their pixels.
 enum FlagShrinker {
   private static let cacheName = "Shrunk"
 
-  /// The version of what the cache has.
+  /// The version of what is in the cache.
   private static let cacheKey = "1"
 
-  /// Returns the images with smaller files. A file with a problem stays as it is, because decoders can disagree on it. The
-  /// files that Almanac ships are as small already, and every build would try in vain.
+  /// Returns the images, by path, with smaller files for those that the output uses.
   ///
-  /// - Parameters:
-  ///   - images: Images by path.
-  ///   - used: The paths of the images that the output has. The others stay as they are.
-  ///   - cache: Has the files of the last run. Each is compared with its image again, so a wrong one does no harm.
+  /// A file with a problem is left unchanged, because decoders can disagree on it. The files that Almanac ships are as
+  /// small already, and every build would try in vain. The files of the last run are in the cache. Each is compared
+  /// with its image again, so a wrong one does no harm.
   static func shrunk(
     _ images: [String: FlagImage],
     used: Set<String>,
@@ -47,7 +45,8 @@ struct ShrunkFiles: Equatable {
   /// All files, in the order of their hashes.
   var payload: Data { Data(files.sortedByKey.flatMap(\.value)) }
 
-  /// Returns the file for an image; empty if it can't be smaller. Returns `nil` if the file is unknown, or not of this image.
+  /// Returns the file for an image, empty if it can't be smaller, or `nil` if the file is unknown, or not of this
+  /// image.
   func file(_ hash: String, of png: [UInt8]) -> [UInt8]? {
     guard let file = files[hash], file.isEmpty || PNGShrinker.isShrunk(file, of: png) else { return nil }
     return file
@@ -55,7 +54,7 @@ struct ShrunkFiles: Equatable {
 }
 
 extension ShrunkFiles {
-  /// Takes files apart. Returns `nil` unless the payload has exactly these numbers of bytes.
+  /// Splits the payload into files, or returns `nil` unless it has exactly these numbers of bytes.
   init?(counts: [String: Int], payload: Data) {
     self.init()
     var rest = payload[...]

@@ -4,7 +4,7 @@ package struct FlagImage: Sendable {
   package let height: Int
   package var png: [UInt8]
 
-  /// Whether a smaller file may take the place of this one: it has no problem, and Almanac doesn't ship it.
+  /// Whether a smaller file may replace this one: it has no problem, and Almanac doesn't ship it.
   var canShrink = true
 }
 
@@ -13,7 +13,7 @@ enum FlagTableEncoder {
   /// Returns the characters of the table.
   ///
   /// Every number has 28 bits, which is enough for the limits of the configuration. If several flags share a file, such
-  /// as the fallback, the table has it only once.
+  /// as the fallback, the table contains it only once.
   ///
   /// - Throws: `TableOverflow` if the files are too large for the numbers.
   static func characters(of flags: [FlagImage]) throws(TableOverflow) -> [UInt8] {

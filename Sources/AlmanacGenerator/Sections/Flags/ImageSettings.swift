@@ -5,7 +5,7 @@ struct ImageSettings: Sendable {
   /// The largest `maxSize` of a configuration: an image of that size still decodes in a second or two.
   static let largestSize = 8192
 
-  /// The maximum number of bytes of all flags of a target. They are in memory, and then in a literal of the binary.
+  /// The maximum number of bytes of all flags of a target, which are in memory, and then in a literal of the binary.
   static let largestTotalByteCount = 1 << 28
 
   /// The largest `maxBytes` of a configuration.

@@ -8,7 +8,7 @@ struct PNGFile: Sendable {
   let width: Int
   let height: Int
 
-  /// Whether it is an animation (APNG). Decoders without this extension show one frame.
+  /// Whether it is an animation (APNG), of which decoders without this extension show one frame.
   let isAnimated: Bool
 
   /// The number of bytes after the last chunk.
@@ -43,7 +43,8 @@ struct PNGFile: Sendable {
     self.bytes = bytes
   }
 
-  /// Decodes every row and reads every chunk to the end, with libpng. Returns whether a pixel has a color that is not in the palette.
+  /// Decodes every row and reads every chunk to the end, with libpng. Returns whether a pixel has a color that is not
+  /// in the palette.
   @discardableResult
   func decode() throws(PNGFault) -> Bool {
     var message = [CChar](repeating: 0, count: 256)
@@ -92,7 +93,6 @@ struct PNGFile: Sendable {
     }
   }
 
-  /// Returns a big-endian integer of four bytes.
   private static func integer(_ bytes: [UInt8], at offset: Int) -> Int {
     bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
   }

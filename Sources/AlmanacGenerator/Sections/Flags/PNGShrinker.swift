@@ -2,12 +2,10 @@ import CPNGCodec
 
 /// Writes PNG files again with fewer bytes and the same pixels, with libpng.
 enum PNGShrinker {
-  /// Returns the smaller file, or `nil` if there is none.
+  /// Returns a smaller file for a valid one that `PNGFile` has checked, or `nil` if there is none.
   ///
-  /// All pixels are the same, also the colors of transparent ones. The chunks of color spaces and the orientation stay,
-  /// and the others go. The same file gives the same bytes, as long as libpng and zlib stay the same.
-  ///
-  /// - Parameter png: A valid file. `PNGFile` has checked it.
+  /// All pixels are the same, including the colors of transparent ones. The chunks of color spaces and the orientation
+  /// are kept, and the others removed. The same file gives the same bytes, as long as libpng and zlib stay the same.
   static func shrunk(_ png: [UInt8]) -> [UInt8]? {
     var bytes: UnsafeMutablePointer<UInt8>?
     var count = 0
@@ -17,7 +15,7 @@ enum PNGShrinker {
     return Array(UnsafeBufferPointer(start: bytes, count: count))
   }
 
-  /// Returns whether a file is smaller than another one, and shows exactly the same. Decodes both.
+  /// Returns whether a file is smaller than another one, and shows exactly the same, by decoding both.
   static func isShrunk(_ candidate: [UInt8], of png: [UInt8]) -> Bool {
     let result = png.withUnsafeBufferPointer { original in
       candidate.withUnsafeBufferPointer { smaller in

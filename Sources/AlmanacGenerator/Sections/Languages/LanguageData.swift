@@ -10,7 +10,7 @@ struct LanguageRecord: Sendable {
   /// The English name in Almanac's own list, for languages without a name in the main language.
   var fallbackName: Located<String>?
 
-  /// The raw value of the case: the BCP 47 code, with two letters if ISO 639-1 has such a code.
+  /// The raw value of the case: the BCP 47 code, with two letters if ISO 639-1 contains such a code.
   var key: String { LanguageTag.canonical(LanguageCode.shortest(code.value)) }
 
   /// Whether the language is written from right to left; `nil` if neither the data nor the script is known.

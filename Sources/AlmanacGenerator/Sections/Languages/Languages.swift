@@ -53,7 +53,7 @@ private struct LanguageMerger {
   let settings: SectionSettings
   let problems: Problems
 
-  /// Returns the records of the languages to use, sorted by code. If several files have a fact, the first one wins.
+  /// Returns the records of the languages to use, sorted by code. If several files contain a fact, the first one wins.
   func records(of data: LanguageData) -> [LanguageRecord] {
     var merged: [String: LanguageRecord] = [:]
     var duplicates = DuplicateEntries(problems)
@@ -69,8 +69,8 @@ private struct LanguageMerger {
       let base = merged[String(key.prefix { $0 != "-" })]
       merged[key]?.facts[.script] = base?.facts[.script]
     }
-    // Without a list, the languages that a dictionary names in the main language are the list. Entries in Almanac's own
-    // format are added.
+    // If there is no list, the languages that a dictionary names in the main language are the list. Entries in
+    // Almanac's own format are added.
     let hasList = merged.values.contains { $0.source == .list }
     let main = settings.languages.main
     let listed = merged.filter { _, record in
@@ -139,7 +139,7 @@ private struct LanguageMerger {
     )
   }
 
-  /// Returns the name in the main language, or the code if no file has a name.
+  /// Returns the name in the main language, or the code if no file contains a name.
   private func name(of record: LanguageRecord) -> Located<String> {
     let main = settings.languages.main
     if let name = settings.names[record.key] ?? record.names[main] ?? record.fallbackName, !name.value.isBlank {

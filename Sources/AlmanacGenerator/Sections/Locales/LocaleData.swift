@@ -6,7 +6,7 @@ struct LocaleRecord: Sendable {
   /// The parts of the identifier, once it is known to be valid.
   var parts: LanguageTag?
 
-  /// The names of the parts that form the name, if no file has a name for the whole identifier.
+  /// The names of the parts that form the name, if no file contains a name for the whole identifier.
   var partNames: [Located<String>] = []
 
   var isOwn = false
@@ -46,7 +46,6 @@ struct LocaleData: SectionData {
 
   var records: [LocaleRecord] = []
 
-  /// The display names of languages, scripts, territories and variants by their codes. The first file that has a name
-  /// counts.
+  /// The display names of languages, scripts, territories and variants by their codes, of which the first file's count.
   var names: [String: Located<String>] = [:]
 }

@@ -2,7 +2,7 @@
 struct LocaleSettings: Sendable {
   @Boxed var section = SectionSettings(.locales, keys: SectionSettings.enumKeys + ["formats"])
 
-  /// How locales write amounts otherwise than CLDR says, by identifier.
+  /// How locales write amounts otherwise than in CLDR, by identifier.
   var formats = KeyedSettings<FormatEntry>()
 
   mutating func read(_ object: JSONObject) {

@@ -13,7 +13,7 @@ extension CurrencyLocale {
 struct Locales: EnumSection {
   static let kind = SectionKind.locales
 
-  /// The locales of the device, which every generated enum has.
+  /// The locales of the device, which are in every generated enum.
   fileprivate static let deviceLocales = [
     CurrencyLocale(code: "current", name: "Current", record: nil, caseName: "current"),
     CurrencyLocale(
@@ -51,7 +51,8 @@ private struct LocaleMerger {
 
   private var settings: SectionSettings { locales.section }
 
-  /// Returns the records of the locales to use, sorted by identifier. If several files have a name, the first one wins.
+  /// Returns the records of the locales to use, sorted by identifier. If several files contain a name, the first one
+  /// wins.
   func records(of data: LocaleData) -> [(identifier: String, record: LocaleRecord)] {
     var merged: [String: LocaleRecord] = [:]
     var duplicates = DuplicateEntries(problems)

@@ -7,7 +7,8 @@ struct SubdivisionRecord: Sendable {
   var aliases: [Located<String>] = []
   var hasInvalidName = false
 
-  /// The raw value of the case: the code of ISO 3166-2 with that of the country in lower case, or `nil` if it is no such code.
+  /// The raw value of the case: the code of ISO 3166-2 with that of the country in lower case, or `nil` if it is no
+  /// such code.
   var key: String? { Self.key(code.value) }
 
   /// Returns the raw value for a code of ISO 3166-2, such as "us-CA" for "US-CA" or "us-ca".

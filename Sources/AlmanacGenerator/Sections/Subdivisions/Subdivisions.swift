@@ -1,4 +1,5 @@
-/// A part of a country. The raw value of the case is the code of ISO 3166-2 with that of the country in lower case: `us-CA`.
+/// A part of a country. The raw value of the case is the code of ISO 3166-2 with that of the country in lower case:
+/// `us-CA`.
 typealias Subdivision = EnumEntry<SubdivisionRecord>
 
 /// The subdivisions of a target.
@@ -43,7 +44,7 @@ private struct SubdivisionMerger {
   let settings: SectionSettings
   let problems: Problems
 
-  /// Returns the records of the subdivisions to use, by key. If several files have a fact, the first one wins.
+  /// Returns the records of the subdivisions to use, by key. If several files contain a fact, the first one wins.
   func records(of data: SubdivisionData) -> [String: SubdivisionRecord] {
     var merged: [String: SubdivisionRecord] = [:]
     var duplicates = DuplicateEntries(problems)
@@ -61,7 +62,7 @@ private struct SubdivisionMerger {
     return listed.filter { isUsed($0.key) }
   }
 
-  /// Returns whether to use a subdivision. The settings can name it or its country.
+  /// Returns whether to use a subdivision, which the settings can name, or its country.
   private func isUsed(_ key: String) -> Bool {
     let names = [key, String(key.prefix(2))]
     let (included, excluded) = (settings.include.values, settings.exclude.values)
@@ -87,7 +88,7 @@ private struct SubdivisionMerger {
     return key
   }
 
-  /// Reports a parent that is no subdivision of the same country.
+  /// Reports a parent that isn't a subdivision of the same country.
   private func checkParent(of record: SubdivisionRecord, _ key: String, among listed: [String: SubdivisionRecord]) {
     guard let parent = record[.parent] else { return }
     let other = SubdivisionRecord.key(parent.value)
@@ -126,7 +127,8 @@ private struct SubdivisionMerger {
     )
   }
 
-  /// Returns the name in the main language, or else in English, or else that of ISO 3166-2, or the code if no file has a name.
+  /// Returns the name in the main language, or else in English, or else that of ISO 3166-2, or the code if no file
+  /// contains a name.
   private func name(of record: SubdivisionRecord) -> Located<String> {
     let main = settings.languages.main
     let key = record.key ?? record.code.value

@@ -1,8 +1,7 @@
 /// The order of names by Unicode's collation (UTS #10), as CLDR tailors it for a language.
 enum AlphabeticalOrder {
-  /// Returns the rank of each name, from 0. Equal names are in the order of the list.
-  ///
-  /// - Parameter language: The language (BCP 47). If CLDR has no rules for it, the order is CLDR's root order.
+  /// Returns the rank of each name, from 0. Equal names are in the order of the list. If CLDR has no rules for a
+  /// language (BCP 47), the order is CLDR's root order.
   static func ranks(of names: [String], in language: String) -> [Int] {
     var collation = Collation(CollationTailoring(language))
     let keys = names.map { collation.key(of: $0) }

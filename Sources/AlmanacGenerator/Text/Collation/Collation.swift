@@ -1,6 +1,7 @@
 /// Compares texts in the order of a language, by keys.
 struct Collation {
-  /// How many bytes of a text count. A hostile text can have millions, and for marks, the time grows with the square of their number.
+  /// How many bytes of a text count. A hostile text can have millions, and for marks, the time grows with the square of
+  /// their number.
   private static let largestByteCount = 1024
 
   private let tailoring: CollationTailoring
@@ -48,8 +49,8 @@ struct Collation {
     return elements
   }
 
-  /// Returns the elements of the longest text of the rules at an index, and how many characters it takes. Its marks can follow
-  /// others, and are removed then (UTS #10, S2.1).
+  /// Returns the elements of the longest text of the rules at an index, and its number of characters. Its marks can
+  /// follow others, and are removed then (UTS #10, S2.1).
   private func match(_ characters: inout [UInt32], at index: Int) -> (elements: [CollationElement], count: Int)? {
     let most = min(tailoring.longest, characters.count - index)
     let count = (1...most).reversed().first { tailoring.rules[Array(characters[index..<index + $0])] != nil }
@@ -83,9 +84,8 @@ extension Collation {
     return entry
   }
 
-  /// Returns the characters of a text in normalization form D. Those with an own place in the order, such as й, stay as they are.
-  ///
-  /// - Parameter text: A text in normalization form C.
+  /// Returns the characters of a text in normalization form D, given form C. Those with a separate place in the order,
+  /// such as й, are unchanged.
   private mutating func decomposed(_ text: String) -> [UInt32] {
     var result: [UInt32] = []
     for scalar in text.unicodeScalars {

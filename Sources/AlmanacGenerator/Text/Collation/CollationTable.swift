@@ -1,4 +1,4 @@
-/// The weights of a character in an order of texts. Zero weights are ignored.
+/// The weights of a character in an order of texts, of which zero ones are ignored.
 struct CollationElement {
   /// The letter.
   var primary: UInt32
@@ -18,8 +18,8 @@ enum CollationTable {
     /// A character that an order ignores.
     case none
 
-    /// A character that is ordered like several others. The tertiary weight replaces theirs, unless it is zero: then they are the
-    /// canonical decomposition.
+    /// A character that is ordered like several others. The tertiary weight replaces theirs, unless it is zero: then
+    /// they are the canonical decomposition.
     case parts([UInt32], tertiary: UInt32)
 
     /// A character that is not in the table, such as an ideograph.
@@ -29,7 +29,7 @@ enum CollationTable {
   private static let runs = ScalarRuns(CollationData.runs, width: 8)
   private static let texts = Array("\(CollationData.texts)".utf8)
 
-  /// Returns what the order says about a character.
+  /// Returns the order's entry for a character.
   ///
   /// - Complexity: O(log number of runs).
   static func entry(of value: UInt32) -> Entry {
@@ -46,7 +46,8 @@ enum CollationTable {
       return .element(CollationElement(primary: 0, secondary: secondary, tertiary: tertiary))
     case UInt8(ascii: "*"): return parts(Int(number), skipping: Int(offset))
     default:
-      // The kind is the tertiary weight, plus one of two numbers. With the greater one, all characters have the same primary weight.
+      // The kind is the tertiary weight, plus one of two numbers. With the greater one, all characters have the same
+      // primary weight.
       let isSame = kind > 0x5D
       return .element(
         CollationElement(

@@ -10,7 +10,7 @@ struct CollationTailoring {
   /// The primary weights of the scripts that come before all others.
   private var front: [Range<UInt32>] = []
 
-  /// The ideographs with an order of their own.
+  /// The ideographs with a separate order.
   private var ideographs: [UInt32: UInt32] = [:]
 
   /// - Parameter language: A language tag (BCP 47), of which only the language counts.
@@ -26,7 +26,8 @@ struct CollationTailoring {
     for (index, scalar) in list.unicodeScalars.enumerated() { ideographs[scalar.value] = UInt32(index) }
   }
 
-  /// Adds a rule: the number of characters that only are its context, the number of elements, these, and the characters.
+  /// Adds a rule: the number of characters that only are its context, the number of elements, these, and the
+  /// characters.
   private mutating func add(_ word: [UInt8]) {
     let context = Base56.digit(word[0])
     let end = 2 + 10 * Base56.digit(word[1])
@@ -50,7 +51,7 @@ struct CollationTailoring {
     }
   }
 
-  /// Returns the primary weight of a character that is not in the table. Ideographs have the order of their code points.
+  /// Returns the primary weight of a character that is not in the table. Ideographs are ordered by their code points.
   func primary(of value: UInt32) -> UInt32 {
     let number = ideographs[value] ?? value + (0x4E00..<0xA000 ~= value ? 0x1_0000 : 0x2_0000)
     return CollationData.ideographs + number * CollationData.primaryGap

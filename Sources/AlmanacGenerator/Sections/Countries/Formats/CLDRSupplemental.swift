@@ -27,7 +27,7 @@ enum CLDRSupplemental {
     }
   )
 
-  /// Population and official languages.
+  /// Reads the population and official languages of a territory.
   private static func readTerritory(_ member: JSONValue.Member, _ object: JSONObject, into data: inout CountryData) {
     let territory = object.object(member)
     let languages = (territory.members("languagePopulation") ?? []).filter { language in
@@ -44,7 +44,7 @@ enum CLDRSupplemental {
   private static func readCodes(_ member: JSONValue.Member, _ object: JSONObject, into data: inout CountryData) {
     let codes = object.object(member)
     let (alpha3, number) = (codes.string("_alpha3"), codes.string("_numeric")?.withoutZeros)
-    // CLDR defines its own codes in the user-assigned range of ISO 3166-1.
+    // CLDR defines private codes in the user-assigned range of ISO 3166-1.
     guard !(alpha3.map { isPrivate($0.value) } ?? false) else { return }
     let facts = [CountryFact.alpha3: [alpha3].compactMap { $0 }, .numericCode: [number].compactMap { $0 }]
     add(member.key, .mentioned, facts, to: &data)
@@ -69,7 +69,7 @@ enum CLDRSupplemental {
     }
   }
 
-  /// A convention of territories, and that of the world (001), which all others have.
+  /// Reads a convention of territories, and that of the world (001), which all others share.
   private static func readConvention(
     _ key: String,
     of outer: String,
@@ -94,7 +94,7 @@ enum CLDRSupplemental {
     _ facts: [CountryFact: [Located<String>]],
     to data: inout CountryData
   ) {
-    // These files also have the world, its regions, and codes for unknown territories.
+    // These files also contain the world, its regions, and codes for unknown territories.
     guard CountryData.isTerritory(code.value) else { return }
     var record = CountryRecord(code: code, source: .cldr, standing: standing)
     record.facts = facts.filter { !$0.value.isEmpty }

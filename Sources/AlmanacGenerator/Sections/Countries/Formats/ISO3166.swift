@@ -1,4 +1,5 @@
-/// The list of ISO 3166-1 in the format of Debian's iso-codes: `{"3166-1": [{"alpha_2", "alpha_3", "name", "numeric"}]}`.
+/// The list of ISO 3166-1 in the format of Debian's iso-codes: `{"3166-1": [{"alpha_2", "alpha_3", "name",
+/// "numeric"}]}`.
 enum ISO3166 {
   private static let keys = ["alpha_2", "alpha_3", "common_name", "flag", "name", "numeric", "official_name"]
 

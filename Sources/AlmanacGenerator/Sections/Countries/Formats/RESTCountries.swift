@@ -51,7 +51,7 @@ enum RESTCountries {
     country.add(ends.map { $0.map { digits + $0 } }, as: .callingCodes)
   }
 
-  /// The dots of domains in Arabic script are at the end, where they are drawn.
+  /// Reads the domains. The dots of those in Arabic script are at the end, where they are drawn.
   private static func readDomains(_ country: inout CountryReader) {
     let domains = country.object.stringOrStrings("tld") ?? []
     let leading = { (domain: String) in

@@ -30,7 +30,7 @@ enum ZoneTab {
     return data.records.count - 1
   }
 
-  /// Latitude and longitude in degrees, from ±DDMM±DDDMM or ±DDMMSS±DDDMMSS (ISO 6709).
+  /// Returns latitude and longitude in degrees, from ±DDMM±DDDMM or ±DDMMSS±DDDMMSS (ISO 6709).
   private static func coordinate(_ text: Substring) -> [Double]? {
     guard let split = text.dropFirst().firstIndex(where: { $0 == "+" || $0 == "-" }) else { return nil }
     let (latitude, longitude) = (text[..<split], text[split...])
@@ -50,7 +50,7 @@ enum ZoneTab {
     else { return nil }
     let seconds = Double(numbers.dropFirst(digits + 2)) ?? 0
     guard seconds < 60 else { return nil }
-    // Four decimals, which is 11 metres. More would exceed the precision of the data.
+    // Four decimals, which is 11 meters. More would exceed the precision of the data.
     let value = ((degrees + minutes / 60 + seconds / 3600) * 10_000).rounded() / 10_000
     return text.first == "-" ? -value : value
   }

@@ -1,7 +1,7 @@
 /// SwiftEmoji's lists: `[{character, name, category, shortcodes, keywords, supportsSkinTone}]`. `character` and `name`
 /// are required. In the list of the emoji, `category` is also required.
 ///
-/// Almanac's own format has the same keys, and `unicodeVersion`. SwiftEmoji writes all its keys of each entry, and
+/// Almanac's own format uses the same keys, and `unicodeVersion`. SwiftEmoji writes all its keys of each entry, and
 /// "Unknown" if it doesn't know the category. An own list has no reason to name that category.
 enum EmojiRawEntry {
   private static let keys = EmojiField.allCases.filter { $0 != .unicodeVersion }.map(\.rawValue)
@@ -22,7 +22,6 @@ enum EmojiRawEntry {
     }
   )
 
-  /// Returns whether SwiftEmoji wrote a list.
   private static func isSwiftEmoji(_ root: JSONValue) -> Bool {
     let entries = root.elements ?? []
     return entries.contains { $0["category"]?.text?.value == unknownCategory }

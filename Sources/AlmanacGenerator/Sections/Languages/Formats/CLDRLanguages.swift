@@ -14,7 +14,7 @@ enum CLDRLanguageNames {
     let object = JSONObject(language.value, named: "'\(language.key.value)'", keys: nil, rules: .data, problems)
     for member in object.members("languages", of: "localeDisplayNames") {
       guard let name = object.string(member.value, of: "the name of '\(member.key.value)'") else { continue }
-      // These files also have name variants, such as "az-alt-short", and codes for special situations.
+      // These files also contain name variants, such as "az-alt-short", and codes for special situations.
       guard LanguageTag(member.key.value) != nil, !LanguageCode.isSpecial(member.key.value) else { continue }
       var record = LanguageRecord(code: Located(value: member.key.value, location: name.location), source: .dictionary)
       record.names[tag] = name

@@ -1,4 +1,5 @@
-/// The lists of ISO 639-2 and 639-3 in the format of Debian's iso-codes: `{"639-3": [{"alpha_3", "alpha_2", "name", …}]}`.
+/// The lists of ISO 639-2 and 639-3 in the format of Debian's iso-codes: `{"639-3": [{"alpha_3", "alpha_2", "name",
+/// …}]}`.
 enum ISO639 {
   private static let parts = ["639-2", "639-3"]
 
@@ -14,7 +15,8 @@ enum ISO639 {
     let object = JSONObject(entry, named: "a language", keys: nil, rules: .data, problems)
     let (code, name) = (object.required("alpha_3"), object.required("name"))
     let (short, common) = (object.string("alpha_2"), object.string("common_name"))
-    // ISO 639-2 has a range for local use, "qaa-qtz", and both lists have codes for special situations, such as "mul".
+    // ISO 639-2 contains a range for local use, "qaa-qtz", and both lists contain codes for special situations, such as
+    // "mul".
     guard let code, let name, code.value.isCode(of: .lowercase, count: 3...3), !LanguageCode.isSpecial(code.value)
     else {
       return
