@@ -14,7 +14,8 @@ let package = Package(
   platforms: [.macOS(.v14)],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    // Without the tools of the plugins, which the benchmarks do not use. Scripts/test has already built the libraries for them.
+    // Without the tools of the plugins, which the benchmarks do not use. Scripts/test has already built the libraries
+    // for them.
     .package(name: "almanac", path: "..", traits: strict ? [.defaults] : []),
   ],
   targets: [

@@ -40,8 +40,8 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
-    // The emoji in all languages that Almanac ships, and the subdivisions of countries. AlmanacWorld has neither: it names emoji in
-    // English only.
+    // The emoji in all languages that Almanac ships, and the subdivisions of countries. AlmanacWorld has neither: it
+    // names emoji in English only.
     .target(
       name: "GuideData",
       dependencies: [almanac],

@@ -73,8 +73,8 @@ import Testing
   }
 
   #if !canImport(Darwin)
-    /// Sets what `NumberFormatter` does not take from the locale on Linux: groups that are not of three digits, and the digits of
-    /// three languages. `CurrencyGroupTests` have the expected texts.
+    /// Sets what `NumberFormatter` does not take from the locale on Linux: groups that are not of three digits, and the
+    /// digits of three languages. `CurrencyGroupTests` have the expected texts.
     private func correct(_ formatter: NumberFormatter, _ locale: String) {
       let digits = [
         ("bn", "beng"), ("mr", "deva"), ("ur_IN", "arabext"), ("ur_Arab_IN", "arabext"), ("ur_Aran_IN", "arabext"),

@@ -27,7 +27,8 @@ import Testing
     }}}
     """
 
-  /// Runs a body with a server that has some files, by their paths without the names of CLDR's packages and of the file.
+  /// Runs a body with a server that has some files, by their paths without the names of CLDR's packages and of the
+  /// file.
   private func withServer<Value>(
     _ files: [String: String],
     _ locale: String,

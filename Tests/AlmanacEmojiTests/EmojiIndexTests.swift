@@ -84,7 +84,8 @@ import Testing
     #expect(index.search("2️⃣", languages: ["fr"], ranking: ranking).map(\.character) == ["2️⃣"])
   }
 
-  /// Unicode's collation: Å is an A, unless the language has it at the end. Case and punctuation decide only between equals.
+  /// Unicode's collation: Å is an A, unless the language has it at the end. Case and punctuation decide only between
+  /// equals.
   @Test func sortsByCollation() throws {
     let names = [
       "Zebra", "Åland", "affe", "Äpfel", "Apfel", "zoo", "résumé", "Resume", "resume", "_x", "9", "man’s", "man",

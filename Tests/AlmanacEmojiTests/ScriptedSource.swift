@@ -13,9 +13,8 @@ final class ScriptedSource: EmojiDataSource, @unchecked Sendable {
   private var asked = 0
   private let (gate, opener) = AsyncStream.makeStream(of: Void.self)
 
-  /// - Parameters:
-  ///   - answers: The answers, in order. The last one is repeated.
-  ///   - isHeld: Whether the first request waits for `release()`.
+  /// Creates a source with answers, in order, of which the last one is repeated. If it `isHeld`, the first request
+  /// waits for `release()`.
   init(_ answers: [Result<[EmojiRawEntry], Refusal>], identifier: String = "scripted", isHeld: Bool = false) {
     self.answers = answers
     self.identifier = identifier

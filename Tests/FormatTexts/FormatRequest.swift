@@ -3,8 +3,8 @@ import AlmanacMoney
 import AlmanacWorld
 import TestSupport
 
-/// A format and amounts: a locale, a currency, options and amounts, separated by tabs. The options and the amounts are separated by
-/// spaces.
+/// A format and amounts: a locale, a currency, options and amounts, separated by tabs. The options and the amounts are
+/// separated by spaces.
 struct FormatRequest {
   private var format: AmountFormat<Currency>
   private let amounts: [Substring]

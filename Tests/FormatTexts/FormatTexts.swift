@@ -4,8 +4,8 @@ import AlmanacWorld
 
 /// Writes amounts for `Scripts/compare-formats`.
 ///
-/// With the argument `list`, it prints the identifiers of all locales in a line, and the codes of all currencies in another. Without,
-/// it answers each line of the input with the texts of its amounts, separated by tabs.
+/// With the argument `list`, it prints the identifiers of all locales in a line, and the codes of all currencies in
+/// another. Without, it answers each line of the input with the texts of its amounts, separated by tabs.
 @main
 enum FormatTexts {
   static func main() throws {

@@ -2,8 +2,8 @@ import Almanac
 import AlmanacMoney
 import AlmanacWorld
 
-/// The grammar that `AmountFormat.parse(_:)` documents, written once more: it tries all ways to divide a text, and knows of a format
-/// only what it writes.
+/// The grammar that `AmountFormat.parse(_:)` documents, written once more: it tries all ways to divide a text, and
+/// knows of a format only what it writes.
 struct AmountGrammar {
   typealias Scalars = ArraySlice<Unicode.Scalar>
 

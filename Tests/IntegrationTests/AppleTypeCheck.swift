@@ -1,7 +1,8 @@
 import Foundation
 import TestSupport
 
-/// Type-checks code for iOS with the modules of the libraries, and with Apple's modules as `Tests/AppleStubs` declares them.
+/// Type-checks code for iOS with the modules of the libraries, and with Apple's modules as `Tests/AppleStubs` declares
+/// them.
 struct AppleTypeCheck {
   /// The compiler could not check a code, or the modules.
   struct Failure: Error {
@@ -32,9 +33,7 @@ struct AppleTypeCheck {
     if result.status != 0 { throw Failure(output: result.output) }
   }
 
-  /// The first error in each function, by the index of its line.
-  ///
-  /// - Parameter lines: Imports and functions, each in a line of its own.
+  /// Returns the first error in each function, by the index of its line. The lines are imports and functions.
   func messages(about lines: [String]) throws -> [Int: String] {
     let folder = try TemporaryFolder()
     // An error in each code proves that the compiler has checked its functions.

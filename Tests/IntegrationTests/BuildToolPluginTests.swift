@@ -54,8 +54,8 @@ import Testing
     #expect(package.objectDates() == objects)
   }
 
-  /// How often the output of a build mentions the generator. Swift Build does so only if it is verbose, and once even if it only
-  /// plans to run it. The native build system would compile everything again to be verbose.
+  /// How often the output of a build mentions the generator. Swift Build does so only if it is verbose, and once even
+  /// if it only plans to run it. The native build system would compile everything again to be verbose.
   private func generatorRuns(in package: ConsumerPackage) throws -> Int {
     let result = try package.buildSystem == .native ? package.build() : package.build("--verbose")
     return result.output.split(separator: "\n").count {
@@ -124,7 +124,8 @@ import Testing
     try package.buildWithoutError()
   }
 
-  /// The plugin and the tool read neither pipes nor devices. SwiftPM does not end with links in circles, so no build has any.
+  /// The plugin and the tool read neither pipes nor devices. SwiftPM does not end with links in circles, so no build
+  /// has any.
   private func endsWithWhatIsNoFile(_ package: ConsumerPackage) throws {
     let folder = package.folder.appending(path: "Sources/App").path(percentEncoded: false)
     let settings = "\(folder)/almanac.json"

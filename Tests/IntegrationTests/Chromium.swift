@@ -30,11 +30,7 @@ enum Chromium {
     let messages: [String]
   }
 
-  /// Opens a page, and waits until it is loaded.
-  ///
-  /// - Parameters:
-  ///   - page: The file.
-  ///   - isDark: Whether the user prefers dark colors.
+  /// Opens a page, and waits until it is loaded, for a user who may prefer dark colors.
   static func visit(_ page: URL, isDark: Bool = false) throws -> Visit {
     let profile = try TemporaryFolder()
     let options = [

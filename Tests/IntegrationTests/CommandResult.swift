@@ -10,11 +10,8 @@ struct CommandResult {
 
   /// Runs a command to its end.
   ///
-  /// - Parameters:
-  ///   - arguments: The command, which is looked up in the search path, and its arguments.
-  ///   - folder: The folder to run it in.
-  ///   - environment: Variables to add to the environment of this process.
-  ///   - input: The file that the command reads as its input, or `nil` for none.
+  /// The command is looked up in the search path. The environment is that of this process and `environment`, and the
+  /// input is a file, or none.
   static func run(
     _ arguments: [String],
     in folder: URL,

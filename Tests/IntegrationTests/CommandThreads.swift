@@ -6,7 +6,8 @@ extension Trait where Self == CommandTrait {
   static var runsCommands: CommandTrait { CommandTrait() }
 }
 
-/// Runs tests on threads of their own, as many as there are cores. While these wait for commands, others run all other tests.
+/// Runs tests on threads of their own, as many as there are cores. While these wait for commands, others run all other
+/// tests.
 struct CommandTrait: SuiteTrait, TestTrait, TestScoping {
   let isRecursive = true
 

@@ -31,11 +31,8 @@ actor ConsumerFolder {
     }
   }
 
-  /// Writes a package once no other test uses the folder.
-  ///
-  /// - Parameters:
-  ///   - main: The target that the package runs.
-  ///   - libraries: Targets that `main` depends on.
+  /// Writes a package once no other test uses the folder. The package runs the target `main`, which depends on the
+  /// libraries.
   static func withPackage<Result: Sendable>(
     _ buildSystem: BuildSystem,
     main: ConsumerTarget,

@@ -39,10 +39,10 @@ struct ConsumerPackage {
     try files.createSymbolicLink(at: link, withDestinationURL: Repository.root.appending(path: "Examples"))
   }
 
-  /// Builds the package, and expects neither an error nor a warning. That includes Almanac's own targets, which are
+  /// Builds the package, and expects neither an error nor a warning, including in Almanac's own targets, which are
   /// compiled for the first test of a build system.
   ///
-  /// - Parameter inputsMayWarn: Whether the generator's warnings, which end in a rule, do not count.
+  /// If inputs may warn, the generator's warnings, which end in a rule, do not count.
   func buildCleanly(inputsMayWarn: Bool = false, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let result = try buildWithoutError(sourceLocation: sourceLocation)
     let complaints = result.output.split(separator: "\n").filter { line in
@@ -87,7 +87,8 @@ struct ConsumerPackage {
     let command =
       ["swift", arguments[0], "--disable-index-store", "--build-system", buildSystem.rawValue] + arguments.dropFirst()
     let result = try CommandResult.run(command, in: folder)
-    // On a busy machine, SwiftPM 6.3.1 itself crashes sometimes, mostly in libdispatch while Swift Build makes its plan.
+    // On a busy machine, SwiftPM 6.3.1 itself crashes sometimes, mostly in libdispatch while Swift Build makes its
+    // plan.
     return result.hasCrashed ? try CommandResult.run(command, in: folder) : result
   }
 

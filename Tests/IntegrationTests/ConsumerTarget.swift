@@ -8,7 +8,8 @@ struct ConsumerTarget {
   var products = ["Almanac"]
   /// The targets of the package that it depends on.
   var targets: [String] = []
-  /// The files and folders that are neither sources nor resources. Without a plugin that reads them, SwiftPM warns of them.
+  /// The files and folders that are neither sources nor resources. Without a plugin that reads them, SwiftPM warns of
+  /// them.
   var excluded: [String] = []
   /// The text of its only Swift file.
   let program: String

@@ -21,7 +21,8 @@ import Testing
     #expect(result.status == 0 && result.output.isEmpty, "\(result.output)")
   }
 
-  /// The script finds images that were changed by hand, are missing, or have no drawing, and drawings against the rules.
+  /// The script finds images that were changed by hand, are missing, or have no drawing, and drawings against the
+  /// rules.
   @Test(.enabled(if: hasRenderer))
   func noticesChanges() throws {
     let folder = try TemporaryFolder()

@@ -8,9 +8,7 @@ struct MeasuredCommand {
 
   let status: Int32
 
-  /// Runs a command without its output.
-  ///
-  /// - Parameter arguments: The path of the executable, and its arguments.
+  /// Runs an executable with its arguments, without its output.
   static func run(_ arguments: String...) throws -> MeasuredCommand {
     // Foundation's Process does not say what a single process used.
     #if os(Linux)

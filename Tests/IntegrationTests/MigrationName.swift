@@ -25,8 +25,8 @@ struct MigrationName {
 
   init(_ text: String) { self.text = text }
 
-  /// The functions that use the name, each in another way, without `func` and their names. If one of them compiles, the name
-  /// exists.
+  /// The functions that use the name, each in another way, without `func` and their names. If one of them compiles, the
+  /// name exists.
   var uses: [String] {
     let head = text.prefix { $0 != "(" }
     let isFunction = head.endIndex != text.endIndex

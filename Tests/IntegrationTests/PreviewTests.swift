@@ -44,7 +44,8 @@ struct PreviewTests {
     #expect(report.texts["locales"]?.hasPrefix("Locales 1,117 and 2 others\n") == true)
   }
 
-  /// The page has more than 4,000 entries. To clear a search moves the flags and the countries, which it ranks, and nothing else.
+  /// The page has more than 4,000 entries. To clear a search moves the flags and the countries, which it ranks, and
+  /// nothing else.
   @Test func clearsASearchWithLittleWork() throws {
     let folder = try TemporaryFolder()
     let report = try PreviewPage(of: folder.url).check(.init(queries: ["s", "smi", "zzzzzz"]))

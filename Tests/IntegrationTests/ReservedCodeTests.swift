@@ -5,7 +5,8 @@ import Testing
 
 @testable import AlmanacImages
 
-/// Codes of ISO 3166-1 that are reserved, but not assigned, with the flags that Almanac ships: the name belongs to the flag.
+/// Codes of ISO 3166-1 that are reserved, but not assigned, with the flags that Almanac ships: the name belongs to the
+/// flag.
 @Suite struct ReservedCodeTests {
   private static let english = Locale(identifier: "en_US")
 

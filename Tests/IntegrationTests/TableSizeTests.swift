@@ -69,7 +69,8 @@ import Testing
     return tables
   }
 
-  /// The bytes of the text that lines of a literal have. Each escape stands for one character, and a backslash at an end joins two lines.
+  /// The bytes of the text that lines of a literal have. Each escape stands for one character, and a backslash at an
+  /// end joins two lines.
   private static func byteCount(of lines: [Substring]) -> Int {
     let text = lines.joined(separator: "\n").replacing("\\\n", with: "")
     var count = 0

@@ -6,9 +6,8 @@ import Testing
 @Suite(.runsCommands) struct TerminalTests {
   private static let erasure = "\r\u{1B}[K"
 
-  /// The text on standard error of a run of `generate` that shrinks flags.
-  ///
-  /// - Parameter terminal: The kind of terminal, or `nil` for a pipe.
+  /// Returns what a run of `generate` that shrinks flags prints on standard error, in a kind of terminal, or to a pipe
+  /// for `nil`.
   private func errorText(terminal: String?) throws -> String {
     let folder = try TemporaryFolder()
     for name in ["ch", "xx"] { try folder.addFlag("Flags/\(name).png") }

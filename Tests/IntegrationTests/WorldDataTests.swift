@@ -4,8 +4,8 @@ import Testing
 
 /// The lists in `World`, which `Scripts/update-data` writes.
 @Suite(.runsCommands) struct WorldDataTests {
-  /// A folder with `cldr`, `gemoji`, `iso-codes` and `tzdata`, and `unicode/emoji-test.txt` of the version of the lists of emoji, if
-  /// they are to be checked too.
+  /// A folder with `cldr`, `gemoji`, `iso-codes` and `tzdata`, and `unicode/emoji-test.txt` of the version of the lists
+  /// of emoji, if they are to be checked too.
   private static let corpora = ProcessInfo.processInfo.environment["ALMANAC_CORPORA"]
 
   /// Whether Debian's package is there that the script reads.

@@ -1,8 +1,8 @@
 public import AlmanacMoney
 
 extension AmountFormat {
-  /// Sets a property by a word for its value, as the requests of `Scripts/compare-formats` and its record have them. A range such as
-  /// `0-2` is the numbers of decimals.
+  /// Sets a property by a word for its value, as the requests of `Scripts/compare-formats` and its record have them. A
+  /// range such as `0-2` is the numbers of decimals.
   ///
   /// - Returns: Whether the word means something.
   public mutating func apply(option: some StringProtocol) -> Bool {

@@ -28,7 +28,8 @@ package struct PNGFileWriter: Sendable, CustomStringConvertible {
   /// Colors of three bytes.
   package var palette: [[UInt8]] = []
 
-  /// The content of the chunk `tRNS`: the opacities of a palette, or the color that is transparent, in two bytes a channel.
+  /// The content of the chunk `tRNS`: the opacities of a palette, or the color that is transparent, in two bytes a
+  /// channel.
   package var transparency: [UInt8]?
 
   /// The samples of all pixels, in rows.

@@ -4,8 +4,8 @@
 
   /// The settings of a format, as JavaScript packs them into one number.
   private struct PackedSettings {
-    /// The lowest bits come first: the style has 1 bit, the width 2, "no groups" 1, the sign 2, the rounding 3, and the smallest and
-    /// the largest number of decimals 6 each.
+    /// The lowest bits come first: the style has 1 bit, the width 2, "no groups" 1, the sign 2, the rounding 3, and the
+    /// smallest and the largest number of decimals 6 each.
     private static let widths = [1, 2, 1, 2, 3, 6, 6]
 
     /// The numbers of decimals that stand for those of the currency, and of its cash.
@@ -69,12 +69,11 @@
     return Edge.answer((try? format.parse(Edge.text(length)))?.amount.description)
   }
 
-  /// Answers with the field for amounts after an edit, as JSON. The input is the text of the field and the inserted one.
+  /// Answers with the field for amounts after an edit, as JSON. The input is the text of the field and the inserted
+  /// one.
   ///
-  /// - Parameters:
-  ///   - kind: 0 inserts, 1 replaces the range by the inserted text, 2 deletes, and 3 ends editing.
-  ///   - start: The start of the selection, or of the range, in UTF-16 code units.
-  ///   - end: Its end.
+  /// The kind 0 inserts, 1 replaces the range by the inserted text, 2 deletes, and 3 ends editing. `start` and `end`
+  /// are those of the selection, or of the range, in UTF-16 code units.
   @_expose(wasm, "almanac_edit")
   @_cdecl("almanac_edit")
   func almanacEdit(

@@ -1,7 +1,7 @@
 /// What crosses between JavaScript and the module. Nothing else in the module is unsafe.
 ///
-/// JavaScript writes the input of a call into the memory at `almanac_input`, and passes its length. The call returns the length of its
-/// answer, which is at `almanac_output` until the next call, or -1 for none.
+/// JavaScript writes the input of a call into the memory at `almanac_input`, and passes its length. The call returns
+/// the length of its answer, which is at `almanac_output` until the next call, or -1 for none.
 enum Edge {
   /// The value of a call without an answer.
   static let none: Int32 = -1
@@ -55,7 +55,8 @@ func almanacInput(_ length: Int32) -> UInt { Edge.reserve(length) }
 @_cdecl("almanac_output")
 func almanacOutput() -> UInt { Edge.outputAddress }
 
-/// Memory that JavaScript reads or writes. It only grows, so a program of a million calls needs that of the largest one.
+/// Memory that JavaScript reads or writes. It only grows, so a program of a million calls needs that of the largest
+/// one.
 private struct CrossingBytes {
   private var bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 12)
 

@@ -22,8 +22,8 @@ struct LoadedEmoji {
     /// The words of a list in another language.
     let other: (name: String, keywords: [String])?
 
-    /// - Parameter line: The character, the name, the shortcodes with spaces between them, the keywords, and if there are any, a separator,
-    ///   the name in English and the keywords in English, with tabs between all.
+    /// - Parameter line: The character, the name, the shortcodes with spaces between them, the keywords, and if there
+    ///   are any, a separator, the name in English and the keywords in English, with tabs between all.
     init?(_ line: Substring) {
       let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
       guard columns.count >= 3 else { return nil }

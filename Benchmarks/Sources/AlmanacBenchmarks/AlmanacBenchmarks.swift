@@ -1,6 +1,7 @@
 import ArgumentParser
 
-/// The command line of the benchmarks: a command for each thing that is measured, and commands that run and report all of them.
+/// The command line of the benchmarks: a command for each thing that is measured, and commands that run and report all
+/// of them.
 @main
 struct AlmanacBenchmarks: ParsableCommand {
   static let configuration = CommandConfiguration(

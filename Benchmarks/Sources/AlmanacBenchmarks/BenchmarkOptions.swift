@@ -13,13 +13,9 @@ struct BenchmarkOptions: ParsableArguments {
 
   /// Builds a package in a temporary folder, and measures it.
   ///
-  /// - Parameters:
-  ///   - heading: A one-line description of the measurement.
-  ///   - base: The baseline, which is subtracted from the contenders.
-  ///   - contenders: The contenders, Almanac first.
-  ///   - limit: The title of what is measured besides the contenders.
-  ///   - write: Writes the sources of the package.
-  ///   - measure: Measures the built package.
+  /// `heading` describes the measurement in a line, and `limit` is the title of what is measured besides the
+  /// contenders. Almanac is the first contender, and the baseline `base` is subtracted from all of them. `write` writes
+  /// the sources of the package, and `measure` measures the built package.
   func report<Target: Contender>(
     _ heading: String,
     base: Target,

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 
-/// Builds a small package that uses Almanac, and compares the CPU time by module with a package that only says hello, and with
-/// the Almanac of another commit.
+/// Builds a small package that uses Almanac, and compares the CPU time by module with a package that only says hello,
+/// and with the Almanac of another commit.
 struct BuildCommand: MeasuringCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",

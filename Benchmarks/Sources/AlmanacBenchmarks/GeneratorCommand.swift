@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
 
-/// Runs the plugin's tool for a target with all kinds of data, and compares it with a program that only reads the files.
+/// Runs the plugin's tool for a target with all kinds of data, and compares it with a program that only reads the
+/// files.
 struct GeneratorCommand: MeasuringCommand {
   static let configuration = CommandConfiguration(
     commandName: "generator",

@@ -9,12 +9,7 @@ struct RunOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The folder of Almanac's package.", visibility: .hidden), completion: .directory)
   var almanac = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL.path(percentEncoded: false)
 
-  /// Measures in a temporary folder.
-  ///
-  /// - Parameters:
-  ///   - heading: A one-line description of the measurement.
-  ///   - repetitions: The number of repetitions, such as `rounds: 5`.
-  ///   - measure: Measures in the folder.
+  /// Measures in a temporary folder, with a description in a line and the number of repetitions, such as `rounds: 5`.
   func report(
     _ heading: String,
     repetitions: String,

@@ -8,7 +8,8 @@ import Testing
   import FoundationXML
 #endif
 
-/// Tests what the benchmarks make of their results, and that the pages have the figures of the last run. Nothing is measured here.
+/// Tests what the benchmarks make of their results, and that the pages have the figures of the last run. Nothing is
+/// measured here.
 @Suite struct FigureTests {
   private static let folder = Repository.root.appending(path: "Benchmarks/Results")
 

@@ -1,7 +1,8 @@
 import Almanac
 import AlmanacEmoji
 
-/// A grid as a view keeps it: before each frame, the model gets the selection of the owner, and the owner hears what a user did.
+/// A grid as a view keeps it: before each frame, the model gets the selection of the owner, and the owner hears what a
+/// user did.
 @MainActor
 final class GridScreen {
   private(set) var model: EmojiGridModel

@@ -30,7 +30,8 @@ import Testing
     #expect(outcome.files.isEmpty)
   }
 
-  /// Rules whose inputs cannot be checked out on every file system have separate tests, and so do those that no run checks.
+  /// Rules whose inputs cannot be checked out on every file system have separate tests, and so do those that no run
+  /// checks.
   private static let testedElsewhere: Set<Rule> = [
     .dataSize, .inputMissing, .flagDuplicate, .fileUnreadable, .outputUnwritable, .outputOutdated,
     .caseUnused,

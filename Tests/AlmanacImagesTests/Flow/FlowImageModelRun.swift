@@ -4,8 +4,8 @@ import TestSupport
 
 /// A random sequence of events of a `FlowImageModel`, each also written to a log.
 ///
-/// What is shown follows from the log alone, so it is compared with the model. Results have numbers: the width of an image, or
-/// the number in an error.
+/// What is shown follows from the log alone, so it is compared with the model. Results have numbers: the width of an
+/// image, or the number in an error.
 struct FlowImageModelRun {
   /// What is shown: the state, and the numbers of the image and the error.
   struct Shown: Equatable {
@@ -36,7 +36,8 @@ struct FlowImageModelRun {
 
   init(cache: FlowCache) { self.cache = cache }
 
-  /// Begins a load, tries again, or lets a load give something. Old loads do, too: a cancelled task may run on for a while.
+  /// Begins a load, tries again, or lets a load give something. Old loads do, too: a cancelled task may run on for a
+  /// while.
   ///
   /// - Returns: Whether trying again changed the request when it must, and only then.
   mutating func step(using generator: inout SeededGenerator) throws -> Bool {

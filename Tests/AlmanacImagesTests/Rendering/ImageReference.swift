@@ -4,8 +4,8 @@ import TestSupport
 
 /// An image in `Tests/Goldens/Rendering` that a test compares with what it drew.
 ///
-/// With `ALMANAC_RECORD`, the test writes the file. What runs all checks must not record: it sets `ALMANAC_STRICT`, and services
-/// set `CI`.
+/// With `ALMANAC_RECORD`, the test writes the file. What runs all checks must not record: it sets `ALMANAC_STRICT`, and
+/// services set `CI`.
 struct ImageReference {
   /// A difference that rounding on another system explains, of 255.
   private static let tolerance = 3

@@ -4,8 +4,8 @@ import TestSupport
 
 /// A field of a format or a key of almanac.json, and a line of a file with it.
 struct InjectedField: Sendable {
-  /// The line. `@text` stands for the text in JSON, `@raw` for the text itself, `@code` for a code that no other line has,
-  /// `@compact` for its letters in lower case, and `@hex` for its number in Unicode.
+  /// The line. `@text` stands for the text in JSON, `@raw` for the text itself, `@code` for a code that no other line
+  /// has, `@compact` for its letters in lower case, and `@hex` for its number in Unicode.
   let line: String
 
   /// The property of the generated enum with the text, or `nil` if none has it.
@@ -52,9 +52,7 @@ extension SectionKind {
     }
   }
 
-  /// A list with an entry for each code.
-  ///
-  /// - Parameter prefix: What a name has before the code.
+  /// Returns a list with an entry for each code, in whose name a prefix precedes the code.
   func list(_ codes: [String], named prefix: String = "") -> String {
     let key = self == .locales ? "identifier" : self == .emoji ? "character" : "code"
     let category = self == .emoji ? #", "category": "Objects""# : ""

@@ -34,9 +34,8 @@ struct InjectedFormat: Sendable {
     separator == "," || !text.contains(where: { $0.isNewline || $0 == "\t" })
   }
 
-  /// The files with all texts in all fields, as many as the codes are enough for.
-  ///
-  /// - Parameter number: The end of the name of the first file's type.
+  /// Returns the files with all texts in all fields, as many as the codes are enough for. The name of the first file's
+  /// type ends with the number.
   func files(number: Int) -> [InjectedFile] {
     let broken = HostileText.all.filter { $0.text == nil }
     let texts = HostileText.all.filter { $0.text.map(fits) ?? false }

@@ -12,9 +12,7 @@ struct InjectedProgram {
   /// The text of main.swift.
   var main: String { calls.joined(separator: "\n") + "\n" }
 
-  /// Adds the generated files of a type.
-  ///
-  /// - Parameter function: The function that prints it.
+  /// Adds the generated files of a type, which a function prints.
   mutating func add(_ files: [GeneratedFile], type: String, function: String) {
     for file in files where file.contents.contains("import Almanac") {
       // Every list of emoji has an enum of categories.

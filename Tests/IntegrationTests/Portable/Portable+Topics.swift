@@ -19,7 +19,8 @@ extension Portable {
     return words.joined(separator: " | ") + " | " + emoji.keywords.joined(separator: ",")
   }
 
-  /// The arguments are the locale, the currency, the options, and the amount, the text or the keys that somebody presses.
+  /// The arguments are the locale, the currency, the options, and the amount, the text or the keys that somebody
+  /// presses.
   static func amount(_ topic: String, _ arguments: [String]) -> String {
     guard let locale = CurrencyLocale(rawValue: arguments[0]), let currency = Currency(rawValue: arguments[1]) else {
       return "-"

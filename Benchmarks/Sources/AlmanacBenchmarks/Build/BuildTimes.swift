@@ -6,7 +6,7 @@ struct BuildTimes {
   /// The time of each part, in seconds: modules by name, and the other work of the build.
   let parts: [String: Double]
 
-  /// - Parameter parts: The known parts. The rest of the total becomes another part.
+  /// Adds the rest of the total to the known parts, as another part.
   init(total: Double, parts: [String: Double]) {
     self.total = total
     self.parts = parts.merging(["rest": total - parts.values.reduce(0, +)]) { $1 }

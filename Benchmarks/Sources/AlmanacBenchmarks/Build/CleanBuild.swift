@@ -11,11 +11,9 @@ struct CleanBuild {
   private let package: ConsumerPackage
   private let log: CompilerLog
 
-  /// Writes a package with one target that embeds flags with Almanac.
+  /// Writes a package with one target that embeds flags with Almanac, whose package is in the folder `almanac`.
   ///
-  /// - Parameters:
-  ///   - folder: The folder for the package and the compiler log.
-  ///   - almanac: The folder of Almanac's package.
+  /// The package and the compiler log go to `folder`.
   init(title: String, folder: URL, almanac: URL, flags: FlagSet) throws {
     try self.init(title: title, folder: folder, FlagContender.almanac, almanac: almanac)
     try FlagContender.almanac.write(flags, to: package)

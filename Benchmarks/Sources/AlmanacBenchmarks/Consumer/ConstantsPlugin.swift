@@ -1,7 +1,7 @@
 import Foundation
 
-/// A package with a plugin as SwiftGen has it: before each build, a prebuilt program lists the flags of a target, and writes their
-/// names as constants. It writes the file only if the names have changed.
+/// A package with a plugin as SwiftGen has it: before each build, a prebuilt program lists the flags of a target, and
+/// writes their names as constants. It writes the file only if the names have changed.
 struct ConstantsPlugin {
   private static let program = """
     import Foundation

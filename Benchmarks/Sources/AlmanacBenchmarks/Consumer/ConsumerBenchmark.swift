@@ -52,9 +52,7 @@ struct ConsumerBenchmark {
     return [section("Wall time of a build, median", \.wall), section("CPU time of a build, median", \.cpu)]
   }
 
-  /// Builds a package.
-  ///
-  /// - Parameter isOdd: A flag changes from one image to the other and back.
+  /// Builds a package. A flag changes from one image to the other and back, by `isOdd`.
   private func build(_ index: Int, _ start: Start, isOdd: Bool) throws -> (wall: Double, cpu: Double) {
     let (build, package) = builds[index]
     switch start {

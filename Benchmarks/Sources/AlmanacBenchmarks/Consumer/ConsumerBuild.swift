@@ -15,12 +15,9 @@ struct ConsumerBuild: Contender {
   /// Whether a line of the program changes where a flag of the others does, because it has no flags.
   var isWithoutFlags = false
 
-  /// The packages to compare, Almanac's first.
+  /// Returns the packages to compare, Almanac's first.
   ///
-  /// - Parameters:
-  ///   - almanac: The folder of Almanac's package.
-  ///   - plugins: The folder of the plugins with prebuilt tools.
-  ///   - constants: The folder of `ConstantsPlugin`.
+  /// The arguments are the folders of Almanac's package, of the plugins with prebuilt tools, and of `ConstantsPlugin`.
   static func all(almanac: URL, plugins: URL, constants: URL) -> [ConsumerBuild] {
     let flag = "print(Country.ch.flag.png.count)\n"
     let library = ConsumerPackage.dependency("almanac", almanac, traits: "[]")
@@ -70,9 +67,7 @@ struct ConsumerBuild: Contender {
     return package
   }
 
-  /// Changes the package so that a build has something to do.
-  ///
-  /// - Parameter isOdd: The change goes one way and then back.
+  /// Changes the package so that a build has something to do: one way and, by `isOdd`, back.
   func change(_ package: ConsumerPackage, _ flags: FlagSet, isOdd: Bool) throws {
     guard let changed = flags.files.first, let other = flags.files.last, !isWithoutFlags else {
       return try package.write(program + (isOdd ? "print(1)\n" : ""), to: main)

@@ -1,8 +1,8 @@
 extension MeasuredWorld {
   /// Makes the same calls on one core alone and on all cores at once, in turn.
   ///
-  /// It measures the processor time of each thread, because a thread also waits for other programs. The first two controls share
-  /// nothing, and the others share as little as possible.
+  /// It measures the processor time of each thread, because a thread also waits for other programs. The first two
+  /// controls share nothing, and the others share as little as possible.
   static let cores = MeasuredWorld(
     libraries: ["AlmanacImages"],
     source: """

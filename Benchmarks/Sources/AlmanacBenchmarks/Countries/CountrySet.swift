@@ -16,11 +16,7 @@ struct CountrySet {
 
   private let index: PlainCountryIndex
 
-  /// Uses files in Almanac's own formats, or those that Almanac ships.
-  ///
-  /// - Parameters:
-  ///   - files: The files to use, by default name.
-  ///   - almanac: The folder of Almanac's package.
+  /// Uses the given files, by default name, in Almanac's own formats, or those that Almanac ships.
   init(flags: FlagSet?, files given: [String: URL], almanac: URL, seed: UInt64) throws {
     var files: [String: Data] = [:]
     for name in ["countries", "currencies", "locales", "emoji"].map({ "\($0).json" }) {

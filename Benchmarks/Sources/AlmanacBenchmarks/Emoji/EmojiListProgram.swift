@@ -2,10 +2,11 @@ public import Almanac
 import AlmanacEmoji
 public import Foundation
 
-/// A program that uses a list of emoji in three ways in turn, so that a busy machine affects all of them equally: as a list of a
-/// provider, as tables in the binary, and as JSON that is decoded at the start.
+/// A program that uses a list of emoji in three ways in turn, so that a busy machine affects all of them equally: as a
+/// list of a provider, as tables in the binary, and as JSON that is decoded at the start.
 ///
-/// This file is a part of the measured program, which has the generated type `Emoji`. It is compiled here, too, to check it.
+/// This file is a part of the measured program, which has the generated type `Emoji`. It is compiled here, too, to
+/// check it.
 public struct EmojiListProgram<Emoji: EmojiValue> {
   /// A call in each of the ways, or `nil` where there is none.
   private struct Case {
@@ -23,11 +24,7 @@ public struct EmojiListProgram<Emoji: EmojiValue> {
   private let provider: EmojiIndexProvider
   private let cache: DiskEmojiCache
 
-  /// Makes the program.
-  ///
-  /// - Parameters:
-  ///   - json: The list in gemoji's format.
-  ///   - folder: A folder for files.
+  /// Makes the program from a list in gemoji's format and a folder for files.
   public init(json: Data, queries: [String], folder: URL) throws {
     self.json = json
     self.queries = queries

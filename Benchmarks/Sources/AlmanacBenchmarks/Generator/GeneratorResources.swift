@@ -49,9 +49,7 @@ struct GeneratorResources {
     try self.init(flags: FlagSet(worldOf: almanac), currencies: "currencies.json", lists: lists)
   }
 
-  /// - Parameters:
-  ///   - currencies: The path of the file with the names of currencies.
-  ///   - lists: All sections except the flags.
+  /// Combines the flags, the file with the names of currencies, and all other sections.
   private init(flags: FlagSet, currencies: String, lists: [ResourceSection]) throws {
     let pictures = flags.files.map { (path: "Flags/\($0.code).png", png: $0.png) }
     let files = Dictionary(uniqueKeysWithValues: pictures)

@@ -12,9 +12,8 @@ struct GeneratorTool {
   /// Builds the tool in the folder of Almanac's package, as in a debug build of a package.
   init(almanac: URL) throws { try self.init(almanac: almanac, options: []) }
 
-  /// Builds the tool with optimization. The option replaces that of the package, because it is the last one.
-  ///
-  /// - Parameter scratch: The folder to build in.
+  /// Builds the tool in a folder, with optimization. The option replaces that of the package, because it is the last
+  /// one.
   init(optimized almanac: URL, scratch: URL) throws {
     let path = scratch.path(percentEncoded: false)
     try self.init(almanac: almanac, options: ["-c", "release", "-Xswiftc", "-O", "--scratch-path", path])
@@ -25,11 +24,8 @@ struct GeneratorTool {
     executable = try BuiltPackage(building: almanac, options + ["--product", Self.name]).executable(Self.name)
   }
 
-  /// The command that the plugin runs for a target.
-  ///
-  /// - Parameters:
-  ///   - target: The folder of the target.
-  ///   - work: The folder that the plugin can write to.
+  /// Returns the command that the plugin runs for a target in a folder, with another folder that the plugin can write
+  /// to.
   func call(target: URL, work: URL) -> ChildProcess {
     let paths = [target, Self.output(in: work), work.appending(path: "Cache"), almanac]
     let arguments = [executable.path(percentEncoded: false), "plugin"] + paths.map { $0.path(percentEncoded: false) }

@@ -31,9 +31,7 @@ struct AccessBenchmark {
     return results
   }
 
-  /// The medians of all runs, one line for each pass.
-  ///
-  /// - Parameter labels: What the passes measure.
+  /// Returns the medians of all runs, one line for each pass, labeled with what it measures.
   func section(passes labels: [String]) throws -> ReportSection {
     let runs = try run()
     let comparisons = labels.enumerated().map { pass, label in

@@ -7,9 +7,7 @@ struct BuiltPackage {
   /// The folder of executables, modules and resource bundles.
   let products: URL
 
-  /// Builds a package.
-  ///
-  /// - Parameter options: Options of `swift build`.
+  /// Builds a package, with options of `swift build`.
   init(building folder: URL, _ options: [String]) throws {
     let build = ["swift", "build"] + options
     try ChildProcess(arguments: build, folder: folder).run()
@@ -70,8 +68,8 @@ struct BuiltPackage {
     return try bundles.reduce(0) { try $0 + Self.sizeOfFiles(in: products.appending(path: $1)) }
   }
 
-  /// Removes what the native build system made of a module: its executable, its generated files, its object files and its
-  /// interface. The next build makes them again.
+  /// Removes what the native build system made of a module: its executable, its generated files, its object files and
+  /// its interface. The next build makes them again.
   func removeProducts(of module: String) {
     let root = folder.appending(path: ".build")
     for path in Self.files(in: root) {

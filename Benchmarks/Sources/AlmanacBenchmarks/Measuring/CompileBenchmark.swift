@@ -1,6 +1,7 @@
 import Foundation
 
-/// Measures the CPU time of the compiler for the generated files of each contender. Wall time also counts other programs.
+/// Measures the CPU time of the compiler for the generated files of each contender. Wall time also counts other
+/// programs.
 ///
 /// A full build of a package also compiles Almanac's tool and links, which would hide the difference.
 struct CompileBenchmark {

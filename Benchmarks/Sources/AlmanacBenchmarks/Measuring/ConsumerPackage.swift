@@ -4,24 +4,19 @@ import Foundation
 struct ConsumerPackage {
   let folder: URL
 
-  /// The expression of a manifest for a package in a folder.
-  ///
-  /// - Parameter traits: The list of traits, instead of the default ones.
+  /// Returns a manifest's expression for a package in a folder, with a list of traits instead of the default ones.
   static func dependency(_ name: String, _ folder: URL, traits: String? = nil) -> String {
     let path = String(reflecting: folder.path(percentEncoded: false))
     return #".package(name: "\#(name)", path: \#(path)\#(traits.map { ", traits: \($0)" } ?? ""))"#
   }
 
-  /// Writes the manifest, with an executable target for each contender.
-  ///
-  /// - Parameter almanac: The folder of Almanac's package, which the package depends on.
+  /// Writes the manifest, with an executable target for each contender, and a dependency on Almanac's package in a
+  /// folder.
   func writeManifest(_ contenders: [some Contender], almanac: URL?) throws {
     try writeManifest(contenders, dependencies: almanac.map { [Self.dependency("almanac", $0)] } ?? [])
   }
 
-  /// Writes the manifest, with an executable target for each contender.
-  ///
-  /// - Parameter dependencies: The packages that the package depends on, as expressions.
+  /// Writes the manifest, with an executable target for each contender, and dependencies as expressions.
   func writeManifest(_ contenders: [some Contender], dependencies: [String]) throws {
     let targets = contenders.map { contender in
       let arguments = [#"name: "\#(contender.target)""#] + contender.settings

@@ -15,11 +15,9 @@ struct LookupBenchmark {
   /// The name of a key, for the report.
   let key: String
 
-  /// Builds a package in a temporary folder, and measures it.
+  /// Builds a package in a temporary folder, and measures it, including `more` of the baseline and the contenders.
   ///
-  /// - Parameters:
-  ///   - heading: A one-line description of the measurement.
-  ///   - more: Additional measurements of the baseline and the contenders.
+  /// `heading` describes the measurement in a line.
   func report(
     _ heading: String,
     _ options: BenchmarkOptions,

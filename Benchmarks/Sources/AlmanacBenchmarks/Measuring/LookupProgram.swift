@@ -3,13 +3,12 @@ import Foundation
 /// The `main.swift` of every contender that looks up data. It looks up one key, all keys and all queries, and prints
 /// the durations.
 enum LookupProgram {
-  /// Each pass prints one line: a checksum of the results (see `Checksum`) and durations in nanoseconds. These are the
-  /// first key, including all one-time work, the mean of a key over ten lookups, and each query.
+  /// Returns a program that measures a type, which the target declares with a `Value`, `value(_:)`, `search(_:)` and
+  /// `text(_:)`, which returns the text of a value.
   ///
-  /// - Parameters:
-  ///   - type: The type to call, which the target declares. It has a `Value`, `value(_:)`, `search(_:)` and `text(_:)`,
-  ///     which returns the text of a value.
-  ///   - repetitions: How often to run each query.
+  /// Each pass prints one line: a checksum of the results (see `Checksum`) and durations in nanoseconds. These are the
+  /// first key, including all one-time work, the mean of a key over ten lookups, and each query, which runs
+  /// `repetitions` times.
   static func source(asking type: String, keys: [String], queries: [String], repetitions: Int) -> String {
     """
     let keys = \(list(keys))

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A program with the enums of the whole world that measures itself, and prints a line for each row of a report: the section, the
-/// label, and nanoseconds, separated by tabs.
+/// A program with the enums of the whole world that measures itself, and prints a line for each row of a report: the
+/// section, the label, and nanoseconds, separated by tabs.
 struct MeasuredWorld {
   struct Row {
     let section: String
@@ -29,9 +29,8 @@ struct MeasuredWorld {
   /// What measures, without the imports of Almanac and AlmanacMoney.
   let source: String
 
-  /// Builds the program in a folder, and runs it.
-  ///
-  /// - Parameter rounds: How often to measure each call. It and the number of cores are the arguments of the program.
+  /// Builds the program in a folder, and runs it. Its arguments are the number of rounds, which is how often it
+  /// measures each call, and the number of cores.
   func rows(rounds: Int, in folder: URL, almanac: URL) throws -> [Row] {
     let package = ConsumerPackage(folder: folder)
     let target = Target(libraries: ["Almanac", "AlmanacMoney"] + libraries)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Measures how much a program grows that prints an amount in any of the world's locales, with Swift's libraries inside.
+/// Measures how much a program grows that prints an amount in any of the world's locales, with Swift's libraries
+/// inside.
 struct AmountSizes {
   /// The folder of Almanac's package.
   let almanac: URL

@@ -3,8 +3,8 @@ import Foundation
 
 /// Compares making files of 64 px from files of 128 px with ImageMagick and librsvg.
 ///
-/// Each of these programs runs once for all flags, and its time is divided by their number. It mixes the values of sRGB, and not
-/// light. librsvg writes one file, so it draws all flags into one image. The CPU time of threads is
+/// Each of these programs runs once for all flags, and its time is divided by their number. It mixes the values of
+/// sRGB, and not light. librsvg writes one file, so it draws all flags into one image. The CPU time of threads is
 /// added.
 struct RenderedFiles {
   static let titles = ["Almanac", "ImageMagick", "librsvg"]

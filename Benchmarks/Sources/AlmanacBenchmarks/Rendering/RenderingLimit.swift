@@ -3,13 +3,13 @@ import Foundation
 
 /// What drawing in linear light takes at least.
 ///
-/// Drawing reads the source once and writes sums of light, reads these and writes a line, and reads the line and writes the
-/// target. There are two limits:
+/// Drawing reads the source once and writes sums of light, reads these and writes a line, and reads the line and writes
+/// the target. There are two limits:
 ///
-/// - The conversion alone: looks up the light of each byte of the source and adds it to a sum, and looks up and writes each byte
-///   of the target. It has no weights, no alpha, no circle and no checks.
-/// - The copies alone: `memcpy` of as many bytes as these three passes read. It looks nothing up, so no program that scales in
-///   linear light comes near.
+/// - The conversion alone: looks up the light of each byte of the source and adds it to a sum, and looks up and writes
+///   each byte of the target. It has no weights, no alpha, no circle and no checks.
+/// - The copies alone: `memcpy` of as many bytes as these three passes read. It looks nothing up, so no program that
+///   scales in linear light comes near.
 struct RenderingLimit {
   private let light = (0...255).map { Float($0) / 255 }
   private let bytes = (0...4_095).map { UInt8($0 / 16) }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The summary as a bar chart in SVG: a bar for each alternative, on a logarithmic scale. The same results give the same file.
+/// The summary as a bar chart in SVG: a bar for each alternative, on a logarithmic scale. The same results give the
+/// same file.
 struct Chart {
   /// An alternative, and its ratio to Almanac.
   private typealias Bar = (label: String, rival: String, ratio: Double)

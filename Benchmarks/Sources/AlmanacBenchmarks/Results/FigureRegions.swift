@@ -8,9 +8,8 @@ struct FigureRegions {
 
   let results: Results
 
-  /// The page with new regions.
+  /// Returns the page with new regions. The path is for messages.
   ///
-  /// - Parameter path: The path of the page, for messages.
   /// - Throws: `Failure` if a region has no end, or if there are no figures for it.
   func rewrite(_ page: String, path: String) throws -> String {
     var lines: [String] = []

@@ -10,9 +10,7 @@ struct Growth {
   /// The times for one entry, and then for each number of entries.
   let times: [Double]
 
-  /// A line of a report. The baseline is the time for one entry.
-  ///
-  /// - Parameter counts: The numbers of entries.
+  /// Returns a line of a report, for these numbers of entries. The baseline is the time for one entry.
   func comparison(_ counts: [Int]) -> Comparison {
     let power = Unit.rounded(slope(counts.map { Double($0 - 1) }))
     return Comparison("\(label), power \(power)", .seconds, measured: times)
@@ -29,9 +27,7 @@ struct Growth {
 }
 
 extension ReportSection {
-  /// - Parameters:
-  ///   - entries: What there are more and more of.
-  ///   - counts: The numbers of entries.
+  /// Creates a section with the growths by numbers of entries, which `entries` names.
   init(_ entries: String, _ counts: [Int], _ growths: [Growth]) {
     let sizes = counts.map { $0.formatted() }.joined(separator: ", ")
     self.init(title: "\(sizes) \(entries)", comparisons: growths.map { $0.comparison(counts) })

@@ -19,7 +19,8 @@ struct PackageScale {
   /// The folder for the package.
   let folder: URL
 
-  /// The medians of the CPU time over a package with the same targets without the plugin. The baseline is a package with one target.
+  /// The medians of the CPU time over a package with the same targets without the plugin. The baseline is a package
+  /// with one target.
   ///
   /// The targets of each package are new to its build folder, and the tool of the plugin is not.
   func section(runs: Int) throws -> ReportSection {

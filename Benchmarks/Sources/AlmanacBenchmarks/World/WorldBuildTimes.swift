@@ -2,9 +2,10 @@ import Foundation
 
 /// Measures how much longer the build of a target takes if it imports AlmanacWorld.
 ///
-/// There are two packages with one target each: the target of one imports AlmanacWorld, and that of the other only has the
-/// dependencies of AlmanacWorld. Both are built once, which compiles the plugin's tool. Then what the build made of the
-/// target is removed, and `swift build` runs again. So each time has the work of SwiftPM, of the compiler and of the linker.
+/// There are two packages with one target each: the target of one imports AlmanacWorld, and that of the other only has
+/// the dependencies of AlmanacWorld. Both are built once, which compiles the plugin's tool. Then what the build made of
+/// the target is removed, and `swift build` runs again. So each time has the work of SwiftPM, of the compiler and of
+/// the linker.
 struct WorldBuildTimes {
   static let titles = ["AlmanacWorld"]
 

@@ -2,9 +2,9 @@ import Foundation
 
 /// Measures how much the world adds to a program.
 ///
-/// All programs are targets of one package, which is built in the release configuration. Each size is that of the executable
-/// after `strip`, minus that of a program that depends on Almanac and prints a constant. The rival is the size of the same
-/// flags and lists as files, which an app with `Bundle.module` ships next to its executable.
+/// All programs are targets of one package, which is built in the release configuration. Each size is that of the
+/// executable after `strip`, minus that of a program that depends on Almanac and prints a constant. The rival is the
+/// size of the same flags and lists as files, which an app with `Bundle.module` ships next to its executable.
 struct WorldSizes {
   static let titles = ["Almanac", "files in a bundle"]
 

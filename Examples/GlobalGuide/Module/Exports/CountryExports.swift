@@ -30,7 +30,8 @@ func guideCountries(_ length: Int32) -> Int32 {
   return Int32(BrowserCountries.current.count)
 }
 
-/// Answers with the codes of the countries that match a query, a region, a currency and a language. An empty text matches all.
+/// Answers with the codes of the countries that match a query, a region, a currency and a language. An empty text
+/// matches all.
 @_expose(wasm, "guide_search")
 @_cdecl("guide_search")
 func guideSearch(_ length: Int32) -> Int32 {

@@ -59,8 +59,8 @@ struct GlobalGuide: ParsableCommand {
     if deadline == 0 { throw ValidationError("--deadline must be at least one second.") }
   }
 
-  /// Waits for the guide. The main thread of an asynchronous `main` exits instead, for which glibc loads libgcc: that would be
-  /// another file to deploy. The task is detached, because this thread can't run it.
+  /// Waits for the guide. The main thread of an asynchronous `main` exits instead, for which glibc loads libgcc: that
+  /// would be another file to deploy. The task is detached, because this thread can't run it.
   func run() {
     Task.detached {
       do { try await serve() } catch { Self.exit(withError: error) }

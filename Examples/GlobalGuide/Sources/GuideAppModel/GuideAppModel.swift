@@ -44,7 +44,8 @@ public import Observation
   /// The app with what it keeps in a folder. Nothing but the settings is read before `start()`.
   ///
   /// - Parameters:
-  ///   - folder: The folder of the settings, the favorites and what a server sent. It is made when something is written.
+  ///   - folder: The folder of the settings, the favorites and what a server sent. It is made when something is
+  ///     written.
   ///   - preferredLanguages: The languages of the device (BCP 47), the best one first.
   public init(folder: URL, preferredLanguages: [String] = Locale.preferredLanguages) {
     let folder = GuideFolder(url: folder)

@@ -74,8 +74,8 @@ extension GuideApp {
     return Response(try .json(FavoritesAnswer(codes: list.codes, refused: list.refused, notice: list.notice)))
   }
 
-  /// The body of a request from this guide's own pages. Other sites can't send JSON without asking, and browsers say which
-  /// site sends.
+  /// The body of a request from this guide's own pages. Other sites can't send JSON without asking, and browsers say
+  /// which site sends.
   private func body<Body: Decodable>(_ type: Body.Type, of request: Request) async throws -> Body {
     let media = request.headers[.contentType]?.split(separator: ";").first.map { $0.lowercased() }
     guard media == "application/json" else { throw Problem("Send JSON as application/json.", .unsupportedMediaType) }

@@ -2,7 +2,8 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 
-/// The paths of the guide, each with its methods. A path answers HEAD if it answers GET, and all other methods with the status 405.
+/// The paths of the guide, each with its methods. A path answers HEAD if it answers GET, and all other methods with the
+/// status 405.
 struct Routes {
   typealias Handler = @Sendable (Request, BasicRequestContext) async throws -> Response
 
@@ -34,7 +35,8 @@ struct Routes {
 }
 
 extension BasicRequestContext {
-  /// The part of the path that a route captures by a name, decoded. A part that is not valid percent-encoded UTF-8 stays as it is.
+  /// The part of the path that a route captures by a name, decoded. A part that is not valid percent-encoded UTF-8
+  /// stays as it is.
   func segment(_ name: String) -> String {
     let segment = parameters.get(name) ?? ""
     guard segment.utf8.contains(UInt8(ascii: "%")) else { return segment }

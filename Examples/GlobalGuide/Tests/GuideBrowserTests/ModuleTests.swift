@@ -97,7 +97,8 @@ extension BrowserTests {
       }
     }
 
-    /// Where the countries that the module and the server find differ: by the given queries, and by any texts of countries.
+    /// Where the countries that the module and the server find differ: by the given queries, and by any texts of
+    /// countries.
     static let search = """
       return (async ([queries]) => {
       const { codesOf, openCountries } = await import('/countries.js');

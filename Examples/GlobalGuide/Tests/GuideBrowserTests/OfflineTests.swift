@@ -126,7 +126,7 @@ extension BrowserTests {
       )
     }
 
-    /// - Parameter hasProxy: Whether a proxy says that there is no server, or nobody answers.
+    /// Without the server, a proxy answers that there is none, or nobody answers.
     @Test(arguments: [false, true]) func sendsFavoritesWhenTheServerIsBack(hasProxy: Bool) async throws {
       try await Flow.run { flow in
         let browser = flow.browser

@@ -16,9 +16,8 @@ public final class RawSocket: Sendable {
 
   private let descriptor: Int32
 
-  /// Connects to a port of the address 127.0.0.1.
-  ///
-  /// - Parameter receiveBuffer: How many bytes the system takes before the test reads them.
+  /// Connects to a port of the address 127.0.0.1. `receiveBuffer` is how many bytes the system accepts before the test
+  /// reads them.
   public init(port: UInt16, receiveBuffer: Int32? = nil) throws {
     #if canImport(Darwin)
       descriptor = socket(AF_INET, SOCK_STREAM, 0)

@@ -37,9 +37,7 @@ struct FavoriteWriter {
   private let process = Process()
   private let output = Pipe()
 
-  /// Starts a process.
-  ///
-  /// - Parameter codes: The countries, as lists that the process writes at the same time.
+  /// Starts a process. The codes are lists of countries that the process writes at the same time.
   init(_ folder: TemporaryFolder, _ browser: BrowserID, _ codes: String...) throws {
     process.executableURL = Self.products.appendingPathComponent("FavoriteWriter")
     process.arguments = [folder.path, browser.rawValue] + codes

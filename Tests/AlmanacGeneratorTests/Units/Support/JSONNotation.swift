@@ -5,7 +5,7 @@
 /// In Swift, canonically equivalent strings are equal, and `NaN` is not equal to itself. In this notation, these
 /// strings differ, and `NaN` is equal to itself.
 enum JSONNotation {
-  /// - Parameter isSorted: Whether the members of objects are sorted by this notation, and not in the order of the text.
+  /// Returns the notation of a value, with the members of objects sorted by it, or in the order of the text.
   static func text(_ value: JSONValue, isSorted: Bool = false) -> String {
     let text = { (value: JSONValue) in Self.text(value, isSorted: isSorted) }
     switch value.kind {

@@ -10,8 +10,8 @@ struct FavoriteRequest: Sendable {
 
 /// The database of the favorites.
 ///
-/// Several processes can use it at once: all rules are applied in transactions, and only one process at a time can be in
-/// one that writes. GRDB runs the functions on its own threads, so that none of Swift's tasks waits for the disk.
+/// Several processes can use it at once: all rules are applied in transactions, and only one process at a time can be
+/// in one that writes. GRDB runs the functions on its own threads, so that none of Swift's tasks waits for the disk.
 struct FavoriteDatabase: Sendable {
   let pool: DatabasePool
   let folder: URL
@@ -55,9 +55,7 @@ struct FavoriteDatabase: Sendable {
     }
   }
 
-  /// Saves a record in place of an older one.
-  ///
-  /// - Parameter id: The browser's number, or `nil` if the browser is new.
+  /// Saves a record in place of an older one, by the browser's number, or `nil` if the browser is new.
   static func save(
     _ record: FavoriteRecord,
     replacing old: FavoriteRecord,
@@ -105,8 +103,8 @@ struct FavoriteDatabase: Sendable {
     return .success(list)
   }
 
-  /// Checks that the file still has its name. Changes to a file that was moved or removed would be acknowledged, and then
-  /// be missing.
+  /// Checks that the file still has its name. Changes to a file that was moved or removed would be acknowledged, and
+  /// then be missing.
   private func checkPlace(_ db: Database) throws {
     var hasMoved: CInt = 0
     sqlite3_file_control(db.sqliteConnection, nil, SQLITE_FCNTL_HAS_MOVED, &hasMoved)

@@ -18,7 +18,8 @@ struct FavoriteRecord: Hashable, Sendable {
 
   /// Applies a change, unless a later one is known. Of two changes at the same time, the second one counts.
   ///
-  /// - Parameter now: The time in milliseconds. A change with a later time counts as made now, because it would win forever.
+  /// `now` is the time in milliseconds. A change with a later time counts as made now, because it would win forever.
+  ///
   /// - Returns: Whether there is room for it.
   mutating func apply(_ change: FavoriteChange, now: Int64) -> Bool {
     var change = change

@@ -32,8 +32,8 @@ public actor FavoriteStore {
   ///   - folder: The folder of the database. Use it for nothing else.
   ///   - largestBrowserCount: The most browsers with favorites.
   ///   - now: The clock.
-  ///   - isKnown: Whether there is a country with a code. Others are refused. While no countries are loaded, it must not refuse
-  ///     those that there may be.
+  ///   - isKnown: Whether there is a country with a code. Others are refused. While no countries are loaded, it must
+  ///     not refuse those that there may be.
   /// - Throws: What is wrong, and what to do, if the database is damaged or cannot be used. It is not changed then.
   public init(
     folder: URL,

@@ -23,7 +23,8 @@ public struct CountryIndex: Sendable {
 
   /// An index of the countries of a source. Of several countries with the same code, the first one counts.
   ///
-  /// - Complexity: O(*n* log *n*) for *n* countries. The first search takes longer, unless `prepareSearch()` was called.
+  /// - Complexity: O(*n* log *n*) for *n* countries. The first search takes longer, unless `prepareSearch()` was
+  ///   called.
   public init(_ loaded: LoadedCountries) {
     var seen: Set<String> = []
     let sorted = loaded.countries.filter { seen.insert($0.code).inserted }
@@ -41,7 +42,7 @@ public struct CountryIndex: Sendable {
   /// The country with an alpha-2 code in lower case.
   public func country(_ code: String) -> GuideCountry? { rows[code].map { countries[$0] } }
 
-  /// The countries that match a query and a filter, best matches first.
+  /// Returns the countries that match a query and a filter, best matches first.
   ///
   /// The order of the matches:
   ///
@@ -50,14 +51,11 @@ public struct CountryIndex: Sendable {
   /// 3. Countries with a name in another language, an official or other name that begins with the query.
   /// 4. Countries with a name, of which a word begins with the query.
   /// 5. Countries with a capital, of which a word begins with the query.
-  /// 6. Countries with a currency or a language whose code equals the query, or where a word of its name begins with it.
+  /// 6. Countries with a currency or a language whose code equals the query, or where a word of its name begins with
+  ///    it.
   ///
-  /// Matches of the same kind are sorted by name in the given language. The search ignores case, diacritics and punctuation.
-  ///
-  /// - Parameters:
-  ///   - query: The text. An empty one matches all countries.
-  ///   - language: The language whose names come first, and in which the countries are sorted.
-  ///   - filter: What the countries must have.
+  /// Matches of the same kind are sorted by name in the given language. The search ignores case, diacritics and
+  /// punctuation. An empty query matches all countries.
   public func search(
     _ query: String,
     language: GuideLanguage = .english,

@@ -69,8 +69,8 @@ struct CountrySearch: Sendable {
     }
   }
 
-  /// The rows of the countries that match a query, best matches first, and then by name in the language. An empty query matches
-  /// all.
+  /// The rows of the countries that match a query, best matches first, and then by name in the language. An empty query
+  /// matches all.
   func rows(matching query: String, language: GuideLanguage) -> [Int] {
     let text = Array(SearchText.folded(query).utf8)
     let position = GuideLanguage.allCases.firstIndex(of: language) ?? 0

@@ -31,7 +31,8 @@ public actor GuideLibrary {
     self.source = source
   }
 
-  /// Loads the countries, unless the source has answered or failed before. Callers that ask meanwhile wait for the same load.
+  /// Loads the countries, unless the source has answered or failed before. Callers that ask meanwhile wait for the same
+  /// load.
   ///
   /// - Returns: What the library has then. It is not `loading`.
   @discardableResult

@@ -11,7 +11,8 @@ extension SearchedCountry {
   /// Separates a language from the name in it.
   private static let pair = "\u{1F}"
 
-  /// The text of some countries. Lists lose their empty texts, and control characters become spaces, because some are separators.
+  /// The text of some countries. Lists lose their empty texts, and control characters become spaces, because some are
+  /// separators.
   public static func text(of countries: [SearchedCountry]) -> String {
     countries.map { $0.text + line }.joined()
   }

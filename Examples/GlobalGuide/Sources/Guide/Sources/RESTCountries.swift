@@ -3,7 +3,8 @@ public import Foundation
 
 /// The countries of a server in the format of REST Countries v3.1.
 ///
-/// The last good answer is kept in a folder. If the server is slow, fails or sends something else, the kept countries count.
+/// The last good answer is kept in a folder. If the server is slow, fails or sends something else, the kept countries
+/// count.
 public struct RESTCountries: CountrySource {
   /// The address of the list.
   public let url: URL
@@ -22,8 +23,8 @@ public struct RESTCountries: CountrySource {
   /// A source.
   ///
   /// - Parameters:
-  ///   - url: The address of the API, such as `http://localhost:8080/v3.1`, or of its list: then the path ends with `all` or
-  ///     `.json`.
+  ///   - url: The address of the API, such as `http://localhost:8080/v3.1`, or of its list: then the path ends with
+  ///     `all` or `.json`.
   ///   - folder: The folder of the kept answer and of the flags. It is made if there is none. Use it for nothing else.
   ///   - now: The clock, for the date of the kept answer.
   public init(url: URL, folder: URL, now: @escaping @Sendable () -> Date = { Date() }) {

@@ -4,12 +4,10 @@ import Foundation
 
 /// Reads the list of REST Countries.
 enum RESTCountriesList {
-  /// The countries of an answer.
+  /// Returns the countries of an answer in JSON, in which addresses of flags are relative to `url`.
   ///
-  /// - Parameters:
-  ///   - answer: The JSON.
-  ///   - url: The address that addresses of flags are relative to.
-  /// - Throws: `CountrySourceError.notCountries` if it is no JSON, no list, or less than half of its entries are countries.
+  /// - Throws: `CountrySourceError.notCountries` if it is no JSON, no list, or less than half of its entries are
+  ///   countries.
   static func read(_ answer: Data, from url: URL) throws(CountrySourceError) -> LoadedCountries {
     let entries: [Lossy<RESTCountry>]
     do {

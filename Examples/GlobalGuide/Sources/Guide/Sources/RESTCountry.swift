@@ -1,9 +1,10 @@
 import Almanac
 
-/// An entry of REST Countries. Only the code and the name are required; another fact of the wrong type counts as missing.
+/// An entry of REST Countries. Only the code and the name are required; another fact of the wrong type counts as
+/// missing.
 struct RESTCountry: Decodable {
-  /// The number of calling codes of the Dominican Republic, the most of a country that shares a code. The suffixes of large
-  /// countries are those of their cities.
+  /// The number of calling codes of the Dominican Republic, the most of a country that shares a code. The suffixes of
+  /// large countries are those of their cities.
   private static let mostSuffixes = 3
 
   private enum Key: String, CodingKey {

@@ -4,8 +4,8 @@ public import AlmanacWorld
 
 /// A field for an amount of money, and a converter between the formats of locales.
 ///
-/// It keeps no state: the browser has the text and the selection, and sends them with each edit. Offsets are in UTF-16 code units, as
-/// in JavaScript.
+/// It keeps no state: the browser has the text and the selection, and sends them with each edit. Offsets are in UTF-16
+/// code units, as in JavaScript.
 public struct AmountViewModel: Sendable {
   /// The most Unicode scalars of a text or of an insertion.
   public static let largestTextLength = 200
@@ -48,12 +48,10 @@ public struct AmountViewModel: Sendable {
 
   private let format: AmountFormat<Currency>
 
-  /// A field for amounts of a currency in the format of a locale.
+  /// Creates a field for amounts of a currency in the format of a locale.
   ///
-  /// - Parameters:
-  ///   - currency: The code (ISO 4217), such as "CHF".
-  ///   - locale: The identifier with underscores, such as "de_CH".
-  /// - Returns: `nil` if there is no such currency or locale.
+  /// The currency is an ISO 4217 code, such as "CHF", and the locale an identifier with underscores, such as "de_CH".
+  /// The result is `nil` if there is no such currency or locale.
   public init?(currency: String, locale: String) {
     guard let currency = Currency(rawValue: currency), let locale = CurrencyLocale(rawValue: locale) else { return nil }
     self.currency = currency
@@ -61,12 +59,9 @@ public struct AmountViewModel: Sendable {
     format = AmountFormat(locale, currency)
   }
 
-  /// Applies an edit.
+  /// Applies an edit to the current text, which is cut at `largestTextLength`, as are insertions.
   ///
-  /// - Parameters:
-  ///   - edit: The edit.
-  ///   - text: The current text of the field. It is cut at `largestTextLength`, as are insertions.
-  ///   - selection: The current selection. It is limited to the text.
+  /// The selection is limited to the text.
   public func applying(_ edit: Edit, to text: String, selection: Range<Int>) -> Field {
     let (input, text) = (AmountInput(format), Self.cut(text))
     let state =

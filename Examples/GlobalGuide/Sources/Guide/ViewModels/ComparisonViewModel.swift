@@ -11,7 +11,8 @@ public struct ComparisonViewModel: Codable, Hashable, Sendable {
     /// The fact about the right country, or `nil` if it is not known.
     public let right: String?
 
-    /// The left number as a share of the larger one, from 0 to 1. `nil` if one is not known, both are 0, or they are not numbers.
+    /// The left number as a share of the larger one, from 0 to 1. `nil` if one is not known, both are 0, or they are
+    /// not numbers.
     public let leftShare: Double?
 
     /// The right number as a share of the larger one, if there is a share of the left one.

@@ -29,7 +29,8 @@ public struct CountryListViewModel: Sendable {
   /// What the list shows.
   public let content: Content
 
-  /// A sentence about the source: that the countries are a kept copy, that entries were left out, or that no copy could be kept.
+  /// A sentence about the source: that the countries are a kept copy, that entries were left out, or that no copy could
+  /// be kept.
   public let notice: String?
 
   private let index: CountryIndex?

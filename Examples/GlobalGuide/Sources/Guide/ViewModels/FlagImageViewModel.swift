@@ -22,10 +22,12 @@ public struct FlagImage: Hashable, Sendable {
 
 /// Draws the flags of countries in any size and style, and keeps what was drawn.
 ///
-/// A flag with an address is downloaded once, and kept on disk. All others are in the program. Copies share what they keep.
+/// A flag with an address is downloaded once, and kept on disk. All others are in the program. Copies share what they
+/// keep.
 public struct FlagImageViewModel: Sendable {
   private let deadline: TimeInterval
-  // A lock, because each answer of the server asks for an image, and a change to an actor would take as long as the answer.
+  // A lock, because each answer of the server asks for an image, and a change to an actor would take as long as the
+  // answer.
   private let images: Locked<KeptFlags>
   private let downloads: FlowCache
   private let diskCache: FlowDiskCache?
@@ -38,7 +40,8 @@ public struct FlagImageViewModel: Sendable {
   /// - Parameters:
   ///   - folder: The folder for downloaded flags, or `nil` to keep them nowhere: `flagFolder` of the source.
   ///   - deadline: The seconds until a downloaded flag must be there.
-  ///   - largestByteCount: The most bytes of files in memory. The files that were not used for the longest time are dropped.
+  ///   - largestByteCount: The most bytes of files in memory. The files that were not used for the longest time are
+  ///     dropped.
   public init(folder: URL?, deadline: TimeInterval = 10, largestByteCount: Int = 8 << 20) {
     self.deadline = deadline
     images = Locked(KeptFlags(largestByteCount: largestByteCount))
@@ -46,11 +49,8 @@ public struct FlagImageViewModel: Sendable {
     diskCache = folder.map { FlowDiskCache(folder: $0) }
   }
 
-  /// The flag of a country.
+  /// Returns the flag of a country in a size and look.
   ///
-  /// - Parameters:
-  ///   - country: The country.
-  ///   - style: The size and the look.
   /// - Throws: `FlagError.unavailable` if the flag cannot be downloaded, decoded or drawn.
   public func image(of country: GuideCountry, style: FlagStyle) async throws(FlagError) -> FlagImage {
     let key = FlagKey(country, style)

@@ -1,5 +1,5 @@
-/// The outline of a country on the map, in tenths of a degree: `x` grows to the east from 180° W, and `y` to the south from
-/// 90° N.
+/// The outline of a country on the map, in tenths of a degree: `x` grows to the east from 180° W, and `y` to the south
+/// from 90° N.
 public struct MapOutline: Hashable, Sendable {
   /// The alpha-2 code in lower case.
   public let code: String

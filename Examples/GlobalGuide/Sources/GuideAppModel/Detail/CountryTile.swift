@@ -22,9 +22,7 @@ public struct CountryTile: Hashable, Identifiable, Sendable {
     (self.title, self.value, self.note, self.symbol) = (title, value, note, symbol)
   }
 
-  /// The tiles of a country. What is not known has none.
-  ///
-  /// - Parameter mainZone: The time zone of the largest city.
+  /// Returns the tiles of a country, without those of unknown facts. `mainZone` is the time zone of the largest city.
   static func tiles(of facts: CountryDetailViewModel, mainZone: String?) -> [CountryTile] {
     let clock = facts.timeZones.first { $0.identifier == mainZone } ?? facts.timeZones.first
     let capitals = facts.capitals.joined(separator: ", ")

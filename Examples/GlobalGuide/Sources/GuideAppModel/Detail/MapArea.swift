@@ -12,7 +12,7 @@ public struct MapArea: Hashable, Sendable {
   /// The width, in degrees. It is larger far from the equator, where meridians are close to each other.
   public let longitudes: Double
 
-  /// - Parameter area: The area of the country in square kilometers, if it is known.
+  /// Creates the area around a center, for a country's area in square kilometers, if it is known.
   init(center: Coordinate, area: Double?) {
     self.center = center
     // A degree of latitude is about 111 km. Countries are not square, so there is space around them.

@@ -7,7 +7,8 @@ public import Observation
   /// The codes of the favorites, the oldest first.
   public private(set) var codes: [String] = []
 
-  /// What the reader must know: that favorites were damaged, or cannot be kept. Set `hasProblem` to `false` once it was read.
+  /// What the reader must know: that favorites were damaged, or cannot be kept. Set `hasProblem` to `false` once it was
+  /// read.
   public private(set) var problem: String?
 
   @ObservationIgnored private let folder: URL

@@ -11,8 +11,8 @@ enum BrowserCookie {
     request.cookies[name].flatMap { BrowserID(rawValue: $0.value) }
   }
 
-  /// Returns the cookie of a browser. Scripts can't read it, and other sites can't send it. It stays for a year, and a browser that a
-  /// proxy serves by HTTPS never sends it in the clear.
+  /// Returns the cookie of a browser. Scripts can't read it, and other sites can't send it. It stays for a year, and a
+  /// browser that a proxy serves by HTTPS never sends it in the clear.
   static func cookie(of browser: BrowserID, for request: Request) -> Cookie {
     let scheme = HTTPField.Name("X-Forwarded-Proto").flatMap { request.headers[$0] }
     return Cookie(

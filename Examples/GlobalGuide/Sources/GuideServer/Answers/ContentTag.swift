@@ -6,8 +6,8 @@ import NIOCore
 struct ContentTag: Hashable, Sendable {
   let text: String
 
-  /// Creates the tag of a body from a hash of its bytes, which is the same in each process. It need not withstand attacks,
-  /// because the bodies are ours.
+  /// Creates the tag of a body from a hash of its bytes, which is the same in each process. It need not withstand
+  /// attacks, because the bodies are ours.
   init(_ body: ByteBuffer) {
     var (body, hash) = (body, 0xCBF2_9CE4_8422_2325 as UInt64)
     func add(_ word: UInt64) {

@@ -8,7 +8,8 @@ struct Content {
   let body: ByteBuffer
   let type: String
 
-  /// Returns whether bytes of a type are compressed for clients that take that. Images of pixels are compressed already.
+  /// Returns whether bytes of a type are compressed for clients that take that. Images of pixels are compressed
+  /// already.
   static func isCompressible(_ type: String) -> Bool {
     type.hasPrefix("text/") || type == "application/json" || type == "image/svg+xml"
   }
@@ -35,8 +36,8 @@ struct Content {
 }
 
 extension Response {
-  /// Creates an answer that no cache keeps. Some caches keep an answer for a day if it doesn't say so, also that there is
-  /// no such page.
+  /// Creates an answer that no cache keeps. Some caches keep an answer for a day if it doesn't say so, also that there
+  /// is no such page.
   init(_ content: Content, status: HTTPResponse.Status = .ok) {
     let headers: HTTPFields = [.contentType: content.type, .cacheControl: "no-store"]
     self.init(status: status, headers: headers, body: ResponseBody(byteBuffer: content.body))
@@ -52,8 +53,8 @@ extension Response {
   init(_ content: Content, tag: ContentTag? = nil, cache: String = "no-cache", for request: Request) {
     let tag = tag ?? ContentTag(content.body)
     let isCompressible = Content.isCompressible(content.type)
-    // Compressed or not, the tag is the same, so it's weak. The status 304 has it too: a cache doesn't take a strong tag for
-    // the weak one of its copy.
+    // Compressed or not, the tag is the same, so it's weak. The status 304 has it too: a cache doesn't take a strong
+    // tag for the weak one of its copy.
     var headers: HTTPFields = [.cacheControl: cache, .eTag: isCompressible ? "W/\(tag.text)" : tag.text]
     if isCompressible { headers[.vary] = "Accept-Encoding" }
     if tag.isKnown(to: request) {

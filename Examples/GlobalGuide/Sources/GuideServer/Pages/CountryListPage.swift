@@ -82,8 +82,8 @@ struct CountryListPage {
   }
 }
 
-/// The button that makes a country a favorite. Without scripts it is hidden, because it has no effect then. It stands in no form, so it
-/// needs no type.
+/// The button that makes a country a favorite. Without scripts it is hidden, because it has no effect then. It stands
+/// in no form, so it needs no type.
 struct Star {
   let markup: HTML
 

@@ -1,6 +1,7 @@
 import Guide
 
-/// The map as SVG: the land, the neighbors and the country of the page. The outlines are in a file that all pages share.
+/// The map as SVG: the land, the neighbors and the country of the page. The outlines are in a file that all pages
+/// share.
 struct MapMarkup {
   let markup: HTML
 

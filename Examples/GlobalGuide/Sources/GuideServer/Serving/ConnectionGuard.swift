@@ -1,8 +1,8 @@
 import NIOCore
 import NIOHTTP1
 
-/// Keeps a connection within the limits: it refuses requests, ends what takes too long, closes the connection when that is
-/// due, adds the fields that each answer has, and writes the access log.
+/// Keeps a connection within the limits: it refuses requests, ends what takes too long, closes the connection when that
+/// is due, adds the fields that each answer has, and writes the access log.
 ///
 /// It stands behind `HTTPServerPipelineHandler`, so it has one request at a time.
 final class ConnectionGuard: ChannelDuplexHandler {

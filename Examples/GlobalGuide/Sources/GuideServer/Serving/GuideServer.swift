@@ -5,7 +5,9 @@ import NIOCore
 
 /// Serves an application within limits.
 public enum GuideServer {
-  /// Creates a service that listens when it runs, and stops gracefully: it answers the requests that it has, and takes no more.
+  /// Creates a service that listens when it runs, and stops gracefully.
+  ///
+  /// It then answers the requests that it has, and accepts no more.
   ///
   /// - Parameters:
   ///   - responder: Answers the requests, such as the router of a ``GuideApp``.
@@ -14,6 +16,7 @@ public enum GuideServer {
   ///   - limits: What the server accepts at most, and how long it waits.
   ///   - log: Where answers are logged, or `nil` for nowhere.
   ///   - onListening: Called with the port when clients can connect.
+  /// - Returns: The service to run.
   public static func application<Responder: HTTPResponder>(
     _ responder: Responder,
     host: String = "127.0.0.1",

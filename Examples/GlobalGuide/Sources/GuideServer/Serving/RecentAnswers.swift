@@ -25,7 +25,8 @@ struct RecentAnswers: Sendable {
   private let lifetime: TimeAmount
   private let period = NIOLockedValueBox(Period())
 
-  /// - Parameter lifetime: How long an answer may be given again. It has the date of when it was made, so this should be about a second.
+  /// - Parameter lifetime: How long an answer may be given again. It has the date of when it was made, so this should
+  ///   be about a second.
   init(lifetime: TimeAmount) { self.lifetime = lifetime }
 
   /// Returns the answer to a request target, if there is one.
@@ -48,7 +49,8 @@ struct RecentAnswers: Sendable {
 
 /// Gives recent answers again, so that many requests for the same flag are not each handed to a task.
 ///
-/// It stands behind `ConnectionGuard`, so it has one request at a time, and what it answers is within the limits and in the log.
+/// It stands behind `ConnectionGuard`, so it has one request at a time, and what it answers is within the limits and in
+/// the log.
 final class AnswerRepeater: ChannelDuplexHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundIn = HTTPServerResponsePart

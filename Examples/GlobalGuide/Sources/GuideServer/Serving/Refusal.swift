@@ -26,7 +26,8 @@ struct Refusal: Equatable {
   static let late = Refusal(.serviceUnavailable, "The answer took too long.")
   static let version = Refusal(.httpVersionNotSupported, "The version must be HTTP/1.0 or HTTP/1.1.")
 
-  /// The answer to a request that the parser doesn't accept, or `nil` if the client has only ended in the middle of one.
+  /// The answer to a request that the parser doesn't accept, or `nil` if the client has only ended in the middle of
+  /// one.
   init?(_ error: HTTPParserError) {
     switch error {
     case .invalidEOFState, .closedConnection: return nil
@@ -84,13 +85,13 @@ struct Refusal: Equatable {
 
 /// The names by which clients may call a server.
 ///
-/// Another site could give its own name the address 127.0.0.1. If the server answered to it, the pages of that site could
-/// read the guide as their own.
+/// Another site could give its own name the address 127.0.0.1. If the server answered to it, the pages of that site
+/// could read the guide as their own.
 struct HostNames: Sendable {
   private let names: Set<String>
 
-  /// Creates the names of a server on a loopback address, which only the same computer reaches. For other addresses, the
-  /// result is `nil`.
+  /// Creates the names of a server on a loopback address, which only the same computer reaches. For other addresses,
+  /// the result is `nil`.
   init?(loopback host: String) {
     names = ["localhost", "127.0.0.1", "::1"]
     guard names.contains(host) else { return nil }

@@ -1,5 +1,5 @@
-/// What each answer tells browsers to protect the reader: scripts, styles and images are only those of the guide, and no
-/// other page can show the guide in a frame.
+/// What each answer tells browsers to protect the reader: scripts, styles and images are only those of the guide, and
+/// no other page can show the guide in a frame.
 enum SecurityFields {
   static let all = [
     (

@@ -28,7 +28,8 @@ public struct ServerLimits: Sendable {
   /// How long a connection stays open between two requests.
   public var idleDeadline = TimeAmount.seconds(60)
 
-  /// How long an answer that every cache may keep is given again without being made anew. It has the date of when it was made.
+  /// How long an answer that every cache may keep is given again without being made anew. It has the date of when it
+  /// was made.
   public var answerLifetime = TimeAmount.seconds(1)
 
   /// Creates the default limits.

@@ -85,7 +85,8 @@ import Testing
 
   @Test func theServerLeavesDescriptorsToTheProgram() async {
     await #expect(processExitsWith: .success) {
-      // This process has descriptors of the process that started it. After this, hardly a number below the last one is free.
+      // This process has descriptors of the process that started it. After this, hardly a number below the last one is
+      // free.
       let highest = try Self.openDescriptors().max() ?? 0
       var last = dup(0)
       while last < highest { last = dup(0) }

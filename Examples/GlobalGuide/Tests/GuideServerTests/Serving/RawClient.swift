@@ -8,7 +8,7 @@ struct RawClient: Sendable {
   /// Reads block, so they need a thread that is none of the server's.
   private let queue = DispatchQueue(label: "RawClient")
 
-  /// - Parameter receiveBuffer: How many bytes the system takes before the client reads them.
+  /// Connects to a port. `receiveBuffer` is how many bytes the system accepts before the client reads them.
   init(port: UInt16, receiveBuffer: Int32? = nil) throws {
     socket = try RawSocket(port: port, receiveBuffer: receiveBuffer)
   }
