@@ -2,7 +2,10 @@
 ///
 /// The raw values are the numbers of Foundation's `Calendar`, so `firstWeekday` can be set to one.
 public enum Weekday: Int, CaseIterable, CodableWhereAvailable, Sendable {
+  /// Sunday, whose number is 1.
   case sunday = 1
+
+  /// A day from Monday, 2, to Saturday, 7.
   case monday, tuesday, wednesday, thursday, friday, saturday
 
   /// Creates the day for CLDR's code, such as "mon".
@@ -15,6 +18,7 @@ public enum Weekday: Int, CaseIterable, CodableWhereAvailable, Sendable {
 
 /// The units of a country's everyday measures, in CLDR's terms.
 public enum MeasurementSystem: String, CaseIterable, CodableWhereAvailable, Sendable {
+  /// The metric system.
   case metric
 
   /// The metric system with miles, feet and pints.
@@ -26,6 +30,9 @@ public enum MeasurementSystem: String, CaseIterable, CodableWhereAvailable, Send
 
 /// The side of the road on which vehicles drive.
 public enum DrivingSide: String, CaseIterable, CodableWhereAvailable, Sendable {
+  /// The left side, as in Japan.
   case left
+
+  /// The right side, as in France.
   case right
 }

@@ -82,8 +82,7 @@ extension CountryFacts {
   /// The codes of its currencies (ISO 4217), in the order of the data.
   public var currencyCodes: [String] { list(.currencies) }
 
-  /// The codes of the languages that the state works in although they are not official (BCP 47), in the order of the
-  /// data.
+  /// The codes of the languages that the state uses although they aren't official (BCP 47), in the order of the data.
   public var workingLanguageCodes: [String] {
     list(.languages).filter { $0.hasPrefix("/") }.map { String($0.dropFirst()) }
   }

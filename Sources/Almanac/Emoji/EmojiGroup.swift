@@ -3,14 +3,31 @@
 /// The raw values are the names of the groups in `emoji-test.txt`. For the categories of your own data, use the
 /// generated enum `EmojiCategory`.
 public enum EmojiGroup: String, CaseIterable, CodableWhereAvailable, Identifiable, Sendable {
+  /// Faces, hearts and other signs of emotion.
   case smileysAndEmotion = "Smileys & Emotion"
+
+  /// People, families, gestures and parts of the body.
   case peopleAndBody = "People & Body"
+
+  /// Animals and plants.
   case animalsAndNature = "Animals & Nature"
+
+  /// Food, drinks and dishes.
   case foodAndDrink = "Food & Drink"
+
+  /// Places, vehicles, the time, the sky and the weather.
   case travelAndPlaces = "Travel & Places"
+
+  /// Events, sports, games and arts.
   case activities = "Activities"
+
+  /// Clothes, tools, devices and other things.
   case objects = "Objects"
+
+  /// Signs, arrows, numbers and shapes.
   case symbols = "Symbols"
+
+  /// Flags of countries, of some of their parts, and others.
   case flags = "Flags"
 
   /// Creates the group for a name in gemoji or an older list, such as "Smileys & Emotion", "nature" or "Foods".

@@ -178,7 +178,7 @@ extension EmojiValue {
 
 #if !hasFeature(Embedded)
   extension EmojiValue {
-    /// Decodes an emoji from its character.
+    /// Creates an emoji by decoding its character.
     ///
     /// - Throws: `DecodingError` if the table doesn't contain the emoji.
     public init(from decoder: any Decoder) throws {

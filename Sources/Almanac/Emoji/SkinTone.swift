@@ -2,10 +2,20 @@
 public enum SkinTone: String, CaseIterable, CodableWhereAvailable, Identifiable, Sendable {
   /// The default appearance, which is usually yellow.
   case none
+
+  /// Type 1 or 2 of the scale.
   case light
+
+  /// Type 3 of the scale.
   case mediumLight
+
+  /// Type 4 of the scale.
   case medium
+
+  /// Type 5 of the scale.
   case mediumDark
+
+  /// Type 6 of the scale.
   case dark
 
   /// The raw value.

@@ -40,7 +40,7 @@ public struct EmojiRawEntry: Codable, Hashable, Sendable {
     self.localizations = localizations
   }
 
-  /// Decodes an entry.
+  /// Creates an entry by decoding it.
   ///
   /// Missing lists and localizations are empty, and a missing `supportsSkinTone` is `false`.
   ///
@@ -89,7 +89,7 @@ public struct EmojiLocalization: Codable, Hashable, Sendable {
     self.keywords = keywords
   }
 
-  /// Decodes the words.
+  /// Creates words by decoding them.
   ///
   /// Missing keywords are none.
   ///

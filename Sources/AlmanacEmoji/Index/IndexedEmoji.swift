@@ -109,7 +109,7 @@ public struct IndexedEmoji: EmojiEntry {
   /// Hashes the character.
   public func hash(into hasher: inout Hasher) { hasher.combine(character) }
 
-  /// Decodes an emoji in the format of `EmojiRawEntry`.
+  /// Creates an emoji by decoding the format of `EmojiRawEntry`.
   public init(from decoder: any Decoder) throws { self.init(try EmojiRawEntry(from: decoder)) }
 
   /// Encodes the emoji in the format of `EmojiRawEntry`.

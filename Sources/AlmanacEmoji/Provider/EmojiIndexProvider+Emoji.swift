@@ -7,8 +7,13 @@ extension EmojiIndexProvider {
   public struct LoadInfo: Hashable, Sendable {
     /// Where a list came from.
     public enum LoadSource: String, Sendable {
+      /// The cache.
       case cache = "Cache"
+
+      /// The provider's fallback.
       case fallback = "Bundled Fallback"
+
+      /// The source.
       case network = "Network"
     }
 

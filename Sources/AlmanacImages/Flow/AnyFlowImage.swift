@@ -5,7 +5,7 @@ public struct AnyFlowImage: FlowImage, Hashable, Identifiable {
   /// The image.
   public let base: any FlowImage
 
-  /// Wraps an image, unless it is an `AnyFlowImage`.
+  /// Creates a value that wraps an image, unless that is an `AnyFlowImage`.
   public init(_ base: any FlowImage) { self.base = (base as? AnyFlowImage)?.base ?? base }
 
   /// The `id` of the image.

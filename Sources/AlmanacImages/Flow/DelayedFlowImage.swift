@@ -12,7 +12,7 @@ public struct DelayedFlowImage: FlowImage {
   /// The seconds to wait.
   public var delay: TimeInterval { pause.seconds }
 
-  /// Delays an image by some seconds; a negative delay is none.
+  /// Creates an image that delays another by some seconds; a negative delay is none.
   public init(_ base: any FlowImage, delay: TimeInterval) {
     self.init(base, FlowDelay(seconds: delay))
   }

@@ -1,5 +1,5 @@
 extension RasterImage {
-  /// Decodes an image file to straight alpha.
+  /// Creates an image by decoding a file to straight alpha.
   ///
   /// - On Apple's systems, ImageIO decodes: JPEG, HEIC, GIF, WebP, TIFF and all other formats that it supports. Of an
   ///   animation, you get the first image. The orientation in the file is applied.

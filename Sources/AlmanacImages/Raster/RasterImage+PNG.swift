@@ -1,7 +1,7 @@
 public import Almanac
 
 extension RasterImage {
-  /// Decodes a PNG file of any kind to straight alpha.
+  /// Creates an image by decoding a PNG file of any kind to straight alpha.
   ///
   /// - On Linux, libpng decodes. Colors are interpreted as sRGB, and 16 bits are scaled to 8.
   /// - On Apple's systems, ImageIO decodes, and converts other color spaces to sRGB.

@@ -37,7 +37,7 @@ public enum FractionDigits: Hashable, Sendable {
   /// Zeros at the end beyond the lower one are omitted.
   case decimals(ClosedRange<Int>)
 
-  /// Exactly a number of decimals.
+  /// Returns the digits of exactly a number of decimals.
   public static func decimals(_ count: Int) -> FractionDigits { .decimals(count...count) }
 }
 

@@ -15,7 +15,7 @@ import Almanac
       try container.encode(currency.rawValue, forKey: .currency)
     }
 
-    /// Decodes an amount.
+    /// Creates an amount by decoding it.
     ///
     /// - Throws: `DecodingError` if the amount is not a text with a number, or if the enum doesn't contain the
     ///   currency.

@@ -51,7 +51,7 @@ extension DownloadedFlowImage {
     self.init(id: "DownloadedFlowImage-\(name)", image: uiImage, isPrepared: rendered)
   }
 
-  /// Decodes an image file as `RasterImage(file:)` does, or returns `nil` if that fails.
+  /// Creates an image by decoding a file as `RasterImage(file:)` does, or returns `nil` if that fails.
   public init?(data: Data) {
     guard let image = try? RasterImage(file: Array(data)).displayed() else { return nil }
     self.init(uiImage: image, rendered: true)
@@ -59,14 +59,14 @@ extension DownloadedFlowImage {
 }
 
 extension DelayedFlowImage {
-  /// Delays an image of the platform by a second.
+  /// Creates an image that delays one of the platform by a second.
   ///
   /// The parameters are those of `DownloadedFlowImage(uiImage:rendered:)`.
   public init(uiImage: PlatformImage, rendered: Bool = false) {
     self.init(DownloadedFlowImage(uiImage: uiImage, rendered: rendered), delay: 1)
   }
 
-  /// Delays the image of a file by a second, or returns `nil` if the file can't be decoded.
+  /// Creates an image that delays that of a file by a second, or returns `nil` if it can't be decoded.
   public init?(data: Data) {
     guard let image = DownloadedFlowImage(data: data) else { return nil }
     self.init(image, delay: 1)
