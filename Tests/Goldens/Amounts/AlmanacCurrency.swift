@@ -65,19 +65,19 @@ CVEEURJPYUSD
     )
   }
 
-  /// The codes of the countries that use the currency, in lower case. Empty if the data does not state them.
+  /// The codes of the countries that use the currency, in lower case, or none if the data doesn't state them.
   public var countries: [String] { countryCodes }
 }
 
 nonisolated extension AlmanacMoney.Money where Unit == Currency {
-  /// The amount of a text such as "19.99".
+  /// Creates an amount from a string such as "19.99".
   ///
   /// - Throws: `MoneyError.notANumber` for a text that is not a plain number, and `MoneyError.overflow` for more than 38 digits.
   public init(_ amount: String, _ currency: Currency) throws(AlmanacMoney.MoneyError) {
     self.init(try AlmanacMoney.ExactDecimal(amount), currency)
   }
 
-  /// An amount in minor units, such as 1999 cents.
+  /// Creates an amount in minor units, such as 1999 cents.
   ///
   /// - Throws: `MoneyError.overflow` if the currency has more than 38 of them.
   public init(minorUnits: Int, _ currency: Currency) throws(AlmanacMoney.MoneyError) {

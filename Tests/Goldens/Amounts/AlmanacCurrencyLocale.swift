@@ -80,7 +80,7 @@ ese; zh tw
   /// The code of the country in lower case, or `nil` if the locale has no region or its region is not a country.
   public var country: String? { countryCode }
 
-  /// The first currency of the country, or `nil` if the data does not state it.
+  /// The first currency of the country, or `nil` if the data doesn't state it.
   public var currency: Currency? { currencyCode.flatMap(Currency.init(rawValue:)) }
 }
 
@@ -90,7 +90,7 @@ nonisolated extension AlmanacMoney.AmountFormat where Unit == Currency {
 }
 
 nonisolated extension CurrencyLocale: FormattedLocale {
-  /// The currencies whose symbols the formats have.
+  /// The currencies whose symbols the formats use.
   public static var _currencies: CurrencyTables? { CurrencyTables(Currency.self) }
 
   /// How each locale writes amounts, in the order of the cases.

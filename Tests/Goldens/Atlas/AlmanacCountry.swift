@@ -22,12 +22,12 @@ nonisolated public enum Country: CountryEnum, CountryFacts {
   public static var swiss: Country { .ch }
   /// The same value as `ci`.
   public static var ivoryCoast: Country { .ci }
-  /// The fallback: the case for everything that does not have a flag.
+  /// The fallback: the case for everything that doesn't have a flag.
   public static var fallback: Country { .xx }
 
-  /// The country for a text in any known spelling, or the fallback.
+  /// Returns the country for a text in any known spelling, or the fallback.
   ///
-  /// - Parameter text: A text that `init(normalizing:)` reads. `nil` gives the fallback.
+  /// The texts are those that `init(normalizing:)` reads. `nil` gives the fallback.
   public static func resolving(_ text: String?) -> Country { text.flatMap(Country.init(normalizing:)) ?? fallback }
 
   /// The raw values, in the order of the cases.
@@ -56,7 +56,9 @@ nonisolated extension CountryEnum where Self == Country {
 }
 
 nonisolated extension Country {
-  /// The emoji of the flag, or `nil` if the list of emoji does not have it. `uk` has no emoji if there is a case `gb`.
+  /// The emoji of the flag, or `nil` if the list of emoji doesn't contain it.
+  ///
+  /// `uk` has no emoji if there is a case `gb`.
   public var flagEmoji: Emoji? { Emoji(emoji).flatMap { $0.country == self ? $0 : nil } }
 }
 

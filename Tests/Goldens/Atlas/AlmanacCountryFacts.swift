@@ -64,12 +64,12 @@ re; yamoussoukro; abidjan=gb;=uk;=gbr;=826;<united kingdom=li;=4\
   /// When the country used which currency, in the order of the data: for CLDR, today's first.
   public var currencyUses: [CurrencyUse<Country>] { CurrencyUse.all(in: self, of: Country._currencyUseTable) }
 
-  /// The currencies that were legal tender on a day, in the order of the data, as far as the enum of currencies has them.
+  /// Returns the currencies that were legal tender on a day, in the order of the data, if their enum contains them.
   public func currencies(on day: CalendarDate) -> [Currency] {
     currencyUses.filter { $0.isTender && $0.contains(day) }.compactMap { Currency(rawValue: $0.currencyCode) }
   }
 
-  /// The periods of currencies, in the order of the cases. A program that does not ask for them does not contain them.
+  /// The periods of currencies, in the order of the cases, which a program only contains if it asks for them.
   @inline(never)
   static var _currencyUseTable: TextTable {
     TextTable(

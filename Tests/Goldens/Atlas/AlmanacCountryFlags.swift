@@ -7,7 +7,9 @@ private typealias TableLayout = AlmanacTableLayout.Version2
 
 // An extension of the protocol, so that a case can have the name of the property.
 nonisolated extension CountryEnum where Self == Country {
-  /// The flag: its size, and its PNG file embedded in the binary. A country without a flag has the flag of the fallback.
+  /// The flag: its size, and its PNG file embedded in the binary.
+  ///
+  /// Countries that have no flag use the fallback's.
   ///
   /// - Complexity: O(1).
   public var flag: Flag { Country._flagTable[_tableIndex] }

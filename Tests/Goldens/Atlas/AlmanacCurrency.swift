@@ -76,14 +76,14 @@ sterling; gbp=xau;<gold; xau=xof;<cfa franc; xof
 }
 
 nonisolated extension AlmanacCurrency.Money where Unit == Currency {
-  /// The amount of a text such as "19.99".
+  /// Creates an amount from a string such as "19.99".
   ///
   /// - Throws: `MoneyError.notANumber` for a text that is not a plain number, and `MoneyError.overflow` for more than 38 digits.
   public init(_ amount: String, _ currency: Currency) throws(AlmanacCurrency.MoneyError) {
     self.init(try AlmanacCurrency.ExactDecimal(amount), currency)
   }
 
-  /// An amount in minor units, such as 1999 cents.
+  /// Creates an amount in minor units, such as 1999 cents.
   ///
   /// - Throws: `MoneyError.overflow` if the currency has more than 38 of them.
   public init(minorUnits: Int, _ currency: Currency) throws(AlmanacCurrency.MoneyError) {
@@ -92,7 +92,9 @@ nonisolated extension AlmanacCurrency.Money where Unit == Currency {
 }
 
 nonisolated extension CurrencyFormatter {
-  /// The currency, or `nil` if the enum does not have `currencyCode`. Setting it to `nil` has no effect.
+  /// The currency, or `nil` if the enum doesn't contain `currencyCode`.
+  ///
+  /// Setting it to `nil` has no effect.
   internal var currency: Currency? {
     get { Currency(rawValue: currencyCode) }
     set { listedCurrency = newValue.map { ListedCurrency($0) } ?? listedCurrency }
@@ -100,7 +102,7 @@ nonisolated extension CurrencyFormatter {
 }
 
 nonisolated extension ListedCurrency {
-  /// Creates a currency with the symbol and the minor units that the list states. The formatter follows them.
+  /// Creates a currency with the symbol and the minor units that the list states, which the formatter follows.
   internal init(_ currency: Currency) {
     let symbol: String? =
       switch currency {
@@ -116,20 +118,20 @@ nonisolated extension ListedCurrency {
 }
 
 nonisolated extension FormatStyle where Self == CurrencyFormat {
-  /// The format of a `Decimal` as an amount in a currency.
+  /// Returns the format of a `Decimal` as an amount in a currency.
   internal static func currency(_ currency: Currency, locale: CurrencyLocale = .autoUpdating) -> Self {
     CurrencyFormat(ListedCurrency(currency), locale: locale)
   }
 }
 
 nonisolated extension FormatStyle {
-  /// The format of a floating-point number as an amount in a currency.
+  /// Returns the format of a floating-point number as an amount in a currency.
   internal static func currency<Value>(_ currency: Currency, locale: CurrencyLocale = .autoUpdating) -> Self
   where Self == CurrencyFormat.FloatingPoint<Value> {
     Self(CurrencyFormat(ListedCurrency(currency), locale: locale))
   }
 
-  /// The format of an integer as an amount in a currency.
+  /// Returns the format of an integer as an amount in a currency.
   internal static func currency<Value>(_ currency: Currency, locale: CurrencyLocale = .autoUpdating) -> Self
   where Self == CurrencyFormat.Integer<Value> {
     Self(CurrencyFormat(ListedCurrency(currency), locale: locale))
@@ -138,7 +140,7 @@ nonisolated extension FormatStyle {
 
 #if canImport(SwiftUI) && !os(watchOS)
   extension CurrencyTextField {
-    /// Makes a text field for an amount in a currency.
+    /// Creates a text field for an amount in a currency.
     internal init(
       _ title: String,
       value: Binding<some CurrencyFieldValue>,

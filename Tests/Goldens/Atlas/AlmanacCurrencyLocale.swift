@@ -73,12 +73,12 @@ nglish world; en 001=en gb;<english united kingdom; en gb=fr ch;\
   /// The country, or `nil` if the locale has no region or its region is not a country.
   public var country: Country? { countryCode.flatMap(Country.init(rawValue:)) }
 
-  /// The first currency of the country, or `nil` if the data does not state it.
+  /// The first currency of the country, or `nil` if the data doesn't state it.
   public var currency: Currency? { currencyCode.flatMap(Currency.init(rawValue:)) }
 }
 
 nonisolated extension CurrencyLocale: LocaleConvertible {
-  /// The locale with this identifier. For `current` and `autoUpdating`, the locale of the device.
+  /// The locale with this identifier, or the locale of the device for `current` and `autoUpdating`.
   public var locale: Locale {
     switch self {
     case .current: .current
@@ -94,7 +94,7 @@ nonisolated extension AlmanacCurrency.AmountFormat where Unit == Currency {
 }
 
 nonisolated extension CurrencyLocale: FormattedLocale {
-  /// The currencies whose symbols the formats have.
+  /// The currencies whose symbols the formats use.
   public static var _currencies: CurrencyTables? { CurrencyTables(Currency.self) }
 
   /// How each locale writes amounts, in the order of the cases.

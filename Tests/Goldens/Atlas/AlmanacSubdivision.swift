@@ -75,11 +75,11 @@ ch-BE ch-SIGch-ZH
     )
   }
 
-  /// The country that it is a part of, or `nil` if the enum of countries does not have it.
+  /// The country that it is a part of, or `nil` if the enum of countries doesn't contain it.
   public var country: Country? { Country(rawValue: countryCode) }
 }
 
 nonisolated extension Country {
-  /// All subdivisions of the country, sorted by code: also those that are parts of others.
+  /// All subdivisions of the country, sorted by code, including those that are parts of others.
   public var subdivisions: [Subdivision] { Subdivision.all(inCountry: rawValue) }
 }

@@ -56,6 +56,6 @@ eichAustriaÁustriaDeutschlandIn
   /// The codes of the languages that the state uses in its work although they are not official (BCP 47), in the order of the data.
   package var workingLanguages: [String] { workingLanguageCodes }
 
-  /// The identifiers of the locales. Empty, because the target has no list of locales.
+  /// The identifiers of the locales, none because the target has no list of locales.
   package var locales: [String] { localeIdentifiers }
 }

@@ -29,12 +29,12 @@ nonisolated public enum Nation: CountryEnum {
   public static var england: Nation { .gbEng }
   /// The same value as `gbEng`.
   public static var `repeat`: Nation { .gbEng }
-  /// The fallback: the case for everything that does not have a flag.
+  /// The fallback: the case for everything that doesn't have a flag.
   public static var fallback: Nation { .fam }
 
-  /// The country for a text in any known spelling, or the fallback.
+  /// Returns the country for a text in any known spelling, or the fallback.
   ///
-  /// - Parameter text: A text that `init(normalizing:)` reads. `nil` gives the fallback.
+  /// The texts are those that `init(normalizing:)` reads. `nil` gives the fallback.
   public static func resolving(_ text: String?) -> Nation { text.flatMap(Nation.init(normalizing:)) ?? fallback }
 
   /// The raw values, in the order of the cases.

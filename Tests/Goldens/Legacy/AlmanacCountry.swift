@@ -15,12 +15,12 @@ nonisolated package enum Country: CountryEnum {
   case `is`
   case xx
 
-  /// The fallback: the case for everything that does not have a flag.
+  /// The fallback: the case for everything that doesn't have a flag.
   package static var fallback: Country { .xx }
 
-  /// The country for a text in any known spelling, or the fallback.
+  /// Returns the country for a text in any known spelling, or the fallback.
   ///
-  /// - Parameter text: A text that `init(normalizing:)` reads. `nil` gives the fallback.
+  /// The texts are those that `init(normalizing:)` reads. `nil` gives the fallback.
   package static func resolving(_ text: String?) -> Country { text.flatMap(Country.init(normalizing:)) ?? fallback }
 
   /// The raw values, in the order of the cases.

@@ -74,6 +74,6 @@ ves;<bolivar bolivar digital; ves
     )
   }
 
-  /// The codes of the countries that use the currency, in lower case. Empty if the data does not state them.
+  /// The codes of the countries that use the currency, in lower case, or none if the data doesn't state them.
   public var countries: [String] { countryCodes }
 }

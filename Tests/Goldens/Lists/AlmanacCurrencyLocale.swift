@@ -73,6 +73,6 @@ states; en us=fr;<in; fr=zh hant tw;<chinese traditional taiwan;\
   /// The code of the country in lower case, or `nil` if the locale has no region or its region is not a country.
   public var country: String? { countryCode }
 
-  /// The first currency of the country, or `nil` if the data does not state it.
+  /// The first currency of the country, or `nil` if the data doesn't state it.
   public var currency: Currency? { currencyCode.flatMap(Currency.init(rawValue:)) }
 }

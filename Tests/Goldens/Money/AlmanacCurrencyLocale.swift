@@ -64,12 +64,12 @@ pdating by itself; currentautoupdating=de de;<german germany; de\
   /// The code of the country in lower case, or `nil` if the locale has no region or its region is not a country.
   internal var country: String? { countryCode }
 
-  /// The first currency of the country, or `nil` if the data does not state it.
+  /// The first currency of the country, or `nil` if the data doesn't state it.
   internal var currency: Currency? { currencyCode.flatMap(Currency.init(rawValue:)) }
 }
 
 nonisolated extension CurrencyLocale: LocaleConvertible {
-  /// The locale with this identifier. For `current` and `autoUpdating`, the locale of the device.
+  /// The locale with this identifier, or the locale of the device for `current` and `autoUpdating`.
   internal var locale: Locale {
     switch self {
     case .current: .current
@@ -85,7 +85,7 @@ nonisolated extension AlmanacCurrency.AmountFormat where Unit == Currency {
 }
 
 nonisolated extension CurrencyLocale: FormattedLocale {
-  /// The currencies whose symbols the formats have.
+  /// The currencies whose symbols the formats use.
   internal static var _currencies: CurrencyTables? { CurrencyTables(Currency.self) }
 
   /// How each locale writes amounts, in the order of the cases.
