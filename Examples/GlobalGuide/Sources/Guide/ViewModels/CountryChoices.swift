@@ -1,7 +1,8 @@
 /// The choices of the filters of a list, sorted by title.
 ///
-/// The count of a choice is the number of countries that the list would have with it: it regards the query and the other filters. A
-/// choice without countries is left out, unless it is the selected one, which comes first if no country has that value at all.
+/// The count of a choice is the number of countries that the list would have with it: it regards the query and the
+/// other filters. A choice without countries is left out, unless it is the selected one, which comes first if no
+/// country has that value at all.
 public struct CountryChoices: Codable, Hashable, Sendable {
   /// A value of a filter.
   public struct Choice: Codable, Hashable, Identifiable, Sendable {

@@ -73,8 +73,9 @@ private final class EventLoopExecutor: TaskExecutor {
   }
 }
 
-/// Asks for the next bytes as soon as some have come, so that the event loop needn't stop watching the connection, and start again, for
-/// each request: two calls of the kernel less. It's ahead by one read at most, so a client that floods the connection is still held up.
+/// Asks for the next bytes as soon as some have come, so that the event loop needn't stop watching the connection, and
+/// start again, for each request: two calls of the kernel less. It's ahead by one read at most, so a client that floods
+/// the connection is still held up.
 private final class ReadAhead: ChannelDuplexHandler {
   typealias InboundIn = Any
   typealias OutboundIn = Any
