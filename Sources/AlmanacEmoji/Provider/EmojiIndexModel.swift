@@ -63,7 +63,7 @@
     /// If that fails, `problem` is the reason, and the list is kept.
     public func refresh() async { await run { try await $0.refresh() } }
 
-    /// Changes the language of names and keywords.
+    /// Switches names and keywords to another language.
     public func setLocale(_ locale: Locale) async {
       await run { provider in
         await provider.setLocale(locale)
