@@ -23,7 +23,7 @@ struct ValidateCommand: ParsableCommand {
     try input.format.print(diagnostics)
   }
 
-  /// Returns what was checked, a line for each folder.
+  /// Describes what was checked, a line for each folder.
   private func summary(of checks: [Pipeline.Check], _ diagnostics: [Diagnostic]) -> [String] {
     let lines = zip(folders, checks).map { folder, check in
       "checked \(folder.singleLine): \(check.summary), \(Self.counts(of: check.diagnostics))"

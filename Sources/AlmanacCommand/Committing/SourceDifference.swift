@@ -36,7 +36,7 @@ struct SourceDifference {
     text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// Returns the names of the cases that lines such as `case a` declare.
+  /// Finds the names that lines such as `case a` declare.
   private static func cases(in lines: [Substring]) -> [String] {
     lines.compactMap { line in
       let words = line.split(separator: " ")

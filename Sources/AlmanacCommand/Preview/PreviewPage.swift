@@ -8,7 +8,7 @@ enum PreviewPage {
     PackageResources.detail_js, PackageResources.sections_js, PackageResources.page_js, PackageResources.start_js,
   ]
 
-  /// Returns the page for a catalog.
+  /// Fills the page's template with a catalog.
   static func html(of catalog: Catalog) throws -> String {
     let data = try json(catalog)
     // The data can't contain its own hash, so no element that it might add is allowed.
@@ -31,7 +31,7 @@ enum PreviewPage {
     return parts[0] + rest.joined()
   }
 
-  /// Returns the data as JSON that can't end its element.
+  /// Encodes the data as JSON that can't end its element.
   private static func json(_ catalog: Catalog) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -39,7 +39,7 @@ enum PreviewPage {
     return replacing(UInt8(ascii: "<"), with: "\\u003C", in: try encoder.encode(catalog))
   }
 
-  /// Returns the text as the content of an element.
+  /// Escapes a text for the content of an element.
   private static func escaped(_ text: String) -> String {
     let text = replacing(UInt8(ascii: "&"), with: "&amp;", in: Array(text.utf8))
     return replacing(UInt8(ascii: "<"), with: "&lt;", in: Array(text.utf8))

@@ -51,6 +51,6 @@ enum GitLabReport {
     return hash.text
   }
 
-  /// Returns a path in GitLab's form: without a dot in front.
+  /// Removes a dot in front of a path, as in GitLab's paths.
   private static func relative(_ path: String) -> String { path.hasPrefix("./") ? String(path.dropFirst(2)) : path }
 }

@@ -2,7 +2,7 @@ import AlmanacGenerator
 
 /// Deterministic JSON.
 enum JSONReport {
-  /// Returns a value as JSON that can't affect a terminal that shows it.
+  /// Encodes a value as JSON that can't affect a terminal that shows it.
   static func encode(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

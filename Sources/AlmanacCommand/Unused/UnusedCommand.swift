@@ -52,7 +52,7 @@ struct UnusedCommand: ParsableCommand {
     try input.format.print((files.diagnostics + unused.map { input.strict ? $0.asError : $0 }).sorted())
   }
 
-  /// Returns which types are not reported, and what was searched.
+  /// Describes which types are not reported, and what was searched.
   private func summary(of files: SwiftFiles, _ sections: [Catalog.Section], _ named: NamedCases) -> [String] {
     let notes = sections.compactMap { section in
       named.wholes[section.type].map { whole in

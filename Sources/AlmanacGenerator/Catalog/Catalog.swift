@@ -129,7 +129,7 @@ extension Catalog {
     package private(set) var texts: [String] = []
     private var indices: [String: Int] = [:]
 
-    /// Returns the index of a text, which is added if it is new.
+    /// Finds the index of a text, and adds it if it is new.
     mutating func index(of text: String) -> Int {
       if let index = indices[text] { return index }
       indices[text] = texts.count

@@ -90,7 +90,7 @@ package enum FileContents {
     return SourceText(path: path, bytes: bytes)
   }
 
-  /// Returns the system's message for an error number.
+  /// The system's message for an error number.
   static func reason(_ code: Int32) -> String {
     let text = String(cString: strerror(code))
     return text.prefix(1).lowercased() + text.dropFirst()

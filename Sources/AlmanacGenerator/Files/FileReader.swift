@@ -14,7 +14,7 @@ final class FileReader {
   /// The files that were read and the folders whose items matter, sorted by their UTF-8 bytes.
   var paths: [String] { known.sortedByBytes }
 
-  /// Returns the bytes of a file, as `FileContents` reads them.
+  /// Reads a file as `FileContents` does.
   func bytes(_ path: String, atMost limit: Int) throws(FileContents.Failure) -> [UInt8] {
     known.insert(path)
     return try FileContents.bytes(path, atMost: limit)

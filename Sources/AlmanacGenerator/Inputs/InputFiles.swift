@@ -27,7 +27,7 @@ struct InputFiles {
       && SectionKind.allCases.allSatisfy { sections[$0].data == nil && !contains($0.fileName) }
   }
 
-  /// Returns the files of each section in the target.
+  /// Finds the files of each section in the target.
   func names() -> [SectionKind: [NamedFile]] {
     var names: [SectionKind: [NamedFile]] = [:]
     // With a list of locales, CLDR's languages.json provides names for it, and is not a list of languages.

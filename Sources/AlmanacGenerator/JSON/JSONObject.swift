@@ -89,20 +89,20 @@ final class JSONObject {
 extension JSONObject {
   func string(_ key: String) -> Located<String>? { value(key).flatMap { string($0, of: "'\(key)'") } }
 
-  /// Returns a required string.
+  /// Reads a required string.
   func required(_ key: String) -> Located<String>? {
     if value(key) == nil, isObject { reportMissing(key) }
     return string(key)
   }
 
-  /// Returns a value that should be a string.
+  /// Reads a value that should be a string.
   func string(_ value: JSONValue, of name: String) -> Located<String>? {
     typed(value, name, "a string") { $0.text }.map { text in
       rules.trimsText ? Located(value: String(text.value.trimmed), location: text.location) : text
     }
   }
 
-  /// Returns a value in one form. Reports any other form, and returns `nil`.
+  /// Reads a value in one form, or reports any other form.
   private func typed<Form>(
     _ value: JSONValue,
     _ name: String,
@@ -116,7 +116,7 @@ extension JSONObject {
 
   func strings(_ key: String) -> [Located<String>]? { value(key).flatMap { strings($0, of: "'\(key)'") } }
 
-  /// Returns a string or an array of strings.
+  /// Reads a string or an array of strings.
   func stringOrStrings(_ key: String) -> [Located<String>]? {
     guard let value = value(key) else { return nil }
     switch value.kind {
@@ -137,7 +137,7 @@ extension JSONObject {
     return texts?.filter { isPath($0, of: item, key) }
   }
 
-  /// Returns a string that can be a path.
+  /// Reads a string that can be a path.
   func path(_ key: String, of item: String) -> Located<String>? {
     string(key).flatMap { isPath($0, of: item, key) ? $0 : nil }
   }
@@ -154,7 +154,7 @@ extension JSONObject {
     return typed(value, name, "an array of strings") { $0.elements }?.compactMap { string($0, of: element) }
   }
 
-  /// Returns the raw value of a case.
+  /// Reads the raw value of a case.
   func choice<Choice: RawRepresentable & CaseIterable>(_ key: String, of type: Choice.Type) -> Choice?
   where Choice.RawValue == String {
     guard let text = string(key) else { return nil }
@@ -172,7 +172,7 @@ extension JSONObject {
 
   func number(_ key: String) -> Located<Double>? { value(key).flatMap { number($0, of: "'\(key)'") } }
 
-  /// Returns an integer in a range.
+  /// Reads an integer in a range.
   func integer(_ key: String, in range: ClosedRange<Int>) -> Located<Int>? {
     guard let number = number(key) else { return nil }
     guard let integer = Int(exactly: number.value), range.contains(integer) else {
@@ -183,7 +183,7 @@ extension JSONObject {
     return Located(value: integer, location: number.location)
   }
 
-  /// Returns an integer in a range, written as a string of digits.
+  /// Reads an integer in a range, written as a string of digits.
   func integerText(_ key: String, in range: ClosedRange<Int>) -> Located<Int>? {
     guard let text = string(key) else { return nil }
     if text.value.consists(of: .digits), let number = Int(text.value), range.contains(number) {
@@ -195,7 +195,7 @@ extension JSONObject {
     return nil
   }
 
-  /// Returns an array of two numbers.
+  /// Reads an array of two numbers.
   func pair(_ key: String) -> [Located<Double>]? {
     guard let value = value(key) else { return nil }
     guard let elements = value.elements, elements.count == 2 else {
@@ -210,7 +210,7 @@ extension JSONObject {
     typed(value, name, "a number") { $0.number }.map { Located(value: $0, location: value.location) }
   }
 
-  /// Returns the members of an object, with values of any type.
+  /// Reads the members of an object, with values of any type.
   func members(_ key: String) -> [JSONValue.Member]? { value(key).flatMap { members($0, of: "'\(key)'") } }
 
   private func members(_ value: JSONValue, of name: String) -> [JSONValue.Member]? {
@@ -235,23 +235,23 @@ extension JSONObject {
     (members(value, of: name) ?? []).map { ($0.key, strings($0.value, of: "'\($0.key.value)'") ?? []) }
   }
 
-  /// Returns an object whose members are strings.
+  /// Reads an object whose members are strings.
   func texts(_ key: String) -> [(key: Located<String>, value: Located<String>)] {
     (members(key) ?? []).compactMap { member in
       string(member.value, of: "'\(member.key.value)'").map { (member.key, $0) }
     }
   }
 
-  /// Returns the elements of an array, of any type.
+  /// Reads the elements of an array, of any type.
   func elements(_ member: JSONValue.Member) -> [JSONValue] {
     typed(member.value, "'\(member.key.value)'", "an array") { $0.elements } ?? []
   }
 
-  /// Returns a value in this object that should be an object, with any keys.
+  /// Reads a value in this object that should be an object, with any keys.
   func object(_ value: JSONValue, named name: String, keys: [String]? = nil) -> JSONObject {
     JSONObject(value, named: "'\(name)'", keys: keys, rules: rules, problems)
   }
 
-  /// Returns a member that should be an object, with any keys.
+  /// Reads a member that should be an object, with any keys.
   func object(_ member: JSONValue.Member) -> JSONObject { object(member.value, named: member.key.value) }
 }

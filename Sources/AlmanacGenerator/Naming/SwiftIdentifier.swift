@@ -86,7 +86,7 @@ enum SwiftIdentifier {
     return isIdentifier(name) ? name : nil
   }
 
-  /// Returns the name with each parenthesized part replaced by a space.
+  /// Replaces each parenthesized part of a name by a space.
   private static func withoutParentheses(_ name: String) -> String {
     guard let end = name.lastIndex(of: ")") else { return name }
     var result = ""

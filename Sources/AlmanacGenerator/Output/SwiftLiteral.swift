@@ -20,7 +20,7 @@ enum SwiftLiteral {
     return String(unsafeUninitializedCapacity: write(to: nil)) { write(to: $0.baseAddress) }
   }
 
-  /// Returns UTF-8 for a multi-line literal without indentation.
+  /// Writes UTF-8 as a multi-line literal without indentation.
   static func multiline(_ characters: [UInt8]) -> String {
     var writer = LiteralWriter(charactersPerLine: charactersPerLine)
     writer.append(characters)

@@ -19,7 +19,6 @@ final class TargetContext {
   /// Whether countries have relations to other enums.
   var hasRelations: Bool { !kinds.isSubset(of: [.countries, .emoji]) }
 
-  /// Returns the name of a type and the number of its values.
   func common(type: String, count: Int) -> [String: Any] {
     [
       "access": settings.access.rawValue,
@@ -56,7 +55,6 @@ final class TargetContext {
     ])
   }
 
-  /// Returns the variables of a case and its aliases.
   func entry(_ code: String, _ caseName: String, _ aliases: [Located<String>]) -> [String: Any] {
     [
       "code": SwiftLiteral.escaped(code),
@@ -78,7 +76,7 @@ final class TargetContext {
     ["names": try table(rows), "nameRows": rows.count, "nameColumns": rows.first?.count ?? 1]
   }
 
-  /// Returns the literal of a table of texts.
+  /// Encodes a table of texts as a literal.
   func table(_ rows: [[String]]) throws(TableOverflow) -> String {
     SwiftLiteral.multiline(try TextTableBuilder.bytes(of: rows))
   }

@@ -16,7 +16,7 @@ struct Template: Hashable, Sendable {
   /// module.
   var outputName: String { "Almanac\(name).swift" }
 
-  /// Returns the templates among the names of files, in the same order.
+  /// Finds the templates among the names of files, in the same order.
   static func all(among names: [String]) -> [Template] {
     names.filter { $0.hasSuffix(fileExtension) }.map { Template(String($0.dropLast(fileExtension.count))) }
   }

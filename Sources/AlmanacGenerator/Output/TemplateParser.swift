@@ -148,7 +148,7 @@ struct TemplateParser {
     }
   }
 
-  /// Returns the nodes of a part, which includes no others.
+  /// Parses a part, which includes no others.
   private func part(_ tag: Tag, _ indentation: String) throws(Diagnostic) -> [TemplateNode] {
     guard let part = parts[Template(tag.name)] else {
       let known = Spelling.list(parts.keys.map(\.name).sorted(), "and")
@@ -175,7 +175,7 @@ struct TemplateParser {
     return components.map(String.init)
   }
 
-  /// Returns the tag that would close a section here.
+  /// The tag that would close a section here.
   private func end(of section: Section) -> String {
     "\(String(opening))/\(section.tag.name)\(String(closing))"
   }

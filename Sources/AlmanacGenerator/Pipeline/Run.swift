@@ -55,7 +55,7 @@ final class Run {
     )
   }
 
-  /// Returns the images of the valid flags, by path.
+  /// Decodes the valid flags, by path.
   func images(_ cache: Cache? = nil) -> [String: FlagImage] {
     FlagImages.check(inputs.flags?.files ?? [], imageSettings, cache, problems, progress)
   }

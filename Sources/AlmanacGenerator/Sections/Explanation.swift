@@ -16,7 +16,7 @@ package struct Fact: Sendable {
     self.init(label, text.value, at: text.location)
   }
 
-  /// Returns a fact for each known value.
+  /// Creates a fact for each known value.
   static func list(_ label: String, _ texts: [Located<String>?]) -> [Fact] {
     texts.compactMap { $0.map { Fact(label, $0) } }
   }

@@ -96,7 +96,7 @@ struct AmountPattern: Sendable {
     return (number, String(before) + String(placeholder) + String(after))
   }
 
-  /// Returns the groups of a number such as `#,##,##0.00`.
+  /// Reads the groups of a number such as `#,##,##0.00`.
   private static func groups(of number: String) throws(Fault) -> Groups {
     let parts = number.split(separator: ".", omittingEmptySubsequences: false)
     let groups = parts[0].split(separator: ",", omittingEmptySubsequences: false)

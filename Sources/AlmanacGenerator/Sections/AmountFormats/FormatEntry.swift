@@ -61,7 +61,7 @@ struct FormatEntry: Sendable {
 struct FormatEntryReader {
   let object: JSONObject
 
-  /// Returns what the object states. Everything wrong is reported, and dropped.
+  /// Reads the object. Everything wrong is reported, and dropped.
   func entry() -> FormatEntry {
     var entry = FormatEntry(location: object.location)
     for text in FormatText.allCases {

@@ -46,7 +46,7 @@ struct FormatTableBuilder {
     )
   }
 
-  /// Returns the rows of all symbols, in ascending order.
+  /// Collects all symbols, in ascending order.
   private func pool() -> RowPool {
     var pool = RowPool()
     for set in sets {
@@ -76,7 +76,6 @@ struct FormatTableBuilder {
     }
   }
 
-  /// Returns the row of the format of a locale.
   private mutating func formatRow(of locale: String) -> Int {
     if locales.override(of: locale)?.hasFormat == true { return formats.index(of: locales.format(of: locale).row) }
     return inheritedFormatRow(of: locale)
@@ -178,6 +177,6 @@ struct FormatTableBuilder {
 }
 
 extension Base56 {
-  /// Returns a row, as two digits.
+  /// Writes a row as two digits.
   fileprivate static func row(_ row: Int) -> String { digit(of: row % base) + digit(of: row / base) }
 }

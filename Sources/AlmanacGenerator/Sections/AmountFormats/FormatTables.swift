@@ -6,7 +6,6 @@ struct FormatTables: Sendable {
   let symbolSets: [[String]]
   let symbols: [[String]]
 
-  /// Returns the variables of the templates.
   func variables(_ context: TargetContext) throws(TableOverflow) -> [String: Any] {
     [
       "formatsOfLocales": SwiftLiteral.multiline(locales),
@@ -29,7 +28,7 @@ struct RowPool {
   // By bytes, because Swift's texts are equal if they only differ by their Unicode normal form.
   private var indices: [[[UInt8]]: Int] = [:]
 
-  /// Returns the index of a row, which is added if it is new.
+  /// Finds the index of a row, and adds it if it is new.
   mutating func index(of row: [String]) -> Int {
     let bytes = row.map { Array($0.utf8) }
     if let index = indices[bytes] { return index }

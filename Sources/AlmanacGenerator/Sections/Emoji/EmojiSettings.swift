@@ -59,7 +59,7 @@ struct EmojiSettings: Sendable {
     return words
   }
 
-  /// Returns the language of a word file: "de" for `emoji.de.json`.
+  /// Reads the language in a file's name: "de" for `emoji.de.json`.
   private static func language(ofFile name: String) -> String? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0] == "emoji", parts[2] == "json", !parts[1].isEmpty else { return nil }

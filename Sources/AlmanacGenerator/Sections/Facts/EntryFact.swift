@@ -62,7 +62,7 @@ extension EntryFact {
     }
   }
 
-  /// Returns what `explain` prints.
+  /// What `explain` prints.
   func descriptions(of values: [Located<String>]) -> [Fact] {
     switch shape {
     case .flag: values.filter { $0.value == true.description }.map { Fact(label, "yes", at: $0.location) }

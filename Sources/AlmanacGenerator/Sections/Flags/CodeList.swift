@@ -13,7 +13,6 @@ enum CodeList {
     return reader.text(path, namedAt: origin).map(codes(of:))
   }
 
-  /// Returns the codes of a text, with their locations.
   static func codes(of text: SourceText) -> [Located<String>] {
     let isVisible = { (byte: UInt8) in byte != 0x20 && byte != 0x09 && byte != 0x0D }
     var codes: [Located<String>] = []

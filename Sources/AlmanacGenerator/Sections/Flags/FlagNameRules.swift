@@ -53,7 +53,7 @@ struct FlagNameRules {
     return rule + "; " + (suggestion(for: file.name).map { "rename it to '\($0)\(file.fileExtension)'" } ?? expected)
   }
 
-  /// Returns the most likely correct name.
+  /// Finds the most likely correct name.
   private func suggestion(for name: String) -> String? {
     switch settings.flags.naming {
     case .alpha2: return CountryCode.alpha2(name)

@@ -67,7 +67,7 @@ struct PNGFile: Sendable {
     let content: Range<Int>
   }
 
-  /// Returns the chunks from the first to `IEND`.
+  /// Reads the chunks from the first to `IEND`.
   private static func chunks(of bytes: [UInt8]) throws(PNGFault) -> [Chunk] {
     var chunks: [Chunk] = []
     var offset = signature.count

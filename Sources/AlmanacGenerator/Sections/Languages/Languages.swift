@@ -109,7 +109,7 @@ private struct LanguageMerger {
     return true
   }
 
-  /// Returns the entries of all records with a case.
+  /// Names the records, and drops those without a case.
   func named(_ records: [LanguageRecord]) -> [Language] {
     let drafts = records.map { record in
       let name = name(of: record)

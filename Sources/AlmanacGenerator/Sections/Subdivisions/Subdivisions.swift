@@ -98,7 +98,7 @@ private struct SubdivisionMerger {
     }
   }
 
-  /// Returns the entries of all records with a case.
+  /// Names the records, and drops those without a case.
   func named(_ records: [String: SubdivisionRecord]) -> [Subdivision] {
     let drafts = records.sortedByKey.map { key, record in
       let name = name(of: record)

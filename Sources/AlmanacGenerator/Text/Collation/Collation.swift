@@ -32,7 +32,7 @@ struct Collation {
     return key + [0, 0] + text.utf8
   }
 
-  /// Returns the elements of decomposed characters.
+  /// Looks up the elements of decomposed characters.
   mutating func elements(of characters: [UInt32]) -> [CollationElement] {
     var elements: [CollationElement] = []
     var rest = characters

@@ -67,7 +67,7 @@ enum CollationTable {
     return .parts(parts, tertiary: UInt32(Base56.digit(tertiary)) * CollationData.tertiaryGap)
   }
 
-  /// Returns a number in base 56.
+  /// Reads a number in base 56.
   static func number(_ digits: some BidirectionalCollection<UInt8>) -> Int {
     digits.reversed().reduce(0) { $0 * Base56.base + Base56.digit($1) }
   }

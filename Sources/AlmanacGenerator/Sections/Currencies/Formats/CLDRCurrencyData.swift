@@ -31,7 +31,7 @@ enum CLDRCurrencyData {
     }
   }
 
-  /// Returns all currencies that a region in an object has or had.
+  /// Reads all currencies that a region in an object has or had.
   static func tenders(_ region: JSONValue.Member, _ object: JSONObject) -> [Located<Tender>] {
     object.elements(region).flatMap { tenders in
       let tenders = object.object(tenders, named: region.key.value)

@@ -22,7 +22,7 @@ enum CLDRAnnotations {
     }
   )
 
-  /// Returns the language with its script and territory: "zh-Hant", "pt-PT".
+  /// Reads the language with its script and territory: "zh-Hant", "pt-PT".
   private static func language(_ object: JSONObject) -> String? {
     guard let value = object.value("identity") else {
       object.reportMissing("identity")

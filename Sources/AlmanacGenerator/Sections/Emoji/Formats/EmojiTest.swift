@@ -40,7 +40,7 @@ enum EmojiTest {
     }
   }
 
-  /// Returns the line without trailing whitespace.
+  /// Drops trailing whitespace.
   private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var line = line
     while let last = line.last, last == 0x20 || last == 0x09 || last == 0x0D { line.removeLast() }
@@ -67,7 +67,7 @@ enum EmojiTest {
       name = String(decoding: fields[2], as: UTF8.self)
     }
 
-    /// Returns the character with hexadecimal code points.
+    /// Converts hexadecimal code points to a character.
     private static func character(_ codePoints: ArraySlice<UInt8>) -> String? {
       var scalars = String.UnicodeScalarView()
       for codePoint in codePoints.split(separator: 0x20) {
