@@ -2,9 +2,9 @@ import TestSupport
 
 /// The names that a migration guide says exist.
 ///
-/// They are in the tables whose second column has the title "here": in that column or, if it says "same", in the first. A guide says
-/// of all other names in one sentence that they are the same, so they are in a list. The modules to import are in the tables whose
-/// second column has the title "write".
+/// They are in the tables whose second column has the title "here": in that column or, if it says "same", in the first.
+/// A guide says of all other names in one sentence that they are the same, so they are in a list. The modules to import
+/// are in the tables whose second column has the title "write".
 struct MigrationGuide {
   /// The lines that import the modules.
   let imports: [String]
@@ -12,7 +12,7 @@ struct MigrationGuide {
   /// The names with the lines that they are in.
   let names: [(name: MigrationName, place: String)]
 
-  /// - Parameter same: The list of the names that are the same.
+  /// Reads the names of a guide, and those in a list of names that are the same.
   init(_ document: MarkdownDocument, same: MarkdownDocument? = nil) {
     let tables = MarkdownTable.tables(in: document.text)
     func rows(_ title: String) -> [MarkdownTable.Row] {

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The regions of pages that have figures. A region begins with a line `<!-- figures: flags -->`, which names a command, and ends
-/// with `<!-- figures: end -->`. The other names are `machine`, `summary` and `highlights`. The rows that are details are left out.
+/// The regions of pages that have figures. A region begins with a line `<!-- figures: flags -->`, which names a
+/// command, and ends with `<!-- figures: end -->`. The other names are `machine`, `summary` and `highlights`. The rows
+/// that are details are left out.
 struct FigureRegions {
   private static let prefix = "<!-- figures: "
   private static let suffix = " -->"
