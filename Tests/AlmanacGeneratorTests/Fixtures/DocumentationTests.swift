@@ -60,7 +60,7 @@ import Testing
   @Test func everyMarkOfAnExampleIsKnown() throws {
     let marks = try MarkdownDocument.all().flatMap(\.blocks).map(\.marks)
     // A region of figures can end before an example.
-    #expect(Set(marks.flatMap(\.keys)).subtracting(["figures"]) == ["example", "file", "flags"])
+    #expect(Set(marks.flatMap(\.keys)).subtracting(["figures"]) == ["console", "example", "file", "flags", "setup"])
     #expect(Set(marks.compactMap { $0["example"] }) == ["manifest", "not run", "program", "view"])
   }
 }
