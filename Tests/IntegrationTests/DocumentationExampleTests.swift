@@ -68,7 +68,8 @@ import Testing
   }
 
   private static func library(of target: DocumentedTarget) -> ConsumerTarget {
-    let products = ["", "Currency", "Emoji", "FormerCountries", "Images", "Money", "SwiftEmoji"].map { "Almanac\($0)" }
+    let names = ["", "Currency", "Download", "Emoji", "FormerCountries", "Images", "Money", "SwiftEmoji"]
+    let products = names.map { "Almanac\($0)" }
     return ConsumerTarget(name: target.name, isExecutable: false, products: products, program: "")
   }
 

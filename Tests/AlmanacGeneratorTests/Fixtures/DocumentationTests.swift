@@ -23,6 +23,29 @@ import Testing
     }
   }
 
+  /// `…` stands for a part of a message that depends on the input.
+  @Test func everyMessageInTroubleshootingIsAMessage() throws {
+    let article = try MarkdownDocument(path: "Sources/Almanac/Almanac.docc/Troubleshooting.md")
+    let tables = MarkdownTable.tables(in: article.text).filter { $0.header.first == "Almanac says" }
+    let messages = tables.flatMap(\.rows).flatMap { $0.codes(in: 0) }
+    #expect(messages.count > 10)
+    let texts = try Self.texts(in: ["Fixtures/Invalid", "Plugins", "Sources", "Tests/IntegrationTests"])
+    for part in messages.flatMap({ $0.split(separator: "…") }) {
+      #expect(texts.contains { $0.contains(part) }, "\(part)")
+    }
+  }
+
+  /// The expected reports and the Swift files in folders of the repository.
+  private static func texts(in folders: [String]) throws -> [String] {
+    let names = folders.flatMap { folder in
+      let files = FileManager.default.enumerator(atPath: "\(Repository.path)/\(folder)")
+      return (files?.compactMap { $0 as? String } ?? []).map { "\(folder)/\($0)" }
+    }
+    return try names.filter { $0.hasSuffix("/expected.txt") || $0.hasSuffix(".swift") }.map {
+      try String(contentsOf: Repository.root.appending(path: $0), encoding: .utf8)
+    }
+  }
+
   /// Every list in the documentation is valid, because it is an input of the examples.
   @Test func everyListIsAnInputOfTheExamples() throws {
     let blocks = try MarkdownDocument.all().flatMap(\.blocks).filter { $0.language == "json" }
