@@ -46,11 +46,11 @@ a                zh_TW
   public static var _factTable: TextTable {
     TextTable(
       """
-!###2##4##4##;##;##;##V##V##V##$$#$$#$$#3$#5$#5$#A$#C$#C$#O$#Q$#\
-Q$#)%#+%#+%#0%#0%#0%#H%#J%#J%#V%#V%#V%#/&#1&#1&#Egyptian Arabice\
-gCurrentCurrent, updating by itselfGermanAustrian GermanatSwiss \
-GermanchOther GermanxxAustrian EnglishatHindiPortuguese of Cape \
-VerdecvOwn LanguageTaiwanese Chinesetw
+!###2##4##4##;##;##;##R##R##R##X##X##X##/$#1$#1$#=$#?$#?$#K$#M$#\
+M$#%%#'%#'%#,%#,%#,%#D%#F%#F%#R%#R%#R%#+&#-&#-&#Egyptian Arabice\
+gCurrentCurrent (auto-updating)GermanAustrian GermanatSwiss Germ\
+anchOther GermanxxAustrian EnglishatHindiPortuguese of Cape Verd\
+ecvOwn LanguageTaiwanese Chinesetw
 """,
       rows: 12,
       columns: 3
@@ -61,13 +61,13 @@ VerdecvOwn LanguageTaiwanese Chinesetw
   public static var _searchTable: TextTable {
     TextTable(
       """
-!###A##R##'%#6%#T%#7&#R&#9'#G'#6(#M(#5)#=ar eg;<egyptian arabic;\
- ar eg=current;<current=currentautoupdating;<current updating by\
- itself; currentautoupdating=de;<german; de=de at;<austrian germ\
-an; de at=de ch;<swiss german; de ch=de xx;<other german; de xx=\
-en at;<austrian english; en at=hi;<hindi; hi=pt cv;<portuguese o\
-f cape verde; pt cv=qaa;<own language; qaa=zh tw;<taiwanese chin\
-ese; zh tw
+!###A##R##Z$#1%#O%#2&#M&#4'#B'#1(#H(#0)#=ar eg;<egyptian arabic;\
+ ar eg=current;<current=currentautoupdating;<current auto updati\
+ng; currentautoupdating=de;<german; de=de at;<austrian german; d\
+e at=de ch;<swiss german; de ch=de xx;<other german; de xx=en at\
+;<austrian english; en at=hi;<hindi; hi=pt cv;<portuguese of cap\
+e verde; pt cv=qaa;<own language; qaa=zh tw;<taiwanese chinese; \
+zh tw
 """,
       rows: 12,
       columns: 1

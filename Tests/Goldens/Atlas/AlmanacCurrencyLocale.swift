@@ -42,10 +42,10 @@ current            currentAutoUpdatingde_CH              de_LI  \
   public static var _factTable: TextTable {
     TextTable(
       """
-!###*##*##*##E##E##E##Y###$#&$#<$#>$#A$#P$#P$#P$#0%#2%#5%#I%#K%#\
-N%#%&#%&#%&#CurrentCurrent, updating by itselfGerman (Switzerlan\
-d)chCHFGerman (Liechtenstein)liCHFEnglish (World)English (United\
- Kingdom)gbGBPFrench (Switzerland)chCHFFrench (France)
+!###*##*##*##A##A##A##U##W##Z##8$#:$#=$#L$#L$#L$#,%#.%#1%#E%#G%#\
+J%#Y%#Y%#Y%#CurrentCurrent (auto-updating)German (Switzerland)ch\
+CHFGerman (Liechtenstein)liCHFEnglish (World)English (United Kin\
+gdom)gbGBPFrench (Switzerland)chCHFFrench (France)
 """,
       rows: 8,
       columns: 3
@@ -56,11 +56,11 @@ d)chCHFGerman (Liechtenstein)liCHFEnglish (World)English (United\
   public static var _searchTable: TextTable {
     TextTable(
       """
-!###4##A$#*%#M%#3&#X&#A'#%(#=current;<current=currentautoupdatin\
-g;<current updating by itself; currentautoupdating=de ch;<german\
- switzerland; de ch=de li;<german liechtenstein; de li=en 001;<e\
-nglish world; en 001=en gb;<english united kingdom; en gb=fr ch;\
-<french switzerland; fr ch=fr fr;<french france; fr fr
+!###4##<$#%%#H%#.&#S&#<'#X'#=current;<current=currentautoupdatin\
+g;<current auto updating; currentautoupdating=de ch;<german swit\
+zerland; de ch=de li;<german liechtenstein; de li=en 001;<englis\
+h world; en 001=en gb;<english united kingdom; en gb=fr ch;<fren\
+ch switzerland; fr ch=fr fr;<french france; fr fr
 """,
       rows: 8,
       columns: 1

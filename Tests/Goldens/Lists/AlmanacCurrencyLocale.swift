@@ -44,9 +44,9 @@ current            currentAutoUpdatingen_US              fr     \
   public static var _factTable: TextTable {
     TextTable(
       """
-!###*##*##*##E##E##E##$$#&$#&$#($#($#($#E$#G$#G$#CurrentCurrent,\
- updating by itselfEnglish (United States)usinChinese (Tradition\
-al, Taiwan)tw
+!###*##*##*##A##A##A##X##Z##Z##$$#$$#$$#A$#C$#C$#CurrentCurrent \
+(auto-updating)English (United States)usinChinese (Traditional, \
+Taiwan)tw
 """,
       rows: 5,
       columns: 3
@@ -57,10 +57,10 @@ al, Taiwan)tw
   public static var _searchTable: TextTable {
     TextTable(
       """
-!###4##A$#-%#8%#3&#=current;<current=currentautoupdating;<curren\
-t updating by itself; currentautoupdating=en us;<english united \
-states; en us=fr;<in; fr=zh hant tw;<chinese traditional taiwan;\
- zh hant tw
+!###4##<$#(%#3%#.&#=current;<current=currentautoupdating;<curren\
+t auto updating; currentautoupdating=en us;<english united state\
+s; en us=fr;<in; fr=zh hant tw;<chinese traditional taiwan; zh h\
+ant tw
 """,
       rows: 5,
       columns: 1

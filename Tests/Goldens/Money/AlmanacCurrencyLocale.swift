@@ -37,8 +37,8 @@ current            currentAutoUpdatingde_DE              en_US  \
   internal static var _factTable: TextTable {
     TextTable(
       """
-!###*##*##*##E##E##E##U##W##W##6$#8$#8$#CurrentCurrent, updating\
- by itselfGerman (Germany)deEnglish (United States)us
+!###*##*##*##A##A##A##Q##S##S##2$#4$#4$#CurrentCurrent (auto-upd\
+ating)German (Germany)deEnglish (United States)us
 """,
       rows: 4,
       columns: 3
@@ -49,9 +49,9 @@ current            currentAutoUpdatingde_DE              en_US  \
   internal static var _searchTable: TextTable {
     TextTable(
       """
-!###4##A$#&%#J%#=current;<current=currentautoupdating;<current u\
-pdating by itself; currentautoupdating=de de;<german germany; de\
- de=en us;<english united states; en us
+!###4##<$#Y$#E%#=current;<current=currentautoupdating;<current a\
+uto updating; currentautoupdating=de de;<german germany; de de=e\
+n us;<english united states; en us
 """,
       rows: 4,
       columns: 1

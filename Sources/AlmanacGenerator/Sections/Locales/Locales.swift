@@ -18,7 +18,7 @@ struct Locales: EnumSection {
     CurrencyLocale(code: "current", name: "Current", record: nil, caseName: "current"),
     CurrencyLocale(
       code: "currentAutoUpdating",
-      name: "Current, updating by itself",
+      name: "Current (auto-updating)",
       record: nil,
       caseName: "autoUpdating"
     ),
