@@ -55,13 +55,21 @@ final class TargetContext {
     ])
   }
 
-  func entry(_ code: String, _ caseName: String, _ aliases: [Located<String>]) -> [String: Any] {
-    [
+  /// Describes a case. The documentation says in a comment what it is, and can be empty.
+  func entry(
+    _ code: String,
+    _ caseName: String,
+    _ aliases: [Located<String>],
+    documentation: String
+  ) -> [String: Any] {
+    var entry: [String: Any] = [
       "code": SwiftLiteral.escaped(code),
       "case": caseName,
       "declaration": SwiftIdentifier.declaration(of: caseName),
       "aliases": aliases.map { ["declaration": SwiftIdentifier.declaration(of: $0.value)] },
     ]
+    if !documentation.isEmpty { entry["documentation"] = documentation.singleLine }
+    return entry
   }
 
   /// Returns the variables of a table of facts, from columns with the same number of texts.

@@ -51,8 +51,17 @@ extension EnumSection {
   var names: [String] { entries.map(\.code) }
 
   func enumeration(_ context: TargetContext) throws(TableOverflow) -> [String: Any] {
-    let cases = entries.map { context.entry($0.code, $0.caseName, $0.aliases) }
+    let cases = entries.map { context.entry($0.code, $0.caseName, $0.aliases, documentation: documentation(of: $0)) }
     return try context.enumeration(Self.kind, codes: names, cases)
+  }
+
+  /// What completion shows of a case: `Switzerland (CH)`.
+  private func documentation(of entry: Entry) -> String {
+    // The locales of the device have no code that anybody knows.
+    if entry.record == nil { return entry.name }
+    if entry.name.isEmpty || entry.name == entry.code { return "" }
+    let code = Self.kind == .countries || Self.kind == .subdivisions ? entry.code.uppercased() : entry.code
+    return "\(entry.name) (\(code))"
   }
 
   /// Returns the variables of the tables of facts and names, and of what a search looks through. The patterns are a

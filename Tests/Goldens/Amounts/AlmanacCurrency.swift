@@ -12,9 +12,13 @@ nonisolated public enum Currency: CurrencyEnum {
   public typealias ID = String
   public typealias RawValue = String
 
+  /// Escudo (CVE)
   case cve
+  /// Euro (EUR)
   case eur
+  /// Yen (JPY)
   case jpy
+  /// Dollar (USD)
   case usd
 
 

@@ -12,17 +12,29 @@ nonisolated public enum CurrencyLocale: LocaleEnum {
   public typealias ID = String
   public typealias RawValue = String
 
+  /// Egyptian Arabic (ar_EG)
   case arEG
+  /// Current
   case current
+  /// Current (auto-updating)
   case autoUpdating
+  /// German (de)
   case de
+  /// Austrian German (de_AT)
   case deAT
+  /// Swiss German (de_CH)
   case deCH
+  /// Other German (de_XX)
   case deXX
+  /// Austrian English (en_AT)
   case enAT
+  /// Hindi (hi)
   case hi
+  /// Portuguese of Cape Verde (pt_CV)
   case ptCV
+  /// Own Language (qaa)
   case qaa
+  /// Taiwanese Chinese (zh_TW)
   case zhTW
 
 

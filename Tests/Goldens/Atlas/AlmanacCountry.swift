@@ -11,10 +11,15 @@ nonisolated public enum Country: CountryEnum, CountryFacts {
   public typealias ID = String
   public typealias RawValue = String
 
+  /// Switzerland (CH)
   case ch
+  /// Côte d’Ivoire (CI)
   case ci
+  /// United Kingdom (GB)
   case gb
+  /// Liechtenstein (LI)
   case li
+  /// United Kingdom (UK)
   case uk
   case xx
 

@@ -16,9 +16,13 @@ nonisolated public enum Currency: CurrencyEnum {
   public typealias ID = String
   public typealias RawValue = String
 
+  /// Swiss Franc (CHF)
   case swissFranc
+  /// Pound Sterling (GBP)
   case poundSterling
+  /// Gold (XAU)
   case gold
+  /// CFA Franc (XOF)
   case cfaFranc
 
 

@@ -13,13 +13,21 @@ nonisolated public enum CurrencyLocale: LocaleEnum {
   public typealias ID = String
   public typealias RawValue = String
 
+  /// Current
   case current
+  /// Current (auto-updating)
   case autoUpdating
+  /// German (Switzerland) (de_CH)
   case germanSwitzerland
+  /// German (Liechtenstein) (de_LI)
   case germanLiechtenstein
+  /// English (World) (en_001)
   case englishWorld
+  /// English (United Kingdom) (en_GB)
   case englishUnitedKingdom
+  /// French (Switzerland) (fr_CH)
   case frenchSwitzerland
+  /// French (France) (fr_FR)
   case frenchFrance
 
 

@@ -11,7 +11,9 @@ nonisolated public enum EmojiCategory: EmojiCategoryEnum {
   public typealias ID = String
   public typealias RawValue = String
 
+  /// Smileys & Emotion
   case smileysAndEmotion
+  /// Flags
   case flags
 
   /// The facts, in the order of the cases.

@@ -11,8 +11,11 @@ nonisolated public enum Subdivision: SubdivisionEnum {
   public typealias ID = String
   public typealias RawValue = String
 
+  /// Bern (CH-BE)
   case chBern
+  /// Signau (CH-SIG)
   case chSignau
+  /// Zürich (CH-ZH)
   case chZürich
 
   /// The same value as `chZürich`.

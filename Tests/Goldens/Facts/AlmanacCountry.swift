@@ -11,8 +11,11 @@ nonisolated package enum Land: CountryEnum, CountryFacts {
   package typealias ID = String
   package typealias RawValue = String
 
+  /// Österreich (AT)
   case österreich
+  /// Deutschland (DE)
   case deutschland
+  /// In (IN)
   case `in`
 
   /// The same value as `in`.

@@ -11,10 +11,15 @@ nonisolated public enum Currency: CurrencyEnum {
   public typealias ID = String
   public typealias RawValue = String
 
+  /// Euro (EUR)
   case euro
+  /// Pound "Sterling" (GBP)
   case poundSterling
+  /// Yen \(fatalError()) (JPY)
   case yen
+  /// Dinar"""\u{a}} enum Forged { (KWD)
   case dinarEnumForged
+  /// Bolívar & Bolívar (digital) (VES)
   case bolívarAndBolívar
 
   /// The same value as `euro`.

@@ -11,10 +11,15 @@ nonisolated public enum Place: LocaleEnum {
   public typealias ID = String
   public typealias RawValue = String
 
+  /// Current
   case current
+  /// Current (auto-updating)
   case autoUpdating
+  /// English (United States) (en_US)
   case enUS
+  /// in (fr)
   case fr
+  /// Chinese (Traditional, Taiwan) (zh_Hant_TW)
   case zhHantTW
 
   /// The same value as `enUS`.

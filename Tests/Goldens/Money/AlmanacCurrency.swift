@@ -16,8 +16,11 @@ nonisolated internal enum Currency: CurrencyEnum {
   internal typealias ID = String
   internal typealias RawValue = String
 
+  /// Euro (EUR)
   case euro
+  /// Japanese Yen (JPY)
   case japaneseYen
+  /// US Dollar (USD)
   case usDollar
 
   /// The same value as `usDollar`.

@@ -13,9 +13,13 @@ nonisolated internal enum CurrencyLocale: LocaleEnum {
   internal typealias ID = String
   internal typealias RawValue = String
 
+  /// Current
   case current
+  /// Current (auto-updating)
   case autoUpdating
+  /// German (Germany) (de_DE)
   case germanGermany
+  /// English (United States) (en_US)
   case englishUnitedStates
 
 

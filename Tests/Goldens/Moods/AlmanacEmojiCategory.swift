@@ -11,8 +11,11 @@ nonisolated public enum EmojiCategory: EmojiCategoryEnum {
   public typealias ID = String
   public typealias RawValue = String
 
+  /// Smileys & Emotion
   case smileysAndEmotion
+  /// People & Body
   case peopleAndBody
+  /// Flags
   case flags
 
   /// The facts, in the order of the cases.

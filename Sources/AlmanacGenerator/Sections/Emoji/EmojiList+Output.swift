@@ -88,7 +88,7 @@ extension EmojiList {
       + categories.map { category in
         languages.map { category.names[$0] ?? ($0 == "en" ? category.name : "") }
       }
-    let cases = categories.map { context.entry($0.name, $0.caseName, []) }
+    let cases = categories.map { context.entry($0.name, $0.caseName, [], documentation: $0.name) }
     return try context.common(type: Self.categoryType, count: categories.count)
       .adding(context.facts(columns))
       .adding(context.names(names))
