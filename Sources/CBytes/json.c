@@ -69,7 +69,7 @@ static bool skip_comment(reader *r) {
     }
     return true;
   }
-  if (!consume(r, '*')) return fail(r, start, "a comment begins with '//' or '/*'");
+  if (!consume(r, '*')) return fail(r, start, "a comment must begin with '//' or '/*'");
   while (r->at.offset < r->count) {
     const uint8_t byte = r->bytes[r->at.offset++];
     if (byte == '\n') start_line(r);
@@ -83,7 +83,7 @@ static bool skip_space(reader *r) {
     uint32_t length = 1, scalar = peek(r);
     if (scalar >= 0x80) scalar = next(r, &length);
     if (scalar == '/') {
-      if (!r->is_json5) return fail(r, r->at, "JSON has no comments; remove it");
+      if (!r->is_json5) return fail(r, r->at, "comments are not allowed in JSON; remove this one");
       if (!skip_comment(r)) return false;
     } else if (scalar == ' ' || scalar == '\n' || scalar == '\r' || scalar == '\t' || (r->is_json5 && is_other_space(scalar))) {
       r->at.offset += length;
@@ -105,7 +105,7 @@ static bool hexadecimal(reader *r, int digits, uint32_t *value) {
   *value = 0;
   for (int index = 0; index < digits; index++, r->at.offset++) {
     const uint32_t digit = digit_value(peek(r));
-    if (digit > 15) return fail(r, start, digits == 2 ? "2 hexadecimal digits belong here" : "4 hexadecimal digits belong here");
+    if (digit > 15) return fail(r, start, digits == 2 ? "expected 2 hexadecimal digits" : "expected 4 hexadecimal digits");
     *value = *value << 4 | digit;
   }
   return true;
@@ -122,7 +122,7 @@ static bool unicode_escape(reader *r, uint32_t *scalar) {
     *scalar = 0x10000 + ((*scalar - 0xD800) << 10) + (second - 0xDC00);
     if (second >> 10 == 0xDC00 >> 10) return true;
   }
-  return fail(r, start, "half a surrogate pair is not a character");
+  return fail(r, start, "half of a surrogate pair is not a character; write both halves");
 }
 
 // What follows a backslash in a string: a character, or the end of a line, which is `END`.
@@ -151,7 +151,7 @@ static bool escape(reader *r, uint32_t *scalar) {
       if (digit_value(peek(r)) > 9) return true;
       // fallthrough
     case '1': case '2': case '3': case '4': case '5': case '6': case '7': case '8': case '9':
-      return fail(r, r->at, "a digit cannot be escaped");
+      return fail(r, r->at, "a digit cannot be escaped; remove the backslash");
     default: return true;
   }
 }
@@ -162,7 +162,7 @@ static bool string(reader *r) {
   for (;;) {
     const uint32_t byte = peek(r);
     if (byte == END || byte == '\n' || byte == '\r') return fail(r, start, "the string is not closed on its line");
-    if (byte < ' ' && !r->is_json5) return fail(r, r->at, "in JSON a control character in a string is escaped");
+    if (byte < ' ' && !r->is_json5) return fail(r, r->at, "a control character in a string must be escaped in JSON");
     r->at.offset++;
     if (byte == quote) return true;
     uint32_t scalar;
@@ -183,7 +183,7 @@ static bool name(reader *r) {
     uint32_t length, scalar = next(r, &length);
     if (scalar == '\\') {
       r->at.offset++;
-      if (!consume(r, 'u')) return fail(r, r->at, "an escape in a name begins with '\\u'");
+      if (!consume(r, 'u')) return fail(r, r->at, "an escape in a key must begin with '\\u'");
       if (!unicode_escape(r, &scalar)) return false;
     } else if (is_word_part(r, scalar)) {
       r->at.offset += length;
@@ -193,12 +193,12 @@ static bool name(reader *r) {
     if (first == END) first = scalar;
   }
   if (first == '$' || first == '_' || (first != END && r->is_name(first, true))) return true;
-  return fail(r, start, "a key is a name or a string; found ");
+  return fail(r, start, "expected a key, found ");
 }
 
 static bool key(reader *r) {
   if (peek(r) == '"') return string(r);
-  if (!r->is_json5) return fail(r, r->at, "in JSON a key is a string; found ");
+  if (!r->is_json5) return fail(r, r->at, "expected a key in double quotes, found ");
   return peek(r) == '\'' ? string(r) : name(r);
 }
 
@@ -240,7 +240,7 @@ static bool number_or_word(reader *r) {
   }
   const uint8_t *text = r->bytes + start.offset, *end = r->bytes + r->at.offset;
   if (is_number(text, end, r->is_json5) || is(text, end, "null") || is(text, end, "true") || is(text, end, "false")) return true;
-  return fail(r, start, "a value is an object, an array, a string, a number, true, false or null; found ");
+  return fail(r, start, "expected a value, found ");
 }
 
 static uint32_t begin(reader *r) {
@@ -270,15 +270,15 @@ static bool items(reader *r, uint8_t close, int depth) {
       if (!key(r)) return false;
       finish(r, index);
       if (!skip_space(r)) return false;
-      if (!consume(r, ':')) return fail(r, r->at, "a ':' follows a key; found ");
+      if (!consume(r, ':')) return fail(r, r->at, "expected ':' after the key, found ");
       if (!skip_space(r)) return false;
     }
     if (!value(r, depth + 1) || !skip_space(r)) return false;
     if (consume(r, ',')) {
       if (!skip_space(r)) return false;
-      if (!r->is_json5 && peek(r) == close) return fail(r, r->at, "in JSON a value follows a ','; found ");
+      if (!r->is_json5 && peek(r) == close) return fail(r, r->at, "JSON does not allow a trailing comma before ");
     } else if (peek(r) != close) {
-      return fail(r, r->at, close == '}' ? "a ',' or '}' follows a value; found " : "a ',' or ']' follows a value; found ");
+      return fail(r, r->at, close == '}' ? "expected ',' or '}', found " : "expected ',' or ']', found ");
     }
   }
   return true;
@@ -301,7 +301,7 @@ almanac_json_end almanac_json_read(
     const uint8_t *bytes, uint32_t count, bool is_json5, almanac_json_is_name *is_name, almanac_json_token *tokens, uint32_t capacity) {
   reader r = {.bytes = bytes, .count = count, .is_json5 = is_json5, .is_name = is_name, .tokens = tokens, .capacity = capacity, .at = {.line = 1}};
   if (skip_space(&r) && value(&r, 0) && skip_space(&r) && r.at.offset < count) {
-    fail(&r, r.at, "nothing may follow the value; found ");
+    fail(&r, r.at, "expected the end of the file, found ");
   }
   return (almanac_json_end){
       .message = r.message, .offset = r.at.offset, .line = r.at.line, .column = r.at.offset - r.at.line_start + 1, .token_count = r.token_count};

@@ -4,11 +4,11 @@ import Testing
 
 /// Texts that are not JSON5: the message and its location.
 @Suite struct JSON5FailureTests {
-  private static let value = "a value is an object, an array, a string, a number, true, false or null; found "
+  private static let value = "expected a value, found "
   private static let end = "the end of the file"
-  private static let key = "a key is a name or a string; found "
+  private static let key = "expected a key, found "
   private static let unclosed = "the string is not closed on its line"
-  private static let surrogate = "half a surrogate pair is not a character"
+  private static let surrogate = "half of a surrogate pair is not a character; write both halves"
 
   private static let values = [
     ("", "1:1: \(value)\(end)"), (" ", "1:2: \(value)\(end)"), ("\n\n", "3:1: \(value)\(end)"),
@@ -28,20 +28,21 @@ import Testing
   ]
 
   private static let structure = [
-    ("1 2", "1:3: nothing may follow the value; found '2'"), ("{}}", "1:3: nothing may follow the value; found '}'"),
-    ("[],", "1:3: nothing may follow the value; found ','"), ("[", "1:2: \(value)\(end)"),
-    ("[1", "1:3: a ',' or ']' follows a value; found \(end)"), ("[1,", "1:4: \(value)\(end)"),
-    ("[1 2]", "1:4: a ',' or ']' follows a value; found '2'"), ("[1}", "1:3: a ',' or ']' follows a value; found '}'"),
-    ("['a''b']", "1:5: a ',' or ']' follows a value; found '''"), ("[,]", "1:2: \(value)','"),
+    ("1 2", "1:3: expected the end of the file, found '2'"), ("{}}", "1:3: expected the end of the file, found '}'"),
+    ("[],", "1:3: expected the end of the file, found ','"), ("[", "1:2: \(value)\(end)"),
+    ("[1", "1:3: expected ',' or ']', found \(end)"), ("[1,", "1:4: \(value)\(end)"),
+    ("[1 2]", "1:4: expected ',' or ']', found '2'"), ("[1}", "1:3: expected ',' or ']', found '}'"),
+    ("['a''b']", "1:5: expected ',' or ']', found '''"), ("[,]", "1:2: \(value)','"),
     ("[,1]", "1:2: \(value)','"), ("[1,,2]", "1:4: \(value)','"), ("[1,,]", "1:4: \(value)','"),
-    ("{", "1:2: \(key)\(end)"), ("{a", "1:3: a ':' follows a key; found \(end)"), ("{a:", "1:4: \(value)\(end)"),
-    ("{a:1", "1:5: a ',' or '}' follows a value; found \(end)"), ("{a:1,", "1:6: \(key)\(end)"),
-    ("{a 1}", "1:4: a ':' follows a key; found '1'"), ("{a}", "1:3: a ':' follows a key; found '}'"),
-    ("{a:}", "1:4: \(value)'}'"), ("{a:1 b:2}", "1:6: a ',' or '}' follows a value; found 'b'"),
-    ("{a:1]", "1:5: a ',' or '}' follows a value; found ']'"), ("{,}", "1:2: \(key)','"), ("{a:1,,}", "1:6: \(key)','"),
+    ("{", "1:2: \(key)\(end)"), ("{a", "1:3: expected ':' after the key, found \(end)"), ("{a:", "1:4: \(value)\(end)"),
+    ("{a:1", "1:5: expected ',' or '}', found \(end)"), ("{a:1,", "1:6: \(key)\(end)"),
+    ("{a 1}", "1:4: expected ':' after the key, found '1'"), ("{a}", "1:3: expected ':' after the key, found '}'"),
+    ("{a:}", "1:4: \(value)'}'"), ("{a:1 b:2}", "1:6: expected ',' or '}', found 'b'"),
+    ("{a:1]", "1:5: expected ',' or '}', found ']'"), ("{,}", "1:2: \(key)','"), ("{a:1,,}", "1:6: \(key)','"),
     ("{:1}", "1:2: \(key)':'"), ("{[a]:1}", "1:2: \(key)'['"), ("{-a:1}", "1:2: \(key)'-'"),
-    ("{a-b:1}", "1:3: a ':' follows a key; found '-'"), ("{a.b:1}", "1:3: a ':' follows a key; found '.'"),
-    ("{a=1}", "1:3: a ':' follows a key; found '='"), ("{😀:1}", "1:2: \(key)'😀'"),
+    ("{a-b:1}", "1:3: expected ':' after the key, found '-'"),
+    ("{a.b:1}", "1:3: expected ':' after the key, found '.'"),
+    ("{a=1}", "1:3: expected ':' after the key, found '='"), ("{😀:1}", "1:2: \(key)'😀'"),
   ]
 
   private static let strings = [
@@ -49,20 +50,20 @@ import Testing
     ("'a\n'", "1:1: \(unclosed)"), ("'a\r'", "1:1: \(unclosed)"), ("'a\r\n'", "1:1: \(unclosed)"),
     ("'", "1:1: \(unclosed)"), ("'\\'", "1:1: \(unclosed)"), ("'a\\\n\nb'", "1:1: \(unclosed)"),
     ("{'a\n':1}", "1:2: \(unclosed)"), ("'\\", "1:3: the string is not closed"),
-    (#"'\x'"#, "1:4: 2 hexadecimal digits belong here"), (#"'\x4'"#, "1:4: 2 hexadecimal digits belong here"),
-    (#"'\xg0'"#, "1:4: 2 hexadecimal digits belong here"), (#"'\x+1'"#, "1:4: 2 hexadecimal digits belong here"),
-    (#"'\u'"#, "1:4: 4 hexadecimal digits belong here"), (#"'\u12"#, "1:4: 4 hexadecimal digits belong here"),
-    (#"'\u{41}'"#, "1:4: 4 hexadecimal digits belong here"), (#"'\u004g'"#, "1:4: 4 hexadecimal digits belong here"),
-    (#"'\u４1'"#, "1:4: 4 hexadecimal digits belong here"), (#"'\u00é'"#, "1:4: 4 hexadecimal digits belong here"),
+    (#"'\x'"#, "1:4: expected 2 hexadecimal digits"), (#"'\x4'"#, "1:4: expected 2 hexadecimal digits"),
+    (#"'\xg0'"#, "1:4: expected 2 hexadecimal digits"), (#"'\x+1'"#, "1:4: expected 2 hexadecimal digits"),
+    (#"'\u'"#, "1:4: expected 4 hexadecimal digits"), (#"'\u12"#, "1:4: expected 4 hexadecimal digits"),
+    (#"'\u{41}'"#, "1:4: expected 4 hexadecimal digits"), (#"'\u004g'"#, "1:4: expected 4 hexadecimal digits"),
+    (#"'\u４1'"#, "1:4: expected 4 hexadecimal digits"), (#"'\u00é'"#, "1:4: expected 4 hexadecimal digits"),
     (#"'\uD83D'"#, "1:4: \(surrogate)"), (#"'\uDE00'"#, "1:4: \(surrogate)"), (#"'\uD83Dx'"#, "1:4: \(surrogate)"),
     (#"'\uD83D\n'"#, "1:4: \(surrogate)"), (#"'\uD83D\uD83D'"#, "1:4: \(surrogate)"),
     (#"'\uD83D\u0041'"#, "1:4: \(surrogate)"), (#"'\uDE00\uD83D'"#, "1:4: \(surrogate)"),
-    (#"'\uD83D\u12'"#, "1:10: 4 hexadecimal digits belong here"),
+    (#"'\uD83D\u12'"#, "1:10: expected 4 hexadecimal digits"),
   ]
 
   private static let comments = [
-    ("/", "1:1: a comment begins with '//' or '/*'"), ("1/", "1:2: a comment begins with '//' or '/*'"),
-    ("[1/2]", "1:3: a comment begins with '//' or '/*'"), ("{a/:1}", "1:3: a comment begins with '//' or '/*'"),
+    ("/", "1:1: a comment must begin with '//' or '/*'"), ("1/", "1:2: a comment must begin with '//' or '/*'"),
+    ("[1/2]", "1:3: a comment must begin with '//' or '/*'"), ("{a/:1}", "1:3: a comment must begin with '//' or '/*'"),
     ("/*", "1:1: the comment is not closed; end it with '*/'"),
     ("/*/", "1:1: the comment is not closed; end it with '*/'"),
     ("1\n /* *", "2:2: the comment is not closed; end it with '*/'"), ("/**/*/", "1:5: \(value)'*'"),
@@ -74,8 +75,8 @@ import Testing
     ("{\n  a: x\n}", "2:6: \(value)'x'"), ("{\r\n  a: x\r\n}", "2:6: \(value)'x'"), ("\r\n\r\nx", "3:1: \(value)'x'"),
     ("['é',x]", "1:7: \(value)'x'"), ("['漢',x]", "1:8: \(value)'x'"), ("['😀',x]", "1:9: \(value)'x'"),
     ("{é:x}", "1:5: \(value)'x'"), ("/*é\né*/x", "2:5: \(value)'x'"), ("\u{FEFF}x", "1:1: \(value)'x'"),
-    ("\tx", "1:2: \(value)'x'"), ("'a\\\nb' x", "2:4: nothing may follow the value; found 'x'"),
-    ("'\u{2028}' x", "1:7: nothing may follow the value; found 'x'"),
+    ("\tx", "1:2: \(value)'x'"), ("'a\\\nb' x", "2:4: expected the end of the file, found 'x'"),
+    ("'\u{2028}' x", "1:7: expected the end of the file, found 'x'"),
   ]
 
   @Test(arguments: values + structure + comments)
