@@ -10,7 +10,7 @@ struct AlmanacPlugin: BuildToolPlugin {
     guard let module = target.sourceModule, let tool = tool(in: context, for: target) else { return [] }
     guard let library = module.recursiveTargetDependencies.first(where: { $0.name == Self.library }) else {
       Diagnostics.error(
-        "target '\(target.name)' uses AlmanacPlugin without its library; add "
+        "target '\(target.name)' uses AlmanacPlugin but does not depend on its library; add "
           + #".product(name: "Almanac", package: "almanac") to the target's dependencies"#
       )
       return []
@@ -31,7 +31,7 @@ struct AlmanacPlugin: BuildToolPlugin {
     if let tool = try? context.tool(named: "AlmanacTool") { return tool.url }
     if target.name != "AlmanacWorld" {
       Diagnostics.error(
-        "target '\(target.name)' uses the AlmanacPlugin of the package almanac without its trait Tools; "
+        "target '\(target.name)' uses the AlmanacPlugin of the package almanac, whose trait Tools is off; "
           + "turn the trait on, or use the AlmanacPlugin of almanac-plugins"
       )
     }
@@ -55,7 +55,7 @@ struct AlmanacPlugin: BuildToolPlugin {
     let shipped = ShippedFiles(tool: tool, library: library.directoryURL)
     guard !shipped.templates.isEmpty else {
       Diagnostics.error(
-        "Almanac's templates are missing in '\(shipped.folder.path(percentEncoded: false))'; restore them"
+        "Almanac's templates are missing from '\(shipped.folder.path(percentEncoded: false))'; restore them"
       )
       return []
     }
@@ -86,7 +86,9 @@ struct AlmanacPlugin: BuildToolPlugin {
       let products = products(of: target)
       let modules = products.flatMap(\.sourceModules).flatMap { [$0 as any Target] + $0.recursiveTargetDependencies }
       guard let library = modules.first(where: { $0.name == Self.library }) else {
-        Diagnostics.error("target '\(target.displayName)' uses AlmanacPlugin without its library; link 'Almanac'")
+        Diagnostics.error(
+          "target '\(target.displayName)' uses AlmanacPlugin but does not link its library; link 'Almanac'"
+        )
         return []
       }
       guard !reportsGeneratedFiles(among: target.inputFiles, of: target.displayName) else { return [] }

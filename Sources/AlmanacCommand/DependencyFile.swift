@@ -26,8 +26,8 @@ struct DependencyFile {
   var diagnostics: [Diagnostic] {
     (outputs + inputs).filter { !Self.isPossible($0) }.map { path in
       let message =
-        "a dependency file cannot have this path; rename it without control characters, "
-        + "*, ;, <, =, >, ^, ` and |, a colon at the end, and a backslash before a special character"
+        "a dependency file cannot contain this path; choose one with no control characters, "
+        + "*, ;, <, =, >, ^, ` or |, no colon at the end, and no backslash before a special character"
       return Diagnostic(.outputUnwritable, at: SourceLocation(path: path), message)
     }
   }

@@ -10,7 +10,7 @@ struct GenerateCommand: ParsableCommand {
     abstract: "Check resources and generate Swift from them. If there is an error, nothing is written.",
     discussion: """
       With --output, it writes all files, for a build system. With --into, it writes those that have something to declare, for \
-      people who commit them with their sources, and removes the generated files that have nothing to declare any more.
+      people who commit them with their sources, and removes the generated files that no longer declare anything.
       """
   )
 

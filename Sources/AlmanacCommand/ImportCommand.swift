@@ -33,7 +33,7 @@ struct ImportCommand: ParsableCommand {
   @Option(name: .customLong("names"), help: "Another language to keep names in. Can be repeated.")
   var languages: [String] = []
 
-  @Flag(help: "Add the currencies that are not in use any more, with 'historic': true.")
+  @Flag(help: "Add the currencies that are no longer in use, with 'historic': true.")
   var historic = false
 
   @Option(help: "The format of the report.")
@@ -57,7 +57,7 @@ struct ImportCommand: ParsableCommand {
     var diagnostics = list.diagnostics
     if let json = list.json { diagnostics += OutputWriter.write(json, to: output) }
     let isWritten = !diagnostics.contains { $0.severity == .error }
-    line.end(isWritten ? "\(list.count) \(kind) are in \(output)" : nil)
+    line.end(isWritten ? "wrote \(list.count) \(kind) to \(output)" : nil)
     try format.print(diagnostics)
   }
 }

@@ -24,7 +24,7 @@ struct PreviewCommand: ParsableCommand {
     defer { line.end() }
     let (catalog, check) = Pipeline.catalog(input.request(for: folder), title: title, progress: line)
     let diagnostics = OutputWriter.write(try PreviewPage.html(of: catalog), to: output)
-    line.end(diagnostics.isEmpty ? "the page is in \(output)" : nil)
+    line.end(diagnostics.isEmpty ? "wrote the page to \(output)" : nil)
     try input.format.print(check.diagnostics + diagnostics)
   }
 

@@ -61,7 +61,7 @@ import Testing
     #expect(result.status == 1)
     let expected = [
       "2:1: error: the flag of 'fr' is missing", "3:3: error: the flag of 'de' is missing",
-      "6:1: error: 'ES' cannot be the name of a flag",
+      "6:1: error: 'ES' is not a valid flag name; write 'es'",
     ]
     let lines = result.output.split(separator: "\n")
     #expect(lines.dropFirst(expected.count) == ["checked .: 5 files, 1 country, 3 errors"])
@@ -106,7 +106,7 @@ import Testing
     try FileManager.default.createDirectory(at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
     try FileManager.default.copyItem(at: URL(filePath: Self.executable), to: program)
     let validate = { try CommandResult.run([program.path] + $0, in: folder.url) }
-    let missing = "bundle/linux:1:1: error: Almanac's 'Templates' and 'World' are missing here; pass the folder"
+    let missing = "bundle/linux:1:1: error: Almanac's 'Templates' and 'World' are missing here; use '--almanac'"
     for command in [["validate"], ["generate", "--output", "Out"], ["template", "Country"], ["explain", "us"]] {
       let result = try validate(command)
       #expect(result.status == 1 && result.output.contains(missing), "\(result.output)")

@@ -65,7 +65,7 @@ import Testing
       let result = try CommandResult.run([CommandTests.executable, "import"] + call, in: folder.url)
       #expect(
         result.status == 1
-          && result.output.hasPrefix("\(call[1]):1:1: error: this has none of the known formats of \(call[0])")
+          && result.output.hasPrefix("\(call[1]):1:1: error: unknown format of \(call[0]); expected a list such as")
       )
     }
     #expect(try text("countries.json", in: folder) == "[\n\(country)\n]\n")

@@ -52,7 +52,7 @@ import Testing
     try FileManager.default.createSymbolicLink(atPath: folder.path(of: "App/\(name)"), withDestinationPath: "gone")
     let result = try almanac("init", "App", in: folder.url)
     #expect(result.status == 1)
-    let message = "this exists already, and is not overwritten [output-unwritable]"
+    let message = "this already exists, and is not overwritten [output-unwritable]"
     #expect(result.output == "App/\(name):1:1: error: \(message)\n")
     #expect(Repository.folders(in: folder.file("App")) == [name])
   }

@@ -50,7 +50,7 @@ struct CommittedSources {
     if !problems.isEmpty { return problems }
     return stale.compactMap { name in
       guard unlink(path(of: name)) != 0 else { return nil }
-      let message = "cannot be removed, although nothing generates it any more"
+      let message = "cannot be removed, although nothing generates it anymore"
       return Diagnostic(.outputUnwritable, at: SourceLocation(path: path(of: name)), message)
     }
   }
@@ -61,11 +61,11 @@ struct CommittedSources {
     if !conflicts.isEmpty { return conflicts }
     let changed = files.compactMap { file -> Diagnostic? in
       guard let text = texts[file.name] else {
-        return outdated(file.name, "this file is missing, although the resources have entries for it")
+        return outdated(file.name, "this file is missing, although the resources contain entries for it")
       }
       return SourceDifference(from: text, to: file.contents).map { outdated(file.name, line: $0.line, $0.text) }
     }
-    return changed + stale.map { outdated($0, "the resources have no entries for this file any more") }
+    return changed + stale.map { outdated($0, "the resources no longer contain entries for this file") }
   }
 
   private func outdated(_ name: String, line: Int = 1, _ message: String) -> Diagnostic {
@@ -81,7 +81,7 @@ struct CommittedSources {
     // On most Macs, letters of another case are the same file.
     let names = Set(files.map { $0.name.lowercased() })
     return items.filter { texts[$0] == nil && names.contains($0.lowercased()) }.map { name in
-      let message = "Almanac has not written this file, so it does not replace it; rename or remove the file"
+      let message = "Almanac did not write this file, so it does not replace it; rename or remove the file"
       return Diagnostic(.outputUnwritable, at: SourceLocation(path: path(of: name)), message)
     }
   }
@@ -96,7 +96,7 @@ struct CommittedSources {
       guard let name = components.last, names.contains(name), !components.contains(where: { $0.hasPrefix(".") }),
         Self.resolved(other) != Self.resolved(path(of: name)), CommittedFile.text(at: other) != nil
       else { return nil }
-      let message = "Almanac has written this file in an earlier run; remove it, or name its folder after '--into'"
+      let message = "Almanac wrote this file in an earlier run; remove it, or name its folder after '--into'"
       return Diagnostic(.outputUnwritable, at: SourceLocation(path: other), message)
     }
   }

@@ -26,7 +26,7 @@ struct SourceDifference {
     if parts.isEmpty {
       let last = max(line, old.count - end)
       let lines = line == last ? "line \(line) does" : "lines \(line) to \(last) do"
-      text = "\(lines) not match the resources, or another version of Almanac has written this file"
+      text = "\(lines) not match the resources, or another version of Almanac wrote this file"
     } else {
       text = parts.map { Self.sentence(about: $0, $1) }.joined(separator: ", and ")
     }

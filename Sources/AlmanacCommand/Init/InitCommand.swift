@@ -42,7 +42,7 @@ struct InitCommand: ParsableCommand {
     let target = Folder(path: folder)
     let items = Self.files.map { $0.name.split(separator: "/")[0] }.map { target.path(of: String($0)) }
     var diagnostics = Set(items).filter(Folder.hasItem).sorted().map { path in
-      Diagnostic(.outputUnwritable, at: SourceLocation(path: path), "this exists already, and is not overwritten")
+      Diagnostic(.outputUnwritable, at: SourceLocation(path: path), "this already exists, and is not overwritten")
     }
     if diagnostics.isEmpty { diagnostics = write(to: target) }
     try format.print(diagnostics)

@@ -70,7 +70,8 @@ package enum FileContents {
       bytes = try self.bytes(path, atMost: limit)
     } catch {
       switch error {
-      case .missing: throw Diagnostic(.configPath, at: origin ?? location, "there is no file '\(path)'")
+      case .missing:
+        throw Diagnostic(.configPath, at: origin ?? location, "there is no file '\(path)'; add it, or correct the name")
       case .notAFile:
         throw Diagnostic(.fileUnreadable, at: location, "this is not a file; put a file here or remove it")
       case .tooLarge:

@@ -31,8 +31,8 @@ public struct AlmanacFolder: Sendable {
     let names = [Self.templatesName, Self.worldName].filter { !Folder.exists(folder.path(of: $0)) }
     if names.isEmpty { return nil }
     let message =
-      "Almanac's \(Spelling.list(names, "and")) \(names.count == 1 ? "is" : "are") missing here; pass the folder that contains "
-      + "'\(Self.templatesName)' and '\(Self.worldName)' as '--almanac'"
+      "Almanac's \(Spelling.list(names, "and")) \(names.count == 1 ? "is" : "are") missing here; use '--almanac' to name the folder that "
+      + "contains '\(Self.templatesName)' and '\(Self.worldName)'"
     return Diagnostic(.inputMissing, at: folder.location, message)
   }
 

@@ -100,7 +100,7 @@ struct InputFiles {
   private func flags(at path: String, namedAt origin: SourceLocation?) -> [FlagPath] {
     if Folder.exists(path) { return [flagPath(path)] }
     if let origin {
-      let message = "there is no folder '\(path)'; put the flags there, or set 'flags' to \"\(World.name)\""
+      let message = "there is no folder '\(path)'; create it, or set 'flags' to \"\(World.name)\""
       reader.problems.report(.configPath, at: origin, message)
     }
     return []

@@ -167,8 +167,8 @@ extension OverlookedFiles {
     guard let first = images.flags.first, images.flags.count * 2 >= images.count else { return }
     let place = owner.isEmpty ? "the target's folder" : "'\(folder.path(of: owner))'"
     let message =
-      "\(place) contains PNG files that are named like countries, and they are not read; move them to '\(flagFolder)', "
-      + "name their folder as 'flags' of 'countries' in \(Settings.fileName), or add it to 'ignore' there"
+      "\(place) contains PNG files that are named like countries, but they are not read; move them to '\(flagFolder)', "
+      + "or add their folder to 'countries.flags' or to 'ignore' in \(Settings.fileName)"
     problems.report(.flagMisplaced, at: SourceLocation(path: folder.path(of: first)), message)
   }
 }

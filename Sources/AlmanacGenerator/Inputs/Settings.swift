@@ -41,7 +41,9 @@ extension Settings {
   private static let keys = commonKeys + SectionKind.allCases.map(\.rawValue)
 
   private mutating func read(_ value: JSONValue, _ problems: Problems) {
-    let object = JSONObject(value, named: "the configuration", keys: Self.keys, rules: .settings, problems)
+    let inner =
+      SectionKind.allCases.map { ($0.rawValue, sections[$0].keys) } + [("countries.image", ImageSettings.keys)]
+    let object = JSONObject(value, named: Self.fileName, keys: Self.keys, inner: inner, rules: .settings, problems)
     access = object.choice("access", of: AccessLevel.self) ?? access
     relations = object.choice("relations", of: RelationPolicy.self) ?? relations
     templates = object.path("templates", of: "folder")
@@ -64,7 +66,7 @@ extension Settings {
       guard let location = sections[kind].typeLocation else { continue }
       let type = sections[kind].type
       guard let other = SectionKind.allCases.first(where: { $0 != kind && sections[$0].type == type }) else { continue }
-      let message = "'\(type)' is the type of '\(other.rawValue)' too; choose another name"
+      let message = "'\(type)' is already the type of '\(other.rawValue)'; choose another name"
       problems.report(.configValue, at: location, message)
     }
   }

@@ -31,8 +31,16 @@ final class JSONObject {
   /// Whether the value is an object.
   let isObject: Bool
 
-  /// Reads an object, which is named in messages. The keys are the known ones, or `nil` if any key may occur.
-  init(_ value: JSONValue, named name: String, keys: [String]?, rules: FieldRules, _ problems: Problems) {
+  /// Reads an object, which is named in messages. The keys are the known ones, or `nil` if any key may occur. The inner
+  /// keys are those of objects in the object, to find keys that a user wrote outside of them.
+  init(
+    _ value: JSONValue,
+    named name: String,
+    keys: [String]?,
+    inner: [(path: String, keys: [String])] = [],
+    rules: FieldRules,
+    _ problems: Problems
+  ) {
     self.name = name
     self.rules = rules
     self.problems = problems
@@ -43,7 +51,7 @@ final class JSONObject {
       problems.report(rules.type, at: location, "\(name) must be an object, not \(value.kind.rawValue)")
       return
     }
-    if let keys { reportUnknownKeys(keys) }
+    if let keys { reportUnknownKeys(keys, inner) }
     reportDuplicateKeys(members)
   }
 
@@ -58,17 +66,20 @@ final class JSONObject {
   /// Returns whether the value of a key should be a string, and isn't.
   func hasWrongType(_ key: String) -> Bool { value(key).map { $0.text == nil } ?? false }
 
-  func reportMissing(_ key: String) { report(rules.key, at: location, "'\(key)' is missing from \(name)") }
+  func reportMissing(_ key: String) { report(rules.key, at: location, "\(name) has no '\(key)'; add one") }
 
   func reportType(_ value: JSONValue, of name: String, expected: String) {
     problems.report(rules.type, at: value.location, "\(name) must be \(expected), not \(value.kind.rawValue)")
   }
 
-  private func reportUnknownKeys(_ keys: [String]) {
+  private func reportUnknownKeys(_ keys: [String], _ inner: [(path: String, keys: [String])]) {
     for member in members where !keys.contains(member.key.value) {
       let key = member.key.value
-      lazy var hint = Spelling.hint(for: key, among: keys, or: "known keys are \(Spelling.list(keys, "and"))")
-      report(rules.key, at: member.key.location, "\(name) has no key '\(key)'; \(hint)")
+      lazy var path = inner.first { $0.keys.contains(key) }?.path
+      lazy var hint =
+        path.map { "did you mean '\($0).\(key)'?" }
+        ?? Spelling.hint(for: key, among: keys, or: "known keys are \(Spelling.list(keys, "and"))")
+      report(rules.key, at: member.key.location, "unknown key '\(key)' in \(name); \(hint)")
     }
   }
 
@@ -78,7 +89,7 @@ final class JSONObject {
     for member in members {
       let key = member.key
       if let line = lines[key.value] {
-        report(rules.key, at: key.location, "duplicate key '\(key.value)'; it is in line \(line) already")
+        report(rules.key, at: key.location, "duplicate key '\(key.value)'; first defined on line \(line)")
       } else {
         lines[key.value] = key.location.line
       }
@@ -103,7 +114,7 @@ extension JSONObject {
   }
 
   /// Reads a value in one form, or reports any other form.
-  private func typed<Form>(
+  func typed<Form>(
     _ value: JSONValue,
     _ name: String,
     _ expected: String,
@@ -132,7 +143,7 @@ extension JSONObject {
   func paths(_ key: String, of item: String, canBeEmpty: Bool = false) -> [Located<String>]? {
     let texts = stringOrStrings(key)
     if !canBeEmpty, texts?.isEmpty == true, let location = value(key)?.location {
-      report(rules.value, at: location, "'\(key)' must name a \(item)")
+      report(rules.value, at: location, "'\(key)' is empty; name at least one \(item), or remove it")
     }
     return texts?.filter { isPath($0, of: item, key) }
   }
@@ -168,46 +179,6 @@ extension JSONObject {
     value(key).flatMap { value in
       typed(value, "'\(key)'", "true or false") { $0.boolean }.map { Located(value: $0, location: value.location) }
     }
-  }
-
-  func number(_ key: String) -> Located<Double>? { value(key).flatMap { number($0, of: "'\(key)'") } }
-
-  /// Reads an integer in a range.
-  func integer(_ key: String, in range: ClosedRange<Int>) -> Located<Int>? {
-    guard let number = number(key) else { return nil }
-    guard let integer = Int(exactly: number.value), range.contains(integer) else {
-      let bounds = "\(range.lowerBound) to \(range.upperBound)"
-      report(rules.value, at: number.location, "'\(key)' must be a whole number from \(bounds)")
-      return nil
-    }
-    return Located(value: integer, location: number.location)
-  }
-
-  /// Reads an integer in a range, written as a string of digits.
-  func integerText(_ key: String, in range: ClosedRange<Int>) -> Located<Int>? {
-    guard let text = string(key) else { return nil }
-    if text.value.consists(of: .digits), let number = Int(text.value), range.contains(number) {
-      return Located(value: number, location: text.location)
-    }
-    let bounds = "\(range.lowerBound) to \(range.upperBound)"
-    let message = "'\(key)' must be the digits of a number from \(bounds), not '\(text.value)'"
-    report(rules.value, at: text.location, message)
-    return nil
-  }
-
-  /// Reads an array of two numbers.
-  func pair(_ key: String) -> [Located<Double>]? {
-    guard let value = value(key) else { return nil }
-    guard let elements = value.elements, elements.count == 2 else {
-      report(rules.type, at: value.location, "'\(key)' must be an array of 2 numbers")
-      return nil
-    }
-    let numbers = elements.compactMap { number($0, of: "an element of '\(key)'") }
-    return numbers.count == 2 ? numbers : nil
-  }
-
-  private func number(_ value: JSONValue, of name: String) -> Located<Double>? {
-    typed(value, name, "a number") { $0.number }.map { Located(value: $0, location: value.location) }
   }
 
   /// Reads the members of an object, with values of any type.

@@ -68,8 +68,11 @@ extension JSONValue {
   var boolean: Bool? { kind == .boolean ? source.bytes[Int(token.start)] == UInt8(ascii: "t") : nil }
 
   var number: Double? {
-    kind == .number ? Double(String(decoding: source.bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)) : nil
+    kind == .number ? Double(written) : nil
   }
+
+  /// The value as the file writes it, for messages.
+  var written: String { String(decoding: source.bytes[Int(token.start)..<Int(token.end)], as: UTF8.self) }
 
   var isNull: Bool { kind == .null }
 

@@ -27,6 +27,13 @@ extension StringProtocol {
   /// Whether the text has the form of a currency code: three upper-case letters (ISO 4217).
   var isCurrencyCode: Bool { isCode(of: .uppercase, count: 3...3) }
 
+  /// The message that the text is not a currency code.
+  var currencyCodeMessage: String {
+    let code = uppercased()
+    return "'\(self)' is not a currency code; write "
+      + (code.isCurrencyCode ? "'\(code)'" : "three upper-case letters, such as 'EUR'")
+  }
+
   /// Whether the text is empty or consists of whitespace.
   var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

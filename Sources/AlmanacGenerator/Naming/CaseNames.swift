@@ -55,7 +55,7 @@ struct CaseNames {
   private mutating func claim(_ candidate: Candidate) -> String? {
     let location = candidate.location
     guard let identifier = candidate.identifier else {
-      let message = "\(candidate.description) does not give a Swift identifier; the name must begin with a letter"
+      let message = "cannot make a Swift case from \(candidate.description); the name must start with a letter"
       problems.report(.caseName, at: location, message)
       return nil
     }
@@ -65,8 +65,8 @@ struct CaseNames {
     let name = identifier + candidate.suffix
     guard claim(name, candidate.description, location) else { return nil }
     let message =
-      "\(candidate.description) gives '.\(identifier)', as \(other.description) does (\(other.location.text)), and "
-      + "becomes '.\(name)'; choose other names with 'names', or leave one out with 'exclude', in \(Settings.fileName)"
+      "\(candidate.description) and \(other.description) at \(other.location.text) would both become '.\(identifier)', so "
+      + "this one becomes '.\(name)'; to choose other names, use 'names' or 'exclude' in \(Settings.fileName)"
     if candidate.warnsIfRenamed { problems.report(.caseRenamed, at: location, message) }
     return name
   }
@@ -115,7 +115,7 @@ struct CaseNames {
 
   private mutating func claimAlias(_ alias: Located<String>, of key: String) -> Bool {
     guard SwiftIdentifier.isIdentifier(alias.value) else {
-      problems.report(.caseName, at: alias.location, "the alias '\(alias.value)' is not a Swift identifier")
+      problems.report(.caseName, at: alias.location, "the alias '\(alias.value)' of '\(key)' is not a Swift identifier")
       return false
     }
     return claim(alias.value, "the alias '\(alias.value)' of '\(key)'", alias.location)
@@ -123,13 +123,13 @@ struct CaseNames {
 
   private mutating func claim(_ identifier: String, _ description: String, _ location: SourceLocation) -> Bool {
     if reserved.contains(identifier) {
-      let message = "\(description) gives '.\(identifier)', which generated code uses itself; choose another name"
+      let message = "\(description) would become '.\(identifier)', which is reserved; choose another name"
       problems.report(.caseName, at: location, message)
       return false
     }
     if let other = claims[identifier] {
       let message =
-        "\(description) gives '.\(identifier)', as \(other.description) does (\(other.location.text)); rename one"
+        "\(description) and \(other.description) at \(other.location.text) would both become '.\(identifier)'; rename one"
       problems.report(.caseDuplicate, at: location, message)
       return false
     }

@@ -9,6 +9,13 @@ enum LanguageCode {
   /// Returns the ISO 639-1 code for a three-letter code, if there is one: "deu" and "ger" give "de".
   static func shortest(_ code: String) -> String { short[code] ?? code }
 
+  /// Says that a code is not BCP 47's: the code itself is wrong, or another one means the same.
+  static func message(_ code: String, _ canonical: String) -> String {
+    LanguageTag(code) == nil
+      ? "'\(code)' is not a BCP 47 language code, such as 'de' or 'pt-BR'"
+      : "write '\(canonical)' instead of '\(code)', as BCP 47 does"
+  }
+
   /// Returns whether an ISO 639 code doesn't name one language: it means several, none or an unknown one, or CLDR's
   /// root.
   static func isSpecial(_ code: String) -> Bool { ["mis", "mul", "und", "zxx", "root"].contains(code) }

@@ -49,7 +49,7 @@ struct TemplateTexts: Sendable {
 
   private mutating func readOverrides(_ folder: Folder, namedAt origin: SourceLocation, _ reader: FileReader) {
     guard Folder.exists(folder.path) else {
-      let message = "there is no folder '\(folder.path)'; put the templates there"
+      let message = "there is no folder '\(folder.path)'; create it, or remove 'templates'"
       return reader.problems.report(.configPath, at: origin, message)
     }
     for template in Template.all(among: reader.names(in: folder.path) ?? []) {
@@ -64,8 +64,10 @@ struct TemplateTexts: Sendable {
   private mutating func readOverride(_ template: Template, in folder: Folder, _ reader: FileReader) {
     let path = folder.path(of: template.fileName)
     guard texts[template] != nil else {
-      let names = Spelling.list(templates.map(\.fileName), "and")
-      let message = "'\(template.fileName)' is not the name of a template; known names are \(names)"
+      let names = templates.map(\.fileName)
+      let advice = "known templates are \(Spelling.list(names, "and"))"
+      let hint = Spelling.hint(for: template.fileName, among: names, or: advice)
+      let message = "there is no template '\(template.fileName)'; \(hint)"
       return reader.problems.report(.templateUnknown, at: SourceLocation(path: path), message)
     }
     guard let text = reader.text(path) else { return }

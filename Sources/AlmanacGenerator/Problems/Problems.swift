@@ -145,14 +145,14 @@ final class Problems {
   private static func summary(of group: Group) -> Diagnostic? {
     guard let location = group.firstHidden, let severity = group.kept.first?.severity else { return nil }
     let message =
-      "\(group.hiddenCount) more \(severity.rawValue)s of this file are not shown; correct the others first"
+      "\(group.hiddenCount) more \(severity.rawValue)s in this file are not shown; fix the others first"
     return Diagnostic(.problemLimit, at: location, severity: severity, message)
   }
 
   /// Creates a diagnostic with the number of problems beyond the limit for all files.
   private static func rest(_ hidden: ArraySlice<Diagnostic>) -> Diagnostic? {
     guard let first = hidden.first else { return nil }
-    let message = "\(hidden.count) more problems, of this file and others, are not shown; correct the others first"
+    let message = "\(hidden.count) more problems, in this file and others, are not shown; fix the others first"
     return Diagnostic(.problemLimit, at: first.location, severity: first.severity, message)
   }
 }

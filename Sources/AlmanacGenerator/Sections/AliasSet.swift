@@ -39,7 +39,11 @@ extension SectionSettings {
       if let name = element.text, takesSets || AliasSet(rawValue: name.value) != nil {
         readAliasSet(name, object)
       } else if own != nil {
-        object.report(.configValue, at: element.location, "'aliases' has an object already; write all aliases in one")
+        object.report(
+          .configValue,
+          at: element.location,
+          "'aliases' already contains an object; write all aliases there"
+        )
       } else {
         own = object.lists(element, of: "'aliases'")
       }
@@ -52,15 +56,15 @@ extension SectionSettings {
       let names = AliasSet.allCases.map(\.rawValue)
       let advice = "write \(Spelling.list(names, "or")), or an object of codes and aliases"
       let hint = Spelling.hint(for: name.value, among: names, or: advice)
-      return object.report(.configValue, at: name.location, "there is no set of aliases '\(name.value)'; \(hint)")
+      return object.report(.configValue, at: name.location, "unknown alias set '\(name.value)'; \(hint)")
     }
     guard AliasSet.sections.contains(kind) else {
       let sections = Spelling.list(AliasSet.sections.map(\.rawValue), "and")
-      let message = "the set '\(name.value)' has names for \(sections) only; in '\(kind.rawValue)', write an object"
+      let message = "the alias set '\(name.value)' is only for \(sections); in '\(kind.rawValue)', write an object"
       return object.report(.configValue, at: name.location, message)
     }
     if aliasSets.contains(where: { $0.value == set }) {
-      return object.report(.configValue, at: name.location, "duplicate set '\(name.value)'; name it once")
+      return object.report(.configValue, at: name.location, "duplicate alias set '\(name.value)'; name it once")
     }
     aliasSets.append(name.map { _ in set })
   }

@@ -59,7 +59,7 @@ public struct Explanation: Sendable {
     }
     if entries.isEmpty {
       let names = target.atlas.sections.flatMap(\.names)
-      let hint = Spelling.hint(for: text, among: names, or: "give a code, an identifier of a locale, or an emoji")
+      let hint = Spelling.hint(for: text, among: names, or: "give a code, a locale identifier, or an emoji")
       let message = "there is no entry '\(text)'; \(hint)"
       run.problems.report(.entryUnknown, at: SourceLocation(path: request.folder), message)
     }

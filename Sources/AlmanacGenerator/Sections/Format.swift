@@ -2,6 +2,9 @@
 protocol SectionData: Sendable {
   associatedtype Record: FileRecord
 
+  /// What a file should be, for messages.
+  static var expected: String { get }
+
   /// The known formats, in the order to try them.
   static var formats: [Format<Self>] { get }
 
@@ -21,9 +24,6 @@ protocol FileRecord: Sendable {
 
 /// A format of a section's data files.
 struct Format<Data: SectionData>: Sendable {
-  /// The name of the format in messages.
-  let name: String
-
   /// Whether a file is in the format, judging by its structure.
   let matches: @Sendable (DataFile) -> Bool
 
@@ -32,11 +32,9 @@ struct Format<Data: SectionData>: Sendable {
 
   /// Creates a JSON format.
   init(
-    _ name: String,
     where matches: @escaping @Sendable (JSONValue) -> Bool,
     read: @escaping @Sendable (JSONValue, inout Data, Problems) -> Void
   ) {
-    self.name = name
     self.matches = { $0.root.map(matches) ?? false }
     self.read = { file, data, problems in
       if let root = file.root { read(root, &data, problems) }
@@ -44,8 +42,7 @@ struct Format<Data: SectionData>: Sendable {
   }
 
   /// Creates a format with lines of text.
-  init(lines name: String, read: @escaping @Sendable (SourceText, inout Data, Problems) -> Void) {
-    self.name = name
+  init(lines read: @escaping @Sendable (SourceText, inout Data, Problems) -> Void) {
     matches = { if case .lines = $0 { true } else { false } }
     self.read = { file, data, problems in
       if case .lines(let text) = file { read(text, &data, problems) }
@@ -60,9 +57,7 @@ struct Format<Data: SectionData>: Sendable {
     if let format = Data.formats.first(where: { $0.matches(file) }) {
       format.read(file, &data, problems)
     } else {
-      let names = Data.formats.map(\.name).joined(separator: "; ")
-      let message = "this has none of the known formats of \(entries): \(names)"
-      problems.report(.dataShape, at: file.location, message)
+      problems.report(.dataShape, at: file.location, "unknown format of \(entries); expected \(Data.expected)")
     }
     return problems.errorCount == errorCount
   }

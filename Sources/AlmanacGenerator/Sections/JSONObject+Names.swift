@@ -13,4 +13,9 @@ extension JSONObject {
     }
     return names
   }
+
+  /// Returns whether a key has something else than an object whose members are strings.
+  func hasInvalidTexts(_ key: String) -> Bool {
+    value(key).map { $0.members?.allSatisfy { $0.value.kind == .string } != true } ?? false
+  }
 }

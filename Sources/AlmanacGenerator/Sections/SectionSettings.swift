@@ -72,7 +72,11 @@ struct SectionSettings: Sendable {
     exclude.add(object.strings("exclude") ?? [])
     names = KeyedSettings(object.texts("names"))
     for name in names.entries where name.value.value.isBlank {
-      object.report(.configValue, at: name.value.location, "the name of '\(name.key.value)' is empty; write a name")
+      object.report(
+        .configValue,
+        at: name.value.location,
+        "the name of '\(name.key.value)' is empty; write it, or remove it"
+      )
     }
     allow.add(object.strings("allow") ?? [])
   }
@@ -84,7 +88,7 @@ struct SectionSettings: Sendable {
       self.type = type.value
     } else {
       let message =
-        "'\(type.value)' cannot be the name of the type; choose a Swift name that neither Swift nor Almanac uses"
+        "'type' must be a Swift name that neither Swift nor Almanac uses, not '\(type.value)'"
       object.report(.configValue, at: type.location, message)
     }
   }
@@ -154,7 +158,7 @@ struct NameLanguages: Sendable {
   /// Returns the code of a language in the configuration, and reports an invalid one.
   static func canonical(_ language: Located<String>, _ object: JSONObject) -> Located<String> {
     if LanguageTag(language.value) == nil {
-      let message = "'\(language.value)' is not a language of BCP 47, such as 'en' or 'pt-BR'"
+      let message = "'\(language.value)' is not a BCP 47 language code, such as 'en' or 'pt-BR'"
       object.report(.configValue, at: language.location, message)
     }
     return language.map(LanguageTag.canonical)
@@ -168,8 +172,9 @@ struct NameLanguages: Sendable {
     guard files.isComplete else { return }
     let known = Set(known).union([main])
     for language in others where !known.contains(language.value) {
+      let own = kind == .emoji ? "'emoji.\(language.value).json'" : "'names' to the entries"
       let message =
-        "no file of '\(kind.rawValue)' has names in '\(language.value)'; add CLDR's file of that language to 'data'"
+        "no \(kind.singular) has a name in '\(language.value)'; add \(own), or CLDR's file of that language to 'data'"
       problems.report(.nameMissing, at: language.location, message)
     }
   }

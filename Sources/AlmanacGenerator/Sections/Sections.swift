@@ -80,7 +80,14 @@ struct SettingsBySection: Sendable {
   /// Reads a section.
   mutating func read(_ kind: SectionKind, _ value: JSONValue, _ problems: Problems) {
     let keys = self[kind].keys
-    let object = JSONObject(value, named: "'\(kind.rawValue)'", keys: keys, rules: .settings, problems)
+    let object = JSONObject(
+      value,
+      named: "'\(kind.rawValue)'",
+      keys: keys,
+      inner: kind == .countries ? [("image", ImageSettings.keys)] : [],
+      rules: .settings,
+      problems
+    )
     switch kind {
     case .countries: countries.read(object)
     case .subdivisions: subdivisions.read(object)

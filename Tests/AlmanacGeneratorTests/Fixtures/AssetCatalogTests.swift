@@ -94,7 +94,7 @@ import Testing
     try add("Other/us", [("b.png", nil, "de")], to: folder)
     let diagnostics = Generated(folder).diagnostics
     #expect(diagnostics.map(\.rule) == [.flagDuplicate])
-    #expect(diagnostics.first?.message.contains("/Other/us.imageset/b.png' gives the flag 'us'") == true)
+    #expect(diagnostics.first?.message.contains("/Other/us.imageset/b.png' is also the flag 'us'") == true)
     // The same applies to a file next to an image set.
     let other = try self.folder()
     try add("us", [("a.png", nil, "us")], to: other)

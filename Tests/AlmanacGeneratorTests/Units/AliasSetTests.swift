@@ -92,8 +92,8 @@ import Testing
   @Test(arguments: [
     ("'currencytex'", "error config-value 1", "did you mean 'currencytext'?"),
     ("'iso'", "error config-value 1", "write 'currencytext', or an object"),
-    ("['currencytext', 'currencytext']", "error config-value 1", "duplicate set"),
-    ("[{ USD: [] }, { USD: [] }]", "error config-value 1", "in one"),
+    ("['currencytext', 'currencytext']", "error config-value 1", "duplicate alias set"),
+    ("[{ USD: [] }, { USD: [] }]", "error config-value 1", "write all aliases there"),
     ("[['currencytext']]", "error config-type 1", "must be an object, not an array"),
     ("1", "error config-type 1", "must be an object, not a number"),
     ("['currencytext', { EUT: ['euros'] }]", "error entry-unknown 1", "did you mean 'EUR'?"),
@@ -111,7 +111,7 @@ import Testing
     _ = Settings.read(SourceText(path: "almanac.json", bytes: Array(settings.utf8)), problems)
     let diagnostic = try #require(problems.sorted(isStrict: false).first)
     #expect(diagnostic.rule == .configValue && diagnostic.location.text == "almanac.json:3:14")
-    #expect(diagnostic.message.contains("'currencies' and 'locales' only"))
+    #expect(diagnostic.message.contains("only for 'currencies' and 'locales'"))
   }
 }
 

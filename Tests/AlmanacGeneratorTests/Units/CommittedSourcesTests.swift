@@ -63,7 +63,7 @@ import Testing
     let now = sources(["AlmanacA.swift": "enum A {}\n"])
     let differences = now.differences()
     #expect(differences.map(\.location.path) == [folder.path(of: "App/Generated/AlmanacB.swift")])
-    #expect(differences.first?.message.hasPrefix("the resources have no entries for this file any more; run ") == true)
+    #expect(differences.first?.message.hasPrefix("the resources no longer contain entries for this file; run ") == true)
     #expect(now.write().isEmpty)
     let left = ["AlmanacA.swift", "AlmanacC.swift", "Mine.swift", "Other.swift", "sub"]
     #expect(try Folder.names(in: folder.path(of: "App/Generated")) == left)
@@ -107,7 +107,7 @@ import Testing
     let problems = sources(["AlmanacA.swift": "enum A {}\n"]).differences()
     #expect(problems.map(\.rule) == [.outputOutdated])
     let message =
-      "this file is missing, although the resources have entries for it; "
+      "this file is missing, although the resources contain entries for it; "
       + "run 'swift package generate-resources' or 'almanac generate --into' to write it again"
     #expect(problems.map(\.message) == [message])
     #expect(!FileManager.default.fileExists(atPath: folder.path(of: "App")))
@@ -150,7 +150,7 @@ import Testing
   )
   func namesTheLines(old: String, new: String, line: Int, lines: String) {
     let difference = SourceDifference(from: old, to: new)
-    let rest = " not match the resources, or another version of Almanac has written this file"
+    let rest = " not match the resources, or another version of Almanac wrote this file"
     #expect(difference?.line == line)
     #expect(difference?.text == lines + rest)
   }

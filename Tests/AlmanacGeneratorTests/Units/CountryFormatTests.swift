@@ -203,7 +203,7 @@ import Testing
     let diagnostics = try merged(["own.json", "own2.json"]).diagnostics
     let diagnostic = try #require(diagnostics.first)
     #expect(diagnostics.count == 1 && diagnostic.rule == .factConflict)
-    #expect(diagnostic.message.contains("'CH' has the name in 'fr' 'Helvétie' here and 'Suisse'"))
+    #expect(diagnostic.message.contains("the name in 'fr' of 'CH': 'Helvétie' here, 'Suisse'"))
     #expect(!diagnostic.message.contains("own format"))
   }
 

@@ -57,10 +57,10 @@ import Testing
     let own = #"[{"code": "EUR", "name": "Euro", "names": {"x": "a", "fr": " ", "pt-BR": "a", "pt_BR": "b"}}]"#
     #expect(
       try read("{ languages: ['ja'] }", own).problems == [
-        "'x' is not a language of BCP 47, such as 'fr'",
-        "the name of 'EUR' in 'fr' is empty; write it or leave it out",
+        "'names' of 'EUR': 'x' is not a BCP 47 language code, such as 'fr'",
+        "the name of 'EUR' in 'fr' is empty; write it, or remove it",
         "'pt_BR' is the same language as 'pt-BR' on line 1; remove one of them",
-        "no file of 'currencies' has names in 'ja'; add CLDR's file of that language to 'data'",
+        "no currency has a name in 'ja'; add 'names' to the entries, or CLDR's file of that language to 'data'",
       ]
     )
   }

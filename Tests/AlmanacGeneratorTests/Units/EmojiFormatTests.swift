@@ -120,7 +120,7 @@ import Testing
   @Test func refusesATonedBase() throws {
     let text = #"[{"character": "👋🏽", "name": "wave", "category": "People & Body", "supportsSkinTone": true}]"#
     let diagnostics = try Reading(["emoji.json": text]).diagnostics
-    #expect(diagnostics.map(\.message) == ["'👋🏽' has a skin tone already; write '👋'"])
+    #expect(diagnostics.map(\.message) == ["'👋🏽' already has a skin tone; write '👋'"])
   }
 
   @Test func completesOneFileWithAnother() throws {

@@ -52,7 +52,7 @@ import Testing
     #expect(shown.count == 1001 && shown.contains(error))
     let limits = shown.filter { $0.rule == .problemLimit }
     #expect(
-      limits.map(\.message) == ["501 more problems, of this file and others, are not shown; correct the others first"]
+      limits.map(\.message) == ["501 more problems, in this file and others, are not shown; fix the others first"]
     )
   }
 

@@ -96,7 +96,7 @@ import Testing
     let unknown = try output("{ currencies: { data: 'world', languages: ['da'] } }")
     #expect(
       unknown.diagnostics.map(\.message) == [
-        "no file of 'currencies' has names in 'da'; add CLDR's file of that language to 'data'"
+        "no currency has a name in 'da'; add 'names' to the entries, or CLDR's file of that language to 'data'"
       ]
     )
   }
@@ -179,11 +179,14 @@ import Testing
     ("countries: { include: ['CH'] }", "there is no flag 'CH'; did you mean 'ch'?"),
     ("countries: { include: ['ch', 'utopia'] }", "there is no flag 'utopia'; write a code such as 'ch'"),
     ("countries: { exclude: ['xx'] }", "'xx' is the fallback; keep it, or name another flag as 'fallback'"),
-    ("countries: { flags: 'World' }", "put the flags there, or set 'flags' to \"world\""),
+    ("countries: { flags: 'World' }", "create it, or set 'flags' to \"world\""),
     ("locales: {}, currencies: { data: 'no.json' }", "add it, or set 'data' to \"world\""),
-    ("currencies: { include: ['DEM'] }", "'DEM' is not among the currencies in use; 'historic: true' adds all others"),
+    (
+      "currencies: { include: ['DEM'] }",
+      "'DEM' is not in use today; to include such currencies, set 'historic: true'"
+    ),
     ("currencies: { formatterAccess: 'public' }", "'formatterAccess' must not be wider than 'access'"),
-    ("nameLanguages: ['!']", "'!' is not a language of BCP 47"),
+    ("nameLanguages: ['!']", "'!' is not a BCP 47 language code"),
   ])
   func haveClearMessages(settings: String, message: String) throws {
     let errors = try output("{ \(settings) }").diagnostics.filter { $0.severity == .error }

@@ -40,10 +40,10 @@ struct AmountPattern: Sendable {
 
     var message: String {
       switch self {
-      case .halves: "must have one pattern, or two with a ';' between them"
-      case .symbol: "must have one '¤' for the symbol in each half"
-      case .number: "must have one number such as '#,##0.00' in each half"
-      case .numbers: "must have the same number in both halves"
+      case .halves: "must be one pattern, or two with a ';' between them"
+      case .symbol: "must contain one '¤' for the symbol in each half"
+      case .number: "must contain one number such as '#,##0.00' in each half"
+      case .numbers: "must contain the same number in both halves"
       case .character(let scalar): "must not contain '\(scalar)'"
       }
     }

@@ -88,9 +88,7 @@ struct FormatEntryReader {
 
   private func isSound(_ code: Located<String>, _ text: Located<String>, _ key: CurrencyFormatText) -> Bool {
     guard code.value.isCurrencyCode else {
-      let hint = code.value.uppercased().isCurrencyCode ? "'\(code.value.uppercased())'" : "such as 'EUR'"
-      let message = "'\(code.value)' is not a currency code; write three upper-case letters, \(hint)"
-      object.report(.currencyCode, at: code.location, message)
+      object.report(.currencyCode, at: code.location, code.value.currencyCodeMessage)
       return false
     }
     switch key {
@@ -106,7 +104,7 @@ struct FormatEntryReader {
 
   private func isSymbol(_ text: Located<String>, of code: String) -> Bool {
     if text.value.isBlank {
-      report(text, "the symbol of '\(code)' is empty; write it or leave it out")
+      report(text, "the symbol of '\(code)' is empty; write it, or remove it")
       return false
     }
     return hasNoControls(text, of: code)
@@ -121,7 +119,7 @@ struct FormatEntryReader {
   /// Returns whether a text can be a separator or a sign.
   private func isMark(_ text: Located<String>, of key: String) -> Bool {
     if text.value.isEmpty {
-      report(text, "'\(key)' is empty; write a character or leave it out")
+      report(text, "'\(key)' is empty; write a character, or remove it")
       return false
     }
     guard hasNoControls(text, of: key) else { return false }

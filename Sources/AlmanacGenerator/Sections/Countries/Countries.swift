@@ -54,7 +54,7 @@ struct Countries: EnumSection {
     let isSound = Format.read(files, of: "countries", main: languages.main, into: &data, problems)
     let list = merger.list(of: data)
     if isSound, list.listed.isEmpty, list.known.isEmpty || data.records.allSatisfy({ $0.standing == .mentioned }) {
-      let message = "the files of 'countries' do not list a country; add a list of them"
+      let message = "'countries' contains no countries; add at least one, or remove its files"
       problems.report(.dataEmpty, at: files.first, message)
     }
     languages.reportUnknown(in: .countries, files, known: list.records.values.flatMap(\.names.keys), problems)
@@ -85,12 +85,20 @@ extension CountrySettings {
   /// Reports settings that have no effect because no file contains names.
   fileprivate func reportUseOfNames(_ problems: Problems) {
     if section.cases == .name, let location = section.casesLocation {
-      problems.report(.configValue, at: location, "'cases' must be 'code' where no 'data' has names of countries")
+      problems.report(
+        .configValue,
+        at: location,
+        "'cases' needs the names of countries; add a countries.json, or set 'cases' to 'code'"
+      )
     }
     let language = languages.isOfSection ? languages.others.first : nil
     for (key, setting) in [("languages", language), ("names", section.names.entries.first?.key)] {
       guard let setting else { continue }
-      problems.report(.configValue, at: setting.location, "'\(key)' needs 'data' that has names of countries")
+      problems.report(
+        .configValue,
+        at: setting.location,
+        "'\(key)' needs the names of countries; add a countries.json, or remove '\(key)'"
+      )
     }
   }
 }

@@ -30,8 +30,8 @@ struct CountryConflictRules {
           continue
         }
         let message =
-          "the \(fact.label) '\(code.value)' of '\(country.code.value)' is that of '\(owner.code.value)' too "
-          + "(\(other.text)); correct one"
+          "the \(fact.label) '\(code.value)' of '\(country.code.value)' is already used by '\(owner.code.value)' "
+          + "(\(other.text)); correct one of them"
         problems.report(.entryDuplicate, at: code.location, message)
       }
     }
@@ -64,10 +64,11 @@ struct CountryConflictRules {
   {
     guard let location = mine.first?.location, let other = theirs.first?.location else { return }
     let remedy =
-      record.source == .own ? "correct one" : "correct one, or say which is right in a file of Almanac's own format"
+      record.source == .own
+      ? "correct one of them" : "correct one of them, or set the right one in your own countries.json"
     let message =
-      "'\(record.code.value)' has the \(fact) \(Self.text(mine)) here and \(Self.text(theirs)) in \(other.text), which is "
-      + "used; \(remedy)"
+      "conflicting values for the \(fact) of '\(record.code.value)': \(Self.text(mine)) here, \(Self.text(theirs)) in "
+      + "\(other.text) (used); \(remedy)"
     problems.report(.factConflict, at: location, message)
   }
 

@@ -56,36 +56,40 @@ enum CountryFact: String, EntryFact {
       switch self {
       case .name, .officialName, .capital, .region, .subregion, .populationYear, .nativeNames, .otherNames: (true, "")
       case .alpha3:
-        (value.isCode(of: .uppercase, count: 3...3), "an alpha-3 code: three upper-case letters, such as 'USA'")
-      case .numericCode: (value.isNumber(in: Self.numericCodeRange), "a numeric code: three digits, such as '840'")
+        (value.isCode(of: .uppercase, count: 3...3), "an alpha-3 code; write three upper-case letters, such as 'USA'")
+      case .numericCode:
+        (value.isNumber(in: Self.numericCodeRange), "a numeric code; write three digits, such as '840'")
       case .population:
         (
           value.isNumber(in: Self.populationRange),
-          "a population: a whole number up to \(Self.populationRange.upperBound)"
+          "a population; write a whole number up to \(Self.populationRange.upperBound)"
         )
-      case .coordinate where index == 0: (value.isAngle(within: 90), "a latitude: from -90 to 90 degrees")
-      case .coordinate: (value.isAngle(within: 180), "a longitude: from -180 to 180 degrees")
-      case .currencies: (value.isCurrencyCode, "a currency code: three upper-case letters, such as 'EUR'")
+      case .coordinate where index == 0: (value.isAngle(within: 90), "a latitude; write a number from -90 to 90")
+      case .coordinate: (value.isAngle(within: 180), "a longitude; write a number from -180 to 180")
+      case .currencies: (value.isCurrencyCode, "a currency code; write three upper-case letters, such as 'EUR'")
       case .currencyUses:
         (
           Tender(value) != nil,
-          "a currency with its first and its last day, such as 'DEM 1948-06-20/2001-12-31' or 'EUR 1999-01-01/..'"
+          "a currency with its first and its last day; write 'DEM 1948-06-20/2001-12-31' or 'EUR 1999-01-01/..'"
         )
-      case .languages, .workingLanguages: (LanguageTag(value) != nil, "a language of BCP 47, such as 'fr'")
+      case .languages, .workingLanguages: (LanguageTag(value) != nil, "a BCP 47 language code, such as 'fr'")
       case .timeZones: (value.isTimeZone, "a time zone, such as 'Europe/Zurich'")
       case .area:
-        (Double(value).map { $0 > 0 && $0 < 1e9 } ?? false, "an area: a number of square kilometers above 0")
+        (
+          Double(value).map { $0 > 0 && $0 < 1e9 } ?? false,
+          "an area; write the square kilometers, more than 0 and less than 1000000000"
+        )
       case .borders:
-        (value.isCode(of: .letters, count: 2...3), "a country code: two or three letters, such as 'CH' or 'CHE'")
+        (value.isCode(of: .letters, count: 2...3), "a country code; write two or three letters, such as 'CH' or 'CHE'")
       case .callingCodes:
-        (value.isCode(of: .digits, count: 1...8), "a calling code: up to 8 digits without '+', such as '41'")
+        (value.isCode(of: .digits, count: 1...8), "a calling code; write up to 8 digits and no '+', such as '41'")
       case .topLevelDomains: (value.isTopLevelDomain, "a top-level domain, such as '.ch'")
-      case .firstDayOfWeek: (Self.weekdays.contains(value), "a day: \(Spelling.list(Self.weekdays, "or"))")
+      case .firstDayOfWeek: (Self.weekdays.contains(value), "a day; write \(Spelling.list(Self.weekdays, "or"))")
       case .measurementSystem:
-        (["metric", "uk", "us"].contains(value), "a measurement system: 'metric', 'uk' or 'us'")
-      case .drivingSide: (["left", "right"].contains(value), "a side: 'left' or 'right'")
+        (["metric", "uk", "us"].contains(value), "a measurement system; write 'metric', 'uk' or 'us'")
+      case .drivingSide: (["left", "right"].contains(value), "a side; write 'left' or 'right'")
       case .kind:
-        (CountryKind(rawValue: value) != nil, "a kind: 'country', 'subdivision', 'organization' or 'other'")
+        (CountryKind(rawValue: value) != nil, "a kind; write 'country', 'subdivision', 'organization' or 'other'")
       }
     return isSound ? nil : expected
   }

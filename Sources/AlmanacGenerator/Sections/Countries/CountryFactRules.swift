@@ -14,23 +14,16 @@ struct CountryFactRules {
         for (index, value) in values.enumerated() { check(fact, value, at: index) }
       }
     }
-    for (language, name) in record.names {
-      if LanguageTag(language) == nil {
-        report(name, "'\(language)' is not a language of BCP 47, such as 'fr'")
-      } else if name.value.isBlank {
-        report(name, "the name of '\(record.code.value)' in '\(language)' is empty; leave it out")
-      } else {
-        checkLine(name, "name")
-      }
-    }
+    record.checkNames(problems)
+    for name in record.names.values { checkLine(name, "name") }
   }
 
   private func check(_ fact: CountryFact, _ value: Located<String>, at index: Int) {
     if value.value.isBlank {
-      report(value, "the \(fact.label) of '\(record.code.value)' must not be empty; leave it out")
+      report(value, "\(record.field(fact)): this text is empty; write it, or remove it")
     } else if let expected = fact.expectation(for: value.value, at: index) {
       let rule = fact == .currencies ? Rule.currencyCode : .dataValue
-      report(value, as: rule, "'\(value.value)' of '\(record.code.value)' is not \(expected)")
+      report(value, as: rule, "\(record.field(fact)): '\(value.value)' is not \(expected)")
     } else if Self.linedFacts.contains(fact) {
       checkLine(value, fact.label)
     }
@@ -39,7 +32,7 @@ struct CountryFactRules {
   /// Reports a text of several lines.
   private func checkLine(_ value: Located<String>, _ label: String) {
     guard value.value.utf8.contains(UInt8(ascii: "\n")) else { return }
-    report(value, "the \(label) of '\(record.code.value)' must not contain a line feed; write a space")
+    report(value, "the \(label) of '\(record.code.value)' must be on one line; write a space instead of the line break")
   }
 
   private func report(_ value: Located<String>, as rule: Rule = .dataValue, _ message: @autoclosure () -> String) {

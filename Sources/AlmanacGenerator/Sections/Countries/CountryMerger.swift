@@ -95,7 +95,7 @@ struct CountryMerger {
     // Filter out non-ASCII letters, which can also be in lower case.
     let isASCII = record.code.value.utf8.allSatisfy { $0 < 0x80 }
     guard isASCII, naming.allows(key) || settings.isAllowed(key) else {
-      let expected = naming == .alpha2 ? "two letters (ISO 3166-1 alpha-2), such as 'CH'" : "as \(naming.pattern)"
+      let expected = naming == .alpha2 ? "two letters (ISO 3166-1 alpha-2), such as 'CH'" : naming.expectation()
       let message = "'\(record.code.value)' is not a country code; write \(expected)"
       // CLDR has additional codes, which users don't expect.
       if record.standing == .listed || record.source == .zoneTab {

@@ -54,7 +54,7 @@ struct CountryRecord: Sendable {
 }
 
 extension CountryRecord: FactRecord {
-  static var entryName: String { "a country" }
+  static var entryName: String { "this country" }
 
   init(own code: Located<String>) { self.init(code: code, source: .own, standing: .listed) }
 
@@ -72,6 +72,11 @@ extension CountryRecord: FactRecord {
 
 /// The content of the files of the section `countries`.
 struct CountryData: SectionData {
+  static let expected = """
+    a list such as [{"code": "CH", "name": "Switzerland"}], or an unchanged file of REST Countries, iso-codes, CLDR or \
+    tzdata
+    """
+
   static var formats: [Format<CountryData>] {
     [
       RESTCountries.format, ISO3166.format, CLDRSupplemental.format, CLDRTerritoryNames.format, ZoneTab.format,

@@ -17,7 +17,8 @@ struct CountrySettings: Sendable {
     section.read(object)
     flags.read(object)
     for name in section.allow.located where name.value != name.value.lowercased() {
-      let message = "'\(name.value)' must be in lower case, as flags are: '\(name.value.lowercased())'"
+      let message =
+        "write '\(name.value.lowercased())' instead of '\(name.value)'; 'allow' lists flag names, which are lowercase"
       object.report(.configValue, at: name.location, message)
     }
     for (language, pattern) in object.texts("accessibilityLabel") { readLabel(language, pattern, object) }
@@ -25,11 +26,11 @@ struct CountrySettings: Sendable {
 
   private mutating func readLabel(_ language: Located<String>, _ pattern: Located<String>, _ object: JSONObject) {
     if pattern.value.parts(separatedBy: Self.namePlaceholder).count == 1 {
-      let message = "the pattern must contain '\(Self.namePlaceholder)', where the name of the country goes"
+      let message = "'accessibilityLabel' must contain '\(Self.namePlaceholder)', where the country's name goes"
       object.report(.configValue, at: pattern.location, message)
     }
     if pattern.value.unicodeScalars.contains(LabelPattern.name) {
-      object.report(.configValue, at: pattern.location, "the pattern must not contain a tab; write a space")
+      object.report(.configValue, at: pattern.location, "'accessibilityLabel' must not contain a tab; write a space")
     }
     labels[NameLanguages.canonical(language, object).value] = pattern.value
   }

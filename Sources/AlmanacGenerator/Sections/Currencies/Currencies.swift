@@ -24,7 +24,7 @@ struct Currencies: EnumSection {
     var data = CurrencyData()
     let isSound = Format.read(files, of: "currencies", main: settings.languages.main, into: &data, problems)
     if isSound, !data.records.contains(where: { $0.source != .dictionary || $0[.name] != nil }) {
-      let message = "the files of 'currencies' do not name a currency; add a list of them"
+      let message = "'currencies' contains no currencies; add at least one, or remove its files"
       problems.report(.dataEmpty, at: files.first, message)
     }
     settings.languages.reportUnknown(in: .currencies, files, known: data.records.flatMap(\.names.keys), problems)
@@ -85,7 +85,7 @@ private struct CurrencyMerger {
   private func reportUnknownEntries(among known: Set<String>, named: Set<String>) {
     let historic = named.subtracting(known)
     for key in settings.entryKeys where historic.contains(key.value) {
-      let message = "'\(key.value)' is not among the currencies in use; 'historic: true' adds all others"
+      let message = "'\(key.value)' is not in use today; to include such currencies, set 'historic: true'"
       problems.report(.entryUnknown, at: key.location, message)
     }
     settings.reportUnknownEntries(among: known, besides: historic, problems)
@@ -94,26 +94,17 @@ private struct CurrencyMerger {
   private func isSound(_ record: CurrencyRecord) -> Bool {
     let code = record.code.value
     if !code.isCurrencyCode {
-      lazy var hint = code.uppercased().isCurrencyCode ? "'\(code.uppercased())'" : "such as 'EUR'"
-      lazy var message = "'\(code)' is not a currency code; write three upper-case letters, \(hint)"
-      problems.report(.currencyCode, at: record.code.location, message)
+      problems.report(.currencyCode, at: record.code.location, code.currencyCodeMessage)
     }
     if record[.name] == nil, !record.hasInvalidName, settings.names[code] == nil {
       problems.report(.dataField, at: record.code.location, "'\(code)' has no 'name'; add one")
     }
-    for fact in [CurrencyFact.name, .symbol] {
-      guard let text = record[fact], text.value.isBlank else { continue }
-      let message = "the \(fact.label) of '\(code)' is empty; write it or leave it out"
-      problems.report(.dataValue, at: text.location, message)
+    // CLDR's name is also the one in its language.
+    if !record.names.values.contains(where: { $0.location == record[.name]?.location }) {
+      record.checkText(of: .name, problems)
     }
-    for (language, name) in record.names.sortedByKey {
-      if LanguageTag(language) == nil {
-        problems.report(.dataValue, at: name.location, "'\(language)' is not a language of BCP 47, such as 'fr'")
-      } else if name.value.isBlank, name.location != record[.name]?.location {
-        let message = "the name of '\(code)' in '\(language)' is empty; write it or leave it out"
-        problems.report(.dataValue, at: name.location, message)
-      }
-    }
+    record.checkText(of: .symbol, problems)
+    record.checkNames(problems)
     return code.isCurrencyCode
   }
 

@@ -75,7 +75,7 @@ enum CurrencyFact: String, EntryFact {
 }
 
 extension CurrencyRecord: FactRecord {
-  static var entryName: String { "a currency" }
+  static var entryName: String { "this currency" }
 
   init(own code: Located<String>) { self.init(code, .own) }
 
@@ -94,6 +94,9 @@ extension CurrencyRecord: FactRecord {
 
 /// The content of the files of the section `currencies`.
 struct CurrencyData: SectionData {
+  static let expected =
+    #"a list such as [{"code": "EUR", "name": "Euro"}], or an unchanged file of iso-codes or CLDR"#
+
   static var formats: [Format<CurrencyData>] {
     [CLDRCurrencies.format, CLDRCurrencyData.format, ISO4217.format, .own()]
   }

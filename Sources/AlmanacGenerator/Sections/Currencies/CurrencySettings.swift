@@ -19,7 +19,7 @@ struct CurrencySettings: Sendable {
     formatterAccess = object.choice("formatterAccess", of: AccessLevel.self) ?? formatterAccess
     formatterAccessLocation = object.value("formatterAccess")?.location
     for code in section.allow.located where !code.value.isCurrencyCode {
-      object.report(.currencyCode, at: code.location, "'\(code.value)' is not a currency code, such as 'EUR'")
+      object.report(.currencyCode, at: code.location, code.value.currencyCodeMessage)
     }
   }
 }

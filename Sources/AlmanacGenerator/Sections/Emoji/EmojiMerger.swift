@@ -103,10 +103,10 @@ struct EmojiMerger {
   private func checkTones(of record: EmojiRecord, _ key: String) {
     let location = record.supportsSkinTone?.location ?? record.character.location
     if !key.unicodeScalars.contains(where: \.takesSkinTone) {
-      let message = "'\(record.character.value)' has no part that takes a skin tone; leave it out"
+      let message = "'\(record.character.value)' does not support skin tones; remove 'supportsSkinTone'"
       problems.report(.emojiTone, at: location, message)
     } else if EmojiSequence.hasTone(record.character.value) {
-      let message = "'\(record.character.value)' has a skin tone already; write '\(key)'"
+      let message = "'\(record.character.value)' already has a skin tone; write '\(key)'"
       problems.report(.emojiTone, at: location, message)
     }
   }
@@ -122,7 +122,8 @@ struct EmojiMerger {
     let hasName = isSound(record.name, "name")
     let shortcodes = record.shortcodes.compactMap { claim($0, for: record.character.value) }
     if let version = record.version, !Self.isVersion(version.value) {
-      let message = "'\(version.value)' is not a version of Unicode, such as '15.1'"
+      let message =
+        "the Unicode version of '\(record.character.value)' must be one such as '15.1', not '\(version.value)'"
       problems.report(.dataValue, at: version.location, message)
     }
     return (category, hasName, shortcodes, record.keywords.filter { isSound($0, "keyword") }.map(\.value))
@@ -137,7 +138,7 @@ struct EmojiMerger {
 
   private func category(of record: EmojiRecord) -> String? {
     if let name = record.category ?? record.unknownCategory { return categories.name(name) }
-    let message = "'category' is missing from '\(record.character.value)'"
+    let message = "'\(record.character.value)' has no 'category'; add one"
     problems.report(.dataField, at: record.character.location, message)
     return nil
   }
@@ -152,7 +153,7 @@ struct EmojiMerger {
       // Several files can list the same shortcode for one emoji.
       guard other.value != character || other.location.path == shortcode.location.path else { return nil }
       let message =
-        "the shortcode '\(shortcode.value)' is that of '\(other.value)' too (\(other.location.text)); rename one"
+        "the shortcode '\(shortcode.value)' is already used by '\(other.value)' (\(other.location.text)); rename one"
       problems.report(.emojiShortcode, at: shortcode.location, message)
       return nil
     }
@@ -175,12 +176,12 @@ struct EmojiMerger {
   /// Returns whether a search can find a word.
   private func isSound(_ text: Located<String>, _ kind: String) -> Bool {
     if text.value.isBlank {
-      let message = kind == "name" ? "a name is empty" : "a \(kind) is empty; leave it out"
+      let message = "a \(kind) is empty; write it, or remove \(kind == "name" ? "the emoji" : "it")"
       problems.report(.dataValue, at: text.location, message)
       return false
     }
     if text.value.unicodeScalars.contains(where: { $0.value < 0x20 || 0x7F...0x9F ~= $0.value }) {
-      problems.report(.dataValue, at: text.location, "a \(kind) has a control character; leave it out")
+      problems.report(.dataValue, at: text.location, "a \(kind) contains a control character; remove the character")
       return false
     }
     return true

@@ -53,11 +53,19 @@ extension EmojiRecord {
 }
 
 extension EmojiRecord: FileRecord {
+  /// The name of an entry in messages.
+  static let entryName = "this emoji"
+
   mutating func adapt(to file: NamedFile, main: String) { (isOwn, isShipped) = (false, true) }
 }
 
 /// The content of the files of the section `emoji`.
 struct EmojiData: SectionData {
+  static let expected = """
+    a list such as [{"character": "😀", "name": "grinning face", "category": "Smileys & Emotion"}], or an unchanged \
+    file of gemoji, emojibase, SwiftEmoji, CLDR or Unicode
+    """
+
   /// The known formats, each with a key that the others don't have.
   static var formats: [Format<EmojiData>] {
     [CLDRAnnotations.format, Emojibase.format, Gemoji.format, EmojiTest.format, EmojiRawEntry.format]
@@ -79,7 +87,8 @@ struct EmojiData: SectionData {
     lists.files = files.files.filter { $0.name.language == nil }
     let isSound = Format.read(lists, of: "emoji", into: &data, problems)
     if isSound, data.records.isEmpty {
-      let message = "the files of 'emoji' do not list an emoji; CLDR's annotations only name those of other files"
+      let message =
+        "'emoji' contains no emoji; add a list, because CLDR's annotations only name the emoji of other files"
       problems.report(.dataEmpty, at: lists.first, message)
     }
     for (name, file) in files.files {
@@ -108,7 +117,7 @@ struct EmojiData: SectionData {
     var words = EmojiData()
     let isSound = Format.read(file, of: "emoji", into: &words, problems)
     if isSound, words.records.isEmpty, words.words.isEmpty {
-      problems.report(.dataEmpty, at: file.location, "no emoji is named here")
+      problems.report(.dataEmpty, at: file.location, "this file names no emoji; add entries, or remove the file")
     }
     // A user's file for a language takes precedence over CLDR's.
     self.words[language] = words.records + self.words[language, default: []]

@@ -49,7 +49,7 @@ struct EmojiSettings: Sendable {
       guard let language = language(ofFile: name) else { continue }
       let location = SourceLocation(path: folder.path(of: name))
       if LanguageTag(language) == nil {
-        let message = "'\(language)' in '\(name)' is not a language of BCP 47, such as 'de'"
+        let message = "'\(language)' in '\(name)' is not a BCP 47 language code, such as 'de'"
         reader.problems.report(.localeIdentifier, at: location, message)
       } else {
         let language = LanguageTag.canonical(language)

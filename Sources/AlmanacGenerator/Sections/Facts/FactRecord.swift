@@ -31,6 +31,29 @@ protocol FactRecord: FileRecord {
 extension FactRecord {
   static var codeKey: String { "code" }
 
+  /// What messages call a fact: its key in Almanac's own format, or else its label, because other formats have other
+  /// keys.
+  func field(_ fact: Kind) -> String { (isOwn ? "'\(fact.rawValue)'" : "the \(fact.label)") + " of '\(code.value)'" }
+
+  /// Reports a text of a fact that is empty.
+  func checkText(of fact: Kind, _ problems: Problems) {
+    guard let text = self[fact], text.value.isBlank else { return }
+    problems.report(.dataValue, at: text.location, "\(field(fact)): this text is empty; write it, or remove it")
+  }
+
+  /// Reports names in something that is no language, and empty names.
+  func checkNames(_ problems: Problems) {
+    for (language, name) in names {
+      if LanguageTag(language) == nil {
+        let message = "'names' of '\(code.value)': '\(language)' is not a BCP 47 language code, such as 'fr'"
+        problems.report(.dataValue, at: name.location, message)
+      } else if name.value.isBlank {
+        let message = "the name of '\(code.value)' in '\(language)' is empty; write it, or remove it"
+        problems.report(.dataValue, at: name.location, message)
+      }
+    }
+  }
+
   /// The first text of a fact.
   subscript(fact: Kind) -> Located<String>? { facts[fact]?.first }
 
@@ -68,9 +91,7 @@ extension Format where Data.Record: FactRecord {
   static func own(hasNames: Bool = true) -> Format {
     typealias Record = Data.Record
     let keys = [Record.codeKey] + Record.Kind.allCases.map(\.rawValue) + (hasNames ? ["names"] : []) + ["aliases"]
-    let shown = keys.count > 10 ? keys.prefix(2) + ["…"] : keys
     return Format(
-      "a list of {\(shown.joined(separator: ", "))}",
       where: { $0.isList(withAnyOf: keys) },
       read: { root, data, problems in
         for entry in root.elements ?? [] {
@@ -101,7 +122,7 @@ struct FactReader<Record: FactRecord> {
     let facts = Set(object.members.compactMap { Record.Kind(rawValue: $0.key.value) })
     for fact in facts { read(fact, from: fact.rawValue) }
     if hasNames { record.names.merge(object.namesByLanguage("names")) { $1 } }
-    record.hasInvalidName = object.hasWrongType("name")
+    record.hasInvalidName = object.hasWrongType("name") || hasNames && object.hasInvalidTexts("names")
     record.aliases = object.strings("aliases") ?? []
   }
 

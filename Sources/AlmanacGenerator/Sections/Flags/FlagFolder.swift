@@ -161,7 +161,12 @@ private struct FlagCollector {
     } catch {
       switch error {
       case .tooLarge: files.append(FlagFile(fileName: fileName, name: name, path: path, bytes: nil))
-      case .notAFile: report(.fileKind, path, "'\(fileName)' is not a file; a flag is a PNG file")
+      case .notAFile:
+        report(
+          .fileKind,
+          path,
+          "'\(fileName)' is \(Folder.exists(path) ? "a folder" : "not a file"); flags must be PNG files"
+        )
       case .missing where fileName.hasSuffix(ImageSet.fileExtension):
         report(.fileKind, path, "'\(fileName)' names this image, which is missing; add it")
       case .missing where !Folder.hasItem(path):
@@ -181,7 +186,11 @@ private struct FlagCollector {
   }
 
   private func reportLink(_ path: String, _ fileName: String) {
-    report(.fileLink, path, "'\(fileName)' links out of the folder; put what it links to here")
+    report(
+      .fileLink,
+      path,
+      "'\(fileName)' is a symbolic link that leads out of the flags folder; copy what it links to here"
+    )
   }
 
   private func report(_ rule: Rule, _ path: String, _ message: String) {

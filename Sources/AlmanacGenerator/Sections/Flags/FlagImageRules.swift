@@ -15,7 +15,7 @@ struct FlagImageRules {
 
   private func examined(_ file: FlagFile) -> (image: FlagImage?, faults: [Fault]) {
     guard let bytes = file.bytes else {
-      return (nil, [(.flagBytes, "has more than \(limits.maxBytes) bytes ('maxBytes'); make it smaller")])
+      return (nil, [(.flagBytes, "is larger than \(limits.maxBytes) bytes ('maxBytes'); make it smaller")])
     }
     var faults: [Fault] = []
     do throws(PNGFault) {
@@ -23,7 +23,7 @@ struct FlagImageRules {
       faults = self.faults(of: png)
       // A larger image is already an error, and can be a decompression bomb.
       if max(png.width, png.height) <= limits.maxSize, try png.decode() {
-        faults.append(Self.nonconforming("has pixels with a color that is not in its palette"))
+        faults.append(Self.nonconforming("contains pixels with a color that is not in its palette"))
       }
       let canShrink = faults.isEmpty && !file.isShipped
       return (FlagImage(width: png.width, height: png.height, png: bytes, canShrink: canShrink), faults)
@@ -33,27 +33,30 @@ struct FlagImageRules {
   }
 
   private func faults(of png: PNGFile) -> [Fault] {
-    let size = "has \(png.width) x \(png.height) pixels"
+    let size = "is \(png.width) × \(png.height) pixels"
     let chunk = png.unknownCriticalChunk
     let all: [(isBroken: Bool, fault: Fault)] = [
-      (limits.square && png.width != png.height, (.flagSquare, "\(size); it must be square")),
+      (
+        limits.square && png.width != png.height,
+        (.flagSquare, "\(size); flags must be square, unless 'image.square' is false")
+      ),
       (
         min(png.width, png.height) < limits.minSize,
-        (.flagSize, "\(size); each side needs at least \(limits.minSize) ('minSize')")
+        (.flagSize, "\(size); each side must be at least \(limits.minSize) ('minSize')")
       ),
       (
         max(png.width, png.height) > limits.maxSize,
-        (.flagSize, "\(size); each side may have at most \(limits.maxSize) ('maxSize')")
+        (.flagSize, "\(size); each side must be at most \(limits.maxSize) ('maxSize')")
       ),
       (png.isAnimated, (.pngAnimated, "is animated; most decoders show its first image only, so export that one")),
       (
         png.trailingByteCount > 0,
-        (.pngTrailing, "has \(png.trailingByteCount) bytes after its image; export it again")
+        (.pngTrailing, "contains \(png.trailingByteCount) bytes after its image; export it again")
       ),
-      (png.hasSplitData, Self.nonconforming("has other chunks between the chunks of its image data")),
+      (png.hasSplitData, Self.nonconforming("contains other chunks between the chunks of its image data")),
       (
         chunk != nil,
-        Self.nonconforming("has the critical chunk '\(chunk ?? "")', which PNG does not define")
+        Self.nonconforming("contains the critical chunk '\(chunk ?? "")', which PNG does not define")
       ),
     ]
     return all.filter(\.isBroken).map(\.fault)
@@ -70,10 +73,14 @@ struct FlagImageRules {
       (.pngSignature, "is a Git LFS pointer, not an image; run 'git lfs pull' to fetch the image")
     case .signature(let kind?): (.pngSignature, "is not a PNG file but \(kind.rawValue); export the image as PNG")
     case .signature(nil): (.pngSignature, "is not a PNG file; export the image as PNG")
-    case .truncated(let count): (.pngTruncated, "ends after \(count) bytes, within a chunk; copy or export it again")
+    case .truncated(let count):
+      (.pngTruncated, "is truncated: it ends after \(count) bytes, inside a chunk; copy or export it again")
     case .headerMissing: (.pngInvalid, "does not begin with an IHDR chunk; export it again")
     case .dimensions(let width, let height):
-      (.pngDimensions, "claims \(width) x \(height) pixels; both must be from 1 to \(limits.maxSize)")
+      (
+        .pngDimensions,
+        "claims to be \(width) × \(height) pixels; each side must be from 1 to \(limits.maxSize) ('maxSize')"
+      )
     case .checksum(let chunk):
       (.pngChecksum, "is damaged: the checksum of its \(chunk) chunk is wrong; copy or export it again")
     case .invalid(let text): (.pngInvalid, "cannot be decoded (libpng: \(text)); export it again")

@@ -22,8 +22,8 @@ struct FlagNameRules {
     let differByCase = file.fileName != kept.fileName && file.fileName.lowercased() == kept.fileName.lowercased()
     let message =
       differByCase
-      ? "'\(file.fileName)' and '\(kept.fileName)' differ by case alone; keep the one in lower case"
-      : "'\(kept.path)' gives the flag '\(kept.name)', too; keep one of them"
+      ? "'\(file.fileName)' and '\(kept.fileName)' differ only in case; keep the lowercase one"
+      : "'\(kept.path)' is also the flag '\(kept.name)'; keep one of them"
     problems.report(.flagDuplicate, at: file.location, message)
   }
 
@@ -44,13 +44,10 @@ struct FlagNameRules {
   }
 
   private func nameMessage(_ file: FlagFile) -> String {
-    let rule = "'\(file.fileName)' does not match \(settings.flags.naming.pattern)"
     let expected =
-      switch settings.flags.naming {
-      case .alpha2: "a flag is named by two letters (ISO 3166-1 alpha-2), such as 'us.png'"
-      case .key: "a flag is named by letters, digits and hyphens, such as 'gb-eng.png'"
-      }
-    return rule + "; " + (suggestion(for: file.name).map { "rename it to '\($0)\(file.fileExtension)'" } ?? expected)
+      suggestion(for: file.name).map { "rename it to '\($0)\(file.fileExtension)'" }
+      ?? "use \(settings.flags.naming.expectation(file.fileExtension))"
+    return "'\(file.fileName)' is not a valid flag name; \(expected)"
   }
 
   /// Finds the most likely correct name.

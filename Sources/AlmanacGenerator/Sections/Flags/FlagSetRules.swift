@@ -41,15 +41,22 @@ struct FlagSetRules {
       let message =
         canBeNamed
         ? "the flag of '\(code.value)' is missing; add '\(code.value).png'"
-        : "'\(code.value)' cannot be the name of a flag; names match \(settings.flags.naming.pattern)"
+        : "'\(code.value)' is not a valid flag name; \(advice(for: code.value))"
       problems.report(.flagRequired, at: code.location, message)
     }
+  }
+
+  /// Returns what to write instead of a code that no flag can have.
+  private func advice(for code: String) -> String {
+    let naming = settings.flags.naming
+    return naming.allows(code.lowercased()) ? "write '\(code.lowercased())'" : "use \(naming.expectation())"
   }
 
   private func checkUnlisted(_ required: [Located<String>]) {
     let expected = Set(required.map(\.value))
     for file in flags.files where !expected.contains(file.name) && !settings.isAllowed(file.name) {
-      let message = "'\(file.name)' is not among the required codes; add it to them or to 'allow', or remove the file"
+      let message =
+        "'\(file.name)' is not in the list of required codes; add it there or to 'allow', or remove the file"
       problems.report(.flagUnlisted, at: file.location, message)
     }
   }

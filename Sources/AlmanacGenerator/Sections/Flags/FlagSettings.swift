@@ -45,11 +45,11 @@ public enum NamingRule: String, CaseIterable, Sendable {
   /// Lower-case letters, digits and hyphens, beginning with a letter or digit: `gb-eng`.
   case key
 
-  /// The rule as a regular expression, for messages.
-  var pattern: String {
+  /// Says what a name must be, for messages. The suffix follows the name in an example.
+  func expectation(_ suffix: String = "") -> String {
     switch self {
-    case .alpha2: "^[a-z]{2}$"
-    case .key: "^[a-z0-9][a-z0-9-]*$"
+    case .alpha2: "a two-letter country code in lower case, such as 'us\(suffix)'"
+    case .key: "lower-case letters, digits and hyphens, such as 'gb-eng\(suffix)'"
     }
   }
 

@@ -9,10 +9,14 @@ enum ImageSet {
     guard let text = reader.text(folder.path(of: "Contents.json")),
       let root = problems.value({ () throws(Diagnostic) in try JSONParser.parse(text, as: .json) })
     else { return nil }
-    let images = JSONObject(root, named: "an image set", keys: nil, rules: .data, problems)
+    let images = JSONObject(root, named: "this image set", keys: nil, rules: .data, problems)
     let files = (images.value("images")?.elements ?? []).compactMap { image in file(image, problems) }
     guard let scale = files.map(\.scale).max() else {
-      problems.report(.fileKind, at: folder.location, "the image set has no PNG file; add one for the largest scale")
+      problems.report(
+        .fileKind,
+        at: folder.location,
+        "this image set contains no PNG file; add one for the largest scale"
+      )
       return nil
     }
     // If several idioms have the same scale, the first one wins.
@@ -21,7 +25,7 @@ enum ImageSet {
 
   /// Returns the PNG file of an entry, and its scale: the number of pixels for each point.
   private static func file(_ image: JSONValue, _ problems: Problems) -> (name: String, scale: Int)? {
-    let image = JSONObject(image, named: "an image", keys: nil, rules: .data, problems)
+    let image = JSONObject(image, named: "this image", keys: nil, rules: .data, problems)
     guard let name = image.string("filename"), name.value.lowercased().hasSuffix(".png") else { return nil }
     // An image for which no scale is given is for all scales.
     let scale = image.string("scale").flatMap { Int($0.value.prefix { $0 != "x" }) } ?? 1

@@ -31,7 +31,7 @@ struct ImageSettings: Sendable {
     if let isSquare = object.boolean("square") {
       square = isSquare.value && shape.isSquare
       if isSquare.value, !shape.isSquare {
-        let message = "'square' must be false, because 'shape' is '\(shape.rawValue)'; remove one of them"
+        let message = "'square' cannot be true if 'shape' is '\(shape.rawValue)'; remove one of them"
         object.report(.configValue, at: isSquare.location, message)
       }
     }

@@ -46,7 +46,7 @@ enum LanguageFact: String, EntryFact {
 }
 
 extension LanguageRecord: FactRecord {
-  static var entryName: String { "a language" }
+  static var entryName: String { "this language" }
 
   init(own code: Located<String>) { self.init(code: code, source: .own) }
 
@@ -61,6 +61,9 @@ extension LanguageRecord: FactRecord {
 
 /// The content of the files of the section `languages`.
 struct LanguageData: SectionData {
+  static let expected =
+    #"a list such as [{"code": "de", "name": "German"}], or an unchanged file of iso-codes or CLDR"#
+
   static var formats: [Format<LanguageData>] {
     [CLDRLanguageNames.format, CLDRLikelySubtags.format, ISO639.format, .own()]
   }

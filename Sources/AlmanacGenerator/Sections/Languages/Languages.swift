@@ -22,7 +22,7 @@ struct Languages: EnumSection {
     let isSound = Format.read(files, of: "languages", main: settings.languages.main, into: &data, problems)
     for index in data.records.indices { data.records[index].useName(.name, in: settings.languages.main) }
     if isSound, !data.records.contains(where: { $0.source < .supplement }) {
-      let message = "the files of 'languages' do not name a language; add a list of them"
+      let message = "'languages' contains no languages; add at least one, or remove its files"
       problems.report(.dataEmpty, at: files.first, message)
     }
     settings.languages.reportUnknown(in: .languages, files, known: data.records.flatMap(\.names.keys), problems)
@@ -41,9 +41,9 @@ extension SectionSettings {
   mutating func readLanguages(_ object: JSONObject) {
     read(object)
     for code in allow.located {
-      guard LanguageTag(code.value) == nil || LanguageTag.canonical(code.value) != code.value else { continue }
-      let message = "'\(code.value)' is not a language code of BCP 47, such as 'de' or 'pt-BR'"
-      object.report(.languageCode, at: code.location, message)
+      let canonical = LanguageTag.canonical(code.value)
+      if LanguageTag(code.value) != nil, canonical == code.value { continue }
+      object.report(.languageCode, at: code.location, LanguageCode.message(code.value, canonical))
     }
   }
 }
@@ -87,25 +87,19 @@ private struct LanguageMerger {
   private func isSound(_ record: LanguageRecord) -> Bool {
     let code = record.code
     guard LanguageTag(code.value) != nil else {
-      let message = "'\(code.value)' is not a language code of BCP 47, such as 'de' or 'pt-BR'"
-      problems.report(.languageCode, at: code.location, message)
+      problems.report(.languageCode, at: code.location, LanguageCode.message(code.value, record.key))
       return false
     }
     if record.source == .own, code.value != record.key {
-      problems.report(.languageCode, at: code.location, "'\(code.value)' must be written '\(record.key)'")
+      problems.report(.languageCode, at: code.location, LanguageCode.message(code.value, record.key))
     }
     // Third-party data can be from a later version of Unicode.
     if record.source == .own, let script = record[.script], !ScriptCode.isScript(script.value) {
-      let message = "'\(script.value)' of '\(code.value)' is not a script of ISO 15924, such as 'Latn'"
+      let message = "\(record.field(.script)): '\(script.value)' is not an ISO 15924 script code, such as 'Latn'"
       problems.report(.dataValue, at: script.location, message)
     }
-    for (language, name) in record.names where LanguageTag(language) == nil {
-      problems.report(.dataValue, at: name.location, "'\(language)' is not a language of BCP 47, such as 'fr'")
-    }
-    let texts = [record[.nativeName]].compactMap { $0 } + record.names.sortedByKey.map(\.value)
-    for text in texts where text.value.isBlank {
-      problems.report(.dataValue, at: text.location, "a name of '\(code.value)' is empty; write it or leave it out")
-    }
+    record.checkText(of: .nativeName, problems)
+    record.checkNames(problems)
     return true
   }
 

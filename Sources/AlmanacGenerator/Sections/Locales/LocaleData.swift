@@ -30,7 +30,7 @@ enum LocaleFact: String, EntryFact {
 }
 
 extension LocaleRecord: FactRecord {
-  static var entryName: String { "a locale" }
+  static var entryName: String { "this locale" }
   static var codeKey: String { "identifier" }
 
   init(own code: Located<String>) { self.init(code: code, isOwn: true) }
@@ -40,6 +40,9 @@ extension LocaleRecord: FactRecord {
 
 /// The content of the files of the section `locales`.
 struct LocaleData: SectionData {
+  static let expected =
+    #"a list such as [{"identifier": "en_US", "name": "English (United States)"}], or an unchanged file of CLDR"#
+
   static var formats: [Format<LocaleData>] {
     [CLDRLocaleIdentifiers.format, CLDRDisplayNames.format, .own(hasNames: false)]
   }

@@ -32,7 +32,7 @@ struct Locales: EnumSection {
     let isSound = Format.read(files, of: "locales", into: &data, problems)
     if isSound, data.records.isEmpty {
       let message =
-        "the files of 'locales' do not list a locale; of CLDR's files, availableLocales.json and defaultContent.json do"
+        "'locales' contains no locales; add a list, such as CLDR's availableLocales.json or defaultContent.json"
       problems.report(.dataEmpty, at: files.first, message)
     }
     let merger = LocaleMerger(locales: settings, names: data.names, problems: problems)
@@ -119,7 +119,7 @@ private struct LocaleMerger {
   private func name(of identifier: String, _ record: LocaleRecord) -> Name? {
     if let name = settings.names[identifier] ?? record[.name] {
       if name.value.isBlank {
-        let message = "the name of '\(identifier)' is empty; write it or leave it out"
+        let message = "the name of '\(identifier)' is empty; write it, or remove it"
         problems.report(.dataValue, at: name.location, message)
         return nil
       }
@@ -132,7 +132,7 @@ private struct LocaleMerger {
     let keys = codes.map { variants.contains($0) ? $0.uppercased() : $0 }
     if !record.hasInvalidName, let unnamed = keys.first(where: { names[$0] == nil }) {
       let part = keys.count > 1 ? " for its part '\(unnamed)'" : ""
-      let message = "'\(identifier)' has no name\(part), so the code is used; add a 'name'"
+      let message = "'\(identifier)' has no name\(part), so its code is used; add a 'name'"
       problems.report(.nameMissing, at: location, message)
     }
     let words = zip(keys, codes).map { names[$0]?.value ?? $1 }

@@ -47,7 +47,7 @@ enum SubdivisionFact: String, EntryFact {
 }
 
 extension SubdivisionRecord: FactRecord {
-  static var entryName: String { "a subdivision" }
+  static var entryName: String { "this subdivision" }
 
   init(own code: Located<String>) { self.init(code: code, source: .own) }
 
@@ -61,6 +61,9 @@ extension SubdivisionRecord: FactRecord {
 
 /// The content of the files of the section `subdivisions`.
 struct SubdivisionData: SectionData {
+  static let expected =
+    #"a list such as [{"code": "US-CA", "name": "California"}], or an unchanged file of iso-codes or CLDR"#
+
   static var formats: [Format<SubdivisionData>] { [ISO3166Part2.format, CLDRSubdivisionNames.format, .own()] }
 
   var records: [SubdivisionRecord] = []

@@ -22,7 +22,7 @@ struct Subdivisions: EnumSection {
       data.records[index].useName(.name, in: settings.languages.main)
     }
     if isSound, !data.records.contains(where: { $0.source < .supplement }) {
-      let message = "the files of 'subdivisions' do not name a subdivision; add a list of them"
+      let message = "'subdivisions' contains no subdivisions; add at least one, or remove its files"
       problems.report(.dataEmpty, at: files.first, message)
     }
     settings.languages.reportUnknown(in: .subdivisions, files, known: data.records.flatMap(\.names.keys), problems)
@@ -73,18 +73,12 @@ private struct SubdivisionMerger {
   private func soundKey(of record: SubdivisionRecord) -> String? {
     let code = record.code
     guard let key = record.key else {
-      let message = "'\(code.value)' is not a code of ISO 3166-2, such as 'US-CA'"
+      let message = "'\(code.value)' is not an ISO 3166-2 code, such as 'US-CA'"
       problems.report(.subdivisionCode, at: code.location, message)
       return nil
     }
-    for (language, name) in record.names where LanguageTag(language) == nil {
-      problems.report(.dataValue, at: name.location, "'\(language)' is not a language of BCP 47, such as 'fr'")
-    }
-    for text in [record[.name], record[.type]].compactMap({ $0 }) + record.names.sortedByKey.map(\.value) {
-      if text.value.isBlank {
-        problems.report(.dataValue, at: text.location, "a text of '\(code.value)' is empty; write it or leave it out")
-      }
-    }
+    for fact in [SubdivisionFact.name, .type] { record.checkText(of: fact, problems) }
+    record.checkNames(problems)
     return key
   }
 
@@ -93,7 +87,7 @@ private struct SubdivisionMerger {
     guard let parent = record[.parent] else { return }
     let other = SubdivisionRecord.key(parent.value)
     if other == nil || other == key || other?.prefix(3) != key.prefix(3) || other.map({ listed[$0] == nil }) ?? true {
-      let message = "the parent '\(parent.value)' of '\(record.code.value)' is not another subdivision of its country"
+      let message = "\(record.field(.parent)): '\(parent.value)' is not another subdivision of the same country"
       problems.report(.dataValue, at: parent.location, message)
     }
   }

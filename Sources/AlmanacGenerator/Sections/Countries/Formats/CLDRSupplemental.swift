@@ -5,8 +5,6 @@ enum CLDRSupplemental {
   ]
 
   static let format = Format<CountryData>(
-    "CLDR's territoryInfo.json, codeMappings.json, currencyData.json, territoryContainment.json, weekData.json or "
-      + "measurementData.json",
     where: { root in keys.contains { root["supplemental"]?[$0] != nil } },
     read: { root, data, problems in
       guard let supplemental = root["supplemental"] else { return }

@@ -2,7 +2,6 @@
 /// "Suisse"}}}}}`.
 enum CLDRTerritoryNames {
   static let format = Format<CountryData>(
-    "CLDR's territories.json",
     where: { ($0["main"]?.members ?? []).contains { $0.value["localeDisplayNames"]?["territories"] != nil } },
     read: { root, data, problems in
       for language in root["main"]?.members ?? [] { read(language, into: &data, problems) }

@@ -4,7 +4,6 @@ enum ISO3166 {
   private static let keys = ["alpha_2", "alpha_3", "common_name", "flag", "name", "numeric", "official_name"]
 
   static let format = Format<CountryData>(
-    "iso-codes' iso_3166-1.json",
     where: { $0["3166-1"]?.elements != nil },
     read: { root, data, problems in
       for entry in root["3166-1"]?.elements ?? [] {

@@ -4,7 +4,6 @@ enum RESTCountries {
   private static let mostSuffixes = 3
 
   static let format = Format<CountryData>(
-    "REST Countries' objects",
     where: { $0["cca2"] != nil || $0.elements?.isEmpty == false && $0.isList(withAnyOf: ["cca2"]) },
     read: { root, data, problems in
       for entry in root.elements ?? [root] {

@@ -1,6 +1,6 @@
 /// tzdata's `zone.tab` and `zone1970.tab`: lines with codes, a coordinate and a time zone, separated by tabs.
 enum ZoneTab {
-  static let format = Format<CountryData>(lines: "tzdata's zone.tab") { text, data, problems in
+  static let format = Format<CountryData> { text, data, problems in
     var indices: [String: Int] = [:]
     text.forEachLine { line, location in
       guard let first = line.first, first != UInt8(ascii: "#") else { return }

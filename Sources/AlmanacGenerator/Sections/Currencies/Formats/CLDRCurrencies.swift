@@ -1,7 +1,6 @@
 /// CLDR's names and symbols in a language: `{"main": {"en": {"numbers": {"currencies": {"EUR": {…}}}}}}`.
 enum CLDRCurrencies {
   static let format = Format<CurrencyData>(
-    "CLDR's currencies.json",
     where: { ($0["main"]?.members ?? []).contains { $0.value["numbers"] != nil } },
     read: { root, data, problems in
       for language in root["main"]?.members ?? [] {

@@ -1,7 +1,6 @@
 /// CLDR's supplemental data: the fraction digits of each currency, and where and when it was legal tender.
 enum CLDRCurrencyData {
   static let format = Format<CurrencyData>(
-    "CLDR's currencyData.json",
     where: { $0["supplemental"]?["currencyData"] != nil },
     read: { root, data, problems in
       guard let value = root["supplemental"]?["currencyData"] else { return }

@@ -3,11 +3,10 @@ enum ISO4217 {
   private static let keys = ["alpha_3", "name", "numeric"]
 
   static let format = Format<CurrencyData>(
-    "iso-codes' iso_4217.json",
     where: { $0["4217"]?.elements != nil },
     read: { root, data, problems in
       for entry in root["4217"]?.elements ?? [] {
-        let object = JSONObject(entry, named: "a currency", keys: keys, rules: .data, problems)
+        let object = JSONObject(entry, named: CurrencyRecord.entryName, keys: keys, rules: .data, problems)
         let (code, name) = (object.required("alpha_3"), object.required("name"))
         let numericCode = object.integerText("numeric", in: CurrencyFact.numericCodeRange)
         guard let code, let name else { continue }

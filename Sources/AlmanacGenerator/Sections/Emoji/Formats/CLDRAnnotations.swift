@@ -4,7 +4,6 @@ enum CLDRAnnotations {
   private static let keys = ["annotations", "annotationsDerived"]
 
   static let format = Format<EmojiData>(
-    "CLDR's annotations.json",
     where: { root in keys.contains { root[$0] != nil } },
     read: { root, data, problems in
       guard let value = keys.lazy.compactMap({ root[$0] }).first else { return }
@@ -33,7 +32,7 @@ enum CLDRAnnotations {
     let parts = ["script", "territory", "variant"].compactMap { identity.string($0)?.value }
     let tag = ([language.value] + parts).joined(separator: "-")
     guard LanguageTag(tag) != nil else {
-      let message = "'\(tag)' is not a language of BCP 47, such as 'de'"
+      let message = "'\(tag)' is not a BCP 47 language code, such as 'de'"
       object.report(.localeIdentifier, at: language.location, message)
       return nil
     }

@@ -10,13 +10,12 @@ enum EmojiRawEntry {
   static let unknownCategory = "Unknown"
 
   static let format = Format<EmojiData>(
-    "a list of {\(keys.joined(separator: ", "))}",
     where: { $0.isList(withAnyOf: keys) },
     read: { root, data, problems in
       let isOwn = !isSwiftEmoji(root)
       for entry in root.elements ?? [] {
         let known = EmojiField.allCases.map(\.rawValue)
-        let object = JSONObject(entry, named: "an emoji", keys: known, rules: .data, problems)
+        let object = JSONObject(entry, named: EmojiRecord.entryName, keys: known, rules: .data, problems)
         if let record = EmojiRecord(object, isOwn: isOwn) { data.records.append(record) }
       }
     }

@@ -3,7 +3,7 @@ enum EmojiTest {
   private static let groupPrefix = "# group: "
 
   /// The fully-qualified emoji without skin tones, in the order of the file.
-  static let format = Format<EmojiData>(lines: "Unicode's emoji-test.txt") { text, data, problems in
+  static let format = Format<EmojiData> { text, data, problems in
     var records: [EmojiRecord] = []
     var toned: Set<String> = []
     var category: Located<String>?

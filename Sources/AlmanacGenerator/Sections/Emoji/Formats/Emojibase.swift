@@ -9,11 +9,10 @@ enum Emojibase {
   private static let componentGroup = 2
 
   static let format = Format<EmojiData>(
-    "emojibase's data.json",
     where: { $0.elements?.isEmpty == false && $0.isList(withAnyOf: ["hexcode"]) },
     read: { root, data, problems in
       for entry in root.elements ?? [] {
-        if let record = read(JSONObject(entry, named: "an emoji", keys: keys, rules: .data, problems)) {
+        if let record = read(JSONObject(entry, named: EmojiRecord.entryName, keys: keys, rules: .data, problems)) {
           data.records.append(record)
         }
       }

@@ -5,11 +5,10 @@ enum Gemoji {
   ]
 
   static let format = Format<EmojiData>(
-    "gemoji's database",
     where: { $0.elements?.isEmpty == false && $0.isList(withAnyOf: ["emoji"]) },
     read: { root, data, problems in
       for entry in root.elements ?? [] {
-        let object = JSONObject(entry, named: "an emoji", keys: keys, rules: .data, problems)
+        let object = JSONObject(entry, named: EmojiRecord.entryName, keys: keys, rules: .data, problems)
         let category = object.string("category")
         let tones = object.boolean("skin_tones") ?? Located(value: false, location: entry.location)
         let (shortcodes, keywords) = (object.strings("aliases") ?? [], object.strings("tags") ?? [])

@@ -2,7 +2,6 @@
 /// "allemand"}}}}}`. The name of a language in that language is its native name.
 enum CLDRLanguageNames {
   static let format = Format<LanguageData>(
-    "CLDR's languages.json",
     where: { ($0["main"]?.members ?? []).contains { $0.value["localeDisplayNames"]?["languages"] != nil } },
     read: { root, data, problems in
       for language in root["main"]?.members ?? [] { read(language, into: &data, problems) }
@@ -28,7 +27,6 @@ enum CLDRLanguageNames {
 /// "de-Latn-DE"}}}`.
 enum CLDRLikelySubtags {
   static let format = Format<LanguageData>(
-    "CLDR's likelySubtags.json",
     where: { $0["supplemental"]?["likelySubtags"] != nil },
     read: { root, data, problems in
       guard let supplemental = root["supplemental"] else { return }

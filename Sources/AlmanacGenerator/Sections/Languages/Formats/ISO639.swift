@@ -4,7 +4,6 @@ enum ISO639 {
   private static let parts = ["639-2", "639-3"]
 
   static let format = Format<LanguageData>(
-    "iso-codes' iso_639-2.json or iso_639-3.json",
     where: { root in parts.contains { root[$0]?.elements != nil } },
     read: { root, data, problems in
       for entry in parts.flatMap({ root[$0]?.elements ?? [] }) { read(entry, into: &data, problems) }
@@ -12,7 +11,7 @@ enum ISO639 {
   )
 
   private static func read(_ entry: JSONValue, into data: inout LanguageData, _ problems: Problems) {
-    let object = JSONObject(entry, named: "a language", keys: nil, rules: .data, problems)
+    let object = JSONObject(entry, named: LanguageRecord.entryName, keys: nil, rules: .data, problems)
     let (code, name) = (object.required("alpha_3"), object.required("name"))
     let (short, common) = (object.string("alpha_2"), object.string("common_name"))
     // ISO 639-2 contains a range for local use, "qaa-qtz", and both lists contain codes for special situations, such as

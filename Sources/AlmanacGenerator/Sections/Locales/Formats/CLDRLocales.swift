@@ -1,7 +1,6 @@
 /// CLDR's lists of locale identifiers: `{"availableLocales": {"full": ["de"]}}` and `{"defaultContent": ["de-DE"]}`.
 enum CLDRLocaleIdentifiers {
   static let format = Format<LocaleData>(
-    "CLDR's availableLocales.json or defaultContent.json",
     where: { list(of: $0) != nil },
     read: { root, data, problems in
       guard let list = list(of: root) else { return }
@@ -28,7 +27,6 @@ enum CLDRLocaleIdentifiers {
 /// CLDR's display names of the parts of identifiers: `{"main": {"en": {"localeDisplayNames": {"languages": {…}}}}}`.
 enum CLDRDisplayNames {
   static let format = Format<LocaleData>(
-    "CLDR's languages.json, scripts.json, territories.json or variants.json",
     where: { ($0["main"]?.members ?? []).contains { $0.value["localeDisplayNames"] != nil } },
     read: { root, data, problems in
       for language in root["main"]?.members ?? [] {

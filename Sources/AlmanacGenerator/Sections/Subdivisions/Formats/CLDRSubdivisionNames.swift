@@ -2,7 +2,6 @@
 /// {"subdivisions": {"usca": "Californie"}}}}`.
 enum CLDRSubdivisionNames {
   static let format = Format<SubdivisionData>(
-    "CLDR's subdivisions",
     where: { $0["subdivisions"]?["localeDisplayNames"] != nil },
     read: { root, data, problems in
       guard let value = root["subdivisions"] else { return }

@@ -3,11 +3,10 @@ enum ISO3166Part2 {
   private static let keys = ["code", "name", "type", "parent"]
 
   static let format = Format<SubdivisionData>(
-    "iso-codes' iso_3166-2.json",
     where: { $0["3166-2"]?.elements != nil },
     read: { root, data, problems in
       for entry in root["3166-2"]?.elements ?? [] {
-        let object = JSONObject(entry, named: "a subdivision", keys: keys, rules: .data, problems)
+        let object = JSONObject(entry, named: SubdivisionRecord.entryName, keys: keys, rules: .data, problems)
         let (code, name) = (object.required("code"), object.required("name"))
         guard let code, let name else { continue }
         var record = SubdivisionRecord(code: code, source: .list)
