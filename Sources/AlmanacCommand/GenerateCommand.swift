@@ -57,7 +57,7 @@ struct GenerateCommand: ParsableCommand {
       throw ValidationError("--list-outputs reads nothing, so there is no --depfile to write.")
     }
     if listOutputs, output?.contains(where: \.isNewline) == true {
-      throw ValidationError("--list-outputs writes a path on each line, so the folder cannot have a line break.")
+      throw ValidationError("--list-outputs writes a path on each line, so the folder cannot contain a line break.")
     }
   }
 

@@ -88,7 +88,7 @@ struct CaseNames {
       var entry = draft.entry
       entry.caseName = caseName
       let own = (entry.record?.aliases ?? []) + (settings.aliases[entry.code] ?? [])
-      entry.aliases = cases.aliases(own, of: entry.code, caseName: caseName)
+      entry.aliases = cases.aliases(own, of: entry.record?.code.value ?? entry.code, caseName: caseName)
       entries.append(entry)
     }
     cases.add(sets, to: &entries)

@@ -52,7 +52,8 @@ public struct ImportedList: Sendable {
     progress?.begin("checking the \(kind.rawValue)", count: 1)
     let lines = Atlas(inputs.parsed(problems), problems).sections.flatMap { $0.lines(options) }
     if lines.isEmpty, !problems.hasErrors {
-      let message = "no file has names of \(kind.rawValue) in '\(options.language)'"
+      let message =
+        "no file contains names of \(kind.rawValue) in '\(options.language)'; add one, or choose another language"
       problems.report(.dataEmpty, at: inputs.folder.location, message)
     }
     return ImportedList(

@@ -105,7 +105,7 @@ import Testing
     }
     let problems = diagnostics(of: folder).filter { $0.rule == .dataSize }
     #expect(problems.map(\.location.path) == [folder.path + "/Flags"])
-    #expect(problems.first?.message.hasPrefix("the flags have more than 268435456 bytes in all") == true)
+    #expect(problems.first?.message.hasPrefix("the flags are larger than 268435456 bytes in total") == true)
   }
 
   /// The superuser can read everything.

@@ -112,7 +112,7 @@ struct FormatEntryReader {
 
   private func hasNoControls(_ text: Located<String>, of key: String) -> Bool {
     guard let scalar = text.value.unicodeScalars.first(where: FormatRules.isControl) else { return true }
-    report(text, "'\(key)' must be on one line, without control characters such as '\(scalar.visible)'")
+    report(text, "'\(key)' must not contain control characters such as '\(scalar.visible)'")
     return false
   }
 
@@ -125,7 +125,10 @@ struct FormatEntryReader {
     guard hasNoControls(text, of: key) else { return false }
     guard let scalar = text.value.unicodeScalars.first(where: { $0 == ";" || $0 == "¤" || FormatRules.isDigit($0) })
     else { return true }
-    report(text, "'\(key)' must not contain '\(scalar)'; write a separator or a sign without digits, '¤' and ';'")
+    report(
+      text,
+      "'\(key)' must not contain '\(scalar)'; write a separator or a sign that contains no digit, '¤' or ';'"
+    )
     return false
   }
 

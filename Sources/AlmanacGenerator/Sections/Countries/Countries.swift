@@ -149,7 +149,7 @@ private struct CountryNamer {
       return CaseNames.Candidate(
         identifier: SwiftIdentifier.caseName(forNames: [name.value]),
         suffix: code.uppercased(),
-        description: "'\(code)' (\(name.value))",
+        description: "'\(record?.code.value ?? code)' (\(name.value))",
         location: name.location,
         isOwn: record?.source == .own
       )
@@ -157,7 +157,7 @@ private struct CountryNamer {
     return CaseNames.Candidate(
       identifier: SwiftIdentifier.caseName(for: code),
       suffix: "",
-      description: "'\(code)'",
+      description: "'\(flag == nil ? record?.code.value ?? code : code)'",
       location: flag ?? record?.code.location ?? SourceLocation(path: code),
       isOwn: record?.source == .own || flag != nil
     )

@@ -57,7 +57,7 @@ struct EmojiList: Section {
       ("categories of emoji", list.categories.count, largestCategoryCount),
     ]
     for (name, count, limit) in limits where count > limit {
-      problems.report(.dataSize, at: files.first, "there are \(count) \(name); a target can have \(limit)")
+      problems.report(.dataSize, at: files.first, "there are \(count) \(name); a target can contain \(limit)")
     }
     return EmojiList(
       entries: list.entries,

@@ -48,7 +48,7 @@ struct FlagFolder: Sendable {
     for path in paths { collector.collect(path) }
     if collector.isFull {
       let limit = ImageSettings.largestTotalByteCount
-      let message = "the flags have more than \(limit) bytes in all; make them smaller, or exclude some"
+      let message = "the flags are larger than \(limit) bytes in total; make them smaller, or exclude some"
       reader.problems.report(.dataSize, at: SourceLocation(path: first.path), message)
     }
     return FlagFolder(

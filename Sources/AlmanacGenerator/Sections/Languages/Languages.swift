@@ -125,7 +125,7 @@ private struct LanguageMerger {
       identifier: settings.cases == .code
         ? SwiftIdentifier.caseName(for: key) : SwiftIdentifier.caseName(forNames: [words]),
       suffix: key.prefix(1).uppercased() + key.dropFirst().replacing(each: "-", with: ""),
-      description: "'\(key)' (\(name.value))",
+      description: "'\(record.code.value)' (\(name.value))",
       location: name.location,
       isOwn: record.source == .own,
       // If two languages have the same name, the one with a two-letter code is the common one.

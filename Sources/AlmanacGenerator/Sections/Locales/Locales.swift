@@ -88,22 +88,22 @@ private struct LocaleMerger {
       var named = record
       named.partNames = name.parts
       let locale = CurrencyLocale(code: identifier, name: name.text, record: named)
-      return (locale, candidate(identifier, name, isOwn: record.isOwn))
+      return (locale, candidate(identifier, name, record))
     }
     let reserved = Set(Locales.deviceLocales.map(\.caseName))
     return CaseNames.entries(of: drafts, reserving: reserved, sets: sets, settings, problems)
   }
 
-  private func candidate(_ identifier: String, _ name: Name, isOwn: Bool) -> CaseNames.Candidate {
+  private func candidate(_ identifier: String, _ name: Name, _ record: LocaleRecord) -> CaseNames.Candidate {
     let code = identifier.replacing(each: "_", with: "")
     // The text in parentheses can distinguish locales.
     let words = name.words.map { $0.replacing(each: "(", with: " ").replacing(each: ")", with: " ") }
     return CaseNames.Candidate(
       identifier: settings.cases == .code ? code : SwiftIdentifier.caseName(forNames: words),
       suffix: code.prefix(1).uppercased() + code.dropFirst(),
-      description: "'\(identifier)'",
+      description: "'\(record.code.value)'",
       location: name.location,
-      isOwn: isOwn
+      isOwn: record.isOwn
     )
   }
 

@@ -111,7 +111,7 @@ private struct SubdivisionMerger {
     return CaseNames.Candidate(
       identifier: settings.cases == .code ? parts.joined() : SwiftIdentifier.caseName(forNames: [words]),
       suffix: parts[1],
-      description: "'\(key)' (\(name.value))",
+      description: "'\(record.code.value)' (\(name.value))",
       location: name.location,
       isOwn: record.source == .own,
       // If a country has a city and a region of the same name, the region keeps it.
