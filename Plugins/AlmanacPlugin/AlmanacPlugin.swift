@@ -25,14 +25,14 @@ struct AlmanacPlugin: BuildToolPlugin {
     )
   }
 
-  /// Returns the generator, or `nil` without the trait `Tools`. SwiftPM also asks for the commands of targets that it
-  /// does not build, so for AlmanacWorld, that is no error.
+  /// Returns the generator, or `nil` without the trait `Tools`, or if the prebuilt tools don't support the system.
+  /// SwiftPM also asks for the commands of targets that it doesn't build, so for AlmanacWorld, that's no error.
   private func tool(in context: PluginContext, for target: any Target) -> URL? {
     if let tool = try? context.tool(named: "AlmanacTool") { return tool.url }
     if target.name != "AlmanacWorld" {
       Diagnostics.error(
-        "target '\(target.name)' uses the AlmanacPlugin of the package almanac, whose trait Tools is off; "
-          + "turn the trait on, or use the AlmanacPlugin of almanac-plugins"
+        "AlmanacPlugin has no tool for target '\(target.name)'; with 'traits: []', use the plugin of almanac-plugins, and "
+          + "if this is that one, its tools don't support this system: use the plugin of almanac, without 'traits: []'"
       )
     }
     return nil
