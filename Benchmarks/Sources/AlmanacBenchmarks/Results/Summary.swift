@@ -23,7 +23,7 @@ struct Summary {
   private static let starting = "A program that uses one country"
 
   static let picks = [
-    Pick("build a package with flags from nothing, CPU time", "consumer", building, "from nothing"),
+    Pick("clean build of a package with flags, CPU time", "consumer", building, "from nothing"),
     Pick("build it without a change, CPU time", "consumer", building, "nothing changed"),
     Pick("build it after a flag has changed, CPU time", "consumer", building, "one flag changed"),
     Pick("compile flags, debug, CPU time", "flags", compiling, "median"),
@@ -55,8 +55,8 @@ struct Summary {
     Pick("look up an emoji by its character", "lookups", finding, "Emoji(_:)"),
     Pick("search emoji", "emoji", calling, "search"),
     Pick("load a saved list of emoji", "emoji", "Time of a call, median", "the load of a saved list"),
-    Pick("write an amount of money", "money", "Time of a call, median", "string(from: Double)"),
-    Pick("read an amount of money", "money", "Time of a call, median", "double(from:) of a formatted text"),
+    Pick("format a currency amount", "money", "Time of a call, median", "string(from: Double)"),
+    Pick("parse a currency amount", "money", "Time of a call, median", "double(from:) of a formatted text"),
   ]
 
   /// The lines of the README: a subject, and the rows that say most about it.
@@ -65,11 +65,11 @@ struct Summary {
       "At run time",
       [
         "search countries", "look up a country by its code", "read the first flag of a process",
-        "write an amount of money",
+        "format a currency amount",
       ]
     ),
     ("In the binary", ["add the whole world to a program", "flags in the binary"]),
-    ("In builds", ["build a package with flags from nothing, CPU time", "compile flags, debug, CPU time"]),
+    ("In builds", ["clean build of a package with flags, CPU time", "compile flags, debug, CPU time"]),
   ]
 
   let results: Results
