@@ -3,7 +3,7 @@ extension JSONObject {
 
   /// Reads an integer in a range.
   func integer(_ key: String, in range: ClosedRange<Int>) -> Located<Int>? {
-    guard let value = value(key), let number = number(key) else { return nil }
+    guard let value = value(key), let number = number(value, of: "'\(key)'") else { return nil }
     guard let integer = Int(exactly: number.value), range.contains(integer) else {
       let bounds = "\(range.lowerBound) to \(range.upperBound)"
       report(rules.value, at: number.location, "'\(key)' must be a whole number from \(bounds), not \(value.written)")

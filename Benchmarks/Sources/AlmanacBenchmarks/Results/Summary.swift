@@ -1,5 +1,12 @@
 /// The rows that the Costs page and the chart show, including those in which an alternative is better.
 struct Summary {
+  /// A line of the README, with the rows that say most about its subject.
+  enum Line: String, CaseIterable {
+    case running = "At run time"
+    case size = "In the binary"
+    case building = "In builds"
+  }
+
   /// A row of the results, and its words for readers.
   struct Pick {
     let text: String
@@ -7,11 +14,15 @@ struct Summary {
     let section: String
     let name: String
 
-    init(_ text: String, _ command: String, _ section: String, _ name: String) {
+    /// The line of the README that shows it, if there is one.
+    let line: Line?
+
+    init(_ text: String, _ command: String, _ section: String, _ name: String, in line: Line? = nil) {
       self.text = text
       self.command = command
       self.section = section
       self.name = name
+      self.line = line
     }
   }
 
@@ -23,10 +34,10 @@ struct Summary {
   private static let starting = "A program that uses one country"
 
   static let picks = [
-    Pick("clean build of a package with flags, CPU time", "consumer", building, "from nothing"),
+    Pick("clean build of a package with flags, CPU time", "consumer", building, "from nothing", in: .building),
     Pick("build it without a change, CPU time", "consumer", building, "nothing changed"),
     Pick("build it after a flag has changed, CPU time", "consumer", building, "one flag changed"),
-    Pick("compile flags, debug, CPU time", "flags", compiling, "median"),
+    Pick("compile flags, debug, CPU time", "flags", compiling, "median", in: .building),
     Pick("compile locales, debug, CPU time", "locales", compiling, "median"),
     Pick("start a program that uses a country, CPU time", "startup", starting, "CPU time"),
     Pick("its memory", "startup", starting, "memory at its peak"),
@@ -35,10 +46,11 @@ struct Summary {
       "add the whole world to a program",
       "world",
       "Growth of the stripped executable, release",
-      "plugin, uses everything"
+      "plugin, uses everything",
+      in: .size
     ),
-    Pick("flags in the binary", "shrink", "The table of flags in the binary", "size"),
-    Pick("read the first flag of a process", "flags", reading, "first, median"),
+    Pick("flags in the binary", "shrink", "The table of flags in the binary", "size", in: .size),
+    Pick("read the first flag of a process", "flags", reading, "first, median", in: .running),
     Pick("read each further flag", "flags", reading, "later, median"),
     Pick("decode a flag", "images", "Time to decode a flag", "median"),
     Pick(
@@ -47,29 +59,16 @@ struct Summary {
       "CPU time to make 64 px from 128 px, for a flag, median",
       "a file for each flag"
     ),
-    Pick("look up a country by its code", "lookups", finding, "Country(rawValue:)"),
+    Pick("look up a country by its code", "lookups", finding, "Country(rawValue:)", in: .running),
     Pick("look up a country, and read its facts", "countries", calling, "each further country"),
-    Pick("search countries", "countries", calling, "search"),
+    Pick("search countries", "countries", calling, "search", in: .running),
     Pick("look up a locale", "locales", calling, "init(rawValue:)"),
     Pick("look up an emoji by its shortcode", "lookups", finding, "Emoji(shortcode:)"),
     Pick("look up an emoji by its character", "lookups", finding, "Emoji(_:)"),
     Pick("search emoji", "emoji", calling, "search"),
     Pick("load a saved list of emoji", "emoji", "Time of a call, median", "the load of a saved list"),
-    Pick("format a currency amount", "money", "Time of a call, median", "string(from: Double)"),
+    Pick("format a currency amount", "money", "Time of a call, median", "string(from: Double)", in: .running),
     Pick("parse a currency amount", "money", "Time of a call, median", "double(from:) of a formatted text"),
-  ]
-
-  /// The lines of the README: a subject, and the rows that say most about it.
-  static let highlights = [
-    (
-      "At run time",
-      [
-        "search countries", "look up a country by its code", "read the first flag of a process",
-        "format a currency amount",
-      ]
-    ),
-    ("In the binary", ["add the whole world to a program", "flags in the binary"]),
-    ("In builds", ["clean build of a package with flags, CPU time", "compile flags, debug, CPU time"]),
   ]
 
   let results: Results
@@ -87,12 +86,11 @@ struct Summary {
   /// A list in Markdown, or `nil` if a row is missing.
   var highlights: String? {
     var lines: [String] = []
-    for (subject, texts) in Self.highlights {
-      let rows = texts.compactMap { text in
-        Self.picks.first { $0.text == text }.flatMap(cells).map { "\(text): \($0.own) (\($0.rivals))" }
-      }
-      guard rows.count == texts.count else { return nil }
-      lines.append("- **\(subject):** \(rows.joined(separator: "; "))")
+    for line in Line.allCases {
+      let picks = Self.picks.filter { $0.line == line }
+      let rows = picks.compactMap { pick in cells(pick).map { "\(pick.text): \($0.own) (\($0.rivals))" } }
+      guard rows.count == picks.count else { return nil }
+      lines.append("- **\(line.rawValue):** \(rows.joined(separator: "; "))")
     }
     return lines.joined(separator: "\n")
   }

@@ -39,7 +39,7 @@ extension GuideApp {
     let query = Query(request)
     let (a, b) = (query["a"] ?? "", query["b"] ?? "")
     let page = ComparisonPage(
-      countries: index.countries.map { CountryLink($0, language: .english) },
+      countries: index.search(""),
       a: a,
       b: b,
       model: ComparisonViewModel(left: a, right: b, in: index),

@@ -78,6 +78,15 @@ import Testing
     #expect(choices.currencies.first { $0.isSelected }?.count == 0)
   }
 
+  @Test func beginsWithASelectedChoiceThatNoCountryHas() {
+    let choices = CountryListViewModel(Self.loaded, filter: CountryFilter(currency: "DEM")).choices
+    #expect(choices.currencies.first?.value == "DEM")
+    #expect(choices.currencies.first?.count == 0)
+    #expect(choices.currencies.count { $0.isSelected } == 1)
+    #expect(choices.currencies.count > 100)
+    #expect(choices.languages.isEmpty)
+  }
+
   @Test func saysThatCountriesAreAKeptCopy() {
     let origin = LoadedCountries.Origin.kept(Date(timeIntervalSince1970: 0), because: .status(500))
     let country = GuideCountry(code: "ch", names: ["en": "Switzerland"], emoji: "🇨🇭")

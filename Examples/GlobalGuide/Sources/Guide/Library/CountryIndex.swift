@@ -66,7 +66,7 @@ public struct CountryIndex: Sendable {
   }
 
   /// Makes what searches need, so that the first one is as fast as all others. It takes some milliseconds.
-  public func prepareSearch() { _ = texts.value }
+  public func prepareSearch() { _ = (texts.value, listing(in: .english)) }
 
   /// What lists show in a language. Callers that ask while it's made wait.
   func listing(in language: GuideLanguage) -> CountryListing {

@@ -1,5 +1,6 @@
 import Foundation
 import GuideServer
+import GuideTestSupport
 import HTTPTypes
 import Hummingbird
 import Logging
@@ -32,6 +33,21 @@ import Testing
         #expect(try await client.response().text == "/\(number)")
         #expect(try await client.response().text == "/body")
       }
+    }
+  }
+
+  @Test func aClientThatDoesNotWaitIsHeldUp() async throws {
+    let gate = Gate()
+    let answer = { @Sendable (_: Request) async throws -> Response in
+      await gate.pass()
+      return text("")
+    }
+    try await withServer(.handler(answer)) { port in
+      let socket = try RawSocket(port: port, sendDeadline: 5)
+      defer { socket.close() }
+      let requests = Array(String(repeating: get("/"), count: 1 << 20).utf8)
+      #expect(throws: RawSocket.Failure.self) { try socket.send(requests) }
+      await gate.open()
     }
   }
 
