@@ -38,6 +38,12 @@ enum SwiftLiteral {
 private struct LiteralWriter {
   private static let backslash = UInt8(ascii: "\\")
   private static let quote = UInt8(ascii: "\"")
+  private static let at = UInt8(ascii: "@")
+  private static let escapedAt = Array(#"\u{40}"#.utf8)
+
+  /// With Swift Build, SwiftPM finds no top-level code in an executable with a line that begins with this, even in a
+  /// literal.
+  private static let mainAttribute = Array("@main".utf8)
 
   private let charactersPerLine: Int
   private var column = 0
@@ -62,7 +68,10 @@ private struct LiteralWriter {
       }
       column += 1
       let byte = characters[index]
-      if byte >= 0x20, byte < 0x7F, byte != Self.backslash, byte != Self.quote {
+      if byte == Self.at, characters[index...].starts(with: Self.mainAttribute) {
+        bytes += Self.escapedAt
+        index += 1
+      } else if byte >= 0x20, byte < 0x7F, byte != Self.backslash, byte != Self.quote {
         bytes.append(byte)
         index += 1
       } else if byte < 0x80 {
