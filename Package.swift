@@ -223,7 +223,7 @@ if Context.environment["ALMANAC_FUZZ"] != nil {
   let dependencies: [String: [Target.Dependency]] = [
     "PNG": ["AlmanacGenerator", "CPNGCodec"], "JSON": ["AlmanacGenerator"], "Formats": ["AlmanacGenerator"],
     "Search": ["Almanac", "AlmanacCurrency"], "Tables": ["Almanac", "AlmanacEmoji", "AlmanacTables"],
-    "Money": ["Almanac", "AlmanacMoney"],
+    "Money": ["Almanac", "AlmanacMoney"], "Amounts": ["Almanac", "AlmanacMoney"],
   ]
   // With libFuzzer, SwiftPM cannot compile the tool of the plugin.
   for target in package.targets { target.plugins = nil }
