@@ -10,7 +10,8 @@ enum SwiftLiteral {
   }
 
   /// Returns packed bytes (`BytePacker.characters`) for a multi-line literal without indentation: the same as
-  /// `multiline(_:)`, but faster, because flags can have millions of characters.
+  /// `multiline(_:)`, but faster, because flags can have millions of characters. It doesn't look for `@main`, which
+  /// compressed bytes begin a line with once in 34 billion lines.
   static func packed(_ characters: [UInt8]) -> String {
     func write(to text: UnsafeMutablePointer<UInt8>?) -> Int {
       characters.withUnsafeBufferPointer {
@@ -38,12 +39,6 @@ enum SwiftLiteral {
 private struct LiteralWriter {
   private static let backslash = UInt8(ascii: "\\")
   private static let quote = UInt8(ascii: "\"")
-  private static let at = UInt8(ascii: "@")
-  private static let escapedAt = Array(#"\u{40}"#.utf8)
-
-  /// With Swift Build, SwiftPM finds no top-level code in an executable with a line that begins with this, even in a
-  /// literal.
-  private static let mainAttribute = Array("@main".utf8)
 
   private let charactersPerLine: Int
   private var column = 0
@@ -68,8 +63,10 @@ private struct LiteralWriter {
       }
       column += 1
       let byte = characters[index]
-      if byte == Self.at, characters[index...].starts(with: Self.mainAttribute) {
-        bytes += Self.escapedAt
+      if byte == UInt8(ascii: "@"), characters[index...].starts(with: "@main".utf8) {
+        // With Swift Build, SwiftPM takes a line that begins with it for the attribute, even in a literal, and then
+        // main.swift can't contain top-level code.
+        bytes += #"\u{40}"#.utf8
         index += 1
       } else if byte >= 0x20, byte < 0x7F, byte != Self.backslash, byte != Self.quote {
         bytes.append(byte)

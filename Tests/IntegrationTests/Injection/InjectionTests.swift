@@ -103,7 +103,7 @@ import Testing
   private func output(of program: InjectedProgram, target: String) async throws -> String {
     let (main, sources) = (program.main, program.sources)
     let target = ConsumerTarget(name: target, usesPlugin: false, program: main)
-    // The folder of Swift Build has fewer tests to wait for.
+    // Swift Build also looks for `@main` in the sources, and fewer tests wait for its folder.
     return try await ConsumerFolder.withPackage(.swiftbuild, main: target) { package in
       for (name, text) in sources { try package.add(name, text) }
       try package.buildWithoutError()
