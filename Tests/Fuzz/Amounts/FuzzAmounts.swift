@@ -52,7 +52,7 @@ private func check(_ amount: AmountDigits, _ writer: AmountWriter, isPlain: Bool
   let amount = amount.rounded(toDecimals: decimals.upperBound).shortened(toDecimals: decimals.lowerBound)
   let written = writer.text(of: amount)
   let own = writer.ownAmount(in: written)
-  // Otherwise, a digit in a text, or a decimal separator that is also elsewhere, can lead to another amount, or to none.
+  // A digit in a text, or a decimal separator that is also elsewhere, can lead to another amount, or to none.
   guard isPlain, decimals.lowerBound == decimals.upperBound else { return }
   guard var own else { fatalError("A text is not read.") }
   var negated = amount

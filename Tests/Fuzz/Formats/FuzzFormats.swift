@@ -18,8 +18,8 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 }
 
 private enum FuzzFormats {
-  /// The sections by the digit with which seeds begin; `nil` is almanac.json. New sections are added at the end, so that
-  /// the seeds keep theirs.
+  /// The sections by the digit with which seeds begin; `nil` is almanac.json. New sections belong at the end, where
+  /// they don't change those of the seeds.
   static let kinds: [SectionKind?] = {
     let kinds: [SectionKind?] = [.countries, .subdivisions, .currencies, .locales, .languages, .emoji, nil]
     precondition(Set(kinds.compactMap(\.self)) == Set(SectionKind.allCases), "A section is missing.")
