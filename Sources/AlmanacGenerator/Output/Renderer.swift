@@ -42,7 +42,7 @@ struct Renderer {
   private func reportOverflow(of kind: SectionKind) {
     let message =
       "'\(kind.rawValue)' has more entries than \(TableLimits.largestRowCount) or more text than "
-      + "\(TextTableBuilder.largestByteCount) bytes; remove what you do not need"
+      + "\(TextTableBuilder.maximumByteCount) bytes; remove what you do not need"
     problems.report(.dataSize, at: context.settings.sections[kind].location ?? folder.location, message)
   }
 }

@@ -42,7 +42,7 @@ struct Cache {
   /// Returns the value for a name and its payload, if they were stored with the same key.
   func value<Value: Codable>(_ type: Value.Type, _ name: String, key: String) -> (value: Value, payload: Data)? {
     // Shrunk flags are the largest payload.
-    let limit = 2 * ImageSettings.largestTotalByteCount
+    let limit = 2 * ImageSettings.maximumTotalByteCount
     guard let bytes = try? FileContents.bytes(path(of: name), atMost: limit),
       let file = CacheFile<Head<Value>>(Data(bytes)), file.head.key == key,
       file.head.date == program.date || file.head.program == program.hash()

@@ -14,7 +14,7 @@ enum EmojiField: String, CaseIterable {
     }
   }
 
-  /// Reads the field of an entry. Returns `false` if it is missing, and the entry can't be used without it.
+  /// Reads the field of an entry. Returns `false` if the entry can't be used without it, and it isn't a string.
   func read(_ object: JSONObject, into record: inout EmojiRecord) -> Bool {
     let key = rawValue
     switch self {
@@ -24,7 +24,9 @@ enum EmojiField: String, CaseIterable {
     case .name:
       guard let name = object.required(key) else { return false }
       record.name = name
-    case .category: record.category = object.string(key)
+    case .category:
+      record.category = object.string(key)
+      return !object.hasWrongType(key)
     case .shortcodes: record.shortcodes = object.strings(key) ?? []
     case .keywords: record.keywords = object.strings(key) ?? []
     case .supportsSkinTone: record.supportsSkinTone = object.boolean(key)

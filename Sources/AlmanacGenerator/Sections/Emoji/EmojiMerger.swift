@@ -68,6 +68,7 @@ struct EmojiMerger {
   }
 
   private mutating func key(of record: EmojiRecord) -> String? {
+    if record.unreadable.contains(.character) { return nil }
     let text = record.character.value
     if EmojiCharacter.isEmoji(text), let key = EmojiSequence.key(text) { return key }
     guard record.isOwn else {
@@ -119,14 +120,19 @@ struct EmojiMerger {
     of record: EmojiRecord
   ) -> (category: String?, hasName: Bool, shortcodes: [String], keywords: [String]) {
     let category = category(of: record)
-    let hasName = isSound(record.name, "name")
+    let hasName = hasName(record)
     let shortcodes = record.shortcodes.compactMap { claim($0, for: record.character.value) }
     if let version = record.version, !Self.isVersion(version.value) {
-      let message =
-        "the Unicode version of '\(record.character.value)' must be one such as '15.1', not '\(version.value)'"
+      let emoji = mention(record.character)
+      let message = "the Unicode version of \(emoji) must be one such as '15.1', not '\(version.value)'"
       problems.report(.dataValue, at: version.location, message)
     }
     return (category, hasName, shortcodes, record.keywords.filter { isSound($0, "keyword") }.map(\.value))
+  }
+
+  /// Returns an emoji for a message. Of an unreadable one, nothing is known.
+  private func mention(_ character: Located<String>, orElse other: String = EmojiRecord.entryName) -> String {
+    character.value.isEmpty ? other : "'\(character.value)'"
   }
 
   /// Returns whether a text is empty, an integer, or two integers separated by a dot.
@@ -138,8 +144,10 @@ struct EmojiMerger {
 
   private func category(of record: EmojiRecord) -> String? {
     if let name = record.category ?? record.unknownCategory { return categories.name(name) }
-    let message = "'\(record.character.value)' has no 'category'; add one"
-    problems.report(.dataField, at: record.character.location, message)
+    if !record.unreadable.contains(.category) {
+      let message = "\(mention(record.character)) has no 'category'; add one"
+      problems.report(.dataField, at: record.character.location, message)
+    }
     return nil
   }
 
@@ -152,8 +160,8 @@ struct EmojiMerger {
     if let other = shortcodes[shortcode.value] {
       // Several files can list the same shortcode for one emoji.
       guard other.value != character || other.location.path == shortcode.location.path else { return nil }
-      let message =
-        "the shortcode '\(shortcode.value)' is already used by '\(other.value)' (\(other.location.text)); rename one"
+      let user = "\(mention(other, orElse: "another emoji")) (\(other.location.text))"
+      let message = "the shortcode '\(shortcode.value)' is already used by \(user); rename one"
       problems.report(.emojiShortcode, at: shortcode.location, message)
       return nil
     }
@@ -167,10 +175,14 @@ struct EmojiMerger {
 
   /// Returns the record with its valid keywords, without duplicates; `nil` if it has no name.
   private func localized(_ record: EmojiRecord?) -> EmojiRecord? {
-    guard var record, isSound(record.name, "name") else { return nil }
+    guard var record, hasName(record) else { return nil }
     var seen: Set<String> = []
     record.keywords = record.keywords.filter { isSound($0, "keyword") && seen.insert($0.value).inserted }
     return record
+  }
+
+  private func hasName(_ record: EmojiRecord) -> Bool {
+    !record.unreadable.contains(.name) && isSound(record.name, "name")
   }
 
   /// Returns whether a search can find a word.

@@ -9,6 +9,9 @@ struct EmojiRecord: Sendable {
   var character: Located<String>
   var name: Located<String>
 
+  /// The fields that aren't strings, which reading the entry has reported. The others are checked nevertheless.
+  var unreadable: Set<EmojiField> = []
+
   /// The name of its category, or `nil` if the file doesn't contain it, as for words in another language.
   var category: Located<String>?
 
@@ -42,13 +45,12 @@ struct EmojiRecord: Sendable {
 }
 
 extension EmojiRecord {
-  /// Reads an entry of a list in Almanac's own format, or returns `nil` if it can't be used.
+  /// Reads an entry of a list in Almanac's own format, or returns `nil` if it isn't an object.
   init?(_ object: JSONObject, isOwn: Bool) {
+    guard object.isObject else { return nil }
     let unknown = Located(value: "", location: object.location)
     self.init(isOwn: isOwn, character: unknown, name: unknown)
-    // One run reports all problems with an entry.
-    let results = EmojiField.allCases.map { $0.read(object, into: &self) }
-    if results.contains(false) { return nil }
+    unreadable = Set(EmojiField.allCases.filter { !$0.read(object, into: &self) })
   }
 }
 

@@ -47,7 +47,7 @@ struct FlagFolder: Sendable {
     var collector = FlagCollector(settings: settings, reader: reader)
     for path in paths { collector.collect(path) }
     if collector.isFull {
-      let limit = ImageSettings.largestTotalByteCount
+      let limit = ImageSettings.maximumTotalByteCount
       let message = "the flags are larger than \(limit) bytes in total; make them smaller, or exclude some"
       reader.problems.report(.dataSize, at: SourceLocation(path: first.path), message)
     }
@@ -81,7 +81,7 @@ private struct FlagCollector {
   var byteCount = 0
 
   /// Whether the files are larger than the limit, so that no further file was read.
-  var isFull: Bool { byteCount > ImageSettings.largestTotalByteCount }
+  var isFull: Bool { byteCount > ImageSettings.maximumTotalByteCount }
 
   /// The names of all flags, including those that the settings don't use.
   private(set) var allNames: Set<String> = []

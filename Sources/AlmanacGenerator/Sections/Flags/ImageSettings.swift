@@ -3,13 +3,13 @@ struct ImageSettings: Sendable {
   static let keys = ["square", "minSize", "maxSize", "maxBytes", "shrink"]
 
   /// The largest `maxSize` of a configuration: an image of that size still decodes in a second or two.
-  static let largestSize = 8192
+  static let maximumSize = 8192
 
   /// The maximum number of bytes of all flags of a target, which are in memory, and then in a literal of the binary.
-  static let largestTotalByteCount = 1 << 28
+  static let maximumTotalByteCount = 1 << 28
 
   /// The largest `maxBytes` of a configuration.
-  static let largestByteCount = 1 << 26
+  static let maximumByteCount = 1 << 26
 
   /// Whether width and height must be equal.
   var square = true
@@ -27,7 +27,7 @@ struct ImageSettings: Sendable {
   var shrink = true
 
   mutating func read(_ object: JSONObject, _ shape: FlagShape) {
-    let sizes = 1...Self.largestSize
+    let sizes = 1...Self.maximumSize
     if let isSquare = object.boolean("square") {
       square = isSquare.value && shape.isSquare
       if isSquare.value, !shape.isSquare {
@@ -40,7 +40,7 @@ struct ImageSettings: Sendable {
     let largest = object.integer("maxSize", in: sizes)
     minSize = smallest?.value ?? minSize
     maxSize = largest?.value ?? maxSize
-    maxBytes = object.integer("maxBytes", in: 1...Self.largestByteCount)?.value ?? maxBytes
+    maxBytes = object.integer("maxBytes", in: 1...Self.maximumByteCount)?.value ?? maxBytes
     if minSize > maxSize, let location = (largest ?? smallest)?.location {
       let message = "'minSize' (\(minSize)) must not be larger than 'maxSize' (\(maxSize))"
       object.report(.configValue, at: location, message)

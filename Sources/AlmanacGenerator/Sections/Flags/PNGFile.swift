@@ -3,7 +3,7 @@ import CPNGCodec
 /// A PNG file (ISO/IEC 15948): its dimensions, read from its chunks, and a decoder that verifies it.
 struct PNGFile: Sendable {
   /// The maximum number of pixels: 8192 × 8192.
-  static let maximumPixels = ImageSettings.largestSize * ImageSettings.largestSize
+  static let maximumPixels = ImageSettings.maximumSize * ImageSettings.maximumSize
 
   let width: Int
   let height: Int

@@ -2,7 +2,7 @@
 struct Collation {
   /// How many bytes of a text count. A hostile text can have millions, and for marks, the time grows with the square of
   /// their number.
-  private static let largestByteCount = 1024
+  private static let maximumByteCount = 1024
 
   private let tailoring: CollationTailoring
 
@@ -14,7 +14,7 @@ struct Collation {
 
   /// Returns bytes whose order is that of the texts.
   mutating func key(of text: String) -> [UInt8] {
-    let text = String(decoding: text.utf8.prefix(Self.largestByteCount), as: UTF8.self).normalizedForm
+    let text = String(decoding: text.utf8.prefix(Self.maximumByteCount), as: UTF8.self).normalizedForm
     let elements = elements(of: decomposed(text))
     var key: [UInt8] = []
     for element in elements where element.primary != 0 {
