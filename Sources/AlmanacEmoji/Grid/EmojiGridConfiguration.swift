@@ -86,7 +86,7 @@ public struct EmojiGridConfiguration {
   @MainActor public func setColumnCount(_ count: Int?) {
     guard model.columnCount != count else { return }
     perform { model in
-      model.setColumnCount(count)
+      model.columnCount = count
       return .changed
     }
   }

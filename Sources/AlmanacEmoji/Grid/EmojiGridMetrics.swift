@@ -1,7 +1,7 @@
 /// The sizes of a grid in points.
 ///
 /// ```swift
-/// model.setColumnCount(EmojiGridMetrics.large.columnCount(width: 320))
+/// model.columnCount = EmojiGridMetrics.large.columnCount(width: 320)
 /// ```
 public struct EmojiGridMetrics: Hashable, Sendable {
   /// Cells of 44 points, 4 points apart: those of the default style.

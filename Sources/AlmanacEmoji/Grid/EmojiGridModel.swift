@@ -63,10 +63,24 @@ public struct EmojiGridModel: Equatable, Sendable {
   private var chosenTones: [String: SkinTone] = [:]
 
   /// The skin tone of all emoji for which users didn't choose another one.
-  public private(set) var skinTone: SkinTone
+  ///
+  /// Favorites keep their tones.
+  ///
+  /// - Complexity: O(1) to read, O(number of emoji) to change.
+  public var skinTone: SkinTone {
+    didSet { if skinTone != oldValue { sections = toned() } }
+  }
 
   /// The number of columns, for the keys up and down, or `nil` if all cells are in one row.
-  public private(set) var columnCount: Int?
+  ///
+  /// A number below 1 counts as 1.
+  public var columnCount: Int? {
+    didSet {
+      // No grid has more, and larger numbers could overflow.
+      columnCount = columnCount.map { min(max(1, $0), 1 << 16) }
+      if columnCount != oldValue { goalColumn = nil }
+    }
+  }
 
   /// Whether the first column is on the right.
   public var isRightToLeft = false
@@ -152,26 +166,6 @@ public struct EmojiGridModel: Equatable, Sendable {
       usage: activeSearch.usage
     )
     return emojis.isEmpty ? [] : [EmojiGridSection(category: .untitled, emojis: emojis)]
-  }
-
-  /// Sets the number of columns, at least 1.
-  public mutating func setColumnCount(_ count: Int?) {
-    // No grid has more, and larger numbers could overflow.
-    let count = count.map { min(max(1, $0), 1 << 16) }
-    guard count != columnCount else { return }
-    columnCount = count
-    goalColumn = nil
-  }
-
-  /// Sets the skin tone of all emoji for which users didn't choose another one.
-  ///
-  /// Favorites keep their tones.
-  ///
-  /// - Complexity: O(number of emoji).
-  public mutating func setSkinTone(_ tone: SkinTone) {
-    guard tone != skinTone else { return }
-    skinTone = tone
-    sections = toned()
   }
 
   /// Remembers the tone that a user chose for an emoji.

@@ -95,7 +95,7 @@
       var model = binding?.wrappedValue ?? ownModel
       if let content { model.show(content(texts)) }
       if let selected = selection.selected() { model.select(selected) }
-      if let skinTone { model.setSkinTone(skinTone) }
+      if let skinTone { model.skinTone = skinTone }
       model.isRightToLeft = layoutDirection == .rightToLeft
       return model
     }

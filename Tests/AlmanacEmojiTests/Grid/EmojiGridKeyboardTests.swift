@@ -40,7 +40,7 @@ import Testing
     #expect(model.walk(.down, .left, .down) == ["🥹", "😁", "👋"])
     model.focus(EmojiGridModel.Cell(section: 0, item: 2))
     model.press(.down)
-    model.setColumnCount(2)
+    model.columnCount = 2
     #expect(model.walk(.down, .up, .up) == ["👋", "🥹", "😄"])
   }
 
@@ -48,9 +48,9 @@ import Testing
     var model = try GridList.model(columns: 0)
     #expect(model.columnCount == 1)
     #expect(model.walk(.down, .down, .up) == ["😀", "😃", "😀"])
-    model.setColumnCount(.max)
+    model.columnCount = .max
     #expect(model.walk(.right, .down, .down, .up) == ["😃", "🤚", "🚩", "🤚"])
-    model.setColumnCount(nil)
+    model.columnCount = nil
     #expect(model.press(.down) == .ignored)
     #expect(model.walk(.left, .right) == ["👋", "🤚"])
   }

@@ -163,25 +163,25 @@ import Testing
     #expect(model.characters[0] == ["👍🏻"])
     #expect(model.characters[2].contains("👍🏻"))
     #expect(model.choose(.light, of: EmojiGridModel.Cell(section: 1, item: 0)) == .ignored)
-    model.setSkinTone(.dark)
+    model.skinTone = .dark
     #expect(model.characters[2].prefix(4) == ["👋🏽", "🤚🏿", "✋🏿", "👍🏻"])
     #expect(model.emoji(at: hand)?.name == "hand 👋")
     model.choose(.none, of: hand)
     #expect(model.characters[2].prefix(2) == ["👋", "🤚🏿"])
     model.search("hand")
     #expect(model.characters[0].prefix(2) == ["👋", "🤚🏿"])
-    model.setSkinTone(.none)
+    model.skinTone = .none
     #expect(model.characters[0].prefix(4) == ["👋", "🤚", "✋", "👍🏻"])
   }
 
   @Test func keepsTonesOfFavoritesAndEntries() throws {
     var model = try GridList.model(favorites: ["👍🏿", "👎"])
-    model.setSkinTone(.light)
+    model.skinTone = .light
     #expect(model.characters[0] == ["👍🏿", "👎🏻"])
     let entry = EmojiRawEntry(character: "👋", name: "hand", category: "People & Body", supportsSkinTone: true)
     var single = EmojiGridModel(EmojiGridContent(emojis: [IndexedEmoji(entry)]), skinTone: .dark)
     #expect(single.characters == [["👋🏿"]])
-    single.setSkinTone(.none)
+    single.skinTone = .none
     #expect(single.characters == [["👋"]])
   }
 

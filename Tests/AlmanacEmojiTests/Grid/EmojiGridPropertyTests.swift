@@ -54,8 +54,8 @@ import Testing
     case 0: model.show(contents[Int.random(in: 0..<contents.count, using: &random)])
     case 1, 2: model.search(Self.queries.randomElement(using: &random) ?? "")
     case 3: model.select(Self.selections.randomElement(using: &random) ?? [])
-    case 4: model.setSkinTone(tone)
-    case 5: model.setColumnCount(Int.random(in: -1...9, using: &random))
+    case 4: model.skinTone = tone
+    case 5: model.columnCount = Int.random(in: -1...9, using: &random)
     case 6: model.isRightToLeft.toggle()
     case 7: model.focus(Bool.random(using: &random) ? cell : nil)
     case 8: return model.tap(cell)

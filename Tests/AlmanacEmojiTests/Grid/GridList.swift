@@ -28,7 +28,7 @@ enum GridList {
   ) throws -> EmojiGridModel {
     let content = EmojiGridContent(index: try index(), favorites: favorites)
     var model = EmojiGridModel(content, selectionMode: selectionMode)
-    model.setColumnCount(columns)
+    model.columnCount = columns
     return model
   }
 
