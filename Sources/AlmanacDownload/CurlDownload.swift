@@ -11,7 +11,7 @@
   /// `@unchecked` is safe: only one thread uses it.
   final class CurlDownload: @unchecked Sendable {
     /// The heads of all responses together are smaller.
-    private static let largestHeadByteCount = 1 << 20
+    private static let maximumHeadByteCount = 1 << 20
 
     /// Some versions of libcurl keep the seconds of a timeout in two bytes.
     private static let longestTimeout: TimeInterval = 65_535
@@ -46,7 +46,7 @@
       var transfer = ccurl_transfer()
       transfer.timeout = Int(min(download.wholeTimeout, Self.longestTimeout))
       transfer.deadline = Int(deadline * 1_000)
-      transfer.limit = download.largestByteCount
+      transfer.limit = download.maximumByteCount
       transfer.is_secure = download.url.scheme?.lowercased() == "https"
       transfer.context = Unmanaged.passUnretained(self).toOpaque()
       setCallbacks(&transfer)
@@ -71,7 +71,7 @@
       transfer.progress = { context, _, received, _, _ in
         guard let self = CurlDownload.of(context), !self.receiver.isFinished else { return 1 }
         // Bodies of redirects are dropped, but they count.
-        return received > self.download.largestByteCount ? 1 : 0
+        return received > self.download.maximumByteCount ? 1 : 0
       }
     }
 
@@ -90,11 +90,11 @@
       } else {
         headers.add(line: line)
       }
-      return headByteCount <= Self.largestHeadByteCount
+      return headByteCount <= Self.maximumHeadByteCount
     }
 
     private func takeBody(_ bytes: UnsafeRawBufferPointer) -> Bool {
-      guard status == 200, body.count + bytes.count <= download.largestByteCount else {
+      guard status == 200, body.count + bytes.count <= download.maximumByteCount else {
         if status == 200 { isTooLarge = true }
         return false
       }

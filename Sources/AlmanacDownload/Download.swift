@@ -5,7 +5,7 @@ public import Foundation
 /// It always finishes: with the file, with an error, or at the deadline.
 ///
 /// ```swift
-/// let download = Download(url: url, accept: "application/json", timeout: 10, deadline: 30, largestByteCount: 1 << 20)
+/// let download = Download(url: url, accept: "application/json", timeout: 10, deadline: 30, maximumByteCount: 1 << 20)
 /// if case .body(let file, _) = try await download.run() { … }
 /// ```
 ///
@@ -32,7 +32,7 @@ public struct Download: Sendable {
   let conditions: DownloadConditions
   let timeout: TimeInterval
   let deadline: TimeInterval
-  let largestByteCount: Int
+  let maximumByteCount: Int
 
   /// Creates a request for a file.
   ///
@@ -44,7 +44,7 @@ public struct Download: Sendable {
   ///     infinite or not a number means the longest possible time.
   ///   - deadline: The seconds until the answer must be complete. A negative number counts as 0, and one that is
   ///     infinite or not a number means the longest possible time.
-  ///   - largestByteCount: The maximum size of the file in bytes. If it is negative, every file is too large, and no
+  ///   - maximumByteCount: The maximum size of the file in bytes. If it is negative, every file is too large, and no
   ///     request is sent.
   public init(
     url: URL,
@@ -52,14 +52,14 @@ public struct Download: Sendable {
     conditions: DownloadConditions = DownloadConditions(),
     timeout: TimeInterval,
     deadline: TimeInterval,
-    largestByteCount: Int
+    maximumByteCount: Int
   ) {
     self.url = url
     self.accept = accept
     self.conditions = conditions
     self.timeout = timeout
     self.deadline = deadline
-    self.largestByteCount = largestByteCount
+    self.maximumByteCount = maximumByteCount
   }
 
   /// Sends the request, and cancels it if the task is cancelled.
@@ -67,8 +67,8 @@ public struct Download: Sendable {
   /// - Throws: A `DownloadError`, or a `CancellationError` if the task is cancelled.
   public func run() async throws -> Answer {
     guard Self.isHTTP(url) else { throw invalidURL }
-    guard largestByteCount >= 0 else {
-      throw DownloadError.tooLarge("The limit of \(largestByteCount) bytes is negative, so no file is small enough.")
+    guard maximumByteCount >= 0 else {
+      throw DownloadError.tooLarge("The limit of \(maximumByteCount) bytes is negative, so no file is small enough.")
     }
     #if os(Linux)
       let receiver = DownloadReceiver()
@@ -124,7 +124,7 @@ public struct Download: Sendable {
 
   /// The outcome of a file with more bytes than the limit.
   var tooLarge: Outcome {
-    .failure(DownloadError.tooLarge("\(url.absoluteString) has more than \(largestByteCount) bytes."))
+    .failure(DownloadError.tooLarge("\(url.absoluteString) has more than \(maximumByteCount) bytes."))
   }
 
   var invalidURL: DownloadError { .invalidURL(url.absoluteString) }

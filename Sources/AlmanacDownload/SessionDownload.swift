@@ -28,7 +28,7 @@
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
       guard !receiver.isFinished else { return }
       let isTooLarge = lock.withLock {
-        guard body.count + data.count <= download.largestByteCount else { return true }
+        guard body.count + data.count <= download.maximumByteCount else { return true }
         body.append(data)
         return false
       }
@@ -75,7 +75,7 @@
     private func receive(_ response: URLResponse) -> Download.Outcome? {
       guard let response = response as? HTTPURLResponse else { return .failure(download.invalidURL) }
       if let outcome = download.outcome(ofStatus: response.statusCode, DownloadHeaders(response)) { return outcome }
-      return response.expectedContentLength > download.largestByteCount ? download.tooLarge : nil
+      return response.expectedContentLength > download.maximumByteCount ? download.tooLarge : nil
     }
 
     private func complete(_ response: HTTPURLResponse?, _ error: (any Error)?) -> Download.Outcome {

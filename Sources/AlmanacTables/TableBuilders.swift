@@ -6,7 +6,7 @@
 /// Encodes texts as `TextTable` reads them.
 package enum TextTableBuilder {
   /// The maximum number of bytes that an offset can count.
-  package static let largestByteCount = (0..<TableLayout.offsetDigits).reduce(1) { limit, _ in limit * Base56.base } - 1
+  package static let maximumByteCount = (0..<TableLayout.offsetDigits).reduce(1) { limit, _ in limit * Base56.base } - 1
 
   /// Returns the table, offsets and then texts, of rows with the same number of texts.
   package static func bytes(of rows: [[String]]) throws(TableOverflow) -> [UInt8] {
@@ -18,7 +18,7 @@ package enum TextTableBuilder {
         offsets.append(texts.count)
       }
     }
-    guard texts.count <= largestByteCount else { throw TableOverflow() }
+    guard texts.count <= maximumByteCount else { throw TableOverflow() }
     let isShort = texts.count < Base56.base * Base56.base * Base56.base
     var bytes = isShort ? [TableLayout.shortOffsets] : []
     let digits = isShort ? TableLayout.shortOffsetDigits : TableLayout.offsetDigits

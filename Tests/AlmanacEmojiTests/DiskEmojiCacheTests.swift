@@ -95,11 +95,11 @@ import Testing
     for identifier in ["a", "b", "c"] { try cache.save(EmojiList.entries, for: identifier) }
     // The dates in the files can have different numbers of digits.
     let size = cache.totalSize() + 50
-    let small = DiskEmojiCache(folder: folder.url, largestSize: size)
+    let small = DiskEmojiCache(folder: folder.url, maximumSize: size)
     try small.save(EmojiList.entries, for: "d")
     #expect(cache.listEntries().map(\.sourceIdentifier) == ["b", "c", "d"])
     // The new list stays, however large it is.
-    try DiskEmojiCache(folder: folder.url, largestSize: 0).save(EmojiList.entries, for: "b")
+    try DiskEmojiCache(folder: folder.url, maximumSize: 0).save(EmojiList.entries, for: "b")
     #expect(cache.listEntries().map(\.sourceIdentifier) == ["b"])
   }
 

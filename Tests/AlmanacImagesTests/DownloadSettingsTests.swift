@@ -14,7 +14,7 @@ import Testing
       accept: "*/*",
       timeout: 600,
       deadline: 600,
-      largestByteCount: limit
+      maximumByteCount: limit
     )
     let error = await #expect(throws: DownloadError.self) { try await download.run() }
     guard case .tooLarge("The limit of \(limit) bytes is negative, so no file is small enough.") = error else {
@@ -41,7 +41,7 @@ import Testing
 
   private func image(of server: ImageServer, limit: Int) -> URLFlowImage {
     var image = server.image
-    image.largestByteCount = limit
+    image.maximumByteCount = limit
     return image
   }
 }

@@ -14,7 +14,7 @@ struct CommittedFile {
     """
 
   /// Far more than the flags of a target can need.
-  private static let largestByteCount = 1 << 30
+  private static let maximumByteCount = 1 << 30
 
   let name: String
   let contents: String
@@ -31,7 +31,7 @@ struct CommittedFile {
 
   /// Returns the text of a file if Almanac has generated it.
   static func text(at path: String) -> String? {
-    guard let bytes = try? FileContents.bytes(path, atMost: largestByteCount), GeneratedMark.begins(bytes) else {
+    guard let bytes = try? FileContents.bytes(path, atMost: maximumByteCount), GeneratedMark.begins(bytes) else {
       return nil
     }
     return String(decoding: bytes, as: UTF8.self)

@@ -25,7 +25,7 @@ public struct DiskEmojiCache: EmojiCache {
   /// The maximum number of bytes of all lists.
   ///
   /// If a new list makes them larger, the oldest other lists are removed. A list of 1,870 emoji takes up about 1.5 MB.
-  public let largestSize: Int64
+  public let maximumSize: Int64
 
   /// `[caches folder of the user]/[bundle]/SwiftEmojiIndex`, where SwiftEmoji 1 keeps its lists; the folder itself if
   /// it is not the default one.
@@ -34,9 +34,9 @@ public struct DiskEmojiCache: EmojiCache {
   /// Creates a cache in a folder.
   ///
   /// The default folder is `[caches folder of the user]/[bundle or program]/AlmanacEmoji`.
-  public init(folder: URL? = nil, largestSize: Int64 = 64 << 20) {
+  public init(folder: URL? = nil, maximumSize: Int64 = 64 << 20) {
     self.folder = folder ?? FileManager.default.folder(of: "AlmanacEmoji", in: .cachesDirectory)
-    self.largestSize = largestSize
+    self.maximumSize = maximumSize
     let oldNames = [Bundle.main.bundleIdentifier ?? "SwiftEmoji", "SwiftEmojiIndex"]
     oldFolder = folder ?? FileManager.default.folder(oldNames, in: .cachesDirectory)
   }
@@ -122,7 +122,7 @@ public struct DiskEmojiCache: EmojiCache {
     let lists = listEntries()
     var size = lists.reduce(0) { $0 + $1.fileSize }
     for list in lists.sorted(by: { $0.lastUpdated < $1.lastUpdated }) where list.sourceIdentifier != identifier {
-      guard size > largestSize else { return }
+      guard size > maximumSize else { return }
       try clear(for: list.sourceIdentifier)
       size -= list.fileSize
     }

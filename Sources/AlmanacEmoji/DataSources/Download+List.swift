@@ -18,7 +18,7 @@ extension Download {
       timeout: timeout,
       deadline: deadline,
       // gemoji's list takes up half a megabyte, and CLDR's longest file one megabyte.
-      largestByteCount: 1 << 24
+      maximumByteCount: 1 << 24
     )
     do { return try await download.run() } catch let error as DownloadError { throw EmojiIndexError(error) }
   }

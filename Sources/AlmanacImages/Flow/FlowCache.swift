@@ -39,18 +39,18 @@ public final class FlowCache: Sendable {
   }
 
   /// The limits.
-  public var limits: Limits { images.withStore { $0.limits } }
+  ///
+  /// Lower limits drop images at once.
+  public var limits: Limits {
+    get { images.withStore { $0.limits } }
+    set { images.withStore { $0.limits = newValue } }
+  }
 
   /// The number of images.
   public var count: Int { images.withStore { $0.count } }
 
   /// The sum of the bytes of all pixels.
   public var totalCost: Int { images.withStore { $0.totalCost } }
-
-  /// Sets the limits.
-  ///
-  /// Lower limits drop images at once.
-  public func setLimits(_ limits: Limits) { images.withStore { $0.limits = limits } }
 
   /// Returns the image to show, which the cache loads if it doesn't contain it.
   ///

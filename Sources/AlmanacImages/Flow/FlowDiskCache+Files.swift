@@ -15,9 +15,9 @@ extension FlowDiskCache {
   /// not kept.
   func write(_ body: Data, _ record: Record, for url: URL, at date: Date) throws {
     let data = try CacheFile(record, body).data()
-    guard data.count <= largestSize else { return try removeFile(of: url) }
+    guard data.count <= maximumSize else { return try removeFile(of: url) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try trim(to: largestSize - data.count, except: location(of: url).lastPathComponent)
+    try trim(to: maximumSize - data.count, except: location(of: url).lastPathComponent)
     try data.write(to: location(of: url), options: .atomic)
     touch(url, at: date)
   }

@@ -33,7 +33,7 @@ public actor FlowDiskCache {
   public nonisolated let folder: URL
 
   /// The maximum number of bytes of all files.
-  public nonisolated let largestSize: Int
+  public nonisolated let maximumSize: Int
 
   private let now: @Sendable () -> Date
 
@@ -47,14 +47,14 @@ public actor FlowDiskCache {
   ///
   /// The folder is by default `[caches folder of the user]/[bundle or program]/AlmanacImages`. Do not use it for other
   /// files.
-  public init(folder: URL? = nil, largestSize: Int = 64 << 20) {
+  public init(folder: URL? = nil, maximumSize: Int = 64 << 20) {
     let folder = folder ?? FileManager.default.folder(of: "AlmanacImages", in: .cachesDirectory)
-    self.init(folder: folder, largestSize: largestSize) { Date() }
+    self.init(folder: folder, maximumSize: maximumSize) { Date() }
   }
 
-  init(folder: URL, largestSize: Int, now: @escaping @Sendable () -> Date) {
+  init(folder: URL, maximumSize: Int, now: @escaping @Sendable () -> Date) {
     self.folder = folder
-    self.largestSize = largestSize
+    self.maximumSize = maximumSize
     self.now = now
   }
 

@@ -47,7 +47,7 @@ extension URLFlowImage {
       conditions: DownloadConditions(version: record?.version, lastModified: record?.lastModified),
       timeout: timeout,
       deadline: deadline,
-      largestByteCount: largestByteCount
+      maximumByteCount: maximumByteCount
     )
     do { return try await download.run() } catch let error as DownloadError { throw FlowImageError(error) }
   }
@@ -69,7 +69,7 @@ extension FlowImageError {
       self = .notAnImage(underlying: error)
       return
     }
-    self = .tooLarge("It has \(width) x \(height) pixels, and the limit is \(image.largestPixelCount) pixels.")
+    self = .tooLarge("It has \(width) x \(height) pixels, and the limit is \(image.maximumPixelCount) pixels.")
   }
 
   /// Whether the server answers that the image is gone.

@@ -24,12 +24,12 @@ public struct URLFlowImage: FlowImage {
   public var deadline: TimeInterval = 60
 
   /// The maximum number of bytes of the file.
-  public var largestByteCount = 16 << 20
+  public var maximumByteCount = 16 << 20
 
   /// The maximum number of pixels of the image.
   ///
   /// Each needs 4 bytes of memory, however small the file is. Your own decoder sets its own limits.
-  public var largestPixelCount = RasterImage.defaultLargestPixelCount
+  public var maximumPixelCount = RasterImage.defaultMaximumPixelCount
 
   /// Whether a file on disk is used however old it is, without asking the server.
   ///
@@ -64,6 +64,6 @@ public struct URLFlowImage: FlowImage {
   public func image() async throws -> PlatformImage { try await load().displayed() }
 
   func decode(_ file: [UInt8]) throws -> RasterImage {
-    try decoder?(file) ?? RasterImage(file: file, largestPixelCount: largestPixelCount)
+    try decoder?(file) ?? RasterImage(file: file, maximumPixelCount: maximumPixelCount)
   }
 }

@@ -17,7 +17,7 @@ struct PNGHeader: Hashable, Sendable {
   /// Reads the size. Memory for the pixels is only allocated if it is within the limits.
   init(
     _ png: UnsafeRawBufferPointer,
-    largestPixelCount: Int = RasterImage.defaultLargestPixelCount
+    maximumPixelCount: Int = RasterImage.defaultMaximumPixelCount
   ) throws(RasterImageError) {
     guard !png.isEmpty else { throw .empty }
     guard png.starts(with: Self.signature) else { throw .notPNG }
@@ -25,7 +25,7 @@ struct PNGHeader: Hashable, Sendable {
     let width = Self.integer(png[16..<20])
     let height = Self.integer(png[20..<24])
     guard width > 0, height > 0 else { throw .damaged("it has no pixels") }
-    guard max(width, height) <= Self.maximumSide, width <= largestPixelCount / height else {
+    guard max(width, height) <= Self.maximumSide, width <= maximumPixelCount / height else {
       throw .tooLarge(width: width, height: height)
     }
     self.width = width

@@ -41,16 +41,16 @@ extension RasterImage {
   ///   pixels.
   public init(
     platformImage: PlatformImage,
-    largestPixelCount: Int = RasterImage.defaultLargestPixelCount
+    maximumPixelCount: Int = RasterImage.defaultMaximumPixelCount
   ) throws(RasterImageError) {
     #if canImport(UIKit)
       guard let image = platformImage.cgImage else { throw .noPixels }
-      try self.init(cgImage: image, largestPixelCount: largestPixelCount)
+      try self.init(cgImage: image, maximumPixelCount: maximumPixelCount)
     #elseif canImport(AppKit)
       guard let image = platformImage.cgImage(forProposedRect: nil, context: nil, hints: nil) else { throw .noPixels }
-      try self.init(cgImage: image, largestPixelCount: largestPixelCount)
+      try self.init(cgImage: image, maximumPixelCount: maximumPixelCount)
     #else
-      guard platformImage.width <= largestPixelCount / platformImage.height else {
+      guard platformImage.width <= maximumPixelCount / platformImage.height else {
         throw .tooLarge(width: platformImage.width, height: platformImage.height)
       }
       self = platformImage

@@ -32,11 +32,11 @@
     /// - Throws: `tooLarge` if the image has more pixels; `noPixels` if its colors can't be converted.
     public init(
       cgImage: CGImage,
-      largestPixelCount: Int = RasterImage.defaultLargestPixelCount
+      maximumPixelCount: Int = RasterImage.defaultMaximumPixelCount
     ) throws(RasterImageError) {
       let (width, height) = (cgImage.width, cgImage.height)
       guard width > 0, height > 0 else { throw .noPixels }
-      guard width <= largestPixelCount / height else { throw .tooLarge(width: width, height: height) }
+      guard width <= maximumPixelCount / height else { throw .tooLarge(width: width, height: height) }
       guard let pixels = cgImage.straightPixels else { throw .noPixels }
       self.init(width: width, height: height, pixels: pixels, alpha: .straight)
     }

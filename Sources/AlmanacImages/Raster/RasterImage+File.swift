@@ -9,14 +9,14 @@ extension RasterImage {
   /// - Complexity: O(number of pixels).
   public init(
     file: [UInt8],
-    largestPixelCount: Int = RasterImage.defaultLargestPixelCount
+    maximumPixelCount: Int = RasterImage.defaultMaximumPixelCount
   ) throws(RasterImageError) {
     guard !file.isEmpty else { throw .empty }
     #if canImport(ImageIO)
-      self = try ImageIODecoder.image(file, largestPixelCount: largestPixelCount)
+      self = try ImageIODecoder.image(file, maximumPixelCount: maximumPixelCount)
     #else
       guard file.starts(with: PNGHeader.signature) else { throw .unsupported(format: ImageFormat.name(of: file)) }
-      try self.init(png: file, largestPixelCount: largestPixelCount)
+      try self.init(png: file, maximumPixelCount: maximumPixelCount)
     #endif
   }
 }

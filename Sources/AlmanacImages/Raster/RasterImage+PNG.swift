@@ -10,19 +10,19 @@ extension RasterImage {
   /// - Complexity: O(number of pixels). It needs the memory of the pixels, and libpng's for a few rows.
   public init(
     png: [UInt8],
-    largestPixelCount: Int = RasterImage.defaultLargestPixelCount
+    maximumPixelCount: Int = RasterImage.defaultMaximumPixelCount
   ) throws(RasterImageError) {
     self = try png.withUnsafeBufferPointer { (png) throws(RasterImageError) in
-      try RasterImage(UnsafeRawBufferPointer(png), largestPixelCount: largestPixelCount, isChecked: false)
+      try RasterImage(UnsafeRawBufferPointer(png), maximumPixelCount: maximumPixelCount, isChecked: false)
     }
   }
 
   fileprivate init(
     _ png: UnsafeRawBufferPointer,
-    largestPixelCount: Int,
+    maximumPixelCount: Int,
     isChecked: Bool
   ) throws(RasterImageError) {
-    let header = try PNGHeader(png, largestPixelCount: largestPixelCount)
+    let header = try PNGHeader(png, maximumPixelCount: maximumPixelCount)
     self.init(
       width: header.width,
       height: header.height,
@@ -50,7 +50,7 @@ extension Flag {
   public func image() throws(RasterImageError) -> RasterImage {
     // A file of the program itself can be as large as the plugin accepts.
     try withPNG { (png) throws(RasterImageError) in
-      try RasterImage(png, largestPixelCount: 8_192 * 8_192, isChecked: true)
+      try RasterImage(png, maximumPixelCount: 8_192 * 8_192, isChecked: true)
     }
   }
 }

@@ -13,7 +13,7 @@ public struct RasterImage: Hashable, Sendable {
   ///
   /// They need 128 MiB. A file of a few kilobytes can claim to be much larger, so the limit is checked before memory
   /// for the pixels is allocated.
-  public static let defaultLargestPixelCount = 1 << 25
+  public static let defaultMaximumPixelCount = 1 << 25
 
   /// The width in pixels.
   public let width: Int

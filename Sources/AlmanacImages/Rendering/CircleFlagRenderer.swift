@@ -9,7 +9,7 @@
 /// in sRGB. The result doesn't depend on the platform.
 public struct CircleFlagRenderer: Hashable, Sendable {
   /// The maximum diameter in pixels.
-  public static let largestSide = 4_096
+  public static let maximumSide = 4_096
 
   /// The diameter in points.
   public var size: Double
@@ -27,10 +27,10 @@ public struct CircleFlagRenderer: Hashable, Sendable {
     self.style = style
   }
 
-  /// The width and height of the images in pixels: `size * scale`, rounded, and from 1 to ``largestSide``.
+  /// The width and height of the images in pixels: `size * scale`, rounded, and from 1 to ``maximumSide``.
   public var side: Int {
     let side = (size * scale).rounded()
-    return side >= 1 ? Int(min(side, Double(Self.largestSide))) : 1
+    return side >= 1 ? Int(min(side, Double(Self.maximumSide))) : 1
   }
 
   /// Returns the image of a flag, or of a placeholder if there is none.
@@ -52,7 +52,7 @@ public struct CircleFlagRenderer: Hashable, Sendable {
   /// Returns a sheet of many flags, row by row, with a placeholder for a missing flag.
   ///
   /// By default, there are about as many columns as rows. The spacing is in points, up to
-  /// ``RasterSheet/largestSpacing`` pixels. A number that is negative, infinite or not a number counts as 0.
+  /// ``RasterSheet/maximumSpacing`` pixels. A number that is negative, infinite or not a number counts as 0.
   public func sheet(
     of flags: [(code: String, flag: RasterImage?)],
     columns: Int? = nil,
@@ -64,7 +64,7 @@ public struct CircleFlagRenderer: Hashable, Sendable {
     return RasterSheet(
       flags.map { (name: $0.code, image: image(of: $0.flag, code: $0.code, on: pages)) },
       columns: columns,
-      spacing: gap > 0 && gap < .infinity ? Int(min(gap, Double(RasterSheet.largestSpacing))) : 0,
+      spacing: gap > 0 && gap < .infinity ? Int(min(gap, Double(RasterSheet.maximumSpacing))) : 0,
       background: background
     )
   }

@@ -19,7 +19,7 @@ public struct RasterSheet: Hashable, Sendable {
   }
 
   /// The maximum spacing in pixels.
-  public static let largestSpacing = 256
+  public static let maximumSpacing = 256
 
   /// All images in one.
   public let image: RasterImage
@@ -32,7 +32,7 @@ public struct RasterSheet: Hashable, Sendable {
   /// Its cells are as large as the largest image, and each image is in the middle of its cell. A sheet without images
   /// is one pixel of the background. By default, there are about as many columns as rows.
   ///
-  /// The pixels around and between the cells are from 0 to ``largestSpacing``. Other numbers are clamped.
+  /// The pixels around and between the cells are from 0 to ``maximumSpacing``. Other numbers are clamped.
   public init(
     _ images: [(name: String, image: RasterImage)],
     columns: Int? = nil,
@@ -40,7 +40,7 @@ public struct RasterSheet: Hashable, Sendable {
     background: RasterColor = .clear
   ) {
     let columns = max(1, min(columns ?? Int(Double(images.count).squareRoot().rounded(.up)), images.count))
-    let spacing = min(max(0, spacing), Self.largestSpacing)
+    let spacing = min(max(0, spacing), Self.maximumSpacing)
     let cell = (width: images.map(\.image.width).max() ?? 0, height: images.map(\.image.height).max() ?? 0)
     func length(_ count: Int, _ size: Int) -> Int { max(1, count * (size + spacing) + spacing) }
     let rows = (images.count + columns - 1) / columns

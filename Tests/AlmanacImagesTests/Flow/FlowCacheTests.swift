@@ -122,7 +122,7 @@ import Testing
     var alone = 0
     for await _ in try await cache.images(for: TestFlowImage(id: "large", width: 100, height: 100)) { alone += 1 }
     #expect(alone == 1)
-    cache.setLimits(.init(count: 1))
+    cache.limits = .init(count: 1)
     #expect(cache.count == 1)
   }
 
@@ -164,7 +164,7 @@ import Testing
     _ = try await cache.prepared(image("d"))
     cache.handleMemoryPressure()
     _ = try await cache.prepared(image("e"))
-    cache.setLimits(.init(count: 0))
+    cache.limits = .init(count: 0)
     #expect(releases.withLock { $0 } == 5)
   }
 

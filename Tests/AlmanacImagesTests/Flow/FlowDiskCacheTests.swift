@@ -11,8 +11,8 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func cache(largestSize: Int = 1 << 20) -> FlowDiskCache {
-    FlowDiskCache(folder: folder.url, largestSize: largestSize) { [clock] in clock.now }
+  private func cache(maximumSize: Int = 1 << 20) -> FlowDiskCache {
+    FlowDiskCache(folder: folder.url, maximumSize: maximumSize) { [clock] in clock.now }
   }
 
   private func url(_ name: String) throws -> URL { try #require(URL(string: "https://example.com/\(name)")) }
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func dropsWhatWasNotUsedForTheLongestTime() async throws {
-    let cache = cache(largestSize: 4_000)
+    let cache = cache(maximumSize: 4_000)
     for name in ["a", "b", "c"] {
       try await keep(String(repeating: name, count: 1_000), name, in: cache)
       clock.advance(by: 1)
@@ -88,7 +88,7 @@ import Testing
 
   @Test func isNeverLargerThanItsLimit() async throws {
     var generator = SeededGenerator(seed: 3)
-    let cache = cache(largestSize: 5_000)
+    let cache = cache(maximumSize: 5_000)
     for step in 0..<rounds(2_000) {
       clock.advance(by: 1)
       let (name, length) = ("\(step % 11)", Int.random(in: 0..<3_000, using: &generator))

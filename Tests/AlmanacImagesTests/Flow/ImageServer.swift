@@ -11,11 +11,11 @@ final class ImageServer: Sendable {
   let server: LoopbackServer
 
   init(
-    largestSize: Int = 1 << 20,
+    maximumSize: Int = 1 << 20,
     _ respond: @escaping @Sendable (_ request: String) -> [LoopbackServer.Step]
   ) throws {
     folder = try TemporaryFolder()
-    cache = FlowDiskCache(folder: folder.url, largestSize: largestSize) { [clock] in clock.now }
+    cache = FlowDiskCache(folder: folder.url, maximumSize: maximumSize) { [clock] in clock.now }
     server = try LoopbackServer(respond)
   }
 

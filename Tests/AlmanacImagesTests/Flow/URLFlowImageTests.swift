@@ -80,7 +80,7 @@ import Testing
     for steps in [ImageServer.answer(1_001), [.head("200 OK"), .flood(ImageServer.file(100))]] {
       let images = try ImageServer { _ in steps }
       var image = images.image
-      image.largestByteCount = 1_000
+      image.maximumByteCount = 1_000
       let error = await #expect(throws: FlowImageError.self) { try await image.prepareForDisplay() }
       guard case .tooLarge = error else { Issue.record("\(String(describing: error))"); return }
     }
@@ -126,11 +126,11 @@ import Testing
     let png = try RasterImage.row(12).png()
     let images = try ImageServer { _ in LoopbackServer.Step.answer("200 OK", headers: [], body: Data(png)) }
     var image = URLFlowImage(url: images.server.url, diskCache: nil)
-    #expect(image.largestPixelCount == RasterImage.defaultLargestPixelCount)
+    #expect(image.maximumPixelCount == RasterImage.defaultMaximumPixelCount)
     #expect(try await image.width() == 12)
-    image.largestPixelCount = 12
+    image.maximumPixelCount = 12
     #expect(try await image.prepareForDisplay().width() == 12)
-    image.largestPixelCount = 11
+    image.maximumPixelCount = 11
     let error = await #expect(throws: FlowImageError.self) { try await image.image() }
     #expect(error == .tooLarge("It has 12 x 1 pixels, and the limit is 11 pixels."))
     #expect(error?.recoverySuggestion == "Use a smaller image, or a larger limit.")

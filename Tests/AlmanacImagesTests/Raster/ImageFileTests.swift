@@ -17,7 +17,7 @@ import Testing
       let image = try RasterImage(file: gif)
       #expect(image == RasterImage(width: 1, height: 1, pixels: [255, 0, 0, 255]))
       #expect(throws: RasterImageError.tooLarge(width: 1, height: 1)) {
-        try RasterImage(file: gif, largestPixelCount: 0)
+        try RasterImage(file: gif, maximumPixelCount: 0)
       }
     }
   #else

@@ -15,7 +15,7 @@
         let png = PNGFileWriter.signature + header + data + PNGFileWriter.chunk("IEND", [])
         let idle = try Self.peakKilobytes()
         for _ in 0..<20 {
-          #expect(throws: RasterImageError.self) { try RasterImage(png: png, largestPixelCount: 8_192 * 8_192) }
+          #expect(throws: RasterImageError.self) { try RasterImage(png: png, maximumPixelCount: 8_192 * 8_192) }
         }
         #expect(try Self.peakKilobytes() - idle < 16 * 1_024)
       }

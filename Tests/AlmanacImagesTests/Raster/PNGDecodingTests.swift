@@ -98,20 +98,20 @@ import Testing
     let image = RasterImage(width: 3, height: 2, pixels: Array(repeating: 9, count: 24))
     let png = try image.png()
     if count >= 6 {
-      #expect(try RasterImage(png: png, largestPixelCount: count) == image)
-      #expect(try RasterImage(file: png, largestPixelCount: count) == image)
+      #expect(try RasterImage(png: png, maximumPixelCount: count) == image)
+      #expect(try RasterImage(file: png, maximumPixelCount: count) == image)
     } else {
       let error = RasterImageError.tooLarge(width: 3, height: 2)
-      #expect(throws: error) { try RasterImage(png: png, largestPixelCount: count) }
-      #expect(throws: error) { try RasterImage(file: png, largestPixelCount: count) }
+      #expect(throws: error) { try RasterImage(png: png, maximumPixelCount: count) }
+      #expect(throws: error) { try RasterImage(file: png, maximumPixelCount: count) }
       let shown = try #require(image.platformImage)
-      #expect(throws: error) { try RasterImage(platformImage: shown, largestPixelCount: count) }
+      #expect(throws: error) { try RasterImage(platformImage: shown, maximumPixelCount: count) }
     }
   }
 
   @Test func imagesUpToTheLimitAreRead() throws {
     let (width, height) = (8_192, 4_096)
-    #expect(width * height == RasterImage.defaultLargestPixelCount)
+    #expect(width * height == RasterImage.defaultMaximumPixelCount)
     let png = PNGFileWriter.signature + PNGFileWriter.chunk("IHDR", Self.header(width, height))
     let error = #expect(throws: RasterImageError.self) { try RasterImage(png: png) }
     // It is not the size that is wrong.

@@ -14,12 +14,12 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 }
 
 /// The largest picture to compare, so that an input takes milliseconds.
-private let largestPixelCount = 1 << 16
+private let maximumPixelCount = 1 << 16
 
 private func check(_ bytes: [UInt8]) {
   guard let file = try? PNGFile(bytes), let isExceeded = try? file.decode() else { return }
   precondition(0...bytes.count ~= file.trailingByteCount, "The last chunk ends outside of the file.")
-  guard !isExceeded, file.height <= largestPixelCount / file.width else { return }
+  guard !isExceeded, file.height <= maximumPixelCount / file.width else { return }
   guard let shrunk = PNGShrinker.shrunk(bytes) else { return }
   precondition(shrunk.count < bytes.count, "The file grew.")
   precondition(PNGShrinker.isShrunk(shrunk, of: bytes), "The file cannot take the place of the other one.")

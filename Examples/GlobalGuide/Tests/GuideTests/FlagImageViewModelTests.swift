@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func limitsItsMemory() async throws {
-    let flags = FlagImageViewModel(folder: nil, largestByteCount: 20_000)
+    let flags = FlagImageViewModel(folder: nil, maximumByteCount: 20_000)
     for country in World.index.countries.prefix(40) {
       _ = try await flags.image(of: country, style: FlagStyle(size: "96", border: "1"))
       #expect(flags.byteCount <= 20_000)

@@ -111,7 +111,7 @@ import Testing
     for answer in [endless, .file(Self.list)] {
       let server = try LoopbackServer { _ in answer }
       var source = Self.source(server, folder)
-      source.largestByteCount = 500
+      source.maximumByteCount = 500
       await #expect(throws: CountrySourceError.tooLarge(500)) { try await source.load() }
     }
   }

@@ -10,7 +10,7 @@ struct FavoriteFiles {
   }
 
   /// The largest number of bytes of a file. A record with all its changes needs a quarter of them.
-  private static let largestByteCount = 256 << 10
+  private static let maximumByteCount = 256 << 10
 
   let folder: URL
 
@@ -59,7 +59,7 @@ struct FavoriteFiles {
   /// The changes in a file, or `nil` if it is damaged.
   private static func changes(in file: URL) throws -> [FavoriteChange]? {
     let size = try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
-    guard size <= largestByteCount else { return nil }
+    guard size <= maximumByteCount else { return nil }
     let data = try Data(contentsOf: file)
     guard let content = try? JSONDecoder().decode(Content.self, from: data), content.version == 1,
       Set(content.changes.map(\.code)).count == content.changes.count

@@ -16,7 +16,7 @@ public struct RESTCountries: CountrySource {
   public var deadline = 10.0
 
   /// The most bytes of the list.
-  public var largestByteCount = 16 << 20
+  public var maximumByteCount = 16 << 20
 
   private let now: @Sendable () -> Date
 
@@ -66,7 +66,7 @@ extension RESTCountries {
       accept: "application/json",
       timeout: deadline,
       deadline: deadline,
-      largestByteCount: largestByteCount
+      maximumByteCount: maximumByteCount
     )
     do {
       if case .body(let list, _) = try await download.run() { return list }
@@ -74,7 +74,7 @@ extension RESTCountries {
     } catch let error as CountrySourceError {
       throw error
     } catch {
-      throw CountrySourceError(error, deadline: deadline, largestByteCount: largestByteCount)
+      throw CountrySourceError(error, deadline: deadline, maximumByteCount: maximumByteCount)
     }
   }
 

@@ -40,11 +40,11 @@ public struct FlagImageViewModel: Sendable {
   /// - Parameters:
   ///   - folder: The folder for downloaded flags, or `nil` to keep them nowhere: `flagFolder` of the source.
   ///   - deadline: The seconds until a downloaded flag must be there.
-  ///   - largestByteCount: The most bytes of files in memory. The files that were not used for the longest time are
+  ///   - maximumByteCount: The most bytes of files in memory. The files that were not used for the longest time are
   ///     dropped.
-  public init(folder: URL?, deadline: TimeInterval = 10, largestByteCount: Int = 8 << 20) {
+  public init(folder: URL?, deadline: TimeInterval = 10, maximumByteCount: Int = 8 << 20) {
     self.deadline = deadline
-    images = Locked(KeptFlags(largestByteCount: largestByteCount))
+    images = Locked(KeptFlags(maximumByteCount: maximumByteCount))
     downloads = FlowCache(limits: FlowCache.Limits(count: 300, totalCost: 32 << 20))
     diskCache = folder.map { FlowDiskCache(folder: $0) }
   }
@@ -90,7 +90,7 @@ public struct FlagImageViewModel: Sendable {
     image.timeout = deadline
     image.deadline = deadline
     image.acceptsStaleFile = true
-    image.largestByteCount = 2 << 20
+    image.maximumByteCount = 2 << 20
     do {
       return try RasterImage(platformImage: await image.imageFromCache(downloads))
     } catch {

@@ -14,14 +14,14 @@ struct FlagKey: Hashable {
 
 /// The flags in memory. Those that were not used for the longest time are dropped.
 struct KeptFlags {
-  private let largestByteCount: Int
+  private let maximumByteCount: Int
   private var images: [FlagKey: (image: FlagImage, lastUse: UInt64)] = [:]
   private var useCount: UInt64 = 0
 
   /// The bytes of all files.
   private(set) var byteCount = 0
 
-  init(largestByteCount: Int) { self.largestByteCount = largestByteCount }
+  init(maximumByteCount: Int) { self.maximumByteCount = maximumByteCount }
 
   /// Returns a flag that is kept, which counts as a use.
   mutating func image(_ key: FlagKey) -> FlagImage? {
@@ -33,11 +33,11 @@ struct KeptFlags {
 
   /// Keeps a flag, unless it is larger than all flags together may be.
   mutating func keep(_ image: FlagImage, _ key: FlagKey) {
-    guard image.png.count <= largestByteCount, images[key] == nil else { return }
+    guard image.png.count <= maximumByteCount, images[key] == nil else { return }
     useCount += 1
     images[key] = (image, useCount)
     byteCount += image.png.count
-    while byteCount > largestByteCount, let oldest = images.min(by: { $0.value.lastUse < $1.value.lastUse }) {
+    while byteCount > maximumByteCount, let oldest = images.min(by: { $0.value.lastUse < $1.value.lastUse }) {
       byteCount -= oldest.value.image.png.count
       images[oldest.key] = nil
     }

@@ -17,7 +17,7 @@ struct RecentAnswers: Sendable {
     var byteCount = 0
   }
 
-  private static let largestByteCount = 4 << 20
+  private static let maximumByteCount = 4 << 20
 
   /// What an answer takes besides its body and its target.
   private static let headByteCount = 1 << 10
@@ -40,7 +40,7 @@ struct RecentAnswers: Sendable {
       if now >= period.end { period = Period(end: now + lifetime) }
       // A client chooses the targets, which can be long.
       let byteCount = period.byteCount + answer.body.readableBytes + target.utf8.count + Self.headByteCount
-      guard byteCount <= Self.largestByteCount, period.answers[target] == nil else { return }
+      guard byteCount <= Self.maximumByteCount, period.answers[target] == nil else { return }
       period.answers[target] = answer
       period.byteCount = byteCount
     }
