@@ -64,7 +64,7 @@ struct ResourceInputs {
 /// Finds files in folders and their subfolders, as paths, because URLs are slow to create.
 private struct FileSearch {
   /// More than the generator reads. A wrong path in almanac.json can be that of a folder with everything.
-  private static let largestCount = 100_000
+  private static let maximumCount = 100_000
 
   /// Whether a file is among those to find.
   private let isWanted: (String) -> Bool
@@ -80,7 +80,7 @@ private struct FileSearch {
 
   /// Adds a file, or all files in a folder.
   mutating func add(_ path: String) {
-    guard files.count < Self.largestCount else { return }
+    guard files.count < Self.maximumCount else { return }
     if Self.isFile(path) {
       if isWanted(path) { files.insert(path) }
     } else if let folder = realpath(path, nil) {

@@ -3,7 +3,7 @@ import Almanac
 /// Tables of emoji, those of a generated type or those that a program builds or reads from a file, and their memory.
 package final class EmojiTableReader: Sendable {
   /// A `UInt16` counts the rows.
-  package static let largestCount = 1 << 16
+  package static let maximumCount = 1 << 16
 
   /// A category of a generated type.
   private struct Category {
@@ -53,7 +53,7 @@ package final class EmojiTableReader: Sendable {
   package init?(_ memory: TableMemory) {
     guard var reader = PartReader(memory.bytes), reader.parts.count > EmojiTableParts.partsBeforeLanguages
     else { return nil }
-    guard let facts = reader.table(memory, columns: EmojiTableParts.factColumns), facts.rowCount <= Self.largestCount,
+    guard let facts = reader.table(memory, columns: EmojiTableParts.factColumns), facts.rowCount <= Self.maximumCount,
       let groups = reader.table(memory, columns: 1), groups.rowCount == EmojiGroup.allCases.count,
       let characters = reader.bytes(memory), let shortcodes = reader.index(memory),
       let shortcodeIndex = reader.bytes(memory)

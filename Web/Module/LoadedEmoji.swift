@@ -54,7 +54,7 @@ struct LoadedEmoji {
   fileprivate init?(_ text: String) {
     let lines = text.split(separator: "\n")
     let entries = lines.compactMap { Entry($0) }
-    guard entries.count == lines.count, entries.count <= EmojiTableReader.largestCount,
+    guard entries.count == lines.count, entries.count <= EmojiTableReader.maximumCount,
       let bytes = try? Self.bytes(of: entries), let tables = EmojiTableReader(TableMemory(bytes))
     else { return nil }
     self.tables = tables

@@ -27,8 +27,8 @@ struct FlagsCommand: MeasuringCommand {
   @OptionGroup var options: BenchmarkOptions
 
   func validate() throws {
-    guard (2...FlagSet.largestCount).contains(count) else {
-      throw ValidationError("--count must be from 2 to \(FlagSet.largestCount), the number of two-letter codes.")
+    guard (2...FlagSet.maximumCount).contains(count) else {
+      throw ValidationError("--count must be from 2 to \(FlagSet.maximumCount), the number of two-letter codes.")
     }
     guard Self.byteCounts.contains(bytes) else {
       throw ValidationError("--bytes must be from \(Self.byteCounts.lowerBound) to \(Self.byteCounts.upperBound).")

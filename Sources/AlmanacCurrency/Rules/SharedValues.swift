@@ -5,7 +5,7 @@ import Foundation
 /// `@unchecked` is safe: a lock guards the values.
 final class SharedValues<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
   /// More than a program uses, unless it goes through all locales.
-  private static var largestCount: Int { 1_000 }
+  private static var maximumCount: Int { 1_000 }
 
   private let make: @Sendable (Key) -> Value
   private let lock = NSLock()
@@ -18,7 +18,7 @@ final class SharedValues<Key: Hashable & Sendable, Value: Sendable>: @unchecked 
     if let value = existing(key) { return value }
     let value = make(key)
     lock.withLock {
-      if values.count >= Self.largestCount { values.removeAll(keepingCapacity: true) }
+      if values.count >= Self.maximumCount { values.removeAll(keepingCapacity: true) }
       values[key] = value
     }
     return value

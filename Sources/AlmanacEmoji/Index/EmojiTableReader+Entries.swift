@@ -7,7 +7,7 @@ extension EmojiTableReader {
   /// - Throws: `EmojiIndexError.tooLarge` if the list doesn't fit into tables.
   static func tables(of list: [EmojiRawEntry], language: String) throws(EmojiIndexError) -> EmojiTableReader {
     guard let bytes = try? bytes(of: list, language: language), let tables = EmojiTableReader(TableMemory(bytes)) else {
-      throw .tooLarge("The list has more than \(largestCount) emoji, or more words than a table can have.")
+      throw .tooLarge("The list has more than \(maximumCount) emoji, or more words than a table can have.")
     }
     return tables
   }
@@ -23,7 +23,7 @@ extension EmojiTableReader {
       keys.append(key)
       return true
     }
-    guard entries.count <= largestCount else { throw TableOverflow() }
+    guard entries.count <= maximumCount else { throw TableOverflow() }
     let groups = entries.map { EmojiGroup(ofCategory: $0.category).index }
     var parts = try EmojiTableParts(
       zip(entries, groups).map { columns($0, group: $1) + [$0.category] },

@@ -42,7 +42,7 @@ struct UsageJournal {
 
   /// The largest number of lines with uses in a file that is read, for a tracker that counts, while others do as well.
   /// A use takes as long as there are scores.
-  private static let largestUseCount = 20 * longest
+  private static let maximumUseCount = 20 * longest
 
   /// The largest size of a file in bytes. A larger one is damaged, because the first line and the uses after it are
   /// smaller.
@@ -145,7 +145,7 @@ struct UsageJournal {
     // The last line has no newline. It is empty, or a use that was cut off. A snapshot is never cut off.
     if let last = lines.last, start.starts(with: last.prefix(start.count)) { lines.removeLast() }
     guard let first = lines.first else { return (EmojiScores(), 0) }
-    guard lines.count <= largestUseCount + 1 else { throw Reason(description: "more than \(largestUseCount) uses") }
+    guard lines.count <= maximumUseCount + 1 else { throw Reason(description: "more than \(maximumUseCount) uses") }
     let decoder = JSONDecoder()
     var number = 1
     do {

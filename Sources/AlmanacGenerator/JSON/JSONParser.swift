@@ -19,7 +19,7 @@ enum JSONDialect: Sendable {
 enum JSONParser {
   /// The maximum number of values and keys: twenty times that of the largest known file. A file with more could have
   /// millions of problems, which take half a minute to count.
-  static let largestCount = 1 << 20
+  static let maximumCount = 1 << 20
 
   static func parse(_ text: SourceText, as dialect: JSONDialect) throws(Diagnostic) -> JSONValue {
     if let offset = text.invalidUTF8Offset { throw .notUTF8(text, offset, dialect.syntaxRule) }
@@ -30,8 +30,8 @@ enum JSONParser {
       let found = message.hasSuffix(" ") ? Self.found(in: text.bytes, at: Int(end.offset)) : ""
       throw Diagnostic(dialect.syntaxRule, at: location, message + found)
     }
-    guard end.token_count <= largestCount else {
-      let message = "the file has more than \(largestCount) values and keys; remove what you do not need"
+    guard end.token_count <= maximumCount else {
+      let message = "the file has more than \(maximumCount) values and keys; remove what you do not need"
       throw Diagnostic(.dataSize, at: SourceLocation(path: text.path), message)
     }
     let tokens = [almanac_json_token](unsafeUninitializedCapacity: Int(end.token_count)) { buffer, count in

@@ -41,7 +41,7 @@ struct Renderer {
 
   private func reportOverflow(of kind: SectionKind) {
     let message =
-      "'\(kind.rawValue)' has more entries than \(TableLimits.largestRowCount) or more text than "
+      "'\(kind.rawValue)' has more entries than \(TableLimits.maximumRowCount) or more text than "
       + "\(TextTableBuilder.maximumByteCount) bytes; remove what you do not need"
     problems.report(.dataSize, at: context.settings.sections[kind].location ?? folder.location, message)
   }

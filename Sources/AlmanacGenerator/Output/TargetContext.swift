@@ -45,7 +45,7 @@ final class TargetContext {
     codes: [String],
     _ entries: [[String: Any]]
   ) throws(TableOverflow) -> [String: Any] {
-    guard codes.count <= TableLimits.largestRowCount else { throw TableOverflow() }
+    guard codes.count <= TableLimits.maximumRowCount else { throw TableOverflow() }
     let table = CodeTableBuilder.table(of: codes)
     return common(type: settings.sections[kind].type, count: codes.count).adding([
       "codes": SwiftLiteral.multiline(table.text),

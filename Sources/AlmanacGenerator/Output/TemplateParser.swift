@@ -2,7 +2,7 @@
 /// Swift.
 struct TemplateParser {
   /// The maximum depth of nested sections, so that no template exhausts the stack.
-  static let largestDepth = 32
+  static let maximumDepth = 32
 
   private let path: String
 
@@ -117,8 +117,8 @@ struct TemplateParser {
     switch tag.sign {
     case " ": nodes.append(.value(try name(of: tag)))
     case "#", "^", "$":
-      guard sections.count < Self.largestDepth else {
-        throw problem(at: tag.start, "sections may be nested at most \(Self.largestDepth) deep; use fewer")
+      guard sections.count < Self.maximumDepth else {
+        throw problem(at: tag.start, "sections may be nested at most \(Self.maximumDepth) deep; use fewer")
       }
       _ = try name(of: tag)
       sections.append(Section(tag: tag, opening: opening, closing: closing, outer: nodes))

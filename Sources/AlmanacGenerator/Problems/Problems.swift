@@ -3,10 +3,10 @@
 /// It is a class, because all readers share one collector.
 final class Problems {
   /// The maximum number of errors, and of warnings, for each file.
-  static let largestCountOfFile = 50
+  static let maximumCountOfFile = 50
 
   /// The maximum number of problems in total.
-  static let largestCount = 1000
+  static let maximumCount = 1000
 
   /// The problems of one severity in one file.
   ///
@@ -30,8 +30,8 @@ final class Problems {
       var index = kept.count
       while index > 0, problem < kept[index - 1] { index -= 1 }
       kept.insert(problem, at: index)
-      if kept.count > largestCountOfFile { hide(kept.removeLast().location) }
-      if kept.count == largestCountOfFile { lastPlace = Self.place(kept[kept.count - 1].location) }
+      if kept.count > maximumCountOfFile { hide(kept.removeLast().location) }
+      if kept.count == maximumCountOfFile { lastPlace = Self.place(kept[kept.count - 1].location) }
     }
 
     /// Returns whether a problem at a location is not kept.
@@ -136,8 +136,8 @@ final class Problems {
     let known = groups.values.flatMap { group in group.kept + [Self.summary(of: group)].compactMap { $0 } }.sorted()
     // A warning must not displace an error.
     let sorted = known.filter { $0.severity == .error } + known.filter { $0.severity == .warning }
-    let rest = Self.rest(sorted.dropFirst(Self.largestCount))
-    let all = (sorted.prefix(Self.largestCount) + [rest].compactMap { $0 }).sorted()
+    let rest = Self.rest(sorted.dropFirst(Self.maximumCount))
+    let all = (sorted.prefix(Self.maximumCount) + [rest].compactMap { $0 }).sorted()
     return isStrict ? all.map(\.asError) : all
   }
 

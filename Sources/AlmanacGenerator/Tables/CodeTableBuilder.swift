@@ -13,5 +13,5 @@ enum CodeTableBuilder {
 /// The limits of tables.
 enum TableLimits {
   /// A case of a generated enum is stored in at most two bytes.
-  static let largestRowCount = 1 << 16
+  static let maximumRowCount = 1 << 16
 }

@@ -78,9 +78,9 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     return entries.values.map(\.value)
   }
 
-  private mutating func dropOldest(toCount largestCount: Int, totalCost largestCost: Int) -> [Value] {
+  private mutating func dropOldest(toCount maximumCount: Int, totalCost maximumCost: Int) -> [Value] {
     var dropped: [Value] = []
-    while count > largestCount || totalCost > largestCost, let use = uses.popFirst() {
+    while count > maximumCount || totalCost > maximumCost, let use = uses.popFirst() {
       if counts(use), let value = remove(use.key) { dropped.append(value) }
     }
     return dropped

@@ -34,9 +34,9 @@ import Testing
   /// The array is a value, too.
   @Test func takesAMillionValues() throws {
     let text = { (count: Int) in "[1" + String(repeating: ",1", count: count - 2) + "]" }
-    let value = try Self.parse(text(JSONParser.largestCount), as: .json)
-    #expect(value.elements?.count == JSONParser.largestCount - 1)
-    let failure = #expect(throws: Diagnostic.self) { _ = try Self.parse(text(JSONParser.largestCount + 1), as: .json) }
+    let value = try Self.parse(text(JSONParser.maximumCount), as: .json)
+    #expect(value.elements?.count == JSONParser.maximumCount - 1)
+    let failure = #expect(throws: Diagnostic.self) { _ = try Self.parse(text(JSONParser.maximumCount + 1), as: .json) }
     #expect(failure?.rule == .dataSize && failure?.location.text == "data.json:1:1")
   }
 }

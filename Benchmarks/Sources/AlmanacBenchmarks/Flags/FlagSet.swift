@@ -7,7 +7,7 @@ struct FlagSet {
   private static let fallback = "xx"
   private static let letters = "abcdefghijklmnopqrstuvwxyz"
 
-  static let largestCount = letters.count * letters.count
+  static let maximumCount = letters.count * letters.count
 
   let files: [FlagFile]
 

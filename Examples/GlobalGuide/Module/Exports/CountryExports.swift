@@ -3,7 +3,7 @@ private struct BrowserCountries {
   nonisolated(unsafe) static var current = BrowserCountries("")
 
   /// The query is cut as the server cuts it.
-  private static let largestQueryLength = 100
+  private static let maximumQueryLength = 100
 
   private let countries: [SearchedCountry]
   private let search: CountrySearch
@@ -17,7 +17,7 @@ private struct BrowserCountries {
 
   /// The codes of the countries that match, with spaces between them.
   func codes(matching query: String, _ filter: CountryFilter) -> String {
-    search.rows(matching: String(query.prefix(Self.largestQueryLength)), language: .english)
+    search.rows(matching: String(query.prefix(Self.maximumQueryLength)), language: .english)
       .filter { filter.matches(countries[$0]) }.map { countries[$0].code }.joined(separator: " ")
   }
 }

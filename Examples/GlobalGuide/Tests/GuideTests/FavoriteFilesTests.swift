@@ -10,8 +10,8 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func store(largestBrowserCount: Int = 10) throws -> FavoriteStore {
-    try FavoriteStore(folder: folder.url, largestBrowserCount: largestBrowserCount) { _ in true }
+  private func store(maximumBrowserCount: Int = 10) throws -> FavoriteStore {
+    try FavoriteStore(folder: folder.url, maximumBrowserCount: maximumBrowserCount) { _ in true }
   }
 
   /// Writes a file as earlier versions did.
@@ -29,7 +29,7 @@ import Testing
     try write([change("jp", 900), change("ch", 500), change("ua", 600, isFavorite: false)].joined(separator: ","))
     let other = BrowserID.random()
     try write(change("de", 1), of: other)
-    let store = try store(largestBrowserCount: 1)
+    let store = try store(maximumBrowserCount: 1)
     #expect(try oldNames.isEmpty)
     #expect(try await store.list(of: browser).codes == ["jp", "ch"])
     #expect(try await store.list(of: other).codes == ["de"])
@@ -57,7 +57,7 @@ import Testing
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<8 {
         group.addTask {
-          let store = try store(largestBrowserCount: 50)
+          let store = try store(maximumBrowserCount: 50)
           for browser in browsers { #expect(try await store.list(of: browser).codes.prefix(1) == ["ch"]) }
           try await store.remove("jp", for: browsers[0])
         }
@@ -75,7 +75,7 @@ import Testing
   func areSetAsideIfTheyAreDamaged(content: String) async throws {
     let name = browser.rawValue
     try Data(content.utf8).write(to: folder.file("\(name).json"))
-    let store = try store(largestBrowserCount: 1)
+    let store = try store(maximumBrowserCount: 1)
     #expect(try await store.list(of: browser).notice != nil)
     let list = try await store.add("ch", for: browser)
     #expect(list.codes == ["ch"])

@@ -9,10 +9,10 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func store(largestBrowserCount: Int = 10, now: Double = 1_000) throws -> FavoriteStore {
+  private func store(maximumBrowserCount: Int = 10, now: Double = 1_000) throws -> FavoriteStore {
     try FavoriteStore(
       folder: folder.url,
-      largestBrowserCount: largestBrowserCount,
+      maximumBrowserCount: maximumBrowserCount,
       now: { Date(timeIntervalSince1970: now) },
       isKnown: { code in code != "zz" }
     )
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func limitsFavoritesOfAllStoresTogether() async throws {
-    let stores = try (0..<4).map { _ in try store(largestBrowserCount: 3) }
+    let stores = try (0..<4).map { _ in try store(maximumBrowserCount: 3) }
     let browsers = (0..<8).map { _ in BrowserID.random() }
     let results = await withTaskGroup(of: Bool.self) { group in
       for (number, browser) in browsers.enumerated() {
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test func limitsFavoritesChangesAndBrowsers() async throws {
-    let store = try store(largestBrowserCount: 1)
+    let store = try store(maximumBrowserCount: 1)
     let changes = (0..<301).map { change("c\($0)", true, Int64($0)) }
     let list = try await store.merge(changes, for: browser)
     #expect(list.codes.count == 300)
@@ -116,7 +116,7 @@ import Testing
     await #expect(throws: FavoriteError.tooManyChanges(limit: 1_000)) { try await store.merge(many, for: browser) }
     await #expect(throws: FavoriteError.tooManyBrowsers) { try await store.add("ch", for: .random()) }
     #expect(try await store.remove("c0", for: browser).codes.count == 299)
-    let reopened = try self.store(largestBrowserCount: 1)
+    let reopened = try self.store(maximumBrowserCount: 1)
     await #expect(throws: FavoriteError.tooManyBrowsers) { try await reopened.add("ch", for: .random()) }
   }
 

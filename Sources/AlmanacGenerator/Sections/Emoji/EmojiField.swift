@@ -14,7 +14,8 @@ enum EmojiField: String, CaseIterable {
     }
   }
 
-  /// Reads the field of an entry. Returns `false` if the entry can't be used without it, and it isn't a string.
+  /// Reads the field of an entry. Returns `false` if it has reported that the field is missing or isn't a string, and
+  /// the entry can't be used without it.
   func read(_ object: JSONObject, into record: inout EmojiRecord) -> Bool {
     let key = rawValue
     switch self {

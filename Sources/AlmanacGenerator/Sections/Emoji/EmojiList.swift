@@ -34,7 +34,7 @@ struct EmojiList: Section {
   static let kind = SectionKind.emoji
 
   /// The index of a category is one digit.
-  private static let largestCategoryCount = Base56.base
+  private static let maximumCategoryCount = Base56.base
 
   /// In the order of the data.
   let entries: [Emoji]
@@ -53,8 +53,8 @@ struct EmojiList: Section {
     var merger = EmojiMerger(settings: settings, problems: problems)
     let list = merger.list(of: data)
     let limits = [
-      ("emoji", list.entries.count, TableLimits.largestRowCount),
-      ("categories of emoji", list.categories.count, largestCategoryCount),
+      ("emoji", list.entries.count, TableLimits.maximumRowCount),
+      ("categories of emoji", list.categories.count, maximumCategoryCount),
     ]
     for (name, count, limit) in limits where count > limit {
       problems.report(.dataSize, at: files.first, "there are \(count) \(name); a target can contain \(limit)")

@@ -130,7 +130,7 @@ struct EmojiMerger {
     return (category, hasName, shortcodes, record.keywords.filter { isSound($0, "keyword") }.map(\.value))
   }
 
-  /// Returns an emoji for a message. Of an unreadable one, nothing is known.
+  /// Returns an emoji in quotes for a message, or another text if its character couldn't be read.
   private func mention(_ character: Located<String>, orElse other: String = EmojiRecord.entryName) -> String {
     character.value.isEmpty ? other : "'\(character.value)'"
   }

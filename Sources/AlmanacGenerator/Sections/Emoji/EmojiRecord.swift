@@ -9,7 +9,7 @@ struct EmojiRecord: Sendable {
   var character: Located<String>
   var name: Located<String>
 
-  /// The fields that aren't strings, which reading the entry has reported. The others are checked nevertheless.
+  /// The fields that were reported when the entry was read. One run also reports the problems of the others.
   var unreadable: Set<EmojiField> = []
 
   /// The name of its category, or `nil` if the file doesn't contain it, as for words in another language.

@@ -38,12 +38,12 @@ struct FavoriteDatabase: Sendable {
   func apply(
     _ requests: [FavoriteRequest],
     now: Date,
-    largestBrowserCount: Int
+    maximumBrowserCount: Int
   ) async -> [Result<FavoriteList, FavoriteError>] {
     await withCheckedContinuation { continuation in
       pool.asyncWrite { db in
         try checkPlace(db)
-        return try requests.map { try apply($0, now: now, largestBrowserCount: largestBrowserCount, db) }
+        return try requests.map { try apply($0, now: now, maximumBrowserCount: maximumBrowserCount, db) }
       } completion: { _, result in
         switch result {
         case .success(let results): continuation.resume(returning: results)
@@ -84,7 +84,7 @@ struct FavoriteDatabase: Sendable {
   private func apply(
     _ request: FavoriteRequest,
     now: Date,
-    largestBrowserCount: Int,
+    maximumBrowserCount: Int,
     _ db: Database
   ) throws -> Result<FavoriteList, FavoriteError> {
     let browser = request.browser
@@ -96,7 +96,7 @@ struct FavoriteDatabase: Sendable {
     let notice = id == nil ? FavoriteFiles.notice(for: browser, in: folder) : nil
     let list = FavoriteList(record, refused: refused, notice: notice)
     if record == old { return .success(list) }
-    if id == nil, try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM browser") ?? 0 >= largestBrowserCount {
+    if id == nil, try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM browser") ?? 0 >= maximumBrowserCount {
       return .failure(.tooManyBrowsers)
     }
     try Self.save(record, replacing: old, of: browser, id: id, db)

@@ -2,10 +2,10 @@
 /// later, does not bring them back.
 struct FavoriteRecord: Hashable, Sendable {
   /// The largest number of favorites.
-  static let largestCount = 300
+  static let maximumCount = 300
 
   /// The largest number of changes, with those of countries that are no favorites any more.
-  static let largestChangeCount = 1_000
+  static let maximumChangeCount = 1_000
 
   /// The changes, the oldest first.
   private(set) var changes: [FavoriteChange]
@@ -31,8 +31,8 @@ struct FavoriteRecord: Hashable, Sendable {
       changes[known].time = change.time
       return true
     }
-    if change.isFavorite, favorites.count >= Self.largestCount { return false }
-    if known == nil, changes.count >= Self.largestChangeCount { return false }
+    if change.isFavorite, favorites.count >= Self.maximumCount { return false }
+    if known == nil, changes.count >= Self.maximumChangeCount { return false }
     if let known { changes.remove(at: known) }
     let place = changes.firstIndex { $0.time > change.time } ?? changes.endIndex
     changes.insert(change, at: place)

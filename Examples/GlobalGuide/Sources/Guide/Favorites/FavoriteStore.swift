@@ -9,10 +9,10 @@ public import Foundation
 /// To copy the database while it is used, run `sqlite3 favorites.sqlite ".backup copy.sqlite"`.
 public actor FavoriteStore {
   /// The most changes in one call.
-  public static let largestChangeCount = 1_000
+  public static let maximumChangeCount = 1_000
 
   /// The most calls whose changes are written together, so that other processes do not wait long.
-  private static let largestBatchCount = 100
+  private static let maximumBatchCount = 100
 
   private struct Call {
     let request: FavoriteRequest
@@ -20,7 +20,7 @@ public actor FavoriteStore {
   }
 
   private let database: FavoriteDatabase
-  private let largestBrowserCount: Int
+  private let maximumBrowserCount: Int
   private let isKnown: @Sendable (String) async -> Bool
   private let now: @Sendable () -> Date
   private var waiting: [Call] = []
@@ -30,19 +30,19 @@ public actor FavoriteStore {
   ///
   /// - Parameters:
   ///   - folder: The folder of the database. Use it for nothing else.
-  ///   - largestBrowserCount: The most browsers with favorites.
+  ///   - maximumBrowserCount: The most browsers with favorites.
   ///   - now: The clock.
   ///   - isKnown: Whether there is a country with a code. Others are refused. While no countries are loaded, it must
   ///     not refuse those that there may be.
   /// - Throws: What is wrong, and what to do, if the database is damaged or cannot be used. It is not changed then.
   public init(
     folder: URL,
-    largestBrowserCount: Int = 100_000,
+    maximumBrowserCount: Int = 100_000,
     now: @escaping @Sendable () -> Date = { Date() },
     isKnown: @escaping @Sendable (_ code: String) async -> Bool
   ) throws(FavoriteError) {
     database = try FavoriteDatabase(folder: folder)
-    self.largestBrowserCount = largestBrowserCount
+    self.maximumBrowserCount = maximumBrowserCount
     self.now = now
     self.isKnown = isKnown
   }
@@ -79,7 +79,7 @@ public actor FavoriteStore {
     _ changes: [FavoriteChange],
     of browser: BrowserID
   ) async throws(FavoriteError) -> FavoriteList {
-    if changes.count > Self.largestChangeCount { throw .tooManyChanges(limit: Self.largestChangeCount) }
+    if changes.count > Self.maximumChangeCount { throw .tooManyChanges(limit: Self.maximumChangeCount) }
     var known: [FavoriteChange] = []
     var refused: [String] = []
     for change in changes {
@@ -103,12 +103,12 @@ public actor FavoriteStore {
   /// Writes what waits, until nothing does.
   private func write() async {
     while !waiting.isEmpty {
-      let calls = waiting.prefix(Self.largestBatchCount)
+      let calls = waiting.prefix(Self.maximumBatchCount)
       waiting.removeFirst(calls.count)
       let results = await database.apply(
         calls.map(\.request),
         now: now(),
-        largestBrowserCount: largestBrowserCount
+        maximumBrowserCount: maximumBrowserCount
       )
       for (call, result) in zip(calls, results) { call.waiter.resume(returning: result) }
     }

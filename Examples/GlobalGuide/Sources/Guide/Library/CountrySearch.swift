@@ -144,13 +144,13 @@ extension CountrySearch {
   }
 
   /// The length after which names are cut: a source could have a name with a million words.
-  private static let largestNameLength = 200
+  private static let maximumNameLength = 200
 
   /// Adds a text, and what is left of it from each further word.
   private mutating func addWords(of text: String, ranks: (start: Int, word: Int), rows: Int, languages: UInt32 = 0) {
     // Counting characters is slow, and none has less than a byte.
-    let isShort = text.utf8.count <= Self.largestNameLength
-    let text = Array(SearchText.folded(isShort ? text : String(text.prefix(Self.largestNameLength))).utf8)
+    let isShort = text.utf8.count <= Self.maximumNameLength
+    let text = Array(SearchText.folded(isShort ? text : String(text.prefix(Self.maximumNameLength))).utf8)
     var start = bytes.count
     bytes.append(contentsOf: text)
     add(start..<bytes.count, rank: ranks.start, rows: rows, languages: languages)

@@ -8,7 +8,7 @@ public import AlmanacWorld
 /// code units, as in JavaScript.
 public struct AmountViewModel: Sendable {
   /// The most Unicode scalars of a text or of an insertion.
-  public static let largestTextLength = 200
+  public static let maximumTextLength = 200
 
   /// An edit of the reader.
   public enum Edit: Hashable, Sendable {
@@ -59,7 +59,7 @@ public struct AmountViewModel: Sendable {
     format = AmountFormat(locale, currency)
   }
 
-  /// Applies an edit to the current text, which is cut at `largestTextLength`, as are insertions.
+  /// Applies an edit to the current text, which is cut at `maximumTextLength`, as are insertions.
   ///
   /// The selection is limited to the text.
   public func applying(_ edit: Edit, to text: String, selection: Range<Int>) -> Field {
@@ -89,6 +89,6 @@ public struct AmountViewModel: Sendable {
   }
 
   private static func cut(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.prefix(largestTextLength)))
+    String(String.UnicodeScalarView(text.unicodeScalars.prefix(maximumTextLength)))
   }
 }
