@@ -48,14 +48,18 @@ class Sources:
         return json.loads(path.read_text(encoding="utf-8"))[name]
 
     @cache
+    def display_names(self, locale):
+        """CLDR's XML of the names in a locale, an element without content if there is none."""
+        path = self.options.cldr_xml / f"common/main/{locale}.xml"
+        names = ElementTree.parse(path).find("localeDisplayNames") if path.is_file() else None
+        return ElementTree.Element("localeDisplayNames") if names is None else names
+
+    @cache
     def xml_names(self, locale, kind):
         """The names in CLDR's XML, under the keys of its JSON. A name that CLDR has not checked is left out."""
-        path = self.options.cldr_xml / f"common/main/{locale}.xml"
-        if not path.is_file():
-            return {}
         # Both written forms of Norwegian inherit from a common file.
         names = dict(self.xml_names("no", kind)) if locale in ("nb", "nn") else {}
-        for element in ElementTree.parse(path).iterfind(f"localeDisplayNames/{kind}/*"):
+        for element in self.display_names(locale).iterfind(f"{kind}/*"):
             alternative = {None: "", "short": "-alt-short"}.get(element.get("alt"))
             is_checked = element.get("draft") in (None, "approved", "contributed")
             if alternative is not None and is_checked and element.text and "↑" not in element.text:
