@@ -65,7 +65,7 @@ def check(program, folder):
   files = {path for path in named if not (folder / path).is_dir()}
   expect(files <= inside, f"the dependency file has what was not read: {sorted(files - inside)}")
   kinds = ("almanac.json", "zone.tab", "codes.txt", "emoji.fr.json", "Emoji.mustache", "Parts/Header.mustache", "Contents.json", "ch.png", "fr.png",
-    "In", "Own", "Flags", "countries.de.json", "png/us.png")
+    "In", "Own", "Flags", "countries.de.json", "circle/us.png")
   expect(all(any(path.endswith(f"/{kind}") for path in named) for kind in kinds), "the target does not use all kinds of files")
   elsewhere = {path for path in read if path.startswith((f"{ROOT}/Sources", f"{ROOT}/Examples"))}
   expect(not elsewhere, f"the program read the sources that it was built from: {sorted(elsewhere)}")
