@@ -33,9 +33,10 @@ extension BrowserTests {
         try await browser.wait(until: "!document.getElementById('bj')")
         try await browser.choose("select[name=region]", "Europe")
         try await browser.wait(until: "!document.getElementById('gp')")
-        #expect(try await flow.cards() == ["be", "fr", "lu", "mc"])
+        let cards = try await flow.cards()
+        #expect(cards == ["be", "fr", "lu", "mc"])
         try await browser.reload()
-        #expect(try await flow.cards() == ["be", "fr", "lu", "mc"])
+        #expect(try await flow.cards() == cards)
         #expect(try await flow.search("bruss") == ["be"])
       }
     }

@@ -12,7 +12,9 @@ export async function openFinder(form, results) {
   const list = [...all.querySelectorAll('.card'), ...results.querySelectorAll('.card')];
   const cards = new Map(list.map((card) => [card.id, card]));
   return (path, showsAll) => {
-    const found = codesOf(almanac, new FormData(form)).map((code) => cards.get(code)).filter((card) => card);
+    const found = codesOf(almanac, new FormData(form)).map((code) => cards.get(code));
+    // The answer with all cards can be another page, such as that of a server that is busy.
+    if (found.includes(undefined)) throw new Error('A card is missing.');
     const shown = showsAll ? found : found.slice(0, firstCount);
     place(shown, results.querySelector('.cards'));
     results.querySelector('.count').textContent = summary(found.length);
