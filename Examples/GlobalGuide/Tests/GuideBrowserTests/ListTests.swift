@@ -26,7 +26,7 @@ extension BrowserTests {
         let browser = flow.browser
         try await browser.open("/")
         try await browser.choose("select[name=language]", "fr")
-        try await browser.wait(until: "document.getElementById('status').textContent.endsWith('results')")
+        try await browser.wait(until: "!document.getElementById('af')")
         let french = try await flow.cards()
         #expect(french.contains("be") && french.contains("bj"))
         try await browser.choose("select[name=currency]", "EUR")
@@ -36,7 +36,7 @@ extension BrowserTests {
         let cards = try await flow.cards()
         #expect(cards == ["be", "fr", "lu", "mc"])
         try await browser.reload()
-        #expect(try await flow.cards() == cards)
+        #expect(try await flow.cards() == ["be", "fr", "lu", "mc"])
         #expect(try await flow.search("bruss") == ["be"])
       }
     }

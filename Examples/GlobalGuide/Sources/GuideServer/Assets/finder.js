@@ -13,7 +13,7 @@ export async function openFinder(form, results) {
   const cards = new Map(list.map((card) => [card.id, card]));
   return (path, showsAll) => {
     const found = codesOf(almanac, new FormData(form)).map((code) => cards.get(code));
-    // The answer with all cards can be another page, such as that of a server that is busy.
+    // The page with all cards can be another one, such as that of a busy server.
     if (found.includes(undefined)) throw new Error('A card is missing.');
     const shown = showsAll ? found : found.slice(0, firstCount);
     place(shown, results.querySelector('.cards'));
