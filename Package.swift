@@ -204,6 +204,9 @@ if Context.environment["ALMANAC_RUNTIME_TESTS"] == nil {
       swiftSettings: swiftSettings
     ),
   ]
+} else {
+  // They don't use AlmanacWorld, so its plugin must not compile the tool.
+  for target in package.targets { target.plugins = nil }
 }
 
 // Set by Scripts/compare-formats, which alone uses this program.
