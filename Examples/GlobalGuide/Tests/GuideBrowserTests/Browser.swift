@@ -1,6 +1,6 @@
 import Foundation
 
-/// A headless Chromium with an empty profile, over WebDriver.
+/// A Chromium without windows and with an empty profile, over WebDriver.
 final class Browser: Sendable {
   /// Whether tests need the browser. `Scripts/setup` installs it on Linux, so there its absence is a failure.
   static var isExpected: Bool {
@@ -12,7 +12,9 @@ final class Browser: Sendable {
   }
 
   private static let driver = "/usr/bin/chromedriver"
-  private static let chromium = "/usr/bin/chromium"
+
+  /// It starts in a third of the time of the Chromium with windows, and shows the same pages.
+  private static let chromium = "/usr/bin/chromium-headless-shell"
 
   /// A key as WebDriver names it.
   enum Key: String {
@@ -44,7 +46,7 @@ final class Browser: Sendable {
         "binary": Self.chromium,
         // In a container, the sandbox of Chromium has no rights, and /dev/shm is small.
         "args": [
-          "--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--hide-scrollbars",
+          "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--hide-scrollbars",
           // No smaller than the pages, or pictures have a black edge.
           "--window-size=1400,1100",
         ],
@@ -61,7 +63,7 @@ final class Browser: Sendable {
   /// The driver needs the same port for IPv4 and IPv6, and ends if its choice is in use.
   private static func startDriver() throws -> ChildProcess {
     for program in [driver, chromium] where !FileManager.default.isExecutableFile(atPath: program) {
-      throw Failure("There is no \(program). Run: Scripts/setup chromium chromium-driver")
+      throw Failure("There is no \(program). Run: Scripts/setup chromium-headless-shell chromium-driver")
     }
     func start() throws -> ChildProcess {
       try ChildProcess(URL(fileURLWithPath: driver), ["--port=0"], readyWhenItSays: "successfully on port")
