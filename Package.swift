@@ -204,9 +204,6 @@ if Context.environment["ALMANAC_RUNTIME_TESTS"] == nil {
       swiftSettings: swiftSettings
     ),
   ]
-} else {
-  // They don't use AlmanacWorld, so its plugin must not compile the tool.
-  for target in package.targets { target.plugins = nil }
 }
 
 // Set by Scripts/compare-formats, which alone uses this program.
@@ -228,8 +225,6 @@ if Context.environment["ALMANAC_FUZZ"] != nil {
     "Search": ["Almanac", "AlmanacCurrency"], "Tables": ["Almanac", "AlmanacEmoji", "AlmanacTables"],
     "Money": ["Almanac", "AlmanacMoney"], "Amounts": ["Almanac", "AlmanacMoney"],
   ]
-  // With libFuzzer, SwiftPM cannot compile the tool of the plugin.
-  for target in package.targets { target.plugins = nil }
   package.targets += dependencies.map { name, dependencies in
     .executableTarget(
       name: "Fuzz\(name)",
@@ -238,4 +233,10 @@ if Context.environment["ALMANAC_FUZZ"] != nil {
       swiftSettings: swiftSettings + [.unsafeFlags(["-parse-as-library"])]
     )
   }
+}
+
+// SwiftPM compiles the tools of the plugins of all targets. In release mode, no test uses AlmanacWorld, and with
+// libFuzzer, its tool does not compile.
+if ["ALMANAC_RUNTIME_TESTS", "ALMANAC_FUZZ"].contains(where: { Context.environment[$0] != nil }) {
+  for target in package.targets { target.plugins = nil }
 }
