@@ -23,9 +23,9 @@ struct AlmanacGenerate: CommandPlugin {
     var extractor = ArgumentExtractor(arguments)
     let named = extractor.extractOption(named: "target")
     let folder = extractor.extractOption(named: "into").last
-    if folder?.hasPrefix("/") == true {
+    if let folder, folder.hasPrefix("/") || folder.split(separator: "/").contains("..") {
       return Diagnostics.error(
-        "the folder after --into must be in the target's folder, so its path cannot begin with '/'"
+        "'\(folder)' is not in the target's folder; after --into, write a path from there, such as 'Generated'"
       )
     }
     let targets = try named.isEmpty ? context.package.targets : context.package.targets(named: named)

@@ -26,6 +26,7 @@ import Testing
       try package.add("currencies.json", #"[{"code": "CHF", "name": "Swiss Franc"}]"#)
       try package.add("locales.json", #"[{"identifier": "de_CH", "name": "German (Switzerland)"}]"#)
       try findsNoTarget(package)
+      try refusesOtherFolders(package)
       try writes(package)
       try package.buildCleanly()
       #expect(try package.run().hasSuffix(" Swiss Franc\nCHF\n"))
@@ -41,6 +42,14 @@ import Testing
   private func findsNoTarget(_ package: ConsumerPackage) throws {
     let result = try generate("--check", in: package)
     #expect(result.status == 1 && result.output.contains("contains generated files yet; name one with --target"))
+  }
+
+  private func refusesOtherFolders(_ package: ConsumerPackage) throws {
+    for path in ["/Other", "Enums/../../Other"] {
+      let result = try generate("--target", "Committed", "--into", path, in: package)
+      #expect(result.status == 1 && result.output.contains("error: '\(path)' is not in the target's folder; "))
+    }
+    #expect(Repository.folders(in: package.folder.appending(path: "Sources")) == ["Committed"])
   }
 
   private func writes(_ package: ConsumerPackage) throws {
