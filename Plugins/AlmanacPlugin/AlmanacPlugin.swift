@@ -25,16 +25,13 @@ struct AlmanacPlugin: BuildToolPlugin {
     )
   }
 
-  /// Returns the generator, or `nil` without the trait `Tools`, or if the prebuilt tools don't support the system.
-  /// SwiftPM also asks for the commands of targets that it doesn't build, so for AlmanacWorld, that's no error.
+  /// Returns the generator, or `nil`, after an error, if it is prebuilt and doesn't support the system.
   private func tool(in context: PluginContext, for target: any Target) -> URL? {
     if let tool = try? context.tool(named: "AlmanacTool") { return tool.url }
-    if target.name != "AlmanacWorld" {
-      Diagnostics.error(
-        "AlmanacPlugin has no tool for target '\(target.name)'; with 'traits: []', use the plugin of almanac-plugins, and "
-          + "if this is that one, its tools don't support this system: use the plugin of almanac, without 'traits: []'"
-      )
-    }
+    Diagnostics.error(
+      "the prebuilt tools of AlmanacPlugin don't support this system, so target '\(target.name)' can't use them; use the "
+        + "plugin of the package almanac, which compiles them"
+    )
     return nil
   }
 

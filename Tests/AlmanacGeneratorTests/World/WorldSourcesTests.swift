@@ -1,0 +1,21 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AlmanacCommand
+@testable import AlmanacGenerator
+
+/// The sources of `AlmanacWorld` are those that its settings and `World` generate.
+@Suite struct WorldSourcesTests {
+  @Test func areUpToDate() {
+    let target = Repository.root.appending(path: "Sources/AlmanacWorld").path
+    var request = Request(folder: target)
+    request.libraries = [.currency, .money]
+    let outcome = Pipeline.run(request)
+    #expect(outcome.diagnostics.isEmpty)
+    let sources = CommittedSources(folder: target + "/Generated", target: target, outcome.files)
+    if Repository.isRecording { #expect(sources.write().isEmpty) }
+    let differences = sources.differences().map(\.message)
+    #expect(differences.isEmpty, "Scripts/record writes the files again")
+  }
+}
