@@ -1,11 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Set by Scripts/test. There, a warning in Almanac's code is an error, but never in a user's build.
-let strict = Context.environment["ALMANAC_STRICT"] != nil
-let swiftSettings: [SwiftSetting] =
-  [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
-  + (strict ? [.treatAllWarnings(as: .error)] : [])
+let swiftSettings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
+]
 
 // The tool runs for a second or two, and every user compiles it, so a release build does not optimize it either,
 // because that takes a minute. Nobody debugs it, so it contains no debug information; and four batches, whatever the
@@ -26,10 +24,6 @@ let toolSettings =
 // own library. `TestSupport` cannot, because it is a normal target.
 let platforms: [SupportedPlatform] = [.macOS(.v12), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)]
 
-// The condition of all that only the tools need. A package with prebuilt tools turns the trait off: without it, SwiftPM
-// neither fetches the packages of the tools nor compiles the tools for the plugin of AlmanacWorld.
-let tools = TargetDependencyCondition.when(traits: ["Tools"])
-
 let package = Package(
   name: "almanac",
   platforms: platforms,
@@ -44,16 +38,10 @@ let package = Package(
     .library(name: "AlmanacFormerCountries", targets: ["AlmanacFormerCountries"]),
     .library(name: "AlmanacMoney", targets: ["AlmanacMoney"]),
     .library(name: "AlmanacWorld", targets: ["AlmanacWorld"]),
-    // For the tests of the examples. It is no part of the API.
-    .library(name: "AlmanacTestSupport", targets: ["TestSupport"]),
     .plugin(name: "AlmanacPlugin", targets: ["AlmanacPlugin"]),
     .plugin(name: "AlmanacValidate", targets: ["AlmanacValidate"]),
     .plugin(name: "AlmanacGenerate", targets: ["AlmanacGenerate"]),
     .executable(name: "almanac", targets: ["AlmanacMain"]),
-  ],
-  traits: [
-    .trait(name: "Tools", description: "The plugins and AlmanacWorld, with tools that are compiled from source."),
-    .default(enabledTraits: ["Tools"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -91,13 +79,12 @@ let package = Package(
     .target(name: "AlmanacMoney", dependencies: ["Almanac"], swiftSettings: swiftSettings),
     // What builds tables while a program runs, which few programs do. It's a separate module for the same reason.
     .target(name: "AlmanacTables", dependencies: ["Almanac"], swiftSettings: swiftSettings),
-    // The whole world, for packages that use no plugin.
+    // The whole world, for packages that use no plugin. Its enums are committed, so its users compile no tool.
     .target(
       name: "AlmanacWorld",
       dependencies: ["Almanac", "AlmanacCurrency", "AlmanacMoney"],
       exclude: ["almanac.json"],
-      swiftSettings: swiftSettings,
-      plugins: ["AlmanacPlugin"]
+      swiftSettings: swiftSettings
     ),
     .target(name: "CCurl"),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
@@ -110,10 +97,7 @@ let package = Package(
     ),
     .target(
       name: "AlmanacCommand",
-      dependencies: [
-        "AlmanacGenerator",
-        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
-      ],
+      dependencies: ["AlmanacGenerator", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       // The files of the page of `almanac preview`, and of `almanac init`. In the code, there is no bundle to find.
       resources: [.embedInCode("Preview/Page"), .embedInCode("Init/Example")],
       swiftSettings: swiftSettings
@@ -122,11 +106,7 @@ let package = Package(
     .executableTarget(name: "AlmanacMain", dependencies: ["AlmanacCommand"], swiftSettings: swiftSettings),
     // The tool of the build plugin. It does not use ArgumentParser, because every user compiles it.
     .executableTarget(name: "AlmanacTool", dependencies: ["AlmanacGenerator"], swiftSettings: toolSettings),
-    .plugin(
-      name: "AlmanacPlugin",
-      capability: .buildTool(),
-      dependencies: [.target(name: "AlmanacTool", condition: tools)]
-    ),
+    .plugin(name: "AlmanacPlugin", capability: .buildTool(), dependencies: ["AlmanacTool"]),
     .plugin(
       name: "AlmanacValidate",
       capability: .command(
@@ -135,7 +115,7 @@ let package = Package(
           description: "Check the resources of the targets that use AlmanacPlugin or contain generated files."
         )
       ),
-      dependencies: [.target(name: "AlmanacMain", condition: tools)]
+      dependencies: ["AlmanacMain"]
     ),
     .plugin(
       name: "AlmanacGenerate",
@@ -148,7 +128,17 @@ let package = Package(
           .writeToPackageDirectory(reason: "It writes the generated Swift files into the folders of your targets")
         ]
       ),
-      dependencies: [.target(name: "AlmanacMain", condition: tools)]
+      dependencies: ["AlmanacMain"]
+    ),
+    .testTarget(
+      name: "AlmanacTests",
+      dependencies: ["Almanac", "AlmanacFormerCountries", "AlmanacTables", "TestSupport"],
+      swiftSettings: swiftSettings
+    ),
+    .testTarget(
+      name: "AlmanacMoneyTests",
+      dependencies: ["Almanac", "AlmanacMoney", "TestSupport"],
+      swiftSettings: swiftSettings
     ),
     .testTarget(
       name: "AlmanacCurrencyTests",
@@ -166,77 +156,22 @@ let package = Package(
       swiftSettings: swiftSettings
     ),
     .testTarget(
-      name: "AlmanacTests",
-      dependencies: ["Almanac", "AlmanacFormerCountries", "AlmanacTables"],
+      name: "AlmanacWorldTests",
+      dependencies: ["Almanac", "AlmanacCurrency", "AlmanacImages", "AlmanacMoney", "AlmanacWorld", "TestSupport"],
       swiftSettings: swiftSettings
     ),
     .testTarget(
-      name: "AlmanacMoneyTests",
-      dependencies: ["Almanac", "AlmanacMoney", "TestSupport"],
+      name: "AlmanacGeneratorTests",
+      dependencies: ["Almanac", "AlmanacCommand", "AlmanacGenerator", "CPNGCodec", "TestSupport"],
       swiftSettings: swiftSettings
     ),
+    // Tests/Support is also a package, for the tests that are packages of their own.
     .target(
       name: "TestSupport",
       dependencies: ["Almanac", "AlmanacMoney"],
-      path: "Tests/TestSupport",
+      path: "Tests/Support/TestSupport",
       swiftSettings: swiftSettings
     ),
   ],
   swiftLanguageModes: [.v6]
 )
-
-// Set by Scripts/test for the tests in release mode. The tool is not optimized there, so its tests are the same as in
-// debug.
-if Context.environment["ALMANAC_RUNTIME_TESTS"] == nil {
-  package.targets += [
-    .testTarget(
-      name: "AlmanacGeneratorTests",
-      dependencies: ["AlmanacGenerator", "AlmanacCommand", "Almanac", "CPNGCodec", "TestSupport"],
-      swiftSettings: swiftSettings
-    ),
-    .testTarget(
-      name: "IntegrationTests",
-      // These tests run the executable `almanac`, which `swift test` builds like every target.
-      dependencies: [
-        "Almanac", "AlmanacCommand", "AlmanacCurrency", "AlmanacGenerator", "AlmanacImages", "AlmanacMoney",
-        "AlmanacWorld", "TestSupport",
-      ],
-      swiftSettings: swiftSettings
-    ),
-  ]
-}
-
-// Set by Scripts/compare-formats, which alone uses this program.
-if Context.environment["ALMANAC_FORMAT_TEXTS"] != nil {
-  package.targets.append(
-    .executableTarget(
-      name: "FormatTexts",
-      dependencies: ["Almanac", "AlmanacMoney", "AlmanacWorld", "TestSupport"],
-      path: "Tests/FormatTexts",
-      swiftSettings: swiftSettings
-    )
-  )
-}
-
-// Set by Scripts/fuzz. The main function of these programs is in libFuzzer, so no other build can link them.
-if Context.environment["ALMANAC_FUZZ"] != nil {
-  let dependencies: [String: [Target.Dependency]] = [
-    "PNG": ["AlmanacGenerator", "CPNGCodec"], "JSON": ["AlmanacGenerator"], "Formats": ["AlmanacGenerator"],
-    "Search": ["Almanac", "AlmanacCurrency"], "Tables": ["Almanac", "AlmanacEmoji", "AlmanacTables"],
-    "Money": ["Almanac", "AlmanacMoney"], "Amounts": ["Almanac", "AlmanacMoney"],
-  ]
-  package.targets += dependencies.map { name, dependencies in
-    .executableTarget(
-      name: "Fuzz\(name)",
-      dependencies: dependencies,
-      path: "Tests/Fuzz/\(name)",
-      swiftSettings: swiftSettings + [.unsafeFlags(["-parse-as-library"])]
-    )
-  }
-}
-
-// SwiftPM compiles the tools of the plugins of all targets. In release mode, no test uses AlmanacWorld, and with
-// libFuzzer, its tool does not compile.
-if ["ALMANAC_RUNTIME_TESTS", "ALMANAC_FUZZ"].contains(where: { Context.environment[$0] != nil }) {
-  for target in package.targets { target.plugins = nil }
-}

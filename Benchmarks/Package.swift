@@ -1,22 +1,17 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// As in Almanac's manifest, warnings are errors only in Almanac's scripts.
-let strict = Context.environment["ALMANAC_STRICT"] != nil
-let swiftSettings: [SwiftSetting] =
-  [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
-  + (strict ? [.treatAllWarnings(as: .error)] : [])
-
-let testSupport = Target.Dependency.product(name: "AlmanacTestSupport", package: "almanac")
+let swiftSettings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
+]
+let testSupport = Target.Dependency.product(name: "TestSupport", package: "Support")
 
 let package = Package(
   name: "almanac-benchmarks",
   platforms: [.macOS(.v14)],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    // Without the tools of the plugins, which the benchmarks do not use. Scripts/test has already built the libraries
-    // for them.
-    .package(name: "almanac", path: "..", traits: strict ? [.defaults] : []),
+    .package(name: "almanac", path: ".."), .package(path: "../Tests/Support"),
   ],
   targets: [
     .systemLibrary(name: "LibPNG", pkgConfig: "libpng"),

@@ -11,7 +11,7 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let download = Target.Dependency.product(name: "AlmanacDownload", package: "almanac")
 let world = Target.Dependency.product(name: "AlmanacWorld", package: "almanac")
-let testSupport = Target.Dependency.product(name: "AlmanacTestSupport", package: "almanac")
+let testSupport = Target.Dependency.product(name: "TestSupport", package: "Support")
 let images = Target.Dependency.product(name: "AlmanacImages", package: "almanac")
 // What both the server and its tests need of the server's libraries.
 let http: [Target.Dependency] = [
@@ -29,7 +29,7 @@ let package = Package(
     .library(name: "GuideAppModel", targets: ["Guide", "GuideAppModel"]),
   ],
   dependencies: [
-    .package(name: "almanac", path: "../.."),
+    .package(name: "almanac", path: "../.."), .package(path: "../../Tests/Support"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

@@ -1,80 +1,54 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Generated code must compile without a warning under all target settings. Each target here has different settings.
-let dependencies: [Target.Dependency] = [.product(name: "Almanac", package: "almanac")]
-let plugins: [Target.PluginUsage] = [.plugin(name: "AlmanacPlugin", package: "almanac")]
+// Generated code must compile without a warning under all settings of a target, so each target here has different ones.
+// The generator's tests compare `Generated` with what they generate from the other files.
+let almanac = Target.Dependency.product(name: "Almanac", package: "almanac")
+let currency = Target.Dependency.product(name: "AlmanacCurrency", package: "almanac")
+let money = Target.Dependency.product(name: "AlmanacMoney", package: "almanac")
+let internalImports = SwiftSetting.enableUpcomingFeature("InternalImportsByDefault")
+let strict: [SwiftSetting] = [.defaultIsolation(MainActor.self), .strictMemorySafety(), internalImports]
+
+func golden(
+  _ name: String,
+  _ settings: [SwiftSetting],
+  on dependencies: [Target.Dependency] = [almanac],
+  inputs: [String]
+) -> Target {
+  .target(
+    name: name,
+    dependencies: dependencies,
+    exclude: inputs,
+    swiftSettings: settings + [.treatAllWarnings(as: .error)]
+  )
+}
 
 let package = Package(
   name: "settings",
   platforms: [.macOS(.v12)],
+  products: [.executable(name: "Client", targets: ["Client"])],
   dependencies: [.package(name: "almanac", path: "../..")],
   targets: [
-    .target(
-      name: "Keys",
-      dependencies: dependencies,
-      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault"), .treatAllWarnings(as: .error)],
-      plugins: plugins
+    golden("Keys", [internalImports], inputs: ["Images", "Templates", "almanac.json"]),
+    golden("Isolated", strict + [.enableUpcomingFeature("ExistentialAny")], inputs: ["almanac.json"]),
+    golden("Legacy", [.swiftLanguageMode(.v5)], inputs: ["almanac.json"]),
+    golden("Lists", [internalImports], inputs: ["almanac.json", "currencies.json", "locales.json"]),
+    golden("Money", [], on: [almanac, currency], inputs: ["currencies.json", "locales.json"]),
+    golden("Amounts", strict, on: [almanac, money], inputs: ["almanac.json", "currencies.json", "locales.json"]),
+    golden(
+      "Atlas",
+      strict,
+      on: [almanac, currency],
+      inputs: [
+        "Flags", "almanac.json", "countries.json", "currencies.json", "emoji.json", "locales.json", "subdivisions.json",
+        "zone.tab",
+      ]
     ),
-    .target(
-      name: "Isolated",
-      dependencies: dependencies,
-      swiftSettings: [
-        .defaultIsolation(MainActor.self), .strictMemorySafety(), .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"), .treatAllWarnings(as: .error),
-      ],
-      plugins: plugins
-    ),
-    .target(
-      name: "Legacy",
-      dependencies: dependencies,
-      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)],
-      plugins: plugins
-    ),
-    .target(
-      name: "Lists",
-      dependencies: dependencies,
-      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault"), .treatAllWarnings(as: .error)],
-      plugins: plugins
-    ),
-    .target(
-      name: "Money",
-      dependencies: dependencies + [.product(name: "AlmanacCurrency", package: "almanac")],
-      swiftSettings: [.treatAllWarnings(as: .error)],
-      plugins: plugins
-    ),
-    .target(
-      name: "Amounts",
-      dependencies: dependencies + [.product(name: "AlmanacMoney", package: "almanac")],
-      swiftSettings: [
-        .defaultIsolation(MainActor.self), .strictMemorySafety(), .enableUpcomingFeature("InternalImportsByDefault"),
-        .treatAllWarnings(as: .error),
-      ],
-      plugins: plugins
-    ),
-    .target(
-      name: "Atlas",
-      dependencies: dependencies + [.product(name: "AlmanacCurrency", package: "almanac")],
-      swiftSettings: [
-        .defaultIsolation(MainActor.self), .strictMemorySafety(), .enableUpcomingFeature("InternalImportsByDefault"),
-        .treatAllWarnings(as: .error),
-      ],
-      plugins: plugins
-    ),
-    .target(
-      name: "Facts",
-      dependencies: dependencies,
-      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)],
-      plugins: plugins
-    ),
-    .target(
-      name: "Moods",
-      dependencies: dependencies,
-      swiftSettings: [
-        .defaultIsolation(MainActor.self), .enableUpcomingFeature("InternalImportsByDefault"),
-        .treatAllWarnings(as: .error),
-      ],
-      plugins: plugins
+    golden("Facts", [.swiftLanguageMode(.v5)], inputs: ["almanac.json", "länder.json"]),
+    golden(
+      "Moods",
+      [.defaultIsolation(MainActor.self), internalImports],
+      inputs: ["almanac.json", "annotations.json", "emoji.de.json", "emoji.json"]
     ),
     .executableTarget(
       name: "Client",

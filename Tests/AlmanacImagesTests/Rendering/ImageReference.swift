@@ -3,9 +3,6 @@ import Foundation
 import TestSupport
 
 /// An image in `Tests/Goldens/Rendering` that a test compares with what it drew.
-///
-/// With `ALMANAC_RECORD`, the test writes the file. What runs all checks must not record: it sets `ALMANAC_STRICT`, and
-/// services set `CI`.
 struct ImageReference {
   /// A difference that rounding on another system explains, of 255.
   private static let tolerance = 3
@@ -17,16 +14,11 @@ struct ImageReference {
     Repository.root.appendingPathComponent("Tests/Goldens/Rendering/\(name).png", isDirectory: false)
   }
 
-  /// Compares an image with the reference, or records it.
+  /// Compares an image with the reference, or writes it when recording.
   ///
   /// - Returns: What is wrong, with the folder of the expected image, the actual one and their difference.
   func complaint(about image: RasterImage) throws -> String? {
-    let environment = ProcessInfo.processInfo.environment
-    if environment["ALMANAC_RECORD"] != nil {
-      let isCheck = ["ALMANAC_STRICT", "CI"].contains { environment[$0] != nil }
-      if isCheck { return "ALMANAC_RECORD must not be set where ALMANAC_STRICT or CI is" }
-      try Data(image.png()).write(toNew: file)
-    }
+    if Repository.isRecording { try Data(image.png()).write(toNew: file) }
     guard let data = try? Data(contentsOf: file) else {
       return try report("there is no reference", ["actual": image])
     }

@@ -1,5 +1,6 @@
 import AlmanacImages
 import Foundation
+import TestSupport
 import Testing
 
 /// Compares sheets of rendered flags with the images in `Tests/Goldens/Rendering`. `Scripts/record` draws these again.
@@ -66,7 +67,7 @@ import Testing
 
   @Test func saysWhatDiffers() throws {
     let image = TestImages.uniform(2, 2, [1, 2, 3, 4])
-    guard ProcessInfo.processInfo.environment["ALMANAC_RECORD"] == nil else { return }
+    guard !Repository.isRecording else { return }
     let complaint = try #require(try ImageReference(name: "large").complaint(about: image))
     let folder = URL(fileURLWithPath: String(complaint.drop { $0 != "/" }), isDirectory: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -20,7 +20,7 @@ struct ConsumerBuild: Contender {
   /// The arguments are the folders of Almanac's package, of the plugins with prebuilt tools, and of `ConstantsPlugin`.
   static func all(almanac: URL, plugins: URL, constants: URL) -> [ConsumerBuild] {
     let flag = "print(Country.ch.flag.png.count)\n"
-    let library = ConsumerPackage.dependency("almanac", almanac, traits: "[]")
+    let library = ConsumerPackage.dependency("almanac", almanac)
     return [
       ConsumerBuild(
         title: "Almanac",

@@ -4,10 +4,9 @@ import Foundation
 struct ConsumerPackage {
   let folder: URL
 
-  /// Returns a manifest's expression for a package in a folder, with a list of traits instead of the default ones.
-  static func dependency(_ name: String, _ folder: URL, traits: String? = nil) -> String {
-    let path = String(reflecting: folder.path(percentEncoded: false))
-    return #".package(name: "\#(name)", path: \#(path)\#(traits.map { ", traits: \($0)" } ?? ""))"#
+  /// Returns a manifest's expression for a package in a folder.
+  static func dependency(_ name: String, _ folder: URL) -> String {
+    #".package(name: "\#(name)", path: \#(String(reflecting: folder.path(percentEncoded: false))))"#
   }
 
   /// Writes the manifest, with an executable target for each contender, and a dependency on Almanac's package in a

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A copy of Almanac's package without the target AlmanacWorld.
+/// A copy of Almanac's package without the target AlmanacWorld and its tests.
 enum WorldlessCopy {
   /// Copies the package, and adds lines to the manifest that remove the target.
   static func write(_ almanac: URL, to folder: URL) throws {
@@ -16,7 +16,7 @@ enum WorldlessCopy {
     let removal = """
 
       package.products.removeAll { $0.name == "AlmanacWorld" }
-      package.targets.removeAll { $0.name == "AlmanacWorld" }
+      package.targets.removeAll { ["AlmanacWorld", "AlmanacWorldTests"].contains($0.name) }
 
       """
     try Data((text + removal).utf8).write(to: manifest)

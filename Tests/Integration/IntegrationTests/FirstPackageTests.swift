@@ -1,0 +1,64 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the README promises, in a package outside the repository that begins with `almanac init`.
+@Suite struct FirstPackageTests {
+  private static let app = ConsumerTarget(
+    name: "First",
+    products: ["Almanac", "AlmanacMoney"],
+    program: """
+      print(Country.switzerland.name, Country.ch.flag.byteCount, Country.ch.subdivisions.count, Country.ch.currencies)
+      print(Country.ch.languages.count, CurrencyLocale.germanSwitzerland.name, Emoji.search("hello").count)
+      """
+  )
+
+  @Test func buildsReportsMistakesAndGenerates() async throws {
+    try await ConsumerFolder.withPackage(.native, main: Self.app) { package in
+      #expect(try almanac("init", "Sources/First", in: package.folder).status == 0)
+      try package.buildCleanly()
+      let printed = try package.run()
+      #expect(printed.hasPrefix("Switzerland ") && printed.hasSuffix("\n4 German (Switzerland) 1\n"), "\(printed)")
+      #expect(printed.contains(" 2 [") && printed.contains("swissFranc]"), "\(printed)")
+      try buildsAgainWithAnotherFlag(package)
+      try reportsMistakes(package)
+      try generatesForACommit(package)
+    }
+  }
+
+  private func buildsAgainWithAnotherFlag(_ package: ConsumerPackage) throws {
+    let before = try package.run()
+    try package.addFlag("ch", from: "us")
+    try package.buildCleanly()
+    #expect(try package.run() != before)
+  }
+
+  /// One build reports both, each at its place, and so does the check without a build.
+  private func reportsMistakes(_ package: ConsumerPackage) throws {
+    let list = try String(contentsOf: package.source("currencies.json"), encoding: .utf8)
+    let mistakes = [
+      "Sources/First/Flags/usa.png:1:1: error: 'usa.png' is not a valid flag name",
+      "Sources/First/currencies.json:2:28: error: duplicate entry 'CHF'; first defined on line 1",
+    ]
+    try package.addFlag("usa", from: "us")
+    try package.add(
+      "currencies.json",
+      "[{\"code\": \"CHF\", \"name\": \"Franc\"},\n {\"name\": \"Other\", \"code\": \"CHF\"}]"
+    )
+    for result in [try package.build(), try package.swift(["package", "validate-resources"])] {
+      #expect(result.status == 1)
+      for mistake in mistakes { #expect(result.output.contains(mistake), "\(result.output.suffix(2000))") }
+    }
+    try package.removeFlag("usa")
+    try package.add("currencies.json", list)
+  }
+
+  private func generatesForACommit(_ package: ConsumerPackage) throws {
+    let command = ["package", "--allow-writing-to-package-directory", "generate-resources", "--target", "First"]
+    #expect(try package.swift(command).status == 0)
+    #expect(try package.swift(command + ["--check"]).status == 0)
+    try package.addFlag("fr")
+    let result = try package.swift(command + ["--check"])
+    #expect(result.status == 1 && result.output.contains("/AlmanacCountry.swift:"), "\(result.output.suffix(2000))")
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Begins targets with the executable.
+@Suite(.runsCommands) struct InitCommandTests {
+  private static let names = [
+    "Flags", "almanac.json", "countries.json", "currencies.json", "emoji.json", "languages.json", "locales.json",
+    "subdivisions.json",
+  ]
+
+  /// The files are those of the folder, which people read in the repository, too.
+  @Test func writesWhatIsValid() throws {
+    let folder = try TemporaryFolder()
+    let target = "new/a 'b' \"c\" ${d}"
+    let result = try almanac("init", target, in: folder.url)
+    #expect(result.status == 0, "\(result.output)")
+    #expect(result.output.hasPrefix("wrote \(target)/almanac.json\nwrote \(target)/Flags/ch.png\n"))
+    #expect(Repository.folders(in: folder.file(target)) == Self.names)
+    #expect(Repository.folders(in: folder.file("\(target)/Flags")) == ["ch.png", "xx.png"])
+    let example = Repository.root.appending(path: "Sources/AlmanacCommand/Init/Example")
+    for name in Self.names.dropFirst() + ["Flags/ch.png", "Flags/xx.png"] {
+      let written = try Data(contentsOf: folder.file("\(target)/\(name)"))
+      #expect(try written == Data(contentsOf: example.appending(path: name)), "\(name)")
+    }
+    let check = try almanac("validate", "--strict", target, in: folder.url)
+    let counts = "9 files, 1 country, 2 subdivisions, 1 currency, 2 locales, 4 languages, 2 emoji, no problems"
+    #expect(check.status == 0 && check.output == "checked \(target): \(counts)\n", "\(check.output)")
+  }
+
+  /// Each setting that is a comment is valid without its slashes.
+  @Test func suggestsWhatIsValid() throws {
+    let folder = try TemporaryFolder()
+    #expect(try almanac("init", in: folder.url).status == 0)
+    let file = folder.file("almanac.json")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let settings = text.split(separator: "\n").filter { $0.contains(#/^ +// [a-z]+: /#) }
+    #expect(settings.count == 8)
+    for setting in settings {
+      try text.replacing(setting, with: setting.replacing("// ", with: ""))
+        .write(to: file, atomically: true, encoding: .utf8)
+      let result = try almanac("validate", "--strict", in: folder.url)
+      #expect(result.status == 0, "\(result.output)")
+    }
+  }
+
+  @Test(arguments: names)
+  func overwritesNothing(name: String) throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(atPath: folder.path(of: "App"), withIntermediateDirectories: true)
+    // A link to nothing counts as well.
+    try FileManager.default.createSymbolicLink(atPath: folder.path(of: "App/\(name)"), withDestinationPath: "gone")
+    let result = try almanac("init", "App", in: folder.url)
+    #expect(result.status == 1)
+    let message = "this already exists, and is not overwritten [output-unwritable]"
+    #expect(result.output == "App/\(name):1:1: error: \(message)\n")
+    #expect(Repository.folders(in: folder.file("App")) == [name])
+  }
+
+  @Test func reportsAllThatExists() throws {
+    let folder = try TemporaryFolder()
+    #expect(try almanac("init", in: folder.url).status == 0)
+    let result = try almanac("init", "--format", "json", in: folder.url)
+    let report = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]]
+    #expect(result.status == 1 && report?.compactMap { $0["path"] as? String } == Self.names)
+    #expect(try almanac("init", "a", "b", in: folder.url).status == 2)
+    #expect(try almanac("init", "", in: folder.url).status == 2)
+    // The sources of a target don't matter.
+    try folder.add("App/main.swift", Data())
+    #expect(try almanac("init", "App", in: folder.url).status == 0)
+  }
+
+  @Test func leavesNothingBehindThatIsHalfWritten() throws {
+    let folder = try TemporaryFolder()
+    try folder.add("file", Data())
+    let file = try almanac("init", "file", in: folder.url)
+    #expect(file.status == 1 && file.output.hasPrefix("file:1:1: error: cannot be written ("), "\(file.output)")
+    // A file may have 1,024 bytes: the fallback flag has more.
+    let command = ["bash", "-c", "trap '' XFSZ; ulimit -f 1; \"$0\" init App", AlmanacExecutable.path]
+    let large = try CommandResult.run(command, in: folder.url)
+    #expect(large.status == 1, "\(large.output)")
+    #expect(large.output.contains("App/"), "\(large.output)")
+    #expect(Repository.folders(in: folder.file("App")).isEmpty)
+  }
+}

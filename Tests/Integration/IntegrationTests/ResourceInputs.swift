@@ -1,0 +1,1 @@
+../../../Plugins/AlmanacPlugin/ResourceInputs.swift
