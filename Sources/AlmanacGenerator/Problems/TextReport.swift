@@ -13,12 +13,17 @@ extension String {
   /// The text for one line of output, with invisible characters escaped.
   ///
   /// File names and data can contain newlines, terminal escapes and direction marks, which could forge output.
-  package var singleLine: String { unicodeScalars.map(\.visible).joined() }
+  package var singleLine: String {
+    unicodeScalars.contains(where: \.isUnprintable) ? unicodeScalars.map(\.visible).joined() : self
+  }
 }
 
 extension Unicode.Scalar {
   /// Whether the character shows nothing, or changes how the text around it is shown.
-  package var isUnprintable: Bool { UnicodeScalars.invisible.contains(self) }
+  package var isUnprintable: Bool {
+    // Most text is ASCII, and the table takes much longer.
+    isASCII ? !(0x20..<0x7F).contains(value) : UnicodeScalars.invisible.contains(self)
+  }
 
   /// The character, or an escape as in Swift if it is invisible.
   package var visible: String {

@@ -104,7 +104,7 @@ import Testing
     let entry =
       switch section {
       case "countries": #"{"code": "CH", "capital": "\#(text)"}"#
-      case "currencies": #"{"code": "CHF", "name": "\#(text)"}"#
+      case "currencies": #"{"code": "CHF", "name": "Franc", "symbol": "\#(text)"}"#
       case "locales": #"{"identifier": "de_CH", "name": "\#(text)"}"#
       default: #"{"character": "😀", "name": "\#(text)", "category": "Objects"}"#
       }

@@ -16,7 +16,7 @@ import Testing
       let isInvisible = [.control, .format, .lineSeparator, .paragraphSeparator].contains(properties.generalCategory)
       return UnicodeScalars.identifierStarts.contains(scalar) != properties.isXIDStart
         || SwiftIdentifier.isPart(scalar) != properties.isXIDContinue && !changed.contains(scalar)
-        || UnicodeScalars.invisible.contains(scalar) != isInvisible || scalar.isEmoji != properties.isEmoji
+        || scalar.isUnprintable != isInvisible || scalar.isEmoji != properties.isEmoji
         || EmojiScalars.modifierBases.contains(scalar) != properties.isEmojiModifierBase
         || scalar.isSkinTone != properties.isEmojiModifier
     }
