@@ -31,7 +31,7 @@ import Testing
     ("almanac.json5", "almanac.json"), ("almanach.json", "almanac.json"),
   ])
   func misnamedResourcesAreErrors(path: String, expected: String) throws {
-    let errors = try diagnostics([path])
+    let errors = try diagnostics([path, "currencies.json"])
     #expect(errors.map(\.rule) == [.fileMisnamed] && errors.first?.severity == .error, "\(errors)")
     let name = path.prefix { $0 != "/" }
     #expect(errors.first?.location.path.hasSuffix("/\(name)") == true)
@@ -72,21 +72,30 @@ import Testing
     "countries.schema.json", "locales.cldr.json",
   ])
   func otherFilesAreNot(path: String) throws {
-    #expect(try diagnostics([path]).isEmpty)
+    #expect(try diagnostics([path, "currencies.json"]).isEmpty)
+  }
+
+  /// A target without resources gets Almanac's lists.
+  @Test func theWorldDoesNotHideThem() throws {
+    #expect(try diagnostics(["Countries.json", "Country.swift", "Flag/Flag.swift"]).map(\.rule) == [.fileMisnamed])
   }
 
   @Test(arguments: [
     "{ currencies: { data: 'currency.json' } }", "{ currencies: { data: ['./currency.json'] } }",
-    "{ ignore: 'currency.json' }", "{ ignore: ['./currency.json', 'Other'] }",
   ])
   func thoseThatTheSettingsNameAreNot(settings: String) throws {
     #expect(try diagnostics(["currency.json", "Other/a.txt"], settings: settings).isEmpty)
   }
 
+  @Test(arguments: ["{ ignore: 'currency.json' }", "{ ignore: ['./currency.json', 'Other'] }"])
+  func thoseThatTheSettingsIgnoreAreNot(settings: String) throws {
+    #expect(try diagnostics(["currency.json", "Other/a.txt", "currencies.json"], settings: settings).isEmpty)
+  }
+
   @Test func aFolderInTheSettingsIsNot() throws {
     #expect(try diagnostics(["flags/fr.png", "flags/xx.png"], settings: "{ countries: { flags: 'flags' } }").isEmpty)
     #expect(try diagnostics(["flags/a/xx.png"], settings: "{ countries: { flags: 'flags/a' } }").isEmpty)
-    #expect(try diagnostics(["flags/fr.png"], settings: "{ ignore: 'flags/' }").isEmpty)
+    #expect(try diagnostics(["flags/fr.png", "currencies.json"], settings: "{ ignore: 'flags/' }").isEmpty)
   }
 
   @Test func ignoredFilesAreNotRead() throws {
@@ -98,11 +107,11 @@ import Testing
   }
 
   @Test func ignoredFilesMustExist() throws {
-    let errors = try diagnostics([], settings: "{\n  ignore: ['country.json'] }")
+    let errors = try diagnostics(["currencies.json"], settings: "{\n  ignore: ['country.json'] }")
     #expect(errors.map(\.summary) == ["error config-path 2"])
     #expect(errors.first?.message == "the target's folder does not contain 'country.json'; remove it from 'ignore'")
-    #expect(try diagnostics([], settings: "{ ignore: ['/dev/zero', '..', '.'] }").count == 3)
-    #expect(try diagnostics([], settings: "{ ignore: [''] }").map(\.rule) == [.configValue])
+    #expect(try diagnostics(["currencies.json"], settings: "{ ignore: ['/dev/zero', '..', '.'] }").count == 3)
+    #expect(try diagnostics(["currencies.json"], settings: "{ ignore: [''] }").map(\.rule) == [.configValue])
   }
 
   @Test(arguments: [
@@ -121,7 +130,10 @@ import Testing
   ])
   func otherImagesAreNot(paths: [String]) throws {
     #expect(try diagnostics(paths + ["currencies.json"]).isEmpty)
-    #expect(try diagnostics(["Art/fr.png"], settings: "{ ignore: ['Art'] }").isEmpty)
+  }
+
+  @Test func imagesThatTheSettingsIgnoreAreNot() throws {
+    #expect(try diagnostics(["Art/fr.png", "currencies.json"], settings: "{ ignore: ['Art'] }").isEmpty)
   }
 
   @Test func linksInCirclesEnd() throws {
