@@ -16,9 +16,9 @@ extension Attack {
       .text("HTTP/1.1 200 OK\r\n"),
       .flood(Data("Set-Cookie: a=\(Self.letters)\r\n".utf8))
     ),
-    Attack("slow body", .timedOut, .head("200 OK"), .flood(Data(" ".utf8), secondsBetween: 0.1)),
-    Attack("slow head", .timedOut, .text("HTTP/1.1 200 OK\r\n"), .flood(Data("X: y\r\n".utf8), secondsBetween: 0.1)),
-    Attack("slow continue", .timedOut, .flood(Data("HTTP/1.1 100 Continue\r\n\r\n".utf8), secondsBetween: 0.1)),
+    Attack("slow body", .timedOut, .head("200 OK"), .flood(Data(" ".utf8), secondsBetween: 0.02)),
+    Attack("slow head", .timedOut, .text("HTTP/1.1 200 OK\r\n"), .flood(Data("X: y\r\n".utf8), secondsBetween: 0.02)),
+    Attack("slow continue", .timedOut, .flood(Data("HTTP/1.1 100 Continue\r\n\r\n".utf8), secondsBetween: 0.02)),
     Attack("silence", .timedOut, .hold),
     Attack("silence after the head", .timedOut, .head("200 OK"), .hold),
   ]
@@ -51,7 +51,7 @@ extension Attack {
 
   private static let letters = String(repeating: "a", count: 1_000)
   private static let spaces = Data(repeating: UInt8(ascii: " "), count: 1 << 20)
-  private static let smallChunks = repeated("1\r\n \r\n")
+  private static let smallChunks = repeated("4\r\n    \r\n")
   private static let fields = repeated("X: y\r\n")
   private static let interims = repeated("HTTP/1.1 100 Continue\r\n\r\n")
   private static let chunk = Data("100000\r\n".utf8) + spaces + Data("\r\n".utf8)

@@ -50,8 +50,29 @@ struct Attack: CustomTestStringConvertible, Sendable {
     }
   }
 
+  /// Runs the attack, and then fetches a list from another server.
+  func run() async throws {
+    let server = try LoopbackServer { _ in steps }
+    defer { server.stop() }
+    let source = RemoteEmojiDataSource(
+      identifier: "hostile",
+      url: server.url,
+      timeout: 600,
+      deadline: needsDeadline ? 0.2 : 200
+    )
+    await check(server.url) {
+      let entries = try await source.fetch()
+      #expect(entries.count == 1)
+    }
+
+    let good = try LoopbackServer { _ in LoopbackServer.Step.answer("200 OK", body: EmojiList.gemoji) }
+    defer { good.stop() }
+    let entries = try await GemojiDataSource(url: good.url).fetch()
+    #expect(entries == EmojiList.entries)
+  }
+
   /// Checks that a fetch from the server ends as it must.
-  func check(_ url: URL, fetch: () async throws -> Void) async {
+  private func check(_ url: URL, fetch: () async throws -> Void) async {
     do {
       try await fetch()
       if case .list = end { return }
