@@ -77,21 +77,24 @@ public struct PNGFileWriter: Sendable, CustomStringConvertible {
   /// The rows of all passes, each after the filter 0.
   private var rows: [UInt8] {
     var rows: [UInt8] = []
+    let channels = color.channels
     for (top, left, down, right) in isInterlaced ? Self.passes : [(0, 0, 1, 1)] where left < width {
       for y in stride(from: top, to: height, by: down) {
-        var bits: [Bool] = []
+        rows.append(0)
+        // The bits that fill no byte yet.
+        var (bits, bitCount) = (0, 0)
         for x in stride(from: left, to: width, by: right) {
-          let first = (y * width + x) * color.channels
-          for sample in samples[first..<(first + color.channels)] {
-            bits += (0..<depth).reversed().map { sample >> $0 & 1 == 1 }
+          let first = (y * width + x) * channels
+          for index in first..<(first + channels) {
+            bits = bits << depth | samples[index]
+            bitCount += depth
+            while bitCount >= 8 {
+              bitCount -= 8
+              rows.append(UInt8(truncatingIfNeeded: bits >> bitCount))
+            }
           }
         }
-        rows.append(0)
-        for start in stride(from: 0, to: bits.count, by: 8) {
-          let byte =
-            bits[start..<min(start + 8, bits.count)] + Array(repeating: false, count: max(0, start + 8 - bits.count))
-          rows.append(byte.reduce(0) { $0 << 1 | ($1 ? 1 : 0) })
-        }
+        if bitCount > 0 { rows.append(UInt8(truncatingIfNeeded: bits << (8 - bitCount))) }
       }
     }
     return rows
