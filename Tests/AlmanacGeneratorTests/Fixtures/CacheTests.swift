@@ -43,6 +43,7 @@ import Testing
 
   /// Expects the same result as without a cache.
   private func expectTheSame(_ generated: Generated, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+    let fresh = fresh
     #expect(generated.files == fresh.files, sourceLocation: sourceLocation)
     #expect(generated.diagnostics == fresh.diagnostics, sourceLocation: sourceLocation)
   }
