@@ -47,8 +47,12 @@ public struct Explanation: Sendable {
   /// - Returns: What is known about the entry, and the problems that can hide it.
   public static func of(_ text: String, in request: Request) -> Explanation {
     let run = Run(request.withAllLibraries)
-    let target = run.linked()
-    let origins = FactOrigins(request.almanac.world)
+    return of(text, in: run.linked(), run)
+  }
+
+  /// Looks up an entry of what a run has read.
+  static func of(_ text: String, in target: LinkedAtlas, _ run: Run) -> Explanation {
+    let origins = FactOrigins(run.request.almanac.world)
     let entries = target.atlas.sections.flatMap { section in
       let kind = type(of: section).kind
       return section.indices(of: text).map { index in
@@ -61,7 +65,7 @@ public struct Explanation: Sendable {
       let names = target.atlas.sections.flatMap(\.names)
       let hint = Spelling.hint(for: text, among: names, or: "give a code, a locale identifier, or an emoji")
       let message = "there is no entry '\(text)'; \(hint)"
-      run.problems.report(.entryUnknown, at: SourceLocation(path: request.folder), message)
+      run.problems.report(.entryUnknown, at: SourceLocation(path: run.request.folder), message)
     }
     return Explanation(
       text: entries.isEmpty ? nil : entries.joined(separator: "\n"),

@@ -72,11 +72,20 @@ enum World {
     try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
   }
 
-  static func countries(_ file: String = "countries.json") throws -> [Country] {
-    try JSONDecoder().decode([Country].self, from: Data(text(file).utf8))
+  static func countries() throws -> [Country] { try allCountries.get() }
+
+  /// The list is read once, because a debug build takes long for it.
+  private static let allCountries = Result {
+    try JSONDecoder().decode([Country].self, from: Data(text("countries.json").utf8))
   }
 
   static func entries(_ file: String) throws -> [Entry] {
-    try JSONDecoder().decode([Entry].self, from: Data(text(file).utf8))
+    try lists[file] ?? JSONDecoder().decode([Entry].self, from: Data(text(file).utf8))
+  }
+
+  /// The lists that several tests need, read once.
+  private static let lists = ["currencies", "languages", "emoji"].reduce(into: [String: [Entry]]()) { lists, kind in
+    let text = try? text("\(kind).json")
+    lists["\(kind).json"] = text.flatMap { try? JSONDecoder().decode([Entry].self, from: Data($0.utf8)) }
   }
 }

@@ -95,15 +95,16 @@ import Testing
   /// `explain` shows the location of a fact whose source is unknown.
   @Test func nameTheSourceOfEachFact() throws {
     let folder = try TemporaryFolder(["almanac.json": "{ nameLanguages: 'de', currencies: { historic: true } }"])
-    let request = Request(folder: folder.path)
+    let run = Run(Request(folder: folder.path).withAllLibraries)
+    let target = run.linked()
     for text in ["ch", "gbr", "DEM", "EUR", "de_CH", "zgh", "👋"] {
-      let facts = try #require(Explanation.of(text, in: request).text).split(separator: "\n").filter {
+      let facts = try #require(Explanation.of(text, in: target, run).text).split(separator: "\n").filter {
         $0.hasPrefix("  ")
       }
       let unknown = facts.filter { $0.hasSuffix(")") && $0.contains("(\(Repository.path)") }
       #expect(facts.count > 3 && unknown.isEmpty, "\(unknown)")
     }
-    let switzerland = try #require(Explanation.of("ch", in: request).text)
+    let switzerland = try #require(Explanation.of("ch", in: target, run).text)
     #expect(switzerland.contains("Switzerland  (CLDR 48, main/en/territories.json)\n"))
     #expect(
       switzerland.contains("rm  (Almanac's own table, World/corrections.tsv: article 70 of the constitution")
