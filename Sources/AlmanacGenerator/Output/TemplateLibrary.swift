@@ -1,20 +1,26 @@
-/// Parsed templates.
+/// The templates of a target. Each is parsed when it's needed, because most targets need only a few.
 struct TemplateLibrary {
   let texts: TemplateTexts
-  private var nodes: [Template: [TemplateNode]] = [:]
+  private let problems: Problems
 
-  /// Parses templates, and reports those that are broken.
-  init(_ texts: TemplateTexts, of templates: [Template], _ problems: Problems) {
+  init(_ texts: TemplateTexts, _ problems: Problems) {
     self.texts = texts
-    for template in templates {
-      guard let text = texts.texts[template] else { continue }
-      nodes[template] = problems.value { () throws(Diagnostic) in try TemplateParser.nodes(of: text, parts: texts.parts)
-      }
-    }
+    self.problems = problems
   }
 
-  /// Returns the text of a generated file, or `nil` if there is no such template.
+  /// Reports the user's templates that are broken, whether or not the target has input for them.
+  func check() {
+    for template in texts.templates where texts.customPath(of: template) != nil { _ = nodes(of: template) }
+  }
+
+  /// Returns the text of a generated file, or `nil` if there is no such template. Reports one that is broken.
   func text(of template: Template, _ context: [String: Any]) -> String? {
-    nodes[template].map { TemplateOutput($0, context).text }
+    texts.texts[template] == nil ? nil : TemplateOutput(nodes(of: template) ?? [], context).text
+  }
+
+  private func nodes(of template: Template) -> [TemplateNode]? {
+    texts.texts[template].flatMap { text in
+      problems.value { () throws(Diagnostic) in try TemplateParser.nodes(of: text, parts: texts.parts) }
+    }
   }
 }

@@ -41,7 +41,8 @@ final class Run {
     let atlas = target.atlas
     LinkRules.check(target, problems)
     FormatRules.check(target, problems)
-    let templates = TemplateLibrary(inputs.templates, of: inputs.templates.templates, problems)
+    let templates = TemplateLibrary(inputs.templates, problems)
+    templates.check()
     let counts = atlas.sections.map { section in
       let (count, kind) = (section.indices.count { !section.isOther(at: $0) }, type(of: section).kind)
       return "\(count) \(count == 1 ? kind.singular : kind.rawValue)"
@@ -69,7 +70,7 @@ final class Run {
   /// Returns the file with the flag table, given the flags in the order of the cases.
   func flagFile(_ flags: [FlagImage]) -> String {
     progress?.begin("writing the flags", count: 1)
-    let templates = TemplateLibrary(inputs.templates, of: [.countryFlags], problems)
+    let templates = TemplateLibrary(inputs.templates, problems)
     return renderer(templates, kinds: [.countries], Links()).flagFile(flags)
   }
 

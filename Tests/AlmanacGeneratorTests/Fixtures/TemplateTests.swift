@@ -139,20 +139,26 @@ import Testing
   }
 
   /// What Almanac ships can be damaged.
-  @Test func thatAreMissingAreAnError() throws {
+  @Test func thatAreMissingOrDamagedAreAnError() throws {
     let shipped = try TemporaryFolder()
-    for name in ["Templates", "World"] {
-      try FileManager.default.copyItem(at: Repository.root.appending(path: name), to: shipped.url.appending(path: name))
-    }
+    try FileManager.default.copyItem(
+      at: Repository.root.appending(path: "Templates"),
+      to: shipped.url.appending(path: "Templates")
+    )
+    try shipped.add("World/countries.json", Data("[]".utf8))
     try FileManager.default.removeItem(atPath: shipped.path(of: "Templates/Currency.mustache"))
     let folder = try TemporaryFolder(["currencies.json": Self.data])
     let generated = Generated(folder, almanac: AlmanacFolder(path: shipped.path))
     #expect(generated.problems == ["error input-missing 1"] && generated.files.isEmpty)
     #expect(generated.diagnostics.first?.message == "Almanac's template 'Currency.mustache' is missing; restore it")
+    try shipped.add("Templates/Currency.mustache", Data("{{#entries}}".utf8))
+    let damaged = Generated(folder, almanac: AlmanacFolder(path: shipped.path))
+    #expect(damaged.problems == ["error template-syntax 1"] && damaged.files.isEmpty)
   }
 
-  /// Only the templates of the target's sections are used.
+  /// Only the templates of the target's sections are used. The others of the user only have to be templates.
   @Test func ofOtherSectionsAreNotChecked() throws {
     #expect(try generated("", file: "Language").problems == [])
+    #expect(try generated("{{#entries}}", file: "Language").problems == ["error template-syntax 2"])
   }
 }
