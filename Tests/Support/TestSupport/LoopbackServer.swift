@@ -34,6 +34,7 @@ public final class LoopbackServer: @unchecked Sendable {
   public let url: URL
 
   private let socket: Int32
+  private let address: sockaddr_in
   private let respond: @Sendable (_ request: String) -> [Step]
   private let lock = NSLock()
   private let ended = DispatchSemaphore(value: 0)
@@ -43,11 +44,7 @@ public final class LoopbackServer: @unchecked Sendable {
   /// Starts listening on a free port.
   public init(_ respond: @escaping @Sendable (_ request: String) -> [Step]) throws {
     self.respond = respond
-    #if canImport(Darwin)
-      socket = Darwin.socket(AF_INET, SOCK_STREAM, 0)
-    #else
-      socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    #endif
+    socket = Self.newSocket()
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = inet_addr("127.0.0.1")
@@ -62,12 +59,14 @@ public final class LoopbackServer: @unchecked Sendable {
       throw URLError(.badURL)
     }
     self.url = url
+    self.address = address
     Thread.detachNewThread { self.accept() }
   }
 
   /// Stops listening. When this returns, no server responds at the address.
   public func stop() {
     lock.withLock { isStopped = true }
+    wake()
     ended.wait()
     // For another call.
     ended.signal()
@@ -84,21 +83,43 @@ public final class LoopbackServer: @unchecked Sendable {
     request.split(separator: " ").dropFirst().first.map(String.init) ?? ""
   }
 
+  private static func newSocket() -> Int32 {
+    #if canImport(Darwin)
+      Darwin.socket(AF_INET, SOCK_STREAM, 0)
+    #else
+      Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #endif
+  }
+
   /// Closes the socket on this thread. If another thread closed it, the next call here could use the file descriptor of
   /// another server.
   private func accept() {
-    var wanted = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
-    while !lock.withLock({ isStopped }) {
-      guard poll(&wanted, 1, 10) > 0 else { continue }
+    while true {
       #if canImport(Darwin)
         let connection = Darwin.accept(socket, nil, nil)
       #else
         let connection = Glibc.accept(socket, nil, nil)
       #endif
+      if lock.withLock({ isStopped }) {
+        close(connection)
+        break
+      }
       if connection >= 0 { Thread.detachNewThread { self.serve(connection) } }
     }
     close(socket)
     ended.signal()
+  }
+
+  /// Ends the wait for a client with one that sends nothing. Looking again and again would take the time of others: a
+  /// run has hundreds of servers.
+  private func wake() {
+    let client = Self.newSocket()
+    defer { close(client) }
+    _ = withUnsafePointer(to: address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        connect(client, address, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
   }
 
   private func serve(_ connection: Int32) {
