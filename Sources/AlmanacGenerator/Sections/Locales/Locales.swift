@@ -97,9 +97,11 @@ private struct LocaleMerger {
   private func candidate(_ identifier: String, _ name: Name, _ record: LocaleRecord) -> CaseNames.Candidate {
     let code = identifier.replacing(each: "_", with: "")
     // The text in parentheses can distinguish locales.
-    let words = name.words.map { $0.replacing(each: "(", with: " ").replacing(each: ")", with: " ") }
+    func words() -> [String] {
+      name.words.map { $0.replacing(each: "(", with: " ").replacing(each: ")", with: " ") }
+    }
     return CaseNames.Candidate(
-      identifier: settings.cases == .code ? code : SwiftIdentifier.caseName(forNames: words),
+      identifier: settings.cases == .code ? code : SwiftIdentifier.caseName(forNames: words()),
       suffix: code.prefix(1).uppercased() + code.dropFirst(),
       description: "'\(record.code.value)'",
       location: name.location,
