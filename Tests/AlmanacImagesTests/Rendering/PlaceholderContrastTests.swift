@@ -11,7 +11,7 @@ import Testing
     // Neither a line of the globe nor a letter is near the edge.
     let ground = luminance(image[image.width / 2, image.height / 16], on: page)
     let middle = image.width / 5..<image.width - image.width / 5
-    let drawing = middle.flatMap { y in middle.map { x in luminance(image[x, y], on: page) } }
+    let drawing = Set(middle.flatMap { y in middle.map { x in image[x, y] } }).map { luminance($0, on: page) }
     return drawing.map { (max($0, ground) + 0.05) / (min($0, ground) + 0.05) }.max() ?? 1
   }
 
