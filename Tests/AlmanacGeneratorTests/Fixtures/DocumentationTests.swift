@@ -11,6 +11,8 @@ import Testing
     let article = try MarkdownDocument(path: "Sources/Almanac/Almanac.docc/Rules.md")
     let mark = rule.severity == .warning ? " (warning)" : ""
     #expect(article.text.contains("\n| `\(rule.rawValue)`\(mark) | \(rule.summary) |\n"))
+    let isOneSentence = rule.summary.hasSuffix(".") && !rule.summary.dropLast().contains(". ")
+    #expect(isOneSentence, "SARIF's short description is a single sentence")
   }
 
   @Test func everyConfigurationIsValid() throws {

@@ -4,12 +4,6 @@ import Testing
 @testable import AlmanacGenerator
 
 @Suite struct DiagnosticTests {
-  @Test func takesTheSeverityOfItsRule() {
-    #expect(Diagnostic(.flagName).severity == .error)
-    #expect(Diagnostic(.fileUnused).severity == .warning)
-    #expect(Rule.allCases.allSatisfy { Diagnostic($0).severity == $0.severity })
-  }
-
   @Test func becomesAnErrorAndStaysTheSameOtherwise() {
     let warning = Diagnostic(.fileUnused, path: "a", line: 2, column: 3, message: "m")
     #expect(warning.asError.severity == .error)
