@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test func linksInCirclesEnd() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryFolder(["currencies.json": Self.currencies])
     try folder.addFlag("flags/a/fr.png")
     for name in ["flags/a/b", "c"] { try #require(symlink(folder.path, folder.path(of: name)) == 0) }
     #expect(Pipeline.check(Request(folder: folder.path)).diagnostics.map(\.rule) == [.fileMisnamed])
