@@ -77,7 +77,7 @@ import Testing
   /// Foundation's `Decimal` is exact for numbers of this size.
   @Test func agreesWithFoundation() throws {
     var random = SeededGenerator(seed: 31)
-    for _ in 0..<20_000 {
+    for _ in 0..<TestSupport.rounds(40_000) {
       let texts = (0..<2).map { _ in Self.number(&random) }
       let (first, second) = (try ExactDecimal(texts[0]), try ExactDecimal(texts[1]))
       let decimals = try texts.map { try #require(Decimal(string: $0)) }

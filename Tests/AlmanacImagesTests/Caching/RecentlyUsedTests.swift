@@ -34,7 +34,7 @@ import Testing
     let limits = FlowCache.Limits(count: 12, totalCost: 100)
     var cache = RecentlyUsed<Int, Int>(limits: limits)
     var model = Model(limits: limits)
-    for step in 0..<100_000 {
+    for step in 0..<rounds(200_000) {
       let key = Int.random(in: 0..<30, using: &generator)
       switch Int.random(in: 0..<100, using: &generator) {
       case 0:
