@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The rules of the libraries on other systems: WebAssembly gives the answers that `PortableAnswerTests` expects natively.
+/// The rules of the libraries on other systems: WebAssembly gives the answers that `PortableAnswerTests` expects.
 @Suite(.runsCommands) struct PortableTests {
   /// A question, and the answer to it.
   private struct Line {
