@@ -31,7 +31,7 @@ import Testing
     let tables = MarkdownTable.tables(in: article.text).filter { $0.header.first == "Almanac says" }
     let messages = tables.flatMap(\.rows).flatMap { $0.codes(in: 0) }
     #expect(messages.count > 10)
-    let texts = try Self.texts(in: ["Fixtures/Invalid", "Plugins", "Sources", "Tests/IntegrationTests"])
+    let texts = try Self.texts(in: ["Fixtures/Invalid", "Plugins", "Sources", "Tests/Integration"])
     for part in messages.flatMap({ $0.split(separator: "…") }) {
       #expect(texts.contains { $0.contains(part) }, "\(part)")
     }
