@@ -59,9 +59,9 @@ import Testing
   /// Several processes use one cache and one output, and the cache is damaged.
   @Test func severalProcessesDoNotDisturbEachOther() async throws {
     let folder = try TemporaryFolder()
-    let tool = AlmanacExecutable.path.replacing(/almanac$/, with: "AlmanacTool")
     let arguments = [
-      tool, "plugin", Repository.tour.path(percentEncoded: false), folder.path(of: "Out"), folder.path(of: "Cache"),
+      AlmanacExecutable.path, "plugin", Repository.tour.path(percentEncoded: false), folder.path(of: "Out"),
+      folder.path(of: "Cache"),
       Repository.root.path,
     ]
     #expect(try CommandResult.run(arguments, in: folder.url).status == 0)
