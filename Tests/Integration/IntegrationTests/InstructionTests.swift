@@ -6,7 +6,9 @@ import Testing
 @Suite(
   .runsCommands,
   .enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/valgrind"), "valgrind is not installed"),
-  .enabled("the recorded counts are of another compiler or processor") { try Repository.isRecording || areComparable }
+  .enabled("the recorded counts are of another compiler or processor") {
+    try Repository.isRecording || InstructionTests.areComparable
+  }
 )
 struct InstructionTests {
   /// The instructions of an operation: of its first call in a process, and of a further call.
@@ -30,7 +32,7 @@ struct InstructionTests {
   private static let file = Repository.root.appending(path: "Tests/Goldens/Instructions.tsv")
 
   /// Whether the counts are of this compiler and processor, and can be compared.
-  private static var areComparable: Bool {
+  fileprivate static var areComparable: Bool {
     get throws {
       let recorded = try String(contentsOf: file, encoding: .utf8).prefix { $0 != "\n" }
       return try recorded == system
