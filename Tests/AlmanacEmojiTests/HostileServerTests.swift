@@ -1,7 +1,7 @@
 import Testing
 
 /// No server makes a fetch crash or wait for ever, or keeps a later fetch from working.
-@Suite(.serialized) struct HostileServerTests {
+@Suite struct HostileServerTests {
   @Test(.timeLimit(.minutes(60)), arguments: Attack.logins)
   func asksForAPassword(_ attack: Attack) async throws { try await attack.run() }
 
