@@ -6,12 +6,15 @@ let swiftSettings: [SwiftSetting] = [
 ]
 
 // The tool runs for a second or two, and every user compiles it, so a release build does not optimize it either,
-// because that takes a minute. Nobody debugs it, so it contains no debug information; and four batches, whatever the
-// number of files, because each batch reads all declarations.
+// because that takes a minute.
+let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
+// Nobody debugs it, so it contains no debug information; and four batches, whatever the number of files, because each
+// batch reads all declarations.
 let toolSettings =
-  swiftSettings + [
+  swiftSettings + unoptimized + [
     .unsafeFlags(["-gnone", "-index-ignore-system-modules", "-driver-batch-count", "4"]),
-    .define("ALMANAC_GENERATOR"), .unsafeFlags(["-Onone"], .when(configuration: .release)),
+    .define("ALMANAC_GENERATOR"),
   ]
 
 // The first systems with Foundation's format styles.
@@ -163,7 +166,7 @@ let package = Package(
     .testTarget(
       name: "AlmanacGeneratorTests",
       dependencies: ["Almanac", "AlmanacCommand", "AlmanacGenerator", "CPNGCodec", "TestSupport"],
-      swiftSettings: swiftSettings
+      swiftSettings: swiftSettings + unoptimized
     ),
     // Tests/Support is also a package, for the tests that are packages of their own.
     .target(
