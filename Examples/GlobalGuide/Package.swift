@@ -108,7 +108,7 @@ let package = Package(
     // Uses the guide in Chromium. The tests start the program.
     .testTarget(
       name: "GuideBrowserTests",
-      dependencies: ["GlobalGuide", "GuideTestSupport"],
+      dependencies: ["GlobalGuide", "GuideTestSupport", testSupport],
       swiftSettings: strict
     ),
     .testTarget(

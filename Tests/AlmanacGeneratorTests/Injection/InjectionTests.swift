@@ -104,6 +104,7 @@ import Testing
     let folder = try TemporaryFolder()
     for (name, text) in program.sources { try folder.add(name, Data(text.utf8)) }
     try folder.add("main.swift", Data(program.main.utf8))
-    return try await CompiledProgram.output(of: folder.url, libraries: ["Almanac"])
+    let output = try await CompiledProgram.output(of: folder.url, libraries: ["Almanac"])
+    return withExtendedLifetime(folder) { output }
   }
 }

@@ -36,6 +36,11 @@
       process.standardOutput = handle
       process.standardError = handle
       try process.run()
+      // Foundation makes the command the leader of a group, and waits for all that still has a socket from it. What a
+      // command leaves is killed first, while the status that nobody has asked for keeps the number of the group.
+      var end = siginfo_t()
+      while waitid(P_PID, id_t(process.processIdentifier), &end, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+      kill(-process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       try handle.close()
       return CommandResult(

@@ -12,8 +12,14 @@ public final class TemporaryFolder: Sendable {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
-  deinit {
-    try? FileManager.default.removeItem(at: url)
+  deinit { remove() }
+
+  /// Removes the folder.
+  public func remove() {
+    // A task or a process that has not ended yet can add a file meanwhile, or remove one.
+    for _ in 0..<1000 where FileManager.default.fileExists(atPath: path) {
+      if (try? FileManager.default.removeItem(at: url)) == nil { usleep(2000) }
+    }
   }
 
   /// The path of the folder.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A Chromium without windows and with an empty profile, over WebDriver.
-final class Browser: Sendable {
+struct Browser {
   /// Whether tests need the browser. `Scripts/setup` installs it on Linux, so there its absence is a failure.
   static var isExpected: Bool {
     #if os(Linux)
@@ -10,11 +10,6 @@ final class Browser: Sendable {
       false
     #endif
   }
-
-  private static let driver = "/usr/bin/chromedriver"
-
-  /// It starts in a third of the time of the Chromium with windows, and shows the same pages.
-  private static let chromium = "/usr/bin/chromium-headless-shell"
 
   /// A key as WebDriver names it.
   enum Key: String {
@@ -28,57 +23,35 @@ final class Browser: Sendable {
     case home = "\u{E011}"
   }
 
-  private let process: ChildProcess
-  private let port: UInt16
+  let driver: Driver
   private let session: String
   private let guide: URL
 
-  /// Starts a browser for the pages of a guide.
-  init(for guide: RunningGuide, width: Int = 1280, height: Int = 900) async throws {
-    process = try Self.startDriver()
-    // "ChromeDriver was started successfully on port 12345."
-    guard let port = process.greeting.split(whereSeparator: { !$0.isNumber }).last.flatMap({ UInt16($0) }) else {
-      throw Failure("chromedriver said \(process.greeting)")
-    }
-    self.port = port
-    let options: [String: Any] = [
-      "goog:chromeOptions": [
-        "binary": Self.chromium,
-        // In a container, the sandbox of Chromium has no rights, and /dev/shm is small.
-        "args": [
-          "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--hide-scrollbars",
-          // No smaller than the pages, or pictures have a black edge.
-          "--window-size=1400,1100",
-        ],
-      ],
-      "goog:loggingPrefs": ["browser": "ALL"],
-    ]
-    struct Session: Decodable { let sessionId: String }
-    let answer: Session = try await Self.send(port, "/session", ["capabilities": ["alwaysMatch": options]])
-    session = "/session/\(answer.sessionId)"
+  private init(_ driver: Driver, for guide: RunningGuide) async throws {
+    self.driver = driver
     self.guide = guide.address
-    try await resize(width, height)
+    session = try await driver.open()
   }
 
-  /// The driver needs the same port for IPv4 and IPv6, and ends if its choice is in use.
-  private static func startDriver() throws -> ChildProcess {
-    for program in [driver, chromium] where !FileManager.default.isExecutableFile(atPath: program) {
-      throw Failure("There is no \(program). Run: Scripts/setup chromium-headless-shell chromium-driver")
+  /// Starts a browser for the pages of a guide, uses it, and ends it in any case.
+  static func use(
+    for guide: RunningGuide,
+    width: Int = 1280,
+    height: Int = 900,
+    _ steps: (Browser) async throws -> Void
+  ) async throws {
+    let driver = try Driver()
+    var session: String?
+    do {
+      let browser = try await Browser(driver, for: guide)
+      session = browser.session
+      try await browser.resize(width, height)
+      try await steps(browser)
+    } catch {
+      await driver.end(session)
+      throw error
     }
-    func start() throws -> ChildProcess {
-      try ChildProcess(URL(fileURLWithPath: driver), ["--port=0"], readyWhenItSays: "successfully on port")
-    }
-    for _ in 0..<5 { if let process = try? start() { return process } }
-    return try start()
-  }
-
-  deinit {
-    // Chromium ends with its session. The driver has to live until then.
-    let (process, end) = (process, Exchange(port: port, method: "DELETE", path: session, body: Data()))
-    Task {
-      _ = try? await end.answer()
-      process.end(with: SIGKILL)
-    }
+    await driver.end(session)
   }
 
   // MARK: Pages
@@ -208,26 +181,8 @@ final class Browser: Sendable {
   }
 
   private func command<Value: Decodable>(_ name: String, _ body: [String: Any]) async throws -> Value {
-    try await Self.send(port, "\(session)/\(name)", body)
+    try await driver.send("\(session)/\(name)", body)
   }
-
-  private static func send<Value: Decodable>(_ port: UInt16, _ path: String, _ body: [String: Any]?) async throws
-    -> Value
-  {
-    let data = try await Exchange(
-      port: port,
-      method: body == nil ? "GET" : "POST",
-      path: path,
-      body: body.map { try JSONSerialization.data(withJSONObject: $0) } ?? Data()
-    ).answer()
-    do {
-      return try JSONDecoder().decode(Answer<Value>.self, from: data).value
-    } catch {
-      throw Failure("\(path): \(String(decoding: data.prefix(600), as: UTF8.self))")
-    }
-  }
-
-  private struct Answer<Value: Decodable>: Decodable { let value: Value }
 
   private struct Ignored: Decodable {
     struct Problem: Decodable { let error: String }

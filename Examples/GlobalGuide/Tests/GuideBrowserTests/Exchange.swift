@@ -9,6 +9,9 @@ struct Exchange: Sendable {
   let path: String
   let body: Data
 
+  /// The seconds after which the driver is given up.
+  var deadline = 300
+
   /// The body of the answer.
   func answer() async throws -> Data {
     try await withCheckedThrowingContinuation { continuation in
@@ -18,7 +21,7 @@ struct Exchange: Sendable {
   }
 
   private func exchange() throws -> Data {
-    let socket = try RawSocket(port: port)
+    let socket = try RawSocket(port: port, receiveDeadline: deadline)
     defer { socket.close() }
     let head =
       "\(method) \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nContent-Type: application/json\r\n"

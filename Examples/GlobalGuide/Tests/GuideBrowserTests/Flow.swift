@@ -6,16 +6,28 @@ struct Flow {
   let guide: RunningGuide
   let browser: Browser
 
-  /// Runs steps with a new guide and a new browser.
-  static func run(width: Int = 1280, _ steps: (Flow) async throws -> Void) async throws {
+  /// What pages do when they have been shown for some milliseconds.
+  enum Delay: Int {
+    case module = 2000
+    case copies = 1500
+  }
+
+  /// Runs steps with a new guide and a new browser. Its pages don't wait before they do what `hurried` has.
+  static func run(width: Int = 1280, hurried: [Delay] = [], _ steps: (Flow) async throws -> Void) async throws {
     let guide = try RunningGuide()
-    let flow = Flow(guide: guide, browser: try await Browser(for: guide, width: width))
-    try await steps(flow)
-    let complaints = try await flow.browser.console().filter { message in
-      // A request that the server does not answer is the point of a test without a server.
-      message.source != "network" || message.message.contains("Content Security Policy")
+    try await Browser.use(for: guide, width: width) { browser in
+      let hurry = """
+        const wait = setTimeout;
+        globalThis.setTimeout = (action, time) => wait(action, \(hurried.map(\.rawValue)).includes(time) ? 0 : time);
+        """
+      try await browser.develop("Page.addScriptToEvaluateOnNewDocument", ["source": "{ \(hurry) }"])
+      try await steps(Flow(guide: guide, browser: browser))
+      let complaints = try await browser.console().filter { message in
+        // A request that the server does not answer is the point of a test without a server.
+        message.source != "network" || message.message.contains("Content Security Policy")
+      }
+      #expect(complaints.map(\.message) == [])
     }
-    #expect(complaints.map(\.message) == [])
   }
 
   /// The codes of the cards that the list shows.

@@ -60,7 +60,7 @@ extension BrowserTests {
       """
 
     @Test func editsAmountsAsTheServerDoes() async throws {
-      try await Flow.run { flow in
+      try await Flow.run(hurried: [.module]) { flow in
         let browser = flow.browser
         try await browser.open("/amounts")
         let all: [String] = try await browser.run("return [...amounts.elements.locale.options].map((one) => one.value)")
@@ -79,7 +79,7 @@ extension BrowserTests {
     }
 
     @Test func searchesWithoutRequests() async throws {
-      try await Flow.run { flow in
+      try await Flow.run(hurried: [.module]) { flow in
         let browser = flow.browser
         try await browser.open("/")
         try await flow.waitForModule()
@@ -123,7 +123,7 @@ extension BrowserTests {
       """
 
     @Test func findsWhatTheServerFinds() async throws {
-      try await Flow.run { flow in
+      try await Flow.run(hurried: [.module]) { flow in
         let browser = flow.browser
         try await browser.open("/")
         try await flow.waitForModule()
@@ -140,7 +140,7 @@ extension BrowserTests {
     }
 
     @Test(arguments: ["en", "de", "ja"]) func findsEmojiAsTheServerDoes(code: String) async throws {
-      try await Flow.run { flow in
+      try await Flow.run(hurried: [.module]) { flow in
         try await flow.browser.open("/emoji")
         try await flow.waitForModule()
         let faults: [String] = try await flow.browser.run(
@@ -172,7 +172,7 @@ extension BrowserTests {
     private static let loads = "return loading.then(() => true, () => false)"
 
     @Test(arguments: losses) func asksTheServerWithoutTheModule(loss: String) async throws {
-      try await Flow.run { flow in
+      try await Flow.run(hurried: [.module]) { flow in
         let browser = flow.browser
         try await browser.develop("Page.addScriptToEvaluateOnNewDocument", ["source": loss])
         try await browser.open("/")
@@ -204,7 +204,7 @@ extension BrowserTests {
 
     /// Prints how long the list takes after each key, with its layout. How long it may take depends on the machine.
     @Test func measuresKeystrokes() async throws {
-      try await Flow.run { flow in
+      try await Flow.run(hurried: [.module]) { flow in
         let browser = flow.browser
         try await browser.open("/")
         try await flow.waitForModule()

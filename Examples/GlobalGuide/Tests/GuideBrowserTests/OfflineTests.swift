@@ -43,7 +43,7 @@ extension BrowserTests {
     }
 
     @Test(arguments: [SIGTERM, SIGKILL]) func answersWithoutTheServer(signal: Int32) async throws {
-      try await Flow.run { flow in
+      try await Flow.run(hurried: [.module, .copies]) { flow in
         let browser = flow.browser
         try await browser.open("/")
         try await flow.waitForCopies()
@@ -128,7 +128,7 @@ extension BrowserTests {
 
     /// Without the server, a proxy answers that there is none, or nobody answers.
     @Test(arguments: [false, true]) func sendsFavoritesWhenTheServerIsBack(hasProxy: Bool) async throws {
-      try await Flow.run { flow in
+      try await Flow.run(hurried: [.module, .copies]) { flow in
         let browser = flow.browser
         try await browser.open("/")
         try await flow.waitForCopies()

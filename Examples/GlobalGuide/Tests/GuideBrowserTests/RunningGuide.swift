@@ -1,19 +1,19 @@
 import Foundation
+import TestSupport
 
 /// The guide as a user starts it, with a folder of its own.
 final class RunningGuide: Sendable {
-  let folder: URL
   let address: URL
+  private let folder: TemporaryFolder
   private let process: ChildProcess
 
   /// Starts the guide on a free port with an empty folder, or again where another one was.
   init(after other: RunningGuide? = nil) throws {
-    folder =
-      other?.folder ?? FileManager.default.temporaryDirectory.appendingPathComponent("guide-\(UUID().uuidString)")
+    folder = try other?.folder ?? TemporaryFolder()
     process = try ChildProcess(
       Self.products.appendingPathComponent("GlobalGuide"),
       // A busy machine never meets the deadline.
-      ["--port", "\(other?.address.port ?? 0)", "--data", folder.path, "--deadline", "3600"],
+      ["--port", "\(other?.address.port ?? 0)", "--data", folder.path(of: "data"), "--deadline", "3600"],
       readyWhenItSays: "http://"
     )
     guard let url = URL(string: process.greeting.trimmingCharacters(in: .whitespacesAndNewlines)) else {
@@ -24,10 +24,7 @@ final class RunningGuide: Sendable {
 
   func stop(with signal: Int32 = SIGTERM) { process.end(with: signal) }
 
-  deinit {
-    stop()
-    try? FileManager.default.removeItem(at: folder)
-  }
+  deinit { stop() }
 
   /// The folder of the products, which has the tests too.
   private static var products: URL {

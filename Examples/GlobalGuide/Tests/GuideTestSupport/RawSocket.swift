@@ -17,8 +17,9 @@ public final class RawSocket: Sendable {
   private let descriptor: Int32
 
   /// Connects to a port of the address 127.0.0.1. `receiveBuffer` is how many bytes the system accepts before the test
-  /// reads them, and `sendDeadline` the seconds after which sending fails if the server reads nothing.
-  public init(port: UInt16, receiveBuffer: Int32? = nil, sendDeadline: Int? = nil) throws {
+  /// reads them, `sendDeadline` the seconds after which sending fails if the server reads nothing, and `receiveDeadline`
+  /// those after which reading fails if it sends nothing.
+  public init(port: UInt16, receiveBuffer: Int32? = nil, sendDeadline: Int? = nil, receiveDeadline: Int = 300) throws {
     #if canImport(Darwin)
       descriptor = socket(AF_INET, SOCK_STREAM, 0)
     #else
@@ -28,7 +29,7 @@ public final class RawSocket: Sendable {
     // Programs that a test starts must not keep it open.
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     if let receiveBuffer { set(SO_RCVBUF, receiveBuffer) }
-    set(SO_RCVTIMEO, timeval(tv_sec: 300, tv_usec: 0))
+    set(SO_RCVTIMEO, timeval(tv_sec: receiveDeadline, tv_usec: 0))
     if let sendDeadline { set(SO_SNDTIMEO, timeval(tv_sec: sendDeadline, tv_usec: 0)) }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)

@@ -43,7 +43,7 @@ import Testing
       return text("")
     }
     try await withServer(.handler(answer)) { port in
-      let socket = try RawSocket(port: port, sendDeadline: 5)
+      let socket = try RawSocket(port: port, sendDeadline: 2)
       defer { socket.close() }
       let requests = Array(String(repeating: get("/"), count: 1 << 20).utf8)
       #expect(throws: RawSocket.Failure.self) { try socket.send(requests) }

@@ -26,7 +26,7 @@ import Testing
         return Response(status: .ok, body: ResponseBody(byteBuffer: ByteBuffer(bytes: body)))
       }
       // Nothing fails on a slow machine: the clients that the deadline ends never send anything.
-      try await withServer(limits: limits { $0.headDeadline = .seconds(10) }, handler) { port in
+      try await withServer(limits: limits { $0.headDeadline = .seconds(3) }, handler) { port in
         _ = try await exchange(get("/", "Connection: close\r\n"), with: port)
         let before = try Self.openDescriptors().count
         var silent: [RawClient] = []
