@@ -3,8 +3,8 @@ import TestSupport
 
 /// Chromium without a window.
 enum Chromium {
-  /// The programs to try. The first one starts in a third of the time. Debian's command for it is a script, and what ends
-  /// the script doesn't end the program.
+  /// The programs to try. The first one starts in a third of the time. Debian's command for it is a script, and what
+  /// ends the script doesn't end the program.
   private static let candidates = [
     "/usr/lib/chromium/chromium-headless-shell", "/usr/bin/chromium-headless-shell", "/usr/bin/chromium",
     "/usr/bin/chromium-browser", "/usr/bin/google-chrome",

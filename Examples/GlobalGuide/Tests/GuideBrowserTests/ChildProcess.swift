@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A program that says on its standard output when it is ready. It ends with the value, and so does all that it started.
+/// A program that says on its standard output when it is ready. It and all that it started end with the value.
 final class ChildProcess: Sendable {
   /// What the program said when it was ready.
   let greeting: String

@@ -5,8 +5,8 @@ import TestSupport
 struct Driver {
   private static let program = "/usr/bin/chromedriver"
 
-  /// It starts in a third of the time of the Chromium with windows, and shows the same pages. Debian's command is a script
-  /// that waits for the program, so that the driver would end only the script.
+  /// It starts in a third of the time of the Chromium with windows, and shows the same pages. Debian's command is a
+  /// script that waits for the program, so that the driver would end only the script.
   private static let chromium = ["/usr/lib/chromium/chromium-headless-shell", "/usr/bin/chromium-headless-shell"]
 
   let process: ChildProcess
@@ -14,8 +14,8 @@ struct Driver {
   private let port: UInt16
 
   init() throws {
-    // Chromium leaves parts of its profile if it is still writing them at the end, so the profile is in a folder that is
-    // removed after that.
+    // Chromium leaves parts of its profile if it is still writing them at the end, so the profile is in a folder that
+    // is removed after that.
     folder = try TemporaryFolder()
     process = try Self.start(in: folder)
     // "ChromeDriver was started successfully on port 12345."

@@ -43,8 +43,8 @@ extension BrowserTests {
       get throws {
         var parents: [Int32: Int32] = [:]
         for number in try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap({ Int32($0) }) {
-          // "123 (name) S 100 …", where Z is one that ended and whose parent did not ask for its status. The name can have
-          // spaces.
+          // "123 (name) S 100 …", where the name can have spaces, and Z instead of S is a process that has ended and
+          // whose parent did not ask for its status.
           let text = (try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8)) ?? ""
           let fields = text[(text.lastIndex(of: ")") ?? text.endIndex)...].split(separator: " ")
           if fields.count > 2, fields[1] != "Z" { parents[number] = Int32(fields[2]) }

@@ -35,7 +35,10 @@ extension BrowserTests {
         try await browser.wait(until: "!document.getElementById('gp')")
         let cards = try await flow.cards()
         #expect(cards == ["be", "fr", "lu", "mc"])
+        // The address follows the list.
+        try await browser.wait(until: "location.search.includes('Europe')")
         try await browser.reload()
+        try await browser.wait(until: "!document.getElementById('gp')")
         #expect(try await flow.cards() == ["be", "fr", "lu", "mc"])
         #expect(try await flow.search("bruss") == ["be"])
       }
