@@ -12,7 +12,7 @@ import Testing
 
   @Test func areRecorded() throws {
     let text = Self.blocks.map { "\($0)\t\(Self.hash(ofBlock: $0))\n" }.joined()
-    #expect(try Repository.matches(text, reference: Self.file), "Scripts/record writes the hashes again")
+    #expect(try Repository.matches(text, reference: Self.file), "Scripts/test --record writes the hashes again")
   }
 
   /// FNV-1a, as `check.js` computes it.

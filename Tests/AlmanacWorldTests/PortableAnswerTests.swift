@@ -12,6 +12,6 @@ import Testing
     let questions = lines.map { $0.components(separatedBy: Self.separator)[0] }
     #expect(questions.count > 1000)
     let text = questions.map { $0 + Self.separator + Portable.answer($0) + "\n" }.joined()
-    #expect(try Repository.matches(text, reference: Self.file), "Scripts/record writes the answers again")
+    #expect(try Repository.matches(text, reference: Self.file), "Scripts/test --record writes the answers again")
   }
 }

@@ -19,7 +19,7 @@ import Testing
     lines += Self.names(Country.self) + Self.names(Currency.self) + Self.names(Language.self)
     #expect(lines.count > 80)
     let text = lines.map { $0 + "\n" }.joined()
-    #expect(try Repository.matches(text, reference: Self.file), "Scripts/record writes the sizes again")
+    #expect(try Repository.matches(text, reference: Self.file), "Scripts/test --record writes the sizes again")
   }
 
   /// What each language has of a table of names.

@@ -16,6 +16,6 @@ import Testing
     let sources = CommittedSources(folder: target + "/Generated", target: target, outcome.files)
     if Repository.isRecording { #expect(sources.write().isEmpty) }
     let differences = sources.differences().map(\.message)
-    #expect(differences.isEmpty, "Scripts/record writes the files again")
+    #expect(differences.isEmpty, "Scripts/test --record writes the files again")
   }
 }

@@ -58,7 +58,7 @@ import Testing
     }
     let lines = try String(contentsOf: Self.file, encoding: .utf8).split(separator: "\n").dropFirst()
     let recorded = lines.compactMap { Count($0) }
-    try #require(recorded.map(\.operation) == counts.map(\.operation), "Scripts/record counts them again")
+    try #require(recorded.map(\.operation) == counts.map(\.operation), "Scripts/test --record counts them again")
     for (count, recorded) in zip(counts, recorded) {
       expect(count.first, recorded.first, "the first \(count.operation)")
       expect(count.further, recorded.further, "\(count.operation)")
@@ -68,7 +68,7 @@ import Testing
   private func expect(_ count: Int, _ recorded: Int, _ operation: String) {
     #expect(
       Self.tolerance.contains(Double(count) / Double(recorded)),
-      "\(operation): \(count) instructions instead of \(recorded); Scripts/record counts them again"
+      "\(operation): \(count) instructions instead of \(recorded); Scripts/test --record counts them again"
     )
   }
 }

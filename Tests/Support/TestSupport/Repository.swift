@@ -26,7 +26,7 @@ public enum Repository {
     return names.filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// Whether `Scripts/record` runs the tests, to write what they expect.
+  /// Whether `Scripts/test --record` runs the tests, to write what they expect.
   ///
   /// A service that checks a commit sets `CI`, and must not write what it checks.
   public static var isRecording: Bool {

@@ -201,35 +201,5 @@ extension BrowserTests {
         #expect(try await flow.search("schweiz").first == "ch")
       }
     }
-
-    /// Prints how long the list takes after each key, with its layout. How long it may take depends on the machine.
-    @Test func measuresKeystrokes() async throws {
-      try await Flow.run(hurried: [.module]) { flow in
-        let browser = flow.browser
-        try await browser.open("/")
-        try await flow.waitForModule()
-        let times: [Double] = try await browser.run(
-          """
-          return (async ([words]) => {
-            const times = [];
-            for (const word of words.split('\\n')) for (let length = 1; length <= word.length; length++) {
-              form.elements.q.value = word.slice(0, length);
-              const start = performance.now();
-              search();
-              results.getBoundingClientRect();
-              times.push(performance.now() - start);
-              await new Promise((next) => setTimeout(next, 20));
-            }
-            return times.sort((one, other) => one - other);
-          })(arguments);
-          """,
-          OfflineTests.queries.joined(separator: "\n")
-        )
-        func time(_ share: Double) -> String {
-          "\((100 * times[Int(share * Double(times.count - 1))]).rounded() / 100) ms"
-        }
-        print("\(times.count) keystrokes: median \(time(0.5)), 95 of 100 within \(time(0.95)), longest \(time(1))")
-      }
-    }
   }
 }
