@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Compares sheets of rendered flags with the images in `Tests/Goldens/Rendering`. `Scripts/test --record` draws these again.
+/// Compares sheets of rendered flags with the images in `Tests/Goldens/Rendering`. `Scripts/test --record` draws them.
 @Suite struct RenderingGoldenTests {
   private static let sky = RasterColor(hex: 0x9FB6C8)
 
