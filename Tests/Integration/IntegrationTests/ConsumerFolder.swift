@@ -10,6 +10,9 @@ actor ConsumerFolder {
   private static let swiftbuild = ConsumerFolder(buildSystem: .swiftbuild)
 
   private static let root: URL = {
+    // Scripts/test runs the tests twice, and removes the folder.
+    let environment = ProcessInfo.processInfo.environment
+    if let folder = environment["ALMANAC_CONSUMERS"] { return URL(filePath: folder).resolvingSymlinksInPath() }
     // A static property is never deinitialized.
     atexit { try? FileManager.default.removeItem(at: ConsumerFolder.root) }
     return FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
