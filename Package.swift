@@ -50,65 +50,123 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
-    .target(name: "Almanac", swiftSettings: swiftSettings),
-    .target(name: "AlmanacCurrency", dependencies: ["Almanac", "AlmanacMoney"], swiftSettings: swiftSettings),
+    // Runtime: what generated code needs, without Foundation. A program contains all of a module that it uses, so what
+    // few programs use is a module of its own.
+    .target(name: "Almanac", path: "Sources/Runtime/Almanac", swiftSettings: swiftSettings),
+    .target(
+      name: "AlmanacFormerCountries",
+      dependencies: ["Almanac"],
+      path: "Sources/Runtime/AlmanacFormerCountries",
+      swiftSettings: swiftSettings
+    ),
+    .target(
+      name: "AlmanacMoney",
+      dependencies: ["Almanac"],
+      path: "Sources/Runtime/AlmanacMoney",
+      swiftSettings: swiftSettings
+    ),
+    .target(
+      name: "AlmanacTables",
+      dependencies: ["Almanac"],
+      path: "Sources/Runtime/AlmanacTables",
+      swiftSettings: swiftSettings
+    ),
+    // The whole world, for packages that use no plugin. Its enums are committed, so its users compile no tool.
+    .target(
+      name: "AlmanacWorld",
+      dependencies: ["Almanac", "AlmanacCurrency", "AlmanacMoney"],
+      path: "Sources/Runtime/AlmanacWorld",
+      exclude: ["almanac.json"],
+      swiftSettings: swiftSettings
+    ),
+
+    // Generator: what reads and checks resources, and writes Swift.
+    .systemLibrary(
+      name: "CPNG",
+      path: "Sources/Generator/CPNG",
+      pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]
+    ),
+    .target(name: "CBytes", path: "Sources/Generator/CBytes"),
+    .target(
+      name: "CPNGCodec",
+      dependencies: ["CPNG"],
+      path: "Sources/Generator/CPNGCodec",
+      linkerSettings: [.linkedLibrary("z")]
+    ),
+    .target(
+      name: "AlmanacGenerator",
+      dependencies: ["CBytes", "CPNGCodec"],
+      path: "Sources/Generator/AlmanacGenerator",
+      swiftSettings: toolSettings
+    ),
+    // The tool of the build plugin. It does not use ArgumentParser, because every user compiles it.
+    .executableTarget(
+      name: "AlmanacTool",
+      dependencies: ["AlmanacGenerator"],
+      path: "Sources/Generator/AlmanacTool",
+      swiftSettings: toolSettings
+    ),
+    .target(
+      name: "AlmanacCommand",
+      dependencies: ["AlmanacGenerator", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      path: "Sources/Generator/AlmanacCommand",
+      // The files of the page of `almanac preview`, and of `almanac init`. In the code, there is no bundle to find.
+      resources: [.embedInCode("Preview/Page"), .embedInCode("Init/Example")],
+      swiftSettings: swiftSettings
+    ),
+    // A target `almanac` would collide with the module `Almanac` on file systems that ignore case.
+    .executableTarget(
+      name: "AlmanacMain",
+      dependencies: ["AlmanacCommand"],
+      path: "Sources/Generator/AlmanacMain",
+      swiftSettings: swiftSettings
+    ),
+
+    // Kits: what programs do with the data, with Foundation.
+    .target(name: "CCurl", path: "Sources/Kits/CCurl"),
     .target(
       name: "AlmanacDownload",
       dependencies: ["Almanac", .target(name: "CCurl", condition: .when(platforms: [.linux]))],
+      path: "Sources/Kits/AlmanacDownload",
+      swiftSettings: swiftSettings
+    ),
+    .target(
+      name: "AlmanacCurrency",
+      dependencies: ["Almanac", "AlmanacMoney"],
+      path: "Sources/Kits/AlmanacCurrency",
       swiftSettings: swiftSettings
     ),
     .target(
       name: "AlmanacEmoji",
       dependencies: ["Almanac", "AlmanacDownload", "AlmanacTables"],
+      path: "Sources/Kits/AlmanacEmoji",
       swiftSettings: swiftSettings
     ),
-    .target(name: "AlmanacEmojiViews", dependencies: ["Almanac", "AlmanacEmoji"], swiftSettings: swiftSettings),
-    // SwiftEmoji's names, in a separate module because a generated module also contains `Emoji` and `EmojiCategory`.
     .target(
-      name: "AlmanacSwiftEmoji",
-      dependencies: ["Almanac", "AlmanacEmoji", "AlmanacEmojiViews"],
+      name: "AlmanacEmojiViews",
+      dependencies: ["Almanac", "AlmanacEmoji"],
+      path: "Sources/Kits/AlmanacEmojiViews",
       swiftSettings: swiftSettings
     ),
-    // A separate module, because a program contains all of a module that it uses.
-    .target(name: "AlmanacFormerCountries", dependencies: ["Almanac"], swiftSettings: swiftSettings),
     .target(
       name: "AlmanacImages",
       // On Apple's systems, ImageIO reads images.
       dependencies: [
         "Almanac", "AlmanacDownload", .target(name: "CPNGCodec", condition: .when(platforms: [.linux])),
       ],
+      path: "Sources/Kits/AlmanacImages",
       swiftSettings: swiftSettings
     ),
-    .target(name: "AlmanacMoney", dependencies: ["Almanac"], swiftSettings: swiftSettings),
-    // What builds tables while a program runs, which few programs do. It's a separate module for the same reason.
-    .target(name: "AlmanacTables", dependencies: ["Almanac"], swiftSettings: swiftSettings),
-    // The whole world, for packages that use no plugin. Its enums are committed, so its users compile no tool.
+
+    // Compatibility: the names of replaced libraries. Generated modules also contain `Emoji` and `EmojiCategory`.
     .target(
-      name: "AlmanacWorld",
-      dependencies: ["Almanac", "AlmanacCurrency", "AlmanacMoney"],
-      exclude: ["almanac.json"],
+      name: "AlmanacSwiftEmoji",
+      dependencies: ["Almanac", "AlmanacEmoji", "AlmanacEmojiViews"],
+      path: "Sources/Compatibility/AlmanacSwiftEmoji",
       swiftSettings: swiftSettings
     ),
-    .target(name: "CCurl"),
-    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-    .target(name: "CBytes"),
-    .target(name: "CPNGCodec", dependencies: ["CPNG"], linkerSettings: [.linkedLibrary("z")]),
-    .target(
-      name: "AlmanacGenerator",
-      dependencies: ["CBytes", "CPNGCodec"],
-      swiftSettings: toolSettings
-    ),
-    .target(
-      name: "AlmanacCommand",
-      dependencies: ["AlmanacGenerator", .product(name: "ArgumentParser", package: "swift-argument-parser")],
-      // The files of the page of `almanac preview`, and of `almanac init`. In the code, there is no bundle to find.
-      resources: [.embedInCode("Preview/Page"), .embedInCode("Init/Example")],
-      swiftSettings: swiftSettings
-    ),
-    // A target `almanac` would collide with the module `Almanac` on file systems that ignore case.
-    .executableTarget(name: "AlmanacMain", dependencies: ["AlmanacCommand"], swiftSettings: swiftSettings),
-    // The tool of the build plugin. It does not use ArgumentParser, because every user compiles it.
-    .executableTarget(name: "AlmanacTool", dependencies: ["AlmanacGenerator"], swiftSettings: toolSettings),
+
     .plugin(name: "AlmanacPlugin", capability: .buildTool(), dependencies: ["AlmanacTool"]),
     .plugin(
       name: "AlmanacValidate",

@@ -10,7 +10,7 @@
 get_filename_component(ALMANAC_ROOT "${CMAKE_CURRENT_LIST_DIR}/../.." ABSOLUTE)
 find_program(ALMANAC_COMMAND almanac HINTS "${ALMANAC_ROOT}/.build/release" "${ALMANAC_ROOT}/.build/debug" REQUIRED)
 
-file(GLOB_RECURSE almanac_sources CONFIGURE_DEPENDS "${ALMANAC_ROOT}/Sources/Almanac/*.swift")
+file(GLOB_RECURSE almanac_sources CONFIGURE_DEPENDS "${ALMANAC_ROOT}/Sources/Runtime/Almanac/*.swift")
 add_library(Almanac STATIC ${almanac_sources})
 set_target_properties(Almanac PROPERTIES
   Swift_LANGUAGE_VERSION 6

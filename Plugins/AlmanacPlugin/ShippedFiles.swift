@@ -12,9 +12,9 @@ struct ShippedFiles {
 
   /// - Parameters:
   ///   - tool: The generator. If it is prebuilt, its bundle contains the files, in the same version.
-  ///   - library: The folder of the library, `Sources/Almanac` in its package, which also contains them.
+  ///   - library: The folder of the library, `Sources/Runtime/Almanac` in its package, which also contains them.
   init(tool: URL, library: URL) {
-    let candidates = [tool, library].map { $0.deletingLastPathComponent().deletingLastPathComponent() }
+    let candidates = [Self.folder(tool, isUp: 2), Self.folder(library, isUp: 3)]
     let names = candidates.map { Self.templates(in: $0.appending(path: Self.templatesName)) }
     let index = names.firstIndex { !$0.isEmpty } ?? 1
     (folder, templates) = (candidates[index], names[index])
@@ -22,6 +22,10 @@ struct ShippedFiles {
 
   /// The folders in it.
   var folders: [URL] { [Self.templatesName, "World"].map { folder.appending(path: $0) } }
+
+  private static func folder(_ item: URL, isUp count: Int) -> URL {
+    (0..<count).reduce(item) { url, _ in url.deletingLastPathComponent() }
+  }
 
   private static func templates(in folder: URL) -> [String] {
     let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

@@ -20,7 +20,7 @@ count: {outputs}
 
 def example(language, program):
   """An example of the article, with the program and the folder of this test."""
-  article = (ROOT / "Sources/Almanac/Almanac.docc/OtherBuildSystems.md").read_text()
+  article = (ROOT / "Sources/Runtime/Almanac/Almanac.docc/OtherBuildSystems.md").read_text()
   text = article.split(f"\n```{language}\n")[1].split("```\n")[0]
   command = COMMAND.format(program=program, folder=FOLDER).replace("$", "$$")
   expect("almanac generate Guide" in text, f"the article has no example for {language}")

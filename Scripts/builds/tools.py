@@ -58,7 +58,7 @@ def flag(name):
 
 def clone(folder, example, program):
   """A folder with all that an example uses of a clone of Almanac, at the same places. Returns that of the example."""
-  for path in ("Sources/Almanac", "Templates", "World", f"Examples/{example}"):
+  for path in ("Sources/Runtime/Almanac", "Templates", "World", f"Examples/{example}"):
     shutil.copytree(ROOT / path, folder / path, ignore=shutil.ignore_patterns("bazel-*"))
   (folder / ".build/debug").mkdir(parents=True)
   shutil.copy(program, folder / ".build/debug/almanac")

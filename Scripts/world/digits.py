@@ -4,7 +4,7 @@ import json
 
 from world.sources import ROOT
 
-FILE = ROOT / "Sources/AlmanacGenerator/Sections/Currencies/StandardDigits+Codes.swift"
+FILE = ROOT / "Sources/Generator/AlmanacGenerator/Sections/Currencies/StandardDigits+Codes.swift"
 
 
 def swift(sources, currencies):

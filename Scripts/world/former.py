@@ -4,7 +4,7 @@ import sys
 
 from world.sources import ROOT, table
 
-FILE = ROOT / "Sources/AlmanacFormerCountries/FormerCountry+Facts.swift"
+FILE = ROOT / "Sources/Runtime/AlmanacFormerCountries/FormerCountry+Facts.swift"
 
 
 def swift(sources):

@@ -5,7 +5,7 @@ import textwrap
 
 from world.sources import ROOT
 
-FOLDER = ROOT / "Sources/AlmanacGenerator/Sections/Currencies"
+FOLDER = ROOT / "Sources/Generator/AlmanacGenerator/Sections/Currencies"
 FILE = FOLDER / "LegalTender+Codes.swift"
 
 

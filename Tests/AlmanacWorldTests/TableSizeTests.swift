@@ -10,7 +10,7 @@ import Testing
   private static let file = Repository.root.appending(path: "Tests/Goldens/TableSizes.tsv")
 
   @Test func areRecorded() throws {
-    let folder = Repository.root.appendingPathComponent("Sources/AlmanacWorld/Generated", isDirectory: true)
+    let folder = Repository.root.appendingPathComponent("Sources/Runtime/AlmanacWorld/Generated", isDirectory: true)
     var lines = ["table\tbytes"]
     for name in Repository.folders(in: folder) {
       let source = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)

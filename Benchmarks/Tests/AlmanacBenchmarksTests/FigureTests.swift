@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func costsHaveATableForEachCommand() throws {
-    let page = try MarkdownDocument(path: "Sources/Almanac/Almanac.docc/Costs.md").text
+    let page = try MarkdownDocument(path: "Sources/Runtime/Almanac/Almanac.docc/Costs.md").text
     #expect(results.runs.allSatisfy { $0.failure == nil && !results.rows(of: $0.command).isEmpty })
     for run in results.runs { #expect(page.contains("<!-- figures: \(run.command) -->"), "\(run.command)") }
   }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct DocumentationTests {
   @Test(arguments: Rule.allCases)
   func theRulesArticleListsEveryRule(rule: Rule) throws {
-    let article = try MarkdownDocument(path: "Sources/Almanac/Almanac.docc/Rules.md")
+    let article = try MarkdownDocument(path: "Sources/Runtime/Almanac/Almanac.docc/Rules.md")
     let mark = rule.severity == .warning ? " (warning)" : ""
     #expect(article.text.contains("\n| `\(rule.rawValue)`\(mark) | \(rule.summary) |\n"))
     let isOneSentence = rule.summary.hasSuffix(".") && !rule.summary.dropLast().contains(". ")
@@ -27,7 +27,7 @@ import Testing
 
   /// `…` stands for a part of a message that depends on the input.
   @Test func everyMessageInTroubleshootingIsAMessage() throws {
-    let article = try MarkdownDocument(path: "Sources/Almanac/Almanac.docc/Troubleshooting.md")
+    let article = try MarkdownDocument(path: "Sources/Runtime/Almanac/Almanac.docc/Troubleshooting.md")
     let tables = MarkdownTable.tables(in: article.text).filter { $0.header.first == "Almanac says" }
     let messages = tables.flatMap(\.rows).flatMap { $0.codes(in: 0) }
     #expect(messages.count > 10)
@@ -73,7 +73,7 @@ import Testing
     let files = try ["CMake/CMakeLists.txt", "Bazel/BUILD.bazel"].map { name in
       try String(contentsOf: Repository.root.appending(path: "Examples/\(name)"), encoding: .utf8)
     }
-    let article = try MarkdownDocument(path: "Sources/Almanac/Almanac.docc/OtherBuildSystems.md")
+    let article = try MarkdownDocument(path: "Sources/Runtime/Almanac/Almanac.docc/OtherBuildSystems.md")
     for (language, file) in zip(["cmake", "python"], files) {
       let blocks = article.blocks.filter { $0.language == language }
       #expect(!blocks.isEmpty)

@@ -5,7 +5,7 @@ import Testing
 /// Texts that could become code, in every field of every format and in every key of almanac.json. The generator refuses
 /// them with a location, or the program has them as they are.
 @Suite struct InjectionTests {
-  private static let sections = Repository.root.appending(path: "Sources/AlmanacGenerator/Sections")
+  private static let sections = Repository.root.appending(path: "Sources/Generator/AlmanacGenerator/Sections")
 
   /// The keys of almanac.json that take some of these texts: names of types and languages, and a fallback, which
   /// nothing uses without flags.

@@ -8,7 +8,7 @@ import Testing
 /// The sources of `AlmanacWorld` are those that its settings and `World` generate.
 @Suite struct WorldSourcesTests {
   @Test func areUpToDate() {
-    let target = Repository.root.appending(path: "Sources/AlmanacWorld").path
+    let target = Repository.root.appending(path: "Sources/Runtime/AlmanacWorld").path
     var request = Request(folder: target)
     request.libraries = [.currency, .money]
     let outcome = Pipeline.run(request)

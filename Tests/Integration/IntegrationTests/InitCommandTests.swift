@@ -18,7 +18,7 @@ import Testing
     #expect(result.output.hasPrefix("wrote \(target)/almanac.json\nwrote \(target)/Flags/ch.png\n"))
     #expect(Repository.folders(in: folder.file(target)) == Self.names)
     #expect(Repository.folders(in: folder.file("\(target)/Flags")) == ["ch.png", "xx.png"])
-    let example = Repository.root.appending(path: "Sources/AlmanacCommand/Init/Example")
+    let example = Repository.root.appending(path: "Sources/Generator/AlmanacCommand/Init/Example")
     for name in Self.names.dropFirst() + ["Flags/ch.png", "Flags/xx.png"] {
       let written = try Data(contentsOf: folder.file("\(target)/\(name)"))
       #expect(try written == Data(contentsOf: example.appending(path: name)), "\(name)")

@@ -9,7 +9,7 @@ import Testing
   ]
 
   @Test(arguments: guides) func allNamesExist(library: String, sameCount: Int) throws {
-    let page = try MarkdownDocument(path: "Sources/Almanac/Almanac.docc/MigratingFrom\(library).md")
+    let page = try MarkdownDocument(path: "Sources/Runtime/Almanac/Almanac.docc/MigratingFrom\(library).md")
     let same = sameCount == 0 ? nil : try MarkdownDocument(path: "Fixtures/MigrationNames/\(library).txt")
     let guide = MigrationGuide(page, same: same)
     #expect(guide.names.count > sameCount)

@@ -36,7 +36,7 @@ import Testing
       "Tests/PortableCommand.c",
     ]
     let build = try CommandResult.run(
-      ["Scripts/wasm", "Sources/AlmanacWorld", folder.path] + sources.flatMap { ["--sources", $0] },
+      ["Scripts/wasm", "Sources/Runtime/AlmanacWorld", folder.path] + sources.flatMap { ["--sources", $0] },
       in: Repository.root,
       environment: ["ALMANAC": AlmanacExecutable.path]
     )

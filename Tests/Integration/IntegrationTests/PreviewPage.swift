@@ -53,7 +53,7 @@ struct PreviewPage {
     folder = try TemporaryFolder()
     let checks = Repository.root.appending(path: "Fixtures/PreviewCheck")
     let scripts = ["check.html", "check.js", "audit.js"].map { checks.appending(path: $0) }
-    let fold = Repository.root.appending(path: "Sources/AlmanacCommand/Preview/Page/fold.js")
+    let fold = Repository.root.appending(path: "Sources/Generator/AlmanacCommand/Preview/Page/fold.js")
     for file in scripts + [fold] { try folder.add(file.lastPathComponent, Data(contentsOf: file)) }
     let command = [AlmanacExecutable.path, "preview", ".", "--output", folder.path(of: "page.html")]
     result = try CommandResult.run(command + arguments, in: target)

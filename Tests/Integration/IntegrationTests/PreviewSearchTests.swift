@@ -8,7 +8,7 @@ import Testing
 @Suite(.runsCommands, .enabled(if: Chromium.isExpected, "Chromium is not installed."))
 struct PreviewSearchTests {
   /// The target of the enums.
-  private static let target = Repository.root.appending(path: "Sources/AlmanacWorld")
+  private static let target = Repository.root.appending(path: "Sources/Runtime/AlmanacWorld")
 
   @Test func findsWhatTheEnumsFind() throws {
     let queries = Self.queries

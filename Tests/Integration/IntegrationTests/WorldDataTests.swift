@@ -41,7 +41,7 @@ import Testing
   @Test(.enabled(if: hasVersion && hasPackage))
   func noticesChanges() throws {
     let folder = try TemporaryFolder()
-    for name in ["Scripts", "World", "Sources/AlmanacGenerator/Sections/Currencies"] {
+    for name in ["Scripts", "World", "Sources/Generator/AlmanacGenerator/Sections/Currencies"] {
       let copy = folder.url.appending(path: name)
       try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.copyItem(at: Repository.root.appending(path: name), to: copy)

@@ -56,7 +56,7 @@ public struct MarkdownDocument: Sendable {
 
   /// The README and the articles.
   public static func all() throws -> [MarkdownDocument] {
-    let catalog = "Sources/Almanac/Almanac.docc"
+    let catalog = "Sources/Runtime/Almanac/Almanac.docc"
     let folder = Repository.root.appendingPathComponent(catalog, isDirectory: true)
     let articles = Repository.folders(in: folder).filter { $0.hasSuffix(".md") }
     return try (["README.md"] + articles.map { "\(catalog)/\($0)" }).map(MarkdownDocument.init)

@@ -5,7 +5,7 @@ enum FigurePages {
   /// Writes the regions of figures of all pages, or nothing if one of them fails.
   static func write(_ results: Results) throws {
     let root = URL(filePath: #filePath).appending(path: "../../../../..").standardizedFileURL
-    let catalog = root.appending(path: "Sources/Almanac/Almanac.docc")
+    let catalog = root.appending(path: "Sources/Runtime/Almanac/Almanac.docc")
     let articles = try FileManager.default.contentsOfDirectory(at: catalog, includingPropertiesForKeys: nil)
     let pages = try ([root.appending(path: "README.md")] + articles.filter { $0.pathExtension == "md" }).map { page in
       let text = try String(contentsOf: page, encoding: .utf8)

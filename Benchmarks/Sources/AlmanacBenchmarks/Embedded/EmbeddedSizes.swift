@@ -14,7 +14,7 @@ struct EmbeddedSizes {
     for program in programs { try package.write(program.source, to: "\(program.name).swift") }
     Progress.note("compiling \(programs.count) programs for three systems")
     let command =
-      [almanac.appending(path: "Scripts/embedded-sizes"), almanac.appending(path: "Sources/AlmanacWorld")]
+      [almanac.appending(path: "Scripts/embedded-sizes"), almanac.appending(path: "Sources/Runtime/AlmanacWorld")]
       .map { $0.path(percentEncoded: false) } + programs.map { "\($0.name).swift" }
     let lines = try ChildProcess(arguments: command, folder: folder).run().output.split(separator: "\n")
     let rows = try programs.map { program in try Self.row(of: program, in: lines) }

@@ -1,1 +1,1 @@
-../../../../../Sources/AlmanacEmoji/Provider/Locked.swift
+../../../../../Sources/Kits/AlmanacEmoji/Provider/Locked.swift

@@ -1,1 +1,0 @@
-../../Almanac/Tables/Base56.swift

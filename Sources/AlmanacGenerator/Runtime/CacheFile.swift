@@ -1,1 +1,0 @@
-../../AlmanacDownload/CacheFile.swift

@@ -1,1 +1,0 @@
-../../Almanac/Currencies/CalendarDate.swift

@@ -1,1 +1,0 @@
-../../Almanac/CodableWhereAvailable.swift

@@ -1,1 +1,0 @@
-../../Almanac/Countries/CountryColumn.swift

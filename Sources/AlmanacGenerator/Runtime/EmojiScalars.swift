@@ -1,1 +1,0 @@
-../../Almanac/Text/EmojiScalars.swift

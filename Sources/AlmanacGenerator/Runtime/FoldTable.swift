@@ -1,1 +1,0 @@
-../../Almanac/Tables/FoldTable.swift

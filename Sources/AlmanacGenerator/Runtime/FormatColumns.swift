@@ -1,1 +1,0 @@
-../../AlmanacMoney/Formats/FormatColumns.swift

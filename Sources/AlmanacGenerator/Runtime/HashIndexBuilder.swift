@@ -1,1 +1,0 @@
-../../AlmanacTables/HashIndexBuilder.swift

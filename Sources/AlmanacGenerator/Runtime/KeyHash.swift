@@ -1,1 +1,0 @@
-../../Almanac/Tables/KeyHash.swift

@@ -1,1 +1,0 @@
-../../Almanac/Languages/LanguageColumn.swift

@@ -1,1 +1,0 @@
-../../Almanac/Tables/ScalarRuns.swift

@@ -1,1 +1,0 @@
-../../Almanac/Text/SearchText.swift

@@ -1,1 +1,0 @@
-../../Almanac/Emoji/SkinTone.swift

@@ -1,1 +1,0 @@
-../../Almanac/String+Trimmed.swift

@@ -1,1 +1,0 @@
-../../Almanac/Subdivisions/SubdivisionColumn.swift
