@@ -1,4 +1,5 @@
 public import Almanac
+import AlmanacDownload
 import AlmanacTables
 import Foundation
 

@@ -1,4 +1,5 @@
 public import Almanac
+import AlmanacDownload
 public import Foundation
 
 /// What is known without waiting.

@@ -1,3 +1,4 @@
+import AlmanacDownload
 import Foundation
 
 extension EmojiIndexProvider {

@@ -1,3 +1,4 @@
+import AlmanacDownload
 public import Foundation
 
 /// Emoji that you can refresh from a source while the program runs.

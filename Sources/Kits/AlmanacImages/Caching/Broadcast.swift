@@ -1,3 +1,5 @@
+import AlmanacDownload
+
 /// Sends values to the readers of streams, which end with the last reference to it, so when a cache drops its entry.
 final class Broadcast<Value: Sendable>: Sendable {
   private struct State {

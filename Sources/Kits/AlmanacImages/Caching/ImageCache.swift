@@ -1,3 +1,5 @@
+import AlmanacDownload
+
 /// Keeps values in memory, and loads each of them once, however many callers wait.
 final class ImageCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   typealias Load = @Sendable () async throws -> Value

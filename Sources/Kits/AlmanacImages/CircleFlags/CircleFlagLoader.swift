@@ -1,4 +1,5 @@
 public import Almanac
+import AlmanacDownload
 
 /// Decodes flags, and keeps the ones that were used last.
 ///

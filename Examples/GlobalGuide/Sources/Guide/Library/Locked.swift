@@ -1,1 +1,1 @@
-../../../../../Sources/Kits/AlmanacEmoji/Provider/Locked.swift
+../../../../../Sources/Kits/AlmanacDownload/Locked.swift

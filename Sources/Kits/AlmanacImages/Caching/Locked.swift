@@ -1,1 +1,0 @@
-../../AlmanacEmoji/Provider/Locked.swift
