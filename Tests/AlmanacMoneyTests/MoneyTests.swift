@@ -22,7 +22,7 @@ import Testing
 
   @Test func neverMixesCurrencies() throws {
     let (euro, dollar) = (Amount(1, .euro), Amount(1, .usDollar))
-    let error = MoneyError.currencies("EUR", "USD")
+    let error = MoneyError.currencyMismatch("EUR", "USD")
     #expect(euro != dollar)
     #expect(throws: error) { try euro + dollar }
     #expect(throws: error) { try euro - dollar }
@@ -72,9 +72,9 @@ import Testing
   @Test(arguments: [[], [0], [1, -1], [.max, .max, .max], [0, 0]] as [[Int]])
   func refusesWeights(weights: [Int]) throws {
     let amount = Amount(1, .euro)
-    #expect(throws: MoneyError.weights) { try amount.allocated(by: weights) }
-    #expect(throws: MoneyError.weights) { try amount.split(into: 0) }
-    #expect(throws: MoneyError.weights) { try amount.split(into: -1) }
+    #expect(throws: MoneyError.invalidWeights) { try amount.allocated(by: weights) }
+    #expect(throws: MoneyError.invalidWeights) { try amount.split(into: 0) }
+    #expect(throws: MoneyError.invalidWeights) { try amount.split(into: -1) }
   }
 
   @Test func losesNoCent() throws {
@@ -114,8 +114,8 @@ import Testing
 
   @Test func errorsSayWhatToDo() {
     #expect("\(MoneyError.notANumber("1,5"))" == "'1,5' is not a number; write one such as -1234.50")
-    #expect("\(MoneyError.currencies("EUR", "USD"))".hasSuffix("convert one of them first"))
+    #expect("\(MoneyError.currencyMismatch("EUR", "USD"))".hasSuffix("convert one of them first"))
     #expect("\(MoneyError.overflow)" == "the number has more than 38 digits")
-    #expect("\(MoneyError.weights)".hasPrefix("the weights must not be negative"))
+    #expect("\(MoneyError.invalidWeights)".hasPrefix("the weights must not be negative"))
   }
 }

@@ -6,7 +6,7 @@ import Testing
   func readsAndWritesDays(text: String) throws {
     let day = try #require(CalendarDate(text))
     #expect(day.description == text)
-    #expect(CalendarDate(day.year, day.month, day.day) == day)
+    #expect(CalendarDate(year: day.year, month: day.month, day: day.day) == day)
   }
 
   @Test(arguments: [
@@ -24,6 +24,6 @@ import Testing
   }
 
   @Test func requiresADayOfTheCalendar() async {
-    await #expect(processExitsWith: .failure) { _ = CalendarDate(2026, 2, 29) }
+    await #expect(processExitsWith: .failure) { _ = CalendarDate(year: 2026, month: 2, day: 29) }
   }
 }

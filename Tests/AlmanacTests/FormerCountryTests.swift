@@ -31,7 +31,8 @@ import Testing
 
   @Test func hasDatesAndNumbers() throws {
     let union = try #require(FormerCountry("SU"))
-    #expect(union.date == CalendarDate(1992, 8, 30) && union.numericCode == 810 && union.alpha3 == "SUN")
+    #expect(union.date == CalendarDate(year: 1992, month: 8, day: 30))
+    #expect(union.numericCode == 810 && union.alpha3 == "SUN")
     let dahomey = try #require(FormerCountry("DY"))
     #expect(dahomey.date == nil && dahomey.year == 1977)
     #expect(FormerCountry("PZ")?.numericCode == nil)

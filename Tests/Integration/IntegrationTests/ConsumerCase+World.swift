@@ -100,7 +100,7 @@ extension ConsumerCase {
             for day in ["2025-12-31", "2026-01-15", "2026-01-31", "2026-02-01"].compactMap({ CalendarDate($0) }) {
               print(day, Country.bg.currencies(on: day).map(\\.rawValue))
             }
-            print(Country.bg.currencies, Country.ch.currencies(on: CalendarDate(2026, 1, 1)))
+            print(Country.bg.currencies, Country.ch.currencies(on: CalendarDate(year: 2026, month: 1, day: 1)))
             for use in Currency.bulgarianLev.uses {
               print(use.country, use.from?.description ?? "", use.to?.description ?? "", use.isTender)
             }

@@ -12,10 +12,10 @@ public struct CalendarDate: Comparable, Hashable, Sendable {
   /// The day of the month, from 1.
   public var day: Int { Int(digits) % 100 }
 
-  /// Creates a day: `CalendarDate(2026, 1, 31)` is January 31, 2026.
+  /// Creates a day: `CalendarDate(year: 2026, month: 1, day: 31)` is January 31, 2026.
   ///
   /// - Precondition: The calendar has the day.
-  public init(_ year: Int, _ month: Int, _ day: Int) {
+  public init(year: Int, month: Int, day: Int) {
     precondition(Self.isDay(year, month, day), "The calendar has no such day.")
     digits = Int32(year * 10_000 + month * 100 + day)
   }
@@ -56,6 +56,6 @@ extension CalendarDate: LosslessStringConvertible {
     }
     let (year, month, day) = (number / 10_000, number / 100 % 100, number % 100)
     guard position == 10, Self.isDay(year, month, day) else { return nil }
-    self.init(year, month, day)
+    self.init(year: year, month: month, day: day)
   }
 }

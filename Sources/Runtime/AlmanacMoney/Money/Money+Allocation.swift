@@ -5,9 +5,9 @@ extension Money {
   ///
   /// The first parts are the larger ones. If an amount has more decimals than the currency, so do the parts.
   ///
-  /// - Throws: `MoneyError.weights` if the number of parts is not above 0.
+  /// - Throws: `MoneyError.invalidWeights` if the number of parts is not above 0.
   public func split(into count: Int) throws(MoneyError) -> [Money] {
-    guard count > 0 else { throw .weights }
+    guard count > 0 else { throw .invalidWeights }
     return try allocated(by: Array(repeating: 1, count: count))
   }
 
@@ -20,15 +20,15 @@ extension Money {
   /// What is left of each part goes to those that lose most by rounding down, the first of them first. If an amount has
   /// more decimals than the currency, so do the parts.
   ///
-  /// - Throws: `MoneyError.weights` if a weight is negative, or if their sum is 0 or too large.
+  /// - Throws: `MoneyError.invalidWeights` if a weight is negative, or if their sum is 0 or too large.
   public func allocated(by weights: [Int]) throws(MoneyError) -> [Money] {
     var total: UInt64 = 0
     for weight in weights {
       let (sum, isTooLarge) = total.addingReportingOverflow(UInt64(clamping: weight))
-      guard weight >= 0, !isTooLarge else { throw .weights }
+      guard weight >= 0, !isTooLarge else { throw .invalidWeights }
       total = sum
     }
-    guard total > 0 else { throw .weights }
+    guard total > 0 else { throw .invalidWeights }
     let decimals = max(amount.decimals, currency.minorUnits)
     let units = try amount.magnitude(decimals: decimals)
     var shares = weights.map { units.share(of: UInt64($0), in: total) }

@@ -3,14 +3,14 @@ import Almanac
 extension Money {
   /// Returns the sum of two amounts in the same currency.
   ///
-  /// - Throws: `MoneyError.currencies` if these differ, and `MoneyError.overflow` if the sum doesn't fit.
+  /// - Throws: `MoneyError.currencyMismatch` if these differ, and `MoneyError.overflow` if the sum doesn't fit.
   public static func + (first: Money, second: Money) throws(MoneyError) -> Money {
     Money(try first.amount + first.amountOf(second), first.currency)
   }
 
   /// Returns the difference of two amounts in the same currency.
   ///
-  /// - Throws: `MoneyError.currencies` if these differ, and `MoneyError.overflow` if the difference doesn't fit.
+  /// - Throws: `MoneyError.currencyMismatch` if these differ, and `MoneyError.overflow` if the difference doesn't fit.
   public static func - (first: Money, second: Money) throws(MoneyError) -> Money { try first + -second }
 
   /// Adds an amount in the same currency.
@@ -37,24 +37,24 @@ extension Money {
 
   /// Returns whether an amount is less than another.
   ///
-  /// - Throws: `MoneyError.currencies` if these differ.
+  /// - Throws: `MoneyError.currencyMismatch` if these differ.
   public static func < (first: Money, second: Money) throws(MoneyError) -> Bool {
     first.amount < (try first.amountOf(second))
   }
 
   /// Returns whether an amount is greater than another.
   ///
-  /// - Throws: `MoneyError.currencies` if these differ.
+  /// - Throws: `MoneyError.currencyMismatch` if these differ.
   public static func > (first: Money, second: Money) throws(MoneyError) -> Bool { try second < first }
 
   /// Returns whether an amount is at most another.
   ///
-  /// - Throws: `MoneyError.currencies` if these differ.
+  /// - Throws: `MoneyError.currencyMismatch` if these differ.
   public static func <= (first: Money, second: Money) throws(MoneyError) -> Bool { try !(second < first) }
 
   /// Returns whether an amount is at least another.
   ///
-  /// - Throws: `MoneyError.currencies` if these differ.
+  /// - Throws: `MoneyError.currencyMismatch` if these differ.
   public static func >= (first: Money, second: Money) throws(MoneyError) -> Bool { try !(first < second) }
 
   /// Converts the amount to another currency, exactly.
@@ -70,7 +70,7 @@ extension Money {
 
   /// Returns the amount in the same currency.
   private func amountOf(_ other: Money) throws(MoneyError) -> ExactDecimal {
-    guard other.currency == currency else { throw .currencies(currency.rawValue, other.currency.rawValue) }
+    guard other.currency == currency else { throw .currencyMismatch(currency.rawValue, other.currency.rawValue) }
     return other.amount
   }
 }
@@ -78,7 +78,8 @@ extension Money {
 extension Sequence {
   /// Returns the sum of amounts in a currency, 0 if there is none.
   ///
-  /// - Throws: `MoneyError.currencies` if one is in another currency, and `MoneyError.overflow` if the sum doesn't fit.
+  /// - Throws: `MoneyError.currencyMismatch` if one is in another currency, and `MoneyError.overflow` if the sum doesn't
+  ///   fit.
   public func sum<Unit>(in currency: Unit) throws(MoneyError) -> Money<Unit>
   where Element == Money<Unit> {
     var sum = Money(.zero, currency)

@@ -8,7 +8,7 @@ public import Almanac
 /// try total.split(into: 2).map(\.amount.description)              // ["32.24", "32.23"]
 /// ```
 ///
-/// Amounts in different currencies are never mixed: adding or comparing them throws `MoneyError.currencies`. What
+/// Amounts in different currencies are never mixed: adding or comparing them throws `MoneyError.currencyMismatch`. What
 /// doesn't fit into 38 digits throws `MoneyError.overflow`.
 public struct Money<Unit: CurrencyEnum>: Hashable, Sendable {
   /// The amount, with any number of decimals.

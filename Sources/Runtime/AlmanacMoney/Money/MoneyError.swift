@@ -7,10 +7,10 @@ public enum MoneyError: Error, Hashable, Sendable {
   case overflow
 
   /// Two amounts have these different currencies (ISO 4217 codes).
-  case currencies(String, String)
+  case currencyMismatch(String, String)
 
   /// The weights or the number of parts of an allocation: a weight is negative, or their sum is 0 or too large.
-  case weights
+  case invalidWeights
 }
 
 extension MoneyError: CustomStringConvertible {
@@ -19,9 +19,9 @@ extension MoneyError: CustomStringConvertible {
     switch self {
     case .notANumber(let text): "'\(text)' is not a number; write one such as -1234.50"
     case .overflow: "the number has more than 38 digits"
-    case .currencies(let first, let second):
+    case .currencyMismatch(let first, let second):
       "one amount is in \(first) and the other in \(second); convert one of them first"
-    case .weights: "the weights must not be negative, and their sum must be above 0"
+    case .invalidWeights: "the weights must not be negative, and their sum must be above 0"
     }
   }
 }
