@@ -76,7 +76,7 @@ public struct EmojiIndex: Sendable {
 
   /// Returns the emoji for a character, ignoring skin tone and variation selectors, or `nil` if the list lacks it.
   ///
-  /// - Complexity: O(log number of emoji).
+  /// - Complexity: O(length of the character).
   public func emoji(_ character: String) -> IndexedEmoji? {
     tables.row(character: character).map { IndexedEmoji(source, row: $0) }
   }
@@ -94,7 +94,7 @@ public struct EmojiIndex: Sendable {
 
   /// Returns the emoji of a shortcode without colons, in any case, or `nil` if there is none.
   ///
-  /// - Complexity: O(log number of shortcodes).
+  /// - Complexity: O(length of the shortcode).
   public func emoji(shortcode: String) -> IndexedEmoji? {
     tables.row(shortcode: shortcode).map { IndexedEmoji(source, row: $0) }
   }

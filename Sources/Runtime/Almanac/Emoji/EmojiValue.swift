@@ -45,7 +45,7 @@ extension EmojiValue {
   /// Creates the emoji with a character, or returns `nil` if the table doesn't contain it.
   ///
   /// - Parameter character: The emoji, with or without variation selectors and skin tones.
-  /// - Complexity: O(log number of emoji).
+  /// - Complexity: O(length of the character).
   @inlinable
   public init?(_ character: String) {
     guard let row = Self._table.row(character: character) else { return nil }
@@ -56,7 +56,7 @@ extension EmojiValue {
   ///
   /// - Parameter shortcode: The shortcode without colons, such as "sob". Matching is case-insensitive for shortcodes
   ///   that are lowercase in the data.
-  /// - Complexity: O(log number of shortcodes), without an allocation if the shortcode is written as in the data.
+  /// - Complexity: O(length of the shortcode), without an allocation if the shortcode is written as in the data.
   @inlinable
   public init?(shortcode: String) {
     guard let row = Self._table.row(shortcode: shortcode) else { return nil }

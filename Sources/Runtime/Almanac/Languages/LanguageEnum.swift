@@ -14,7 +14,7 @@ extension LanguageEnum {
   /// For "zh_Hant_TW", it is the language "zh-Hant", or else "zh". If there is no such language, the result is `nil`.
   ///
   /// - Parameter tag: A BCP 47 tag or a locale identifier, with hyphens or underscores.
-  /// - Complexity: O(log number of cases) for each part of the tag.
+  /// - Complexity: O(length of the tag) for each of its parts.
   public init?(nearestTo tag: String) {
     let code = tag.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }
     guard let language = LanguageTag.lookup(code, { Self(rawValue: String(decoding: $0, as: UTF8.self)) }) else {

@@ -16,7 +16,7 @@ extension TableEnum {
   /// Creates the case with a code, or returns `nil` if there is no such case.
   ///
   /// - Parameter rawValue: The code, exactly as in the table.
-  /// - Complexity: O(log number of cases), without an allocation.
+  /// - Complexity: O(length of the code), without an allocation.
   @inlinable
   public init?(rawValue: String) {
     let codes = Self._codes
