@@ -5,7 +5,8 @@ import Testing
 /// `AlmanacEmoji` has no user interface: the views are in `AlmanacEmojiViews`.
 @Suite(.runsCommands) struct EmojiModuleTests {
   /// Nothing that a program without a user interface links.
-  @Test(arguments: ["Runtime/Almanac", "Kits/AlmanacDownload", "Kits/AlmanacEmoji"]) func importsNoUserInterface(module: String) throws {
+  @Test(arguments: ["Runtime/Almanac", "Kits/AlmanacDownload", "Kits/AlmanacEmoji"])
+  func importsNoUserInterface(module: String) throws {
     let folder = Repository.root.appending(path: "Sources/\(module)")
     let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
       .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }

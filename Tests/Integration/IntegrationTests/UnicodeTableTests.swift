@@ -38,6 +38,7 @@ import Testing
     try FileManager.default.createDirectory(at: script.deletingLastPathComponent(), withIntermediateDirectories: true)
     try FileManager.default.copyItem(at: Repository.root.appending(path: "Scripts/update-unicode"), to: script)
     let result = try CommandResult.run(["python3", "Scripts/update-unicode", "--check"], in: folder.url)
-    #expect(result.status == 1 && result.output.contains("Sources/Runtime/Almanac/Text/FoldData.swift"), "\(result.output)")
+    #expect(result.status == 1)
+    #expect(result.output.contains("Sources/Runtime/Almanac/Text/FoldData.swift"), "\(result.output)")
   }
 }

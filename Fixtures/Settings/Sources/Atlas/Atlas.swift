@@ -27,7 +27,8 @@ public let parts =
     "\($0) \($0.code) \($0.name(in: "fr") ?? $0.name) \($0.type ?? "-") \($0.country == .ch) \($0.parent == .chBern) \($0.children)"
   } + [
     "\(Country.ch.subdivisions) \(Country.ci.subdivisions) \(Subdivision.search("sig")) \(Subdivision.zurich)",
-    [1850, 1750].map { "\(Country.ch.currencies(on: CalendarDate(year: $0, month: 1, day: 1)))" }.joined(separator: " "),
+    [1850, 1750].map { "\(Country.ch.currencies(on: CalendarDate(year: $0, month: 1, day: 1)))" }
+      .joined(separator: " "),
     "\(Currency.swissFranc.uses.map { "\($0.country) \($0.from?.description ?? "-") \($0.to == nil) \($0.isTender)" })",
   ]
 
