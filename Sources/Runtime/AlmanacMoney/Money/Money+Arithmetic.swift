@@ -78,8 +78,8 @@ extension Money {
 extension Sequence {
   /// Returns the sum of amounts in a currency, 0 if there is none.
   ///
-  /// - Throws: `MoneyError.currencyMismatch` if one is in another currency, and `MoneyError.overflow` if the sum doesn't
-  ///   fit.
+  /// - Throws: `MoneyError.currencyMismatch` if one is in another currency, and `MoneyError.overflow` if the sum
+  ///   doesn't fit.
   public func sum<Unit>(in currency: Unit) throws(MoneyError) -> Money<Unit>
   where Element == Money<Unit> {
     var sum = Money(.zero, currency)
