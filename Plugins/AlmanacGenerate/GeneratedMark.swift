@@ -1,1 +1,1 @@
-../../Sources/AlmanacCommand/Committing/GeneratedMark.swift
+../../Sources/Generator/AlmanacCommand/Committing/GeneratedMark.swift
