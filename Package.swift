@@ -50,8 +50,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
-    // Runtime: what generated code needs, without Foundation. A program contains all of a module that it uses, so what
-    // few programs use is a module of its own.
+    // Runtime: what generated code needs. A program contains all of a module that it uses, so what few programs use is a
+    // module of its own.
     .target(name: "Almanac", path: "Sources/Runtime/Almanac", swiftSettings: swiftSettings),
     .target(
       name: "AlmanacFormerCountries",
@@ -71,7 +71,8 @@ let package = Package(
       path: "Sources/Runtime/AlmanacTables",
       swiftSettings: swiftSettings
     ),
-    // The whole world, for packages that use no plugin. Its enums are committed, so its users compile no tool.
+    // The whole world, for packages that use no plugin. Its enums are committed, so its users compile no tool. It needs
+    // Foundation, because AlmanacCurrency's formatters take its enums.
     .target(
       name: "AlmanacWorld",
       dependencies: ["Almanac", "AlmanacCurrency", "AlmanacMoney"],
@@ -159,7 +160,8 @@ let package = Package(
       swiftSettings: swiftSettings
     ),
 
-    // Compatibility: the names of replaced libraries. Generated modules also contain `Emoji` and `EmojiCategory`.
+    // Compatibility: the names of a replaced library, in a separate module because a generated module also contains
+    // `Emoji` and `EmojiCategory`.
     .target(
       name: "AlmanacSwiftEmoji",
       dependencies: ["Almanac", "AlmanacEmoji", "AlmanacEmojiViews"],

@@ -14,7 +14,9 @@ struct ShippedFiles {
   ///   - tool: The generator. If it is prebuilt, its bundle contains the files, in the same version.
   ///   - library: The folder of the library, `Sources/Runtime/Almanac` in its package, which also contains them.
   init(tool: URL, library: URL) {
-    let candidates = [Self.folder(tool, isUp: 2), Self.folder(library, isUp: 3)]
+    let bundle = tool.deletingLastPathComponent().deletingLastPathComponent()
+    let room = library.deletingLastPathComponent()
+    let candidates = [bundle, room.deletingLastPathComponent().deletingLastPathComponent()]
     let names = candidates.map { Self.templates(in: $0.appending(path: Self.templatesName)) }
     let index = names.firstIndex { !$0.isEmpty } ?? 1
     (folder, templates) = (candidates[index], names[index])
@@ -22,10 +24,6 @@ struct ShippedFiles {
 
   /// The folders in it.
   var folders: [URL] { [Self.templatesName, "World"].map { folder.appending(path: $0) } }
-
-  private static func folder(_ item: URL, isUp count: Int) -> URL {
-    (0..<count).reduce(item) { url, _ in url.deletingLastPathComponent() }
-  }
 
   private static func templates(in folder: URL) -> [String] {
     let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
