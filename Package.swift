@@ -50,8 +50,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
-    // Runtime: what generated code needs. A program contains all of a module that it uses, so what few programs use is a
-    // module of its own.
+    // Runtime: what generated code needs. A program contains all of a module that it uses, so what few programs use is
+    // a module of its own.
     .target(name: "Almanac", path: "Sources/Runtime/Almanac", swiftSettings: swiftSettings),
     .target(
       name: "AlmanacFormerCountries",
