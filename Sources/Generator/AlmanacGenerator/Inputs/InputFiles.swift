@@ -71,8 +71,16 @@ struct InputFiles {
   func formats(for kinds: Set<SectionKind>) -> NamedFile? {
     let isNeeded =
       request.libraries.contains(where: \.writesAmounts) || !settings.sections.locales.formats.entries.isEmpty
-    guard isNeeded, kinds.contains(.locales) else { return nil }
-    return NamedFile(path: world.folder.path(of: FormatList.fileName), origin: folder.location, isShipped: true)
+    return isNeeded && kinds.contains(.locales) ? shipped(FormatList.fileName) : nil
+  }
+
+  /// Returns CLDR's orders of texts, if a section sorts its names.
+  func collation(for kinds: Set<SectionKind>) -> NamedFile? {
+    kinds.contains(.emoji) ? shipped(Collations.fileName) : nil
+  }
+
+  private func shipped(_ name: String) -> NamedFile {
+    NamedFile(path: world.folder.path(of: name), origin: folder.location, isShipped: true)
   }
 
   /// Returns the folders of flags. If countries have facts, there can be none.

@@ -13,6 +13,9 @@ struct Inputs: Sendable {
   /// CLDR's formats of amounts, if the target has locales and a library that writes amounts.
   var formats: NamedFile?
 
+  /// CLDR's orders of texts, if the target has a list that is sorted.
+  var collation: NamedFile?
+
   /// The texts of the files that could be read, by path.
   var texts: [String: SourceText] = [:]
 
@@ -58,6 +61,7 @@ extension Inputs {
     if isKnown { OverlookedFiles(folder, settings, request, kinds: Set(names.keys), reader.problems).check() }
     let aliases = Dictionary(uniqueKeysWithValues: AliasSet.sections.map { ($0, files.aliases(of: $0)) })
     let formats = files.formats(for: Set(names.keys))
+    let collation = files.collation(for: Set(names.keys))
     let lists = SectionKind.allCases.flatMap { (names[$0] ?? []) + (aliases[$0] ?? []) }
     let flags = isKnown ? files.flags(hasFacts: names[.countries] != nil) : []
     return Inputs(
@@ -67,7 +71,8 @@ extension Inputs {
       names: names,
       aliases: aliases,
       formats: formats,
-      texts: texts(of: lists + [formats].compactMap { $0 }, reader),
+      collation: collation,
+      texts: texts(of: lists + [formats, collation].compactMap { $0 }, reader),
       flags: FlagFolder.read(flags, countries, reader),
       required: CodeList.read(request, countries.flags.required, in: folder, reader),
       templates: TemplateTexts.read(request.almanac.templates, settings.templates, relativeTo: folder, reader)

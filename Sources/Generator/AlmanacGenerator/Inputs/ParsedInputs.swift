@@ -8,6 +8,9 @@ final class ParsedInputs: Sendable {
   /// CLDR's formats of amounts, if the target needs them.
   let formats: DataFile?
 
+  /// CLDR's orders of texts, if the target needs them.
+  let collation: DataFile?
+
   /// The flags, or `nil` if there is no folder of flags.
   let flags: FlagFolder?
 
@@ -18,12 +21,14 @@ final class ParsedInputs: Sendable {
     settings: Settings,
     files: [SectionKind: SectionFiles],
     formats: DataFile? = nil,
+    collation: DataFile? = nil,
     flags: FlagFolder? = nil,
     required: [Located<String>]? = nil
   ) {
     self.settings = settings
     self.files = files
     self.formats = formats
+    self.collation = collation
     self.flags = flags
     self.required = required
   }
@@ -61,6 +66,7 @@ extension Inputs {
       settings: settings,
       files: Dictionary(uniqueKeysWithValues: names.keys.map { ($0, section($0, files)) }),
       formats: formats.flatMap { files[$0.path] },
+      collation: collation.flatMap { files[$0.path] },
       flags: flags,
       required: required
     )

@@ -3,10 +3,12 @@ final class LinkedAtlas: Sendable {
   let settings: Settings
   let atlas: Atlas
   let links: Links
+  let collations: Collations
 
   /// Reads the sections, and links them.
   init(_ inputs: ParsedInputs, _ problems: Problems) {
     settings = inputs.settings
+    collations = Collations(inputs.collation, problems)
     atlas = Atlas(inputs, problems)
     links = Links(atlas, formats: LocaleFormats(inputs, atlas, problems))
   }

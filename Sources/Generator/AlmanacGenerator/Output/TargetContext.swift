@@ -9,11 +9,21 @@ final class TargetContext {
   /// The libraries that the target depends on.
   let libraries: [SupportedLibrary]
 
-  init(settings: Settings, kinds: Set<SectionKind>, links: Links, libraries: [SupportedLibrary]) {
+  /// The orders of names.
+  let collations: Collations
+
+  init(
+    settings: Settings,
+    kinds: Set<SectionKind>,
+    links: Links,
+    libraries: [SupportedLibrary],
+    collations: Collations = Collations()
+  ) {
     self.settings = settings
     self.kinds = kinds
     self.links = links
     self.libraries = libraries
+    self.collations = collations
   }
 
   /// Whether countries have relations to other enums.

@@ -48,7 +48,7 @@ final class Run {
       return "\(count) \(count == 1 ? kind.singular : kind.rawValue)"
     }
     guard !problems.hasErrors else { return RenderedSections(counts: counts) }
-    let files = renderer(templates, kinds: atlas.kinds, target.links).files(for: atlas)
+    let files = renderer(templates, kinds: atlas.kinds, target.links, target.collations).files(for: atlas)
     return RenderedSections(
       files: Dictionary(files.map { ($0.name, $1) }) { first, _ in first },
       flagPaths: atlas.countries.flatMap { $0.flags == nil ? nil : $0.entries.compactMap($0.flagPath(of:)) },
@@ -76,12 +76,18 @@ final class Run {
 
   private var imageSettings: ImageSettings { inputs.settings.sections.countries.flags.image }
 
-  private func renderer(_ templates: TemplateLibrary, kinds: Set<SectionKind>, _ links: Links) -> Renderer {
+  private func renderer(
+    _ templates: TemplateLibrary,
+    kinds: Set<SectionKind>,
+    _ links: Links,
+    _ collations: Collations = Collations()
+  ) -> Renderer {
     let context = TargetContext(
       settings: inputs.settings,
       kinds: kinds,
       links: links,
-      libraries: request.libraries
+      libraries: request.libraries,
+      collations: collations
     )
     return Renderer(
       templates: templates,

@@ -15,14 +15,14 @@ extension EmojiList {
     let columns = EmojiColumn.allCases.indices.map { column in texts.map { $0[column] } }
     let words = try words.map { words throws(TableOverflow) in
       let texts = words.records.map { $0.map { ($0.name.value, $0.keywords.map(\.value)) } }
-      return try self.words(texts, language: words.language).adding([
+      return try self.words(texts, language: words.language, context).adding([
         "names": context.table(texts.map { [$0?.0 ?? ""] })
       ])
     }
     let emoji = try context.common(type: context.settings.sections.emoji.section.type, count: entries.count)
       .adding(context.facts(columns))
       .adding(lookups())
-      .adding(self.words(entries.map { ($0.name.value, $0.keywords) }, language: language))
+      .adding(self.words(entries.map { ($0.name.value, $0.keywords) }, language: language, context))
       .adding(["hasLanguages": !words.isEmpty, "languages": words, "categoryType": Self.categoryType])
     return [.emoji: emoji, .emojiCategory: try categoryContext(context)]
   }
@@ -48,9 +48,10 @@ extension EmojiList {
   /// Returns the variables of a language, in the form that the runtime's `EmojiLanguage` reads.
   private func words(
     _ texts: [(name: String, keywords: [String])?],
-    language: String
+    language: String,
+    _ context: TargetContext
   ) throws(TableOverflow) -> [String: Any] {
-    let tables = try EmojiWordTables(texts) { names, _ in AlphabeticalOrder.ranks(of: names, in: language) }
+    let tables = try EmojiWordTables(texts) { names, _ in context.collations.ranks(of: names, in: language) }
     return [
       "language": SwiftLiteral.escaped(language),
       "foldedNames": SwiftLiteral.multiline(tables.foldedNames),

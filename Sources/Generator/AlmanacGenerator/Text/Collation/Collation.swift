@@ -4,13 +4,14 @@ struct Collation {
   /// their number.
   private static let maximumByteCount = 1024
 
+  private let root: CollationTable
   private let tailoring: CollationTailoring
 
   /// What is known already. Texts consist of few different characters, and a search takes long without optimization.
   private var entries: [UInt32: CollationTable.Entry] = [:]
   private var characters: [UInt32: [CollationElement]] = [:]
 
-  init(_ tailoring: CollationTailoring) { self.tailoring = tailoring }
+  init(_ root: CollationTable, _ tailoring: CollationTailoring) { (self.root, self.tailoring) = (root, tailoring) }
 
   /// Returns bytes whose order is that of the texts.
   mutating func key(of text: String) -> [UInt8] {
@@ -23,11 +24,11 @@ struct Collation {
     }
     key += [0, 0, 0, 0]
     for element in elements where element.secondary != 0 {
-      key += [UInt8(element.secondary >> 8), UInt8(element.secondary & 0xFF)]
+      key += [UInt8(element.secondary >> 8 & 0xFF), UInt8(element.secondary & 0xFF)]
     }
     key += [0, 0]
     for element in elements where element.tertiary != 0 {
-      key += [UInt8(element.tertiary >> 8), UInt8(element.tertiary & 0xFF)]
+      key += [UInt8(element.tertiary >> 8 & 0xFF), UInt8(element.tertiary & 0xFF)]
     }
     return key + [0, 0] + text.utf8
   }
@@ -79,7 +80,7 @@ struct Collation {
 extension Collation {
   private mutating func entry(of value: UInt32) -> CollationTable.Entry {
     if let entry = entries[value] { return entry }
-    let entry = CollationTable.entry(of: value)
+    let entry = root.entry(of: value)
     entries[value] = entry
     return entry
   }
@@ -134,7 +135,7 @@ extension Collation {
         CollationElement(primary: $0.primary, secondary: $0.secondary, tertiary: tertiary == 0 ? $0.tertiary : tertiary)
       }
     case .other:
-      let (secondary, tertiary) = (CollationData.commonSecondary, 2 * CollationData.tertiaryGap)
+      let (secondary, tertiary) = (root.commonSecondary, root.commonTertiary)
       return [CollationElement(primary: tailoring.primary(of: value), secondary: secondary, tertiary: tertiary)]
     }
   }

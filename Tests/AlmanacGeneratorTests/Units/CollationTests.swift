@@ -1,12 +1,23 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import AlmanacGenerator
 
 /// Names are in the order of CLDR, in each language and on each machine.
-@Suite struct AlphabeticalOrderTests {
+@Suite struct CollationTests {
+  private let collations: Collations
+
+  init() throws {
+    let text = try FileContents.text("\(Repository.path)/World/\(Collations.fileName)")
+    let problems = Problems()
+    collations = Collations(try DataFile.parse(text), problems)
+    #expect(!problems.hasErrors)
+  }
+
   /// Checks that names are in order, by ranking them backwards.
   private func expectOrder(_ names: [String], in language: String) {
-    let ranks = AlphabeticalOrder.ranks(of: names.reversed(), in: language)
+    let ranks = collations.ranks(of: names.reversed(), in: language)
     #expect(ranks == names.indices.reversed(), "\(names) in \(language)")
   }
 
@@ -57,9 +68,9 @@ import Testing
       "ko": ["각", "\u{1100}\u{1161}\u{11A8}", "강"],
     ]
     for (language, names) in lists {
-      #expect(AlphabeticalOrder.ranks(of: names, in: language) == Array(names.indices))
+      #expect(collations.ranks(of: names, in: language) == Array(names.indices))
     }
-    #expect(AlphabeticalOrder.ranks(of: ["b", "a", "b", "", "a"], in: "en") == [3, 1, 4, 0, 2])
+    #expect(collations.ranks(of: ["b", "a", "b", "", "a"], in: "en") == [3, 1, 4, 0, 2])
   }
 
   /// A text of marks alone takes no longer than others of its length.
@@ -67,6 +78,33 @@ import Testing
   func readsHostileNames(language: String) {
     let marks = String(repeating: "\u{301}\u{323}\u{300}\u{64B}", count: 2_000)
     expectOrder(["", "a", "a" + marks, "b"], in: language)
-    #expect(AlphabeticalOrder.ranks(of: [], in: language).isEmpty)
+    #expect(collations.ranks(of: [], in: language).isEmpty)
+  }
+  /// What Almanac ships can be damaged.
+  @Test(
+    arguments: [
+      "[]", "{}", "{ root: {} }",
+      "{ root: { runs: '#', texts: '', firstLetter: 0, commonSecondary: 0, primaryGap: 1, secondaryGap: 1, "
+        + "tertiaryGap: 1, ideographs: 0 } }",
+      "{ root: { runs: '', texts: '', firstLetter: -1, commonSecondary: 0, primaryGap: 1, secondaryGap: 1, "
+        + "tertiaryGap: 1, ideographs: 0 } }",
+    ]
+  )
+  func reportsWhatIsNoList(text: String) throws {
+    let problems = Problems()
+    let root = try JSONParser.parse(SourceText(path: "collation.json", bytes: Array(text.utf8)), as: .json5)
+    let collations = Collations(.json(root), problems)
+    #expect(problems.sorted(isStrict: false).map(\.summary) == ["error data-shape 1"])
+    #expect(collations.ranks(of: ["b", "a", "ä"], in: "de") == [1, 0, 2])
+  }
+
+  @Test func readsTheListOnlyIfItNeedsIt() throws {
+    let folder = try TemporaryFolder(["languages.json": #"[{"code": "de", "name": "German"}]"#])
+    func isRead() -> Bool {
+      Pipeline.run(Request(folder: folder.path)).inputs.contains { $0.hasSuffix("World/\(Collations.fileName)") }
+    }
+    #expect(!isRead())
+    try folder.add("almanac.json", Data("{ emoji: { data: 'world' } }".utf8))
+    #expect(isRead())
   }
 }
