@@ -12,11 +12,8 @@ struct InitCommand: ParsableCommand {
       """
   )
 
-  /// The files by their names, in the order in which they are written.
-  private static let files: [(name: String, bytes: [UInt8])] = [
-    ("almanac.json", PackageResources.almanac_json),
-    ("Flags/ch.png", PackageResources.ch_png),
-    ("Flags/xx.png", PackageResources.xx_png),
+  /// The lists by their names, in the order in which they are written.
+  private static let lists: [(name: String, bytes: [UInt8])] = [
     ("countries.json", PackageResources.countries_json),
     ("subdivisions.json", PackageResources.subdivisions_json),
     ("currencies.json", PackageResources.currencies_json),
@@ -25,11 +22,16 @@ struct InitCommand: ParsableCommand {
     ("emoji.json", PackageResources.emoji_json),
   ]
 
+  /// The flags of Almanac that are examples.
+  private static let flags = ["ch.png", "xx.png"]
+
   @Argument(
     help: "The folder to write to, usually a target's folder. It is created if it is missing.",
     completion: .directory
   )
   var folder = "."
+
+  @OptionGroup var almanac: AlmanacOption
 
   @Option(help: "The format of the report.")
   var format = ReportFormat.text
@@ -40,18 +42,26 @@ struct InitCommand: ParsableCommand {
 
   func run() throws {
     let target = Folder(path: folder)
-    let items = Self.files.map { $0.name.split(separator: "/")[0] }.map { target.path(of: String($0)) }
-    var diagnostics = Set(items).filter(Folder.hasItem).sorted().map { path in
+    let files: [(name: String, bytes: [UInt8])]
+    do { files = try self.files() } catch { return try format.print([error]) }
+    let items = Set(files.map { target.path(of: String($0.name.split(separator: "/")[0])) })
+    let existing = items.filter(Folder.hasItem).sorted().map { path in
       Diagnostic(.outputUnwritable, at: SourceLocation(path: path), "this already exists, and is not overwritten")
     }
-    if diagnostics.isEmpty { diagnostics = write(to: target) }
-    try format.print(diagnostics)
-    format.printSummary(Self.files.map { "wrote \(target.path(of: $0.name).singleLine)" })
+    try format.print(existing.isEmpty ? write(files, to: target) : existing)
+    format.printSummary(files.map { "wrote \(target.path(of: $0.name).singleLine)" })
+  }
+
+  /// Returns the files by their names, in the order in which they are written.
+  private func files() throws(Diagnostic) -> [(name: String, bytes: [UInt8])] {
+    var files = [("almanac.json", PackageResources.almanac_json)]
+    for flag in Self.flags { files.append(("Flags/\(flag)", try almanac.folder.flag(named: flag))) }
+    return files + Self.lists
   }
 
   /// Writes the files to a new folder in the target, and moves them from there. If one can't be written, none is there
   /// in the end.
-  private func write(to target: Folder) -> [Diagnostic] {
+  private func write(_ files: [(name: String, bytes: [UInt8])], to target: Folder) -> [Diagnostic] {
     let system = FileManager.default
     let new = Folder(path: target.path(of: ".almanac-init-\(UUID().uuidString)"))
     var path = target.path
@@ -59,7 +69,7 @@ struct InitCommand: ParsableCommand {
     defer { try? system.removeItem(atPath: new.path) }
     do {
       try system.createDirectory(atPath: new.path(of: "Flags"), withIntermediateDirectories: true)
-      for file in Self.files {
+      for file in files {
         path = target.path(of: file.name)
         try Data(file.bytes).write(to: URL(filePath: new.path(of: file.name)))
       }

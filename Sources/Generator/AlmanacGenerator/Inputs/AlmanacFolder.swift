@@ -48,4 +48,15 @@ public struct AlmanacFolder: Sendable {
     let text = try? FileContents.text(path)
     return text.map { String(decoding: $0.bytes, as: UTF8.self) }
   }
+
+  /// Returns the bytes of a circular flag.
+  package func flag(named name: String) throws(Diagnostic) -> [UInt8] {
+    if let missing { throw missing }
+    let path = Folder(path: world.flags(.circle)).path(of: name)
+    do {
+      return try FileContents.bytes(path, atMost: FileContents.largestDataFile)
+    } catch {
+      throw Diagnostic(.inputMissing, at: SourceLocation(path: path), "Almanac's flag is missing; restore it")
+    }
+  }
 }
