@@ -6,16 +6,8 @@ let swiftSettings: [SwiftSetting] = [
 ]
 
 // The tool runs for a second or two, and every user compiles it, so a release build does not optimize it either,
-// because that takes a minute.
+// because that takes a minute. Nor tests of libraries without a function that is inlined into its callers.
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
-
-// Nobody debugs it, so it contains no debug information; and four batches, whatever the number of files, because each
-// batch reads all declarations.
-let toolSettings =
-  swiftSettings + unoptimized + [
-    .unsafeFlags(["-gnone", "-index-ignore-system-modules", "-driver-batch-count", "4"]),
-    .define("ALMANAC_GENERATOR"),
-  ]
 
 // The first systems with Foundation's format styles.
 //
@@ -97,16 +89,16 @@ let package = Package(
     ),
     .target(
       name: "AlmanacGenerator",
-      dependencies: ["CBytes", "CPNGCodec"],
+      dependencies: ["Almanac", "AlmanacTables", "CBytes", "CPNGCodec"],
       path: "Sources/Generator/AlmanacGenerator",
-      swiftSettings: toolSettings
+      swiftSettings: swiftSettings + unoptimized
     ),
     // The tool of the build plugin. It does not use ArgumentParser, because every user compiles it.
     .executableTarget(
       name: "AlmanacTool",
       dependencies: ["AlmanacGenerator"],
       path: "Sources/Generator/AlmanacTool",
-      swiftSettings: toolSettings
+      swiftSettings: swiftSettings + unoptimized
     ),
     .target(
       name: "AlmanacCommand",
@@ -128,7 +120,7 @@ let package = Package(
     .target(name: "CCurl", path: "Sources/Kits/CCurl"),
     .target(
       name: "AlmanacDownload",
-      dependencies: ["Almanac", .target(name: "CCurl", condition: .when(platforms: [.linux]))],
+      dependencies: ["Almanac", "AlmanacTables", .target(name: "CCurl", condition: .when(platforms: [.linux]))],
       path: "Sources/Kits/AlmanacDownload",
       swiftSettings: swiftSettings
     ),
@@ -154,7 +146,8 @@ let package = Package(
       name: "AlmanacImages",
       // On Apple's systems, ImageIO reads images.
       dependencies: [
-        "Almanac", "AlmanacDownload", .target(name: "CPNGCodec", condition: .when(platforms: [.linux])),
+        "Almanac", "AlmanacDownload", "AlmanacTables",
+        .target(name: "CPNGCodec", condition: .when(platforms: [.linux])),
       ],
       path: "Sources/Kits/AlmanacImages",
       swiftSettings: swiftSettings
@@ -206,22 +199,22 @@ let package = Package(
     .testTarget(
       name: "AlmanacCurrencyTests",
       dependencies: ["Almanac", "AlmanacCurrency", "AlmanacMoney", "TestSupport"],
-      swiftSettings: swiftSettings
+      swiftSettings: swiftSettings + unoptimized
     ),
     .testTarget(
       name: "AlmanacEmojiTests",
       dependencies: ["Almanac", "AlmanacEmoji", "AlmanacSwiftEmoji", "TestSupport"],
-      swiftSettings: swiftSettings
+      swiftSettings: swiftSettings + unoptimized
     ),
     .testTarget(
       name: "AlmanacImagesTests",
       dependencies: ["Almanac", "AlmanacDownload", "AlmanacImages", "TestSupport"],
-      swiftSettings: swiftSettings
+      swiftSettings: swiftSettings + unoptimized
     ),
     .testTarget(
       name: "AlmanacWorldTests",
       dependencies: ["Almanac", "AlmanacCurrency", "AlmanacImages", "AlmanacMoney", "AlmanacWorld", "TestSupport"],
-      swiftSettings: swiftSettings
+      swiftSettings: swiftSettings + unoptimized
     ),
     .testTarget(
       name: "AlmanacGeneratorTests",

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Almanac
 @testable import AlmanacGenerator
 
 @Suite struct UnicodeScalarsTests {

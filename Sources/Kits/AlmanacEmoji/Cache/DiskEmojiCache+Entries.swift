@@ -1,4 +1,5 @@
 import AlmanacDownload
+import AlmanacTables
 public import Foundation
 
 extension DiskEmojiCache {

@@ -1,4 +1,5 @@
 import AlmanacDownload
+import AlmanacTables
 public import Foundation
 
 /// Keeps downloaded images in a folder, in a file for each URL.

@@ -25,7 +25,7 @@ package enum EmojiFacts {
 }
 
 /// The columns of a table of category facts, in order.
-enum EmojiCategoryColumn: Int, CaseIterable {
+package enum EmojiCategoryColumn: Int, CaseIterable {
   /// Texts.
   case rawValue, symbolName
 

@@ -26,17 +26,17 @@ package enum TableLayout {
   package static var rowDigits: Int { 3 }
 
   /// The space, which pads shorter codes in a `CodeTable`.
-  static var codePadding: UInt8 { 0x20 }
+  package static var codePadding: UInt8 { 0x20 }
 
   /// The number of bytes in a group of `PackedBytes`.
-  static var bytesPerGroup: Int { 7 }
+  package static var bytesPerGroup: Int { 7 }
 
   /// The number of characters in a group of `PackedBytes`.
-  static var charactersPerGroup: Int { 8 }
+  package static var charactersPerGroup: Int { 8 }
 
   /// The number of bits in a character of `PackedBytes`.
-  static var bitsPerCharacter: UInt64 { 7 }
+  package static var bitsPerCharacter: UInt64 { 7 }
 
   /// The number of bits of a number in a `FlagTable`. Two numbers fill a group.
-  static var bitsPerFlagNumber: UInt64 { 28 }
+  package static var bitsPerFlagNumber: UInt64 { 28 }
 }
