@@ -9,6 +9,8 @@ let swiftSettings: [SwiftSetting] = [
 // because that takes a minute. Nor tests of libraries without a function that is inlined into its callers.
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
+let toolSettings = swiftSettings + unoptimized + [.define("ALMANAC_GENERATOR")]
+
 // The first systems with Foundation's format styles.
 //
 // SwiftPM has one list for all targets, so the tool compiles for macOS 12 too, though it only runs where Swift 6.2
@@ -89,16 +91,16 @@ let package = Package(
     ),
     .target(
       name: "AlmanacGenerator",
-      dependencies: ["Almanac", "AlmanacTables", "CBytes", "CPNGCodec"],
+      dependencies: ["CBytes", "CPNGCodec"],
       path: "Sources/Generator/AlmanacGenerator",
-      swiftSettings: swiftSettings + unoptimized
+      swiftSettings: toolSettings
     ),
     // The tool of the build plugin. It does not use ArgumentParser, because every user compiles it.
     .executableTarget(
       name: "AlmanacTool",
       dependencies: ["AlmanacGenerator"],
       path: "Sources/Generator/AlmanacTool",
-      swiftSettings: swiftSettings + unoptimized
+      swiftSettings: toolSettings
     ),
     .target(
       name: "AlmanacCommand",
@@ -120,7 +122,7 @@ let package = Package(
     .target(name: "CCurl", path: "Sources/Kits/CCurl"),
     .target(
       name: "AlmanacDownload",
-      dependencies: ["Almanac", "AlmanacTables", .target(name: "CCurl", condition: .when(platforms: [.linux]))],
+      dependencies: ["Almanac", .target(name: "CCurl", condition: .when(platforms: [.linux]))],
       path: "Sources/Kits/AlmanacDownload",
       swiftSettings: swiftSettings
     ),
@@ -146,8 +148,7 @@ let package = Package(
       name: "AlmanacImages",
       // On Apple's systems, ImageIO reads images.
       dependencies: [
-        "Almanac", "AlmanacDownload", "AlmanacTables",
-        .target(name: "CPNGCodec", condition: .when(platforms: [.linux])),
+        "Almanac", "AlmanacDownload", .target(name: "CPNGCodec", condition: .when(platforms: [.linux])),
       ],
       path: "Sources/Kits/AlmanacImages",
       swiftSettings: swiftSettings

@@ -1,9 +1,6 @@
 import AlmanacGenerator
 import ArgumentParser
 
-/// The option of a command, and not the flag of a country, which is also visible here.
-typealias Flag = ArgumentParser.Flag
-
 /// The command line `almanac`.
 public struct AlmanacCommand: ParsableCommand {
   /// The name, help and subcommands of the command.

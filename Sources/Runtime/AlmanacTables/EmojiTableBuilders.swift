@@ -1,4 +1,7 @@
-import Almanac
+// The generator compiles this file too, next to what it needs of the runtime.
+#if !ALMANAC_GENERATOR
+  import Almanac
+#endif
 
 /// Encodes the facts about emoji, which `EmojiTable` reads.
 package enum EmojiFactsBuilder {

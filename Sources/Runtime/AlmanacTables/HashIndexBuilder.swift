@@ -1,4 +1,7 @@
-import Almanac
+// The generator compiles this file too, next to what it needs of the runtime.
+#if !ALMANAC_GENERATOR
+  import Almanac
+#endif
 
 /// Builds the table of a `HashIndex`.
 package struct HashIndexBuilder {

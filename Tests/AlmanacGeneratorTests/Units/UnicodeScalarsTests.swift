@@ -1,6 +1,5 @@
 import Testing
 
-@testable import Almanac
 @testable import AlmanacGenerator
 
 @Suite struct UnicodeScalarsTests {

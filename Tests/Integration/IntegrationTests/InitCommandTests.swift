@@ -20,7 +20,8 @@ import Testing
     #expect(Repository.folders(in: folder.file("\(target)/Flags")) == ["ch.png", "xx.png"])
     let example = Repository.root.appending(path: "Sources/Generator/AlmanacCommand/Init/Example")
     let lists = Self.names.dropFirst().map { ($0, example.appending(path: $0)) }
-    let flags = ["ch", "xx"].map { ("Flags/\($0).png", Repository.root.appending(path: "World/Flags/circle/\($0).png")) }
+    let world = Repository.root.appending(path: "World/Flags/circle")
+    let flags = ["ch.png", "xx.png"].map { ("Flags/\($0)", world.appending(path: $0)) }
     for (name, original) in lists + flags {
       let written = try Data(contentsOf: folder.file("\(target)/\(name)"))
       #expect(try written == Data(contentsOf: original), "\(name)")

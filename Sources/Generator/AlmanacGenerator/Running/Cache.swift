@@ -36,7 +36,7 @@ struct Cache {
   }()
 
   private static let currentHash: String = {
-    (try? FileContents.bytes(ProgramFile.path, atMost: .max - 1)).map { ContentHash.text(of: $0) } ?? currentDate
+    (try? FileContents.bytes(ProgramFile.path, atMost: .max - 1)).map { Checksum.text(of: Data($0)) } ?? currentDate
   }()
 
   /// Returns the value for a name and its payload, if they were stored with the same key.
@@ -61,20 +61,22 @@ struct Cache {
   private func path(of name: String) -> String { folder.path(of: name + ".cache") }
 }
 
+/// The checksum of cache files, computed in C, because SwiftPM builds the generator without optimization.
+enum Checksum {
+  static func text(of bytes: Data) -> String {
+    var hash = ContentHash()
+    hash.add(Array(bytes))
+    return hash.text
+  }
+}
+
 /// A hash of texts and files, which detects changes.
 ///
-/// It is 64-bit FNV-1a over each part and its length, computed in C, because SwiftPM builds the generator without
-/// optimization. It is not cryptographic.
+/// It is 64-bit FNV-1a over each part and its length. It is not cryptographic.
 package struct ContentHash {
   private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   package init() {}
-
-  static func text(of bytes: [UInt8]) -> String {
-    var hash = ContentHash()
-    hash.add(bytes)
-    return hash.text
-  }
 
   mutating func add(_ bytes: [UInt8]) {
     let value = value

@@ -1,5 +1,4 @@
 import AlmanacDownload
-import AlmanacTables
 public import Foundation
 
 extension DiskEmojiCache {

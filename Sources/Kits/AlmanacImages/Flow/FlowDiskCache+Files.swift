@@ -1,5 +1,4 @@
 import AlmanacDownload
-import AlmanacTables
 import Foundation
 
 /// The files, each with a record and the bytes of an image.

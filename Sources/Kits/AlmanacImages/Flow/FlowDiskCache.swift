@@ -1,5 +1,4 @@
 import AlmanacDownload
-import AlmanacTables
 public import Foundation
 
 /// Keeps downloaded images in a folder, in a file for each URL.

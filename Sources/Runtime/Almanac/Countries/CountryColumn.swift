@@ -1,6 +1,6 @@
 /// The columns of a table of country facts, in order.
 @usableFromInline
-package enum CountryColumn: Int, CaseIterable {
+enum CountryColumn: Int, CaseIterable {
   /// Texts; empty if the fact is not known.
   case officialName, alpha3, numericCode, region, subregion, population, populationYear, latitude, longitude
 
@@ -18,7 +18,7 @@ package enum CountryColumn: Int, CaseIterable {
 }
 
 /// The patterns of accessibility labels, which are the last row of a table of names.
-package enum LabelPattern {
+enum LabelPattern {
   /// The placeholder for the name of the country.
-  package static var name: Unicode.Scalar { "\t" }
+  static var name: Unicode.Scalar { "\t" }
 }

@@ -1,6 +1,6 @@
 /// The columns of a table of currency facts, in order.
 @usableFromInline
-package enum CurrencyColumn: Int, CaseIterable {
+enum CurrencyColumn: Int, CaseIterable {
   /// A text.
   case symbol
 
@@ -17,7 +17,7 @@ package enum CurrencyColumn: Int, CaseIterable {
 
 /// The columns of a table of locale facts, in order.
 @usableFromInline
-package enum LocaleColumn: Int, CaseIterable {
+enum LocaleColumn: Int, CaseIterable {
   /// Texts; `country` and `currency` are empty if the locale has neither.
   case name, country, currency
 }

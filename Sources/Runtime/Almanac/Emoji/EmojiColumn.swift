@@ -25,7 +25,7 @@ package enum EmojiFacts {
 }
 
 /// The columns of a table of category facts, in order.
-package enum EmojiCategoryColumn: Int, CaseIterable {
+enum EmojiCategoryColumn: Int, CaseIterable {
   /// Texts.
   case rawValue, symbolName
 

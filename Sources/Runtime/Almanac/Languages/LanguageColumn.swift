@@ -1,5 +1,5 @@
 /// The columns of a table of language facts, in order.
-package enum LanguageColumn: Int, CaseIterable {
+enum LanguageColumn: Int, CaseIterable {
   /// Texts; empty if the fact is not known.
   case nativeName, script
 
@@ -10,5 +10,5 @@ package enum LanguageColumn: Int, CaseIterable {
   case countries
 
   /// The text in the column `direction` for a language that is written from right to left.
-  package static var rightToLeft: String { "rtl" }
+  static var rightToLeft: String { "rtl" }
 }

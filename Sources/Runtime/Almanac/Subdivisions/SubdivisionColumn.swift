@@ -1,5 +1,5 @@
 /// The columns of a table of facts about subdivisions, in order.
-package enum SubdivisionColumn: Int, CaseIterable {
+enum SubdivisionColumn: Int, CaseIterable {
   /// The row of the type in the table of types, and after a space the parent's code without that of the country. Each
   /// part can be missing. They share a column, because a program with subdivisions contains thousands of them.
   case typeAndParent

@@ -1,6 +1,6 @@
 /// The fold of each character, read in place from two literals.
-package struct FoldTable: Sendable {
-  package enum Fold {
+struct FoldTable: Sendable {
+  enum Fold {
     /// A letter or number, which is unchanged.
     case word
 
@@ -23,7 +23,7 @@ package struct FoldTable: Sendable {
   /// - Parameters:
   ///   - runs: The runs of characters with the same kind of fold: the start, the kind, and the offset of their texts.
   ///   - texts: The texts, each terminated by a space.
-  package init(runs: StaticString, texts: StaticString) {
+  init(runs: StaticString, texts: StaticString) {
     precondition(texts.hasPointerRepresentation, "A fold table is a string, not a single character.")
     self.runs = ScalarRuns(runs, width: 8)
     self.texts = texts
@@ -32,7 +32,7 @@ package struct FoldTable: Sendable {
   /// Returns the fold of a character that is not ASCII.
   ///
   /// - Complexity: O(log number of runs).
-  package func fold(_ value: UInt32) -> Fold {
+  func fold(_ value: UInt32) -> Fold {
     guard let run = runs.index(of: value) else { return .word }
     switch runs.kind(run) {
     case UInt8(ascii: "-"): return .mark

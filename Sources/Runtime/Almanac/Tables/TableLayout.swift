@@ -26,17 +26,17 @@ package enum TableLayout {
   package static var rowDigits: Int { 3 }
 
   /// The space, which pads shorter codes in a `CodeTable`.
-  package static var codePadding: UInt8 { 0x20 }
+  static var codePadding: UInt8 { 0x20 }
 
   /// The number of bytes in a group of `PackedBytes`.
-  package static var bytesPerGroup: Int { 7 }
+  static var bytesPerGroup: Int { 7 }
 
   /// The number of characters in a group of `PackedBytes`.
-  package static var charactersPerGroup: Int { 8 }
+  static var charactersPerGroup: Int { 8 }
 
   /// The number of bits in a character of `PackedBytes`.
-  package static var bitsPerCharacter: UInt64 { 7 }
+  static var bitsPerCharacter: UInt64 { 7 }
 
   /// The number of bits of a number in a `FlagTable`. Two numbers fill a group.
-  package static var bitsPerFlagNumber: UInt64 { 28 }
+  static var bitsPerFlagNumber: UInt64 { 28 }
 }

@@ -1,9 +1,9 @@
 // Written by Scripts/update-unicode from Unicode 15.0.0. Do not edit.
 
 /// The literals that `FoldTable` reads.
-package enum FoldData {
+enum FoldData {
   /// The runs of characters with the same kind of fold.
-  package static let runs: StaticString = """
+  static let runs: StaticString = """
     3%##/###%&##=###&&##/###(&##-###)&##/###-&##=###/&##/###0&##L###1&##/###4&##=###6&##/###7&##=###:&##\
     /###;&##L&##K&##LG##R&##/###S&##LV##+'##LA$#:'##/###;'##L(%#K'##LI%##(##L1&#3(##LQ&#C(##=###D(##L;'#\
     T(##L#(#,)##LH(#<)##L0)#L)##LP)#$*##L;*#4*##L*+#C*##=###D*##LO+#T*##=###U*##L<,#-+##L4-#=+##LW-#M+##\
@@ -151,7 +151,7 @@ package enum FoldData {
     """
 
   /// The folds of the letters of each run.
-  package static let texts: StaticString = """
+  static let texts: StaticString = """
     μ a a a a a a ae c e e e e i i i i ð n o o o o o o u u u u y þ ss a a a a a a ae c e e e e i i i i \
     ð n o o o o o o u u u u y þ y a a a a a a c c c c c c c c d d d d e e e e e e e e e e g g g g g g g \
     g h h h h i i i i i i i i i i ij ij j j k k l l l l l l l l l l n n n n n n 'n ŋ ŋ o o o o o o oe \

@@ -1,10 +1,5 @@
-import Almanac
-
-// The generator doesn't link the rest of Foundation.
-#if canImport(FoundationEssentials)
-  package import FoundationEssentials
-#else
-  package import Foundation
+#if !ALMANAC_GENERATOR
+  import Foundation
 #endif
 
 /// A file of a cache: a line with a checksum, a line of JSON that describes what the payload belongs to, and the
@@ -51,13 +46,5 @@ package struct CacheFile<Head: Codable> {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let content = try encoder.encode(head) + newline + payload
     return Data(Checksum.text(of: content).utf8) + newline + content
-  }
-}
-
-/// The checksum of cache files, which detects damage and is not cryptographic.
-package enum Checksum {
-  /// Returns the checksum in hexadecimal digits.
-  package static func text(of bytes: Data) -> String {
-    String(UInt64(bitPattern: Int64(TableMemory.checksum(of: bytes))), radix: 16)
   }
 }

@@ -1,0 +1,1 @@
+../../../Kits/AlmanacDownload/CacheFile.swift

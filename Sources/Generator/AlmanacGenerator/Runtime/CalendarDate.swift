@@ -1,0 +1,1 @@
+../../../Runtime/Almanac/Currencies/CalendarDate.swift

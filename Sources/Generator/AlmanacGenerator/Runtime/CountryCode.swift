@@ -1,0 +1,1 @@
+../../../Runtime/Almanac/Countries/CountryCode.swift

@@ -1,0 +1,1 @@
+../../../Runtime/AlmanacTables/EmojiTableBuilders.swift

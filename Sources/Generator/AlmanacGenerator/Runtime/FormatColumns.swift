@@ -1,0 +1,1 @@
+../../../Runtime/AlmanacMoney/Formats/FormatColumns.swift

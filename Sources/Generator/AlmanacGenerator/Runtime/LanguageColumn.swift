@@ -1,0 +1,1 @@
+../../../Runtime/Almanac/Languages/LanguageColumn.swift

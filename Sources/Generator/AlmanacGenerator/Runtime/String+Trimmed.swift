@@ -1,0 +1,1 @@
+../../../Runtime/Almanac/String+Trimmed.swift

@@ -1,0 +1,1 @@
+../../../Runtime/Almanac/Tables/TableLayout.swift
