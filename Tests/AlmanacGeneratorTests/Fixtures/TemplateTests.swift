@@ -97,12 +97,13 @@ import Testing
   ])
   func areMustache(template: String, output: String) throws {
     func text(_ text: String) -> SourceText { SourceText(path: "Mine", bytes: Array(text.utf8)) }
-    let context: [String: Any] = [
-      "type": "T", "list": [["name": "a"], ["name": "b"]], "empty": [String](), "yes": true, "no": false,
-      "one": ["name": "c"], "words": ["d", "e"], "count": 2,
+    let variables: TemplateVariables = [
+      "type": .text("T"), "list": .list(["a", "b"].map { .variables(["name": .text($0)]) }), "empty": .list([]),
+      "yes": .flag(true), "no": .flag(false), "one": .variables(["name": .text("c")]),
+      "words": .list([.text("d"), .text("e")]), "count": .number(2),
     ]
     let nodes = try TemplateParser.nodes(of: text(template), parts: [Template("Part"): text("{{type}}\n\nx\n")])
-    #expect(TemplateOutput(nodes, context).text == output)
+    #expect(TemplateOutput(nodes, variables).text == output)
   }
 
   @Test func mayNestSections() throws {

@@ -57,7 +57,7 @@ import Testing
       }
       // Valid entries can be encoded, and every row is found by its code.
       guard !diagnostics.contains(where: { $0.severity == .error }) else { continue }
-      let search = try countries.contexts(context).values.lazy.compactMap { $0["search"] as? String }.first ?? ""
+      let search = try countries.contexts(context).values.lazy.compactMap { $0["search"]?.text }.first ?? ""
       #expect(Self.isInOrder(countries.entries.map { "=\($0.code);" }, search.replacing("\\\n", with: "")))
       kept += countries.entries.count
     }

@@ -19,6 +19,8 @@ public struct AlmanacFolder: Sendable {
   /// The lists and flags.
   var world: World { World(folder: Folder(path: folder.path(of: Self.worldName))) }
 
+  var path: String { folder.path }
+
   func contains(_ path: String) -> Bool {
     [Self.templatesName, Self.worldName].contains { path.hasPrefix(folder.path(of: $0 + "/")) }
   }

@@ -50,6 +50,16 @@ public struct Request: Sendable {
   }
 }
 
+extension Request {
+  /// Adds all options to a hash.
+  func addOptions(to hash: inout ContentHash) {
+    let texts = [folder, almanac.path, flags, naming?.rawValue, fallback, required, "\(followsLinks)", "\(isStrict)"]
+    // No path contains this character.
+    for text in texts { hash.add(text ?? "\0") }
+    for list in [allow, libraries.map(\.rawValue)] { hash.add(list.joined(separator: "\0")) }
+  }
+}
+
 /// A library that generated enums support if their target depends on it.
 ///
 /// The raw value is the name of the module.

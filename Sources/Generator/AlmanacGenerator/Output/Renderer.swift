@@ -32,7 +32,7 @@ struct Renderer {
     do throws(TableOverflow) {
       let context = context.common(type: context.settings.sections.countries.section.type, count: flags.count)
       let table = SwiftLiteral.packed(try FlagTableEncoder.characters(of: flags))
-      return templates.text(of: .countryFlags, context.adding(["flags": table])) ?? ""
+      return templates.text(of: .countryFlags, context.adding(["flags": .text(table)])) ?? ""
     } catch {
       reportOverflow(of: .countries)
       return ""
@@ -54,15 +54,13 @@ struct Renderer {
 private enum CaseOrder {
   static func check(
     _ text: String,
-    _ context: [String: Any],
+    _ context: TemplateVariables,
     _ template: Template,
     _ templates: TemplateTexts,
     _ problems: Problems
   ) {
-    guard let path = templates.customPath(of: template), let entries = context["entries"] as? [[String: Any]] else {
-      return
-    }
-    let expected = entries.compactMap { $0["declaration"] as? String }
+    guard let path = templates.customPath(of: template), let entries = context["entries"]?.elements else { return }
+    let expected = entries.compactMap { $0["declaration"]?.text }
     let declared = cases(in: text)
     guard declared != expected else { return }
     let index = zip(declared, expected).prefix { $0 == $1 }.count

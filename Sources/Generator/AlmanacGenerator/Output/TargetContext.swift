@@ -29,39 +29,39 @@ final class TargetContext {
   /// Whether countries have relations to other enums.
   var hasRelations: Bool { !kinds.isSubset(of: [.countries, .emoji]) }
 
-  func common(type: String, count: Int) -> [String: Any] {
+  func common(type: String, count: Int) -> TemplateVariables {
     [
-      "access": settings.access.rawValue,
-      "import": settings.access.importKeyword,
-      "hasFormatter": libraries.contains(.currency),
-      "hasImages": libraries.contains(.images),
-      "hasMoney": libraries.contains(.money),
-      "hasFormats": libraries.contains(where: \.writesAmounts),
+      "access": .text(settings.access.rawValue),
+      "import": .text(settings.access.importKeyword),
+      "hasFormatter": .flag(libraries.contains(.currency)),
+      "hasImages": .flag(libraries.contains(.images)),
+      "hasMoney": .flag(libraries.contains(.money)),
+      "hasFormats": .flag(libraries.contains(where: \.writesAmounts)),
       // Qualifies names that types of the target can also have. AlmanacCurrency exports AlmanacMoney.
-      "moneyModule": (libraries.contains(.money) ? SupportedLibrary.money : .currency).rawValue,
-      "type": type,
-      "count": count,
+      "moneyModule": .text((libraries.contains(.money) ? SupportedLibrary.money : .currency).rawValue),
+      "type": .text(type),
+      "count": .number(count),
     ].adding(types)
   }
 
   /// The names of the types of all sections, for properties that refer to them.
-  private var types: [String: Any] {
-    Dictionary(uniqueKeysWithValues: kinds.map { ($0.typeVariable, settings.sections[$0].type) })
+  private var types: TemplateVariables {
+    Dictionary(uniqueKeysWithValues: kinds.map { ($0.typeVariable, .text(settings.sections[$0].type)) })
   }
 
   /// Returns the variables of an enum: its cases and their codes, which ascend by their UTF-8 bytes.
   func enumeration(
     _ kind: SectionKind,
     codes: [String],
-    _ entries: [[String: Any]]
-  ) throws(TableOverflow) -> [String: Any] {
+    _ entries: [TemplateVariables]
+  ) throws(TableOverflow) -> TemplateVariables {
     guard codes.count <= TableLimits.maximumRowCount else { throw TableOverflow() }
     let table = CodeTableBuilder.table(of: codes)
     return common(type: settings.sections[kind].type, count: codes.count).adding([
-      "codes": SwiftLiteral.multiline(table.text),
-      "codeWidth": table.width,
-      "codeIndex": SwiftLiteral.multiline(try HashIndexBuilder.bytes(of: codes.map { [$0] })),
-      "entries": entries,
+      "codes": .text(SwiftLiteral.multiline(table.text)),
+      "codeWidth": .number(table.width),
+      "codeIndex": .text(SwiftLiteral.multiline(try HashIndexBuilder.bytes(of: codes.map { [$0] }))),
+      "entries": .list(entries.map { .variables($0) }),
     ])
   }
 
@@ -71,35 +71,31 @@ final class TargetContext {
     _ caseName: String,
     _ aliases: [Located<String>],
     documentation: String
-  ) -> [String: Any] {
-    var entry: [String: Any] = [
-      "code": SwiftLiteral.escaped(code),
-      "case": caseName,
-      "declaration": SwiftIdentifier.declaration(of: caseName),
-      "aliases": aliases.map { ["declaration": SwiftIdentifier.declaration(of: $0.value)] },
+  ) -> TemplateVariables {
+    var entry: TemplateVariables = [
+      "code": .text(SwiftLiteral.escaped(code)),
+      "case": .text(caseName),
+      "declaration": .text(SwiftIdentifier.declaration(of: caseName)),
+      "aliases": .list(aliases.map { .variables(["declaration": .text(SwiftIdentifier.declaration(of: $0.value))]) }),
     ]
-    if !documentation.isEmpty { entry["documentation"] = documentation.singleLine }
+    if !documentation.isEmpty { entry["documentation"] = .text(documentation.singleLine) }
     return entry
   }
 
   /// Returns the variables of a table of facts, from columns with the same number of texts.
-  func facts(_ columns: [[String]]) throws(TableOverflow) -> [String: Any] {
+  func facts(_ columns: [[String]]) throws(TableOverflow) -> TemplateVariables {
     let rowCount = columns.first?.count ?? 0
     let rows = (0..<rowCount).map { row in columns.map { $0[row] } }
-    return ["facts": try table(rows), "columns": columns.count]
+    return ["facts": try table(rows), "columns": .number(columns.count)]
   }
 
   /// Returns the variables of a table of names: a row of languages, then rows of names in these languages.
-  func names(_ rows: [[String]]) throws(TableOverflow) -> [String: Any] {
-    ["names": try table(rows), "nameRows": rows.count, "nameColumns": rows.first?.count ?? 1]
+  func names(_ rows: [[String]]) throws(TableOverflow) -> TemplateVariables {
+    ["names": try table(rows), "nameRows": .number(rows.count), "nameColumns": .number(rows.first?.count ?? 1)]
   }
 
   /// Encodes a table of texts as a literal.
-  func table(_ rows: [[String]]) throws(TableOverflow) -> String {
-    SwiftLiteral.multiline(try TextTableBuilder.bytes(of: rows))
+  func table(_ rows: [[String]]) throws(TableOverflow) -> TemplateValue {
+    .text(SwiftLiteral.multiline(try TextTableBuilder.bytes(of: rows)))
   }
-}
-
-extension [String: Any] {
-  func adding(_ other: [String: Any]) -> [String: Any] { merging(other) { $1 } }
 }

@@ -14,7 +14,7 @@ struct TemplateLibrary {
   }
 
   /// Returns the text of a generated file, or `nil` if there is no such template. Reports one that is broken.
-  func text(of template: Template, _ context: [String: Any]) -> String? {
+  func text(of template: Template, _ context: TemplateVariables) -> String? {
     texts.texts[template] == nil ? nil : TemplateOutput(nodes(of: template) ?? [], context).text
   }
 

@@ -13,15 +13,15 @@ enum TemplateNode {
   case inverted(Name, [TemplateNode])
 }
 
-/// The text that nodes write with the values of a context.
+/// The text that nodes write with the values of variables.
 struct TemplateOutput {
   private(set) var text = ""
 
   /// The values to look names up in, the innermost last.
-  private var contexts: [Any]
+  private var contexts: [TemplateValue]
 
-  init(_ nodes: [TemplateNode], _ context: [String: Any]) {
-    contexts = [context]
+  init(_ nodes: [TemplateNode], _ variables: TemplateVariables) {
+    contexts = [.variables(variables)]
     add(nodes)
   }
 
@@ -29,30 +29,23 @@ struct TemplateOutput {
     for node in nodes {
       switch node {
       case .text(let part): text += part
-      case .value(let name): if let value = value(of: name) { text += value as? String ?? "\(value)" }
-      case .section(let name, let nodes): for value in values(of: name) { add(nodes, for: value) }
-      case .inverted(let name, let nodes): if values(of: name).isEmpty { add(nodes) }
+      case .value(let name): text += value(of: name)?.text ?? ""
+      case .section(let name, let nodes): for value in value(of: name)?.elements ?? [] { add(nodes, for: value) }
+      case .inverted(let name, let nodes): if (value(of: name)?.elements ?? []).isEmpty { add(nodes) }
       }
     }
   }
 
-  private mutating func add(_ nodes: [TemplateNode], for context: Any) {
+  private mutating func add(_ nodes: [TemplateNode], for context: TemplateValue) {
     contexts.append(context)
     add(nodes)
     contexts.removeLast()
   }
 
-  /// Returns the values to write a section for.
-  private func values(of name: TemplateNode.Name) -> [Any] {
-    guard let value = value(of: name) else { return [] }
-    if let flag = value as? Bool { return flag ? [value] : [] }
-    return value as? [Any] ?? [value]
-  }
-
   /// Returns the value of a name, whose first component is looked up from the inside out.
-  private func value(of name: TemplateNode.Name) -> Any? {
+  private func value(of name: TemplateNode.Name) -> TemplateValue? {
     guard let first = name.first else { return contexts.last }
-    let found = contexts.reversed().lazy.compactMap { ($0 as? [String: Any])?[first] }.first
-    return name.dropFirst().reduce(found) { value, component in (value as? [String: Any])?[component] }
+    let found = contexts.reversed().lazy.compactMap { $0[first] }.first
+    return name.dropFirst().reduce(found) { $0?[$1] }
   }
 }

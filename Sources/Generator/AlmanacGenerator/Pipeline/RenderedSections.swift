@@ -17,7 +17,7 @@ struct RenderedSections: Codable {
   /// Renders a run, or returns its cached output if nothing has changed.
   static func of(_ run: Run, _ cache: Cache?) -> RenderedSections {
     var hash = ContentHash()
-    hash.add("\(run.request)")
+    run.request.addOptions(to: &hash)
     run.inputs.addContents(to: &hash)
     let problems = run.problems
     if !problems.hasErrors, let known = cache?.value(RenderedSections.self, cacheName, key: hash.text)?.value {

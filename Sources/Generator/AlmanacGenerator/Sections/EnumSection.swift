@@ -50,7 +50,7 @@ protocol EnumSection: Section where Entry == EnumEntry<Record> {
 extension EnumSection {
   var names: [String] { entries.map(\.code) }
 
-  func enumeration(_ context: TargetContext) throws(TableOverflow) -> [String: Any] {
+  func enumeration(_ context: TargetContext) throws(TableOverflow) -> TemplateVariables {
     let cases = entries.map { context.entry($0.code, $0.caseName, $0.aliases, documentation: documentation(of: $0)) }
     return try context.enumeration(Self.kind, codes: names, cases)
   }
@@ -66,7 +66,7 @@ extension EnumSection {
 
   /// Returns the variables of the tables of facts and names, and of what a search looks through. The patterns are a
   /// further row of the table of names.
-  func tables(_ context: TargetContext, patterns: [String]? = nil) throws(TableOverflow) -> [String: Any] {
+  func tables(_ context: TargetContext, patterns: [String]? = nil) throws(TableOverflow) -> TemplateVariables {
     let facts = Record.Kind.Column.allCases.map { column in
       let fact = Record.Kind.allCases.first { $0.columns.contains(column) }
       return entries.map { entry in

@@ -109,7 +109,7 @@ protocol Section: Sendable {
   var entries: [Entry] { get }
 
   /// Returns the templates to render, and their variables.
-  func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]]
+  func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: TemplateVariables]
 
   /// Returns the indices of the entries that a text identifies.
   func indices(of text: String) -> [Int]

@@ -6,17 +6,17 @@ struct FormatTables: Sendable {
   let symbolSets: [[String]]
   let symbols: [[String]]
 
-  func variables(_ context: TargetContext) throws(TableOverflow) -> [String: Any] {
+  func variables(_ context: TargetContext) throws(TableOverflow) -> TemplateVariables {
     [
-      "formatsOfLocales": SwiftLiteral.multiline(locales),
+      "formatsOfLocales": .text(SwiftLiteral.multiline(locales)),
       "formats": try context.table(formats),
-      "formatCount": formats.count,
-      "formatColumns": FormatColumn.allCases.count,
+      "formatCount": .number(formats.count),
+      "formatColumns": .number(FormatColumn.allCases.count),
       "symbolSets": try context.table(symbolSets),
-      "symbolSetCount": symbolSets.count,
-      "symbolSetColumns": SymbolSetColumn.allCases.count,
+      "symbolSetCount": .number(symbolSets.count),
+      "symbolSetColumns": .number(SymbolSetColumn.allCases.count),
       "symbols": try context.table(symbols),
-      "symbolCount": symbols.count,
+      "symbolCount": .number(symbols.count),
     ]
   }
 }

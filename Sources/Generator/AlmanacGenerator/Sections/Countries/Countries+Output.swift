@@ -10,14 +10,14 @@ extension Template {
 }
 
 extension Countries {
-  func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {
+  func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: TemplateVariables] {
     let fallback = entries.first { $0.code == settings.flags.fallbackName }
     let hasFacts = hasFacts || context.hasRelations
-    let common: [String: Any] = [
-      "hasFlags": flags != nil,
-      "hasFacts": hasFacts,
-      "fallback": fallback?.caseName ?? "",
-      "kinds": kinds,
+    let common: TemplateVariables = [
+      "hasFlags": .flag(flags != nil),
+      "hasFacts": .flag(hasFacts),
+      "fallback": .text(fallback?.caseName ?? ""),
+      "kinds": .list(kinds),
     ]
     let enumeration = try enumeration(context).adding(common)
     guard hasFacts else { return [.country: enumeration] }
@@ -26,28 +26,30 @@ extension Countries {
       .country: enumeration,
       .countryFacts: context.common(type: settings.section.type, count: entries.count)
         .adding(tables)
-        .adding(["isOfCountries": true])
+        .adding(["isOfCountries": .flag(true)])
         .adding(try currencyUses(context)),
     ]
   }
 
   /// The kinds of the cases: the patterns of a switch, and their values, of which the last one is that of all other
   /// cases.
-  private var kinds: [[String: Any]] {
+  private var kinds: [TemplateValue] {
     let groups = Dictionary(grouping: entries, by: kind(of:))
     return [CountryKind.subdivision, .organization, .other, .country].compactMap { kind in
       guard let countries = groups[kind] else { return nil }
       let pattern = countries.map { ".\($0.caseName)" }.joined(separator: ", ")
-      return ["pattern": kind == .country ? "default" : "case \(pattern)", "kind": kind.rawValue]
+      return .variables([
+        "pattern": .text(kind == .country ? "default" : "case \(pattern)"), "kind": .text(kind.rawValue),
+      ])
     }
   }
 
   /// Returns when each country used which currency, if any states it: a separate table, which a program contains only
   /// if it asks for the past.
-  private func currencyUses(_ context: TargetContext) throws(TableOverflow) -> [String: Any] {
+  private func currencyUses(_ context: TargetContext) throws(TableOverflow) -> TemplateVariables {
     let rows = entries.map { [$0.list(.currencyUses).joined(separator: "\n")] }
     guard rows.contains(where: { $0 != [""] }) else { return [:] }
-    return ["hasCurrencyUses": true, "currencyUses": try context.table(rows)]
+    return ["hasCurrencyUses": .flag(true), "currencyUses": try context.table(rows)]
   }
 
   func text(of country: Country, in column: CountryColumn, _ links: Links) -> String? {

@@ -4,12 +4,14 @@ extension Template {
 }
 
 extension Currencies {
-  func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {
+  func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: TemplateVariables] {
     let formatterAccess = context.settings.sections.currencies.formatterAccess
     return [
       .currency: try enumeration(context)
         .adding(tables(context))
-        .adding(["formatterAccess": formatterAccess.rawValue, "formatterImport": formatterAccess.importKeyword])
+        .adding([
+          "formatterAccess": .text(formatterAccess.rawValue), "formatterImport": .text(formatterAccess.importKeyword),
+        ])
         .adding(localeParameter(context))
         .adding(["listedSymbols": listed([.symbol], "currency.symbol")])
         .adding(["listedMinorUnits": listed([.minorUnits, .displayDigits], "currency.displayDigits")])
@@ -18,22 +20,27 @@ extension Currencies {
 
   /// Returns the type of a locale in the calls of the formatter, and its default: a case of the enum of locales, if the
   /// target has one.
-  private func localeParameter(_ context: TargetContext) -> [String: Any] {
+  private func localeParameter(_ context: TargetContext) -> TemplateVariables {
     guard context.kinds.contains(.locales) else {
-      return ["formatLocaleType": "any LocaleConvertible", "formatLocaleDefault": "Locale.autoupdatingCurrent"]
+      return [
+        "formatLocaleType": .text("any LocaleConvertible"), "formatLocaleDefault": .text("Locale.autoupdatingCurrent"),
+      ]
     }
     let type = context.settings.sections[.locales].type
-    return ["formatLocaleType": type, "formatLocaleDefault": ".autoUpdating"]
+    return ["formatLocaleType": .text(type), "formatLocaleDefault": .text(".autoUpdating")]
   }
 
   /// Returns the patterns of a switch over the currencies, and their values: that of currencies of which the user's own
   /// list states one of some facts, and that of all others.
-  private func listed(_ facts: Set<CurrencyFact>, _ value: String) -> [[String: Any]] {
+  private func listed(_ facts: Set<CurrencyFact>, _ value: String) -> TemplateValue {
     let own = entries.filter { $0.record?.ownFacts.isDisjoint(with: facts) == false }
-    if own.count == entries.count { return [["pattern": "default", "value": value]] }
-    let rest = ["pattern": "default", "value": "nil"]
-    if own.isEmpty { return [rest] }
-    return [["pattern": "case " + own.map { ".\($0.caseName)" }.joined(separator: ", "), "value": value], rest]
+    func line(_ pattern: String, _ value: String) -> TemplateValue {
+      .variables(["pattern": .text(pattern), "value": .text(value)])
+    }
+    if own.count == entries.count { return .list([line("default", value)]) }
+    let rest = line("default", "nil")
+    if own.isEmpty { return .list([rest]) }
+    return .list([line("case " + own.map { ".\($0.caseName)" }.joined(separator: ", "), value), rest])
   }
 
   func text(of currency: Currency, in column: CurrencyColumn, _ links: Links) -> String? {

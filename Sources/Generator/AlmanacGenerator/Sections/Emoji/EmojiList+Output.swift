@@ -10,7 +10,7 @@ extension EmojiList {
   /// The name of the generated enum of categories.
   private static let categoryType = "EmojiCategory"
 
-  func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {
+  func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: TemplateVariables] {
     let texts = zip(entries, categoryIndices).map { row(of: $0, category: $1) }
     let columns = EmojiColumn.allCases.indices.map { column in texts.map { $0[column] } }
     let words = try words.map { words throws(TableOverflow) in
@@ -23,7 +23,10 @@ extension EmojiList {
       .adding(context.facts(columns))
       .adding(lookups())
       .adding(self.words(entries.map { ($0.name.value, $0.keywords) }, language: language, context))
-      .adding(["hasLanguages": !words.isEmpty, "languages": words, "categoryType": Self.categoryType])
+      .adding([
+        "hasLanguages": .flag(!words.isEmpty), "languages": .list(words.map { .variables($0) }),
+        "categoryType": .text(Self.categoryType),
+      ])
     return [.emoji: emoji, .emojiCategory: try categoryContext(context)]
   }
 
@@ -50,31 +53,31 @@ extension EmojiList {
     _ texts: [(name: String, keywords: [String])?],
     language: String,
     _ context: TargetContext
-  ) throws(TableOverflow) -> [String: Any] {
+  ) throws(TableOverflow) -> TemplateVariables {
     let tables = try EmojiWordTables(texts) { names, _ in context.collations.ranks(of: names, in: language) }
     return [
-      "language": SwiftLiteral.escaped(language),
-      "foldedNames": SwiftLiteral.multiline(tables.foldedNames),
-      "keywords": SwiftLiteral.multiline(tables.keywords),
-      "keywordCount": tables.keywordCount,
-      "ranks": SwiftLiteral.multiline(tables.ranks),
+      "language": .text(SwiftLiteral.escaped(language)),
+      "foldedNames": .text(SwiftLiteral.multiline(tables.foldedNames)),
+      "keywords": .text(SwiftLiteral.multiline(tables.keywords)),
+      "keywordCount": .number(tables.keywordCount),
+      "ranks": .text(SwiftLiteral.multiline(tables.ranks)),
     ]
   }
 
   /// Returns the variables of what finds an emoji by its character or by a shortcode.
-  private func lookups() throws(TableOverflow) -> [String: Any] {
+  private func lookups() throws(TableOverflow) -> TemplateVariables {
     let characters = try HashIndexBuilder.bytes(of: entries.map { [$0.key, $0.character] })
     let shortcodes = entries.map(\.shortcodes)
     let index = try TextTableBuilder.index(of: shortcodes)
     return [
-      "characters": SwiftLiteral.multiline(characters),
-      "shortcodes": SwiftLiteral.multiline(index.bytes),
-      "shortcodeCount": index.count,
-      "shortcodeIndex": SwiftLiteral.multiline(try HashIndexBuilder.bytes(of: shortcodes)),
+      "characters": .text(SwiftLiteral.multiline(characters)),
+      "shortcodes": .text(SwiftLiteral.multiline(index.bytes)),
+      "shortcodeCount": .number(index.count),
+      "shortcodeIndex": .text(SwiftLiteral.multiline(try HashIndexBuilder.bytes(of: shortcodes))),
     ]
   }
 
-  private func categoryContext(_ context: TargetContext) throws(TableOverflow) -> [String: Any] {
+  private func categoryContext(_ context: TargetContext) throws(TableOverflow) -> TemplateVariables {
     let emoji = categoryIndices
     let columns = EmojiCategoryColumn.allCases.map { column in
       switch column {
@@ -93,7 +96,10 @@ extension EmojiList {
     return try context.common(type: Self.categoryType, count: categories.count)
       .adding(context.facts(columns))
       .adding(context.names(names))
-      .adding(["entries": cases, "emojiType": context.settings.sections.emoji.section.type])
+      .adding([
+        "entries": .list(cases.map { .variables($0) }),
+        "emojiType": .text(context.settings.sections.emoji.section.type),
+      ])
   }
 
   func indices(of text: String) -> [Int] {

@@ -17,7 +17,7 @@ enum FlagImages {
     _ problems: Problems,
     _ progress: ProgressLine?
   ) -> [String: FlagImage] {
-    let known = cache?.value([String: Size].self, cacheName, key: "\(limits)")?.value ?? [:]
+    let known = cache?.value([String: Size].self, cacheName, key: limits.cacheKey)?.value ?? [:]
     let rules = FlagImageRules(limits: limits)
     progress?.begin("checking flags", count: files.count)
     typealias Result = (hash: String, image: FlagImage?, diagnostics: [Diagnostic])
@@ -40,7 +40,7 @@ enum FlagImages {
       if result.diagnostics.isEmpty { sound[result.hash] = Size(width: image.width, height: image.height) }
     }
     if sound.count != known.count || sound.keys.contains(where: { known[$0] == nil }) {
-      cache?.set(sound, cacheName, key: "\(limits)")
+      cache?.set(sound, cacheName, key: limits.cacheKey)
     }
     return images
   }

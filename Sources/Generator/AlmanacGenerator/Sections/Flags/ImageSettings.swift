@@ -26,6 +26,9 @@ struct ImageSettings: Sendable {
   /// Whether the images are written again with fewer bytes and the same pixels.
   var shrink = true
 
+  /// The key of a cache of what meets the requirements.
+  var cacheKey: String { "\(square) \(minSize) \(maxSize) \(maxBytes)" }
+
   mutating func read(_ object: JSONObject, _ shape: FlagShape) {
     let sizes = 1...Self.maximumSize
     if let isSquare = object.boolean("square") {

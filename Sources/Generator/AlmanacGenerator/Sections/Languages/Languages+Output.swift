@@ -4,7 +4,7 @@ extension Template {
 }
 
 extension Languages {
-  func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {
+  func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: TemplateVariables] {
     [.language: try enumeration(context).adding(tables(context))]
   }
 

@@ -7,7 +7,7 @@ extension Locales {
   /// None: the names are in English only.
   var languages: [String] { [] }
 
-  func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {
+  func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: TemplateVariables] {
     let variables = try enumeration(context).adding(tables(context))
     guard context.libraries.contains(where: \.writesAmounts), let formats = context.links.formats else {
       return [.currencyLocale: variables]

@@ -4,12 +4,14 @@ extension Template {
 }
 
 extension Subdivisions {
-  func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: [String: Any]] {
+  func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: TemplateVariables] {
     let table = try context.table(
       types.sorted { $0.value < $1.value }.map { [String(decoding: $0.key, as: UTF8.self)] }
     )
     return [
-      .subdivision: try enumeration(context).adding(tables(context)).adding(["types": table, "typeCount": types.count])
+      .subdivision: try enumeration(context).adding(tables(context)).adding([
+        "types": table, "typeCount": .number(types.count),
+      ])
     ]
   }
 
