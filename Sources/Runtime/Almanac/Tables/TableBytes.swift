@@ -22,8 +22,10 @@ package struct TableBytes: @unchecked Sendable {
 
   @inlinable package var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
-  /// Where the bytes are, which no other table shares.
-  package var address: UInt { UInt(bitPattern: start) }
+  /// Returns whether both are the same bytes, at one place or at two: the compiler can copy a literal.
+  package static func == (first: TableBytes, second: TableBytes) -> Bool {
+    first.count == second.count && (first.start == second.start || first.buffer.elementsEqual(second.buffer))
+  }
 
   /// The byte at an offset.
   ///

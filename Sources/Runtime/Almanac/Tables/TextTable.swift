@@ -46,8 +46,10 @@ public struct TextTable: Sendable {
       : (TableLayout.offsetDigits, (textCount + 1) * TableLayout.offsetDigits)
   }
 
-  /// Where the table is, which no other one shares.
-  package var address: UInt { table.address }
+  /// Returns whether both have the same texts in the same rows.
+  package static func == (first: TextTable, second: TextTable) -> Bool {
+    first.columnCount == second.columnCount && first.table == second.table
+  }
 
   /// The text at a row and a column.
   ///

@@ -19,7 +19,7 @@ public struct CurrencyTables: Sendable {
 
 /// What formats need to know about a currency.
 struct CurrencyFacts: Sendable {
-  /// The code, in the table of the enum. No other currency has its address.
+  /// The code, in the table of the enum.
   let code: TableBytes
 
   let displayDigits: Int
@@ -59,7 +59,11 @@ struct CurrencyFacts: Sendable {
 }
 
 extension CurrencyFacts: Hashable {
-  static func == (first: CurrencyFacts, second: CurrencyFacts) -> Bool { first.code.address == second.code.address }
+  /// Returns whether the code and all that the enums say about it are the same. The enums can be different ones.
+  static func == (first: CurrencyFacts, second: CurrencyFacts) -> Bool {
+    first.code == second.code && first.displayDigits == second.displayDigits && first.cashDigits == second.cashDigits
+      && first.cashRounding == second.cashRounding
+  }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(code.address) }
+  func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }

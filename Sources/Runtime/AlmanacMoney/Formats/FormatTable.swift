@@ -26,8 +26,11 @@ public struct FormatTable: Sendable {
     self.symbols = symbols
   }
 
-  /// Where the literals are, which distinguishes tables.
-  var addresses: [UInt] { [locales.address, formats.address, symbolSets.address, symbols.address] }
+  /// Returns whether both say the same about the same locales.
+  static func == (first: FormatTable, second: FormatTable) -> Bool {
+    first.locales == second.locales && first.formats == second.formats && first.symbolSets == second.symbolSets
+      && first.symbols == second.symbols
+  }
 
   /// Returns the row of the format of a locale for a currency, and that of its symbols.
   ///

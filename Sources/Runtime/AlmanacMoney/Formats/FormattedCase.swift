@@ -26,7 +26,7 @@ struct FormattedCase: Sendable {
 
 extension FormattedCase: Hashable {
   static func == (first: FormattedCase, second: FormattedCase) -> Bool {
-    first.index == second.index && first.table().addresses == second.table().addresses
+    first.index == second.index && first.table() == second.table()
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(index) }
