@@ -62,13 +62,15 @@ import Testing
     for name in ["emoji.json", "emoji.de.json", "countries.json"] {
       try folder.add("Almanac/World/\(name)", Data(emoji.utf8))
     }
+    let orders = try Data(contentsOf: Repository.root.appending(path: "World/collation.json"))
+    try folder.add("Almanac/World/collation.json", orders)
     let result = try generate(folder, "--depfile", "Out.d")
     #expect(result.status == 0 && result.output.isEmpty, "\(result.output)")
     let flags = ["fr", "xx"].flatMap { name in
       ["Contents.json", "\(name).png"].map { "In/Art.xcassets/Round/\(name).imageset/\($0)" }
     }
     let expected =
-      ["Almanac/World", "Almanac/World/emoji.de.json", "Almanac/World/emoji.json"]
+      ["Almanac/World"] + ["collation", "emoji.de", "emoji"].map { "Almanac/World/\($0).json" }
       + ["In", "In/Art.xcassets", "In/Art.xcassets/Round"] + flags
       + ["In/Own", "In/Own/Emoji.mustache", "In/almanac.json", "In/codes.txt", "In/facts/countries.json"]
     #expect(try text(folder) == rules(expected))
