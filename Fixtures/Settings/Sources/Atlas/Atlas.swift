@@ -8,7 +8,7 @@ public let countryFacts = Country.allCases.map { country in
     country.subregion ?? "",
     "\(country.population ?? 0)",
     "\(country.populationYear ?? 0)", country.coordinate.map { "\($0.latitude) \($0.longitude)" } ?? "",
-    "\(country.currencies)", "\(country.languages)", "\(country.timeZones)", "\(country.locales)",
+    "\(country.currencies)", "\(country.languageCodes)", "\(country.timeZones)", "\(country.locales)",
     "\(country.area ?? 0)", "\(country.borders)", "\(country.callingCodes)", "\(country.topLevelDomains)",
     "\(country.firstDayOfWeek?.rawValue ?? 0)", country.measurementSystem?.rawValue ?? "",
     country.drivingSide?.rawValue ?? "", "\(country.nativeNames)", "\(country.otherNames)",

@@ -5,7 +5,7 @@ package let countries: [Land] = [.österreich, .deutschland, .in]
 
 package let lines = Land.allCases.map { land in
   [
-    land.id, land.name, land.name(in: "en-GB") ?? "-", land.name(in: "pt-BR") ?? "-", "\(land.currencies)",
-    "\(land.locales)", land.emoji, land.accessibilityLabel(),
+    land.id, land.name, land.name(in: "en-GB") ?? "-", land.name(in: "pt-BR") ?? "-", "\(land.currencyCodes)",
+    "\(land.localeIdentifiers)", land.emoji, land.accessibilityLabel(),
   ].joined(separator: " ")
 }

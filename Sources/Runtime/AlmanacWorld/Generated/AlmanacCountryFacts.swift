@@ -2709,9 +2709,14 @@ odesia; harare
   /// When the country used which currency, in the order of the data: for CLDR, today's first.
   public var currencyUses: [CurrencyUse<Country>] { CurrencyUse.all(in: self, of: Country._currencyUseTable) }
 
+  /// Returns the codes of the currencies that were legal tender on a day (ISO 4217), in the order of the data.
+  public func currencyCodes(on day: CalendarDate) -> [String] {
+    currencyUses.filter { $0.isTender && $0.contains(day) }.map(\.currencyCode)
+  }
+
   /// Returns the currencies that were legal tender on a day, in the order of the data, if their enum contains them.
   public func currencies(on day: CalendarDate) -> [Currency] {
-    currencyUses.filter { $0.isTender && $0.contains(day) }.compactMap { Currency(rawValue: $0.currencyCode) }
+    currencyCodes(on: day).compactMap(Currency.init(rawValue:))
   }
 
   /// The periods of currencies, in the order of the cases, which a program only contains if it asks for them.

@@ -68,9 +68,6 @@ CVEEURJPYUSD
       columns: 1
     )
   }
-
-  /// The codes of the countries that use the currency, in lower case, or none if the data doesn't state them.
-  public var countries: [String] { countryCodes }
 }
 
 nonisolated extension AlmanacMoney.Money where Unit == Currency {

@@ -64,9 +64,14 @@ re; yamoussoukro; abidjan=gb;=uk;=gbr;=826;<united kingdom=li;=4\
   /// When the country used which currency, in the order of the data: for CLDR, today's first.
   public var currencyUses: [CurrencyUse<Country>] { CurrencyUse.all(in: self, of: Country._currencyUseTable) }
 
+  /// Returns the codes of the currencies that were legal tender on a day (ISO 4217), in the order of the data.
+  public func currencyCodes(on day: CalendarDate) -> [String] {
+    currencyUses.filter { $0.isTender && $0.contains(day) }.map(\.currencyCode)
+  }
+
   /// Returns the currencies that were legal tender on a day, in the order of the data, if their enum contains them.
   public func currencies(on day: CalendarDate) -> [Currency] {
-    currencyUses.filter { $0.isTender && $0.contains(day) }.compactMap { Currency(rawValue: $0.currencyCode) }
+    currencyCodes(on: day).compactMap(Currency.init(rawValue:))
   }
 
   /// The periods of currencies, in the order of the cases, which a program only contains if it asks for them.
@@ -80,12 +85,6 @@ re; yamoussoukro; abidjan=gb;=uk;=gbr;=826;<united kingdom=li;=4\
       columns: 1
     )
   }
-
-  /// The codes of the official languages (BCP 47), in the order of the data.
-  public var languages: [String] { languageCodes }
-
-  /// The codes of the languages that the state uses in its work although they are not official (BCP 47), in the order of the data.
-  public var workingLanguages: [String] { workingLanguageCodes }
 
   /// The locales, sorted by identifier.
   public var locales: [CurrencyLocale] { localeIdentifiers.compactMap(CurrencyLocale.init(rawValue:)) }

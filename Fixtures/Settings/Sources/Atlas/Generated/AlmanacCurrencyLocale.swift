@@ -75,9 +75,6 @@ ch switzerland; fr ch=fr fr;<french france; fr fr
     )
   }
 
-  /// The code of the language (BCP 47), or `nil` for the locales of the device.
-  public var language: String? { languageCode }
-
   /// The country, or `nil` if the locale has no region or its region is not a country.
   public var country: Country? { countryCode.flatMap(Country.init(rawValue:)) }
 

@@ -46,16 +46,4 @@ eichAustriaÁustriaDeutschlandIn
       columns: 1
     )
   }
-
-  /// The codes of the currencies (ISO 4217), in the order of the data.
-  package var currencies: [String] { currencyCodes }
-
-  /// The codes of the official languages (BCP 47), in the order of the data.
-  package var languages: [String] { languageCodes }
-
-  /// The codes of the languages that the state uses in its work although they are not official (BCP 47), in the order of the data.
-  package var workingLanguages: [String] { workingLanguageCodes }
-
-  /// The identifiers of the locales, none because the target has no list of locales.
-  package var locales: [String] { localeIdentifiers }
 }

@@ -78,7 +78,4 @@ ves;<bolivar bolivar digital; ves
       columns: 1
     )
   }
-
-  /// The codes of the countries that use the currency, in lower case, or none if the data doesn't state them.
-  public var countries: [String] { countryCodes }
 }

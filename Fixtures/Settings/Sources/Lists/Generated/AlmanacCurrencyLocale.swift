@@ -72,12 +72,6 @@ ant tw
     )
   }
 
-  /// The code of the language (BCP 47), or `nil` for the locales of the device.
-  public var language: String? { languageCode }
-
-  /// The code of the country in lower case, or `nil` if the locale has no region or its region is not a country.
-  public var country: String? { countryCode }
-
   /// The first currency of the country, or `nil` if the data doesn't state it.
   public var currency: Currency? { currencyCode.flatMap(Currency.init(rawValue:)) }
 }

@@ -72,9 +72,6 @@ d;=840;<us dollar; usd
       columns: 1
     )
   }
-
-  /// The codes of the countries that use the currency, in lower case, or none if the data doesn't state them.
-  internal var countries: [String] { countryCodes }
 }
 
 nonisolated extension AlmanacCurrency.Money where Unit == Currency {

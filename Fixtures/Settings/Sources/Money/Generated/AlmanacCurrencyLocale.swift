@@ -62,12 +62,6 @@ n us;<english united states; en us
     )
   }
 
-  /// The code of the language (BCP 47), or `nil` for the locales of the device.
-  internal var language: String? { languageCode }
-
-  /// The code of the country in lower case, or `nil` if the locale has no region or its region is not a country.
-  internal var country: String? { countryCode }
-
   /// The first currency of the country, or `nil` if the data doesn't state it.
   internal var currency: Currency? { currencyCode.flatMap(Currency.init(rawValue:)) }
 }
