@@ -5,7 +5,7 @@ import Testing
   /// Codes of every length that the width allows, some of them a prefix of the next.
   private static let codes = ["a", "ab", "abc", "b", "gb", "gb-eng", "gb-sct", "us", "zz"]
 
-  private let table = CodeTable(
+  private let table = _CodeTable(
     "a     ab    abc   b     gb    gb-enggb-sctus    zz    ",
     width: 6
   )
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func readsCodesOfTheFullWidth() {
-    let table = CodeTable("adaeaf", width: 2)
+    let table = _CodeTable("adaeaf", width: 2)
     #expect((0..<table.count).map { table[$0] } == ["ad", "ae", "af"])
     #expect(["ad", "ae", "af"].map { table.index(of: $0) } == [0, 1, 2])
     #expect(table.index(of: "a") == nil)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func readsATableOfOneCharacter() {
-    let table = CodeTable("x", width: 1)
+    let table = _CodeTable("x", width: 1)
     #expect(table.count == 1)
     #expect(table[0] == "x")
     #expect(table.index(of: "x") == 0)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func readsAnEmptyTable() {
-    let table = CodeTable("", width: 2)
+    let table = _CodeTable("", width: 2)
     #expect(table.count == 0)
     #expect(table.index(of: "us") == nil)
     #expect(table.index(of: "") == nil)
@@ -66,7 +66,7 @@ import Testing
 
   @Test func comparesBytesAndNotCharacters() {
     // Composed and decomposed: equal as a `String`, but different as codes. The generator writes neither.
-    let table = CodeTable("e\u{301}\u{E9} ", width: 3)
+    let table = _CodeTable("e\u{301}\u{E9} ", width: 3)
     #expect(table.count == 2)
     #expect(table.index(of: "e\u{301}") == 0)
     #expect(table.index(of: "\u{E9}") == 1)

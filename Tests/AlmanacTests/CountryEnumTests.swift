@@ -10,14 +10,14 @@ import Testing
     case gbEng, id, us, xx
 
     static var fallback: Region { .xx }
-    static var _codes: CodeTable { CodeTable("gb-engid    us    xx    ", width: 6) }
+    static var _codes: _CodeTable { _CodeTable("gb-engid    us    xx    ", width: 6) }
 
     static func resolving(_ text: String?) -> Region { text.flatMap(Region.init(normalizing:)) ?? fallback }
     var flag: Flag { Self.flagTable[_tableIndex] }
 
     // Four flags without bytes, after group 9: 16, 32, 48 and 64 pixels wide and high, 28 bits each.
-    private static var flagTable: FlagTable {
-      FlagTable(
+    private static var flagTable: _FlagTable {
+      _FlagTable(
         """
         \u{4}\0\0\0\0\0\0\0\
         \t\0\0\0\0\0\0\0\u{10}\0\0\0\u{10}\0\0\0\
@@ -56,7 +56,7 @@ import Testing
 
       case ac, gb, sh, uk
 
-      static var _codes: CodeTable { CodeTable("acgbshuk", width: 2) }
+      static var _codes: _CodeTable { _CodeTable("acgbshuk", width: 2) }
     }
     enum Kingdom: CountryEnum {
       typealias ID = String
@@ -64,7 +64,7 @@ import Testing
 
       case uk
 
-      static var _codes: CodeTable { CodeTable("uk", width: 2) }
+      static var _codes: _CodeTable { _CodeTable("uk", width: 2) }
     }
     for place in Place.allCases { #expect(Place(normalizing: place.rawValue) == place) }
     #expect(Place(normalizing: "en_AC") == .ac)
@@ -136,10 +136,10 @@ import Testing
 
       case uk
 
-      static var _codes: CodeTable { CodeTable("uk", width: 2) }
-      static var _nameTable: TextTable { TextTable("####%###,###,###enBritain", rows: 3, columns: 1) }
-      static var _factTable: TextTable { TextTable("########", rows: 1, columns: 1) }
-      static var _searchTable: TextTable { _factTable }
+      static var _codes: _CodeTable { _CodeTable("uk", width: 2) }
+      static var _nameTable: _TextTable { _TextTable("####%###,###,###enBritain", rows: 3, columns: 1) }
+      static var _factTable: _TextTable { _TextTable("########", rows: 1, columns: 1) }
+      static var _searchTable: _TextTable { _factTable }
     }
     #expect(CountryCode.codes(ofFlag: "🇬🇧") == ["gb", "uk"])
     #expect(Britain.uk.emoji == "🇬🇧")
@@ -154,10 +154,10 @@ import Testing
 
       case gb, uk
 
-      static var _codes: CodeTable { CodeTable("gbuk", width: 2) }
-      static var _nameTable: TextTable { TextTable("####%###,###1###1###enBritainRealm", rows: 4, columns: 1) }
-      static var _factTable: TextTable { TextTable("############", rows: 2, columns: 1) }
-      static var _searchTable: TextTable { _factTable }
+      static var _codes: _CodeTable { _CodeTable("gbuk", width: 2) }
+      static var _nameTable: _TextTable { _TextTable("####%###,###1###1###enBritainRealm", rows: 4, columns: 1) }
+      static var _factTable: _TextTable { _TextTable("############", rows: 2, columns: 1) }
+      static var _searchTable: _TextTable { _factTable }
     }
     #expect(Kingdom.uk.name == "Realm")
     #expect(Kingdom.allCases.map { $0.accessibilityLabel() } == ["Flag of Britain", "Flag of Britain"])
@@ -171,7 +171,7 @@ private enum Odd: CountryEnum {
 
   case countries, kind, us
 
-  static var _codes: CodeTable { CodeTable("countrieskind     us       ", width: 9) }
+  static var _codes: _CodeTable { _CodeTable("countrieskind     us       ", width: 9) }
 }
 
 extension CountryEnum where Self == Odd {

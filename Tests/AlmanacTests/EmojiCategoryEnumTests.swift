@@ -10,15 +10,15 @@ import Testing
 
     case smileysAndEmotion, flags
 
-    static var _factTable: TextTable {
-      TextTable(
+    static var _factTable: _TextTable {
+      _TextTable(
         "####4###@###L###Q###U####$##Smileys & Emotionface.smiling###%##'##$##Flagsflag%##%##",
         rows: 2,
         columns: 3
       )
     }
-    static var _nameTable: TextTable {
-      TextTable("####%###'###'###/###8###8###enfrSouriresThe flags", rows: 3, columns: 2)
+    static var _nameTable: _TextTable {
+      _TextTable("####%###'###'###/###8###8###enfrSouriresThe flags", rows: 3, columns: 2)
     }
   }
 
@@ -28,24 +28,24 @@ import Testing
 
     let _tableIndex: UInt16
 
-    static var _table: EmojiTable {
-      let texts = TextTable(
+    static var _table: _EmojiTable {
+      let texts = _TextTable(
         "####$###)###)###)###+###,###2###2###2###8###9###>###A###A###C###D###J###J###J###L###M###R###R###R###T###afirst#+bsecond#-15.1cthirdx\ty$-dfourth$-efifth#-",
         rows: 5,
         columns: 5
       )
-      return EmojiTable(
+      return _EmojiTable(
         texts: texts,
         count: 5,
         characters: "\0\u{5}\0\0\u{4}\0\0\0\u{1}\0d\u{4}\00\u{3}\0\u{4}\u{2}\0t\0\0\0\0\0\0\0\0\u{14}",
-        shortcodes: RowIndex("####$###'###(###+###x%##y%##", count: 2),
+        shortcodes: _RowIndex("####$###'###(###+###x%##y%##", count: 2),
         shortcodeIndex: "\0\u{2}\0\0\0\0\u{2}\0\0\0\0\0\u{2}\0X",
-        language: EmojiLanguage(
+        language: _EmojiLanguage(
           "en",
           names: texts,
           nameColumn: 1,
-          foldedNames: TextTable("####(###.###3###9###>###firstsecondthirdfourthfifth", rows: 5, columns: 1),
-          keywords: RowIndex("####", count: 0),
+          foldedNames: _TextTable("####(###.###3###9###>###firstsecondthirdfourthfifth", rows: 5, columns: 1),
+          keywords: _RowIndex("####", count: 0),
           ranks: "$##&##'##%#####"
         )
       )

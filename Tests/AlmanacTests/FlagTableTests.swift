@@ -9,7 +9,7 @@ import Testing
 
   // Encoded by hand. A number of 28 bits has four characters, the lowest seven bits in the first one: `%` is group 37,
   // after 18 entries of two groups; `@` and `A` are 64 and 65; `,\u{2}` is 2 * 128 + 44.
-  private let table = FlagTable(
+  private let table = _FlagTable(
     """
     \u{12}\0\0\0\0\0\0\0\
     %\0\0\0\u{0}\0\0\0@\0\0\0A\0\0\0\
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func readsATableWithoutFlags() {
-    #expect(FlagTable("\0\0\0\0\0\0\0\0").count == 0)
+    #expect(_FlagTable("\0\0\0\0\0\0\0\0").count == 0)
   }
 
   @Test func readsFromSeveralTasksAtOnce() async {

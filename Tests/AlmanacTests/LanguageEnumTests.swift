@@ -9,19 +9,19 @@ import Testing
 
     case arabic, german, klingon
 
-    static var _codes: CodeTable { CodeTable("ar de tlh", width: 3) }
-    static var _factTable: TextTable {
-      TextTable(
+    static var _codes: _CodeTable { _CodeTable("ar de tlh", width: 3) }
+    static var _factTable: _TextTable {
+      _TextTable(
         "####1###5###8###=###D###H###H###M###M###M###M###M###العربيةArabrtleg saDeutschLatnat de",
         rows: 3,
         columns: 4
       )
     }
-    static var _nameTable: TextTable {
-      TextTable("####%###'###-###2###8###8###8###8###enfrArabicarabeGerman", rows: 4, columns: 2)
+    static var _nameTable: _TextTable {
+      _TextTable("####%###'###-###2###8###8###8###8###enfrArabicarabeGerman", rows: 4, columns: 2)
     }
-    static var _searchTable: TextTable {
-      TextTable("####9###H###Q###=ar;<arabic; arabe; ar=de;<german; de=tlh;<tlh", rows: 3, columns: 1)
+    static var _searchTable: _TextTable {
+      _TextTable("####9###H###Q###=ar;<arabic; arabe; ar=de;<german; de=tlh;<tlh", rows: 3, columns: 1)
     }
   }
 
@@ -61,9 +61,9 @@ import Testing
 
     case autoUpdating, de, zhHantTW
 
-    static var _codes: CodeTable { CodeTable("autoUpdatingde          zh_Hant_TW  ", width: 12) }
-    static var _factTable: TextTable { TextTable("########################################", rows: 3, columns: 3) }
-    static var _searchTable: TextTable { _factTable }
+    static var _codes: _CodeTable { _CodeTable("autoUpdatingde          zh_Hant_TW  ", width: 12) }
+    static var _factTable: _TextTable { _TextTable("########################################", rows: 3, columns: 3) }
+    static var _searchTable: _TextTable { _factTable }
   }
 
   @Test func knowsTheLanguage() {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct RowIndexTests {
   /// `aa` of rows 1 and 3, `ab` of row 0, `b` of row 65,535, and `é` of row 56.
-  private static let index = RowIndex("####%###+###-###0###1###4###6###9###aa$##&##ab###b2U7é#$#", count: 4)
+  private static let index = _RowIndex("####%###+###-###0###1###4###6###9###aa$##&##ab###b2U7é#$#", count: 4)
 
   @Test func findsWholeTexts() {
     #expect(Self.index["aa"] == 1)
@@ -30,6 +30,6 @@ import Testing
   }
 
   @Test func mayBeEmpty() {
-    #expect(RowIndex("####", count: 0)["a"] == nil)
+    #expect(_RowIndex("####", count: 0)["a"] == nil)
   }
 }

@@ -9,7 +9,7 @@ import Testing
 
     case only
 
-    static var _codes: CodeTable { CodeTable("only", width: 4) }
+    static var _codes: _CodeTable { _CodeTable("only", width: 4) }
   }
 
   private enum Pair: TableEnum {
@@ -17,7 +17,7 @@ import Testing
 
     case gbEng, us
 
-    static var _codes: CodeTable { CodeTable("gb-engus    ", width: 6) }
+    static var _codes: _CodeTable { _CodeTable("gb-engus    ", width: 6) }
   }
 
   /// Indonesia's code is also the name of a property.
@@ -26,7 +26,7 @@ import Testing
 
     case id, ph
 
-    static var _codes: CodeTable { CodeTable("idph", width: 2) }
+    static var _codes: _CodeTable { _CodeTable("idph", width: 2) }
   }
 
   @Test func testsEveryLayout() {

@@ -5,21 +5,21 @@ import Testing
 
 @Suite struct TextTableTests {
   /// Offsets 0, 4, 4, 7, 10, 67, 67 in base 56 from `#`, then the texts.
-  private static let table = TextTable(
+  private static let table = _TextTable(
     "####'###'###*###-###.$##.$##Euro€978A text that is longer than a small string of Swift's own.",
     rows: 3,
     columns: 2
   )
 
   /// The same with three digits for each offset.
-  private static let shortTable = TextTable(
+  private static let shortTable = _TextTable(
     "!###'##'##*##-##.$#.$#Euro€978A text that is longer than a small string of Swift's own.",
     rows: 3,
     columns: 2
   )
 
   @Test(arguments: [table, shortTable])
-  func givesTheTextsInRows(table: TextTable) {
+  func givesTheTextsInRows(table: _TextTable) {
     #expect(table[0, 0] == "Euro")
     #expect(table[0, 1] == "")
     #expect(table[1, 0] == "€")
@@ -37,28 +37,28 @@ import Testing
     #expect(bytes.count == byteCount + (byteCount <= 175_615 ? 1 + 5 * 3 : 5 * 4))
     let memory = TableMemory(bytes)
     withExtendedLifetime(memory) {
-      let table = TextTable(memory.bytes(in: 0..<bytes.count), rows: 2, columns: 2)
+      let table = _TextTable(memory.bytes(in: 0..<bytes.count), rows: 2, columns: 2)
       #expect((0..<2).map { row in (0..<2).map { table[row, $0] } } == rows)
     }
   }
 
   @Test func givesNumbers() {
-    let numbers = TextTable("####$###$###&###978", rows: 3, columns: 1)
+    let numbers = _TextTable("####$###$###&###978", rows: 3, columns: 1)
     #expect(numbers.integer(row: 0, column: 0) == 9)
     #expect(numbers.integer(row: 1, column: 0) == nil)
     #expect(numbers.integer(row: 2, column: 0) == 78)
   }
 
   @Test func refusesWhatIsNotThere() async {
-    await #expect(processExitsWith: .failure) { _ = TextTable("####$###9", rows: 1, columns: 1)[1, 0] }
-    await #expect(processExitsWith: .failure) { _ = TextTable("####$###9", rows: 1, columns: 1)[0, 1] }
-    await #expect(processExitsWith: .failure) { _ = TextTable("####$###9", rows: 1, columns: 1)[-1, 0] }
-    await #expect(processExitsWith: .failure) { _ = TextTable("####$###", rows: 2, columns: 1) }
-    await #expect(processExitsWith: .failure) { _ = TextTable("####%###9", rows: 1, columns: 1)[0, 0] }
-    await #expect(processExitsWith: .failure) { _ = TextTable("!###$#", rows: 1, columns: 1) }
-    await #expect(processExitsWith: .failure) { _ = TextTable("!###$##", rows: 2, columns: 1) }
-    await #expect(processExitsWith: .failure) { _ = TextTable("!###%##9", rows: 1, columns: 1)[0, 0] }
-    await #expect(processExitsWith: .failure) { _ = TextTable("!!!!!!!9", rows: 1, columns: 1)[0, 0] }
-    await #expect(processExitsWith: .failure) { _ = TextTable("", rows: 0, columns: 1) }
+    await #expect(processExitsWith: .failure) { _ = _TextTable("####$###9", rows: 1, columns: 1)[1, 0] }
+    await #expect(processExitsWith: .failure) { _ = _TextTable("####$###9", rows: 1, columns: 1)[0, 1] }
+    await #expect(processExitsWith: .failure) { _ = _TextTable("####$###9", rows: 1, columns: 1)[-1, 0] }
+    await #expect(processExitsWith: .failure) { _ = _TextTable("####$###", rows: 2, columns: 1) }
+    await #expect(processExitsWith: .failure) { _ = _TextTable("####%###9", rows: 1, columns: 1)[0, 0] }
+    await #expect(processExitsWith: .failure) { _ = _TextTable("!###$#", rows: 1, columns: 1) }
+    await #expect(processExitsWith: .failure) { _ = _TextTable("!###$##", rows: 2, columns: 1) }
+    await #expect(processExitsWith: .failure) { _ = _TextTable("!###%##9", rows: 1, columns: 1)[0, 0] }
+    await #expect(processExitsWith: .failure) { _ = _TextTable("!!!!!!!9", rows: 1, columns: 1)[0, 0] }
+    await #expect(processExitsWith: .failure) { _ = _TextTable("", rows: 0, columns: 1) }
   }
 }

@@ -74,6 +74,7 @@ private struct RecordedAmount {
     let count: Int
     switch format.digits {
     case .decimals(let range): count = range.upperBound
+    case .minorUnits: count = format.currency.minorUnits
     default: count = displayDigits
     }
     // More decimals of an amount with many digits would be zeros.

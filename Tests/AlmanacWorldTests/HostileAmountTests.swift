@@ -69,7 +69,7 @@ private struct HostileAmountWriter {
     )
     format.style = Bool.random(using: &generator) ? .standard : .accounting
     format.width = [.standard, .narrow, .code, .none].randomElement(using: &generator) ?? .code
-    let digits = [FractionDigits.currency, .currency, .cash, .decimals(0...3), .decimals(0)]
+    let digits = [FractionDigits.display, .minorUnits, .cash, .decimals(0...3), .decimals(0)]
     format.digits = digits.randomElement(using: &generator) ?? .cash
     format.sign = [.asNeeded, .asNeeded, .always, .never].randomElement(using: &generator) ?? .always
     let own = [format.symbol, format.string(from: -1_234_567.5), format.string(from: 8)]

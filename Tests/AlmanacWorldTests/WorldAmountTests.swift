@@ -37,4 +37,14 @@ import Testing
       }
     }
   }
+
+  /// Banks count three decimals of the Iraqi dinar, and people write none.
+  @Test func writesMinorUnits() throws {
+    var format = AmountFormat(CurrencyLocale.englishUnitedStates, Currency.iraqiDinar)
+    #expect(format.string(from: 1234.5) == "IQD\u{A0}1,234")
+    format.digits = .minorUnits
+    #expect(format.string(from: 1234.5) == "IQD\u{A0}1,234.500")
+    let money = try Money("1.2345", Currency.iraqiDinar)
+    #expect(try money.rounded().description == "1.234 IQD" && money.rounded(to: .display).description == "1 IQD")
+  }
 }

@@ -34,7 +34,7 @@
       format.sign = signs[numbers[3]]
       format.rounding = numbers[4] < roundings.count ? roundings[numbers[4]] : .toNearestOrEven
       switch numbers[5] {
-      case Self.digitsOfCurrency: format.digits = .currency
+      case Self.digitsOfCurrency: format.digits = .display
       case Self.digitsOfCash: format.digits = .cash
       case let smallest: format.digits = .decimals(smallest...max(smallest, numbers[6]))
       }

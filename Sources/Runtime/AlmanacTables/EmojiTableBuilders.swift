@@ -3,7 +3,7 @@
   import Almanac
 #endif
 
-/// Encodes the facts about emoji, which `EmojiTable` reads.
+/// Encodes the facts about emoji, which `_EmojiTable` reads.
 package enum EmojiFactsBuilder {
   /// Returns the texts of an emoji in the order of `EmojiColumn`. The Unicode version that introduced it is empty if it
   /// is not known.
@@ -31,12 +31,12 @@ package enum EmojiFactsBuilder {
   }
 }
 
-/// The words for emoji in one language, which `EmojiLanguage` reads.
+/// The words for emoji in one language, which `_EmojiLanguage` reads.
 package struct EmojiWordTables {
   /// A table with one column.
   package let foldedNames: [UInt8]
 
-  /// A `RowIndex`.
+  /// A `_RowIndex`.
   package let keywords: [UInt8]
   package let keywordCount: Int
 

@@ -13,17 +13,17 @@ package final class EmojiTableReader: Sendable {
 
   // All tables read the memory in place, so each method reads them while `self` lives. `nil` for a generated type.
   private let memory: TableMemory?
-  private let table: EmojiTable
+  private let table: _EmojiTable
 
   /// The languages other than that of the facts.
-  private let others: [EmojiLanguage]
+  private let others: [_EmojiLanguage]
 
   /// The rows of the emoji in each group.
   private let rowsOfGroups: [[UInt16]]
 
   /// The facts with the category name as the last column, and for each of the other languages a table with the name and
   /// the keywords of each emoji. Empty for a generated type.
-  private let factsAndWords: [TextTable]
+  private let factsAndWords: [_TextTable]
 
   /// The categories of a generated type, or empty for other tables, whose categories are the groups.
   private let categories: [Category]
@@ -33,7 +33,7 @@ package final class EmojiTableReader: Sendable {
   /// It isn't generic, because a class in Embedded Swift can't have generic methods.
   ///
   /// - Complexity: O(number of emoji), some microseconds for 2,000.
-  package init(_ table: EmojiTable, others: [EmojiLanguage], categories: [(name: String, rows: [UInt16])]) {
+  package init(_ table: _EmojiTable, others: [_EmojiLanguage], categories: [(name: String, rows: [UInt16])]) {
     let categories = categories.map { (Category(name: $0.name, group: EmojiGroup(ofCategory: $0.name).index), $0.rows) }
     memory = nil
     self.table = table
@@ -58,7 +58,7 @@ package final class EmojiTableReader: Sendable {
       let characters = reader.bytes(memory), let shortcodes = reader.index(memory),
       let shortcodeIndex = reader.bytes(memory)
     else { return nil }
-    var languages: [EmojiLanguage] = []
+    var languages: [_EmojiLanguage] = []
     var words = [facts]
     while !reader.parts.isEmpty {
       guard let part = reader.language(memory, facts: facts, isFirst: languages.isEmpty) else { return nil }
@@ -70,7 +70,7 @@ package final class EmojiTableReader: Sendable {
     rowsOfGroups = (0..<groups.rowCount).map {
       EmojiCategoryRows.rows(of: EmojiCategoryRows.runs(groups.bytes($0, 0))) { $0 }
     }
-    table = EmojiTable(
+    table = _EmojiTable(
       facts,
       count: facts.rowCount,
       characters: characters,
@@ -187,14 +187,14 @@ private struct PartReader {
     }
   }
 
-  mutating func table(_ memory: TableMemory, columns: Int) -> TextTable? {
+  mutating func table(_ memory: TableMemory, columns: Int) -> _TextTable? {
     guard let part = parts.popFirst(), Self.isTable(part, memory, columns: columns) else { return nil }
-    return TextTable(memory.bytes(in: part.range), rows: part.count, columns: columns)
+    return _TextTable(memory.bytes(in: part.range), rows: part.count, columns: columns)
   }
 
-  mutating func index(_ memory: TableMemory) -> RowIndex? {
+  mutating func index(_ memory: TableMemory) -> _RowIndex? {
     guard let part = parts.popFirst(), Self.isTable(part, memory, columns: 2) else { return nil }
-    return RowIndex(memory.bytes(in: part.range), count: part.count)
+    return _RowIndex(memory.bytes(in: part.range), count: part.count)
   }
 
   mutating func bytes(_ memory: TableMemory) -> TableBytes? {
@@ -203,14 +203,14 @@ private struct PartReader {
 
   mutating func language(
     _ memory: TableMemory,
-    facts: TextTable,
+    facts: _TextTable,
     isFirst: Bool
-  ) -> (language: EmojiLanguage, words: TextTable)? {
+  ) -> (language: _EmojiLanguage, words: _TextTable)? {
     guard let code = parts.popFirst(), let words = table(memory, columns: 2), let folded = table(memory, columns: 1),
       let keywords = index(memory), let ranks = parts.popFirst(), folded.rowCount == facts.rowCount,
       isFirst || words.rowCount == facts.rowCount, ranks.range.count == facts.rowCount * TableLayout.rowDigits
     else { return nil }
-    let language = EmojiLanguage(
+    let language = _EmojiLanguage(
       memory.bytes(in: code.range),
       names: isFirst ? facts : words,
       nameColumn: isFirst ? EmojiColumn.name.rawValue : 0,
@@ -224,6 +224,6 @@ private struct PartReader {
   /// Returns whether the length of a part is enough for the offsets of its texts.
   private static func isTable(_ part: (count: Int, range: Range<Int>), _ memory: TableMemory, columns: Int) -> Bool {
     guard part.count >= 0, part.count < part.range.count else { return false }
-    return TextTable.layout(of: memory.bytes(in: part.range), textCount: part.count * columns).pool <= part.range.count
+    return _TextTable.layout(of: memory.bytes(in: part.range), textCount: part.count * columns).pool <= part.range.count
   }
 }

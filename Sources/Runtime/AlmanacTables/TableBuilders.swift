@@ -3,7 +3,7 @@
   import Almanac
 #endif
 
-/// Encodes texts as `TextTable` reads them.
+/// Encodes texts as `_TextTable` reads them.
 package enum TextTableBuilder {
   /// The maximum number of bytes that an offset can count.
   package static let maximumByteCount = (0..<TableLayout.offsetDigits).reduce(1) { limit, _ in limit * Base56.base } - 1
@@ -26,7 +26,7 @@ package enum TextTableBuilder {
     return bytes + texts
   }
 
-  /// Returns the texts and their rows as `RowIndex` reads them, and the number of texts, given the texts of each row.
+  /// Returns the texts and their rows as `_RowIndex` reads them, and the number of texts, given the texts of each row.
   package static func index(of texts: [[String]]) throws(TableOverflow) -> (count: Int, bytes: [UInt8]) {
     var rows: [String: [Int]] = [:]
     for (row, texts) in texts.enumerated() {

@@ -118,7 +118,7 @@ import Testing
     let generated = try generated("{{> Cases }}\n{{=<% %>=}}<%>Codes%>")
     #expect(generated.problems == [])
     let text = generated.text("Currency")
-    #expect(text.contains("  case dollar\n") && text.contains("static var _codes: CodeTable {"), "\(text)")
+    #expect(text.contains("  case dollar\n") && text.contains("static var _codes: _CodeTable {"), "\(text)")
   }
 
   @Test func cannotReplaceParts() throws {

@@ -80,7 +80,7 @@ struct InjectedProgram {
     }
 
     /// What a custom template adds to an enum of locales: the tables of how they write amounts.
-    protocol Formatted { static var tables: [(table: TextTable, rows: Int, columns: Int)] { get } }
+    protocol Formatted { static var tables: [(table: _TextTable, rows: Int, columns: Int)] { get } }
 
     func formats<Type: Formatted>(_ type: Type.Type) {
       for (table, rows, columns) in type.tables {

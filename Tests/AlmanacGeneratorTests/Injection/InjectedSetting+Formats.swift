@@ -42,12 +42,12 @@ extension InjectedSetting {
     (AlmanacFolder(path: Repository.path).template(named: "CurrencyLocale") ?? "")
     .replacing("hasFormats}}", with: "never}}").replacing("hasMoney}}", with: "never}}") + """
       extension {{type}}: Formatted {
-        static var tables: [(table: TextTable, rows: Int, columns: Int)] {
+        static var tables: [(table: _TextTable, rows: Int, columns: Int)] {
           [
-            (TextTable(\"""
+            (_TextTable(\"""
       {{formats}}
       \""", rows: {{formatCount}}, columns: {{formatColumns}}), {{formatCount}}, {{formatColumns}}),
-            (TextTable(\"""
+            (_TextTable(\"""
       {{symbols}}
       \""", rows: {{symbolCount}}, columns: 1), {{symbolCount}}, 1),
           ]

@@ -8,7 +8,7 @@ import Testing
     #expect(try FlagTableEncoder.characters(of: []) == [0, 0, 0, 0, 0, 0, 0, 0])
   }
 
-  /// The layout that `FlagTable` documents, encoded by hand. A number of 28 bits has four characters.
+  /// The layout that `_FlagTable` documents, encoded by hand. A number of 28 bits has four characters.
   @Test func writesTheDocumentedLayout() throws {
     let flags = [
       FlagImage(width: 64, height: 300, png: [1, 0, 0, 0, 0, 0, 0, 2]),

@@ -63,7 +63,7 @@ import Testing
     #expect(SwiftIdentifier.reserved.isDisjoint(with: ["codes", "facts", "flagTable", "table"]))
   }
 
-  @Test(arguments: ["String", "FlagTable", "CodeTable", "CountryEnum", "any", "some", "each"])
+  @Test(arguments: ["String", "_FlagTable", "_CodeTable", "CountryEnum", "any", "some", "each"])
   func refusesTypeNamesThatGeneratedCodeNeeds(name: String) {
     #expect(SwiftIdentifier.isIdentifier(name))
     #expect(!SwiftIdentifier.isTypeName(name))

@@ -70,7 +70,7 @@ private enum Britain: CountryFlags {
   case uk
 
   static var fallback: Britain { .uk }
-  static var _codes: CodeTable { CodeTable("uk", width: 2) }
+  static var _codes: _CodeTable { _CodeTable("uk", width: 2) }
 
   static func resolving(_ text: String?) -> Britain { .uk }
   var flag: Flag { OwnCountry.gb.flag }
@@ -84,11 +84,11 @@ private enum Kingdom: CountryFlags, CountryFacts {
   case gb
 
   static var fallback: Kingdom { .gb }
-  static var _codes: CodeTable { CodeTable("gb", width: 2) }
-  static var _factTable: TextTable { TextTable("########", rows: 1, columns: 1) }
-  static var _searchTable: TextTable { _factTable }
-  static var _nameTable: TextTable {
-    TextTable("####%###'###.###8###8###A###endeBritainBritannienFlagge: \t", rows: 3, columns: 2)
+  static var _codes: _CodeTable { _CodeTable("gb", width: 2) }
+  static var _factTable: _TextTable { _TextTable("########", rows: 1, columns: 1) }
+  static var _searchTable: _TextTable { _factTable }
+  static var _nameTable: _TextTable {
+    _TextTable("####%###'###.###8###8###A###endeBritainBritannienFlagge: \t", rows: 3, columns: 2)
   }
 
   static func resolving(_ text: String?) -> Kingdom { .gb }

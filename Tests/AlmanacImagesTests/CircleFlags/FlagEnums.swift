@@ -9,13 +9,13 @@ enum OwnCountry: CountryFlags {
   case gb, us, xx
 
   static var fallback: OwnCountry { .xx }
-  static var _codes: CodeTable { CodeTable("gbusxx", width: 2) }
+  static var _codes: _CodeTable { _CodeTable("gbusxx", width: 2) }
 
   static func resolving(_ text: String?) -> OwnCountry { text.flatMap(OwnCountry.init(normalizing:)) ?? fallback }
   var flag: Flag { Self.flags[_tableIndex] }
 
-  private static var flags: FlagTable {
-    FlagTable(
+  private static var flags: _FlagTable {
+    _FlagTable(
       """
       \u{3}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{7}\u{0}\u{0}\u{0}E\u{0}\u{0}\u{0}\
       \u{1}\u{0}\u{0}\u{0}\u{1}\u{0}\u{0}\u{0}\u{11}\u{0}\u{0}\u{0}E\u{0}\u{0}\u{0}\
@@ -44,13 +44,13 @@ enum WideCountry: CountryFlags {
   case de, gbEng, us, xx
 
   static var fallback: WideCountry { .xx }
-  static var _codes: CodeTable { CodeTable("de    gb-engus    xx    ", width: 6) }
+  static var _codes: _CodeTable { _CodeTable("de    gb-engus    xx    ", width: 6) }
 
   static func resolving(_ text: String?) -> WideCountry { text.flatMap(WideCountry.init(normalizing:)) ?? fallback }
   var flag: Flag { Self.flags[_tableIndex] }
 
-  private static var flags: FlagTable {
-    FlagTable(
+  private static var flags: _FlagTable {
+    _FlagTable(
       """
       \u{4}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{9}\u{0}\u{0}\u{0}2\u{0}\u{0}\u{0}\
       \u{1}\u{0}\u{0}\u{0}\u{1}\u{0}\u{0}\u{0}\u{11}\u{0}\u{0}\u{0}E\u{0}\u{0}\u{0}\

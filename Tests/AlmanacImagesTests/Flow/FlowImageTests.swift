@@ -25,13 +25,13 @@ import Testing
     case us, xx
 
     static var fallback: Region { .xx }
-    static var _codes: CodeTable { CodeTable("usxx", width: 2) }
+    static var _codes: _CodeTable { _CodeTable("usxx", width: 2) }
     static func resolving(_ text: String?) -> Region { text.flatMap(Region.init(normalizing:)) ?? fallback }
     var flag: Flag { Self.flagTable[_tableIndex] }
 
     // Two flags without bytes.
-    private static var flagTable: FlagTable {
-      FlagTable(
+    private static var flagTable: _FlagTable {
+      _FlagTable(
         "\u{2}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\u{10}\0\0\0\u{10}\0\0\0\u{5}\0\0\0\0\0\0\0\u{10}\0\0\0\u{10}\0\0\0"
       )
     }

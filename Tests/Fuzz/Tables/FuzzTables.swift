@@ -22,7 +22,7 @@ private func checkTexts(_ lines: [[String]]) {
   let rows = lines.map { $0 + Array(repeating: "", count: columns - $0.count) }
   guard let bytes = try? TextTableBuilder.bytes(of: rows) else { fatalError("Short texts overflow a table.") }
   let memory = TableMemory(bytes)
-  let table = TextTable(memory.bytes(in: 0..<bytes.count), rows: rows.count, columns: columns)
+  let table = _TextTable(memory.bytes(in: 0..<bytes.count), rows: rows.count, columns: columns)
   for (row, texts) in rows.enumerated() {
     for (column, text) in texts.enumerated() { precondition(table[row, column].utf8.elementsEqual(text.utf8)) }
   }
@@ -33,7 +33,7 @@ private func checkRows(_ lines: [[String]]) {
   guard let (count, bytes) = try? TextTableBuilder.index(of: lines), let hash = try? HashIndexBuilder.bytes(of: lines)
   else { fatalError("The texts overflow an index.") }
   let memory = TableMemory(bytes + hash)
-  let index = RowIndex(memory.bytes(in: 0..<bytes.count), count: count)
+  let index = _RowIndex(memory.bytes(in: 0..<bytes.count), count: count)
   let perfectHash = HashIndex(memory.bytes(in: bytes.count..<bytes.count + hash.count))
   for line in lines {
     for text in line {

@@ -11,11 +11,11 @@ public enum TestCurrency: CurrencyEnum {
   case swissFranc, euro, japaneseYen, kuwaitiDinar, usDollar, bitcoin
 
   /// The raw values, in the order of the cases.
-  public static var _codes: CodeTable { CodeTable("CHFEURJPYKWDUSDXBT", width: 3) }
+  public static var _codes: _CodeTable { _CodeTable("CHFEURJPYKWDUSDXBT", width: 3) }
 
   /// The facts.
-  public static var _factTable: TextTable {
-    TextTable(
+  public static var _factTable: _TextTable {
+    _TextTable(
       """
       ####&###-###-###-###0###1###1###1###3###4###4###4###7###8###8###\
       8###9###:###:###:###=###>###>###>###CHF2 2 2 5€2¥0KWD3$2₿8
@@ -26,8 +26,8 @@ public enum TestCurrency: CurrencyEnum {
   }
 
   /// The names.
-  public static var _nameTable: TextTable {
-    TextTable(
+  public static var _nameTable: _TextTable {
+    _TextTable(
       """
       ####%###0###4###@###M###V###%$##enSwiss FrancEuroJapanese YenKuw\
       aiti DinarUS DollarBitcoin
@@ -38,5 +38,5 @@ public enum TestCurrency: CurrencyEnum {
   }
 
   /// Nothing to search.
-  public static var _searchTable: TextTable { TextTable("####", rows: 0, columns: 1) }
+  public static var _searchTable: _TextTable { _TextTable("####", rows: 0, columns: 1) }
 }

@@ -12,8 +12,8 @@ public enum TestLocale: LocaleEnum, FormattedLocale {
   case arEG, bnBD, current, autoUpdating, deCH, deDE, enIN, enUS, esES, frFR, svSE
 
   /// The raw values, in the order of the cases.
-  public static var _codes: CodeTable {
-    CodeTable(
+  public static var _codes: _CodeTable {
+    _CodeTable(
       """
       ar_EG              bn_BD              current            current\
       AutoUpdatingde_CH              de_DE              en_IN         \
@@ -25,8 +25,8 @@ public enum TestLocale: LocaleEnum, FormattedLocale {
   }
 
   /// The facts.
-  public static var _factTable: TextTable {
-    TextTable(
+  public static var _factTable: _TextTable {
+    _TextTable(
       """
       ####(###*###-###2###4###7###>###>###>###Q###Q###Q###V###X####$##\
       ($##*$##-$##2$##4$##7$##<$##>$##A$##F$##H$##K$##P$##R$##U$##Z$##\
@@ -39,19 +39,19 @@ public enum TestLocale: LocaleEnum, FormattedLocale {
   }
 
   /// Nothing to search.
-  public static var _searchTable: TextTable { TextTable("####", rows: 0, columns: 1) }
+  public static var _searchTable: _TextTable { _TextTable("####", rows: 0, columns: 1) }
 
   /// The currencies.
-  public static var _currencies: CurrencyTables? { CurrencyTables(TestCurrency.self) }
+  public static var _currencies: _CurrencyTables? { _CurrencyTables(TestCurrency.self) }
 
   /// How the locales write amounts.
-  public static var _formats: FormatTable {
-    FormatTable(
+  public static var _formats: _FormatTable {
+    _FormatTable(
       locales:
         """
         +#$#,###*###*###'#&###%#(#(#)#%#$#)#&#*#%#)#
         """,
-      formats: TextTable(
+      formats: _TextTable(
         """
         ####$###%###&###'###(###-###9###E###F###G###H###I###J###O####$##\
         /$##0$##1$##3$##6$##7$##<$##H$##T$##U$##V$##Y$##Z$###%##(%##4%##\
@@ -67,7 +67,7 @@ public enum TestLocale: LocaleEnum, FormattedLocale {
         rows: 10,
         columns: 8
       ),
-      symbolSets: TextTable(
+      symbolSets: _TextTable(
         """
         ########7###A###A###C###H###R###R###T###&$##&$##&$##($##-$##-$##\
         -$##/$##9$##9$##9$##;$##@$##@$##@$##B$##G$##G$##G$##I$##S$##S$##\
@@ -77,7 +77,7 @@ public enum TestLocale: LocaleEnum, FormattedLocale {
         rows: 8,
         columns: 4
       ),
-      symbols: TextTable(
+      symbols: _TextTable(
         """
         ####%###(###,###0###5###9###=###A###E###O####$#¥#€#₿$JP¥$US$%$US\
         &EUR&JPY&د.ك.\u{200f}

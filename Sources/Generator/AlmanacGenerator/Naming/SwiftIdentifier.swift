@@ -20,9 +20,9 @@ enum SwiftIdentifier {
 
   /// The names of types that generated code uses, and that a generated type or member with such a name would hide.
   private static let namesInUse = Set([
-    "CodeTable", "CountryCode", "CountryFacts", "CountryFlags", "CountryKind", "CurrencyFormatter", "EmojiCategory",
-    "EmojiCategoryEnum", "EmojiLanguage", "EmojiTable", "EmojiValue", "FlagTable", "FormatTable", "FormattedLocale",
-    "Locale", "LocaleConvertible", "RowIndex", "String", "TextTable", "UInt16", "Unit",
+    "_CodeTable", "CountryCode", "CountryFacts", "CountryFlags", "CountryKind", "CurrencyFormatter", "EmojiCategory",
+    "EmojiCategoryEnum", "_EmojiLanguage", "_EmojiTable", "EmojiValue", "_FlagTable", "_FormatTable", "FormattedLocale",
+    "Locale", "LocaleConvertible", "_RowIndex", "String", "_TextTable", "UInt16", "Unit",
   ]).union(SectionKind.allCases.filter { $0 != .emoji }.map { $0.singular.capitalized + "Enum" })
 
   /// Words that need backticks in their declaration (The Swift Programming Language, "Keywords and Punctuation").

@@ -1,4 +1,4 @@
-/// Encodes codes as the runtime's `CodeTable` reads them.
+/// Encodes codes as the runtime's `_CodeTable` reads them.
 enum CodeTableBuilder {
   /// Returns the table, and the width of its rows in bytes, of at least one code: ASCII without spaces, in ascending
   /// order.

@@ -26,7 +26,7 @@ public struct CurrencyFormat: Codable, Hashable, Sendable {
   }
 
   /// How the generated enum of `locale` writes amounts, or `nil` if it is from none.
-  private(set) var formats: LocaleFormats?
+  private(set) var formats: _LocaleFormats?
 
   /// The ISO 4217 code of the currency, such as `"EUR"`.
   ///

@@ -14,7 +14,7 @@ struct CurrencyPattern: Sendable {
   struct Key: Hashable, Sendable {
     let locale: Locale
     /// The tables of the locale, or `nil` to ask Foundation.
-    var formats: LocaleFormats?
+    var formats: _LocaleFormats?
     /// `nil` means the currency of the locale.
     let code: String?
     /// `nil` means the symbol that the locale writes for the currency.
@@ -60,7 +60,7 @@ extension CurrencyPattern {
   /// The usual number of digits in a group, for formats that group where the locale doesn't.
   private static let usualGroupingSize = 3
 
-  private init(_ pattern: LocaleFormats.Pattern) {
+  private init(_ pattern: _LocaleFormats.Pattern) {
     let number = pattern.number
     currencyCode = pattern.currencyCode
     symbol = pattern.symbol

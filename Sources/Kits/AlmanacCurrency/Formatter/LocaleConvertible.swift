@@ -7,17 +7,17 @@ public protocol LocaleConvertible: Sendable {
   var locale: Locale { get }
 
   /// How the locale of a generated enum writes amounts, or `nil` to ask Foundation.
-  var _localeFormats: LocaleFormats? { get }
+  var _localeFormats: _LocaleFormats? { get }
 }
 
 extension LocaleConvertible {
   /// None.
-  public var _localeFormats: LocaleFormats? { nil }
+  public var _localeFormats: _LocaleFormats? { nil }
 }
 
 extension LocaleConvertible where Self: FormattedLocale {
   /// The formats of the case, or `nil` for the locales of the device.
-  public var _localeFormats: LocaleFormats? { LocaleFormats(listed: self) }
+  public var _localeFormats: _LocaleFormats? { _LocaleFormats(listed: self) }
 }
 
 extension Locale: LocaleConvertible {
@@ -38,5 +38,5 @@ extension String: LocaleConvertible {
 /// A locale with the formats of the generated enum that it is from.
 struct ListedLocale: LocaleConvertible {
   let locale: Locale
-  let _localeFormats: LocaleFormats?
+  let _localeFormats: _LocaleFormats?
 }

@@ -1,4 +1,4 @@
-extension CodeTable {
+extension _CodeTable {
   /// Returns the index of the country for a text in any known spelling.
   @usableFromInline
   func index(ofCountry text: String) -> Int? {

@@ -18,6 +18,7 @@ extension CountryEnum {
   /// The cases that are countries or territories, sorted by code.
   ///
   /// They don't include the fallback, organizations such as the European Union, and parts of countries such as England.
+  /// A list for people shows these. `allCases` contains all values of the type, as `CaseIterable` requires.
   ///
   /// - Complexity: O(number of cases), with few allocations.
   public static var countries: [Self] { allCases.filter { $0.kind == .country } }

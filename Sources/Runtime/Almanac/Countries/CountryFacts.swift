@@ -3,7 +3,7 @@
 /// Facts that the data doesn't contain are `nil` or empty.
 public protocol CountryFacts: CountryEnum, NamedEnum, SearchableEnum {
   /// The facts of each case.
-  static var _factTable: TextTable { get }
+  static var _factTable: _TextTable { get }
 }
 
 extension CountryFacts {
@@ -81,6 +81,9 @@ extension CountryFacts {
 
   /// The codes of its currencies (ISO 4217), in the order of the data.
   public var currencyCodes: [String] { list(.currencies) }
+
+  /// The codes of its official languages (BCP 47), such as "pt", in the order of the data.
+  public var languageCodes: [String] { list(.languages).filter { !$0.hasPrefix("/") } }
 
   /// The codes of the languages that the state uses although they aren't official (BCP 47), in the order of the data.
   public var workingLanguageCodes: [String] {

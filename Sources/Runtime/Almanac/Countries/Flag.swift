@@ -45,7 +45,7 @@ public struct Flag: Sendable {
 /// Generated code creates it from a literal. Group 0 of the literal holds the number of flags. Then each flag has two
 /// groups: its first group and byte count, then its width and height, in 28 bits each. The files follow, and each file
 /// starts a new group.
-public struct FlagTable: Sendable {
+public struct _FlagTable: Sendable {
   private let packed: PackedBytes
 
   /// Creates a table that reads a literal in place.

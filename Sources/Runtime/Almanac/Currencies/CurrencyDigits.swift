@@ -17,11 +17,11 @@ package struct CurrencyDigits: Sendable {
 
 /// A row of a table of currency facts.
 package struct CurrencyRow {
-  private let facts: TextTable
+  private let facts: _TextTable
   private let index: Int
 
   /// - Precondition: The table contains the columns of `CurrencyColumn`, and the row.
-  package init(_ index: Int, of facts: TextTable) {
+  package init(_ index: Int, of facts: _TextTable) {
     self.facts = facts
     self.index = index
   }

@@ -5,7 +5,7 @@
 /// Enums generated from lists of currencies conform to it.
 public protocol CurrencyEnum: NamedEnum, SearchableEnum {
   /// The facts of each case.
-  static var _factTable: TextTable { get }
+  static var _factTable: _TextTable { get }
 }
 
 extension CurrencyEnum {
@@ -62,48 +62,5 @@ extension CurrencyEnum {
   /// They are empty if the data doesn't state them.
   public var countryCodes: [String] {
     Self._factTable.list(row: _tableIndex, column: CurrencyColumn.countries.rawValue)
-  }
-}
-
-/// An enum of locales.
-///
-/// The raw values are identifiers with underscores, such as `en_US`.
-///
-/// Enums generated from lists of locales conform to it.
-public protocol LocaleEnum: SearchableEnum {
-  /// The facts of each case.
-  static var _factTable: TextTable { get }
-}
-
-extension LocaleEnum {
-  /// The name in the language of the data, such as "English (United States)".
-  @inlinable
-  public var name: String { _name.text }
-
-  /// Calls a closure with the UTF-8 of `name`, in place in the binary.
-  ///
-  /// - Parameter body: A closure that must not keep the buffer.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws.
-  /// - Complexity: O(1), without an allocation.
-  @inlinable
-  public func withName<Result, Failure: Error>(
-    _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try body(_name.buffer)
-  }
-
-  @inlinable
-  var _name: TableBytes { Self._factTable.tableBytes(_tableIndex, LocaleColumn.name.rawValue) }
-
-  /// The code of its country, in lower case, or `nil` if it has no region or its region is not a country.
-  public var countryCode: String? { Self._factTable.text(row: _tableIndex, column: LocaleColumn.country.rawValue) }
-
-  /// The code of its country's first currency (ISO 4217), or `nil` if the data doesn't state it.
-  public var currencyCode: String? { Self._currencyCode(at: _tableIndex) }
-
-  /// Returns the code of the first currency of the country that a locale belongs to.
-  package static func _currencyCode(at index: Int) -> String? {
-    _factTable.text(row: index, column: LocaleColumn.currency.rawValue)
   }
 }

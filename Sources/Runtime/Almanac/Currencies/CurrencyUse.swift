@@ -33,7 +33,7 @@ extension CurrencyUse {
   /// tender.
   ///
   /// - Complexity: O(number of periods of the country).
-  public static func all(in country: Country, of table: TextTable) -> [CurrencyUse] {
+  public static func all(in country: Country, of table: _TextTable) -> [CurrencyUse] {
     table.list(row: country._tableIndex, column: 0, separator: UInt8(ascii: "\n")).map { line in
       let words = line.split(separator: " ")
       let days = words[1].split(separator: "/")
@@ -50,7 +50,7 @@ extension CurrencyUse {
   /// Returns the periods of all countries with a currency, sorted by country.
   ///
   /// - Complexity: O(number of periods in the table).
-  public static func all(ofCurrency code: String, in table: TextTable) -> [CurrencyUse] {
+  public static func all(ofCurrency code: String, in table: _TextTable) -> [CurrencyUse] {
     Country.allCases.flatMap { all(in: $0, of: table).filter { $0.currencyCode == code } }
   }
 }

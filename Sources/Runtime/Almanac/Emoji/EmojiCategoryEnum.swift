@@ -5,12 +5,12 @@
 /// The enum that is generated together with `Emoji` conforms to it.
 public protocol EmojiCategoryEnum: IndexedEnum {
   /// The facts of each case.
-  static var _factTable: TextTable { get }
+  static var _factTable: _TextTable { get }
 
   /// The names: a row of languages, then a row of names for each case.
   ///
   /// Each column is one language, and the first is the language of the data.
-  static var _nameTable: TextTable { get }
+  static var _nameTable: _TextTable { get }
 }
 
 extension EmojiCategoryEnum {

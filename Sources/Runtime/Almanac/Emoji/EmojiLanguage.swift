@@ -1,14 +1,14 @@
 /// The names and keywords of emoji in one language.
-public struct EmojiLanguage: Sendable {
+public struct _EmojiLanguage: Sendable {
   /// The language (BCP 47), such as "de".
   public var code: String { codeBytes.text }
 
   // Not a `String`, so that copying it needs no reference counting.
   @usableFromInline let codeBytes: TableBytes
-  @usableFromInline let names: TextTable
+  @usableFromInline let names: _TextTable
   @usableFromInline let nameColumn: Int
-  @usableFromInline let foldedNames: TextTable
-  @usableFromInline let keywords: RowIndex
+  @usableFromInline let foldedNames: _TextTable
+  @usableFromInline let keywords: _RowIndex
   @usableFromInline let ranks: TableBytes
 
   /// Returns the name of an emoji, or `nil` if it has no name in this language.
@@ -26,7 +26,7 @@ public struct EmojiLanguage: Sendable {
   func rank(_ row: Int) -> Int { Base56.number3(ranks.buffer, at: row * TableLayout.rowDigits) }
 }
 
-extension EmojiLanguage {
+extension _EmojiLanguage {
   /// Creates a language that reads tables in place.
   ///
   /// - Parameters:
@@ -40,10 +40,10 @@ extension EmojiLanguage {
   @inlinable
   public init(
     _ code: StaticString,
-    names: TextTable,
+    names: _TextTable,
     nameColumn: Int,
-    foldedNames: TextTable,
-    keywords: RowIndex,
+    foldedNames: _TextTable,
+    keywords: _RowIndex,
     ranks: StaticString
   ) {
     self.init(
@@ -59,10 +59,10 @@ extension EmojiLanguage {
   @inlinable
   package init(
     _ code: TableBytes,
-    names: TextTable,
+    names: _TextTable,
     nameColumn: Int,
-    foldedNames: TextTable,
-    keywords: RowIndex,
+    foldedNames: _TextTable,
+    keywords: _RowIndex,
     ranks: TableBytes
   ) {
     codeBytes = code

@@ -1,14 +1,14 @@
 /// Finds the row of an emoji by a shortcode.
 @usableFromInline
 struct EmojiShortcodeIndex: Sendable {
-  @usableFromInline let texts: TextTable
+  @usableFromInline let texts: _TextTable
   @usableFromInline let index: HashIndex
 
   /// - Parameters:
   ///   - texts: A row for each emoji.
   ///   - index: The index of the shortcodes.
   @inlinable
-  init(_ texts: TextTable, index: HashIndex) {
+  init(_ texts: _TextTable, index: HashIndex) {
     self.texts = texts
     self.index = index
   }

@@ -16,14 +16,14 @@ public enum EmojiRanking: CaseIterable, Sendable {
   case usage
 }
 
-extension EmojiTable {
+extension _EmojiTable {
   /// Returns the rows that match a query in any of the languages, in the order of the ranking, without duplicates.
   ///
   /// If `codes` is empty, it searches in the language of the table. `others` are the words in further languages.
   @usableFromInline
   package func search(
     _ query: String,
-    others: [EmojiLanguage],
+    others: [_EmojiLanguage],
     codes: [String],
     ranking: EmojiRanking,
     usage: [String: Double]
@@ -51,7 +51,7 @@ extension EmojiTable {
   ///
   /// `nil` stands for the language of the table. It is no array of one language, because the type of that array would
   /// make the first search of a process a sixth slower.
-  private func rows(matching query: String, in languages: [EmojiLanguage]?) -> (all: [Int], exactCount: Int) {
+  private func rows(matching query: String, in languages: [_EmojiLanguage]?) -> (all: [Int], exactCount: Int) {
     if query.isEmpty { return (Array(0..<count), 0) }
     var text = SearchText.foldedLetters(query)
     if text.isEmpty { return ([], 0) }
@@ -71,7 +71,7 @@ extension EmojiTable {
 
   /// Adds the rows that a folded query finds in a language.
   private func add(
-    _ words: EmojiLanguage,
+    _ words: _EmojiLanguage,
     matching text: UnsafeBufferPointer<UInt8>,
     to ranked: inout RankedRows
   ) {
@@ -82,7 +82,7 @@ extension EmojiTable {
 
   /// Returns the words in a language, or in the closest language that includes it: in "de" for "de-AT".
   @usableFromInline
-  package func words(in code: String, others: [EmojiLanguage]) -> EmojiLanguage? {
+  package func words(in code: String, others: [_EmojiLanguage]) -> _EmojiLanguage? {
     let words = [language] + others
     return LanguageTag.index(of: code, among: words.map { $0.code }).map { words[$0] }
   }

@@ -1,6 +1,6 @@
 /// The tables of all emoji, read in place from literals.
-public struct EmojiTable: Sendable {
-  @usableFromInline let texts: TextTable
+public struct _EmojiTable: Sendable {
+  @usableFromInline let texts: _TextTable
   @usableFromInline let characters: EmojiCharacterIndex
 
   /// The number of emoji.
@@ -9,10 +9,10 @@ public struct EmojiTable: Sendable {
   @usableFromInline let shortcodeIndex: EmojiShortcodeIndex
 
   /// The shortcodes and the rows of their emoji.
-  @usableFromInline package let shortcodes: RowIndex
+  @usableFromInline package let shortcodes: _RowIndex
 
   /// The words in the language of `texts`.
-  @usableFromInline package let language: EmojiLanguage
+  @usableFromInline package let language: _EmojiLanguage
 
   /// Creates a table that reads literals in place.
   ///
@@ -27,12 +27,12 @@ public struct EmojiTable: Sendable {
   /// - Complexity: O(1).
   @inlinable
   public init(
-    texts: TextTable,
+    texts: _TextTable,
     count: Int,
     characters: StaticString,
-    shortcodes: RowIndex,
+    shortcodes: _RowIndex,
     shortcodeIndex: StaticString,
-    language: EmojiLanguage
+    language: _EmojiLanguage
   ) {
     self.init(
       texts,
@@ -46,12 +46,12 @@ public struct EmojiTable: Sendable {
 
   @inlinable
   package init(
-    _ texts: TextTable,
+    _ texts: _TextTable,
     count: Int,
     characters: TableBytes,
-    shortcodes: RowIndex,
+    shortcodes: _RowIndex,
     shortcodeIndex: TableBytes,
-    language: EmojiLanguage
+    language: _EmojiLanguage
   ) {
     self.texts = texts
     self.count = count

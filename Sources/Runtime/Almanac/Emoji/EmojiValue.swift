@@ -7,10 +7,10 @@ public protocol EmojiValue: EmojiEntry {
   associatedtype Category: EmojiCategoryEnum
 
   /// The tables of all emoji.
-  static var _table: EmojiTable { get }
+  static var _table: _EmojiTable { get }
 
   /// The words in the languages other than the language of the table, empty by default.
-  static var _languages: [EmojiLanguage] { get }
+  static var _languages: [_EmojiLanguage] { get }
 
   /// The row in the table.
   var _tableIndex: UInt16 { get }
@@ -26,7 +26,7 @@ extension EmojiValue {
   /// The default, which is empty.
   ///
   /// It exists because an empty array in the generated type takes as long to compile as all its tables.
-  public static var _languages: [EmojiLanguage] { [] }
+  public static var _languages: [_EmojiLanguage] { [] }
 
   /// All emoji, in the order of the data.
   ///

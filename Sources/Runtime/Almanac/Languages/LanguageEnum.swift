@@ -5,7 +5,7 @@
 /// Enums generated from lists of languages conform to it.
 public protocol LanguageEnum: NamedEnum, SearchableEnum {
   /// The facts of each case.
-  static var _factTable: TextTable { get }
+  static var _factTable: _TextTable { get }
 }
 
 extension LanguageEnum {
@@ -41,20 +41,5 @@ extension LanguageEnum {
 
   private func text(_ column: LanguageColumn) -> String? {
     Self._factTable.text(row: _tableIndex, column: column.rawValue)
-  }
-}
-
-extension CountryFacts {
-  /// The codes of its official languages (BCP 47), such as "pt".
-  public var languageCodes: [String] { list(.languages).filter { !$0.hasPrefix("/") } }
-}
-
-extension LocaleEnum {
-  /// The code of its language (BCP 47), such as "en", or `nil` for the locales of the device.
-  ///
-  /// It is the first part of the identifier.
-  public var languageCode: String? {
-    let code = rawValue.prefix { $0 != "_" }
-    return code.utf8.count < 4 ? String(code) : nil
   }
 }

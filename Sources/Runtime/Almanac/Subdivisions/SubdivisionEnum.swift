@@ -4,14 +4,16 @@
 /// lists of subdivisions conform to it.
 public protocol SubdivisionEnum: NamedEnum, SearchableEnum {
   /// The facts of each case.
-  static var _factTable: TextTable { get }
+  static var _factTable: _TextTable { get }
 
   /// The types, which the facts refer to by their row.
-  static var _typeTable: TextTable { get }
+  static var _typeTable: _TextTable { get }
 }
 
 extension SubdivisionEnum {
   /// The code as ISO 3166-2 writes it: "US-CA".
+  ///
+  /// The raw value begins with that of the country instead, `us`.
   public var code: String { rawValue.uppercased() }
 
   /// What it is called in its country, in English, such as "State"; `nil` if the data doesn't contain it.

@@ -1,7 +1,7 @@
 /// The codes of a generated enum in ascending order, in rows of the same width in one literal.
 ///
 /// Shorter codes are padded with spaces. No code ends in a space.
-public struct CodeTable: Sendable {
+public struct _CodeTable: Sendable {
   @usableFromInline let codes: TableBytes
   @usableFromInline let width: Int
   @usableFromInline let index: HashIndex

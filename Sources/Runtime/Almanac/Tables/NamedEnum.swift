@@ -5,7 +5,7 @@ public protocol NamedEnum: TableEnum {
   /// The names: a row of languages, then a row of names for each case.
   ///
   /// Each column is one language, and the first is the language of the data.
-  static var _nameTable: TextTable { get }
+  static var _nameTable: _TextTable { get }
 
   /// The name in the language of the data.
   var name: String { get }

@@ -1,11 +1,11 @@
 /// Sorted texts, and the rows of another table for each text.
-public struct RowIndex: Sendable {
-  @usableFromInline let texts: TextTable
+public struct _RowIndex: Sendable {
+  @usableFromInline let texts: _TextTable
 
   /// Creates an index that reads a literal in place.
   ///
   /// - Parameters:
-  ///   - literal: A `TextTable` with two columns: the texts in ascending order of their bytes, without duplicates, and
+  ///   - literal: A `_TextTable` with two columns: the texts in ascending order of their bytes, without duplicates, and
   ///     the rows of each text in ascending order, as three base-56 digits each.
   ///   - count: The number of texts.
   /// - Precondition: `literal` is such a table.
@@ -16,7 +16,7 @@ public struct RowIndex: Sendable {
   }
 
   @inlinable
-  package init(_ table: TableBytes, count: Int) { texts = TextTable(table, rows: count, columns: 2) }
+  package init(_ table: TableBytes, count: Int) { texts = _TextTable(table, rows: count, columns: 2) }
 
   /// The first row of a text, or `nil` if it is not in the table.
   ///

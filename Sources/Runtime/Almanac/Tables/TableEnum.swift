@@ -3,7 +3,7 @@
 /// Generated enums conform to it, and get their `RawRepresentable` members from the extension below.
 public protocol TableEnum: IndexedEnum {
   /// The raw values, in the order of the cases.
-  static var _codes: CodeTable { get }
+  static var _codes: _CodeTable { get }
 }
 
 extension TableEnum {

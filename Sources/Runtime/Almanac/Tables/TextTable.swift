@@ -2,7 +2,7 @@
 ///
 /// The table begins with the offsets of all texts, row by row, and the offset of the end, as four base-56 digits
 /// each, or as three after a `!`. The texts follow. Offsets count from the first text.
-public struct TextTable: Sendable {
+public struct _TextTable: Sendable {
   @usableFromInline let table: TableBytes
   @usableFromInline let textCount: Int
   @usableFromInline let offsetDigits: Int
@@ -47,7 +47,7 @@ public struct TextTable: Sendable {
   }
 
   /// Returns whether both have the same texts in the same rows.
-  package static func == (first: TextTable, second: TextTable) -> Bool {
+  package static func == (first: _TextTable, second: _TextTable) -> Bool {
     first.columnCount == second.columnCount && first.table == second.table
   }
 
@@ -205,14 +205,14 @@ public struct TextTable: Sendable {
   /// Reads the texts of a row one after the other, in half the time, because a text ends where the next one begins.
   @usableFromInline
   package struct RowTexts {
-    @usableFromInline let table: TextTable
+    @usableFromInline let table: _TextTable
     @usableFromInline let end: Int
     @usableFromInline var index: Int
     @usableFromInline var start: Int
 
     @inlinable
     @inline(__always)
-    init(_ table: TextTable, _ row: Int) {
+    init(_ table: _TextTable, _ row: Int) {
       self.table = table
       index = row &* table.columnCount
       end = index &+ table.columnCount

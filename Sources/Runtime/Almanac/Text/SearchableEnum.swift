@@ -4,7 +4,7 @@
 /// their own search.
 public protocol SearchableEnum: TableEnum {
   /// The texts that `search(_:)` looks through.
-  static var _searchTable: TextTable { get }
+  static var _searchTable: _TextTable { get }
 }
 
 extension SearchableEnum {
@@ -30,7 +30,7 @@ extension SearchableEnum {
   }
 }
 
-extension TextTable {
+extension _TextTable {
   /// Returns the rows that a query finds in a table for searches, best matches first, without duplicates.
   @usableFromInline
   func rows(matching query: String) -> [Int] {

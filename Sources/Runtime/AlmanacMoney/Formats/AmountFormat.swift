@@ -39,7 +39,7 @@ public struct AmountFormat<Unit: CurrencyEnum>: Hashable, Sendable {
     core = AmountFormatCore(
       { Locale._formats },
       at: locale._tableIndex,
-      CurrencyTables(Unit.self),
+      _CurrencyTables(Unit.self),
       at: currency._tableIndex
     )
   }
@@ -113,7 +113,7 @@ extension AmountFormat {
   /// If that isn't ``currency``, the text contains its symbol and its decimals.
   @inlinable
   public func string(from money: Money<Unit>) -> String {
-    core.string(from: money.amount, in: CurrencyTables(Unit.self), at: money.currency._tableIndex)
+    core.string(from: money.amount, in: _CurrencyTables(Unit.self), at: money.currency._tableIndex)
   }
 
   /// Parses the amount in a text.

@@ -13,9 +13,9 @@ struct AmountFormatCore: Sendable {
   /// Creates the format of a currency in a locale, which are cases of two enums.
   @usableFromInline
   init(
-    _ formats: @escaping @Sendable () -> FormatTable,
+    _ formats: @escaping @Sendable () -> _FormatTable,
     at localeIndex: Int,
-    _ currencies: CurrencyTables,
+    _ currencies: _CurrencyTables,
     at currencyIndex: Int
   ) {
     self.formats = FormattedCase(of: formats, at: localeIndex)
@@ -56,7 +56,7 @@ extension AmountFormatCore {
   ///
   /// The index is a parameter because a comparison at the call would copy the format.
   @usableFromInline
-  func string(from amount: ExactDecimal, in currencies: @autoclosure () -> CurrencyTables, at index: Int) -> String {
+  func string(from amount: ExactDecimal, in currencies: @autoclosure () -> _CurrencyTables, at index: Int) -> String {
     if index == currency.index { return string(from: amount) }
     var other = self
     other.currency = CurrencyFacts(currencies(), at: index)

@@ -24,8 +24,11 @@ public enum SymbolWidth: Hashable, Sendable {
 
 /// The number of decimals of an amount.
 public enum FractionDigits: Hashable, Sendable {
+  /// As many as banks and payments count for the currency (`minorUnits`).
+  case minorUnits
+
   /// As many as people write for the currency (`displayDigits`).
-  case currency
+  case display
 
   /// As many as an amount in cash has (`cashDigits`).
   ///
@@ -57,7 +60,7 @@ public enum SignDisplay: Hashable, Sendable {
 struct AmountSettings: Hashable, Sendable {
   var style = AmountStyle.standard
   var width = SymbolWidth.standard
-  var digits = FractionDigits.currency
+  var digits = FractionDigits.display
   var rounding = RoundingRule.toNearestOrEven
   var usesGrouping = true
   var sign = SignDisplay.asNeeded

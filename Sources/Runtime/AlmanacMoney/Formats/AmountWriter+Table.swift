@@ -3,7 +3,7 @@ import Almanac
 extension AmountWriter {
   /// Creates the writer of a currency in a locale.
   @inline(__always)
-  init(_ table: FormatTable, locale: Int, _ currency: CurrencyFacts, _ settings: AmountSettings) {
+  init(_ table: _FormatTable, locale: Int, _ currency: CurrencyFacts, _ settings: AmountSettings) {
     let (row, set) = table.rows(ofLocale: locale, currency: currency.key)
     let format = table.format(row)
     let pattern = PatternHalves(format.pattern(settings.style))
@@ -69,7 +69,7 @@ private struct PatternHalves {
   }
 }
 
-extension FormatTable {
+extension _FormatTable {
   fileprivate func symbol(
     of currency: CurrencyFacts,
     _ width: SymbolWidth,

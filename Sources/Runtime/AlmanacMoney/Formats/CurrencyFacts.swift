@@ -3,9 +3,9 @@ public import Almanac
 /// The codes and the facts of an enum of currencies.
 ///
 /// Formats use these instead of the type of the enum, because Embedded Swift can't store a type.
-public struct CurrencyTables: Sendable {
-  fileprivate let codes: CodeTable
-  fileprivate let facts: TextTable
+public struct _CurrencyTables: Sendable {
+  fileprivate let codes: _CodeTable
+  fileprivate let facts: _TextTable
 
   /// Creates the tables of an enum.
   public init<Currency: CurrencyEnum>(_ currencies: Currency.Type) {
@@ -22,6 +22,7 @@ struct CurrencyFacts: Sendable {
   /// The code, in the table of the enum.
   let code: TableBytes
 
+  let minorUnits: Int
   let displayDigits: Int
   let cashDigits: Int
   let cashRounding: UInt64
@@ -30,17 +31,18 @@ struct CurrencyFacts: Sendable {
   let index: Int
 
   /// Creates the facts of the currency at an index of an enum.
-  init(_ currencies: CurrencyTables, at index: Int) {
+  init(_ currencies: _CurrencyTables, at index: Int) {
     self.index = index
     code = currencies.codes.bytes(index)
     let digits = CurrencyRow(index, of: currencies.facts).digits
+    minorUnits = digits.minorUnits
     displayDigits = digits.displayDigits
     cashDigits = digits.cashDigits
     cashRounding = UInt64(clamping: digits.cashRounding)
   }
 
   /// Creates the facts of the currency with a code, or `nil` if the enum doesn't contain it.
-  init?(_ currencies: CurrencyTables, code: String) {
+  init?(_ currencies: _CurrencyTables, code: String) {
     guard let index = currencies.codes.index(of: code) else { return nil }
     self.init(currencies, at: index)
   }
@@ -51,7 +53,8 @@ struct CurrencyFacts: Sendable {
   /// Returns the smallest and the largest number of decimals.
   func decimals(_ digits: FractionDigits) -> ClosedRange<Int> {
     switch digits {
-    case .currency: displayDigits...displayDigits
+    case .minorUnits: minorUnits...minorUnits
+    case .display: displayDigits...displayDigits
     case .cash: cashDigits...cashDigits
     case .decimals(let range): range.clamped(to: 0...ExactDecimal.maximumDecimals)
     }
@@ -61,8 +64,8 @@ struct CurrencyFacts: Sendable {
 extension CurrencyFacts: Hashable {
   /// Returns whether the code and all that the enums say about it are the same. The enums can be different ones.
   static func == (first: CurrencyFacts, second: CurrencyFacts) -> Bool {
-    first.code == second.code && first.displayDigits == second.displayDigits && first.cashDigits == second.cashDigits
-      && first.cashRounding == second.cashRounding
+    first.code == second.code && first.minorUnits == second.minorUnits && first.displayDigits == second.displayDigits
+      && first.cashDigits == second.cashDigits && first.cashRounding == second.cashRounding
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(key) }

@@ -12,7 +12,7 @@ struct FormatRow {
   private let accounting: TableBytes
 
   /// - Parameter texts: In the order of `FormatColumn`.
-  init(_ texts: TextTable.RowTexts) {
+  init(_ texts: _TextTable.RowTexts) {
     var texts = texts
     zero = texts.next().firstScalar ?? "0"
     decimalSeparator = texts.next()

@@ -1,14 +1,14 @@
 public import Almanac
 
 /// How the locales of an enum write amounts according to CLDR, read in place.
-public struct FormatTable: Sendable {
+public struct _FormatTable: Sendable {
   private static var codeLength: Int { 3 }
   private static var rowDigits: Int { 2 }
 
   private let locales: TableBytes
-  private let formats: TextTable
-  private let symbolSets: TextTable
-  private let symbols: TextTable
+  private let formats: _TextTable
+  private let symbolSets: _TextTable
+  private let symbols: _TextTable
 
   /// Creates a table from literals that the generator wrote.
   ///
@@ -19,7 +19,7 @@ public struct FormatTable: Sendable {
   ///   - symbolSets: Which symbols locales have, by currency.
   ///   - symbols: The symbols.
   /// - Complexity: O(1).
-  public init(locales: StaticString, formats: TextTable, symbolSets: TextTable, symbols: TextTable) {
+  public init(locales: StaticString, formats: _TextTable, symbolSets: _TextTable, symbols: _TextTable) {
     self.locales = TableBytes(locales)
     self.formats = formats
     self.symbolSets = symbolSets
@@ -27,7 +27,7 @@ public struct FormatTable: Sendable {
   }
 
   /// Returns whether both say the same about the same locales.
-  static func == (first: FormatTable, second: FormatTable) -> Bool {
+  static func == (first: _FormatTable, second: _FormatTable) -> Bool {
     first.locales == second.locales && first.formats == second.formats && first.symbolSets == second.symbolSets
       && first.symbols == second.symbols
   }

@@ -3,10 +3,10 @@ import Almanac
 /// A case of an enum of locales, with what its tables say about amounts.
 struct FormattedCase: Sendable {
   // Embedded Swift can't store the type of the enum.
-  private let table: @Sendable () -> FormatTable
+  private let table: @Sendable () -> _FormatTable
   private let index: Int
 
-  init(of table: @escaping @Sendable () -> FormatTable, at index: Int) {
+  init(of table: @escaping @Sendable () -> _FormatTable, at index: Int) {
     self.table = table
     self.index = index
   }

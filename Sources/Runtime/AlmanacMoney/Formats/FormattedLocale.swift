@@ -5,13 +5,13 @@ public import Almanac
 /// Enums that are generated for a target that depends on AlmanacMoney or AlmanacCurrency conform to it.
 public protocol FormattedLocale: LocaleEnum {
   /// How each locale writes amounts.
-  static var _formats: FormatTable { get }
+  static var _formats: _FormatTable { get }
 
   /// The currencies whose symbols the formats use, or `nil` if the target has no enum of currencies.
-  static var _currencies: CurrencyTables? { get }
+  static var _currencies: _CurrencyTables? { get }
 }
 
 extension FormattedLocale {
   /// None.
-  public static var _currencies: CurrencyTables? { nil }
+  public static var _currencies: _CurrencyTables? { nil }
 }

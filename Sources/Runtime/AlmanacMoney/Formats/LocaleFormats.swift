@@ -1,9 +1,9 @@
 import Almanac
 
 /// How a locale of a generated enum writes amounts, and what else the tables of the enum contain about it.
-public struct LocaleFormats: Hashable, Sendable {
+public struct _LocaleFormats: Hashable, Sendable {
   private let formats: FormattedCase
-  private let currencies: @Sendable () -> CurrencyTables?
+  private let currencies: @Sendable () -> _CurrencyTables?
 
   /// The code of the locale's own currency, or `nil` if the list doesn't state it.
   package let currencyCode: String?
@@ -21,13 +21,13 @@ public struct LocaleFormats: Hashable, Sendable {
   package func lists(_ code: String, symbol: String) -> Bool { currencies()?.symbol(ofCode: code) == symbol }
 
   /// Returns whether both are of the same case of the same enum.
-  public static func == (first: LocaleFormats, second: LocaleFormats) -> Bool { first.formats == second.formats }
+  public static func == (first: _LocaleFormats, second: _LocaleFormats) -> Bool { first.formats == second.formats }
 
   /// Hashes the case.
   public func hash(into hasher: inout Hasher) { hasher.combine(formats) }
 }
 
-extension LocaleFormats {
+extension _LocaleFormats {
   /// The texts around and between the digits of amounts.
   package struct Pattern: Sendable {
     package let currencyCode: String

@@ -529,8 +529,8 @@ nonisolated public enum Country: CountryEnum, CountryFacts {
   public static func resolving(_ text: String?) -> Country { text.flatMap(Country.init(normalizing:)) ?? fallback }
 
   /// The raw values, in the order of the cases.
-  public static var _codes: CodeTable {
-    CodeTable(
+  public static var _codes: _CodeTable {
+    _CodeTable(
       """
 adaeafagaialamaoaqarasatauawaxazbabbbdbebfbgbhbibjblbmbnbobqbrbs\
 btbvbwbybzcacccdcfcgchcickclcmcncocrcucvcwcxcyczdedjdkdmdodzecee\

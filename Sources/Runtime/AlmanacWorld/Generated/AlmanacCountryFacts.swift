@@ -12,8 +12,8 @@ nonisolated extension Country {
   /// The facts, in the order of the cases.
   // If it were inlined, each use would copy the literal.
   @inline(never)
-  public static var _factTable: TextTable {
-    TextTable(
+  public static var _factTable: _TextTable {
+    _TextTable(
       """
 !###:##=##?##E##T##Y##%$#)$#,$#<$#C$#C$#F$#H$#V$##%#&%#+%#.%#1%#\
 4%#:%#?%#?%#B%#E%#I%#U%#%&#)&#-&#1&#:&#0'#<'#?'#A'#K'#%(#*(#/(#2\
@@ -995,8 +995,8 @@ sunmetricleft
 
   /// The names, in the order of the cases, between a row of languages and a row of label patterns.
   @inline(never)
-  public static var _nameTable: TextTable {
-    TextTable(
+  public static var _nameTable: _TextTable {
+    _TextTable(
       """
 !###%##'##)##+##-##/##1##3##5##7##9##;##=##?##A##C##E##G##N##Z##\
 )$#0$#7$#I$#P$#$%#-%#4%#:%#A%#O%#V%#%&#3&#:&#C&#W&#M'#1(#H(#$)#V\
@@ -1866,8 +1866,8 @@ weZimbábueЗимбабвеZimbabweZimbabveЗімбабвеZimbabwe津巴布韦
 
   /// The texts that `search(_:)` looks through, in the order of the cases.
   @inline(never)
-  public static var _searchTable: TextTable {
-    TextTable(
+  public static var _searchTable: _TextTable {
+    _TextTable(
       """
 !###3&#B0#65#/>#-A#8E#II#9L##Q#>U#9%$P)$H.$%1$57$>=$7I$CL$?Q$PU$\
 IZ$4'%I*%R-%=0%>6%7:%-=%>B%CM%,R%1V%0Y%I&&/*&%/&X1&+4&A=&FE&VQ&Z\
@@ -2711,7 +2711,7 @@ odesia; harare
 
   /// Returns the codes of the currencies that were legal tender on a day (ISO 4217), in the order of the data.
   public func currencyCodes(on day: CalendarDate) -> [String] {
-    currencyUses.filter { $0.isTender && $0.contains(day) }.map(\.currencyCode)
+    currencyUses.filter { $0.isTender && $0.contains(day) }.map { $0.currencyCode }
   }
 
   /// Returns the currencies that were legal tender on a day, in the order of the data, if their enum contains them.
@@ -2721,8 +2721,8 @@ odesia; harare
 
   /// The periods of currencies, in the order of the cases, which a program only contains if it asks for them.
   @inline(never)
-  static var _currencyUseTable: TextTable {
-    TextTable(
+  static var _currencyUseTable: _TextTable {
+    _TextTable(
       """
 !###J$##%#N%#'&#8&#+'#8(#'*#:*#C,#T,#G-#X-#K.#$/#K0#63#)4#65#S7#\
 ,8#5:#F:#W:#0;##<#4<#'=#H>#;?#@B#QB#<C#MC#@D#IF#ZF#3G#DG#QH#*I#;\

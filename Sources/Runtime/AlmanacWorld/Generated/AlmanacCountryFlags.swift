@@ -22,8 +22,8 @@ nonisolated extension Country {
   /// The flags, in the order of the cases.
   // If it were inlined, each use would copy the literal.
   @inline(never)
-  fileprivate static var _flagTable: FlagTable {
-    FlagTable(
+  fileprivate static var _flagTable: _FlagTable {
+    _FlagTable(
       """
 }\u{1}\0\0\0\0\0\0{\u{3}\0\0I\u{10}\0\0\0\u{1}\0\0\0\u{1}\0\0*\u{6}\0\0|\u{8}\0\0\0\u{1}\0\0\0\u{1}\0\0N\u{7}\0\0S\r\0\0\0\u{1}\0\0\0\u{1}\0\0H\t\0\0&\u{c}\0\0\
 \0\u{1}\0\0\0\u{1}\0\0)\u{b}\0\0/\u{10}\0\0\0\u{1}\0\0\0\u{1}\0\0U\r\0\0H\u{f}\0\0\0\u{1}\0\0\0\u{1}\0\0r\u{f}\0\0\u{18}\u{7}\0\0\0\u{1}\0\0\0\u{1}\0\0v\u{10}\0\0\u{1f}\u{e}\0\0\

@@ -551,8 +551,8 @@ nonisolated public enum Currency: CurrencyEnum {
   public static var rand: Currency { .southAfricanRand }
 
   /// The raw values, in the order of the cases.
-  public static var _codes: CodeTable {
-    CodeTable(
+  public static var _codes: _CodeTable {
+    _CodeTable(
       """
 AEDAFNALLAMDAOAARSAUDAWGAZNBAMBBDBDTBHDBIFBMDBNDBOBBOVBRLBSDBTNB\
 WPBYNBZDCADCDFCHECHFCHWCLFCLPCNYCOPCOUCRCCUPCVECZKDJFDKKDOPDZDEG\
@@ -583,8 +583,8 @@ t \0(K\0\u{18}D\0`\0\0\0\u{18}\u{1}hW\0\u{c}\u{6}\u{1}0\0\0\0\0\0\0<\0\u{18}-\0$
   }
 
   /// The facts, in the order of the cases.
-  public static var _factTable: TextTable {
-    TextTable(
+  public static var _factTable: _TextTable {
+    _TextTable(
       """
 !###&##'##*##,##/##2##5##7##:##=##>##@##C##H##J##L##O##P##S##U##\
 X##Y###$#%$#'$#($#*$#A$#D$#E$#H$#J$#M$#N$#Q$#S$#V$#W$#Z$#$%#'%#(\
@@ -657,8 +657,8 @@ s na zaZMW2967zmZWG2924zw
   }
 
   /// The names, in the order of the cases, after a row of languages.
-  public static var _nameTable: TextTable {
-    TextTable(
+  public static var _nameTable: _TextTable {
+    _TextTable(
       """
 !###%##'##)##+##-##/##1##3##5##7##9##;##=##?##A##C##E##G##*$#A$#\
 K$#9%#X%#-'#M'#<(#X(#C)#M)#7*#J*#Z*#D+#W+#),#;,#I,#U,#1-#>-#L-#<\
@@ -1533,8 +1533,8 @@ abueanoзимбабвийский золотойzimbabwiskt guldZimbabve altın�
   }
 
   /// The texts that `search(_:)` looks through, in the order of the cases.
-  public static var _searchTable: TextTable {
-    TextTable(
+  public static var _searchTable: _TextTable {
+    _TextTable(
       """
 !###*-#O4#4;#7B#HI#SP#SX#-($J0$HA$DI$GQ$5Y$I(%R/%:6%U?%KF%2N%?U%\
 O%&<-&95&0<&;C&=J&EM&9T&.X&5)'-/'.5'8<'0E'$N'ES'O$(D+(T2(N9(Y@(E\

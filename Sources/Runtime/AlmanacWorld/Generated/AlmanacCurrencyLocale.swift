@@ -2386,8 +2386,8 @@ nonisolated public enum CurrencyLocale: LocaleEnum {
   public static var chineseTaiwan: CurrencyLocale { .chineseTraditionalTaiwan }
 
   /// The raw values, in the order of the cases.
-  public static var _codes: CodeTable {
-    CodeTable(
+  public static var _codes: _CodeTable {
+    _CodeTable(
       """
 aa                 aa_DJ              aa_ER              aa_ET  \
             ab                 ab_GE              af            \
@@ -2805,8 +2805,8 @@ p2\u{8}\u{4}4\u{7}\\*\u{1}\u{14}\u{14}\u{2}\u{1c}{\u{1} j\u{7}x\u{17}\u{5}4\u{3}
   }
 
   /// The facts, in the order of the cases.
-  public static var _factTable: TextTable {
-    TextTable(
+  public static var _factTable: _TextTable {
+    _TextTable(
       """
 !###'##'##'##6##8##;##I##K##N##%$#'$#*$#3$#3$#3$#F$#H$#K$#T$#T$#\
 T$#/%#1%#4%#L%#N%#Q%#V%#V%#V%#.&#0&#3&#7&#7&#7&#C&#E&#H&#O&#O&#O\
@@ -3311,8 +3311,8 @@ luZulu (South Africa)zaZAR
   }
 
   /// The texts that `search(_:)` looks through, in the order of the cases.
-  public static var _searchTable: TextTable {
-    TextTable(
+  public static var _searchTable: _TextTable {
+    _TextTable(
       """
 !###0##L##/$#K$#%%#E%#W%#?&#,'#<'##(#0(#I(#Y(#@)#R)#8*#H*#.+#I+#\
 8,#G,#,-#V-#;.#Y.#>/#Y/#E0#*1#F1#(2#D2#)3#E3#*4#E4#*5#J5#,6#Y6#<\
@@ -3921,11 +3921,11 @@ nonisolated extension AlmanacMoney.AmountFormat where Unit == Currency {
 
 nonisolated extension CurrencyLocale: FormattedLocale {
   /// The currencies whose symbols the formats use.
-  public static var _currencies: CurrencyTables? { CurrencyTables(Currency.self) }
+  public static var _currencies: _CurrencyTables? { _CurrencyTables(Currency.self) }
 
   /// How each locale writes amounts, in the order of the cases.
-  public static var _formats: FormatTable {
-    FormatTable(
+  public static var _formats: _FormatTable {
+    _FormatTable(
       locales: """
 ($$#($%#($&#($$#($##($##>#'#>#(#>#'#=###=####$)##$)##$*##$*#($##\
 ($##($+#($+#($,#($,#+$-#+$-#+$.#4$-#4$/#5#-#4$-#+$-#4$0#4$-#4$-#\
@@ -3998,7 +3998,7 @@ K#S('#E('#E('###'###($##($##$$6#$$6#($##($##%#Y#%#Y#($$#($$#($##\
 .#W(.#W(.#W(.#W(#$X(#$X(#$X(#$X(#$X(#$X(#$X(($##($##=###=####$Y(\
 #$Y(#$Y(#$Z(#$#)#$Y(#$$)#$%)#$&)#$')#$%)#$%)($()($()#$))#$))
 """,
-      formats: TextTable(
+      formats: _TextTable(
         """
 !###$##%##'##(##)##.##:##G##H##I##K##L##M##R##&$#3$#4$#5$#6$#7$#\
 8$#=$#I$#U$#V$#W$#X$#Y$#Z$#'%#3%#@%#A%#B%#C%#D%#E%#J%#V%#*&#+&#,\
@@ -4081,7 +4081,7 @@ $)&$-&$.&$/&$0&$1&$6&$B&$N&$R&$S&$V&$W&$X&$%'$1'$='$0$ -+3 3 10 \
         rows: 98,
         columns: 8
       ),
-      symbolSets: TextTable(
+      symbolSets: _TextTable(
         """
 !######&%#Q,#Q,#S,#X,#X,#X,#Z,#'-#'-#'-#)-#.-#.-#.-#0-#N-#*.#*.#\
 ,.#1.#1.#1.#3.#B.#B.#B.#D.#X.#//#//#1/#6/#6/#6/#8/#=/#=/#=/#?/#B\
@@ -4356,7 +4356,7 @@ V(PHP7#PLNU+SEKV(TWD:$
         rows: 343,
         columns: 4
       ),
-      symbols: TextTable(
+      symbols: _TextTable(
         """
 !###%##(##+##.##1##4##7##:##>##B##F##J##N##R##V##Z##&$#*$#.$#2$#\
 6$#:$#>$#B$#F$#J$#N$#R$#V$#Z$#&%#*%#.%#1%#5%#9%#>%#A%#E%#I%#M%#Q\

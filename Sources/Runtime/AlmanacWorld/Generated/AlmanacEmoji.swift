@@ -21,8 +21,8 @@ nonisolated public struct Emoji: EmojiValue {
   public init(_tableIndex: UInt16) { self._tableIndex = _tableIndex }
 
   /// The tables of all emoji.
-  public static var _table: EmojiTable {
-    let texts = TextTable(
+  public static var _table: _EmojiTable {
+    let texts = _TextTable(
       """
 !###'##4##<##K$#P$#T$#7%#=%#Z&#''#+'#J'#O'#/)#4)#8)#V)#Z)#,+#1+#\
 5+#L+#&,#K-#P-#T-#4.#?.#-0#20#60#S0#W0#N2#S2#W2#53#83#$5#)5#-5#B\
@@ -2499,7 +2499,7 @@ andscotlandflag+-5.0🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}fl
       rows: 1914,
       columns: 5
     )
-    return EmojiTable(
+    return _EmojiTable(
       texts: texts,
       count: 1914,
       characters: """
@@ -2656,7 +2656,7 @@ t%\u{1}h\0\0\0\0\0\0\u{6}\n\u{c}Z\u{2},\0\0\0[\u{c}\u{1c}.\u{b}8\0\0\0d\u{1}\u{4
 xe\u{e}8O\u{5}p%\u{7}T\0\0\0\\\u{4}h/\0|#\u{5}xx\u{5} T\tx$\u{8} u\u{2}|\u{18}\u{b}T&\u{6}t@\u{7}\\'\u{e}P\0\0\0\u{7}\0@G\u{8}\u{10}\u{2}\u{3}|a\u{7}4\0\0\0\
 ~\r4\0\0\0!\u{7}(a\u{3}(c\u{5}XM\u{7}lK\u{3}H\u{c}\u{5}0N\0(
 """,
-      shortcodes: RowIndex(
+      shortcodes: _RowIndex(
         """
 !###%##(##*##-##0##3##7##:##I##L###$#&$#5$#8$#=$#@$#A$#D$#F$#I$#\
 O$#R$#U$#X$#$%#'%#-%#0%#9%#<%#L%#O%#T%#W%#-&#0&#;&#>&#F&#I&#V&#Y\
@@ -3389,11 +3389,11 @@ c\u{3}\u{1c}j\u{e}4\0\0\0\u{6}\n \u{16}\u{b}\u{1c}\u{4}\u{b}x\u{18}\nD\u{5}\0x\u
 \u{e}\00a\u{5}\u{18}h\n,R\u{3}\u{c}?\n \r\u{b}|\0\0\0Z\u{8}X_\nD\\\u{6}\u{10}>\0Pb\u{1}\0\u{f}\0\u{8}`\n\0_\u{6}L\0\0\0\0\0\0R\u{6}`?\u{5}<d\u{c}8O\u{8}`\0\
 \u{4}d\u{b}\u{b}8
 """,
-      language: EmojiLanguage(
+      language: _EmojiLanguage(
         "en",
         names: texts,
         nameColumn: 1,
-        foldedNames: TextTable(
+        foldedNames: _TextTable(
           """
 !###0##K##2$#P$#/%#G%#,&#B&#W&#/'#;'#G'#-(#C(##)#?)#J)#%*#1*#=*#\
 Z*#@+#V+#0,#@,#X,#)-#C-#S-#7.#P.#?/#T/#)0#60#C0#T0#41#@1#S1#-2#=\
@@ -3881,7 +3881,7 @@ lag: wales
           rows: 1914,
           columns: 1
         ),
-        keywords: RowIndex(
+        keywords: _RowIndex(
           """
 !###$##0##2##5##7##:##;##>##?##B##C##O##P##S##U##X##Y##$$#&$#)$#\
 ,$#/$#0$#9$#:$#F$#H$#N$#Q$#W$#$%#'%#,%#/%#1%#7%#<%#?%#D%#G%#I%#O\

@@ -34,8 +34,8 @@ nonisolated public enum EmojiCategory: EmojiCategoryEnum {
   case flags
 
   /// The facts, in the order of the cases.
-  public static var _factTable: TextTable {
-    TextTable(
+  public static var _factTable: _TextTable {
+    _TextTable(
       """
 !###4##@##F##S###$#)$#9$#A$#G$#S$#%%#+%#:%#B%#H%#R%#$&#*&#1&#:&#\
 @&#G&#L&#R&#W&##'#)'#Smileys & Emotionface.smiling###&&#People &\
@@ -49,8 +49,8 @@ k.knifeR/#6%#Travel & Placesairplane-2#V&#Activitiessoccerball(6\
   }
 
   /// The names, in the order of the cases, after a row of languages.
-  public static var _nameTable: TextTable {
-    TextTable(
+  public static var _nameTable: _TextTable {
+    _TextTable(
       """
 !###%##6##C##S##'$#6$#@$#G$#N$#S$#enSmileys & EmotionPeople & Bo\
 dyAnimals & NatureFood & DrinkTravel & PlacesActivitiesObjectsSy\

@@ -731,8 +731,8 @@ nonisolated public enum Language: LanguageEnum {
 
 
   /// The raw values, in the order of the cases.
-  public static var _codes: CodeTable {
-    CodeTable(
+  public static var _codes: _CodeTable {
+    _CodeTable(
       """
 aa ab af agqak am an annapcar arnas asaastay az ba balbasbe bemb\
 ewbezbg bgcbgnbhobi blobltbm bn bo bqibr brxbs bssbuabwgbynca ca\
@@ -783,8 +783,8 @@ ho\0l\0\0\0^\u{1}\u{4}\u{15}\u{1}\u{4}o\u{1}P\0\0\0\u{10}\u{2}t\0\0\0\0\0\0\u{13
   }
 
   /// The facts, in the order of the cases.
-  public static var _factTable: TextTable {
-    TextTable(
+  public static var _factTable: _TextTable {
+    _TextTable(
       """
 !###(##,##,##,##6##:##:##:##C##G##G##I##N##R##R##R##V##Z##Z##Z##\
 .$#2$#2$#4$#=$#A$#A$#A$#A$#E$#E$#E$#E$#I$#L$#L$#Z$#&%#)%#A&#K&#O\
@@ -939,8 +939,8 @@ cn hk mo sg tw unzwisiZuluLatnza
   }
 
   /// The names, in the order of the cases, after a row of languages.
-  public static var _nameTable: TextTable {
-    TextTable(
+  public static var _nameTable: _TextTable {
+    _TextTable(
       """
 !###%##'##)##+##-##/##1##3##5##7##9##;##=##?##A##C##E##G##K###$#\
 '$#+$#/$#>$#B$#Q$#%%#)%#-%#1%#A%#E%#I%#Y%#-&#9&#B&#T&#&'#-'#4'#U\
@@ -1970,8 +1970,8 @@ ng Zulu祖鲁语
   }
 
   /// The texts that `search(_:)` looks through, in the order of the cases.
-  public static var _searchTable: TextTable {
-    TextTable(
+  public static var _searchTable: _TextTable {
+    _TextTable(
       """
 !###P%#$+#O.#Y0#Y2#>7#/<#M>#E?#/C##G#JK#AM#JR#BU#T$$**$F.$#1$K6$\
 29$+;$*=$<B$EF$CN$0S$HV$YX$3Y$2$%S(%7-%D/%/4%86%+;%I=%.B%>B%RD%%\

@@ -23,8 +23,8 @@ nonisolated public enum Currency: CurrencyEnum {
 
 
   /// The raw values, in the order of the cases.
-  public static var _codes: CodeTable {
-    CodeTable(
+  public static var _codes: _CodeTable {
+    _CodeTable(
       """
 CVEEURJPYUSD
 """,
@@ -36,8 +36,8 @@ CVEEURJPYUSD
   }
 
   /// The facts, in the order of the cases.
-  public static var _factTable: TextTable {
-    TextTable(
+  public static var _factTable: _TextTable {
+    _TextTable(
       """
 !###&##&##&##&##)##)##)##)##,##-##-##-##0##0##0##0##CVEEUR円0USD
 """,
@@ -47,8 +47,8 @@ CVEEURJPYUSD
   }
 
   /// The names, in the order of the cases, after a row of languages.
-  public static var _nameTable: TextTable {
-    TextTable(
+  public static var _nameTable: _TextTable {
+    _TextTable(
       """
 !###%##+##/##2##8##enEscudoEuroYenDollar
 """,
@@ -58,8 +58,8 @@ CVEEURJPYUSD
   }
 
   /// The texts that `search(_:)` looks through, in the order of the cases.
-  public static var _searchTable: TextTable {
-    TextTable(
+  public static var _searchTable: _TextTable {
+    _TextTable(
       """
 !###4##C##V##/$#=cve;<escudo; cve=eur;<euro; eur=jpy;<yen; jpy; \
 円=usd;<dollar; usd

@@ -39,8 +39,8 @@ nonisolated public enum CurrencyLocale: LocaleEnum {
 
 
   /// The raw values, in the order of the cases.
-  public static var _codes: CodeTable {
-    CodeTable(
+  public static var _codes: _CodeTable {
+    _CodeTable(
       """
 ar_EG              current            currentAutoUpdatingde     \
             de_AT              de_CH              de_XX         \
@@ -55,8 +55,8 @@ a                zh_TW
   }
 
   /// The facts, in the order of the cases.
-  public static var _factTable: TextTable {
-    TextTable(
+  public static var _factTable: _TextTable {
+    _TextTable(
       """
 !###2##4##4##;##;##;##R##R##R##X##X##X##/$#1$#1$#=$#?$#?$#K$#M$#\
 M$#%%#'%#'%#,%#,%#,%#D%#F%#F%#R%#R%#R%#+&#-&#-&#Egyptian Arabice\
@@ -70,8 +70,8 @@ ecvOwn LanguageTaiwanese Chinesetw
   }
 
   /// The texts that `search(_:)` looks through, in the order of the cases.
-  public static var _searchTable: TextTable {
-    TextTable(
+  public static var _searchTable: _TextTable {
+    _TextTable(
       """
 !###A##R##Z$#1%#O%#2&#M&#4'#B'#1(#H(#0)#=ar eg;<egyptian arabic;\
  ar eg=current;<current=currentautoupdating;<current auto updati\
@@ -97,15 +97,15 @@ nonisolated extension AlmanacMoney.AmountFormat where Unit == Currency {
 
 nonisolated extension CurrencyLocale: FormattedLocale {
   /// The currencies whose symbols the formats use.
-  public static var _currencies: CurrencyTables? { CurrencyTables(Currency.self) }
+  public static var _currencies: _CurrencyTables? { _CurrencyTables(Currency.self) }
 
   /// How each locale writes amounts, in the order of the cases.
-  public static var _formats: FormatTable {
-    FormatTable(
+  public static var _formats: _FormatTable {
+    _FormatTable(
       locales: """
 -#$#,###,###$#%#%#%#(#'#$#%#&#*#)#%#'#+#,###*###
 """,
-      formats: TextTable(
+      formats: _TextTable(
         """
 !###$##%##'##(##)##.##:##G##H##I##J##K##L##Q##%$#1$#2$#3$#4$#5$#\
 6$#;$#G$#S$#T$#U$#V$#W$#X$#%%#1%#<%#=%#>%#@%#A%#B%#G%#S%#(&#)&#*\
@@ -120,7 +120,7 @@ S(#X(#2)#D)#0$ -+3 3 20 ¤;-0 ¤0 ¤;(0 ¤)0,.-+3 3 10 ¤;-0 ¤0 ¤;-0 
         rows: 11,
         columns: 8
       ),
-      symbolSets: TextTable(
+      symbolSets: _TextTable(
         """
 !######2##7##7##9##9##>##>##@##E##E##E##G##L##L##L##N##S##S##S##\
 U##Z##Z##Z##$$#$$#$$#)$#+$#+$#+$#+$#-$#2$#2$#7$#EUR$#JPY(#USD%#U\
@@ -129,7 +129,7 @@ SD####USD%###USD##%#EUR&#&#USD%#%#USD%#(#EUR+#)###CVE'#CVE##
         rows: 9,
         columns: 4
       ),
-      symbols: TextTable(
+      symbols: _TextTable(
         """
 !###%##)##-##1##5##9###$#€$US$&EUR&\u{200b}&円
 """,

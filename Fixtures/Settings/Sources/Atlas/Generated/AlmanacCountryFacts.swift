@@ -9,8 +9,8 @@ nonisolated extension Country {
   /// The facts, in the order of the cases.
   // If it were inlined, each use would copy the literal.
   @inline(never)
-  public static var _factTable: TextTable {
-    TextTable(
+  public static var _factTable: _TextTable {
+    _TextTable(
       """
 !###;##>##A##G##U##$$#($#,$#/$#3$#A$#I$#P$##%#0%#;%#@%#E%#G%#Q%#\
 T%#Z%#'&#'&#*&#-&#-&#-&#-&#-&#-&#-&#A&#A&#A&#D&#D&#D&#D&#D&#D&#D\
@@ -31,8 +31,8 @@ BPEurope/Londonen_GB447.169.51CHFEurope/Vaduzde_LI160.5chright
 
   /// The names, in the order of the cases, between a row of languages and a row of label patterns.
   @inline(never)
-  public static var _nameTable: TextTable {
-    TextTable(
+  public static var _nameTable: _TextTable {
+    _TextTable(
       """
 !###%##'##)##4##:##A##Q##)$#)$#7$#7$#7$#D$#D$#D$#R$#R$#R$#R$#R$#\
 R$#R$#R$#R$#enfrdeSwitzerlandSuisseSchweizCôte d’IvoireCôte d’Iv\
@@ -45,8 +45,8 @@ oireUnited KingdomLiechtensteinUnited Kingdom
 
   /// The texts that `search(_:)` looks through, in the order of the cases.
   @inline(never)
-  public static var _searchTable: TextTable {
-    TextTable(
+  public static var _searchTable: _TextTable {
+    _TextTable(
       """
 !###;$#6%#W%#9&#L&#S&#=ch;=che;=756;<switzerland; suisse; schwei\
 z; swiss confederation; helvetia; bern=ci;=civ;=384;<cote d ivoi\
@@ -66,7 +66,7 @@ re; yamoussoukro; abidjan=gb;=uk;=gbr;=826;<united kingdom=li;=4\
 
   /// Returns the codes of the currencies that were legal tender on a day (ISO 4217), in the order of the data.
   public func currencyCodes(on day: CalendarDate) -> [String] {
-    currencyUses.filter { $0.isTender && $0.contains(day) }.map(\.currencyCode)
+    currencyUses.filter { $0.isTender && $0.contains(day) }.map { $0.currencyCode }
   }
 
   /// Returns the currencies that were legal tender on a day, in the order of the data, if their enum contains them.
@@ -76,8 +76,8 @@ re; yamoussoukro; abidjan=gb;=uk;=gbr;=826;<united kingdom=li;=4\
 
   /// The periods of currencies, in the order of the cases, which a program only contains if it asks for them.
   @inline(never)
-  static var _currencyUseTable: TextTable {
-    TextTable(
+  static var _currencyUseTable: _TextTable {
+    _TextTable(
       """
 !###H##H##H##H##H##H##CHF 1799-03-17/..\nCHW ../.. no tender
 """,

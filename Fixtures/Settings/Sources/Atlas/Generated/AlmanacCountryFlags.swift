@@ -19,8 +19,8 @@ nonisolated extension Country {
   /// The flags, in the order of the cases.
   // If it were inlined, each use would copy the literal.
   @inline(never)
-  fileprivate static var _flagTable: FlagTable {
-    FlagTable(
+  fileprivate static var _flagTable: _FlagTable {
+    _FlagTable(
       """
 \u{6}\0\0\0\0\0\0\0\r\0\0\0O\0\0\0\u{10}\0\0\0\u{10}\0\0\0\r\0\0\0O\0\0\0\u{10}\0\0\0\u{10}\0\0\0\r\0\0\0O\0\0\0\u{10}\0\0\0\u{10}\0\0\0\r\0\0\0O\0\0\0\
 \u{10}\0\0\0\u{10}\0\0\0\r\0\0\0O\0\0\0\u{10}\0\0\0\u{10}\0\0\0\r\0\0\0O\0\0\0\u{10}\0\0\0\u{10}\0\0\0\t!9:TA\u{2}\r\n\0\0\0P!\u{12}$D$\u{1}\0\0\0\u{4}\0\

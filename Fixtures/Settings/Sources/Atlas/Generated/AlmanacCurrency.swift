@@ -27,8 +27,8 @@ nonisolated public enum Currency: CurrencyEnum {
 
 
   /// The raw values, in the order of the cases.
-  public static var _codes: CodeTable {
-    CodeTable(
+  public static var _codes: _CodeTable {
+    _CodeTable(
       """
 CHFGBPXAUXOF
 """,
@@ -40,8 +40,8 @@ CHFGBPXAUXOF
   }
 
   /// The facts, in the order of the cases.
-  public static var _factTable: TextTable {
-    TextTable(
+  public static var _factTable: _TextTable {
+    _TextTable(
       """
 !###&##'##'##,##/##/##/##1##4##4##4##4##7##8##8##:##CHF2ch liGBP\
 gbXAUXOF0ci
@@ -52,8 +52,8 @@ gbXAUXOF0ci
   }
 
   /// The names, in the order of the cases, after a row of languages.
-  public static var _nameTable: TextTable {
-    TextTable(
+  public static var _nameTable: _TextTable {
+    _TextTable(
       """
 !###%##'##2##C##Q##Q##U##U##&$#&$#enfrSwiss Francfranc \"suisse\\(\
 \")Pound SterlingGoldCFA Franc
@@ -64,8 +64,8 @@ gbXAUXOF0ci
   }
 
   /// The texts that `search(_:)` looks through, in the order of the cases.
-  public static var _searchTable: TextTable {
-    TextTable(
+  public static var _searchTable: _TextTable {
+    _TextTable(
       """
 !###G##($#7$#K$#=chf;<swiss franc; franc suisse; chf=gbp;<pound \
 sterling; gbp=xau;<gold; xau=xof;<cfa franc; xof

@@ -32,8 +32,8 @@ nonisolated public enum CurrencyLocale: LocaleEnum {
 
 
   /// The raw values, in the order of the cases.
-  public static var _codes: CodeTable {
-    CodeTable(
+  public static var _codes: _CodeTable {
+    _CodeTable(
       """
 current            currentAutoUpdatingde_CH              de_LI  \
             en_001             en_GB              fr_CH         \
@@ -47,8 +47,8 @@ current            currentAutoUpdatingde_CH              de_LI  \
   }
 
   /// The facts, in the order of the cases.
-  public static var _factTable: TextTable {
-    TextTable(
+  public static var _factTable: _TextTable {
+    _TextTable(
       """
 !###*##*##*##A##A##A##U##W##Z##8$#:$#=$#L$#L$#L$#,%#.%#1%#E%#G%#\
 J%#Y%#Y%#Y%#CurrentCurrent (auto-updating)German (Switzerland)ch\
@@ -61,8 +61,8 @@ gdom)gbGBPFrench (Switzerland)chCHFFrench (France)
   }
 
   /// The texts that `search(_:)` looks through, in the order of the cases.
-  public static var _searchTable: TextTable {
-    TextTable(
+  public static var _searchTable: _TextTable {
+    _TextTable(
       """
 !###4##<$#%%#H%#.&#S&#<'#X'#=current;<current=currentautoupdatin\
 g;<current auto updating; currentautoupdating=de ch;<german swit\
@@ -100,15 +100,15 @@ nonisolated extension AlmanacCurrency.AmountFormat where Unit == Currency {
 
 nonisolated extension CurrencyLocale: FormattedLocale {
   /// The currencies whose symbols the formats use.
-  public static var _currencies: CurrencyTables? { CurrencyTables(Currency.self) }
+  public static var _currencies: _CurrencyTables? { _CurrencyTables(Currency.self) }
 
   /// How each locale writes amounts, in the order of the cases.
-  public static var _formats: FormatTable {
-    FormatTable(
+  public static var _formats: _FormatTable {
+    _FormatTable(
       locales: """
 '###'###%###$###&###&###(#$###$#
 """,
-      formats: TextTable(
+      formats: _TextTable(
         """
 !###$##%##(##)##*##/##;##H##I##J##K##L##M##R##&$#2$#3$#4$#5$#6$#\
 7$#<$#F$#P$#Q$#R$#S$#T$#U$#Z$#*%#3%#4%#5%#6%#7%#8%#=%#I%#U%#V%#W\
@@ -119,14 +119,14 @@ nonisolated extension CurrencyLocale: FormattedLocale {
         rows: 6,
         columns: 8
       ),
-      symbolSets: TextTable(
+      symbolSets: _TextTable(
         """
 !######-##-##-##/##4##9##9##GBP##XOF%###GBP$#GBP##
 """,
         rows: 2,
         columns: 4
       ),
-      symbols: TextTable(
+      symbols: _TextTable(
         """
 !###&##+##3###£%£GB&F CFA
 """,

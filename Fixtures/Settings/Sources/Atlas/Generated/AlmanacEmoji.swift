@@ -18,8 +18,8 @@ nonisolated public struct Emoji: EmojiValue {
   public init(_tableIndex: UInt16) { self._tableIndex = _tableIndex }
 
   /// The tables of all emoji.
-  public static var _table: EmojiTable {
-    let texts = TextTable(
+  public static var _table: _EmojiTable {
+    let texts = _TextTable(
       """
 !###+##<##<##<##>##B##O##O##O##Q##🇨🇭flag: Switzerland$-😀grinning\
  face#-
@@ -27,13 +27,13 @@ nonisolated public struct Emoji: EmojiValue {
       rows: 2,
       columns: 5
     )
-    return EmojiTable(
+    return _EmojiTable(
       texts: texts,
       count: 2,
       characters: """
 \0\u{2}\0\0\u{1}\0\0\0\u{14}\u{1}\00\0\0\0
 """,
-      shortcodes: RowIndex(
+      shortcodes: _RowIndex(
         """
 !###
 """,
@@ -42,18 +42,18 @@ nonisolated public struct Emoji: EmojiValue {
       shortcodeIndex: """
 
 """,
-      language: EmojiLanguage(
+      language: _EmojiLanguage(
         "en",
         names: texts,
         nameColumn: 1,
-        foldedNames: TextTable(
+        foldedNames: _TextTable(
           """
 !###4##A##flag: switzerlandgrinning face
 """,
           rows: 2,
           columns: 1
         ),
-        keywords: RowIndex(
+        keywords: _RowIndex(
           """
 !###
 """,

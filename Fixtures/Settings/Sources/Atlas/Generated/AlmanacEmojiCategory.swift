@@ -17,8 +17,8 @@ nonisolated public enum EmojiCategory: EmojiCategoryEnum {
   case flags
 
   /// The facts, in the order of the cases.
-  public static var _factTable: TextTable {
-    TextTable(
+  public static var _factTable: _TextTable {
+    _TextTable(
       """
 !###4##@##F##K##O##U##Smileys & Emotionface.smiling$##$##Flagsfl\
 ag###$##
@@ -29,8 +29,8 @@ ag###$##
   }
 
   /// The names, in the order of the cases, after a row of languages.
-  public static var _nameTable: TextTable {
-    TextTable(
+  public static var _nameTable: _TextTable {
+    _TextTable(
       """
 !###%##6##;##enSmileys & EmotionFlags
 """,

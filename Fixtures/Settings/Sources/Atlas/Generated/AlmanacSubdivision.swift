@@ -22,8 +22,8 @@ nonisolated public enum Subdivision: SubdivisionEnum {
   public static var zurich: Subdivision { .chZürich }
 
   /// The raw values, in the order of the cases.
-  public static var _codes: CodeTable {
-    CodeTable(
+  public static var _codes: _CodeTable {
+    _CodeTable(
       """
 ch-BE ch-SIGch-ZH 
 """,
@@ -35,8 +35,8 @@ ch-BE ch-SIGch-ZH
   }
 
   /// The facts, in the order of the cases.
-  public static var _factTable: TextTable {
-    TextTable(
+  public static var _factTable: _TextTable {
+    _TextTable(
       """
 !###$##(##(##01 BE
 """,
@@ -46,8 +46,8 @@ ch-BE ch-SIGch-ZH
   }
 
   /// The names, in the order of the cases, after a row of languages.
-  public static var _nameTable: TextTable {
-    TextTable(
+  public static var _nameTable: _TextTable {
+    _TextTable(
       """
 !###%##'##+##0##6##6##=##=##enfrBernBerneSignauZürich
 """,
@@ -57,8 +57,8 @@ ch-BE ch-SIGch-ZH
   }
 
   /// The types, which the facts refer to by their row.
-  public static var _typeTable: TextTable {
-    TextTable(
+  public static var _typeTable: _TextTable {
+    _TextTable(
       """
 !###)##8##CantonFormer district
 """,
@@ -68,8 +68,8 @@ ch-BE ch-SIGch-ZH
   }
 
   /// The texts that `search(_:)` looks through, in the order of the cases.
-  public static var _searchTable: TextTable {
-    TextTable(
+  public static var _searchTable: _TextTable {
+    _TextTable(
       """
 !###6##E##S##=ch be;<bern; berne=ch sig;<signau=ch zh;<zurich
 """,

@@ -21,8 +21,8 @@ nonisolated package enum Land: CountryEnum, CountryFacts {
   /// The same value as `in`.
   package static var india: Land { .in }
   /// The raw values, in the order of the cases.
-  package static var _codes: CodeTable {
-    CodeTable(
+  package static var _codes: _CodeTable {
+    _CodeTable(
       """
 atdein
 """,

@@ -9,8 +9,8 @@ nonisolated extension Land {
   /// The facts, in the order of the cases.
   // If it were inlined, each use would copy the literal.
   @inline(never)
-  package static var _factTable: TextTable {
-    TextTable(
+  package static var _factTable: _TextTable {
+    _TextTable(
       """
 !#######################################&##&##&##&##&##&##&##&##\
 &##&##&##&##&##&##&##&##&##&##&##&##&##&##&##-##-##-##-##-##-##-\
@@ -24,8 +24,8 @@ nonisolated extension Land {
 
   /// The names, in the order of the cases, between a row of languages and a row of label patterns.
   @inline(never)
-  package static var _nameTable: TextTable {
-    TextTable(
+  package static var _nameTable: _TextTable {
+    _TextTable(
       """
 !###%##'##,##7##>##F##Q##Q##Q##S##S##S##S##S##S##deenpt-BRÖsterr\
 eichAustriaÁustriaDeutschlandIn
@@ -37,8 +37,8 @@ eichAustriaÁustriaDeutschlandIn
 
   /// The texts that `search(_:)` looks through, in the order of the cases.
   @inline(never)
-  package static var _searchTable: TextTable {
-    TextTable(
+  package static var _searchTable: _TextTable {
+    _TextTable(
       """
 !###;##K##R##=at;<osterreich; austria=de;<deutschland=in;<in
 """,

@@ -24,8 +24,8 @@ nonisolated internal enum Country: CountryEnum {
   internal static func resolving(_ text: String?) -> Country { text.flatMap(Country.init(normalizing:)) ?? fallback }
 
   /// The raw values, in the order of the cases.
-  internal static var _codes: CodeTable {
-    CodeTable(
+  internal static var _codes: _CodeTable {
+    _CodeTable(
       """
 idisxx
 """,

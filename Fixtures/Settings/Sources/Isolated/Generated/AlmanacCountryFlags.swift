@@ -19,8 +19,8 @@ nonisolated extension Country {
   /// The flags, in the order of the cases.
   // If it were inlined, each use would copy the literal.
   @inline(never)
-  fileprivate static var _flagTable: FlagTable {
-    FlagTable(
+  fileprivate static var _flagTable: _FlagTable {
+    _FlagTable(
       """
 \u{3}\0\0\0\0\0\0\0\u{7}\0\0\0\r\u{4}\0\0@\0\0\0@\0\0\0R\0\0\0;\u{4}\0\0@\0\0\0@\0\0\0$\u{1}\0\0*\u{5}\0\0@\0\0\0@\0\0\0\t!9:TA\u{2}\r\
 \n\0\0\0P!\u{12}$D$\u{1}\0\0\0\u{10}\0\0\0\0B0\0\0\0\0:^\rH\u{1d}\0\0\0.AbD*\u{11}\0\0\0`&\0\u{5}6\u{2}(0\u{13}@\u{2}\u{1b}\u{1}\u{14}X\t AM\0\nl\

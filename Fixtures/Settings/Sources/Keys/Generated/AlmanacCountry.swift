@@ -38,8 +38,8 @@ nonisolated public enum Nation: CountryEnum {
   public static func resolving(_ text: String?) -> Nation { text.flatMap(Nation.init(normalizing:)) ?? fallback }
 
   /// The raw values, in the order of the cases.
-  public static var _codes: CodeTable {
-    CodeTable(
+  public static var _codes: _CodeTable {
+    _CodeTable(
       """
 fam        flag       gb-eng     gb-sct     hash-value id       \
   none       protocol   raw-value  static     table-index

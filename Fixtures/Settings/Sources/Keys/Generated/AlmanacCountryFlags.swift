@@ -8,8 +8,8 @@ nonisolated extension Nation {
   public static var templateAuthor: String { "the user" }
 
   @inline(never)
-  fileprivate static var _flagTable: FlagTable {
-    FlagTable(
+  fileprivate static var _flagTable: _FlagTable {
+    _FlagTable(
       """
 \u{b}\0\0\0\0\0\0\0\u{17}\0\0\0S\0\0\0\u{18}\0\0\0\u{10}\0\0\0\u{17}\0\0\0S\0\0\0\u{18}\0\0\0\u{10}\0\0\0\u{17}\0\0\0S\0\0\0\u{18}\0\0\0\u{10}\0\0\0\u{17}\0\0\0S\0\0\0\
 \u{18}\0\0\0\u{10}\0\0\0\u{17}\0\0\0S\0\0\0\u{18}\0\0\0\u{10}\0\0\0\u{17}\0\0\0S\0\0\0\u{18}\0\0\0\u{10}\0\0\0\u{17}\0\0\0S\0\0\0\u{18}\0\0\0\u{10}\0\0\0\u{17}\0\0\0S\0\0\0\

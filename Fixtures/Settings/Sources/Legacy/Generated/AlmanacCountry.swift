@@ -24,8 +24,8 @@ nonisolated package enum Country: CountryEnum {
   package static func resolving(_ text: String?) -> Country { text.flatMap(Country.init(normalizing:)) ?? fallback }
 
   /// The raw values, in the order of the cases.
-  package static var _codes: CodeTable {
-    CodeTable(
+  package static var _codes: _CodeTable {
+    _CodeTable(
       """
 idisxx
 """,

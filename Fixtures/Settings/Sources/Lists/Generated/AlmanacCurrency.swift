@@ -30,8 +30,8 @@ nonisolated public enum Currency: CurrencyEnum {
   public static var kuwaitiDinar: Currency { .dinarEnumForged }
 
   /// The raw values, in the order of the cases.
-  public static var _codes: CodeTable {
-    CodeTable(
+  public static var _codes: _CodeTable {
+    _CodeTable(
       """
 EURGBPJPYKWDVES
 """,
@@ -43,8 +43,8 @@ EURGBPJPYKWDVES
   }
 
   /// The facts, in the order of the cases.
-  public static var _factTable: TextTable {
-    TextTable(
+  public static var _factTable: _TextTable {
+    _TextTable(
       """
 !###&##'##*##*##,##-##0##0##2##3##6##6##;##<##<##<##?##?##?##?##\
 €2978£2826¥0392\0\u{202e}\\3VES
@@ -55,8 +55,8 @@ EURGBPJPYKWDVES
   }
 
   /// The names, in the order of the cases, after a row of languages.
-  public static var _nameTable: TextTable {
-    TextTable(
+  public static var _nameTable: _TextTable {
+    _TextTable(
       """
 !###%##)##9##L##,$#I$#enEuroPound \"Sterling\"Yen \\(fatalError())D\
 inar\"\"\"\n} enum Forged {Bolívar & Bolívar (digital)
@@ -67,8 +67,8 @@ inar\"\"\"\n} enum Forged {Bolívar & Bolívar (digital)
   }
 
   /// The texts that `search(_:)` looks through, in the order of the cases.
-  public static var _searchTable: TextTable {
-    TextTable(
+  public static var _searchTable: _TextTable {
+    _TextTable(
       """
 !###7##U##;$#W$#A%#=eur;=978;<euro; eur=gbp;=826;<pound sterling\
 ; gbp=jpy;=392;<yen fatalerror; jpy=kwd;<dinar enum forged; kwd=\

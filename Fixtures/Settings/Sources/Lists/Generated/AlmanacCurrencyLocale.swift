@@ -32,8 +32,8 @@ nonisolated public enum Place: LocaleEnum {
   public static var chineseTaiwan: Place { .zhHantTW }
 
   /// The raw values, in the order of the cases.
-  public static var _codes: CodeTable {
-    CodeTable(
+  public static var _codes: _CodeTable {
+    _CodeTable(
       """
 current            currentAutoUpdatingen_US              fr     \
             zh_Hant_TW         
@@ -46,8 +46,8 @@ current            currentAutoUpdatingen_US              fr     \
   }
 
   /// The facts, in the order of the cases.
-  public static var _factTable: TextTable {
-    TextTable(
+  public static var _factTable: _TextTable {
+    _TextTable(
       """
 !###*##*##*##A##A##A##X##Z##Z##$$#$$#$$#A$#C$#C$#CurrentCurrent \
 (auto-updating)English (United States)usinChinese (Traditional, \
@@ -59,8 +59,8 @@ Taiwan)tw
   }
 
   /// The texts that `search(_:)` looks through, in the order of the cases.
-  public static var _searchTable: TextTable {
-    TextTable(
+  public static var _searchTable: _TextTable {
+    _TextTable(
       """
 !###4##<$#(%#3%#.&#=current;<current=currentautoupdating;<curren\
 t auto updating; currentautoupdating=en us;<english united state\

@@ -27,8 +27,8 @@ nonisolated internal enum Currency: CurrencyEnum {
   internal static var dollar: Currency { .usDollar }
 
   /// The raw values, in the order of the cases.
-  internal static var _codes: CodeTable {
-    CodeTable(
+  internal static var _codes: _CodeTable {
+    _CodeTable(
       """
 EURJPYUSD
 """,
@@ -40,8 +40,8 @@ EURJPYUSD
   }
 
   /// The facts, in the order of the cases.
-  internal static var _factTable: TextTable {
-    TextTable(
+  internal static var _factTable: _TextTable {
+    _TextTable(
       """
 !###&##'##*##*##,##-##0##0##1##2##5##5##€2978¥0392$2840
 """,
@@ -51,8 +51,8 @@ EURJPYUSD
   }
 
   /// The names, in the order of the cases, after a row of languages.
-  internal static var _nameTable: TextTable {
-    TextTable(
+  internal static var _nameTable: _TextTable {
+    _TextTable(
       """
 !###%##)##5##>##enEuroJapanese YenUS Dollar
 """,
@@ -62,8 +62,8 @@ EURJPYUSD
   }
 
   /// The texts that `search(_:)` looks through, in the order of the cases.
-  internal static var _searchTable: TextTable {
-    TextTable(
+  internal static var _searchTable: _TextTable {
+    _TextTable(
       """
 !###7##S##4$#=eur;=978;<euro; eur=jpy;=392;<japanese yen; jpy=us\
 d;=840;<us dollar; usd

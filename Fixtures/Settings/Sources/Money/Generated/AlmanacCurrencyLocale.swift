@@ -24,8 +24,8 @@ nonisolated internal enum CurrencyLocale: LocaleEnum {
 
 
   /// The raw values, in the order of the cases.
-  internal static var _codes: CodeTable {
-    CodeTable(
+  internal static var _codes: _CodeTable {
+    _CodeTable(
       """
 current            currentAutoUpdatingde_DE              en_US  \
             
@@ -38,8 +38,8 @@ current            currentAutoUpdatingde_DE              en_US  \
   }
 
   /// The facts, in the order of the cases.
-  internal static var _factTable: TextTable {
-    TextTable(
+  internal static var _factTable: _TextTable {
+    _TextTable(
       """
 !###*##*##*##A##A##A##Q##S##S##2$#4$#4$#CurrentCurrent (auto-upd\
 ating)German (Germany)deEnglish (United States)us
@@ -50,8 +50,8 @@ ating)German (Germany)deEnglish (United States)us
   }
 
   /// The texts that `search(_:)` looks through, in the order of the cases.
-  internal static var _searchTable: TextTable {
-    TextTable(
+  internal static var _searchTable: _TextTable {
+    _TextTable(
       """
 !###4##<$#Y$#E%#=current;<current=currentautoupdating;<current a\
 uto updating; currentautoupdating=de de;<german germany; de de=e\
@@ -84,15 +84,15 @@ nonisolated extension AlmanacCurrency.AmountFormat where Unit == Currency {
 
 nonisolated extension CurrencyLocale: FormattedLocale {
   /// The currencies whose symbols the formats use.
-  internal static var _currencies: CurrencyTables? { CurrencyTables(Currency.self) }
+  internal static var _currencies: _CurrencyTables? { _CurrencyTables(Currency.self) }
 
   /// How each locale writes amounts, in the order of the cases.
-  internal static var _formats: FormatTable {
-    FormatTable(
+  internal static var _formats: _FormatTable {
+    _FormatTable(
       locales: """
 %###%#######$###
 """,
-      formats: TextTable(
+      formats: _TextTable(
         """
 !###$##%##&##'##(##-##9##E##F##G##H##I##J##O##W##($#)$#*$#+$#,$#\
 -$#2$#>$#J$#0,.-+3 3 10 ¤;-0 ¤0 ¤;-0 ¤0.,-+3 3 1¤0;-¤0¤0;(¤0)0.,\
@@ -101,14 +101,14 @@ nonisolated extension CurrencyLocale: FormattedLocale {
         rows: 3,
         columns: 8
       ),
-      symbolSets: TextTable(
+      symbolSets: _TextTable(
         """
 !######2##2##2##EUR%#JPY$#USD##
 """,
         rows: 1,
         columns: 4
       ),
-      symbols: TextTable(
+      symbols: _TextTable(
         """
 !###%##(##,###$#¥#€
 """,

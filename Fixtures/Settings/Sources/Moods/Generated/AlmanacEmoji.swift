@@ -18,8 +18,8 @@ nonisolated public struct Mood: EmojiValue {
   public init(_tableIndex: UInt16) { self._tableIndex = _tableIndex }
 
   /// The tables of all emoji.
-  public static var _table: EmojiTable {
-    let texts = TextTable(
+  public static var _table: _EmojiTable {
+    let texts = _TextTable(
       """
 !###'##F##K##T##Y##%$#7$#@$#@$#B$#F$#)%#/%#4%#6%#:%#>%#B%#R%#T%#\
 #&#,&#5&#;&#=&#H&#W&#.'#3'#5'#9'#L'#+(#1(#3(#;(#Q(#%)#*)#,)#😄gri\
@@ -32,13 +32,13 @@ couple$+🇨🇮flag: Côte d’Ivoirecote_divoireivory%-
       rows: 8,
       columns: 5
     )
-    return EmojiTable(
+    return _EmojiTable(
       texts: texts,
       count: 8,
       characters: """
 \0\t\0\0\u{1}\0\u{2}\0\u{3}\0\u{7}\0\u{14}\u{3}\0 \u{4}\0\u{1c}\0\0\0\u{4}\0,\u{5}\0x\u{6}\04\0\0\0\u{2}\0(\0\0X\0\0\0\u{1}\0T
 """,
-      shortcodes: RowIndex(
+      shortcodes: _RowIndex(
         """
 !###/##2##;##>##C##F##L##O##X###$#'$#*$#A$#D$#S$#V$#cote_divoire\
 *##detective'##smile###smiley%##smirk_cat$##tear&##two_women_hol\
@@ -49,11 +49,11 @@ ding_hands)##woman_astronaut(##
       shortcodeIndex: """
 \0\u{8}\0\0\u{2}\0\u{3}\0\0\0\0\0\0\0\0\\\0\0\0\u{7}\0\u{10}\u{6}\0d\u{1}\0d\u{5}\0(\u{3}\0@\u{2}\0X\0\0\0\u{4}\0\\
 """,
-      language: EmojiLanguage(
+      language: _EmojiLanguage(
         "en",
         names: texts,
         nameColumn: 1,
-        foldedNames: TextTable(
+        foldedNames: _TextTable(
           """
 !###B##T##7$#;$#D$#S$#.%#C%#grinning face with smiling eyescat w\
 ith wry smilegrinning face with big eyesteardetectivewoman astro\
@@ -62,7 +62,7 @@ nautwomen holding handsflag: cote d’ivoire
           rows: 8,
           columns: 1
         ),
-        keywords: RowIndex(
+        keywords: _RowIndex(
           """
 !###+##.##4##7##<##B##G##J##M##P##V##Y##($#+$#0$#3$#\\(code)\"&##c\
 ouple)##happy###%##ivory*##joy###sleuth'##smiling&##space(##
@@ -77,11 +77,11 @@ ouple)##happy###%##ivory*##joy###sleuth'##smiling&##space(##
   }
 
   /// The words in the other languages.
-  public static var _languages: [EmojiLanguage] {
+  public static var _languages: [_EmojiLanguage] {
     [
-      EmojiLanguage(
+      _EmojiLanguage(
         "de",
-        names: TextTable(
+        names: _TextTable(
           """
 !###K##K##K##/$#/$#/$#/$#/$#grinsendes Gesicht mit lächelnden Au\
 genlachendes Gesicht mit Träne
@@ -90,7 +90,7 @@ genlachendes Gesicht mit Träne
           columns: 1
         ),
         nameColumn: 0,
-        foldedNames: TextTable(
+        foldedNames: _TextTable(
           """
 !###J##J##J##-$#-$#-$#-$#-$#grinsendes gesicht mit lachelnden au\
 genlachendes gesicht mit trane
@@ -98,7 +98,7 @@ genlachendes gesicht mit trane
           rows: 8,
           columns: 1
         ),
-        keywords: RowIndex(
+        keywords: _RowIndex(
           """
 !###'##*##1##4##9##<##froh###lacheln###trane&##
 """,
@@ -108,9 +108,9 @@ genlachendes gesicht mit trane
 )#####$##*##%##&##'##(##
 """
       ),
-      EmojiLanguage(
+      _EmojiLanguage(
         "fr",
-        names: TextTable(
+        names: _TextTable(
           """
 !#####################@##@##deux femmes se tenant la main
 """,
@@ -118,14 +118,14 @@ genlachendes gesicht mit trane
           columns: 1
         ),
         nameColumn: 0,
-        foldedNames: TextTable(
+        foldedNames: _TextTable(
           """
 !#####################@##@##deux femmes se tenant la main
 """,
           rows: 8,
           columns: 1
         ),
-        keywords: RowIndex(
+        keywords: _RowIndex(
           """
 !###)##,##couple)##
 """,

@@ -19,8 +19,8 @@ nonisolated public enum EmojiCategory: EmojiCategoryEnum {
   case flags
 
   /// The facts, in the order of the cases.
-  public static var _factTable: TextTable {
-    TextTable(
+  public static var _factTable: _TextTable {
+    _TextTable(
       """
 !###4##@##F##S###$#)$#.$#2$#8$#Smileys & Emotionface.smiling###'\
 ##People & Bodyperson.2'##&##Flagsflag*##$##
@@ -31,8 +31,8 @@ nonisolated public enum EmojiCategory: EmojiCategoryEnum {
   }
 
   /// The names, in the order of the cases, after a row of languages.
-  public static var _nameTable: TextTable {
-    TextTable(
+  public static var _nameTable: _TextTable {
+    _TextTable(
       """
 !###%##6##C##H##enSmileys & EmotionPeople & BodyFlags
 """,

@@ -48,7 +48,7 @@ extension EmojiList {
     )
   }
 
-  /// Returns the variables of a language, in the form that the runtime's `EmojiLanguage` reads.
+  /// Returns the variables of a language, in the form that the runtime's `_EmojiLanguage` reads.
   private func words(
     _ texts: [(name: String, keywords: [String])?],
     language: String,

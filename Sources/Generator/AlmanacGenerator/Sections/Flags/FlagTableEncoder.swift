@@ -8,7 +8,7 @@ package struct FlagImage: Sendable {
   var canShrink = true
 }
 
-/// Encodes flags as the runtime's `FlagTable` reads them.
+/// Encodes flags as the runtime's `_FlagTable` reads them.
 enum FlagTableEncoder {
   /// Returns the characters of the table.
   ///
