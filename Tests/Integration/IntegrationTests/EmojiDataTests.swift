@@ -29,7 +29,7 @@ import Testing
     #if os(Linux)
       let library = CompiledProgram.products.appending(path: "Almanac.build")
       let objects = Repository.folders(in: library).filter { $0.hasSuffix(".o") }
-      #expect(objects.contains { $0.hasPrefix("_EmojiTable") })
+      #expect(objects.contains { $0.hasPrefix("EmojiTable") })
       let generated = ["swiftc", "-c", "-parse-as-library", "-module-name", "Emoji", "-o", "Emoji.o", "-wmo"]
       let modules = ["-I", CompiledProgram.products.path + "/Modules", "Generated/AlmanacEmoji.swift"]
       let files = modules + ["Generated/AlmanacEmojiCategory.swift"]
