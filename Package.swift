@@ -6,7 +6,7 @@ let swiftSettings: [SwiftSetting] = [
 ]
 
 // The tool runs for a second or two, and every user compiles it, so a release build does not optimize it either,
-// because that takes a minute. Nor tests of libraries without a function that is inlined into its callers.
+// because that takes a minute. The same goes for tests of libraries that inline nothing into their callers.
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 let toolSettings = swiftSettings + unoptimized + [.define("ALMANAC_GENERATOR")]
