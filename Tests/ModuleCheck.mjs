@@ -40,12 +40,16 @@ function formatsAmounts() {
   assert.equal(almanac.format('en_US', 'USD', 1e21), '$1,000,000,000,000,000,000,000.00');
   assert.equal(almanac.format('en_US', 'USD', -5n, { style: 'accounting', digits: 0 }), '($5)');
   assert.equal(almanac.format('de_CH', 'CHF', 12.34, { digits: 'cash', width: 'code' }), 'CHF\u{A0}12.35');
+  assert.equal(almanac.format('en_US', 'IQD', 1234.5), 'IQD\u{A0}1,234');
+  assert.equal(almanac.format('en_US', 'IQD', 1234.5, { digits: 'minorUnits' }), 'IQD\u{A0}1,234.500');
   assert.equal(almanac.format('en_US', 'USD', 2.5, { digits: [0, 0], rounding: 'halfUp', sign: 'always' }), '+$3');
   assert.equal(almanac.format('en_US', 'USD', 'much'), null);
   assert.equal(almanac.format('en_XX', 'USD', '1'), null);
   assert.equal(almanac.parse('de_DE', 'EUR', '1.234,50 €'), '1234.50');
   assert.equal(almanac.parse('de_DE', 'EUR', '5 apples'), null);
-  assert.throws(() => almanac.format('en_US', 'USD', 1, { digits: 40 }), RangeError);
+  for (const digits of [40, 62, 63, 'currency', 'constructor']) {
+    assert.throws(() => almanac.format('en_US', 'USD', 1, { digits }), RangeError);
+  }
   assert.throws(() => almanac.format('en_US', 'USD', 1, { style: 'odd' }), RangeError);
   const field = { locale: 'de_DE', currency: 'EUR', text: '', selectionStart: 0, selectionEnd: 0 };
   assert.deepEqual(almanac.edit({ ...field, kind: 'insert', insertion: '123' }), {

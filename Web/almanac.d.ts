@@ -182,7 +182,7 @@ export interface AmountSettings {
   sign?: 'asNeeded' | 'always' | 'never';
   rounding?: 'halfEven' | 'halfUp' | 'down' | 'up' | 'ceiling' | 'floor';
   /** The number of decimals from 0 to 38, or the smallest and the largest one. */
-  digits?: 'currency' | 'cash' | number | [number, number];
+  digits?: 'display' | 'minorUnits' | 'cash' | number | [number, number];
 }
 
 /** The text and the selection of a field before an edit. Offsets are in UTF-16 code units, as those of an input element. */

@@ -198,14 +198,18 @@ function plain(amount) {
   return amount.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 });
 }
 
+/** The numbers that stand for digits of the currency, which are more than decimals can have. */
+const namedDigits = { minorUnits: 61, cash: 62, display: 63 };
+
 /** The settings of a format in one number, as `PackedSettings` in the module reads it. */
-function packed({ style, width, grouping = true, sign, rounding, digits = 'currency' } = {}) {
+function packed({ style, width, grouping = true, sign, rounding, digits = 'display' } = {}) {
   const position = (list, value, name) => {
     const index = value === undefined ? 0 : list.indexOf(value);
     if (index < 0) throw new RangeError(`${name} is one of ${list.join(', ')}`);
     return index;
   };
-  const [smallest, largest] = digits === 'currency' ? [63, 0] : digits === 'cash' ? [62, 0] : [digits].flat();
+  const isNamed = typeof digits === 'string';
+  const [smallest, largest] = isNamed ? [namedDigits[digits], 0] : [digits].flat();
   const fields = [
     [1, position(styles, style, 'style')], [2, position(widths, width, 'width')], [1, grouping ? 0 : 1],
     [2, position(signs, sign, 'sign')], [3, position(roundings, rounding, 'rounding')],
@@ -213,8 +217,8 @@ function packed({ style, width, grouping = true, sign, rounding, digits = 'curre
   ];
   let [bits, shift] = [0, 0];
   for (const [size, value] of fields) {
-    if (!Number.isInteger(value) || value < 0 || (size === 6 && value > 38 && value < 62)) {
-      throw new RangeError('digits are "currency", "cash", a number from 0 to 38, or a smallest and a largest one');
+    if (!Number.isInteger(value) || value < 0 || (size === 6 && value > 38 && !isNamed)) {
+      throw new RangeError('digits are "display", "minorUnits", "cash", a number from 0 to 38, or a smallest and a largest one');
     }
     bits |= value << shift;
     shift += size;

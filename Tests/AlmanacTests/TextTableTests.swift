@@ -18,6 +18,18 @@ import Testing
     columns: 2
   )
 
+  /// The compiler can copy a literal, so tables at two places can be the same.
+  @Test func areEqualIfTheirTextsAre() {
+    let text = "####'###'###*###-###.$##.$##Euro€978A text that is longer than a small string of Swift's own."
+    let (memory, other) = (TableMemory(text.utf8), TableMemory(text.utf8.dropLast() + [0x21]))
+    withExtendedLifetime((memory, other)) {
+      let copy = _TextTable(memory.bytes, rows: 3, columns: 2)
+      #expect(copy == Self.table && !(copy == Self.shortTable))
+      #expect(!(copy == _TextTable(memory.bytes, rows: 2, columns: 3)))
+      #expect(!(copy == _TextTable(other.bytes, rows: 3, columns: 2)))
+    }
+  }
+
   @Test(arguments: [table, shortTable])
   func givesTheTextsInRows(table: _TextTable) {
     #expect(table[0, 0] == "Euro")

@@ -8,9 +8,8 @@
     /// smallest and the largest number of decimals 6 each.
     private static let widths = [1, 2, 1, 2, 3, 6, 6]
 
-    /// The numbers of decimals that stand for those of the currency, and of its cash.
-    private static let digitsOfCurrency = 63
-    private static let digitsOfCash = 62
+    /// The numbers of decimals that stand for digits of the currency.
+    private static let (minorUnits, cash, display) = (61, 62, 63)
 
     private let numbers: [Int]
 
@@ -34,8 +33,9 @@
       format.sign = signs[numbers[3]]
       format.rounding = numbers[4] < roundings.count ? roundings[numbers[4]] : .toNearestOrEven
       switch numbers[5] {
-      case Self.digitsOfCurrency: format.digits = .display
-      case Self.digitsOfCash: format.digits = .cash
+      case Self.minorUnits: format.digits = .minorUnits
+      case Self.cash: format.digits = .cash
+      case Self.display: format.digits = .display
       case let smallest: format.digits = .decimals(smallest...max(smallest, numbers[6]))
       }
     }

@@ -48,6 +48,34 @@ import Testing
     #expect(generated.diagnostics == fresh.diagnostics, sourceLocation: sourceLocation)
   }
 
+  /// Another option is another key. A property that is added fails this test, so that nobody forgets it.
+  @Test func everyOptionIsInTheKeys() {
+    let changes: [(inout Request) -> Void] = [
+      { _ in }, { $0.folder = "b" }, { $0.almanac = AlmanacFolder(path: "b") }, { $0.flags = "" }, { $0.naming = .key },
+      { $0.fallback = "" }, { $0.allow = [""] }, { $0.allow = ["", ""] }, { $0.required = "" },
+      { $0.libraries = [.money] }, { $0.followsLinks = true }, { $0.isStrict = true },
+    ]
+    let keys = changes.map { change in
+      var request = Request(folder: "a", almanac: AlmanacFolder(path: "a"))
+      change(&request)
+      var hash = ContentHash()
+      request.addOptions(to: &hash)
+      return hash.text
+    }
+    #expect(Set(keys).count == changes.count)
+    #expect(Mirror(reflecting: Request(folder: "a")).children.count == 10)
+    let limits: [(inout ImageSettings) -> Void] = [
+      { _ in }, { $0.square = false }, { $0.minSize = 1 }, { $0.maxSize = 1 }, { $0.maxBytes = 1 },
+    ]
+    let limitKeys = limits.map { change in
+      var settings = ImageSettings()
+      change(&settings)
+      return settings.cacheKey
+    }
+    // `shrink` changes none of the files that are valid.
+    #expect(Set(limitKeys).count == limits.count && Mirror(reflecting: ImageSettings()).children.count == limits.count)
+  }
+
   @Test func theSecondRunGivesTheSame() throws {
     expectTheSame(run())
     #expect(try names() == ["Flags.cache", "Sections.cache", "Shrunk.cache"])

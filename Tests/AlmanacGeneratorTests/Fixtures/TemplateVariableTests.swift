@@ -23,13 +23,7 @@ import Testing
     ])
     let run = Run(Request(folder: folder.path).withAllLibraries)
     let target = run.linked()
-    let context = TargetContext(
-      settings: run.inputs.settings,
-      kinds: target.atlas.kinds,
-      links: target.links,
-      libraries: run.request.libraries,
-      collations: target.collations
-    )
+    let context = run.context(of: target)
     let contexts = try target.atlas.sections.flatMap { try $0.contexts(context).values }
     // The table of flags is rendered apart.
     variables = Set(contexts.flatMap { Self.names(in: .variables($0)) }).union(["flags"])

@@ -80,6 +80,7 @@ import Testing
     expectOrder(["", "a", "a" + marks, "b"], in: language)
     #expect(collations.ranks(of: [], in: language).isEmpty)
   }
+
   /// What Almanac ships can be damaged.
   @Test(
     arguments: [

@@ -68,6 +68,13 @@ import Testing
     #expect(result.status == 1 && report?.compactMap { $0["path"] as? String } == Self.names)
     #expect(try almanac("init", "a", "b", in: folder.url).status == 2)
     #expect(try almanac("init", "", in: folder.url).status == 2)
+    // So is a missing flag of Almanac.
+    try folder.add("Almanac/World/README.md", Data())
+    try folder.add("Almanac/Templates/README.md", Data())
+    let both = try almanac("init", "--almanac", "Almanac", in: folder.url)
+    let missing = "Almanac/World/Flags/circle/ch.png:1:1: error: Almanac's flag is missing; restore it"
+    #expect(both.status == 1 && both.output.contains(missing), "\(both.output)")
+    #expect(both.output.split(separator: "\n").count { $0.contains(": error: ") } == Self.names.count + 1)
     // The sources of a target don't matter.
     try folder.add("App/main.swift", Data())
     #expect(try almanac("init", "App", in: folder.url).status == 0)

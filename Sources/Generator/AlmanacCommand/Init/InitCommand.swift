@@ -42,13 +42,14 @@ struct InitCommand: ParsableCommand {
 
   func run() throws {
     let target = Folder(path: folder)
-    let files: [(name: String, bytes: [UInt8])]
-    do { files = try self.files() } catch { return try format.print([error]) }
-    let items = Set(files.map { target.path(of: String($0.name.split(separator: "/")[0])) })
-    let existing = items.filter(Folder.hasItem).sorted().map { path in
+    let items = (["almanac.json", "Flags"] + Self.lists.map(\.name)).map { target.path(of: $0) }
+    var problems = items.filter(Folder.hasItem).sorted().map { path in
       Diagnostic(.outputUnwritable, at: SourceLocation(path: path), "this already exists, and is not overwritten")
     }
-    try format.print(existing.isEmpty ? write(files, to: target) : existing)
+    var files: [(name: String, bytes: [UInt8])] = []
+    do { files = try self.files() } catch { problems.append(error) }
+    if problems.isEmpty { problems = write(files, to: target) }
+    try format.print(problems)
     format.printSummary(files.map { "wrote \(target.path(of: $0.name).singleLine)" })
   }
 

@@ -19,6 +19,7 @@ public struct AlmanacFolder: Sendable {
   /// The lists and flags.
   var world: World { World(folder: Folder(path: folder.path(of: Self.worldName))) }
 
+  /// The path as the caller wrote it.
   var path: String { folder.path }
 
   func contains(_ path: String) -> Bool {

@@ -56,7 +56,10 @@ extension Request {
     let texts = [folder, almanac.path, flags, naming?.rawValue, fallback, required, "\(followsLinks)", "\(isStrict)"]
     // No path contains this character.
     for text in texts { hash.add(text ?? "\0") }
-    for list in [allow, libraries.map(\.rawValue)] { hash.add(list.joined(separator: "\0")) }
+    for list in [allow, libraries.map(\.rawValue)] {
+      hash.add("\(list.count)")
+      for text in list { hash.add(text) }
+    }
   }
 }
 

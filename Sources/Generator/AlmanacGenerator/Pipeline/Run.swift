@@ -48,7 +48,7 @@ final class Run {
       return "\(count) \(count == 1 ? kind.singular : kind.rawValue)"
     }
     guard !problems.hasErrors else { return RenderedSections(counts: counts) }
-    let files = renderer(templates, kinds: atlas.kinds, target.links, target.collations).files(for: atlas)
+    let files = renderer(templates, context(of: target)).files(for: atlas)
     return RenderedSections(
       files: Dictionary(files.map { ($0.name, $1) }) { first, _ in first },
       flagPaths: atlas.countries.flatMap { $0.flags == nil ? nil : $0.entries.compactMap($0.flagPath(of:)) },
@@ -70,26 +70,30 @@ final class Run {
   /// Returns the file with the flag table, given the flags in the order of the cases.
   func flagFile(_ flags: [FlagImage]) -> String {
     progress?.begin("writing the flags", count: 1)
-    let templates = TemplateLibrary(inputs.templates, problems)
-    return renderer(templates, kinds: [.countries], Links()).flagFile(flags)
+    let context = TargetContext(
+      settings: inputs.settings,
+      kinds: [.countries],
+      links: Links(),
+      libraries: request.libraries
+    )
+    return renderer(TemplateLibrary(inputs.templates, problems), context).flagFile(flags)
+  }
+
+  /// Returns what the templates of all sections need.
+  func context(of target: LinkedAtlas) -> TargetContext {
+    TargetContext(
+      settings: inputs.settings,
+      kinds: target.atlas.kinds,
+      links: target.links,
+      libraries: request.libraries,
+      collations: target.collations
+    )
   }
 
   private var imageSettings: ImageSettings { inputs.settings.sections.countries.flags.image }
 
-  private func renderer(
-    _ templates: TemplateLibrary,
-    kinds: Set<SectionKind>,
-    _ links: Links,
-    _ collations: Collations = Collations()
-  ) -> Renderer {
-    let context = TargetContext(
-      settings: inputs.settings,
-      kinds: kinds,
-      links: links,
-      libraries: request.libraries,
-      collations: collations
-    )
-    return Renderer(
+  private func renderer(_ templates: TemplateLibrary, _ context: TargetContext) -> Renderer {
+    Renderer(
       templates: templates,
       context: context,
       folder: inputs.folder,

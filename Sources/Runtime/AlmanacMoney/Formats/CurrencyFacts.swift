@@ -62,7 +62,7 @@ struct CurrencyFacts: Sendable {
 }
 
 extension CurrencyFacts: Hashable {
-  /// Returns whether the code and all that the enums say about it are the same. The enums can be different ones.
+  /// Returns whether the codes and their digits are the same. The enums can be different ones.
   static func == (first: CurrencyFacts, second: CurrencyFacts) -> Bool {
     first.code == second.code && first.minorUnits == second.minorUnits && first.displayDigits == second.displayDigits
       && first.cashDigits == second.cashDigits && first.cashRounding == second.cashRounding
