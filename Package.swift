@@ -26,15 +26,17 @@ let package = Package(
   platforms: platforms,
   products: [
     .library(name: "Almanac", targets: ["Almanac"]),
-    .library(name: "AlmanacCurrency", targets: ["AlmanacCurrency"]),
-    .library(name: "AlmanacEmoji", targets: ["AlmanacEmoji"]),
-    .library(name: "AlmanacEmojiViews", targets: ["AlmanacEmojiViews"]),
-    .library(name: "AlmanacSwiftEmoji", targets: ["AlmanacSwiftEmoji"]),
-    .library(name: "AlmanacImages", targets: ["AlmanacImages"]),
-    .library(name: "AlmanacDownload", targets: ["AlmanacDownload"]),
     .library(name: "AlmanacFormerCountries", targets: ["AlmanacFormerCountries"]),
     .library(name: "AlmanacMoney", targets: ["AlmanacMoney"]),
     .library(name: "AlmanacWorld", targets: ["AlmanacWorld"]),
+    .library(name: "AlmanacCurrency", targets: ["AlmanacCurrency"]),
+    .library(name: "AlmanacEmoji", targets: ["AlmanacEmoji", "AlmanacEmojiViews", "AlmanacDownload"]),
+    .library(name: "AlmanacImages", targets: ["AlmanacImages", "AlmanacDownload"]),
+    // Generated code imports the kits, so these contain the module that they extend.
+    .library(name: "AlmanacCircleFlagsKit", targets: ["AlmanacCircleFlagsKit", "AlmanacImages"]),
+    .library(name: "AlmanacCurrencyText", targets: ["AlmanacCurrencyText", "AlmanacCurrency"]),
+    .library(name: "AlmanacFlowImage", targets: ["AlmanacFlowImage", "AlmanacImages", "AlmanacDownload"]),
+    .library(name: "AlmanacSwiftEmoji", targets: ["AlmanacSwiftEmoji"]),
     .plugin(name: "AlmanacPlugin", targets: ["AlmanacPlugin"]),
     .plugin(name: "AlmanacValidate", targets: ["AlmanacValidate"]),
     .plugin(name: "AlmanacGenerate", targets: ["AlmanacGenerate"]),
@@ -154,8 +156,25 @@ let package = Package(
       swiftSettings: swiftSettings
     ),
 
-    // Compatibility: the names of a replaced library, in a separate module because a generated module also contains
-    // `Emoji` and `EmojiCategory`.
+    // Compatibility: the API of a replaced library each. Who imports none of them sees none of those names.
+    .target(
+      name: "AlmanacCircleFlagsKit",
+      dependencies: ["Almanac", "AlmanacDownload", "AlmanacImages"],
+      path: "Sources/Compatibility/AlmanacCircleFlagsKit",
+      swiftSettings: swiftSettings
+    ),
+    .target(
+      name: "AlmanacCurrencyText",
+      dependencies: ["Almanac", "AlmanacCurrency", "AlmanacMoney"],
+      path: "Sources/Compatibility/AlmanacCurrencyText",
+      swiftSettings: swiftSettings
+    ),
+    .target(
+      name: "AlmanacFlowImage",
+      dependencies: ["Almanac", "AlmanacDownload", "AlmanacImages"],
+      path: "Sources/Compatibility/AlmanacFlowImage",
+      swiftSettings: swiftSettings
+    ),
     .target(
       name: "AlmanacSwiftEmoji",
       dependencies: ["Almanac", "AlmanacEmoji", "AlmanacEmojiViews"],
@@ -199,7 +218,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AlmanacCurrencyTests",
-      dependencies: ["Almanac", "AlmanacCurrency", "AlmanacMoney", "TestSupport"],
+      dependencies: ["Almanac", "AlmanacCurrency", "AlmanacCurrencyText", "AlmanacMoney", "TestSupport"],
       swiftSettings: swiftSettings + unoptimized
     ),
     .testTarget(
@@ -209,12 +228,16 @@ let package = Package(
     ),
     .testTarget(
       name: "AlmanacImagesTests",
-      dependencies: ["Almanac", "AlmanacDownload", "AlmanacImages", "TestSupport"],
+      dependencies: [
+        "Almanac", "AlmanacCircleFlagsKit", "AlmanacDownload", "AlmanacFlowImage", "AlmanacImages", "TestSupport",
+      ],
       swiftSettings: swiftSettings + unoptimized
     ),
     .testTarget(
       name: "AlmanacWorldTests",
-      dependencies: ["Almanac", "AlmanacCurrency", "AlmanacImages", "AlmanacMoney", "AlmanacWorld", "TestSupport"],
+      dependencies: [
+        "Almanac", "AlmanacCircleFlagsKit", "AlmanacCurrency", "AlmanacMoney", "AlmanacWorld", "TestSupport",
+      ],
       swiftSettings: swiftSettings + unoptimized
     ),
     .testTarget(

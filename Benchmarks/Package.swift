@@ -24,6 +24,7 @@ let package = Package(
         .product(name: "Almanac", package: "almanac"),
         .product(name: "AlmanacCurrency", package: "almanac"),
         .product(name: "AlmanacEmoji", package: "almanac"),
+        .product(name: "AlmanacCircleFlagsKit", package: "almanac"),
         .product(name: "AlmanacImages", package: "almanac"),
         .product(name: "AlmanacMoney", package: "almanac"),
         testSupport, "CPNGLoop",

@@ -10,10 +10,10 @@ let package = Package(
       name: "Gallery",
       dependencies: [
         .product(name: "Almanac", package: "almanac"),
+        .product(name: "AlmanacCircleFlagsKit", package: "almanac"),
         .product(name: "AlmanacCurrency", package: "almanac"),
         .product(name: "AlmanacEmoji", package: "almanac"),
-        .product(name: "AlmanacEmojiViews", package: "almanac"),
-        .product(name: "AlmanacImages", package: "almanac"),
+        .product(name: "AlmanacFlowImage", package: "almanac"),
         .product(name: "AlmanacWorld", package: "almanac"),
       ],
       swiftSettings: [.enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .error)]

@@ -9,10 +9,10 @@ let currency = Target.Dependency.product(name: "AlmanacCurrency", package: "alma
 let money = Target.Dependency.product(name: "AlmanacMoney", package: "almanac")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
-let download = Target.Dependency.product(name: "AlmanacDownload", package: "almanac")
 let world = Target.Dependency.product(name: "AlmanacWorld", package: "almanac")
 let testSupport = Target.Dependency.product(name: "TestSupport", package: "Support")
-let images = Target.Dependency.product(name: "AlmanacImages", package: "almanac")
+// Also AlmanacImages and AlmanacDownload.
+let images = Target.Dependency.product(name: "AlmanacFlowImage", package: "almanac")
 // What both the server and its tests need of the server's libraries.
 let http: [Target.Dependency] = [
   .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "Hummingbird", package: "hummingbird"),
@@ -51,7 +51,7 @@ let package = Package(
     // Models, sources of countries, favorites, and view models. It knows no server.
     .target(
       name: "Guide",
-      dependencies: ["GuideData", almanac, currency, download, grdb, images, money, sqlite, world],
+      dependencies: ["GuideData", almanac, currency, grdb, images, money, sqlite, world],
       swiftSettings: strict
     ),
     // The models that the app's views show. They decide everything, so that the app is tested on Linux.

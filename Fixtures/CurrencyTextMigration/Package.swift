@@ -10,7 +10,7 @@ let package = Package(
     .executableTarget(
       name: "CurrencyTextMigration",
       dependencies: [
-        .product(name: "Almanac", package: "almanac"), .product(name: "AlmanacCurrency", package: "almanac"),
+        .product(name: "Almanac", package: "almanac"), .product(name: "AlmanacCurrencyText", package: "almanac"),
       ],
       plugins: [.plugin(name: "AlmanacPlugin", package: "almanac")]
     )

@@ -2,13 +2,18 @@ import PackagePlugin
 
 /// The libraries of a target that the generated enums support.
 struct SupportedLibraries {
-  private static let supported = ["AlmanacCurrency", "AlmanacImages", "AlmanacMoney"]
+  /// The libraries, and those that contain one of them.
+  private static let supported = [
+    "AlmanacCurrency": ["AlmanacCurrency", "AlmanacCurrencyText"],
+    "AlmanacImages": ["AlmanacImages", "AlmanacCircleFlagsKit", "AlmanacFlowImage"],
+    "AlmanacMoney": ["AlmanacMoney"],
+  ]
 
   let names: [String]
 
   /// - Parameter names: The names of all libraries that the target links.
   init(among names: [String]) {
-    self.names = Self.supported.filter(names.contains)
+    self.names = Self.supported.filter { $0.value.contains(where: names.contains) }.keys.sorted()
   }
 
   /// The direct dependencies of a target count, and not the dependencies of its libraries.

@@ -63,7 +63,7 @@ import Testing
   func writesTheSignOfAllThatIsRoundedToZero(amount: Double) {
     let formatter = CurrencyFormatter { $0.locale = "en_US" }
     #expect(formatter.string(from: amount) == "-$0.00")
-    #expect(formatter.numberFormatter.string(from: amount) == "-$0.00")
+    #expect(formatter.numberFormatter.string(from: amount as NSNumber) == "-$0.00")
     #expect(amount.formatted(CurrencyFormat.FloatingPoint(formatter.format)) == "-$0.00")
     for limit in [0, -0.0] {
       formatter.minValue = limit

@@ -1,5 +1,6 @@
 import Almanac
 import AlmanacCurrency
+import AlmanacCurrencyText
 import AlmanacMoney
 import Foundation
 import TestSupport

@@ -1,4 +1,5 @@
 import AlmanacCurrency
+import AlmanacCurrencyText
 import Foundation
 import Testing
 

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import AlmanacImages
+@testable import AlmanacFlowImage
 
 /// The answers to settings of downloads that cannot be meant.
 @Suite struct DownloadSettingsTests {

@@ -3,7 +3,7 @@ import AlmanacWorld
 import Foundation
 import Testing
 
-@testable import AlmanacImages
+@testable import AlmanacCircleFlagsKit
 
 /// Codes of ISO 3166-1 that are reserved, but not assigned, with the flags that Almanac ships: the name belongs to the
 /// flag.

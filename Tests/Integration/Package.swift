@@ -29,7 +29,7 @@ let package = Package(
       name: "IntegrationTests",
       dependencies: [
         almanac, money, world, testSupport, .product(name: "AlmanacCurrency", package: "almanac"),
-        .product(name: "AlmanacImages", package: "almanac"),
+        .product(name: "AlmanacFlowImage", package: "almanac"),
         // The tests run these.
         .product(name: "almanac", package: "almanac"), .product(name: "Client", package: "settings"),
       ],

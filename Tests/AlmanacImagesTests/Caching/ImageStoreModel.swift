@@ -18,14 +18,14 @@ struct ImageStoreModel {
 
   /// The entries, the least recently used first.
   var entries: [Entry] = []
-  var limits: FlowCache.Limits
+  var limits: CacheLimits
   var waiters: [Int: [Int]] = [:]
 
   /// What each subscriber sees.
   var streams: [[Int]] = []
   private var loads: [(number: Int, id: String, isForced: Bool, isKept: Bool)] = []
 
-  init(limits: FlowCache.Limits) { self.limits = limits }
+  init(limits: CacheLimits) { self.limits = limits }
 
   var totalCost: Int { entries.map(\.cost).reduce(0, +) }
 

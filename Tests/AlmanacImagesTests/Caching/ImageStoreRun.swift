@@ -19,7 +19,7 @@ struct ImageStoreRun {
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
-    let limits = FlowCache.Limits(count: 8, totalCost: 100)
+    let limits = CacheLimits(count: 8, totalCost: 100)
     store = ImageStore(limits: limits)
     model = ImageStoreModel(limits: limits)
   }
@@ -56,7 +56,7 @@ struct ImageStoreRun {
   }
 
   private mutating func setLimits() {
-    let limits = FlowCache.Limits(
+    let limits = CacheLimits(
       count: .random(in: 0...12, using: &generator),
       totalCost: .random(in: 0...150, using: &generator)
     )

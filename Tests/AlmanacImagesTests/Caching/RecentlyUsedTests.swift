@@ -7,7 +7,7 @@ import Testing
   /// A plain list of all values, the least recently used first.
   private struct Model {
     var entries: [(key: Int, value: Int, cost: Int)] = []
-    var limits: FlowCache.Limits
+    var limits: CacheLimits
 
     mutating func value(for key: Int) -> Int? {
       guard let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
@@ -31,7 +31,7 @@ import Testing
 
   @Test func doesWhatAPlainListDoes() {
     var generator = SeededGenerator(seed: 15)
-    let limits = FlowCache.Limits(count: 12, totalCost: 100)
+    let limits = CacheLimits(count: 12, totalCost: 100)
     var cache = RecentlyUsed<Int, Int>(limits: limits)
     var model = Model(limits: limits)
     for step in 0..<rounds(200_000) {

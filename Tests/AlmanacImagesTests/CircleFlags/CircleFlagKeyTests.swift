@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import AlmanacImages
+@testable import AlmanacCircleFlagsKit
 
 /// The documented rules of CircleFlagsKit.
 @Suite struct CircleFlagKeyTests {

@@ -2,7 +2,7 @@ import Almanac
 import Foundation
 import Testing
 
-@testable import AlmanacImages
+@testable import AlmanacCircleFlagsKit
 
 /// What a view says about its flag.
 @Suite struct CircleFlagLabelTests {

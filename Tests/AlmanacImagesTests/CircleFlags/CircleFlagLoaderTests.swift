@@ -2,6 +2,7 @@ import Almanac
 import TestSupport
 import Testing
 
+@testable import AlmanacCircleFlagsKit
 @testable import AlmanacImages
 
 @Suite struct CircleFlagLoaderTests {

@@ -1,6 +1,7 @@
 import Almanac
 import TestSupport
 
+@testable import AlmanacCircleFlagsKit
 @testable import AlmanacImages
 
 /// A random sequence of events of a `CircleFlagModel`, each also written to a log.

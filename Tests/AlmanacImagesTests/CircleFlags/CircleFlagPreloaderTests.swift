@@ -1,7 +1,7 @@
 import Almanac
 import Testing
 
-@testable import AlmanacImages
+@testable import AlmanacCircleFlagsKit
 
 @Suite struct CircleFlagPreloaderTests {
   private static let codes = Array("abcdefgh").flatMap { first in "abcdefgh".map { "\(first)\($0)" } }

@@ -2,6 +2,7 @@ import Almanac
 import Foundation
 import Testing
 
+@testable import AlmanacCircleFlagsKit
 @testable import AlmanacImages
 
 /// The flags of enums, through the whole loader.

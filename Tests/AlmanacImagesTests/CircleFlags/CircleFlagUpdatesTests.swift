@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import AlmanacImages
+@testable import AlmanacCircleFlagsKit
 
 @Suite @MainActor struct CircleFlagUpdatesTests {
   @Test(.timeLimit(.minutes(60))) func showsACachedFlagInTheFirstFrame() async {

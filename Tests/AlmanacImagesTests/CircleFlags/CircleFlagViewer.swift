@@ -1,6 +1,6 @@
 import TestSupport
 
-@testable import AlmanacImages
+@testable import AlmanacCircleFlagsKit
 
 /// Does what the view does, and SwiftUI for it: a task for each request, which is cancelled when the request changes.
 @MainActor final class CircleFlagViewer {

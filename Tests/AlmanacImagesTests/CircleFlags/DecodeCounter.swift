@@ -1,5 +1,6 @@
 import TestSupport
 
+@testable import AlmanacCircleFlagsKit
 @testable import AlmanacImages
 
 /// A decoder that counts, and waits for a signal if it is asked to.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import AlmanacImages
+@testable import AlmanacFlowImage
 
 @Suite struct DelayedFlowImageTests {
   @Test(

@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import AlmanacFlowImage
 @testable import AlmanacImages
 
 @Suite struct FlowCacheTests {
@@ -188,7 +189,7 @@ private struct Costly: FlowImage {
   let cost: Int
 
   func prepareForDisplay() async throws -> any FlowImage { self }
-  func image() async throws -> PlatformImage { try RasterImage.row(1).displayed() }
+  func getUIImage() async throws -> PlatformImage { try RasterImage.row(1).displayed() }
 }
 
 /// An image that tells when it is released.
@@ -204,5 +205,5 @@ private final class Leaving: FlowImage {
   deinit { leave() }
 
   func prepareForDisplay() async throws -> any FlowImage { self }
-  func image() async throws -> PlatformImage { try RasterImage.row(1).displayed() }
+  func getUIImage() async throws -> PlatformImage { try RasterImage.row(1).displayed() }
 }

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import AlmanacImages
+@testable import AlmanacFlowImage
 
 @Suite struct FlowDiskCacheTests {
   private let folder: TemporaryFolder

@@ -1,5 +1,6 @@
 import TestSupport
 
+@testable import AlmanacFlowImage
 @testable import AlmanacImages
 
 /// A random sequence of events of a `FlowImageModel`, each also written to a log.

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import AlmanacFlowImage
 @testable import AlmanacImages
 
 @Suite struct FlowImageModelTests {

@@ -2,6 +2,7 @@ import Almanac
 import Foundation
 import Testing
 
+@testable import AlmanacFlowImage
 @testable import AlmanacImages
 
 @Suite struct FlowImageTests {
@@ -10,7 +11,7 @@ import Testing
     var detail = 0
     var id: ID { "avatar-\(user)" }
 
-    func image() async throws -> PlatformImage { try RasterImage.row(user).displayed() }
+    func getUIImage() async throws -> PlatformImage { try RasterImage.row(user).displayed() }
 
     func hash(into hasher: inout Hasher) {
       hasher.combine(user)

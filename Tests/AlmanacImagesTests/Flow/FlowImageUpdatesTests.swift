@@ -1,5 +1,6 @@
 import Testing
 
+@testable import AlmanacFlowImage
 @testable import AlmanacImages
 
 @Suite @MainActor struct FlowImageUpdatesTests {
@@ -122,5 +123,5 @@ private struct Unshowable: FlowImage {
   let id = "unshowable"
 
   func prepareForDisplay() async throws -> any FlowImage { self }
-  func image() async throws -> PlatformImage { throw SourceError() }
+  func getUIImage() async throws -> PlatformImage { throw SourceError() }
 }

@@ -1,5 +1,6 @@
 import TestSupport
 
+@testable import AlmanacFlowImage
 @testable import AlmanacImages
 
 /// Does what the view does, and SwiftUI for it: a task for each request, which is cancelled when the request changes.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import AlmanacFlowImage
 @testable import AlmanacImages
 
 /// What programs for the package FlowImage do.
@@ -9,21 +10,17 @@ import Testing
   private let image = RasterImage.row(3).platformImage
 
   @Test func typesCanHaveGetUIImage() async throws {
-    #expect(try await Former<FormerImages>.photo(width: 2).width() == 2)
-    #expect(try await Former<FormerImages>.photo(width: 2, factor: 10).width() == 20)
-    #expect(try await Former<FormerImages>.photo(width: 2).prepareForDisplay().width() == 2)
-    #expect(try await width(of: Former<FormerImages>.photo(width: 4).getUIImageFromCache(cache)) == 4)
-    #expect(try await width(of: cache.get(Former<FormerImages>.photo(width: 4).eraseToAnyFlowImage())) == 4)
+    #expect(try await Photo(width: 2).width() == 2)
+    #expect(try await LargePhoto(width: 2, factor: 10).width() == 20)
+    #expect(try await Photo(width: 2).prepareForDisplay().width() == 2)
+    #expect(try await width(of: Photo(width: 4).getUIImageFromCache(cache)) == 4)
+    #expect(try await width(of: cache.get(Photo(width: 4).eraseToAnyFlowImage())) == 4)
     #expect(cache.count == 1)
   }
 
-  @Test func typesThatHaveImageHaveGetUIImageToo() async throws {
-    #expect(try await width(of: TestFlowImage(id: "a", width: 6).getUIImage()) == 6)
-  }
-
-  @Test func aTypeWithNeitherStopsTheProgram() async {
-    await #expect(processExitsWith: .failure) { _ = try await Former<FormerImages>.nothing.image() }
-    await #expect(processExitsWith: .failure) { _ = try await Former<FormerImages>.nothing.getUIImage() }
+  @Test func imagesHaveAnotherNameForGetUIImage() async throws {
+    #expect(try await width(of: TestFlowImage(id: "a", width: 6).image()) == 6)
+    #expect(try await width(of: Photo(width: 7).image()) == 7)
   }
 
   @Test func aCacheCanBeNil() async throws {
@@ -115,14 +112,13 @@ import Testing
 
   @Test func erasedImagesAreIdentifiable() {
     func identity<Value: Identifiable>(of value: Value) -> Value.ID { value.id }
-    #expect(identity(of: Former<FormerImages>.photo(width: 2).eraseToAnyFlowImage()) == "photo-2")
+    #expect(identity(of: Photo(width: 2).eraseToAnyFlowImage()) == "photo-2")
   }
 
   private func width(of image: PlatformImage) throws -> Int { try RasterImage(platformImage: image).width }
 }
 
 /// A type of such a program.
-@available(*, deprecated)
 private class Photo: FlowImage, @unchecked Sendable {
   let width: Int
   var id: ID { "photo-\(width)" }
@@ -137,7 +133,6 @@ private class Photo: FlowImage, @unchecked Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(width) }
 }
 
-@available(*, deprecated)
 private final class LargePhoto: Photo, @unchecked Sendable {
   private let factor: Int
 
@@ -147,31 +142,4 @@ private final class LargePhoto: Photo, @unchecked Sendable {
   }
 
   override func getUIImage() async throws -> PlatformImage { try RasterImage.row(factor * width).displayed() }
-}
-
-/// It has no image at all.
-@available(*, deprecated)
-private struct Nothing: FlowImage {
-  let id = "nothing"
-}
-
-/// Gives images that have no `image()`. That is deprecated, and this protocol is not.
-private protocol FormerImageSource {
-  static func photo(width: Int, factor: Int) -> any FlowImage
-  static var nothing: any FlowImage { get }
-}
-
-private enum FormerImages: FormerImageSource {
-  @available(*, deprecated)
-  static func photo(width: Int, factor: Int) -> any FlowImage {
-    factor == 1 ? Photo(width: width) : LargePhoto(width: width, factor: factor)
-  }
-
-  @available(*, deprecated)
-  static var nothing: any FlowImage { Nothing() }
-}
-
-private enum Former<Source: FormerImageSource> {
-  static func photo(width: Int, factor: Int = 1) -> any FlowImage { Source.photo(width: width, factor: factor) }
-  static var nothing: any FlowImage { Source.nothing }
 }

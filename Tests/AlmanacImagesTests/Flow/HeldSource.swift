@@ -1,3 +1,4 @@
+@testable import AlmanacFlowImage
 @testable import AlmanacImages
 
 /// A source of images that answers when the test says so, and notices when it is cancelled.

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 
+@testable import AlmanacFlowImage
 @testable import AlmanacImages
 
 /// A server with one image, and a disk cache with a clock of the test.

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import AlmanacFlowImage
 @testable import AlmanacImages
 
 /// What `URLFlowImage` keeps on disk, and when it asks the server.

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import AlmanacFlowImage
 @testable import AlmanacImages
 
 /// Loads images from a real server, on loopback.

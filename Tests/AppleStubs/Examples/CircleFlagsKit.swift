@@ -1,4 +1,4 @@
-import AlmanacImages
+import AlmanacCircleFlagsKit
 import AlmanacWorld
 import Foundation
 import SwiftUI

@@ -1,4 +1,4 @@
-import AlmanacCurrency
+import AlmanacCurrencyText
 import AlmanacWorld
 import Foundation
 import SwiftUI

@@ -1,5 +1,5 @@
 // The calls that CurrencyText documents, with its labels and types. Only the imports are different.
-import AlmanacCurrency
+import AlmanacCurrencyText
 import AlmanacWorld
 import SwiftUI
 

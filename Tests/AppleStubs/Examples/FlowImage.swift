@@ -1,4 +1,4 @@
-import AlmanacImages
+import AlmanacFlowImage
 import Combine
 import Foundation
 import SwiftUI

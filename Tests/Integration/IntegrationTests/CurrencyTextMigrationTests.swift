@@ -28,7 +28,7 @@ import Testing
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       let imports = /^import (CurrencyText|CurrencyFormatter)$/.anchorsMatchLineEndings()
       count += text.matches(of: imports).count
-      try package.add(name, text.replacing(imports, with: "import AlmanacCurrency"))
+      try package.add(name, text.replacing(imports, with: "import AlmanacCurrencyText"))
     }
     #expect(count == 4)
   }

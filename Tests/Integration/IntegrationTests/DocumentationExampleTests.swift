@@ -68,7 +68,7 @@ import Testing
   }
 
   private static func library(of target: DocumentedTarget) -> ConsumerTarget {
-    let names = ["", "Currency", "Download", "Emoji", "FormerCountries", "Images", "Money", "SwiftEmoji"]
+    let names = ["", "CircleFlagsKit", "CurrencyText", "Emoji", "FlowImage", "FormerCountries", "Money", "SwiftEmoji"]
     let products = names.map { "Almanac\($0)" }
     return ConsumerTarget(name: target.name, isExecutable: false, products: products, program: "")
   }

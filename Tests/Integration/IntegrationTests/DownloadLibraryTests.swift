@@ -8,10 +8,10 @@
     private static let program = ConsumerTarget(
       name: "Downloads",
       usesPlugin: false,
-      products: ["AlmanacEmoji", "AlmanacImages"],
+      products: ["AlmanacEmoji", "AlmanacFlowImage"],
       program: """
         import AlmanacEmoji
-        import AlmanacImages
+        import AlmanacFlowImage
         import Foundation
 
         func report(_ name: String, _ download: () async throws -> String) async {

@@ -50,16 +50,31 @@ import Testing
     #expect(missing.first == "Guide.md:7: FlowCash: cannot find type 'FlowCash' in scope")
   }
 
+  @Test func kitsHaveNoneOfTheNames() throws {
+    let names = [
+      "CircleFlag", "CircleFlagAccessibilityNaming", "FlowImage", "FlowImageError.dataToImageConvertionFailed",
+      "String.numeralFormat()", "String.representsZero", "String.locale", "CurrencyFormatter.compatibility",
+      "UITextField.setInitialSelectedTextRange()",
+    ]
+    let kits = ["AlmanacCurrency", "AlmanacEmoji", "AlmanacImages"]
+    let missing = try guide(names.map { "| `\($0)` | same | |" }, modules: kits).missingNames()
+    #expect(missing.count == names.count)
+  }
+
   @Test func modulesMustExist() {
-    let guide = guide(["| `FlowCache` | same | |"], module: "FlowImage")
+    let guide = guide(["| `FlowCache` | same | |"], modules: ["FlowImage"])
     let failure = #expect(throws: AppleTypeCheck.Failure.self) { try guide.missingNames() }
     #expect(failure?.output.contains("no such module 'FlowImage'") == true)
   }
 
   /// A guide with an import and rows of names, the first of them in line 7.
-  private func guide(_ rows: [String], module: String = "AlmanacImages") -> MigrationGuide {
+  private func guide(
+    _ rows: [String],
+    modules: [String] = ["AlmanacCircleFlagsKit", "AlmanacFlowImage"]
+  ) -> MigrationGuide {
+    let imports = modules.map { "`import \($0)`" }.joined(separator: ", ")
     let lines = [
-      "| instead of | write |", "|---|---|", "| `import FlowImage` | `import \(module)` |", "",
+      "| instead of | write |", "|---|---|", "| `import FlowImage` | \(imports) |", "",
       "| FlowImage | here | what differs |", "|---|---|---|",
     ]
     return MigrationGuide(MarkdownDocument(path: "Guide.md", text: (lines + rows).joined(separator: "\n")))

@@ -4,9 +4,9 @@ extension MeasuredWorld {
   /// It measures the processor time of each thread, because a thread also waits for other programs. The first two
   /// controls share nothing, and the others share as little as possible.
   static let cores = MeasuredWorld(
-    libraries: ["AlmanacImages"],
+    libraries: ["AlmanacCircleFlagsKit"],
     source: """
-      import AlmanacImages
+      import AlmanacCircleFlagsKit
       import Foundation
 
       func processorTime() -> Double {

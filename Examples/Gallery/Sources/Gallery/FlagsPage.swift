@@ -1,6 +1,6 @@
 #if canImport(SwiftUI)
   import Almanac
-  import AlmanacImages
+  import AlmanacCircleFlagsKit
   import AlmanacWorld
   import SwiftUI
 

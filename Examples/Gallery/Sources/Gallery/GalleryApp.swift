@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-  import AlmanacImages
+  import AlmanacCircleFlagsKit
   import AlmanacWorld
   import SwiftUI
 

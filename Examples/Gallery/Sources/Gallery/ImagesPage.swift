@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-  import AlmanacImages
+  import AlmanacFlowImage
   import AlmanacWorld
   import Foundation
   import SwiftUI

@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacFlowImage
 import AlmanacImages
 import AlmanacWorld
 import Foundation

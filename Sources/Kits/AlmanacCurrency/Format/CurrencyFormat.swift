@@ -104,8 +104,8 @@ public struct CurrencyFormat: Codable, Hashable, Sendable {
   /// The text for a missing amount.
   public var nilSymbol = "" { didSet { kept = KeptRules() } }
 
-  /// Which library's rules to follow where Almanac and CurrencyText differ.
-  public var compatibility = CurrencyCompatibility.almanac { didSet { kept = KeptRules() } }
+  /// Whether CurrencyText's rules apply where they differ, which AlmanacCurrencyText lets a program choose.
+  package var followsCurrencyText = false { didSet { kept = KeptRules() } }
 
   /// Holds what follows from the other values.
   private(set) var kept = KeptRules()
@@ -113,7 +113,7 @@ public struct CurrencyFormat: Codable, Hashable, Sendable {
   private enum CodingKeys: CodingKey {
     case locale, listedCurrency, currencySymbol, showCurrencySymbol, minValue, maxValue
     case hasDecimals, decimalDigits, decimalSeparator, alwaysShowsDecimalSeparator, groupingSize, secondaryGroupingSize
-    case groupingSeparator, hasGroupingSeparator, maxIntegers, zeroSymbol, nilSymbol, compatibility
+    case groupingSeparator, hasGroupingSeparator, maxIntegers, zeroSymbol, nilSymbol, followsCurrencyText
   }
 
   /// Creates a format.
@@ -136,7 +136,7 @@ public struct CurrencyFormat: Codable, Hashable, Sendable {
     self.locale = locale
   }
 
-  /// Creates a format with a locale, an identifier, or a case of a generated enum.
+  /// Creates a format with a `Locale` or a case of a generated enum.
   ///
   /// - Parameters:
   ///   - currencyCode: The ISO 4217 code of the currency. `nil` means the currency of the locale.
@@ -150,14 +150,13 @@ public struct CurrencyFormat: Codable, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - currency: The currency, such as `ListedCurrency(Currency.euro)` for a generated enum.
-  ///   - locale: The locale that decides how amounts are written: a `Locale`, an identifier, or a case of a generated
-  ///     enum.
+  ///   - locale: The locale that decides how amounts are written: a `Locale`, or a case of a generated enum.
   public init(_ currency: ListedCurrency, locale: some LocaleConvertible) {
     self.init(currency, locale: locale.locale)
     formats = locale._localeFormats
   }
 
-  /// Returns the same format with a locale, an identifier, or a case of a generated enum.
+  /// Returns the same format with a `Locale` or a case of a generated enum.
   public func locale(_ locale: some LocaleConvertible) -> CurrencyFormat {
     var format = self
     format.locale = locale.locale
@@ -174,15 +173,4 @@ public struct CurrencyFormat: Codable, Hashable, Sendable {
     format.kept = .none
     return format
   }
-}
-
-/// The library whose rules a format follows where two libraries differ.
-public enum CurrencyCompatibility: String, Codable, Sendable {
-  /// The rules of this library.
-  case almanac
-
-  /// The rules of CurrencyText 3, for programs that depend on them.
-  ///
-  /// The migration guide lists the differences.
-  case currencyText3
 }

@@ -46,8 +46,6 @@ extension CurrencyPattern {
 }
 
 extension CurrencyFormat {
-  var followsCurrencyText: Bool { compatibility == .currencyText3 }
-
   /// The symbol that the format or a list sets, or `nil` for that of the locale.
   fileprivate var ownSymbol: String? {
     if let currencySymbol { return currencySymbol }

@@ -173,14 +173,6 @@ extension CurrencyFormatter {
     get { format.nilSymbol }
     set { change { $0.nilSymbol = newValue } }
   }
-
-  /// Which library's rules to follow where Almanac and CurrencyText differ.
-  ///
-  /// Set it before the other properties.
-  public var compatibility: CurrencyCompatibility {
-    get { format.compatibility }
-    set { change { $0.compatibility = newValue } }
-  }
 }
 
 extension CurrencyFormat {

@@ -6,7 +6,7 @@ import Foundation
 /// ```swift
 /// let formatter = CurrencyFormatter {
 ///   $0.currencyCode = "EUR"
-///   $0.locale = "de_DE"
+///   $0.locale = Locale(identifier: "de_DE")
 /// }
 /// formatter.string(from: 30)  // "30,00 €", with a no-break space
 /// ```
@@ -89,7 +89,7 @@ public final class CurrencyFormatter: @unchecked Sendable {
   /// - Returns: `nil` for a text that `decimal(from:)` doesn't read.
   public func unformatted(string: String) -> String? {
     let rules = rules
-    if rules.settings.followsCurrencyText { return rules.unformattedByCurrencyText(string) }
+    if rules.settings.followsCurrencyText { return rules.plainDigits(of: string) }
     return rules.amounts.amount(in: string)?.plainText
   }
 

@@ -1,7 +1,7 @@
 public import AlmanacMoney
 public import Foundation
 
-/// A value that names a locale: a `Locale`, an identifier, or a case of a generated enum.
+/// A value that names a locale: a `Locale`, or a case of a generated enum.
 public protocol LocaleConvertible: Sendable {
   /// The locale.
   var locale: Locale { get }
@@ -23,16 +23,6 @@ extension LocaleConvertible where Self: FormattedLocale {
 extension Locale: LocaleConvertible {
   /// The locale itself.
   public var locale: Locale { self }
-}
-
-extension String: LocaleConvertible {
-  /// The locale of this identifier, such as `"de_DE"`.
-  ///
-  /// Foundation uses defaults for unknown parts. A text that is not ASCII names no locale, and gives the defaults.
-  public var locale: Locale {
-    // Foundation on Linux crashes when it formats in such a locale.
-    Locale(identifier: utf8.allSatisfy { $0 < 0x80 } ? self : "")
-  }
 }
 
 /// A locale with the formats of the generated enum that it is from.

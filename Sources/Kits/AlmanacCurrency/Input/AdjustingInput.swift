@@ -8,9 +8,9 @@ struct AdjustingInput {
   /// Replaces a range of a text, with as many characters after the caret as before.
   func replacing(_ range: Range<Int>, of text: String, with replacement: String) -> CurrencyTextState {
     let trailingCount = text.count - range.upperBound
-    guard replacement.isEmpty || replacement.hasNumbers else {
+    guard replacement.isEmpty || replacement.contains(where: \.isNumber) else {
       let isNegative = text.contains { $0 == "-" }
-      let addsMinus = range.lowerBound == 0 && replacement == .negativeSymbol && !isNegative
+      let addsMinus = range.lowerBound == 0 && replacement == "-" && !isNegative
       return state(addsMinus ? replacement + text : text, trailingCount: trailingCount)
     }
     var edited = text.prefix(range.lowerBound) + replacement + text.suffix(trailingCount)
@@ -24,13 +24,14 @@ struct AdjustingInput {
 
   /// Limits the amount, or clears it if it is zero.
   func endingEditing(of text: String, clearsWhenValueIsZero: Bool) -> CurrencyTextState {
-    if clearsWhenValueIsZero, text.representsZero { return state("", trailingCount: 0) }
+    if clearsWhenValueIsZero, !text.contains(where: { $0.isNumber && $0 != "0" }) { return state("", trailingCount: 0) }
     return state(formatter.formattedStringAdjustedToFitAllowedValues(from: text) ?? text, trailingCount: 0)
   }
 
   /// Returns the state of a text, with the caret before a symbol at the end.
   private func state(_ text: String, trailingCount: Int) -> CurrencyTextState {
-    let caret = max(0, text.count + min(-trailingCount, text.lastNumberOffsetFromEnd ?? 0))
+    let end = text.lastIndex(where: \.isNumber).map { text.distance(from: text.startIndex, to: $0) + 1 }
+    let caret = min(max(0, text.count - trailingCount), end ?? text.count)
     let plain = formatter.unformatted(string: text) ?? ""
     let amount = AmountDigits(plainNumber: plain)?.decimal
     return CurrencyTextState(text: text, selection: caret..<caret, amount: amount, unformatted: plain)

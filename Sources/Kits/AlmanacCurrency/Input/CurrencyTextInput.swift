@@ -6,7 +6,7 @@ public import AlmanacMoney
 /// state: you pass the text and the selection with each edit.
 ///
 /// ```swift
-/// let input = CurrencyTextInput(formatter: CurrencyFormatter { $0.locale = "en_US" })
+/// let input = CurrencyTextInput(formatter: CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates })
 /// let state = input.applying(.insert("123"), to: "", selection: 0..<0)
 /// state.text    // "$1.23"
 /// state.amount  // 1.23

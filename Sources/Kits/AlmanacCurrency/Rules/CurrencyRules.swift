@@ -32,9 +32,9 @@ final class CurrencyRules: Sendable {
         max: settings.maxValue.flatMap { AmountDigits($0) }
       ),
       maxIntegers: settings.maxIntegers,
-      zeroSymbol: settings.zeroSymbol,
-      nilSymbol: settings.nilSymbol,
-      followsCurrencyText: settings.followsCurrencyText
+      zeroText: settings.zeroSymbol,
+      missingText: settings.nilSymbol,
+      readsDigitsOnly: settings.followsCurrencyText
     )
   }
 

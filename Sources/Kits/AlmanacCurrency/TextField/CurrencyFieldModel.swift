@@ -6,7 +6,8 @@ public import Foundation
 /// A view sends events, and shows `text` and `selection`:
 ///
 /// ```swift
-/// var model = CurrencyFieldModel(formatter: CurrencyFormatter { $0.locale = "en_US" })
+/// let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
+/// var model = CurrencyFieldModel(formatter: formatter)
 /// model.receive(.edit(.insert("123")))
 /// model.text       // "$1.23"
 /// model.receive(.undo)

@@ -8,7 +8,7 @@
   /// @State private var price: Decimal?
   ///
   /// var body: some View {
-  ///   CurrencyTextField("Price", value: $price, currencyCode: "EUR", locale: "de_DE")
+  ///   CurrencyTextField("Price", value: $price, currencyCode: "EUR", locale: Locale(identifier: "de_DE"))
   /// }
   /// ```
   ///

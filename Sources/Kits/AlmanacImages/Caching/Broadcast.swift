@@ -1,11 +1,13 @@
 import AlmanacDownload
 
 /// Sends values to the readers of streams, which end with the last reference to it, so when a cache drops its entry.
-final class Broadcast<Value: Sendable>: Sendable {
+package final class Broadcast<Value: Sendable>: Sendable {
   private struct State {
     var continuations: [Int: AsyncStream<Value>.Continuation] = [:]
     var lastNumber = 0
   }
+
+  package init() {}
 
   private let state = Locked(State())
 
@@ -14,10 +16,10 @@ final class Broadcast<Value: Sendable>: Sendable {
   }
 
   /// The number of streams that have readers.
-  var streamCount: Int { state.withLock { $0.continuations.count } }
+  package var streamCount: Int { state.withLock { $0.continuations.count } }
 
   /// Returns a stream of a value, if there is one, and the next values. It keeps what its reader has not read yet.
-  func stream(beginningWith value: Value? = nil) -> AsyncStream<Value> {
+  package func stream(beginningWith value: Value? = nil) -> AsyncStream<Value> {
     let (stream, continuation) = AsyncStream.makeStream(of: Value.self)
     if let value { continuation.yield(value) }
     let number = state.withLock { state in
@@ -29,7 +31,7 @@ final class Broadcast<Value: Sendable>: Sendable {
     return stream
   }
 
-  func send(_ value: Value) {
+  package func send(_ value: Value) {
     for continuation in state.withLock({ $0.continuations }).values { continuation.yield(value) }
   }
 

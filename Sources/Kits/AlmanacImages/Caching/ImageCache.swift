@@ -1,10 +1,10 @@
 import AlmanacDownload
 
 /// Keeps values in memory, and loads each of them once, however many callers wait.
-final class ImageCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-  typealias Load = @Sendable () async throws -> Value
-  typealias Outcome = Result<Value, any Error>
-  typealias Store = ImageStore<Key, Value, AsyncStream<Outcome>.Continuation>
+package final class ImageCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  package typealias Load = @Sendable () async throws -> Value
+  package typealias Outcome = Result<Value, any Error>
+  package typealias Store = ImageStore<Key, Value, AsyncStream<Outcome>.Continuation>
 
   private struct State: Sendable {
     var store: Store
@@ -16,13 +16,13 @@ final class ImageCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let cost: @Sendable (Value) -> Int
 
   /// Creates an empty cache. The cost of a value counts for the limits.
-  init(limits: FlowCache.Limits, cost: @escaping @Sendable (Value) -> Int) {
+  package init(limits: CacheLimits, cost: @escaping @Sendable (Value) -> Int) {
     state = Locked(State(store: Store(limits: limits)))
     self.cost = cost
   }
 
   /// Reads or changes what the cache contains.
-  func withStore<Result>(_ body: (inout Store) -> Result) -> Result { change { body(&$0.store) } }
+  package func withStore<Result>(_ body: (inout Store) -> Result) -> Result { change { body(&$0.store) } }
 
   /// Returns the value of a key. If the cache doesn't contain it, the cache loads it. Callers that ask meanwhile wait
   /// for the same load.
@@ -31,7 +31,7 @@ final class ImageCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// even if the cache contains it, and keeps that one if the load fails.
   ///
   /// - Throws: The error of `load`, or a `CancellationError`. The next call tries again.
-  nonisolated(nonsending) func value(
+  package nonisolated(nonsending) func value(
     for key: Key,
     isForced: Bool = false,
     load: @escaping Load

@@ -2,7 +2,7 @@
 ///
 /// A load has a number, and a value is kept only if it is that of the newest load of its key, so a load doesn't bring
 /// back what was removed while it ran, and doesn't replace the value of a later load.
-struct ImageStore<Key: Hashable & Sendable, Value: Sendable, Waiter: Sendable>: Sendable {
+package struct ImageStore<Key: Hashable & Sendable, Value: Sendable, Waiter: Sendable>: Sendable {
   enum Answer: Sendable {
     case value(Value)
     case load(Int, isNew: Bool)
@@ -29,21 +29,21 @@ struct ImageStore<Key: Hashable & Sendable, Value: Sendable, Waiter: Sendable>: 
   private var newest: [Key: Int] = [:]
   private var lastNumber = 0
 
-  init(limits: FlowCache.Limits) { entries = RecentlyUsed(limits: limits) }
+  init(limits: CacheLimits) { entries = RecentlyUsed(limits: limits) }
 
-  var count: Int { entries.count }
+  package var count: Int { entries.count }
 
-  var totalCost: Int { entries.totalCost }
+  package var totalCost: Int { entries.totalCost }
 
   /// The number of waiters of all loads.
   var waiterCount: Int { loads.values.reduce(0) { $0 + $1.waiters.count } }
 
-  var limits: FlowCache.Limits {
+  package var limits: CacheLimits {
     get { entries.limits }
     set { removed += entries.setLimits(newValue) }
   }
 
-  mutating func value(for key: Key) -> Value? { entries.value(for: key)?.value }
+  package mutating func value(for key: Key) -> Value? { entries.value(for: key)?.value }
 
   /// Returns the value of a key, or the load to wait for. A forced request only waits for a forced load, because other
   /// loads can return an old value.
@@ -85,27 +85,27 @@ struct ImageStore<Key: Hashable & Sendable, Value: Sendable, Waiter: Sendable>: 
   }
 
   /// Removes a value. A load that runs ends for those who wait, but its value is not kept.
-  mutating func remove(_ key: Key) {
+  package mutating func remove(_ key: Key) {
     if let entry = entries.remove(key) { removed.append(entry) }
     newest[key] = nil
   }
 
   /// Removes all values, as `remove` does.
-  mutating func removeAll() {
+  package mutating func removeAll() {
     removed += entries.removeAll()
     newest = [:]
   }
 
   /// Drops all values to free memory, but keeps the values of loads.
-  mutating func dropValues() { removed += entries.removeAll() }
+  package mutating func dropValues() { removed += entries.removeAll() }
 
   /// Returns a stream of the value and its changes, or `nil` if there is no value.
-  mutating func subscribe(to key: Key) -> AsyncStream<Value>? {
+  package mutating func subscribe(to key: Key) -> AsyncStream<Value>? {
     entries.value(for: key).map { $0.subscribers.stream(beginningWith: $0.value) }
   }
 
   /// Returns a value and what sends its changes.
-  mutating func current(_ key: Key) -> (value: Value, subscribers: Broadcast<Value>)? {
+  package mutating func current(_ key: Key) -> (value: Value, subscribers: Broadcast<Value>)? {
     entries.value(for: key).map { ($0.value, $0.subscribers) }
   }
 

@@ -1,3 +1,17 @@
+/// The limits of a cache.
+package struct CacheLimits: Hashable, Sendable {
+  /// The maximum number of values.
+  package var count: Int
+
+  /// The maximum sum of their costs.
+  package var totalCost: Int
+
+  package init(count: Int, totalCost: Int) {
+    self.count = count
+    self.totalCost = totalCost
+  }
+}
+
 /// A dictionary with limits that drops the least recently used values when it is full.
 struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private typealias Use = (key: Key, number: Int)
@@ -14,12 +28,12 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private var uses: ArraySlice<Use> = []
   private var lastNumber = 0
 
-  private(set) var limits: FlowCache.Limits
+  private(set) var limits: CacheLimits
 
   /// The sum of the costs of all values. It never exceeds the limit, so it fits into an integer whatever the costs are.
   private(set) var totalCost = 0
 
-  init(limits: FlowCache.Limits) { self.limits = limits }
+  init(limits: CacheLimits) { self.limits = limits }
 
   var count: Int { entries.count }
 
@@ -56,7 +70,7 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   ///
   /// - Returns: The values that exceed them, which it drops.
   @discardableResult
-  mutating func setLimits(_ limits: FlowCache.Limits) -> [Value] {
+  mutating func setLimits(_ limits: CacheLimits) -> [Value] {
     self.limits = limits
     return dropOldest(toCount: limits.count, totalCost: limits.totalCost)
   }

@@ -1,7 +1,7 @@
 import Almanac
 
 /// The letters of a code, drawn in the middle of a square.
-struct Monogram {
+package struct Monogram {
   /// The letters for a code that contains none.
   private static let unknown = "XX"
 
@@ -17,7 +17,7 @@ struct Monogram {
 
   /// Returns the letters of a code: the alpha-2 code in the text, or its last part if that has up to three letters and
   /// digits. The size is the diameter in points, and small circles omit the third letter.
-  static func letters(of code: String?, size: Double) -> String {
+  package static func letters(of code: String?, size: Double) -> String {
     let code = code ?? ""
     if let code = CountryCode.alpha2(code) { return code.uppercased() }
     let part = CountryCode.key(code).split(separator: "-").last?.uppercased() ?? ""

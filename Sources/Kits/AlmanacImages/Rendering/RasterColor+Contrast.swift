@@ -1,12 +1,12 @@
 extension RasterColor {
   /// The pages that an image may be shown on: white, and the dark gray of Apple's dark appearance.
-  static let pages = [RasterColor.white, RasterColor(hex: 0x1C1C1E)]
+  package static let pages = [RasterColor.white, RasterColor(hex: 0x1C1C1E)]
 
   /// Returns the color for drawings on this one, with the highest contrast on the worst of some opaque pages behind
   /// both.
   ///
   /// A color that lets both light and dark pages through gets a gray between them.
-  func ink(on pages: [RasterColor]) -> RasterColor {
+  package func ink(on pages: [RasterColor]) -> RasterColor {
     let grounds = pages.map { blended(over: $0).luminance + Self.flare }
     let lightest = grounds.max() ?? 1
     let darkest = grounds.min() ?? 1

@@ -19,6 +19,9 @@ public struct RasterColor: Hashable, Sendable {
   #if canImport(SwiftUI)
     /// The SwiftUI color that the components are from.
     var source: Color?
+
+    /// Whether the components are from a SwiftUI color, which can differ between appearances.
+    package var isFromSwiftUI: Bool { source != nil }
   #endif
 
   /// Creates a color from its components.

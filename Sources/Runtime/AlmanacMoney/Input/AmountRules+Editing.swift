@@ -64,7 +64,7 @@ extension AmountRules {
   /// types 25 passes 2, even if `minValue` is 25.
   private func amountWithinLimits(_ content: InputContent) -> AmountDigits? {
     let all = amount(isNegative: content.isNegative, digits: content.digits)
-    let isLimited = content.isAddition && !followsCurrencyText
+    let isLimited = content.isAddition && !readsDigitsOnly
     guard isLimited, let limits, limits.areExceeded(by: all) else { return all }
     if content.isAmount { return nil }
     let typed = { self.amount(isNegative: content.isNegative, digits: content.digits(insertedCount: $0)) }
@@ -79,7 +79,7 @@ extension AmountRules {
   }
 
   /// Returns the digits of a text that the input shows, which can be the zero symbol.
-  func scan(shown text: String) -> AmountScan { AmountScan(text == zeroSymbol ? "" : text, self) }
+  func scan(shown text: String) -> AmountScan { AmountScan(text == zeroText ? "" : text, self) }
 
   /// Returns a selection as it is shown: a caret is not after a symbol at the end.
   package func visible(_ selection: Range<Int>, in text: String) -> Range<Int> {

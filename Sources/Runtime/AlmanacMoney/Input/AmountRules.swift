@@ -27,11 +27,11 @@ package final class AmountRules: Sendable {
   package let limits: AmountLimits?
 
   /// The text for an amount whose digits are all zero, and that for no amount.
-  let zeroSymbol: String?
-  let nilSymbol: String?
+  let zeroText: String?
+  let missingText: String?
 
-  /// Whether CurrencyText's rules apply where they differ.
-  let followsCurrencyText: Bool
+  /// Whether a text is its digits, whatever is around and between them, and the limits wait until editing ends.
+  let readsDigitsOnly: Bool
 
   /// Whether the symbol is before the digits.
   let writesSymbolFirst: Bool
@@ -45,9 +45,9 @@ package final class AmountRules: Sendable {
     memory: TableMemory? = nil,
     limits: AmountLimits? = nil,
     maxIntegers: Int? = nil,
-    zeroSymbol: String? = nil,
-    nilSymbol: String? = nil,
-    followsCurrencyText: Bool = false
+    zeroText: String? = nil,
+    missingText: String? = nil,
+    readsDigitsOnly: Bool = false
   ) {
     self.writer = writer
     self.memory = memory
@@ -57,9 +57,9 @@ package final class AmountRules: Sendable {
     reading = ReadingRules(symbol: symbol, code: currencyCode, writer.number)
     self.limits = limits
     self.maxIntegers = maxIntegers.map { max(1, $0) }
-    self.zeroSymbol = zeroSymbol
-    self.nilSymbol = nilSymbol
-    self.followsCurrencyText = followsCurrencyText
+    self.zeroText = zeroText
+    self.missingText = missingText
+    self.readsDigitsOnly = readsDigitsOnly
     self.writesSymbolFirst = writesSymbolFirst
     decimals = writer.number.decimals.upperBound
     let integers = max(0, ExactDecimal.maximumDecimals - decimals)
@@ -77,7 +77,7 @@ package final class AmountRules: Sendable {
     var amount = amount
     if amount.decimals != decimals { amount = amount.rounded(toDecimals: decimals) }
     if let count = maxIntegers { amount.limit(toIntegers: count) }
-    if amount.isZero, let zeroSymbol { return zeroSymbol }
+    if amount.isZero, let zeroText { return zeroText }
     // Without this, the memory could end before the text is written.
     return withExtendedLifetime(memory) { writer.text(of: amount) }
   }
@@ -95,21 +95,21 @@ package final class AmountRules: Sendable {
 extension AmountRules {
   /// Returns the amount in a text, or `nil` if the text is not in the grammar of `AmountFormat.parse(_:)`.
   package func amount(in text: String) -> AmountDigits? {
-    if text == zeroSymbol { return zeroAmount }
-    if text == nilSymbol { return nil }
-    if followsCurrencyText { return AmountDigits(plainNumber: text) }
+    if text == zeroText { return zeroAmount }
+    if text == missingText { return nil }
+    if readsDigitsOnly { return AmountDigits(plainNumber: text) }
     if let own = withExtendedLifetime(memory, { writer.ownAmount(in: text) }), self.text(of: own) == text { return own }
     return AmountDigits(plainNumber: text) ?? (try? AmountReader.amount(in: text, reading))
   }
 
   /// Returns the amount in a formatted text.
   package func formattedAmount(in text: String) -> AmountDigits? {
-    followsCurrencyText ? amountOfAllDigits(in: text) : amount(in: text)
+    readsDigitsOnly ? amountOfAllDigits(in: text) : amount(in: text)
   }
 
   /// Returns the amount that all digits of a text form, the last ones as decimals, or `nil` for a text without a digit.
   package func amountOfAllDigits(in text: String) -> AmountDigits? {
-    if text == zeroSymbol { return zeroAmount }
+    if text == zeroText { return zeroAmount }
     let scan = AmountScan(text, self)
     guard !scan.values.isEmpty else { return nil }
     return amount(isNegative: scan.minusOffset != nil, digits: scan.values)

@@ -24,7 +24,7 @@ extension CurrencyTextEdit {
     case .insert(let text): return (selection, text)
     case .replace(let range, let replacement):
       let isBeyondEnd = !range.isEmpty && range.lowerBound >= count
-      // As in CurrencyText. A text field can still have the length of an older text.
+      // A text field can still have the length of an older text.
       let isAtEnd = replacement.isEmpty && isBeyondEnd
       return (isAtEnd ? max(0, count - 1)..<count : range.clamped(to: places), replacement)
     case .delete:

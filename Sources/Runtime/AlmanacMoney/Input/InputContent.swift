@@ -55,7 +55,7 @@ struct EditedText {
     let isOfOthers = before.count + after.count == scan.values.count && keepsMinus == (scan.minusOffset != nil)
     // Of a zero, only the sign can be deleted.
     let isNegative = keepsMinus && !scan.values.allSatisfy { $0 == 0 }
-    let deletesBeside = isOfOthers && !rules.followsCurrencyText
+    let deletesBeside = isOfOthers && !rules.readsDigitsOnly
     let left = before.dropLast(deletesBeside && !deletesAfter ? 1 : 0)
     let right = after.dropFirst(deletesBeside && deletesAfter ? 1 : 0)
     return InputContent(
@@ -71,7 +71,7 @@ struct EditedText {
     let addsMinus = inserted.minusOffset != nil
     if inserted.values.isEmpty {
       guard addsMinus, range.lowerBound == 0, rules.allowNegative else { return nil }
-      let kept = isWhole && !rules.followsCurrencyText ? [] : scan.values.dropLast(after.count)
+      let kept = isWhole && !rules.readsDigitsOnly ? [] : scan.values.dropLast(after.count)
       let place = kept.count..<kept.count
       return InputContent(isNegative: true, digits: Array(kept + after), inserted: place, isAddition: true)
     }
@@ -89,8 +89,8 @@ struct EditedText {
 }
 
 extension AmountRules {
-  /// Whether the user can type a minus sign. CurrencyText limits the amount only when editing ends.
-  fileprivate var allowNegative: Bool { followsCurrencyText || limits?.allowNegative != false }
+  /// Whether the user can type a minus sign.
+  fileprivate var allowNegative: Bool { readsDigitsOnly || limits?.allowNegative != false }
 
   /// Returns the digits of a text with decimals that replaces a whole amount, or `nil` if its digits shift in like
   /// typed ones.
@@ -98,7 +98,7 @@ extension AmountRules {
   /// Missing decimals become zeros. If the currency has no decimals, those of the text are dropped. If the text has
   /// more decimals than the currency, they are digits like all others.
   fileprivate func pastedAmount(_ text: String) -> [UInt8]? {
-    if followsCurrencyText { return nil }
+    if readsDigitsOnly { return nil }
     guard let amount = amount(in: text), amount.decimals > 0 else { return nil }
     if decimals == 0 { return Array(amount.digits.prefix(amount.integerCount)) }
     guard amount.decimals <= decimals else { return nil }

@@ -1,4 +1,4 @@
-import AlmanacImages
+import AlmanacFlowImage
 import Guide
 import GuideAppModel
 import SwiftUI

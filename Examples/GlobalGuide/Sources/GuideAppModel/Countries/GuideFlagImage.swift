@@ -1,3 +1,4 @@
+public import AlmanacFlowImage
 public import AlmanacImages
 import Foundation
 import Guide
@@ -29,5 +30,5 @@ public struct GuideFlagImage: FlowImage {
   }
 
   /// Loads and decodes the flag. Throws as `prepareForDisplay()` does.
-  public func image() async throws -> PlatformImage { try await prepareForDisplay().image() }
+  public func getUIImage() async throws -> PlatformImage { try await prepareForDisplay().getUIImage() }
 }

@@ -1,4 +1,4 @@
-import AlmanacImages
+import AlmanacFlowImage
 import Foundation
 public import Guide
 public import Observation

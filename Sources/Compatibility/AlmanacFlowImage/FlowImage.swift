@@ -1,13 +1,15 @@
+public import AlmanacImages
+
 /// An image that can be loaded on demand.
 ///
 /// A conforming type stores what it needs for that, such as a URL, and implements how to load it. Your own types need
-/// an `id` and `image()`. A `FlowCache` loads each image once, and keeps the result of `prepareForDisplay()`.
+/// an `id` and `getUIImage()`. A `FlowCache` loads each image once, and keeps the result of `prepareForDisplay()`.
 ///
 /// ```swift
 /// struct Avatar: FlowImage {
 ///   let user: Int
 ///   var id: ID { "avatar-\(user)" }
-///   func image() async throws -> PlatformImage { try await picture(of: user) }
+///   func getUIImage() async throws -> PlatformImage { try await picture(of: user) }
 /// }
 /// ```
 ///
@@ -26,21 +28,18 @@
   /// `FlowCache` limits their sum. The default is 0.
   var cost: Int { get }
 
-  /// Prepares everything, so that `image()` of the result doesn't wait.
+  /// Prepares everything, so that `getUIImage()` of the result doesn't wait.
   ///
   /// The default loads the image, and returns a `DownloadedFlowImage`.
   ///
   /// - Throws: Any error of the source.
   func prepareForDisplay() async throws -> any FlowImage
 
-  /// Returns the image to show.
+  /// Returns the image to show, which is an `NSImage` on macOS and a `RasterImage` on Linux.
   ///
   /// It also works without `prepareForDisplay()`.
   ///
   /// - Throws: Any error of the source.
-  func image() async throws -> PlatformImage
-
-  /// Returns the same as `image()`, which has this name in the package FlowImage.
   func getUIImage() async throws -> PlatformImage
 
   /// Hashes what distinguishes the image from others, by default `id`.
@@ -53,7 +52,7 @@ extension FlowImage {
 
   /// Loads the image.
   public func prepareForDisplay() async throws -> any FlowImage {
-    try await DownloadedFlowImage(id: id, image: try await image()).prepareForDisplay()
+    try await DownloadedFlowImage(id: id, image: try await getUIImage()).prepareForDisplay()
   }
 
   /// Hashes `id`.
@@ -61,6 +60,9 @@ extension FlowImage {
 }
 
 extension FlowImage {
+  /// Returns the image to show: the same as `getUIImage()`, under a name that suits every platform.
+  public func image() async throws -> PlatformImage { try await getUIImage() }
+
   /// Returns the image to show, from a cache or from the shared one.
   ///
   /// - Throws: The same errors as `FlowCache.get(_:forceReCache:)`.

@@ -1,3 +1,4 @@
+public import AlmanacImages
 import Foundation
 
 /// An image for tests and previews, which needs no network.
@@ -29,7 +30,7 @@ public struct TestFlowImage: FlowImage {
     self.init(id: id) { throw error }
   }
 
-  /// Creates an image that a function loads, again at each call of `image()` or `prepareForDisplay()`.
+  /// Creates an image that a function loads, again at each call of `getUIImage()` or `prepareForDisplay()`.
   public init(id: ID, load: @escaping @Sendable () async throws -> RasterImage) {
     self.id = id
     cost = 0
@@ -39,7 +40,7 @@ public struct TestFlowImage: FlowImage {
 
   /// Creates an image that fails or waits, as in the package FlowImage, even after it is prepared.
   ///
-  /// `prepareForDisplay()` follows the flags for preparing, and `image()` those for getting. They throw
+  /// `prepareForDisplay()` follows the flags for preparing, and `getUIImage()` those for getting. They throw
   /// `FlowImageError.failedForTest`. If you pass no `id`, the image gets a unique one.
   public init(
     _ image: PlatformImage,
@@ -70,5 +71,5 @@ public struct TestFlowImage: FlowImage {
   public func prepareForDisplay() async throws -> any FlowImage { try await prepare(self) }
 
   /// Returns the image to show.
-  public func image() async throws -> PlatformImage { try await show() }
+  public func getUIImage() async throws -> PlatformImage { try await show() }
 }

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  import AlmanacImages
   import SwiftUI
 
   /// The circle: a background, what is inside, and a border.
@@ -47,7 +48,7 @@
 
     /// The color of letters, for which SwiftUI knows best what is legible on its materials and colors.
     private var ink: Color {
-      guard case .color(let color) = style.background, color.source == nil else { return .primary.opacity(0.7) }
+      guard case .color(let color) = style.background, !color.isFromSwiftUI else { return .primary.opacity(0.7) }
       return Color(color.ink(on: [RasterColor.pages[colorScheme == .dark ? 1 : 0]]))
     }
   }

@@ -2,11 +2,11 @@ import AlmanacMoney
 import Foundation
 
 extension CurrencyRules {
-  /// Returns the digits of a text with a point for the decimal separator, by CurrencyText's rule.
+  /// Returns the digits of a text with a point for the decimal separator, whether it is an amount or not.
   ///
-  /// It doesn't check that the text is an amount. The sign is dropped, and a text without a digit gives an empty text.
-  func unformattedByCurrencyText(_ text: String) -> String {
-    guard pattern.decimalDigits > 0 else { return text.numeralFormat() }
+  /// The sign is dropped, and a text without a digit gives an empty text.
+  func plainDigits(of text: String) -> String {
+    guard pattern.decimalDigits > 0 else { return text.filter { "0"..."9" ~= $0 } }
     let (decimal, grouping) = (pattern.decimalSeparator, pattern.groupingSeparator)
     let isPart = { (character: Character) in "0"..."9" ~= character || decimal.contains(character) }
     guard let first = text.firstIndex(where: isPart), let last = text.lastIndex(where: isPart) else { return "" }

@@ -1,3 +1,4 @@
+public import AlmanacImages
 public import Foundation
 
 /// An image on a web server.
@@ -61,7 +62,7 @@ public struct URLFlowImage: FlowImage {
   /// Loads and decodes the image, and returns it.
   ///
   /// - Throws: The same errors as `prepareForDisplay()`.
-  public func image() async throws -> PlatformImage { try await load().displayed() }
+  public func getUIImage() async throws -> PlatformImage { try await load().displayed() }
 
   func decode(_ file: [UInt8]) throws -> RasterImage {
     try decoder?(file) ?? RasterImage(file: file, maximumPixelCount: maximumPixelCount)

@@ -1,4 +1,5 @@
 public import Almanac
+import AlmanacImages
 
 /// Decodes flags before they are shown.
 ///

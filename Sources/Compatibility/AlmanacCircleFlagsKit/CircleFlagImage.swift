@@ -1,4 +1,5 @@
 public import Almanac
+public import AlmanacImages
 
 /// Looks up flag images by country code, in any common form.
 ///

@@ -1,5 +1,6 @@
 public import Almanac
 import AlmanacDownload
+public import AlmanacImages
 
 /// Decodes flags, and keeps the ones that were used last.
 ///
@@ -40,7 +41,7 @@ public final class CircleFlagLoader: Sendable {
   init(sources: [CircleFlagSource], config: CircleFlagCacheConfig, decode: @escaping Decoder) {
     self.sources = Locked(sources)
     self.decode = decode
-    images = ImageCache(limits: FlowCache.Limits(config)) { $0.pixels.count }
+    images = ImageCache(limits: CacheLimits(config)) { $0.pixels.count }
   }
 
   /// Adds the flags of an enum, which take precedence over those that were added before.

@@ -1,3 +1,5 @@
+import AlmanacImages
+
 /// The limits of a flag cache.
 public struct CircleFlagCacheConfig: Hashable, Sendable {
   /// The maximum number of images; 0 or less for no limit.
@@ -23,7 +25,7 @@ public struct CircleFlagCacheConfig: Hashable, Sendable {
   }
 }
 
-extension FlowCache.Limits {
+extension CacheLimits {
   init(_ config: CircleFlagCacheConfig) {
     self.init(
       count: config.countLimit > 0 ? config.countLimit : .max,

@@ -1,3 +1,5 @@
+public import AlmanacImages
+
 /// A flow image of any type, as a key of a dictionary or in a set.
 ///
 /// Two are equal if the images have the same type and `id`, and pass the same values to `hash(into:)`.
@@ -18,7 +20,7 @@ public struct AnyFlowImage: FlowImage, Hashable, Identifiable {
   public func prepareForDisplay() async throws -> any FlowImage { try await base.prepareForDisplay() }
 
   /// Returns the image to show.
-  public func image() async throws -> PlatformImage { try await base.image() }
+  public func getUIImage() async throws -> PlatformImage { try await base.getUIImage() }
 
   /// Hashes what the image hashes.
   public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }

@@ -1,4 +1,5 @@
 public import Almanac
+public import AlmanacImages
 
 /// A flag of the binary as a flow image.
 ///
@@ -29,7 +30,7 @@ public struct FlagFlowImage: FlowImage {
   /// Decodes the flag.
   ///
   /// - Throws: `FlowImageError.notAnImage` if one of your own PNG files can't be decoded.
-  public func image() async throws -> PlatformImage { try raster().displayed() }
+  public func getUIImage() async throws -> PlatformImage { try raster().displayed() }
 
   private func raster() throws(FlowImageError) -> RasterImage {
     do { return try flag.image() } catch { throw .notAnImage(underlying: error) }

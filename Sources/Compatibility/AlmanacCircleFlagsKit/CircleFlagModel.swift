@@ -1,3 +1,5 @@
+import AlmanacImages
+
 /// Decides what a view of a flag shows.
 ///
 /// The view begins a load when it appears, and when its request changes. It passes on the loader's result, and the

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  public import AlmanacImages
   public import SwiftUI
 
   private struct StyleKey: EnvironmentKey { static let defaultValue: CircleFlagStyle? = nil }

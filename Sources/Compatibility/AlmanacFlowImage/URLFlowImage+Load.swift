@@ -1,4 +1,5 @@
 import AlmanacDownload
+import AlmanacImages
 import Foundation
 
 extension URLFlowImage {

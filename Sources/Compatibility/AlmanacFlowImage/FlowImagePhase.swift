@@ -1,3 +1,5 @@
+public import AlmanacImages
+
 /// The current state of a `FlowImageView`, with its image or error.
 ///
 /// ```swift

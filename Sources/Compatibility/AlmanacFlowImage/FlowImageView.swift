@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  public import AlmanacImages
   public import SwiftUI
 
   /// Loads a flow image from a cache, and builds a view for each state.

@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacImages
 
 /// The flag that a view shows: that of a text, or that of a country.
 struct CircleFlagRequest: Hashable, Sendable {

@@ -1,3 +1,5 @@
+public import AlmanacImages
+
 #if canImport(UIKit)
   public import UIKit
 #elseif canImport(AppKit)
@@ -52,7 +54,7 @@ public struct DownloadedFlowImage: FlowImage, @unchecked Sendable {
   }
 
   /// Returns the image to show without waiting.
-  public func image() async throws -> PlatformImage { content }
+  public func getUIImage() async throws -> PlatformImage { content }
 }
 
 extension PlatformImage {

@@ -1,3 +1,4 @@
+public import AlmanacImages
 import Foundation
 
 /// An in-memory image cache that loads each image only once, however many callers request it.
@@ -20,6 +21,8 @@ public final class FlowCache: Sendable {
       self.count = count
       self.totalCost = totalCost
     }
+
+    fileprivate var ofValues: CacheLimits { CacheLimits(count: count, totalCost: totalCost) }
   }
 
   /// The cache that images use if you don't name another one.
@@ -33,7 +36,7 @@ public final class FlowCache: Sendable {
 
   /// Creates an empty cache that observes warnings of a notification center.
   init(limits: Limits = Limits(), center: NotificationCenter) {
-    let images = ImageCache<FlowImage.ID, any FlowImage>(limits: limits) { $0.cost }
+    let images = ImageCache<FlowImage.ID, any FlowImage>(limits: limits.ofValues) { $0.cost }
     self.images = images
     pressure = MemoryPressure(center: center) { images.withStore { $0.dropValues() } }
   }
@@ -42,8 +45,8 @@ public final class FlowCache: Sendable {
   ///
   /// Lower limits drop images at once.
   public var limits: Limits {
-    get { images.withStore { $0.limits } }
-    set { images.withStore { $0.limits = newValue } }
+    get { images.withStore { Limits(count: $0.limits.count, totalCost: $0.limits.totalCost) } }
+    set { images.withStore { $0.limits = newValue.ofValues } }
   }
 
   /// The number of images.
@@ -54,12 +57,12 @@ public final class FlowCache: Sendable {
 
   /// Returns the image to show, which the cache loads if it doesn't contain it.
   ///
-  /// - Throws: The errors of `prepared(_:forceReCache:)` and of the image's `image()`.
+  /// - Throws: The errors of `prepared(_:forceReCache:)` and of the image's `getUIImage()`.
   public nonisolated(nonsending) func get(
     _ image: any FlowImage,
     forceReCache: Bool = false
   ) async throws -> PlatformImage {
-    try await prepared(image, forceReCache: forceReCache).image()
+    try await prepared(image, forceReCache: forceReCache).getUIImage()
   }
 
   /// Returns the prepared image, which the cache loads if it doesn't contain it.
@@ -107,7 +110,7 @@ public final class FlowCache: Sendable {
   ) async {
     do {
       for await prepared in try await images(for: image) {
-        let shown = DownloadedFlowImage(id: image.id, image: try await prepared.image())
+        let shown = DownloadedFlowImage(id: image.id, image: try await prepared.getUIImage())
         if Task.isCancelled { return }
         receive(.success(shown))
       }

@@ -1,3 +1,4 @@
+public import AlmanacImages
 public import Foundation
 
 /// Delays another image, so that you can preview loading states.
@@ -32,9 +33,9 @@ public struct DelayedFlowImage: FlowImage {
   }
 
   /// Waits, and returns the image.
-  public func image() async throws -> PlatformImage {
+  public func getUIImage() async throws -> PlatformImage {
     try await pause.wait()
-    return try await base.image()
+    return try await base.getUIImage()
   }
 
   /// Hashes what the image hashes.

@@ -1,4 +1,5 @@
 #if canImport(Combine)
+  public import AlmanacImages
   public import Combine
   import Foundation
 
@@ -27,7 +28,7 @@
           subscription.finish(.finished)
         }
       }
-      return (try await (current?.value ?? prepared).image(), publisher.eraseToAnyPublisher())
+      return (try await (current?.value ?? prepared).getUIImage(), publisher.eraseToAnyPublisher())
     }
 
     /// Returns a publisher of the prepared image, and then of each image that replaces it.

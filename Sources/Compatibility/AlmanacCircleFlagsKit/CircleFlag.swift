@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   public import Almanac
+  public import AlmanacImages
   public import Foundation
   public import SwiftUI
 
