@@ -9,7 +9,7 @@ let swiftSettings: [SwiftSetting] = [
 // because that takes a minute. The same goes for tests of libraries that inline nothing into their callers.
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
-let toolSettings = swiftSettings + unoptimized + [.define("ALMANAC_GENERATOR")]
+let toolSettings = swiftSettings + unoptimized
 
 // The first systems with Foundation's format styles.
 //

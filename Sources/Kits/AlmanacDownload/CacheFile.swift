@@ -1,6 +1,4 @@
-#if !ALMANAC_GENERATOR
-  import Foundation
-#endif
+import Foundation
 
 /// A file of a cache: a line with a checksum, a line of JSON that describes what the payload belongs to, and the
 /// payload.

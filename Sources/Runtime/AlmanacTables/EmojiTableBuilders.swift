@@ -1,7 +1,4 @@
-// The generator compiles this file too, next to what it needs of the runtime.
-#if !ALMANAC_GENERATOR
-  import Almanac
-#endif
+import Almanac
 
 /// Encodes the facts about emoji, which `_EmojiTable` reads.
 package enum EmojiFactsBuilder {

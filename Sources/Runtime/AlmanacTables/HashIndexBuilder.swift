@@ -1,7 +1,4 @@
-// The generator compiles this file too, next to what it needs of the runtime.
-#if !ALMANAC_GENERATOR
-  import Almanac
-#endif
+import Almanac
 
 /// Builds the table of a `HashIndex`.
 package struct HashIndexBuilder {

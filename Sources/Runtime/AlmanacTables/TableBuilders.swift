@@ -1,7 +1,4 @@
-// The generator compiles this file too, next to what it needs of the runtime.
-#if !ALMANAC_GENERATOR
-  import Almanac
-#endif
+import Almanac
 
 /// Encodes texts as `_TextTable` reads them.
 package enum TextTableBuilder {

@@ -51,6 +51,26 @@ import Testing
     #expect(diagnostics(of: folder).map(\.rule) == [.fileLink])
   }
 
+  @Test func linksMustNotLeaveTheFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.addFlag("Flags/xx.png")
+    try folder.addFlag("Elsewhere/america.png")
+    for (name, destination) in [("de", "gone.png"), ("fr", "xx.png"), ("us", "../Elsewhere/america.png")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/Flags/\(name).png",
+        withDestinationPath: destination
+      )
+    }
+    let report = TextReport.text(diagnostics(of: folder)).replacing(folder.path + "/", with: "")
+    #expect(
+      report == """
+        Flags/de.png:1:1: error: 'de.png' is a symbolic link to a missing file; put the file itself here [file-link]
+        Flags/us.png:1:1: error: 'us.png' is a symbolic link that leads out of the flags folder; copy what it links to here [file-link]
+
+        """
+    )
+  }
+
   /// Only the caller can allow links, as build systems do whose sandboxes consist of them.
   @Test func aLinkOutOfTheFolderNeedsPermission() throws {
     let folder = try TemporaryFolder()

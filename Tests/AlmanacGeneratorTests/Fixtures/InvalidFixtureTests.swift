@@ -33,7 +33,7 @@ import Testing
   /// Rules whose inputs cannot be checked out on every file system have separate tests, and so do those that no run
   /// checks.
   private static let testedElsewhere: Set<Rule> = [
-    .dataSize, .inputMissing, .flagDuplicate, .fileUnreadable, .outputUnwritable, .outputOutdated,
+    .dataSize, .inputMissing, .flagDuplicate, .fileLink, .fileUnreadable, .outputUnwritable, .outputOutdated,
     .caseUnused,
   ]
 

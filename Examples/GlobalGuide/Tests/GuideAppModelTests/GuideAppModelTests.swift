@@ -1,3 +1,4 @@
+import AlmanacFlowImage
 import Foundation
 import Guide
 import GuideAppModel

@@ -1,1 +1,0 @@
-../AlmanacValidate/CommandTool.swift

@@ -1,1 +1,0 @@
-../AlmanacPlugin/GeneratedFiles.swift

@@ -1,1 +1,0 @@
-../../Sources/Generator/AlmanacCommand/Committing/GeneratedMark.swift

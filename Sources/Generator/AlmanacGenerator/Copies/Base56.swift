@@ -1,0 +1,42 @@
+// Scripts/copy-sources copied this from Sources/Runtime/Almanac/Tables/Base56.swift. Do not edit.
+
+/// Numbers in base 56, least significant digit first. The digits are the characters `#` to `Z`, which need no escapes.
+@usableFromInline
+package enum Base56 {
+  /// The number of different digits.
+  @inlinable package static var base: Int { 56 }
+
+  /// The digit zero, which is the character `#`.
+  @inlinable package static var zero: UInt8 { 0x23 }
+
+  /// Returns a number of three digits.
+  ///
+  /// - Precondition: The range `offset..<offset + 3` is within `bytes`.
+  @inline(__always)
+  static func number3(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
+    precondition(offset >= 0 && offset <= bytes.count - 3, "The digits end too early.")
+    return uncheckedNumber3(bytes, at: offset)
+  }
+
+  /// Returns a number of four digits.
+  ///
+  /// - Precondition: The range `offset..<offset + 4` is within `bytes`.
+  @inline(__always)
+  static func number4(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
+    precondition(offset >= 0 && offset <= bytes.count - 4, "The digits end too early.")
+    return digit(bytes[offset]) &+ base &* uncheckedNumber3(bytes, at: offset + 1)
+  }
+
+  /// Returns a number of three digits, for a table that has found before that it has them.
+  @inlinable
+  @inline(__always)
+  static func uncheckedNumber3(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
+    // No product waits for another one.
+    let second = base &* digit(bytes[offset &+ 1])
+    return digit(bytes[offset]) &+ second &+ base &* base &* digit(bytes[offset &+ 2])
+  }
+
+  /// Returns the value of a digit.
+  @inlinable
+  package static func digit(_ byte: UInt8) -> Int { Int(byte) &- Int(zero) }
+}

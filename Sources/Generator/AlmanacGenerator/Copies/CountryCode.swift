@@ -1,0 +1,163 @@
+// Scripts/copy-sources copied this from Sources/Runtime/Almanac/Countries/CountryCode.swift. Do not edit.
+
+/// Normalizes the country codes and file names that users and services write.
+///
+/// They look like `" US "`, `"us.png"` or `"en_US"`.
+public enum CountryCode {
+  /// Extracts the alpha-2 code from a string, in lower case.
+  ///
+  /// The steps, in this order: trim whitespace and convert to lower case; remove a final `.png`; keep only the part
+  /// after the last `_` or `-`; keep only the letters a to z. The result is a code if it has exactly two letters.
+  ///
+  /// - Parameter text: For example `" US "`, `"us.png"` or `"en_US"`, which all give `us`.
+  /// - Returns: Two letters, or `nil`, as for `"usa"`. It may be a code that no country has.
+  public static func alpha2(_ text: String) -> String? {
+    withStem(of: text) { stem in alpha2(stem).map { String(decoding: [$0.0, $0.1], as: UTF8.self) } }
+  }
+
+  /// Returns the key for a text: trimmed, in lower case, without a final `.png`, and with each `_` replaced by `-`.
+  ///
+  /// `"GB_ENG.png"`, for example, gives `gb-eng`.
+  public static func key(_ text: String) -> String {
+    fileStem(text).reduce(into: "") { $0.append($1 == "_" ? "-" : $1) }
+  }
+
+  /// Returns the emoji of a flag (UTS #51), or "🏳️" if Unicode doesn't define one.
+  ///
+  /// The code is an alpha-2 code, or that of England, Scotland or Wales (ISO 3166-2), in lower case. `uk` gives the
+  /// emoji of `gb`.
+  static func emoji(_ code: String) -> String {
+    switch assigned(code) {
+    case "gb-eng": "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"
+    case "gb-sct": "🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}"
+    case "gb-wls": "🏴\u{E0067}\u{E0062}\u{E0077}\u{E006C}\u{E0073}\u{E007F}"
+    case "xx": "🏳️"
+    case let code: indicators(code) ?? "🏳️"
+    }
+  }
+
+  /// Returns the codes of the country whose flag an emoji shows, in lower case.
+  ///
+  /// The assigned code comes first, followed by the reserved one, if there is one. The result is empty if the emoji is
+  /// not the flag of a country.
+  public static func codes(ofFlag emoji: String) -> [String] {
+    if let code = EmojiSequence.region(Array(emoji.unicodeScalars))?.lowercased() {
+      return [code] + [reserved(besides: code)].compactMap { $0 }
+    }
+    return ["gb-eng", "gb-sct", "gb-wls"].filter { self.emoji($0) == emoji }
+  }
+
+  /// Returns the code that ISO 3166-1 assigns to the country: `gb` for `uk`, which is only reserved.
+  ///
+  /// All other codes are unchanged.
+  public static func assigned(_ code: String) -> String { code == "uk" ? "gb" : code }
+
+  /// Returns what the flag of a code is called in English: "Flag of United States", or "Flag XX" if there is no name.
+  package static func flagLabel(_ code: String, name: String?) -> String {
+    name.map { "Flag of \($0)" } ?? "Flag \(code.uppercased())"
+  }
+
+  /// Returns the code that ISO 3166-1 reserves in addition to the assigned one: `uk` for `gb`, `nil` for all others.
+  public static func reserved(besides code: String) -> String? { code == "gb" ? "uk" : nil }
+
+  /// Returns the assigned code of the country that a reserved code (ISO 3166-1) belongs to.
+  ///
+  /// It is `gb` for `uk`, for example, and `sh` for `ac`, Ascension Island.
+  ///
+  /// - Parameter code: Two letters in lower case.
+  /// - Returns: `nil` for all other codes, and for a former country that has several successors, such as `su` or `yu`.
+  public static func country(ofReserved code: String) -> String? {
+    let letters = Array(code.utf8)
+    guard letters.count == 2 else { return nil }
+    return country(ofReserved: (letters[0], letters[1])).map { String(decoding: [$0.0, $0.1], as: UTF8.self) }
+  }
+
+  static func country(ofReserved code: (UInt8, UInt8)) -> (UInt8, UInt8)? {
+    // Each code is followed by that of the country. The first ones are exceptionally reserved, for islands and other
+    // places that are part of an assigned code; the last three are transitionally reserved, for the former names of
+    // countries.
+    let codes: StaticString = "ukgb acsh tash cpfr fxfr cqgg dgio eaes ices bumm tptl zrcd "
+    return codes.withUTF8Buffer { codes in
+      var offset = 0
+      while offset < codes.count {
+        if codes[offset] == code.0, codes[offset + 1] == code.1 { return (codes[offset + 2], codes[offset + 3]) }
+        offset += 5
+      }
+      return nil
+    }
+  }
+
+  /// Returns two regional indicators, or `nil` if the code is not two letters.
+  private static func indicators(_ code: String) -> String? {
+    var code = code
+    return code.withUTF8 { letters in
+      guard letters.count == 2, letters.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }) else { return nil }
+      // In UTF-8, indicators differ only in their last byte, which is 0x45 above the letter.
+      let bytes = [0xF0, 0x9F, 0x87, letters[0] + 0x45, 0xF0, 0x9F, 0x87, letters[1] + 0x45]
+      return String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
+  private static func fileStem(_ text: String) -> Substring {
+    let name = text.lowercased().trimmed
+    return name.hasSuffix(".png") ? name.dropLast(4) : name
+  }
+}
+
+// What `init(normalizing:)` needs works on bytes, so that it needs no allocation.
+extension CountryCode {
+  /// Calls `body` with the ASCII of a text: trimmed, in lower case and without a final `.png`. A character that is not
+  /// ASCII becomes a control character, because it is no part of a code.
+  static func withStem<Result>(of text: String, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Result) -> Result {
+    var text = text
+    return text.withUTF8 { bytes in
+      if bytes.allSatisfy({ $0 < 0x80 }) { return withASCIIStem(of: bytes, body) }
+      let text = String(decoding: bytes, as: UTF8.self).lowercased().trimmed
+      var ascii = String(text.map { $0.isASCII ? $0 : "\u{7F}" })
+      return ascii.withUTF8 { withASCIIStem(of: $0, body) }
+    }
+  }
+
+  private static func withASCIIStem<Result>(
+    of text: UnsafeBufferPointer<UInt8>,
+    _ body: (UnsafeMutableBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    var (start, end) = (0, text.count)
+    while start < end, isSpace(text[start]) { start &+= 1 }
+    while start < end, isSpace(text[end &- 1]) { end &-= 1 }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: end - start) { stem in
+      for offset in stem.indices {
+        let byte = text[start &+ offset]
+        stem[offset] = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
+      }
+      var count = stem.count
+      if count >= 4, stem[count - 4] == UInt8(ascii: "."), stem[count - 3] == UInt8(ascii: "p"),
+        stem[count - 2] == UInt8(ascii: "n"), stem[count - 1] == UInt8(ascii: "g")
+      {
+        count -= 4
+      }
+      return body(UnsafeMutableBufferPointer(rebasing: stem[..<count]))
+    }
+  }
+
+  /// Returns the two letters of an alpha-2 code in a stem.
+  static func alpha2(_ stem: UnsafeMutableBufferPointer<UInt8>) -> (UInt8, UInt8)? {
+    // Only the last part that is not empty counts.
+    var end = stem.count
+    while end > 0, isSeparator(stem[end - 1]) { end -= 1 }
+    var letters: (UInt8, UInt8) = (0, 0)
+    var count = 0
+    var offset = end
+    while offset > 0, !isSeparator(stem[offset - 1]) {
+      offset -= 1
+      guard UInt8(ascii: "a")...UInt8(ascii: "z") ~= stem[offset] else { continue }
+      letters = (stem[offset], letters.0)
+      count += 1
+    }
+    return count == 2 ? letters : nil
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x9...0xD ~= byte }
+}

@@ -1,0 +1,36 @@
+// Scripts/copy-sources copied this from Sources/Runtime/Almanac/Emoji/EmojiColumn.swift. Do not edit.
+
+/// The columns of a table of emoji, in order.
+@usableFromInline
+package enum EmojiColumn: Int, CaseIterable {
+  /// Texts.
+  case character, name
+
+  /// Texts, separated by tabs.
+  case shortcodes, keywords
+
+  /// `EmojiFacts`.
+  case facts
+}
+
+/// The column `facts` of an emoji: its category as one base-56 digit, whether it supports skin tones, and the Unicode
+/// version that introduced it, if it is known.
+package enum EmojiFacts {
+  /// The separator of the texts in a list: a tab.
+  package static var separator: UInt8 { 0x09 }
+
+  /// `+`, for an emoji with skin tones.
+  package static var tones: UInt8 { 0x2B }
+
+  /// `-`, for an emoji without skin tones.
+  package static var noTones: UInt8 { 0x2D }
+}
+
+/// The columns of a table of category facts, in order.
+enum EmojiCategoryColumn: Int, CaseIterable {
+  /// Texts.
+  case rawValue, symbolName
+
+  /// `EmojiCategoryRows`.
+  case rows
+}

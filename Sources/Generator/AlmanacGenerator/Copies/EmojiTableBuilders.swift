@@ -1,0 +1,69 @@
+// Scripts/copy-sources copied this from Sources/Runtime/AlmanacTables/EmojiTableBuilders.swift. Do not edit.
+
+/// Encodes the facts about emoji, which `_EmojiTable` reads.
+package enum EmojiFactsBuilder {
+  /// Returns the texts of an emoji in the order of `EmojiColumn`. The Unicode version that introduced it is empty if it
+  /// is not known.
+  package static func columns(
+    character: String,
+    name: String,
+    shortcodes: [String],
+    keywords: [String],
+    category: Int,
+    supportsSkinTone: Bool,
+    version: String
+  ) -> [String] {
+    let separator = String(Unicode.Scalar(EmojiFacts.separator))
+    return EmojiColumn.allCases.map { column in
+      switch column {
+      case .character: character
+      case .name: name
+      case .shortcodes: shortcodes.joined(separator: separator)
+      case .keywords: keywords.joined(separator: separator)
+      case .facts:
+        Base56.digit(of: category) + String(Unicode.Scalar(supportsSkinTone ? EmojiFacts.tones : EmojiFacts.noTones))
+          + version
+      }
+    }
+  }
+}
+
+/// The words for emoji in one language, which `_EmojiLanguage` reads.
+package struct EmojiWordTables {
+  /// A table with one column.
+  package let foldedNames: [UInt8]
+
+  /// A `_RowIndex`.
+  package let keywords: [UInt8]
+  package let keywordCount: Int
+
+  /// The rank of each name in alphabetical order, as numbers of `TableLayout.rowDigits` digits.
+  package let ranks: String
+
+  /// Encodes the name and keywords of each emoji, `nil` if it has none in the language. `ranks` returns the rank of
+  /// each name, given the names and the folded names.
+  package init(
+    _ words: [(name: String, keywords: [String])?],
+    ranks: (_ names: [String], _ folded: [String]) -> [Int]
+  ) throws(TableOverflow) {
+    let names = words.map { $0?.name ?? "" }
+    let folded = names.map { SearchText.foldedLetters($0) }
+    let index = try TextTableBuilder.index(of: words.map { ($0?.keywords ?? []).map { SearchText.foldedLetters($0) } })
+    foldedNames = try TextTableBuilder.bytes(of: folded.map { [$0] })
+    keywords = index.bytes
+    keywordCount = index.count
+    self.ranks = Base56.rows(ranks(names, folded))
+  }
+}
+
+extension EmojiCategoryRows {
+  /// Returns the runs of rows with a category, given the category of each row.
+  package static func text(of category: Int, in categories: [Int]) -> String {
+    var runs: [Range<Int>] = []
+    for row in categories.indices where categories[row] == category {
+      let start = runs.last?.upperBound == row ? runs.removeLast().lowerBound : row
+      runs.append(start..<row + 1)
+    }
+    return Base56.rows(runs.flatMap { [$0.lowerBound, $0.count] })
+  }
+}

@@ -1,0 +1,16 @@
+// Scripts/copy-sources copied this from Sources/Runtime/Almanac/Languages/LanguageColumn.swift. Do not edit.
+
+/// The columns of a table of language facts, in order.
+enum LanguageColumn: Int, CaseIterable {
+  /// Texts; empty if the fact is not known.
+  case nativeName, script
+
+  /// `rtl` if the language is written from right to left, empty otherwise.
+  case direction
+
+  /// Codes, separated by spaces.
+  case countries
+
+  /// The text in the column `direction` for a language that is written from right to left.
+  static var rightToLeft: String { "rtl" }
+}

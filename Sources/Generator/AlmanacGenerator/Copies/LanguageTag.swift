@@ -1,0 +1,116 @@
+// Scripts/copy-sources copied this from Sources/Runtime/Almanac/LanguageTag.swift. Do not edit.
+
+/// A language tag (BCP 47), or the identifier of a locale: language, script, region and variants.
+package struct LanguageTag: Hashable, Sendable {
+  package let language: String
+  package private(set) var script: String?
+  package private(set) var region: String?
+  package private(set) var variants: [String] = []
+
+  /// Reads a tag with hyphens or underscores.
+  ///
+  /// - Returns: `nil` if a part has the wrong form. The case of the parts is corrected, except the case of variants,
+  ///   which can be upper or lower.
+  package init?(_ text: String) {
+    guard let (tag, rest) = Self.start(of: text[...]), tag.language.utf8.count <= 3, rest.allSatisfy({ $0.isVariant })
+    else {
+      return nil
+    }
+    self = tag
+    variants = rest.map(String.init)
+  }
+
+  /// Reads the start of a locale's identifier, such as "zh_Hant_HK" or "de-AT". Variants, and settings such as
+  /// `@calendar=buddhist`, don't count.
+  ///
+  /// - Returns: `nil` if the identifier has no language.
+  package init?(startOf identifier: String) {
+    guard let (tag, _) = Self.start(of: identifier.prefix { $0 != "@" && $0 != "." }) else { return nil }
+    self = tag
+  }
+
+  private init(language: String) { self.language = language }
+
+  /// Returns the language, script and region, and the parts after them.
+  private static func start(of text: Substring) -> (tag: LanguageTag, rest: ArraySlice<Substring>)? {
+    var parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
+    guard let language = parts.popFirst(), language.hasLetters(2...8) else { return nil }
+    var tag = LanguageTag(language: language.lowercased())
+    if let part = parts.first, part.hasLetters(4...4) {
+      tag.script = part.prefix(1).uppercased() + part.dropFirst().lowercased()
+      parts.removeFirst()
+    }
+    if let part = parts.first, part.hasLetters(2...2) || part.utf8.count == 3 && part.utf8.allSatisfy({ $0.isDigit }) {
+      tag.region = part.uppercased()
+      parts.removeFirst()
+    }
+    return (tag, parts)
+  }
+
+  /// All parts, in order.
+  package var parts: [String] { [language] + [script, region].compactMap { $0 } + variants }
+
+  /// The tag with hyphens.
+  package var text: String { parts.joined(separator: "-") }
+
+  /// Returns a tag with hyphens, and in upper and lower case as in BCP 47: "pt_br" gives "pt-BR". A text that is no tag
+  /// is unchanged.
+  package static func canonical(_ text: String) -> String { LanguageTag(text)?.text ?? text }
+}
+
+extension LanguageTag {
+  private static var hyphen: UInt8 { 0x2D }
+
+  /// Returns the index of a language, or of the closest language that includes it (the lookup of RFC 4647): for
+  /// "zh_Hant_TW", the index of "zh-Hant", or else of "zh". The tag can contain hyphens or underscores.
+  static func index(of tag: String, among tags: [String]) -> Int? {
+    tags.firstIndex(of: tag) ?? lookup(folded(tag)) { wanted in tags.firstIndex { folded($0)[...] == wanted } }
+  }
+
+  /// Returns what `find` returns for a tag, or else for the closest tag that includes it (the lookup of RFC 4647). The
+  /// bytes contain hyphens.
+  static func lookup<Found>(_ tag: [UInt8], _ find: (ArraySlice<UInt8>) -> Found?) -> Found? {
+    var rest = tag[...]
+    while !rest.isEmpty {
+      if let found = find(rest) { return found }
+      rest = rest[..<(rest.lastIndex(of: hyphen) ?? 0)]
+    }
+    return nil
+  }
+
+  /// Returns the bytes in lower case, with one hyphen between the parts.
+  private static func folded(_ tag: String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var isNewPart = false
+    for byte in tag.utf8 {
+      if byte == hyphen || byte == 0x5F {
+        isNewPart = !bytes.isEmpty
+      } else {
+        if isNewPart { bytes.append(hyphen) }
+        isNewPart = false
+        bytes.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte)
+      }
+    }
+    return bytes
+  }
+}
+
+extension Substring {
+  fileprivate func hasLetters(_ count: ClosedRange<Int>) -> Bool {
+    count.contains(utf8.count) && utf8.allSatisfy { $0.isLetter }
+  }
+
+  /// Whether it has the form of a variant: five to eight letters and digits, or four that begin with a digit, all in
+  /// the same case.
+  fileprivate var isVariant: Bool {
+    let isShort = utf8.count == 4 && utf8.first?.isDigit == true
+    guard isShort || 5...8 ~= utf8.count, utf8.allSatisfy({ $0.isLetter || $0.isDigit }) else { return false }
+    return lowercased() == self || uppercased() == self
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool { 0x61...0x7A ~= self | 0x20 }
+
+  fileprivate var isDigit: Bool { 0x30...0x39 ~= self }
+}

@@ -1,0 +1,66 @@
+// Scripts/copy-sources copied this from Sources/Runtime/AlmanacTables/TableBuilders.swift. Do not edit.
+
+/// Encodes texts as `_TextTable` reads them.
+package enum TextTableBuilder {
+  /// The maximum number of bytes that an offset can count.
+  package static let maximumByteCount = (0..<TableLayout.offsetDigits).reduce(1) { limit, _ in limit * Base56.base } - 1
+
+  /// Returns the table, offsets and then texts, of rows with the same number of texts.
+  package static func bytes(of rows: [[String]]) throws(TableOverflow) -> [UInt8] {
+    var offsets = [0]
+    var texts: [UInt8] = []
+    for row in rows {
+      for text in row {
+        texts += text.utf8
+        offsets.append(texts.count)
+      }
+    }
+    guard texts.count <= maximumByteCount else { throw TableOverflow() }
+    let isShort = texts.count < Base56.base * Base56.base * Base56.base
+    var bytes = isShort ? [TableLayout.shortOffsets] : []
+    let digits = isShort ? TableLayout.shortOffsetDigits : TableLayout.offsetDigits
+    for offset in offsets { Base56.append(offset, count: digits, to: &bytes) }
+    return bytes + texts
+  }
+
+  /// Returns the texts and their rows as `_RowIndex` reads them, and the number of texts, given the texts of each row.
+  package static func index(of texts: [[String]]) throws(TableOverflow) -> (count: Int, bytes: [UInt8]) {
+    var rows: [String: [Int]] = [:]
+    for (row, texts) in texts.enumerated() {
+      for text in texts where rows[text]?.last != row { rows[text, default: []].append(row) }
+    }
+    let sorted = rows.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    return (rows.count, try bytes(of: sorted.map { [$0.key, Base56.rows($0.value)] }))
+  }
+}
+
+extension Base56 {
+  /// Returns rows as the runtime reads them.
+  package static func rows(_ rows: some Sequence<Int>) -> String {
+    var digits: [UInt8] = []
+    for row in rows { append(row, count: TableLayout.rowDigits, to: &digits) }
+    return String(decoding: digits, as: UTF8.self)
+  }
+
+  /// Returns a number of one digit.
+  package static func digit(of number: Int) -> String {
+    var digits: [UInt8] = []
+    append(number, count: 1, to: &digits)
+    return String(decoding: digits, as: UTF8.self)
+  }
+
+  /// Appends the digits of a number.
+  static func append(_ number: Int, count: Int, to digits: inout [UInt8]) {
+    var rest = number
+    for _ in 0..<count {
+      digits.append(zero + UInt8(rest % base))
+      rest /= base
+    }
+    precondition(rest == 0, "\(number) takes more than \(count) digits.")
+  }
+}
+
+/// A table has more bytes of text than its offsets can count, or more rows than a case can index.
+package struct TableOverflow: Error {
+  package init() {}
+}

@@ -1,1 +1,0 @@
-../../../Runtime/Almanac/Tables/Base56.swift

@@ -1,1 +1,0 @@
-../../../Kits/AlmanacDownload/CacheFile.swift

@@ -1,1 +1,0 @@
-../../../Runtime/AlmanacMoney/Formats/FormatColumns.swift

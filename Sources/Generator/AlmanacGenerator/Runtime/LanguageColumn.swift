@@ -1,1 +1,0 @@
-../../../Runtime/Almanac/Languages/LanguageColumn.swift

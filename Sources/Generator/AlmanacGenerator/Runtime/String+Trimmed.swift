@@ -1,1 +1,0 @@
-../../../Runtime/Almanac/String+Trimmed.swift

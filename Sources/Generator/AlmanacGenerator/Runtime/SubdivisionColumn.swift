@@ -1,1 +1,0 @@
-../../../Runtime/Almanac/Subdivisions/SubdivisionColumn.swift

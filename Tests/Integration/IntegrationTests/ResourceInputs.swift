@@ -1,1 +1,0 @@
-../../../Plugins/AlmanacPlugin/ResourceInputs.swift
