@@ -172,9 +172,11 @@ import Testing
     #expect(try format.parse("1.234,50 €") == decimal)
     #expect(try CurrencyFormat.FloatingPoint<Float>(format).parse("12,5") == 12.5)
     #expect(try CurrencyFormat.Integer<Int8>(format).parse("-128,00 €") == -128)
-    #expect(throws: CurrencyParseError.self) { try CurrencyFormat.Integer<Int>(format).parse("12,50") }
-    #expect(throws: CurrencyParseError.self) { try CurrencyFormat.Integer<UInt8>(format).parse("300") }
-    #expect(throws: CurrencyParseError.self) { try format.parse("five") }
+    let error = #expect(throws: AmountParseError.self) { try CurrencyFormat.Integer<Int>(format).parse("12,50") }
+    #expect(error?.reason == .notRepresentable)
+    #expect(error?.description.hasSuffix("write it like \"1.234,50\u{A0}€\"") == true)
+    #expect(throws: AmountParseError.self) { try CurrencyFormat.Integer<UInt8>(format).parse("300") }
+    #expect(throws: AmountParseError.self) { try format.parse("five") }
     #expect(Decimal.nan.formatted(format) == "")
     let copy = try JSONDecoder().decode(CurrencyFormat.self, from: JSONEncoder().encode(format))
     #expect(copy == format && copy.locale(Locale(identifier: "en_US")).format(1) == "€1.00")

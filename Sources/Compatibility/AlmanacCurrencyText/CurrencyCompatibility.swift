@@ -11,7 +11,7 @@ public enum CurrencyCompatibility: String, Codable, Sendable {
   case currencyText3
 }
 
-extension CurrencyFormat {
+extension CurrencyFormat.Settings {
   /// Which library's rules to follow where Almanac and CurrencyText differ.
   public var compatibility: CurrencyCompatibility {
     get { followsCurrencyText ? .currencyText3 : .almanac }
@@ -25,6 +25,6 @@ extension CurrencyFormatter {
   /// Set it before the other properties.
   public var compatibility: CurrencyCompatibility {
     get { format.compatibility }
-    set { format.compatibility = newValue }
+    set { change { $0.compatibility = newValue } }
   }
 }

@@ -5,13 +5,13 @@ extension CurrencyFormat: ParseableFormatStyle, ParseStrategy {
   /// Returns the text of an amount, which is first limited to `minValue` and `maxValue`.
   ///
   /// NaN is written as `nilSymbol`.
-  public func format(_ value: Decimal) -> String { rules.string(from: value) ?? nilSymbol }
+  public func format(_ value: Decimal) -> String { rules.string(from: value) ?? settings.nilSymbol }
 
   /// Parses the amount in a text, as by `CurrencyFormatter.decimal(from:)`.
   ///
-  /// - Throws: `CurrencyParseError` if there is no such amount.
-  public func parse(_ value: String) throws(CurrencyParseError) -> Decimal {
-    try amount(in: value) { $0.decimal }
+  /// - Throws: `AmountParseError` if there is no such amount.
+  public func parse(_ value: String) throws(AmountParseError) -> Decimal {
+    try rules.amounts.number(in: value) { $0.decimal }
   }
 
   /// The format itself, which parses what it formats.
@@ -43,39 +43,17 @@ extension CurrencyFormat: ParseableFormatStyle, ParseStrategy {
   }
 }
 
-extension CurrencyFormat {
-  /// Returns the number that a conversion gives for the amount in a text.
-  fileprivate func amount<Number>(
-    in text: String,
-    _ number: (AmountDigits) -> Number?
-  ) throws(CurrencyParseError) -> Number {
-    guard let amount = rules.amounts.formattedAmount(in: text).flatMap(number) else {
-      throw CurrencyParseError(text: text)
-    }
-    return amount
-  }
-}
-
-/// The error thrown when a string isn't an amount in the given format.
-public struct CurrencyParseError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The text.
-  public let text: String
-
-  /// A sentence for developers, in English.
-  public var description: String { "\(text.debugDescription) is not an amount of the format." }
-}
-
 extension CurrencyFormat.FloatingPoint: ParseableFormatStyle, ParseStrategy {
   /// Returns the text of an amount, or `nilSymbol` for NaN and for an amount that `Decimal` can't hold.
   public func format(_ value: Value) -> String {
-    rules.rules.string(from: Double(value)) ?? rules.nilSymbol
+    rules.rules.string(from: Double(value)) ?? rules.settings.nilSymbol
   }
 
   /// Parses the amount in a text.
   ///
-  /// - Throws: `CurrencyParseError` if there is no such amount.
-  public func parse(_ value: String) throws(CurrencyParseError) -> Value {
-    try rules.amount(in: value) { $0.double.map { Value($0) } }
+  /// - Throws: `AmountParseError` if there is no such amount.
+  public func parse(_ value: String) throws(AmountParseError) -> Value {
+    try rules.rules.amounts.number(in: value) { $0.double.map { Value($0) } }
   }
 
   /// The format itself.
@@ -88,15 +66,15 @@ extension CurrencyFormat.FloatingPoint: ParseableFormatStyle, ParseStrategy {
 extension CurrencyFormat.Integer: ParseableFormatStyle, ParseStrategy {
   /// Returns the text of an amount, or `nilSymbol` for one that 128 bits can't hold.
   public func format(_ value: Value) -> String {
-    let rules = rules.rules
-    return AmountDigits(value).map { rules.amounts.text(of: rules.amounts.limited($0)) } ?? self.rules.nilSymbol
+    let amounts = rules.rules.amounts
+    return AmountDigits(value).map { amounts.text(of: amounts.limited($0)) } ?? rules.settings.nilSymbol
   }
 
   /// Parses the amount in a text, which must be whole.
   ///
-  /// - Throws: `CurrencyParseError` if there is no such amount, or `Value` can't hold it.
-  public func parse(_ value: String) throws(CurrencyParseError) -> Value {
-    try rules.amount(in: value) { $0.integer(as: Value.self) }
+  /// - Throws: `AmountParseError` if there is no such amount, or `Value` can't hold it.
+  public func parse(_ value: String) throws(AmountParseError) -> Value {
+    try rules.rules.amounts.number(in: value) { $0.integer(as: Value.self) }
   }
 
   /// The format itself.

@@ -28,7 +28,7 @@ extension CurrencyPattern {
     }
     let (sizes, separator) = groups(1e15)
     let size = separator == nil ? formatter.groupingSize : sizes.last ?? 0
-    self.zero = zero
+    zeroValue = zero.value
     hasGroupingSeparator = separator != nil
     groupingSeparator = separator ?? formatter.currencyGroupingSeparator ?? ","
     groupingSize = size

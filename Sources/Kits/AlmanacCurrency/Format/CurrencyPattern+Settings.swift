@@ -7,15 +7,15 @@ extension CurrencyPattern {
   private static let usualDecimalDigits = 2
 
   /// Creates the pattern of a format: that of its locale and currency, with the values that the format sets.
-  init(_ settings: CurrencyFormat) {
-    var key = settings.patternKey
-    self = Self.shared[key]
+  init(_ settings: CurrencyFormat.Settings) {
+    self = settings.pattern ?? Self.shared[settings.patternKey]
     decimalDigits = Self.decimalDigits(settings, ofCurrency: settings.listedCurrency?.minorUnits ?? decimalDigits)
-    if settings.alwaysShowsDecimalSeparator, decimalDigits == 0 {
+    if settings.pattern == nil, settings.alwaysShowsDecimalSeparator, decimalDigits == 0 {
+      var key = settings.patternKey
       key.endsWithSeparator = true
       (positive, negative) = (Self.shared[key].positive, Self.shared[key].negative)
     }
-    if !settings.showCurrencySymbol {
+    if settings.pattern == nil, !settings.showCurrencySymbol {
       symbol = settings.ownSymbol ?? Self.shared[settings.patternKey(symbol: nil)].symbol
       if !settings.followsCurrencyText { (positive, negative) = (positive.trimmed, negative.trimmed) }
     }
@@ -28,6 +28,14 @@ extension CurrencyPattern {
     secondaryGroupingSize = max(0, settings.secondaryGroupingSize ?? secondaryGroupingSize)
   }
 
+  /// Returns the pattern for settings that are encoded: the decimals are the currency's, so that a program can still
+  /// change their number.
+  func encoded(_ settings: CurrencyFormat.Settings) -> CurrencyPattern {
+    var pattern = self
+    pattern.decimalDigits = Self.shared[settings.patternKey].decimalDigits
+    return pattern
+  }
+
   /// The numbers of digits in the last group and in the others, or `nil` if there are no groups.
   ///
   /// As in `NumberFormatter`, each of the sizes that is 0 is the other one.
@@ -37,7 +45,7 @@ extension CurrencyPattern {
     return (last, secondaryGroupingSize > 0 ? secondaryGroupingSize : last)
   }
 
-  private static func decimalDigits(_ settings: CurrencyFormat, ofCurrency count: Int) -> Int {
+  private static func decimalDigits(_ settings: CurrencyFormat.Settings, ofCurrency count: Int) -> Int {
     if settings.hasDecimals == false { return 0 }
     if let digits = settings.decimalDigits { return min(max(0, digits), maxDecimalDigits) }
     if settings.followsCurrencyText { return usualDecimalDigits }
@@ -45,18 +53,18 @@ extension CurrencyPattern {
   }
 }
 
-extension CurrencyFormat {
+extension CurrencyFormat.Settings {
   /// The symbol that the format or a list sets, or `nil` for that of the locale.
   fileprivate var ownSymbol: String? {
     if let currencySymbol { return currencySymbol }
     guard let listedCurrency, let symbol = listedCurrency.symbol else { return nil }
-    return formats?.lists(listedCurrency.code, symbol: symbol) == true ? nil : symbol
+    return tables?.lists(listedCurrency.code, symbol: symbol) == true ? nil : symbol
   }
 
   var patternKey: CurrencyPattern.Key { patternKey(symbol: showCurrencySymbol ? ownSymbol : "") }
 
   fileprivate func patternKey(symbol: String?) -> CurrencyPattern.Key {
-    CurrencyPattern.Key(locale: locale, formats: formats, code: currencyCode, symbol: symbol)
+    CurrencyPattern.Key(locale: locale, formats: tables, code: currencyCode, symbol: symbol)
   }
 }
 

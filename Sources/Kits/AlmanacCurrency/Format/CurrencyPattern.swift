@@ -3,9 +3,9 @@ import AlmanacMoney
 import Foundation
 
 /// What a locale, or a format for it, writes around and between the digits of amounts in a currency.
-struct CurrencyPattern: Sendable {
+struct CurrencyPattern: Codable, Hashable, Sendable {
   /// The texts before and after the digits.
-  struct Affixes: Sendable {
+  struct Affixes: Codable, Hashable, Sendable {
     let prefix: String
     let suffix: String
   }
@@ -32,8 +32,8 @@ struct CurrencyPattern: Sendable {
   var positive: Affixes
   var negative: Affixes
   let minusSign: String
-  /// The digit zero of the locale's script. The others follow it.
-  let zero: Unicode.Scalar
+  /// The code point of the digit zero of the locale's script. The others follow it.
+  let zeroValue: UInt32
   var decimalSeparator: String
   var groupingSeparator: String
   var groupingSize: Int
@@ -57,6 +57,9 @@ struct CurrencyPattern: Sendable {
 }
 
 extension CurrencyPattern {
+  /// The digit zero of the locale's script.
+  var zero: Unicode.Scalar { Unicode.Scalar(zeroValue) ?? "0" }
+
   /// The usual number of digits in a group, for formats that group where the locale doesn't.
   private static let usualGroupingSize = 3
 
@@ -69,7 +72,7 @@ extension CurrencyPattern {
     positive = Affixes(prefix: pattern.positive.prefix, suffix: pattern.positive.suffix)
     negative = Affixes(prefix: pattern.negative.prefix, suffix: pattern.negative.suffix)
     minusSign = pattern.minusSign
-    zero = number.zero
+    zeroValue = number.zero.value
     decimalSeparator = number.decimalSeparator.text
     groupingSeparator = number.groupingSeparator.text
     let (last, others) = number.groupSizes ?? (Self.usualGroupingSize, Self.usualGroupingSize)

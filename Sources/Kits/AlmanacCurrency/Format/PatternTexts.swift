@@ -8,7 +8,7 @@ struct PatternTexts {
   /// Needs the memory.
   let writer: AmountWriter
 
-  init(_ pattern: CurrencyPattern, _ settings: CurrencyFormat) {
+  init(_ pattern: CurrencyPattern, _ settings: CurrencyFormat.Settings) {
     let (positive, negative) = (pattern.positive, pattern.negative)
     let texts = [
       positive.prefix, positive.suffix, negative.prefix, negative.suffix, pattern.decimalSeparator,

@@ -37,7 +37,7 @@ extension CurrencyFormatter {
     formatter.maximum = settings.maxValue.map(NSNumber.init(value:))
     formatter.zeroSymbol = settings.zeroSymbol
     formatter.nilSymbol = settings.nilSymbol
-    if !settings.showCurrencySymbol || settings.formats != nil {
+    if !settings.showCurrencySymbol || settings.tables != nil || settings.pattern != nil {
       // A NumberFormatter would keep the spaces beside a hidden symbol, and Foundation's texts can differ from CLDR's.
       (formatter.positivePrefix, formatter.positiveSuffix) = (pattern.positive.prefix, pattern.positive.suffix)
       (formatter.negativePrefix, formatter.negativeSuffix) = (pattern.negative.prefix, pattern.negative.suffix)

@@ -6,11 +6,11 @@ extension CurrencyFormatter {
   /// The default is the user's locale, and follows its changes.
   public var locale: any LocaleConvertible {
     get {
-      let format = format
-      guard let formats = format.formats else { return format.locale }
-      return ListedLocale(locale: format.locale, _localeFormats: formats)
+      let settings = current
+      guard let tables = settings.tables else { return settings.locale }
+      return ListedLocale(locale: settings.locale, _localeFormats: tables)
     }
-    set { change { $0 = $0.locale(newValue) } }
+    set { change { $0.setLocale(newValue) } }
   }
 
   /// The ISO 4217 code of the currency, such as `"EUR"`.
@@ -25,7 +25,7 @@ extension CurrencyFormatter {
   ///
   /// Setting it to `nil` means the currency of the locale.
   public var listedCurrency: ListedCurrency? {
-    get { format.listedCurrency }
+    get { current.listedCurrency }
     set { change { $0.listedCurrency = newValue } }
   }
 
@@ -42,19 +42,19 @@ extension CurrencyFormatter {
 
   /// Whether the formatter writes the symbol.
   public var showCurrencySymbol: Bool {
-    get { format.showCurrencySymbol }
+    get { current.showCurrencySymbol }
     set { change { $0.showCurrencySymbol = newValue } }
   }
 
   /// The minimum amount, to which lower ones are clamped; `nil` for no limit.
   public var minValue: Double? {
-    get { format.minValue }
+    get { current.minValue }
     set { change { $0.minValue = newValue ?? $0.kept($0.minValue) } }
   }
 
   /// The maximum amount, to which higher ones are clamped; `nil` for no limit.
   public var maxValue: Double? {
-    get { format.maxValue }
+    get { current.maxValue }
     set { change { $0.maxValue = newValue ?? $0.kept($0.maxValue) } }
   }
 
@@ -101,7 +101,7 @@ extension CurrencyFormatter {
 
   /// Whether the formatter writes the decimal separator even if there are no decimals.
   public var alwaysShowsDecimalSeparator: Bool {
-    get { format.alwaysShowsDecimalSeparator }
+    get { current.alwaysShowsDecimalSeparator }
     set { change { $0.alwaysShowsDecimalSeparator = newValue } }
   }
 
@@ -164,18 +164,18 @@ extension CurrencyFormatter {
 
   /// The text for an amount whose digits are all zero; `nil` to write it like any other amount.
   public var zeroSymbol: String? {
-    get { format.zeroSymbol }
+    get { current.zeroSymbol }
     set { change { $0.zeroSymbol = newValue } }
   }
 
   /// The text for a missing amount, by default empty.
   public var nilSymbol: String {
-    get { format.nilSymbol }
+    get { current.nilSymbol }
     set { change { $0.nilSymbol = newValue } }
   }
 }
 
-extension CurrencyFormat {
+extension CurrencyFormat.Settings {
   /// Whether the symbol is empty and can't be set while it is hidden.
   fileprivate var losesHiddenSymbol: Bool { followsCurrencyText && !showCurrencySymbol }
 

@@ -27,7 +27,7 @@ public final class CurrencyFormatter: @unchecked Sendable {
   public typealias InitHandler = (CurrencyFormatter) -> Void
 
   private let lock = NSLock()
-  private var settings: CurrencyFormat
+  private var settings: CurrencyFormat.Settings
   private var latest = LatestRules()
 
   /// Creates a formatter.
@@ -39,16 +39,19 @@ public final class CurrencyFormatter: @unchecked Sendable {
   }
 
   /// Creates a formatter with the rules of a format.
-  public init(_ format: CurrencyFormat) { settings = format }
+  public init(_ format: CurrencyFormat) { settings = format.settings }
 
   /// The rules of the formatter at this moment, as a value.
   public var format: CurrencyFormat {
-    get { lock.withLock { settings } }
-    set { change { $0 = newValue } }
+    get { CurrencyFormat(current) }
+    set { change { $0 = newValue.settings } }
   }
 
-  /// Changes the rules while no other thread does.
-  func change(_ body: (inout CurrencyFormat) -> Void) {
+  /// The settings of the formatter at this moment.
+  var current: CurrencyFormat.Settings { lock.withLock { settings } }
+
+  /// Changes the settings while no other thread does.
+  package func change(_ body: (inout CurrencyFormat.Settings) -> Void) {
     lock.withLock {
       body(&settings)
       latest = LatestRules()
@@ -90,34 +93,22 @@ public final class CurrencyFormatter: @unchecked Sendable {
   public func unformatted(string: String) -> String? {
     let rules = rules
     if rules.settings.followsCurrencyText { return rules.plainDigits(of: string) }
-    return rules.amounts.amount(in: string)?.plainText
+    return (try? rules.amounts.amount(in: string))?.plainText
   }
 
   /// Parses the amount in a text.
   ///
-  /// A text that this formatter writes gives the amount that it wrote, after rounding. Further texts are:
-  ///
-  /// - `zeroSymbol`, which is zero.
-  /// - A plain number in every locale: `-1234.5`, `.5`, `1e3`, `1e-05`.
-  /// - A number with separators, `1,234.50`. The decimal separator is that of the formatter, or one of `.`, `,` and
-  ///   `٫`. The grouping separator is that of the formatter, or one of `.`, `,`, `'`, `٬` and a space. Only one kind of
-  ///   grouping separator is allowed, and groups must have the formatter's sizes, 3 digits each, or 3 then 2 (Indian
-  ///   style). A single separator is read as the formatter's decimal separator if it is one; otherwise as a grouping
-  ///   separator if exactly 3 digits follow; otherwise as a decimal separator.
-  /// - A symbol before or after the number: that of the formatter, a code of three capital letters, or a word with a
-  ///   currency sign such as `R$`.
-  /// - A sign, `-` or `+`, before or after the symbol or the number. Or parentheses around all: `(5)` is -5, as
-  ///   accountants write it.
-  ///
-  /// Digits, spaces, apostrophes and signs can be those of any script. Marks that set the direction don't count.
+  /// A text that this formatter writes gives the amount that it wrote, after rounding, and `zeroSymbol` gives zero. It
+  /// also reads every text that ``AmountFormat/parse(_:)`` does, with the separators and the group sizes of this
+  /// formatter.
   ///
   /// - Returns: `nil` for any other text, such as `"12/31/2024"`, `"1.2.3"` or `"5 apples"`, and for an amount that
   ///   `Decimal` can't hold.
   /// - Complexity: O(length of the text).
-  public func decimal(from string: String) -> Decimal? { rules.amounts.amount(in: string)?.decimal }
+  public func decimal(from string: String) -> Decimal? { (try? rules.amounts.amount(in: string))?.decimal }
 
   /// Parses the amount in a text as by `decimal(from:)`, as the nearest `Double`.
-  public func double(from string: String) -> Double? { rules.amounts.amount(in: string)?.double }
+  public func double(from string: String) -> Double? { (try? rules.amounts.amount(in: string))?.double }
 
   /// The text of zero, or of the limit nearest to zero.
   public var initialText: String {

@@ -60,6 +60,6 @@ extension CurrencyFormatter: CurrencyAdjusting {
   /// - Returns: `nil` if the text doesn't contain an amount.
   public func formattedStringAdjustedToFitAllowedValues(from string: String) -> String? {
     let rules = rules.amounts
-    return rules.formattedAmount(in: string).map { rules.text(of: rules.limited($0)) }
+    return try? rules.number(in: string) { rules.text(of: rules.limited($0)) }
   }
 }

@@ -27,18 +27,8 @@ public struct CurrencyTextInput: Sendable {
 
   /// Applies an edit to a text.
   ///
-  /// - A text without a digit or a minus sign changes nothing.
-  /// - A minus sign counts at the beginning of the text, even before the first digit, unless `minValue` forbids it. If
-  ///   the user inserts it alone, the selected digits are kept, unless the whole text was selected.
-  /// - Digits beyond `maxDigitsCount` are ignored, the last ones first.
-  /// - If the user deletes a character that is neither a digit nor a minus sign, the digit before it is deleted, or the
-  ///   one after it if the caret is before the character. If the user deletes a zero of an amount of zero, its minus
-  ///   sign is deleted.
-  /// - A text that replaces the whole amount can contain a decimal separator: `12.5` gives `$12.50`, not `$1.25`.
-  /// - Digits that would make the amount exceed `maxValue`, or fall below a negative `minValue`, are also ignored. An
-  ///   amount that is still too near to zero is corrected when editing ends.
-  /// - A text that replaces all, such as the only digit after the user selected everything, starts a new amount: `8`
-  ///   gives `$0.08`.
+  /// The rules are those of ``AmountInput/applying(_:to:selection:)``, with the formatter's `minValue`, `maxValue` and
+  /// `maxIntegers`.
   ///
   /// - Parameters:
   ///   - edit: The edit of the user.

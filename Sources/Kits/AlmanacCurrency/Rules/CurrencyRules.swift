@@ -12,11 +12,11 @@ final class CurrencyRules: Sendable {
   private static let largestDouble = 3.4028236692093846e165
 
   /// The format, with the user's locale when the rules were created.
-  let settings: CurrencyFormat
+  let settings: CurrencyFormat.Settings
   let pattern: CurrencyPattern
   let amounts: AmountRules
 
-  private init(_ settings: CurrencyFormat) {
+  private init(_ settings: CurrencyFormat.Settings) {
     self.settings = settings
     pattern = CurrencyPattern(settings)
     let texts = PatternTexts(pattern, settings)
@@ -38,12 +38,14 @@ final class CurrencyRules: Sendable {
     )
   }
 
-  /// Returns the rules of a format, with the user's locale at this moment if the format follows it.
-  static func of(_ format: CurrencyFormat) -> (rules: CurrencyRules, followsUser: Bool) {
-    // Formats with rules have a locale that doesn't change.
-    if let rules = shared.existing(format) { return (rules, false) }
-    let followsUser = format.locale == .autoupdatingCurrent
-    return (shared[(followsUser ? format.locale(.current) : format).keepingNoRules], followsUser)
+  /// Returns the rules of settings, with the user's locale at this moment if they follow it.
+  static func of(_ settings: CurrencyFormat.Settings) -> (rules: CurrencyRules, followsUser: Bool) {
+    // Settings with rules have a locale that doesn't change.
+    if let rules = shared.existing(settings) { return (rules, false) }
+    guard settings.locale == .autoupdatingCurrent else { return (shared[settings], false) }
+    var current = settings
+    current.locale = .current
+    return (shared[current], true)
   }
 
   /// Returns the text of an amount within the limits, or `nil` for NaN.

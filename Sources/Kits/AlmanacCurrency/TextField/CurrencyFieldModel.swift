@@ -41,7 +41,7 @@ public struct CurrencyFieldModel: Sendable {
   private var future: [CurrencyTextState] = []
 
   /// The properties of the formatter that wrote the text.
-  private var settings: CurrencyFormat
+  private var settings: CurrencyFormat.Settings
 
   /// Creates a model.
   ///

@@ -93,18 +93,37 @@ package final class AmountRules: Sendable {
 }
 
 extension AmountRules {
-  /// Returns the amount in a text, or `nil` if the text is not in the grammar of `AmountFormat.parse(_:)`.
-  package func amount(in text: String) -> AmountDigits? {
+  /// Returns the amount in a text.
+  ///
+  /// - Throws: The reason why the text is not in the grammar of `AmountFormat.parse(_:)`.
+  package func amount(in text: String) throws(AmountParseError.Reason) -> AmountDigits {
     if text == zeroText { return zeroAmount }
-    if text == missingText { return nil }
-    if readsDigitsOnly { return AmountDigits(plainNumber: text) }
-    if let own = withExtendedLifetime(memory, { writer.ownAmount(in: text) }), self.text(of: own) == text { return own }
-    return AmountDigits(plainNumber: text) ?? (try? AmountReader.amount(in: text, reading))
+    if text == missingText { throw .noDigits }
+    if !readsDigitsOnly, let own = ownAmount(in: text) { return own }
+    if let plain = AmountDigits(plainNumber: text) { return plain }
+    if readsDigitsOnly { throw .noDigits }
+    return try AmountReader.amount(in: text, reading)
   }
 
-  /// Returns the amount in a formatted text.
-  package func formattedAmount(in text: String) -> AmountDigits? {
-    readsDigitsOnly ? amountOfAllDigits(in: text) : amount(in: text)
+  private func ownAmount(in text: String) -> AmountDigits? {
+    let own = withExtendedLifetime(memory) { writer.ownAmount(in: text) }
+    return own.flatMap { self.text(of: $0) == text ? $0 : nil }
+  }
+
+  /// Returns the number that a conversion gives for the amount in a formatted text.
+  package func number<Number>(
+    in text: String,
+    _ number: (AmountDigits) -> Number?
+  ) throws(AmountParseError) -> Number {
+    do throws(AmountParseError.Reason) {
+      let digits = readsDigitsOnly ? amountOfAllDigits(in: text) : try amount(in: text)
+      guard let digits else { throw .noDigits }
+      guard let number = number(digits) else { throw .notRepresentable }
+      return number
+    } catch {
+      let example = AmountDigits(isNegative: false, digits: [1, 2, 3, 4, 5], decimals: 1)
+      throw AmountParseError(text: text, reason: error, example: self.text(of: example))
+    }
   }
 
   /// Returns the amount that all digits of a text form, the last ones as decimals, or `nil` for a text without a digit.

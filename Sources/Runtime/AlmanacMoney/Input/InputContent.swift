@@ -99,7 +99,7 @@ extension AmountRules {
   /// more decimals than the currency, they are digits like all others.
   fileprivate func pastedAmount(_ text: String) -> [UInt8]? {
     if readsDigitsOnly { return nil }
-    guard let amount = amount(in: text), amount.decimals > 0 else { return nil }
+    guard let amount = try? amount(in: text), amount.decimals > 0 else { return nil }
     if decimals == 0 { return Array(amount.digits.prefix(amount.integerCount)) }
     guard amount.decimals <= decimals else { return nil }
     return amount.rounded(toDecimals: decimals).digits

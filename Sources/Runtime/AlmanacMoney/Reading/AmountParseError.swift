@@ -16,6 +16,9 @@ public struct AmountParseError: Error, Hashable, Sendable {
 
     /// There are more than 38 digits.
     case tooManyDigits
+
+    /// The type of the number can't hold the amount, such as 12.50 in an `Int`.
+    case notRepresentable
   }
 
   /// The text.
@@ -38,6 +41,7 @@ extension AmountParseError: CustomStringConvertible {
       case .separators: "has separators that form neither groups of digits nor decimals"
       case .signs: "has more than one sign"
       case .tooManyDigits: "has more than 38 digits"
+      case .notRepresentable: "is too large, or not whole, for the type of the number"
       }
     return "\(text.debugDescription) is not an amount: it \(problem); write it like \(example.debugDescription)"
   }
