@@ -57,6 +57,46 @@ import Testing
     #expect(german.string(from: -1234.5) == "-1.234,50")
   }
 
+  @Test func writesTextsOfOnesOwn() throws {
+    var format = AmountFormat(.deDE, .euro)
+    (format.symbol, format.decimalSeparator, format.groupingSeparator) = ("Taler", "·", "_")
+    #expect(format.string(from: -1_234_567.5).plainSpaces == "-1_234_567·50 Taler")
+    #expect(try format.parse("-1_234_567·50 Taler") == Amount("-1234567.50", .euro))
+    #expect(format.symbol == "Taler" && format.decimalSeparator == "·" && format.groupingSeparator == "_")
+    // Another currency has its own symbol.
+    #expect(try format.string(from: Amount("5", .usDollar)).plainSpaces == "5·00 $")
+    format.groupSizes = GroupSizes(4)
+    #expect(format.string(from: 1_234_567).plainSpaces == "123_4567·00 Taler")
+    format.groupSizes = GroupSizes(3, others: 2)
+    #expect(format.string(from: 1_234_567).plainSpaces == "12_34_567·00 Taler")
+    format.width = .none
+    #expect(format.string(from: 5) == "5·00" && format.symbol.isEmpty)
+    let input = AmountInput(format)
+    #expect(input.applying(.insert("1234567890"), to: "", selection: 0..<0).text == "1_23_45_678·90")
+  }
+
+  @Test func ignoresSeparatorsThatChangeTheNumber() {
+    var format = AmountFormat(.enUS, .usDollar)
+    for text in ["", "1", "٢", "e", "E"] { format.decimalSeparator = text }
+    #expect(format.string(from: 1234.5) == "$1,234.50")
+    for text in ["1", "a2", "e"] { format.groupingSeparator = text }
+    #expect(format.string(from: 1234.5) == "$1,234.50")
+    format.groupingSeparator = ""
+    #expect(format.string(from: 1234.5) == "$1234.50")
+    #expect(GroupSizes(0) == GroupSizes(1) && GroupSizes(-1, others: .min) == GroupSizes(1))
+  }
+
+  @Test func canEndWithTheSeparator() throws {
+    var format = AmountFormat(.bnBD, .usDollar)
+    format.alwaysShowsDecimalSeparator = true
+    format.digits = .decimals(0)
+    format.symbol = "AB"
+    #expect(format.string(from: 5) == "৫.AB")
+    #expect(try format.parse(format.string(from: 5)) == Amount("5", .usDollar))
+    format.digits = .decimals(1)
+    #expect(format.string(from: 5).plainSpaces == "৫.০ AB")
+  }
+
   @Test func writesSymbols() {
     var format = AmountFormat(.svSE, .usDollar)
     #expect(format.symbol == "US$")

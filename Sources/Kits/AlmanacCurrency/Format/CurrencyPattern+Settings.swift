@@ -1,3 +1,4 @@
+import AlmanacMoney
 import Foundation
 
 extension CurrencyPattern {
@@ -72,12 +73,5 @@ extension CurrencyPattern.Affixes {
   /// The affixes of a missing symbol, without the spaces beside it.
   fileprivate var trimmed: CurrencyPattern.Affixes {
     CurrencyPattern.Affixes(prefix: prefix.filter { !$0.isWhitespace }, suffix: suffix.filter { !$0.isWhitespace })
-  }
-}
-
-extension String {
-  /// Whether a separator would make an amount another number: a text with a digit, and the `e` of `1e3`.
-  fileprivate var isPartOfNumber: Bool {
-    self == "e" || self == "E" || unicodeScalars.contains { $0.properties.numericType == .decimal }
   }
 }

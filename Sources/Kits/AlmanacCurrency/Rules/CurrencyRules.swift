@@ -26,7 +26,7 @@ final class CurrencyRules: Sendable {
       currencyCode: pattern.currencyCode,
       minusSign: pattern.minusSign,
       writesSymbolFirst: pattern.positive.prefix.contains(pattern.symbol),
-      memory: texts.memory,
+      memory: [texts.memory],
       limits: AmountLimits(
         min: settings.minValue.flatMap { AmountDigits($0) },
         max: settings.maxValue.flatMap { AmountDigits($0) }

@@ -45,7 +45,40 @@ public struct AmountFormat<Unit: CurrencyEnum>: Hashable, Sendable {
   }
 
   /// The symbol as the format writes it, empty if it writes none.
-  public var symbol: String { core.symbol }
+  ///
+  /// If you set it, it replaces that of the locale for ``currency``, unless the ``width`` is `none`.
+  public var symbol: String {
+    get { core.symbol }
+    set { core.settings.symbol = OwnText(newValue) }
+  }
+
+  /// The text before the decimals, by default the locale's.
+  ///
+  /// A text with which an amount would be another number has no effect: the empty text, one with a digit, and `e`.
+  public var decimalSeparator: String {
+    get { core.writer.number.decimalSeparator.text }
+    set { if !newValue.isEmpty { core.settings.decimalSeparator = OwnText(separator: newValue) } }
+  }
+
+  /// The text between groups of digits, by default the locale's.
+  ///
+  /// A text with a digit and `e` have no effect, because an amount would be another number.
+  public var groupingSeparator: String {
+    get { core.writer.number.groupingSeparator.text }
+    set { core.settings.groupingSeparator = OwnText(separator: newValue) }
+  }
+
+  /// The numbers of digits in groups, or `nil` for those of the locale.
+  public var groupSizes: GroupSizes? {
+    get { core.settings.groupSizes }
+    set { core.settings.groupSizes = newValue }
+  }
+
+  /// Whether amounts without decimals end with the decimal separator.
+  public var alwaysShowsDecimalSeparator: Bool {
+    get { core.settings.alwaysShowsDecimalSeparator }
+    set { core.settings.alwaysShowsDecimalSeparator = newValue }
+  }
 
   /// How negative amounts are written.
   public var style: AmountStyle {

@@ -59,6 +59,7 @@ extension AmountFormatCore {
   func string(from amount: ExactDecimal, in currencies: @autoclosure () -> _CurrencyTables, at index: Int) -> String {
     if index == currency.index { return string(from: amount) }
     var other = self
+    other.settings.symbol = nil
     other.currency = CurrencyFacts(currencies(), at: index)
     return other.string(from: amount)
   }

@@ -1,3 +1,5 @@
+import Almanac
+
 /// How negative amounts are written.
 public enum AmountStyle: Hashable, Sendable {
   /// With a minus sign.
@@ -56,6 +58,26 @@ public enum SignDisplay: Hashable, Sendable {
   case never
 }
 
+/// The numbers of integer digits between separators.
+///
+/// ```swift
+/// GroupSizes(3)               // 12,345,678
+/// GroupSizes(3, others: 2)    // 1,23,45,678
+/// ```
+public struct GroupSizes: Hashable, Sendable {
+  /// The number of digits in the group next to the decimals.
+  public let last: Int
+
+  /// The number of digits in all other groups.
+  public let others: Int
+
+  /// Creates sizes of at least 1, which are all the same if you pass one.
+  public init(_ last: Int, others: Int? = nil) {
+    self.last = max(1, last)
+    self.others = max(1, others ?? last)
+  }
+}
+
 /// The properties of a format that don't follow from its locale and its currency.
 struct AmountSettings: Hashable, Sendable {
   var style = AmountStyle.standard
@@ -64,4 +86,15 @@ struct AmountSettings: Hashable, Sendable {
   var rounding = RoundingRule.toNearestOrEven
   var usesGrouping = true
   var sign = SignDisplay.asNeeded
+
+  // In place of the locale's, if they are not `nil`.
+  var symbol: OwnText?
+  var decimalSeparator: OwnText?
+  var groupingSeparator: OwnText?
+  var groupSizes: GroupSizes?
+
+  var alwaysShowsDecimalSeparator = false
+
+  /// What keeps the bytes of the program's own texts.
+  var memory: [TableMemory] { [symbol, decimalSeparator, groupingSeparator].compactMap { $0?.memory } }
 }

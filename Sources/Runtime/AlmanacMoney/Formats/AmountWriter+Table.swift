@@ -15,19 +15,22 @@ extension AmountWriter {
     case .always: positive = pattern.signed(format.plusSign)
     }
     let groups = format.groups(settings.style)
-    self.init(
-      positive: positive,
-      negative: negative,
-      symbol: table.symbol(of: currency, settings.width, inSet: set),
-      number: Number(
-        zero: format.zero,
-        decimalSeparator: format.decimalSeparator,
-        groupingSeparator: format.groupingSeparator,
-        groupSizes: settings.usesGrouping ? groups.sizes : nil,
-        minimumGroupingDigits: groups.minimum,
-        decimals: currency.decimals(settings.digits)
-      )
+    let sizes = settings.groupSizes.map { ($0.last, $0.others) } ?? groups.sizes
+    var number = Number(
+      zero: format.zero,
+      decimalSeparator: settings.decimalSeparator?.bytes ?? format.decimalSeparator,
+      groupingSeparator: settings.groupingSeparator?.bytes ?? format.groupingSeparator,
+      groupSizes: settings.usesGrouping ? sizes : nil,
+      minimumGroupingDigits: groups.minimum,
+      decimals: currency.decimals(settings.digits)
     )
+    number.alwaysShowsDecimalSeparator = settings.alwaysShowsDecimalSeparator
+    var symbol = settings.ownSymbol ?? table.symbol(of: currency, settings.width, inSet: set)
+    if settings.alwaysShowsDecimalSeparator, number.decimals.upperBound == 0 {
+      // The separator, and no digit, is beside the symbol.
+      symbol = SpacedSymbol(symbol.text, symbol.spacing.subtracting(.afterDigits), isHidden: symbol.isHidden)
+    }
+    self.init(positive: positive, negative: negative, symbol: symbol, number: number)
   }
 }
 
@@ -66,6 +69,13 @@ private struct PatternHalves {
       suffix: half[min(digits + 1, half.count)..<half.count],
       sign: sign
     )
+  }
+}
+
+extension AmountSettings {
+  fileprivate var ownSymbol: SpacedSymbol? {
+    guard let symbol, width != .none else { return nil }
+    return SpacedSymbol(symbol.bytes, SymbolSpacing(of: symbol.text))
   }
 }
 

@@ -87,6 +87,7 @@ extension AmountRules {
       currencyCode: format.currency.code.text,
       minusSign: format.minusSign,
       writesSymbolFirst: format.writer.beginsWithSymbol,
+      memory: format.settings.memory,
       limits: limits,
       maxIntegers: maxIntegers
     )

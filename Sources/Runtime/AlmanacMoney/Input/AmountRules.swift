@@ -6,8 +6,8 @@ package import Almanac
 package final class AmountRules: Sendable {
   private let writer: AmountWriter
 
-  /// The memory of the writer's bytes, or `nil` if they are literals.
-  private let memory: TableMemory?
+  /// The memory of the writer's bytes that are not literals.
+  private let memory: [TableMemory]
   let reading: ReadingRules
 
   /// The symbol as it is written; empty if it is not.
@@ -42,7 +42,7 @@ package final class AmountRules: Sendable {
     currencyCode: String,
     minusSign: String,
     writesSymbolFirst: Bool,
-    memory: TableMemory? = nil,
+    memory: [TableMemory] = [],
     limits: AmountLimits? = nil,
     maxIntegers: Int? = nil,
     zeroText: String? = nil,
