@@ -34,10 +34,11 @@ import Testing
   @Test(arguments: ["en_US", "de_DE", "pt_BR", "ja_JP", "fr_FR", "ar_EG", "de_CH"])
   func understandsForeignText(locale: String) {
     let formatter = CurrencyFormatter { $0.locale = locale }
-    #expect(formatter.unformatted(string: "1.234,56 €") == "1234.56")
-    #expect(formatter.unformatted(string: "$1,234.56") == "1234.56")
-    #expect(formatter.unformatted(string: "1 234,56 €") == "1234.56")
-    #expect(formatter.unformatted(string: "CHF 1’234.56") == "1234.56")
+    for text in ["1.234,56 €", "$1,234.56", "1 234,56 €", "CHF 1’234.56", "1'234,56"] {
+      #expect(formatter.unformatted(string: text) == "1234.56", "\(text)")
+    }
+    // An amount is one in the currency of the formatter.
+    #expect(["1 €", "$1", "CHF 1", "¥1"].compactMap { formatter.decimal(from: $0) }.count <= 1)
   }
 
   @Test(arguments: ["", " ", "€", "-", ",", "abc", "\u{301}", "½", "Ⅳ", "四"])
@@ -51,7 +52,9 @@ import Testing
   @Test func readsPlainNumbersInEveryLocale() {
     #expect(brazil.double(from: "300000.54") == 300000.54)
     #expect(brazil.double(from: "00.02") == 0.02)
-    #expect(brazil.double(from: "-1.234") == -1.234)
+    #expect(brazil.double(from: "-1.2345") == -1.2345)
+    // But a group is a group.
+    #expect(brazil.double(from: "-1.234") == -1234)
     let formatter = CurrencyFormatter(brazil.format)
     formatter.hasDecimals = false
     #expect(formatter.double(from: "00.02") == 0.02)

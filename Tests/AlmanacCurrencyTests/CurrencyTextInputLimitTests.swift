@@ -12,9 +12,9 @@ import Testing
   func takesPastedAmounts(locale: String, text: String) {
     var field = InputField("", locale)
     if locale == "ja_JP" { field = InputField("", "en_US") { $0.currency = .yen } }
-    field.apply(.insert("1.234,56 €"))
+    field.apply(.insert("1.234,56"))
     #expect(field.text == text)
-    field.apply(.replace(0..<field.text.count, with: "1.234,56 €"))
+    field.apply(.replace(0..<field.text.count, with: "1.234,56"))
     #expect(field.text == text)
   }
 

@@ -3,6 +3,7 @@ import AlmanacCurrency
 import AlmanacMoney
 import AlmanacWorld
 import Foundation
+import TestSupport
 import Testing
 
 /// The formatter with the locales and currencies of the world, whose formats are CLDR's on every system.
@@ -34,6 +35,67 @@ import Testing
           #expect(text == format.string(from: amount), "\(locale.rawValue)")
           #expect(text.flatMap(formatter.double) != nil, "\(locale.rawValue)")
         }
+      }
+    }
+  }
+
+  /// In every locale, a group of three digits is a group, whatever is around it.
+  @Test func readsTenThousandAsPeopleWriteIt() throws {
+    var count = 0
+    for locale in CurrencyLocale.allCases {
+      for currency in [Currency.euro, .japaneseYen, .vietnameseDong, .indonesianRupiah, .usDollar] {
+        var format = AmountFormat(locale, currency)
+        (format.width, format.digits) = (.none, .decimals(0))
+        let written = format.string(from: 10_000_000)
+        // Some locales group by two, by four, or not at all.
+        guard written.count == 8 + 2 * format.groupingSeparator.count else { continue }
+        count += 1
+        format = AmountFormat(locale, currency)
+        let ten = "10\(format.groupingSeparator)000"
+        for text in [ten, " \(ten)\n", "\(currency.rawValue) \(ten)", "\(ten) \(currency.rawValue)", "+\(ten)"] {
+          #expect(try format.parse(text).amount == 10_000, "\(locale.rawValue) \(text)")
+          #expect(try format.parse(text, .lenient).amount == 10_000, "\(locale.rawValue) \(text)")
+        }
+        for text in ["-\(ten)", "(\(ten))", "\(ten)-"] {
+          #expect(try format.parse(text).amount == -10_000, "\(locale.rawValue) \(text)")
+        }
+      }
+    }
+    #expect(count > 5 * 850)
+  }
+
+  /// A format of the same locale and currency reads the same amount, or refuses the text.
+  @Test func formatsReadWhatOthersWrite() throws {
+    var generator = SeededGenerator(seed: 0)
+    var (read, refused) = (0, 0)
+    let amounts = try ["0", "7", "-12.5", "999.999", "-1000", "1234.5", "10000", "-1234567.89"].map(ExactDecimal.init)
+    for locale in CurrencyLocale.allCases {
+      for _ in 0..<rounds(100) {
+        let currency = try #require(Currency.allCases.randomElement(using: &generator))
+        let formats = Self.formats(locale, currency)
+        let format = try #require(formats.randomElement(using: &generator))
+        let text = format.string(from: try #require(amounts.randomElement(using: &generator)))
+        let other = try #require(formats.randomElement(using: &generator))
+        for mode in [ParsingMode.strict, .lenient] {
+          if let found = try? other.parse(text, mode).amount {
+            read += 1
+            #expect(try found == format.parse(text).amount, "\(locale.rawValue) \(currency.rawValue) \(text)")
+          } else {
+            refused += 1
+          }
+        }
+      }
+    }
+    #expect(read > 3 * refused)
+  }
+
+  private static func formats(_ locale: CurrencyLocale, _ currency: Currency) -> [AmountFormat<Currency>] {
+    let widths = [SymbolWidth.standard, .narrow, .code, .none]
+    return widths.flatMap { width in
+      [AmountStyle.standard, .accounting].map { style in
+        var format = AmountFormat(locale, currency)
+        (format.width, format.style) = (width, style)
+        return format
       }
     }
   }

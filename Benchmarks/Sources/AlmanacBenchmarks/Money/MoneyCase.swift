@@ -10,7 +10,7 @@ struct MoneyCase {
 
   static func almanac(_ locale: String, _ code: String) -> CurrencyFormatter {
     CurrencyFormatter {
-      $0.locale = locale
+      $0.locale = Locale(identifier: locale)
       $0.currencyCode = code
     }
   }

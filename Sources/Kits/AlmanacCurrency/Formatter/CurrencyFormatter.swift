@@ -89,20 +89,22 @@ public final class CurrencyFormatter: @unchecked Sendable {
 
   /// Returns the amount in a text as a plain number: `"€ 300.000,54"` gives `"300000.54"`.
   ///
+  /// The text can also contain the symbol of another currency.
+  ///
   /// - Returns: `nil` for a text that `decimal(from:)` doesn't read.
   public func unformatted(string: String) -> String? {
     let rules = rules
     if rules.settings.followsCurrencyText { return rules.plainDigits(of: string) }
-    return (try? rules.amounts.amount(in: string))?.plainText
+    return (try? rules.amounts.amount(in: string, acceptsAnyCurrency: true))?.plainText
   }
 
   /// Parses the amount in a text.
   ///
   /// A text that this formatter writes gives the amount that it wrote, after rounding, and `zeroSymbol` gives zero. It
-  /// also reads every text that ``AmountFormat/parse(_:)`` does, with the separators and the group sizes of this
-  /// formatter.
+  /// also reads every text that ``AmountFormat/parse(_:_:)`` does in lenient mode, with the separators and the group
+  /// sizes of this formatter.
   ///
-  /// - Returns: `nil` for any other text, such as `"12/31/2024"`, `"1.2.3"` or `"5 apples"`, and for an amount that
+  /// - Returns: `nil` for any other text, such as `"12/31/2024"`, `"1.2.3"`, an amount in another currency, or one that
   ///   `Decimal` can't hold.
   /// - Complexity: O(length of the text).
   public func decimal(from string: String) -> Decimal? { (try? rules.amounts.amount(in: string))?.decimal }

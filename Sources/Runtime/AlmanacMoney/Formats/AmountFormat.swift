@@ -149,28 +149,30 @@ extension AmountFormat {
     core.string(from: money.amount, in: _CurrencyTables(Unit.self), at: money.currency._tableIndex)
   }
 
-  /// Parses the amount in a text.
+  /// Parses the amount in a text, by the rules of the locale: in German, `1.234` is a thousand, as in `1.234 €`.
   ///
   /// A text that this format writes gives the amount that it wrote, after rounding. Further texts are:
   ///
-  /// - A plain number in every locale: `-1234.5`, `.5`, `1e3`, `1e-05`.
-  /// - A number with separators, `1,234.50`. The decimal separator is that of the format, or one of `.`, `,` and `٫`.
-  ///   The grouping separator is that of the format, or one of `.`, `,`, `'`, `٬` and a space. Only one kind of it is
-  ///   allowed, and groups have the format's sizes, 3 digits each, or 3 then 2 (Indian style). A single separator is
-  ///   read as the format's decimal separator if it is one; otherwise as a grouping separator if exactly 3 digits
-  ///   follow; otherwise as a decimal separator. A number that begins with 0 has no groups: `0.123` is less than one.
-  /// - A symbol before or after the number: that of the format, a code of three capital letters, or a word with a
-  ///   currency sign such as `R$`. It doesn't change the currency, which is that of the format. A point between it and
-  ///   a digit belongs to the number: `$.50`.
-  /// - A sign, `-` or `+`, before or after the symbol or the number. Or parentheses around all: `(5)` is -5, as
-  ///   accountants write it.
+  /// - A number with the separators of the format, in groups of its sizes or without groups.
+  /// - The symbol of the currency or its code, before or after the number.
+  /// - A sign, `-` or `+`, before or after the symbol or the number. Or parentheses: `(5)` is -5, as accountants write
+  ///   it.
+  /// - The dash of a price without decimals: `5,-` is 5.
+  /// - A number of a program, if the separators of the format don't explain it: `-1234.5`, `.5`, `1e3`.
   ///
-  /// Digits, spaces, apostrophes and signs can be those of any script. Marks that set the direction don't count.
+  /// In ``ParsingMode/lenient`` mode, a number can also have other apostrophes and spaces, and other separators where
+  /// only one amount can be meant: `1,234.50` in German, with groups of the format's sizes, of 3 digits, or of 3 then 2
+  /// (Indian style).
   ///
-  /// - Throws: `AmountParseError` with the reason for any other text, such as "12/31/2024", "1.2.3" or "5 apples".
+  /// Digits, spaces, apostrophes and signs can be those of any script. Marks that set the direction don't count. Spaces
+  /// and line breaks around all don't either.
+  ///
+  /// - Throws: `AmountParseError` with the reason for any other text: `ambiguous` for `1,234` in German, which has
+  ///   three digits after the decimal separator, unless the currency has as many decimals; `wrongCurrency` for the
+  ///   symbol, the code or a word of another currency; and others for "12/31/2024", "1.2.3" or "5 apples".
   /// - Complexity: O(length of the text).
   @inlinable
-  public func parse(_ text: String) throws(AmountParseError) -> Money<Unit> {
-    Money(try core.parse(text), currency)
+  public func parse(_ text: String, _ mode: ParsingMode = .strict) throws(AmountParseError) -> Money<Unit> {
+    Money(try core.parse(text, mode), currency)
   }
 }

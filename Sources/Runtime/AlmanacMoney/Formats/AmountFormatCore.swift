@@ -74,21 +74,25 @@ extension AmountFormatCore {
   }
 
   @usableFromInline
-  func parse(_ text: String) throws(AmountParseError) -> ExactDecimal {
+  func parse(_ text: String, _ mode: ParsingMode) throws(AmountParseError) -> ExactDecimal {
     do throws(AmountParseError.Reason) {
-      guard let amount = try amount(in: text).exact else { throw .tooManyDigits }
+      guard let amount = try amount(in: text, mode).exact else { throw .tooManyDigits }
       return amount
     } catch {
       throw AmountParseError(text: text, reason: error, example: string(from: 1234.5))
     }
   }
 
-  private func amount(in text: String) throws(AmountParseError.Reason) -> AmountDigits {
-    // First, because a format without a symbol can write 1234 as `1.234`, and one with the symbol `1` 5 as `15`.
-    if let amount = writer.ownAmount(in: text) ?? AmountDigits(plainNumber: text) { return amount }
-    let symbol = writer.symbol?.text ?? currency.code
-    let rules = ReadingRules(symbol: symbol, code: currency.code, writer.number)
-    return try AmountReader.amount(in: text, rules, isExact: true)
+  private func amount(in text: String, _ mode: ParsingMode) throws(AmountParseError.Reason) -> AmountDigits {
+    // First, because a format with three decimals can write 1.234 as `1,234`, and one with the symbol `1` 5 as `15`.
+    if let amount = writer.ownAmount(in: text) { return amount }
+    return try AmountReader.amount(in: text, reading, mode, isExact: true)
+  }
+
+  /// What the format reads: its symbol, and the usual one if that is another.
+  var reading: ReadingRules {
+    let symbols = [writer.symbol?.text, formats.symbol(currency)?.text].compactMap(\.self)
+    return ReadingRules(symbols: symbols, code: currency.code, writer.number)
   }
 }
 

@@ -17,6 +17,13 @@ struct FormattedCase: Sendable {
     AmountWriter(table(), locale: index, currency, settings)
   }
 
+  /// Returns the usual symbol of a currency, or `nil` if that is its code.
+  func symbol(_ currency: CurrencyFacts) -> SpacedSymbol? {
+    let table = table()
+    let set = table.rows(ofLocale: index, currency: currency.key).symbolSet
+    return table.symbol(of: currency.key, narrow: false, inSet: set)
+  }
+
   /// Returns the minus sign of amounts in a currency.
   func minusSign(_ currency: CurrencyFacts) -> String {
     let table = table()

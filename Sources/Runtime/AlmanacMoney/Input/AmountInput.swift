@@ -88,6 +88,7 @@ extension AmountRules {
       minusSign: format.minusSign,
       writesSymbolFirst: format.writer.beginsWithSymbol,
       memory: format.settings.memory,
+      reading: format.reading,
       limits: limits,
       maxIntegers: maxIntegers
     )

@@ -43,6 +43,7 @@ package final class AmountRules: Sendable {
     minusSign: String,
     writesSymbolFirst: Bool,
     memory: [TableMemory] = [],
+    reading: ReadingRules? = nil,
     limits: AmountLimits? = nil,
     maxIntegers: Int? = nil,
     zeroText: String? = nil,
@@ -54,7 +55,7 @@ package final class AmountRules: Sendable {
     symbolScalars = Array(symbol.unicodeScalars)
     symbolHasAmountScalars = symbolScalars.contains { $0.isMinus || $0.decimalValue != nil }
     self.minusSign = minusSign
-    reading = ReadingRules(symbol: symbol, code: currencyCode, writer.number)
+    self.reading = reading ?? ReadingRules(symbol: symbol, code: currencyCode, writer.number)
     self.limits = limits
     self.maxIntegers = maxIntegers.map { max(1, $0) }
     self.zeroText = zeroText
@@ -95,14 +96,19 @@ package final class AmountRules: Sendable {
 extension AmountRules {
   /// Returns the amount in a text.
   ///
-  /// - Throws: The reason why the text is not in the grammar of `AmountFormat.parse(_:)`.
-  package func amount(in text: String) throws(AmountParseError.Reason) -> AmountDigits {
+  /// - Throws: The reason why the text is not in the grammar of `AmountFormat.parse(_:_:)` in lenient mode.
+  package func amount(
+    in text: String,
+    acceptsAnyCurrency: Bool = false
+  ) throws(AmountParseError.Reason) -> AmountDigits {
     if text == zeroText { return zeroAmount }
     if text == missingText { throw .noDigits }
     if !readsDigitsOnly, let own = ownAmount(in: text) { return own }
-    if let plain = AmountDigits(plainNumber: text) { return plain }
-    if readsDigitsOnly { throw .noDigits }
-    return try AmountReader.amount(in: text, reading)
+    if readsDigitsOnly {
+      guard let plain = AmountDigits(plainNumber: text) else { throw .noDigits }
+      return plain
+    }
+    return try AmountReader.amount(in: text, reading, .lenient, acceptsAnyCurrency: acceptsAnyCurrency)
   }
 
   private func ownAmount(in text: String) -> AmountDigits? {

@@ -11,6 +11,13 @@ public struct AmountParseError: Error, Hashable, Sendable {
     /// The separators don't form groups of digits and decimals, as in "1.2.3".
     case separators
 
+    /// There is one separator before three digits, which are decimals by the rules of the locale, but often meant as a
+    /// group: "1,234" in German.
+    case ambiguous
+
+    /// There is a symbol, a code or a word of another currency, which is the text.
+    case wrongCurrency(String)
+
     /// There is more than one sign.
     case signs
 
@@ -39,6 +46,8 @@ extension AmountParseError: CustomStringConvertible {
       case .noDigits: "has no digit"
       case .unexpected(let character): "has \(String(character).debugDescription), which belongs to no amount"
       case .separators: "has separators that form neither groups of digits nor decimals"
+      case .ambiguous: "has three digits after a separator, which can be decimals or a group"
+      case .wrongCurrency(let currency): "has \(currency.debugDescription), which isn't the currency of the format"
       case .signs: "has more than one sign"
       case .tooManyDigits: "has more than 38 digits"
       case .notRepresentable: "is too large, or not whole, for the type of the number"

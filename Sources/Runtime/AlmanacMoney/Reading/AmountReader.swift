@@ -1,35 +1,60 @@
-/// Parses an amount by the grammar that `AmountFormat.parse(_:)` documents.
+/// Parses an amount by the grammar that `AmountFormat.parse(_:_:)` documents.
 package struct AmountReader {
   private let rules: ReadingRules
+  private let mode: ParsingMode
+  private let acceptsAnyCurrency: Bool
   private let scalars: [Unicode.Scalar]
 
   /// What is not read yet.
   private var range: Range<Int>
   private var sign: Unicode.Scalar?
+  private var isInParentheses = false
   private var hasSymbol = false
 
-  private init(_ text: String, _ rules: ReadingRules) {
+  private init(_ text: String, _ rules: ReadingRules, _ mode: ParsingMode, acceptsAnyCurrency: Bool) {
     self.rules = rules
+    self.mode = mode
+    self.acceptsAnyCurrency = acceptsAnyCurrency
     scalars = text.amountScalars
     range = scalars.indices
   }
 
   /// Returns the amount in a text.
   ///
-  /// If `isExact` is not set, decimals after 38 digits are ignored. Otherwise, they are an error.
+  /// If `isExact` is not set, decimals after 38 digits are ignored. Otherwise, they are an error. If
+  /// `acceptsAnyCurrency` is set, the text can contain the symbol or the code of another currency.
   ///
   /// - Throws: The first reason why the text is not in the grammar.
   package static func amount(
     in text: String,
     _ rules: ReadingRules,
-    isExact: Bool = false
+    _ mode: ParsingMode,
+    isExact: Bool = false,
+    acceptsAnyCurrency: Bool = false
   ) throws(AmountParseError.Reason) -> AmountDigits {
-    var reader = AmountReader(text, rules)
-    return try reader.read(isExact: isExact)
+    var reader = AmountReader(text, rules, mode, acceptsAnyCurrency: acceptsAnyCurrency)
+    do throws(AmountParseError.Reason) {
+      return try reader.read(isExact: isExact)
+    } catch {
+      switch error {
+      case .separators, .unexpected:
+        // It can be a number of a program, such as `1234.5` or `1e3`.
+        guard let amount = AmountDigits(plainNumber: reader.text) else { throw error }
+        return amount
+      default: throw error
+      }
+    }
   }
 
   private var first: Unicode.Scalar? { range.isEmpty ? nil : scalars[range.lowerBound] }
   private var last: Unicode.Scalar? { range.isEmpty ? nil : scalars[range.upperBound - 1] }
+
+  /// The text without spaces at its ends.
+  private var text: String {
+    let isSpace = { (scalar: Unicode.Scalar) in scalar.isSpaceOrNewline }
+    let end = scalars.lastIndex { !isSpace($0) }.map { $0 + 1 } ?? 0
+    return String(String.UnicodeScalarView(scalars[..<end].drop(while: isSpace)))
+  }
 
   private mutating func drop(_ count: Int, at side: TextSide) {
     let (start, end) = (range.lowerBound, range.upperBound)
@@ -37,43 +62,72 @@ package struct AmountReader {
   }
 
   private mutating func read(isExact: Bool) throws(AmountParseError.Reason) -> AmountDigits {
-    dropSpaces()
-    let isInParentheses = first == "(" && last == ")"
-    if isInParentheses {
-      drop(1, at: .start)
-      drop(1, at: .end)
-    }
-    readAffix(at: .start)
-    readAffix(at: .end)
+    var unread = range
+    repeat {
+      unread = range
+      dropSpaces()
+      dropParentheses()
+      dropPriceDash()
+      try readAffix(at: .start)
+      try readAffix(at: .end)
+    } while range != unread
     if sign != nil, isInParentheses || first == "-" || first == "+" { throw .signs }
     let isNegative = isInParentheses || sign == "-"
-    return try NumberReader.amount(in: scalars[range], rules, isNegative: isNegative, isExact: isExact)
+    return try NumberReader.amount(in: scalars[range], rules, mode, isNegative: isNegative, isExact: isExact)
   }
 
-  /// Reads signs, spaces and a symbol before or after the digits.
-  private mutating func readAffix(at side: TextSide) {
-    while true {
-      dropSpaces()
-      let next = side == .start ? first : last
-      if sign == nil, next == "-" || next == "+" {
-        sign = next
-        drop(1, at: side)
-      } else if !hasSymbol, let length = rules.lengthOfSymbol(in: scalars[range], at: side) {
-        hasSymbol = true
-        drop(length, at: side)
-      } else {
-        return
-      }
+  private mutating func dropParentheses() {
+    guard !isInParentheses, first == "(", last == ")" else { return }
+    isInParentheses = true
+    drop(1, at: .start)
+    drop(1, at: .end)
+  }
+
+  /// Drops the dash of a price without decimals, as in `5,-` and `5.–`, which is no minus sign, and its separator.
+  private mutating func dropPriceDash() {
+    let text = scalars[range]
+    let rest = text.prefix((text.lastIndex { !$0.isDash } ?? text.startIndex - 1) - text.startIndex + 1)
+    guard rest.count < text.count, let separator = rest.last, rules.canBeginDecimals(separator),
+      rest.dropLast().last?.decimalValue != nil
+    else { return }
+    drop(text.count - rest.count + 1, at: .end)
+  }
+
+  /// Reads a sign or a symbol before or after the digits.
+  private mutating func readAffix(at side: TextSide) throws(AmountParseError.Reason) {
+    let next = side == .start ? first : last
+    if sign == nil, next == "-" || next == "+" {
+      sign = next
+      drop(1, at: side)
+    } else if !hasSymbol, let length = try lengthOfSymbol(at: side) {
+      hasSymbol = true
+      drop(length, at: side)
+    }
+  }
+
+  private func lengthOfSymbol(at side: TextSide) throws(AmountParseError.Reason) -> Int? {
+    do throws(AmountParseError.Reason) {
+      return try rules.lengthOfSymbol(in: scalars[range], at: side, mode)
+    } catch {
+      guard acceptsAnyCurrency, case .wrongCurrency(let word) = error else { throw error }
+      return word.unicodeScalars.count
     }
   }
 
   private mutating func dropSpaces() {
-    while first == " " { drop(1, at: .start) }
-    while last == " " { drop(1, at: .end) }
+    while first?.isSpaceOrNewline == true { drop(1, at: .start) }
+    while last?.isSpaceOrNewline == true { drop(1, at: .end) }
   }
 }
 
 /// A side of the digits.
 enum TextSide {
   case start, end
+}
+
+extension Unicode.Scalar {
+  fileprivate var isSpaceOrNewline: Bool { self == " " || self == "\n" || self == "\r" }
+
+  /// Whether it is a hyphen or a dash of any length.
+  fileprivate var isDash: Bool { self == "-" || self == "\u{2013}" || self == "\u{2014}" }
 }

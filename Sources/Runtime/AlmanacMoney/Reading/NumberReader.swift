@@ -1,6 +1,7 @@
 /// Reads the digits and separators of an amount, without a sign and a symbol.
 struct NumberReader {
   private let rules: ReadingRules
+  private let mode: ParsingMode
   private var magnitude = WideInteger.zero
 
   /// The number of digits without leading zeros.
@@ -9,19 +10,23 @@ struct NumberReader {
   private var counts = DigitCounts()
   private var separators = Separators()
 
-  private init(rules: ReadingRules) { self.rules = rules }
+  private init(_ rules: ReadingRules, _ mode: ParsingMode) {
+    self.rules = rules
+    self.mode = mode
+  }
 
   /// Returns the amount of a number. Decimals after 38 digits are ignored or, if `isExact`, an error.
   static func amount(
     in text: ArraySlice<Unicode.Scalar>,
     _ rules: ReadingRules,
+    _ mode: ParsingMode,
     isNegative: Bool,
     isExact: Bool
   ) throws(AmountParseError.Reason) -> AmountDigits {
-    var reader = NumberReader(rules: rules)
+    var reader = NumberReader(rules, mode)
     try reader.scan(text)
     guard reader.counts.hasDigits else { throw .noDigits }
-    guard let decimals = reader.decimals() else { throw .separators }
+    let decimals = try reader.decimals()
     let ignored = max(0, reader.significantCount - ExactDecimal.maximumDecimals)
     guard ignored <= (isExact ? 0 : decimals) else { throw .tooManyDigits }
     return AmountDigits(isNegative: isNegative, magnitude: reader.magnitude, exponent: ignored - decimals)
@@ -53,24 +58,56 @@ struct NumberReader {
     magnitude = magnitude.multiplied(by: 10)?.adding(WideInteger(UInt64(digit))) ?? magnitude
   }
 
-  /// Returns the number of decimals, or `nil` if the separators have no meaning.
-  private func decimals() -> Int? {
+  /// Returns the number of decimals.
+  private func decimals() throws(AmountParseError.Reason) -> Int {
     guard let last = separators.last else { return 0 }
-    let canEnd = separators.count == 1 || !separators.areEqual && areGroups(beforeLast: true)
-    let isDecimal = canEnd && rules.isDecimal(last)
-    let isOwn = rules.hasDecimals && last == rules.decimalKind
-    // In `1.234`, the separator is that of a group, unless it is the format's own decimal separator.
-    if separators.areEqual, areGroups(beforeLast: false), !(isDecimal && isOwn) { return 0 }
-    return isDecimal ? counts.last : nil
+    if let decimals = try localDecimals(last) { return decimals }
+    guard mode == .lenient else { throw .separators }
+    return try foreignDecimals(last)
   }
 
-  /// Returns whether the separators, or those before the last one, are equal and between groups as in the format,
-  /// English or Hindi.
-  private func areGroups(beforeLast: Bool) -> Bool {
-    guard let first = separators.first, separators.areEqualBeforeLast, rules.isGrouping(first), !beginsWithZero else {
+  /// Returns the number of decimals by the rules of the locale, or `nil` if the text doesn't follow them.
+  private func localDecimals(_ last: SeparatorKind) throws(AmountParseError.Reason) -> Int? {
+    if separators.areEqual, last == rules.groupingKind, areGroups(beforeLast: false, [rules.groupSizes]) { return 0 }
+    guard last == rules.decimalKind else { return nil }
+    if separators.count > 1 {
+      let isGrouped = separators.first == rules.groupingKind && !separators.areEqual
+      return isGrouped && areGroups(beforeLast: true, [rules.groupSizes]) ? counts.last : nil
+    }
+    guard canBeGroup, rules.decimals < counts.last else { return counts.last }
+    // Without decimals, there is nothing but a group.
+    if mode == .lenient, rules.decimals == 0 { return 0 }
+    throw .ambiguous
+  }
+
+  /// Returns the number of decimals in a text with the separators of another language.
+  private func foreignDecimals(_ last: SeparatorKind) throws(AmountParseError.Reason) -> Int {
+    let sizes = [rules.groupSizes, (3, 3), (3, 2)]
+    guard separators.areEqual else {
+      guard rules.canBeginDecimals(last), areGroups(beforeLast: true, sizes) else { throw .separators }
+      return counts.last
+    }
+    let isPoint = rules.canBeginDecimals(last)
+    if areGroups(beforeLast: false, sizes) {
+      if separators.count > 1 || !isPoint || last == rules.groupingKind || rules.decimals == 0 { return 0 }
+      throw .ambiguous
+    }
+    // More decimals than the currency has are a mistake.
+    guard separators.count == 1, isPoint, counts.last <= max(2, rules.decimals) || beginsWithZero else {
+      throw .separators
+    }
+    return counts.last
+  }
+
+  /// Whether the digits on both sides of the only separator can be groups.
+  private var canBeGroup: Bool { !beginsWithZero && counts.areGroups(beforeLast: false, (3, 3)) }
+
+  /// Returns whether the separators, or those before the last one, are equal and between groups of one of the sizes.
+  private func areGroups(beforeLast: Bool, _ sizes: [(last: Int, others: Int)]) -> Bool {
+    guard let first = separators.first, separators.areEqualBeforeLast, rules.canGroup(first), !beginsWithZero else {
       return false
     }
-    return [rules.groupSizes, (3, 3), (3, 2)].contains { counts.areGroups(beforeLast: beforeLast, $0) }
+    return sizes.contains { counts.areGroups(beforeLast: beforeLast, $0) }
   }
 }
 

@@ -2,31 +2,35 @@ package import Almanac
 
 /// The texts that a format reads, in the form of `amountScalars`.
 package struct ReadingRules: Sendable {
-  /// The symbol and the code of the currency.
-  private let symbols: (ScalarText, ScalarText)
+  /// The symbols of the currency.
+  private let symbols: [ScalarText]
+  private let code: ScalarText
   private let decimalSeparator: ScalarText
   private let groupingSeparator: ScalarText
   let decimalKind: SeparatorKind?
-  private let groupingKind: SeparatorKind?
+  let groupingKind: SeparatorKind?
   let groupSizes: (last: Int, others: Int)
-  let hasDecimals: Bool
 
-  package init(symbol: TableBytes, code: TableBytes, _ number: AmountWriter.Number) {
-    self.init((ScalarText(symbol), ScalarText(code)), number)
+  /// The largest number of decimals that the format writes.
+  let decimals: Int
+
+  package init(symbols: [TableBytes], code: TableBytes, _ number: AmountWriter.Number) {
+    self.init(symbols.map { ScalarText($0) }, ScalarText(code), number)
   }
 
   package init(symbol: String, code: String, _ number: AmountWriter.Number) {
-    self.init((ScalarText(symbol), ScalarText(code)), number)
+    self.init([ScalarText(symbol)], ScalarText(code), number)
   }
 
-  private init(_ symbols: (ScalarText, ScalarText), _ number: AmountWriter.Number) {
+  private init(_ symbols: [ScalarText], _ code: ScalarText, _ number: AmountWriter.Number) {
     self.symbols = symbols
+    self.code = code
     decimalSeparator = ScalarText(number.decimalSeparator)
     groupingSeparator = ScalarText(number.groupingSeparator)
     decimalKind = decimalSeparator.kind(ifLong: .decimal)
     groupingKind = groupingSeparator.kind(ifLong: groupingSeparator == decimalSeparator ? .decimal : .grouping)
     groupSizes = number.groupSizes ?? (3, 3)
-    hasDecimals = number.decimals.upperBound > 0
+    decimals = number.decimals.upperBound
   }
 
   /// Returns the separator at an offset of a text, and its length.
@@ -40,34 +44,46 @@ package struct ReadingRules: Sendable {
   }
 
   /// Returns whether a separator is the format's decimal separator, or a usual one.
-  func isDecimal(_ kind: SeparatorKind) -> Bool {
+  func canBeginDecimals(_ kind: SeparatorKind) -> Bool {
     switch kind {
     case .scalar("."), .scalar(","), .scalar("\u{66B}"): true
     default: kind == decimalKind
     }
   }
 
+  func canBeginDecimals(_ scalar: Unicode.Scalar) -> Bool { canBeginDecimals(.scalar(scalar)) }
+
   /// Returns whether a separator is the format's grouping separator, or a usual one.
-  func isGrouping(_ kind: SeparatorKind) -> Bool {
+  func canGroup(_ kind: SeparatorKind) -> Bool {
     switch kind {
     case .scalar("."), .scalar(","), .scalar("'"), .scalar(" "), .scalar("\u{66C}"): true
     default: kind == groupingKind
     }
   }
 
-  /// Returns the length of the symbol at a side of a text, or `nil` if there is none.
-  func lengthOfSymbol(in text: ArraySlice<Unicode.Scalar>, at side: TextSide) -> Int? {
-    let own = ownLength(in: text, at: side)
+  /// Returns the length of the currency's symbol or code at a side of a text, or `nil` if there is no word.
+  ///
+  /// - Throws: `wrongCurrency` or `unexpected` for another word.
+  func lengthOfSymbol(
+    in text: ArraySlice<Unicode.Scalar>,
+    at side: TextSide,
+    _ mode: ParsingMode
+  ) throws(AmountParseError.Reason) -> Int? {
     let word = side == .start ? word(before: text) : word(after: text)
-    let length = max(own, word.isCurrency ? word.count : 0)
-    return length > 0 ? length : nil
+    let own = (symbols + [code]).filter { symbol in
+      symbol.count > 0 && symbol.isIn(text, at: side == .start ? text.startIndex : text.endIndex - symbol.count)
+    }
+    if let length = own.map(\.count).max(), length >= word.count { return length }
+    guard let first = word.first else { return nil }
+    if isOwn(word, mode) { return word.count }
+    throw word.isCurrency ? .wrongCurrency(String(String.UnicodeScalarView(word))) : .unexpected(Character(first))
   }
 
-  private func ownLength(in text: ArraySlice<Unicode.Scalar>, at side: TextSide) -> Int {
-    for symbol in [symbols.0, symbols.1] where symbol.count > 0 {
-      if symbol.isIn(text, at: side == .start ? text.startIndex : text.endIndex - symbol.count) { return symbol.count }
-    }
-    return 0
+  /// Returns whether a word is the code in small letters, or the symbol after the first letters of the code: `US$`.
+  private func isOwn(_ word: ArraySlice<Unicode.Scalar>, _ mode: ParsingMode) -> Bool {
+    let text = String(String.UnicodeScalarView(word))
+    if mode == .lenient, code.isEqual(text.uppercased().unicodeScalars) { return true }
+    return symbols.contains { $0.isEqual(word.dropFirst(2)) } && code.begins(with: word.prefix(2))
   }
 
   private func word(before text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
@@ -115,6 +131,12 @@ struct ScalarText: Equatable, Sendable {
 
   /// Returns what it is as a separator, or `nil` if it is empty.
   func kind(ifLong kind: SeparatorKind) -> SeparatorKind? { others.isEmpty ? first.map { .scalar($0) } : kind }
+
+  func isEqual(_ text: some Sequence<Unicode.Scalar>) -> Bool { first != nil && text.elementsEqual(scalars) }
+
+  func begins(with text: some Sequence<Unicode.Scalar>) -> Bool { scalars.starts(with: text) }
+
+  private var scalars: [Unicode.Scalar] { [first].compactMap(\.self) + others }
 
   /// Returns whether it is in a text at an offset, which can be before the text.
   func isIn(_ text: ArraySlice<Unicode.Scalar>, at offset: Int) -> Bool {

@@ -2,7 +2,7 @@ extension String {
   /// The scalars in a form that is the same for all ways to write an amount.
   ///
   /// Digits of all scripts are ASCII digits. Spaces, minus signs and apostrophes of all kinds are the ASCII ones. Marks
-  /// without a width, such as those for right-to-left text, are missing.
+  /// without a width, such as those for right-to-left text and of the byte order, are missing.
   package var amountScalars: [Unicode.Scalar] {
     var scalars: [Unicode.Scalar] = []
     scalars.reserveCapacity(utf8.count)
@@ -19,11 +19,16 @@ extension Unicode.Scalar {
     if isASCII { return self == "\t" ? " " : self }
     switch self {
     case "\u{A0}", "\u{2000}"..."\u{200A}", "\u{202F}", "\u{205F}", "\u{3000}": return " "
-    case "\u{200E}", "\u{200F}", "\u{61C}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": return nil
+    case "\u{200E}", "\u{200F}", "\u{61C}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}", "\u{FEFF}":
+      return nil
     case "\u{2019}", "\u{2BC}", "\u{FF07}": return "'"
     case "\u{FF0C}": return ","
     case "\u{FF0E}": return "."
     case "\u{FF0B}": return "+"
+    case "\u{FF04}": return "$"
+    case "\u{FFE1}": return "£"
+    case "\u{FFE5}": return "¥"
+    case "\u{FFE6}": return "₩"
     default:
       if isMinus { return "-" }
       return decimalValue.map { Unicode.Scalar(UInt8(ascii: "0") + $0) } ?? self
