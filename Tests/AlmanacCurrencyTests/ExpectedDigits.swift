@@ -8,6 +8,9 @@ struct ExpectedDigits {
   private let canBeCut: Bool
   private let decimalDigits: Int
 
+  /// The text before, which doesn't change if the edit replaces the amount by a text that is none.
+  private let unchanged: String?
+
   init(_ edit: CurrencyTextEdit, in field: InputField, formatter: CurrencyFormatter) {
     decimalDigits = formatter.decimalDigits
     let places = 0..<field.text.count
@@ -27,6 +30,8 @@ struct ExpectedDigits {
     let inserted = Self.digits(Array(replacement)[...])
     let hasMinus = { (text: ArraySlice<Character>) in text.contains { "-\u{2212}".contains($0) } }
     let isAmount = before.allSatisfy { $0 == 0 } && after.isEmpty && !inserted.isEmpty
+    let isPasted = isAmount && replacement.unicodeScalars.contains { !Self.isTyped($0) }
+    unchanged = isPasted ? field.text : nil
     canBeFilledUp = isAmount && decimalDigits > 0
     canBeCut = isAmount && decimalDigits == 0
     var digits = before + inserted + after
@@ -41,7 +46,13 @@ struct ExpectedDigits {
     self.digits = Array(digits.drop { $0 == 0 }.prefix(formatter.maxDigitsCount))
   }
 
+  /// Whether a character is a digit or a minus sign.
+  private static func isTyped(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.numericType == .decimal || "-\u{2212}".unicodeScalars.contains(scalar)
+  }
+
   func allow(_ text: String) -> Bool {
+    if text == unchanged { return true }
     let shown = Self.digits(Array(text)[...]).drop { $0 == 0 }
     if canBeCut { return digits.starts(with: shown) && digits.count - shown.count <= 3 }
     if canBeFilledUp { return shown.starts(with: digits) && shown.count - digits.count < max(1, decimalDigits) }

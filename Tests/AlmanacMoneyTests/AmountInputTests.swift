@@ -30,7 +30,7 @@ import Testing
     #expect(typed("-12345", input).text == "$12.34")
     #expect(input.state(of: 1000).text == "$99.99")
     #expect(AmountInput(AmountFormat(.enUS, .usDollar), minimum: 10).endingEditing(of: "$5.00").amount == 10)
-    #expect(AmountInput(AmountFormat(.enUS, .usDollar), maximumIntegers: 2).state(of: "123.45").text == "$12.34")
+    #expect(AmountInput(AmountFormat(.enUS, .usDollar), maximumIntegers: 2).state(of: "123.45").text == "$99.99")
   }
 
   @Test func readsWhatIsPasted() throws {
@@ -38,6 +38,43 @@ import Testing
     #expect(dollars.state(of: "-12.5").text == "-$12.50")
     let bengali = AmountInput(AmountFormat(.bnBD, .euro))
     #expect(try bengali.applying(.insert("১২৩"), to: "", selection: 0..<0).amount == ExactDecimal("1.23"))
+  }
+
+  @Test func keepsTheSignOfAccountants() throws {
+    var format = AmountFormat(.enUS, .usDollar)
+    format.style = .accounting
+    let input = AmountInput(format)
+    #expect(try input.state(of: ExactDecimal("-12.5")).text == "($12.50)")
+    #expect(try input.endingEditing(of: "($12.50)").amount == ExactDecimal("-12.5"))
+    let state = typed("-12", input)
+    #expect(try state.text == "($0.12)" && state.amount == ExactDecimal("-0.12"))
+    let positive = input.applying(.replace(0..<1, with: ""), to: state.text, selection: 1..<1)
+    #expect(try positive.amount == ExactDecimal("0.12"))
+    #expect(try input.applying(.delete, to: state.text, selection: state.selection).amount == ExactDecimal("-0.01"))
+  }
+
+  @Test func keepsTheSignThatAFormatDoesNotWrite() throws {
+    var format = AmountFormat(.enUS, .usDollar)
+    format.sign = .never
+    #expect(try AmountInput(format).state(of: ExactDecimal("-12.5")).text == "-$12.50")
+    #expect(try typed("-12", AmountInput(format)).amount == ExactDecimal("-0.12"))
+  }
+
+  @Test func showsNoOtherAmount() throws {
+    let format = AmountFormat(.enUS, .usDollar)
+    let short = AmountInput(format, maximumIntegers: 3)
+    #expect(try short.state(of: ExactDecimal("1234.56")).text == "$999.99" && short.state(of: -1000).text == "-$999.99")
+    #expect(typed("1234567", short).text == "$123.45")
+    // The decimals can't show the limits.
+    let limited = try AmountInput(format, minimum: ExactDecimal("0.005"), maximum: ExactDecimal("0.999"))
+    #expect(limited.state(of: 0).text == "$0.01" && limited.state(of: 5).text == "$0.99")
+    #expect(dollars.state(of: "5").text == "$5.00" && dollars.state(of: "five").text.isEmpty)
+  }
+
+  @Test func aMinimumAboveTheMaximumStopsTheProgram() async {
+    await #expect(processExitsWith: .failure) {
+      _ = AmountInput(AmountFormat(.enUS, .usDollar), minimum: 2, maximum: 1)
+    }
   }
 
   @Test func canClearZero() {

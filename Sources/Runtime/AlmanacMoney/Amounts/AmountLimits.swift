@@ -13,6 +13,24 @@ package struct AmountLimits: Hashable, Sendable {
     self.max?.dropSignOfZero()
   }
 
+  /// Creates the limits of an input, which its decimals can show.
+  ///
+  /// - Precondition: The minimum is not above the maximum.
+  init?(minimum: AmountDigits?, maximum: AmountDigits?, maximumIntegers: Int?, decimals: Int) {
+    var (low, high) = (minimum, maximum)
+    if let low, let high { precondition(!high.isLess(than: low), "The minimum is above the maximum.") }
+    low = low?.rounded(toDecimals: decimals, .up)
+    high = high?.rounded(toDecimals: decimals, .down)
+    if let count = maximumIntegers.map({ Swift.max(1, $0) }), count + decimals <= ExactDecimal.maximumDecimals {
+      let nines = repeatElement(9 as UInt8, count: count + decimals)
+      let largest = AmountDigits(isNegative: false, digits: nines, decimals: decimals)
+      let smallest = AmountDigits(isNegative: true, digits: nines, decimals: decimals)
+      if high.map(largest.isLess) ?? true { high = largest }
+      if low.map({ $0.isLess(than: smallest) }) ?? true { low = smallest }
+    }
+    self.init(min: low, max: high)
+  }
+
   /// Whether an amount can be below zero.
   var allowNegative: Bool { min.map { $0.isNegative } ?? true }
 

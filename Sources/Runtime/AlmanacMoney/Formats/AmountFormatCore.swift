@@ -91,7 +91,7 @@ extension AmountFormatCore {
 
   /// What the format reads: its symbol, and the usual one if that is another.
   var reading: ReadingRules {
-    let symbols = [writer.symbol?.text, formats.symbol(currency)?.text].compactMap(\.self)
+    let symbols = [writer.symbol, formats.symbol(currency)].compactMap { $0?.text }
     return ReadingRules(symbols: symbols, code: currency.code, writer.number)
   }
 }

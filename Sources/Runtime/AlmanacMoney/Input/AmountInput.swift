@@ -20,21 +20,27 @@ public struct AmountInput: Sendable {
   /// Creates an input.
   ///
   /// - Parameters:
-  ///   - format: Formats the amounts. Numbers have as many decimals as the format shows at most.
-  ///   - minimum: The minimum amount. If it is not below 0, a minus sign can't be typed.
-  ///   - maximum: The maximum amount.
-  ///   - maximumIntegers: The largest number of digits before the decimals.
+  ///   - format: Formats the amounts. Numbers have as many decimals as the format shows at most. If it writes no signs,
+  ///     the input still writes those of negative amounts, because the text is all that it knows.
+  ///   - minimum: The minimum amount, rounded up to the decimals. If it is not below 0, a minus sign can't be typed.
+  ///   - maximum: The maximum amount, rounded down to the decimals.
+  ///   - maximumIntegers: The largest number of digits before the decimals, which limits amounts like `maximum`.
+  /// - Precondition: The minimum is not above the maximum.
   public init<Unit: CurrencyEnum>(
     _ format: AmountFormat<Unit>,
     minimum: ExactDecimal? = nil,
     maximum: ExactDecimal? = nil,
     maximumIntegers: Int? = nil
   ) {
-    rules = AmountRules(
-      format.core,
-      limits: AmountLimits(min: minimum.map { AmountDigits($0) }, max: maximum.map { AmountDigits($0) }),
-      maxIntegers: maximumIntegers
+    var core = format.core
+    if core.settings.sign == .never { core.settings.sign = .asNeeded }
+    let limits = AmountLimits(
+      minimum: minimum.map { AmountDigits($0) },
+      maximum: maximum.map { AmountDigits($0) },
+      maximumIntegers: maximumIntegers,
+      decimals: core.writer.number.decimals.upperBound
     )
+    rules = AmountRules(core, limits: limits, maxIntegers: maximumIntegers)
   }
 
   /// Applies an edit to a text.
@@ -46,7 +52,9 @@ public struct AmountInput: Sendable {
   /// - If the user deletes a character that is neither a digit nor a minus sign, the digit before it is deleted, or the
   ///   one after it if the caret is before the character. If the user deletes a zero of an amount of zero, its minus
   ///   sign is deleted.
-  /// - A text that replaces the whole amount can contain a decimal separator: `12.5` gives `$12.50`, not `$1.25`.
+  /// - A text with a symbol, separators or parentheses that replaces the whole amount is that amount, as by
+  ///   ``AmountFormat/parse(_:_:)`` in lenient mode: `12.5` gives `$12.50`, not `$1.25`, and `$80,000` gives
+  ///   `$80,000.00`. If it is none, or has more decimals than the currency, nothing changes.
   /// - Digits that would make the amount exceed the maximum, or fall below a negative minimum, are also ignored. An
   ///   amount that is still too near to zero is corrected when editing ends.
   /// - A text that replaces all, such as the only digit after the user selected everything, starts a new amount: `8`
@@ -74,8 +82,8 @@ public struct AmountInput: Sendable {
   /// Returns the state for an amount that the program sets, within the limits.
   public func state(of amount: ExactDecimal) -> AmountTextState { rules.limitedState(AmountDigits(amount)) }
 
-  /// Returns the state for a text that the program sets, which is parsed as if the user pasted it.
-  public func state(of text: String) -> AmountTextState { rules.pastedState(text) }
+  /// Returns the state for a text that the program sets, which is empty if the text is not an amount: "5" is five.
+  public func state(of text: String) -> AmountTextState { rules.assignedState(text) }
 }
 
 extension AmountRules {

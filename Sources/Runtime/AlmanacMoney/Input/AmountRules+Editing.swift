@@ -35,6 +35,11 @@ extension AmountRules {
     return shownState(typed, trailingCount: max(0, content.trailingCount - ignoredCount))
   }
 
+  /// Returns the state for a text that a program sets, which is empty if the text is not an amount.
+  func assignedState(_ text: String) -> AmountTextState {
+    (try? amount(in: text)).map { limitedState($0) } ?? .empty
+  }
+
   /// Returns the state for a text that a program sets, which is read as if the user pasted it.
   package func pastedState(_ text: String) -> AmountTextState {
     let content = EditedText("", 0..<0, isWhole: true, self).replaced(by: text, self)

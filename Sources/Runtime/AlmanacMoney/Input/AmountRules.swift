@@ -36,6 +36,9 @@ package final class AmountRules: Sendable {
   /// Whether the symbol is before the digits.
   let writesSymbolFirst: Bool
 
+  /// Whether negative amounts are in parentheses, which take the place of a minus sign.
+  let writesParentheses: Bool
+
   package init(
     _ writer: AmountWriter,
     symbol: String,
@@ -62,6 +65,7 @@ package final class AmountRules: Sendable {
     self.missingText = missingText
     self.readsDigitsOnly = readsDigitsOnly
     self.writesSymbolFirst = writesSymbolFirst
+    writesParentheses = writer.affixTexts(isNegative: true).prefix.contains("(")
     decimals = writer.number.decimals.upperBound
     let integers = max(0, ExactDecimal.maximumDecimals - decimals)
     maxDigitsCount = min(self.maxIntegers ?? integers, integers) + decimals

@@ -15,6 +15,9 @@ struct AmountScan {
     let symbol = rules.symbolHasAmountScalars ? Self.symbol(in: Array(scalars), rules) : 0..<0
     values.reserveCapacity(text.utf8.count)
     offsets.reserveCapacity(text.utf8.count)
+    if rules.writesParentheses, let sign = text.firstIndex(of: "(") {
+      minusOffset = text.distance(from: text.startIndex, to: sign)
+    }
     var position = 0
     if scalars.allSatisfy({ $0.isCharacter }) {
       for scalar in scalars {

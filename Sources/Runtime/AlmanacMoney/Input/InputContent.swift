@@ -76,14 +76,12 @@ struct EditedText {
       return InputContent(isNegative: true, digits: Array(kept + after), inserted: place, isAddition: true)
     }
     let startsAmount = before.allSatisfy { $0 == 0 }
-    let amount = startsAmount && after.isEmpty ? rules.pastedAmount(text) : nil
-    let digits = amount ?? inserted.values
+    if startsAmount, after.isEmpty, rules.isWholeAmount(text) { return rules.pastedContent(text) }
     return InputContent(
       isNegative: keepsMinus || addsMinus && startsAmount && rules.allowNegative,
-      digits: Array(before + digits + after),
-      inserted: before.count..<before.count + digits.count,
-      isAddition: true,
-      isAmount: amount != nil
+      digits: Array(before + inserted.values + after),
+      inserted: before.count..<before.count + inserted.values.count,
+      isAddition: true
     )
   }
 }
@@ -92,16 +90,28 @@ extension AmountRules {
   /// Whether the user can type a minus sign.
   fileprivate var allowNegative: Bool { readsDigitsOnly || limits?.allowNegative != false }
 
-  /// Returns the digits of a text with decimals that replaces a whole amount, or `nil` if its digits shift in like
-  /// typed ones.
+  /// Whether a text is an amount by itself, because it contains more than digits and minus signs, which are typed.
+  fileprivate func isWholeAmount(_ text: String) -> Bool {
+    !readsDigitsOnly && text.unicodeScalars.contains { $0.decimalValue == nil && !$0.isMinus }
+  }
+
+  /// Returns the content after a pasted amount, or `nil` if the text is none.
   ///
-  /// Missing decimals become zeros. If the currency has no decimals, those of the text are dropped. If the text has
-  /// more decimals than the currency, they are digits like all others.
-  fileprivate func pastedAmount(_ text: String) -> [UInt8]? {
-    if readsDigitsOnly { return nil }
-    guard let amount = try? amount(in: text), amount.decimals > 0 else { return nil }
-    if decimals == 0 { return Array(amount.digits.prefix(amount.integerCount)) }
-    guard amount.decimals <= decimals else { return nil }
-    return amount.rounded(toDecimals: decimals).digits
+  /// Missing decimals become zeros. If the currency has no decimals, those of the text are dropped.
+  fileprivate func pastedContent(_ text: String) -> InputContent? {
+    // Nobody types the exponent of a number, as in `1e3`.
+    let hasExponent = AmountDigits(plainNumber: text) != nil && text.contains { $0 == "e" || $0 == "E" }
+    guard !hasExponent, let amount = try? amount(in: text), decimals == 0 || amount.decimals <= decimals,
+      allowNegative || !amount.isNegative
+    else { return nil }
+    let shown = amount.rounded(toDecimals: decimals, .towardZero).digits
+    let digits = shown.isEmpty ? [0] : shown
+    return InputContent(
+      isNegative: amount.isNegative,
+      digits: digits,
+      inserted: 0..<digits.count,
+      isAddition: true,
+      isAmount: true
+    )
   }
 }

@@ -82,7 +82,7 @@ struct NumberReader {
 
   /// Returns the number of decimals in a text with the separators of another language.
   private func foreignDecimals(_ last: SeparatorKind) throws(AmountParseError.Reason) -> Int {
-    let sizes = [rules.groupSizes, (3, 3), (3, 2)]
+    let sizes: [(last: Int, others: Int)] = [rules.groupSizes, (3, 3), (3, 2)]
     guard separators.areEqual else {
       guard rules.canBeginDecimals(last), areGroups(beforeLast: true, sizes) else { throw .separators }
       return counts.last

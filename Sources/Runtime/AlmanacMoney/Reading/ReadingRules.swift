@@ -73,7 +73,7 @@ package struct ReadingRules: Sendable {
     let own = (symbols + [code]).filter { symbol in
       symbol.count > 0 && symbol.isIn(text, at: side == .start ? text.startIndex : text.endIndex - symbol.count)
     }
-    if let length = own.map(\.count).max(), length >= word.count { return length }
+    if let length = own.map({ $0.count }).max(), length >= word.count { return length }
     guard let first = word.first else { return nil }
     if isOwn(word, mode) { return word.count }
     throw word.isCurrency ? .wrongCurrency(String(String.UnicodeScalarView(word))) : .unexpected(Character(first))
@@ -136,7 +136,7 @@ struct ScalarText: Equatable, Sendable {
 
   func begins(with text: some Sequence<Unicode.Scalar>) -> Bool { scalars.starts(with: text) }
 
-  private var scalars: [Unicode.Scalar] { [first].compactMap(\.self) + others }
+  private var scalars: [Unicode.Scalar] { (first.map { [$0] } ?? []) + others }
 
   /// Returns whether it is in a text at an offset, which can be before the text.
   func isIn(_ text: ArraySlice<Unicode.Scalar>, at offset: Int) -> Bool {
