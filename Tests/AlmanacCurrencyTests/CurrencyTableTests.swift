@@ -123,6 +123,17 @@ import Testing
     #expect(copy.format(1234) == "EUR\u{A0}1’234.00")
   }
 
+  @Test func moneyIsADecimal() throws {
+    let money = try Money("-19.99", TestCurrency.euro)
+    let decimal = try #require(Decimal(string: "-19.99"))
+    #expect(Decimal(money) == decimal)
+    #expect(try Money(decimal: decimal, TestCurrency.euro) == money)
+    #expect(throws: MoneyError.notANumber("NaN")) { try Money(decimal: .nan, TestCurrency.euro) }
+    #expect(throws: MoneyError.overflow) { try Money(decimal: .greatestFiniteMagnitude, TestCurrency.euro) }
+    // Decimal has at most 127 decimals, and 128 bits.
+    #expect(try Decimal(Money(String(repeating: "9", count: 38), TestCurrency.euro)) != nil)
+  }
+
   @Test func keepsTheLocale() {
     let formatter = Self.formatter(TestLocale.deCH, "CHF")
     let copy = CurrencyFormatter()

@@ -6,6 +6,41 @@ import Testing
 @Suite struct MoneyTests {
   private typealias Amount = Money<TestCurrency>
 
+  @Test(arguments: [
+    ("19.99", 1999), ("-0.01", -1), ("5", 500), ("5.10", 510), ("92233720368547758.07", Int.max),
+    ("-92233720368547758.08", Int.min), ("0.005", nil), ("92233720368547758.08", nil), ("1e30", nil),
+    ("99999999999999999999999999999999999999", nil),
+  ])
+  func givesMinorUnits(amount: String, units: Int?) throws {
+    guard let money = try? Amount(amount, .euro) else { return }
+    #expect(money.minorUnits == units)
+    if let units { #expect(try Amount(minorUnits: units, .euro) == money) }
+    #expect(Double(money) == Double(amount))
+  }
+
+  @Test func countsTheMinorUnitsOfTheCurrency() throws {
+    #expect(try Amount("5", .japaneseYen).minorUnits == 5 && Amount("5", .kuwaitiDinar).minorUnits == 5000)
+    #expect(try Amount("5.5", .japaneseYen).minorUnits == nil && Amount("5.50", .japaneseYen).rounded().minorUnits == 6)
+  }
+
+  @Test func productsKeepTheirDecimals() throws {
+    #expect(try (Amount("1.00", .euro) * 3).description == "3.00 EUR")
+    #expect(try (Amount("1.50", .euro) * ExactDecimal("0.10")).description == "0.1500 EUR")
+    #expect(try (Amount("0.00", .euro) * 7).description == "0.00 EUR")
+  }
+
+  /// Zeros at the end don't have to fit.
+  @Test func productsThatFitDoNotOverflow() throws {
+    let number = try ExactDecimal("488350.784998451966538307338521155153")
+    #expect(try (number * 1360).description == "664157067.59789467449209798038877100808")
+    let eighth = try ExactDecimal("0.12500000000000000001")
+    #expect(try (eighth * ExactDecimal("80000000000000000000")).description == "10000000000000000000.8")
+    let small = try ExactDecimal("0." + String(repeating: "0", count: 30) + "5")
+    #expect(try (small * ExactDecimal("0.0000020")).description == "0." + String(repeating: "0", count: 35) + "100")
+    #expect(throws: MoneyError.overflow) { try small * ExactDecimal("0.00000001") }
+    #expect(throws: MoneyError.overflow) { try number * number }
+  }
+
   @Test func isExact() throws {
     let price = try Amount("19.99", .euro)
     #expect(try price == Amount(minorUnits: 1999, .euro))

@@ -24,17 +24,20 @@ extension ExactDecimal {
     try first + -second
   }
 
-  /// Returns the exact product.
+  /// Returns the exact product, with the decimals of both numbers: 1.00 × 3 is 3.00.
   ///
-  /// - Throws: `MoneyError.overflow` if it has more than 38 digits.
+  /// - Throws: `MoneyError.overflow` if it has more than 38 digits without zeros at the end of its decimals.
   public static func * (first: ExactDecimal, second: ExactDecimal) throws(MoneyError) -> ExactDecimal {
-    let (one, other) = (first.shortest, second.shortest)
-    guard let product = one.magnitude.multiplied(by: other.magnitude) else { throw .overflow }
-    return try ExactDecimal(
-      isNegative: one.isNegative != other.isNegative,
-      magnitude: product,
-      decimals: one.isZero || other.isZero ? 0 : one.decimals + other.decimals
-    )
+    let isNegative = first.isNegative != second.isNegative
+    let decimals = first.decimals + second.decimals
+    if let product = first.magnitude.multiplied(by: second.magnitude),
+      let number = try? ExactDecimal(isNegative: isNegative, magnitude: product, decimals: decimals)
+    {
+      return number
+    }
+    let (product, dropped) = WideProduct(first.magnitude, second.magnitude).withoutZeros(atMost: decimals)
+    guard let product else { throw .overflow }
+    return try ExactDecimal(isNegative: isNegative, magnitude: product, decimals: decimals - dropped)
   }
 
   /// Returns the number rounded to a number of decimals.

@@ -56,6 +56,26 @@ public struct Money<Unit: CurrencyEnum>: Hashable, Sendable {
   public init(_ amount: Double, _ currency: Unit) { fatalError("unavailable") }
 }
 
+extension Money {
+  /// The amount in minor units, such as 1999 cents, or `nil` if it isn't a whole number of them, or an `Int` can't hold
+  /// it.
+  ///
+  /// Payment services and databases ask for it. The currency's `minorUnits` determines how many make a unit. Round an
+  /// amount with more decimals first: `money.rounded().minorUnits`.
+  public var minorUnits: Int? {
+    guard let rounded = try? amount.rounded(to: currency.minorUnits), rounded == amount, rounded.magnitude.high == 0
+    else { return nil }
+    let units = rounded.magnitude.low
+    if !rounded.isNegative { return Int(exactly: units) }
+    return units == Int.min.magnitude ? Int.min : Int(exactly: units).map { -$0 }
+  }
+}
+
+extension Double {
+  /// Creates the number that is nearest to an amount, without its currency.
+  public init<Unit>(_ money: Money<Unit>) { self = AmountDigits(money.amount).double ?? .nan }
+}
+
 extension Money: CustomStringConvertible {
   /// The amount and the code, for people who read code: "19.99 EUR".
   public var description: String { "\(amount) \(currency.rawValue)" }
