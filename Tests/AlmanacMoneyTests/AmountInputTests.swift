@@ -1,3 +1,4 @@
+import Almanac
 import AlmanacMoney
 import TestSupport
 import Testing
@@ -74,6 +75,43 @@ import Testing
   @Test func aMinimumAboveTheMaximumStopsTheProgram() async {
     await #expect(processExitsWith: .failure) {
       _ = AmountInput(AmountFormat(.enUS, .usDollar), minimum: 2, maximum: 1)
+    }
+  }
+
+  private static let fragments = [
+    "0", "1", "5", "9", "12", "007", "-", "\u{2212}", ".", ",", "(", ")", "$", "", "-3456", "1.234,56", "$1,234.5", "(5)",
+    "٣", "USD 7", "€ 8", "5,-", "1e3", "x",
+  ]
+
+  /// The amount that is held is the one that is shown, and the one that `parse` reads.
+  @Test(arguments: 0..<rounds(1_000)) func holdsWhatItShows(round: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(round))
+    for _ in 0..<20 {
+      var format = AmountFormat(
+        try #require(TestLocale.allCases.randomElement(using: &generator)),
+        try #require(TestCurrency.allCases.randomElement(using: &generator))
+      )
+      format.style = Bool.random(using: &generator) ? .standard : .accounting
+      format.width = try #require([SymbolWidth.standard, .narrow, .code, .none].randomElement(using: &generator))
+      format.sign = try #require([SignDisplay.asNeeded, .always, .never].randomElement(using: &generator))
+      let input = AmountInput(format)
+      if format.sign == .never { format.sign = .asNeeded }
+      var state = input.state(of: "")
+      for _ in 0..<20 {
+        state = input.applying(Self.edit(of: state, using: &generator), to: state.text, selection: state.selection)
+        if let amount = state.amount { #expect(try format.parse(state.text).amount == amount, "\(state.text)") }
+      }
+    }
+  }
+
+  private static func edit(of state: AmountTextState, using generator: inout SeededGenerator) -> CurrencyTextEdit {
+    let text = fragments.randomElement(using: &generator) ?? ""
+    let start = Int.random(in: 0...state.text.count, using: &generator)
+    switch Int.random(in: 0..<6, using: &generator) {
+    case 0: return .delete
+    case 1: return .replace(start..<min(state.text.count, start + 2), with: text)
+    case 2: return .replace(0..<state.text.count, with: text)
+    default: return .insert(text)
     }
   }
 

@@ -120,6 +120,16 @@ import Testing
     #expect(try format.parse("5 Taler").amount == 5 && format.parse("5 €").amount == 5)
   }
 
+  @Test func readsTheLargestAmountInCash() throws {
+    let largest = try ExactDecimal(String(repeating: "9", count: 38))
+    for (locale, currency) in [(TestLocale.deCH, TestCurrency.swissFranc), (.enUS, .usDollar), (.bnBD, .euro)] {
+      var format = AmountFormat(locale, currency)
+      format.digits = .cash
+      #expect(try format.parse(format.string(from: largest)).amount == largest)
+      #expect(try format.parse(format.string(from: -largest)).amount == -largest)
+    }
+  }
+
   /// A format with three decimals writes what is ambiguous in others.
   @Test func readsWhatItWrites() throws {
     for locale in TestLocale.allCases {

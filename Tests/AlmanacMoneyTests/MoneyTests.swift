@@ -110,6 +110,7 @@ import Testing
     #expect(throws: MoneyError.invalidWeights) { try amount.allocated(by: weights) }
     #expect(throws: MoneyError.invalidWeights) { try amount.split(into: 0) }
     #expect(throws: MoneyError.invalidWeights) { try amount.split(into: -1) }
+    #expect(throws: MoneyError.invalidWeights) { try amount.split(into: .max) }
   }
 
   @Test func losesNoCent() throws {

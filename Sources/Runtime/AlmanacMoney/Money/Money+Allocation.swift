@@ -5,9 +5,10 @@ extension Money {
   ///
   /// The first parts are the larger ones. If an amount has more decimals than the currency, so do the parts.
   ///
-  /// - Throws: `MoneyError.invalidWeights` if the number of parts is not above 0.
+  /// - Throws: `MoneyError.invalidWeights` if the number of parts is not above 0, or above ten million, which no memory
+  ///   is for.
   public func split(into count: Int) throws(MoneyError) -> [Money] {
-    guard count > 0 else { throw .invalidWeights }
+    guard 1...10_000_000 ~= count else { throw .invalidWeights }
     return try allocated(by: Array(repeating: 1, count: count))
   }
 
