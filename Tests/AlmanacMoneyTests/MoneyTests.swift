@@ -154,4 +154,32 @@ import Testing
     #expect("\(MoneyError.overflow)" == "the number has more than 38 digits")
     #expect("\(MoneyError.invalidWeights)".hasPrefix("the weights must not be negative"))
   }
+
+  private struct Payment: Codable, Equatable {
+    @MinorUnitsCoded var price: Amount
+    @TextCoded var fee: Amount
+  }
+
+  @Test func isCodedAsOthersDo() throws {
+    let payment = try Payment(price: Amount("-19.99", .euro), fee: Amount("5.000", .kuwaitiDinar))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let data = try encoder.encode(payment)
+    #expect(String(decoding: data, as: UTF8.self) == #"{"fee":"KWD 5.000","price":{"amount":-1999,"currency":"EUR"}}"#)
+    #expect(try JSONDecoder().decode(Payment.self, from: data) == payment)
+    let part = try Payment(price: Amount("0.005", .euro), fee: Amount("0", .euro))
+    #expect(throws: EncodingError.self) { try encoder.encode(part) }
+  }
+
+  @Test(arguments: [
+    #"{"fee":"EUR 1","price":{"amount":19.99,"currency":"EUR"}}"#,
+    #"{"fee":"EUR 1","price":{"amount":1,"currency":"X"}}"#,
+    #"{"fee":"EUR 1 2","price":{"amount":1,"currency":"EUR"}}"#,
+    #"{"fee":"1 EUR","price":{"amount":1,"currency":"EUR"}}"#,
+    #"{"fee":"","price":{"amount":1,"currency":"EUR"}}"#, #"{"fee":"EUR","price":{"amount":1,"currency":"EUR"}}"#,
+    #"{"fee":"EUR x","price":{"amount":1,"currency":"EUR"}}"#, #"{"fee":5,"price":{"amount":1,"currency":"EUR"}}"#,
+  ])
+  func refusesOtherCodings(json: String) {
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(Payment.self, from: Data(json.utf8)) }
+  }
 }
