@@ -49,7 +49,7 @@ import Testing
       print(currency.rawValue, formatter.string(from: 1234.5678) ?? "", formatter.currencySymbol, formatter.decimalDigits)
       print(formatter.currency == currency, formatter.double(from: formatter.string(from: 7) ?? "") ?? "")
     }
-    let euro = CurrencyFormatter { $0.locale = "de_DE"; $0.currency = .euro }
+    let euro = CurrencyFormatter { $0.locale = Locale(identifier: "de_DE"); $0.currency = .euro }
     print(euro.string(from: 1234.5678) ?? "")
     print(CurrencyTextInput(formatter: euro).applying(.insert("1234"), to: "", selection: 0..<0).text)
     // What the formatter sets counts more than the list.
