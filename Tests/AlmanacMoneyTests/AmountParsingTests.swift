@@ -61,6 +61,15 @@ import Testing
   @Test(arguments: yen)
   private func readsAmountsWithoutDecimals(row: Row) { expect(row, AmountFormat(.enUS, .japaneseYen)) }
 
+  private static let french: [Row] = [
+    ("1.234", nil, nil), ("1.5", "1.5", "1.5"), ("1234.567", "1234.567", "1234.567"), ("1 234,5", "1234.5", "1234.5"),
+    ("1 234", "1234", "1234"), ("1.234.567", nil, "1234567"),
+  ]
+
+  /// There, the point is no separator.
+  @Test(arguments: french)
+  private func readsInFrench(row: Row) { expect(row, AmountFormat(.frFR, .euro)) }
+
   /// Three digits are the decimals of a dinar.
   @Test(
     arguments: [("1.234", "1.234", "1.234"), ("1,234", "1234", "1234"), ("1,234.567", "1234.567", "1234.567")] as [Row]

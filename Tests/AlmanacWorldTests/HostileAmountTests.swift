@@ -62,7 +62,9 @@ private struct ShownAmount {
         pairs += [".", ",", "\u{66B}", own.1].filter { $0 != grouping }.map { (grouping, $0) }
       }
     }
-    return pairs.contains { pair in writings(of: amount, pair).contains(core) }
+    // A point before the digits can belong to a symbol.
+    let cores = [core, String(core.drop { !("0"..."9" ~= $0) })]
+    return pairs.contains { pair in !writings(of: amount, pair).filter(cores.contains).isEmpty }
   }
 
   /// The ways to write the digits of the text with a decimal separator where the amount has it, and with groups.

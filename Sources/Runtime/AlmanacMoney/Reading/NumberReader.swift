@@ -62,7 +62,10 @@ struct NumberReader {
   private func decimals() throws(AmountParseError.Reason) -> Int {
     guard let last = separators.last else { return 0 }
     if let decimals = try localDecimals(last) { return decimals }
-    guard mode == .lenient else { throw .separators }
+    guard mode == .lenient else {
+      // Not even a number of a program may be a group in another language.
+      throw separators.count == 1 && rules.canBeginDecimals(last) && canBeGroup ? .ambiguous : .separators
+    }
     return try foreignDecimals(last)
   }
 
