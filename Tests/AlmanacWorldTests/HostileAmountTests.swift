@@ -95,6 +95,7 @@ private struct ShownAmount {
     }
     switch scalar {
     case "−", "﹣", "－": return "-"
+    case "＋": return "+"
     case "’", "ʼ", "＇": return "'"
     case "，": return ","
     case "．": return "."

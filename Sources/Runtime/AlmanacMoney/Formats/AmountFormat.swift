@@ -158,8 +158,8 @@ extension AmountFormat {
   /// - A sign, `-` or `+`, before or after the symbol or the number. Or parentheses: `(5)` is -5, as accountants write
   ///   it.
   /// - The dash of a price without decimals: `5,-` is 5.
-  /// - A number of a program, if the separators of the format don't explain it, and it can't be a group: `-1234.5`, `.5`,
-  ///   `1e3`.
+  /// - A number of a program, if the separators of the format don't explain it, and it can't be a group: `-1234.5`,
+  ///   `.5`, `1e3`.
   ///
   /// In ``ParsingMode/lenient`` mode, a number can also have other apostrophes and spaces, and other separators where
   /// only one amount can be meant: `1,234.50` in German, with groups of the format's sizes, of 3 digits, or of 3 then 2

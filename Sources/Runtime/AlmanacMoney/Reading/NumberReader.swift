@@ -85,7 +85,9 @@ struct NumberReader {
 
   /// Returns the number of decimals in a text with the separators of another language.
   private func foreignDecimals(_ last: SeparatorKind) throws(AmountParseError.Reason) -> Int {
-    let sizes: [(last: Int, others: Int)] = [rules.groupSizes, (3, 3), (3, 2)]
+    // Points and commas don't separate groups of two or four in any language but that of the format.
+    var sizes: [(last: Int, others: Int)] = [(3, 3), (3, 2)]
+    if separators.first.map(rules.canBeginDecimals) == false { sizes.append(rules.groupSizes) }
     guard separators.areEqual else {
       guard rules.canBeginDecimals(last), areGroups(beforeLast: true, sizes) else { throw .separators }
       return counts.last
