@@ -91,7 +91,8 @@ extension AmountFormatCore {
 
   /// What the format reads: its symbol, and the usual one if that is another.
   var reading: ReadingRules {
-    let symbols = [writer.symbol, formats.symbol(currency)].compactMap { $0?.text }
+    let isUsual = settings.width == .standard && settings.symbol == nil
+    let symbols = [writer.symbol, isUsual ? nil : formats.symbol(currency)].compactMap { $0?.text }
     return ReadingRules(symbols: symbols, code: currency.code, writer.number)
   }
 }

@@ -32,6 +32,7 @@ package struct AmountReader {
     isExact: Bool = false,
     acceptsAnyCurrency: Bool = false
   ) throws(AmountParseError.Reason) -> AmountDigits {
+    if rules.isPlain(text), let amount = AmountDigits(plainNumber: text) { return amount }
     var reader = AmountReader(text, rules, mode, acceptsAnyCurrency: acceptsAnyCurrency)
     do throws(AmountParseError.Reason) {
       return try reader.read(isExact: isExact)

@@ -61,6 +61,24 @@ package struct ReadingRules: Sendable {
     }
   }
 
+  /// Returns whether a text is a number of a program that is the same by the rules of every locale: digits, and a point
+  /// that is not before three of them.
+  func isPlain(_ text: String) -> Bool {
+    guard groupSizes.last == 3 else { return false }
+    var text = text
+    return text.withUTF8 { bytes in
+      var point: Int?
+      for (index, byte) in bytes.enumerated() where byte &- UInt8(ascii: "0") > 9 {
+        if byte == UInt8(ascii: "."), point == nil {
+          point = index
+        } else if byte != UInt8(ascii: "-") || index > 0 {
+          return false
+        }
+      }
+      return point.map { bytes.count - $0 != 4 } ?? true
+    }
+  }
+
   /// Returns the length of the currency's symbol or code at a side of a text, or `nil` if there is no word.
   ///
   /// - Throws: `wrongCurrency` or `unexpected` for another word.
@@ -70,10 +88,9 @@ package struct ReadingRules: Sendable {
     _ mode: ParsingMode
   ) throws(AmountParseError.Reason) -> Int? {
     let word = side == .start ? word(before: text) : word(after: text)
-    let own = (symbols + [code]).filter { symbol in
-      symbol.count > 0 && symbol.isIn(text, at: side == .start ? text.startIndex : text.endIndex - symbol.count)
-    }
-    if let length = own.map({ $0.count }).max(), length >= word.count { return length }
+    var length = code.length(in: text, at: side)
+    for symbol in symbols { length = max(length, symbol.length(in: text, at: side)) }
+    if length > 0, length >= word.count { return length }
     guard let first = word.first else { return nil }
     if isOwn(word, mode) { return word.count }
     throw word.isCurrency ? .wrongCurrency(String(String.UnicodeScalarView(word))) : .unexpected(Character(first))
@@ -131,6 +148,12 @@ struct ScalarText: Equatable, Sendable {
 
   /// Returns what it is as a separator, or `nil` if it is empty.
   func kind(ifLong kind: SeparatorKind) -> SeparatorKind? { others.isEmpty ? first.map { .scalar($0) } : kind }
+
+  /// Returns its length if it is at a side of a text, and otherwise 0.
+  func length(in text: ArraySlice<Unicode.Scalar>, at side: TextSide) -> Int {
+    guard count > 0, isIn(text, at: side == .start ? text.startIndex : text.endIndex - count) else { return 0 }
+    return count
+  }
 
   func isEqual(_ text: some Sequence<Unicode.Scalar>) -> Bool { first != nil && text.elementsEqual(scalars) }
 
