@@ -11,15 +11,8 @@ extension CurrencyPattern {
   init(_ settings: CurrencyFormat.Settings) {
     self = settings.pattern ?? Self.shared[settings.patternKey]
     decimalDigits = Self.decimalDigits(settings, ofCurrency: settings.listedCurrency?.minorUnits ?? decimalDigits)
-    if settings.pattern == nil, settings.alwaysShowsDecimalSeparator, decimalDigits == 0 {
-      var key = settings.patternKey
-      key.endsWithSeparator = true
-      (positive, negative) = (Self.shared[key].positive, Self.shared[key].negative)
-    }
-    if settings.pattern == nil, !settings.showCurrencySymbol {
-      symbol = settings.ownSymbol ?? Self.shared[settings.patternKey(symbol: nil)].symbol
-      if !settings.followsCurrencyText { (positive, negative) = (positive.trimmed, negative.trimmed) }
-    }
+    // The texts of a decoded format are already those of its settings.
+    if settings.pattern == nil { setAffixes(settings) }
     if let separator = settings.decimalSeparator, !separator.isEmpty, !separator.isPartOfNumber {
       decimalSeparator = separator
     }
@@ -27,6 +20,19 @@ extension CurrencyPattern {
     if let separator = settings.groupingSeparator, !separator.isPartOfNumber { groupingSeparator = separator }
     groupingSize = max(0, settings.groupingSize ?? groupingSize)
     secondaryGroupingSize = max(0, settings.secondaryGroupingSize ?? secondaryGroupingSize)
+  }
+
+  /// Sets the symbol and the texts before and after the digits, which depend on what else is written.
+  private mutating func setAffixes(_ settings: CurrencyFormat.Settings) {
+    if settings.alwaysShowsDecimalSeparator, decimalDigits == 0 {
+      var key = settings.patternKey
+      key.endsWithSeparator = true
+      (positive, negative) = (Self.shared[key].positive, Self.shared[key].negative)
+    }
+    if !settings.showCurrencySymbol {
+      symbol = settings.ownSymbol ?? Self.shared[settings.patternKey(symbol: nil)].symbol
+      if !settings.followsCurrencyText { (positive, negative) = (positive.trimmed, negative.trimmed) }
+    }
   }
 
   /// Returns the pattern for settings that are encoded: the decimals are the currency's, so that a program can still

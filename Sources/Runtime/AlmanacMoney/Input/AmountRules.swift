@@ -107,11 +107,11 @@ extension AmountRules {
   ) throws(AmountParseError.Reason) -> AmountDigits {
     if text == zeroText { return zeroAmount }
     if text == missingText { throw .noDigits }
-    if !readsDigitsOnly, let own = ownAmount(in: text) { return own }
     if readsDigitsOnly {
       guard let plain = AmountDigits(plainNumber: text) else { throw .noDigits }
       return plain
     }
+    if let own = ownAmount(in: text) { return own }
     return try AmountReader.amount(in: text, reading, .lenient, acceptsAnyCurrency: acceptsAnyCurrency)
   }
 

@@ -52,9 +52,8 @@ package struct AmountReader {
 
   /// The text without spaces at its ends.
   private var text: String {
-    let isSpace = { (scalar: Unicode.Scalar) in scalar.isSpaceOrNewline }
-    let end = scalars.lastIndex { !isSpace($0) }.map { $0 + 1 } ?? 0
-    return String(String.UnicodeScalarView(scalars[..<end].drop(while: isSpace)))
+    let spaces = scalars[...].suffix { $0.isSpaceOrNewline }
+    return String(String.UnicodeScalarView(scalars.dropLast(spaces.count).drop { $0.isSpaceOrNewline }))
   }
 
   private mutating func drop(_ count: Int, at side: TextSide) {
@@ -86,12 +85,12 @@ package struct AmountReader {
 
   /// Drops the dash of a price without decimals, as in `5,-` and `5.–`, which is no minus sign, and its separator.
   private mutating func dropPriceDash() {
-    let text = scalars[range]
-    let rest = text.prefix((text.lastIndex { !$0.isDash } ?? text.startIndex - 1) - text.startIndex + 1)
-    guard rest.count < text.count, let separator = rest.last, rules.canBeginDecimals(separator),
+    let dashes = scalars[range].suffix { $0.isDash }
+    let rest = scalars[range].dropLast(dashes.count)
+    guard !dashes.isEmpty, let separator = rest.last, rules.canBeginDecimals(.scalar(separator)),
       rest.dropLast().last?.decimalValue != nil
     else { return }
-    drop(text.count - rest.count + 1, at: .end)
+    drop(dashes.count + 1, at: .end)
   }
 
   /// Reads a sign or a symbol before or after the digits.

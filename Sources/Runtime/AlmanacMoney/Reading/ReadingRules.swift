@@ -51,8 +51,6 @@ package struct ReadingRules: Sendable {
     }
   }
 
-  func canBeginDecimals(_ scalar: Unicode.Scalar) -> Bool { canBeginDecimals(.scalar(scalar)) }
-
   /// Returns whether a separator is the format's grouping separator, or a usual one.
   func canGroup(_ kind: SeparatorKind) -> Bool {
     switch kind {
@@ -169,7 +167,7 @@ struct ScalarText: Equatable, Sendable {
 }
 
 extension ArraySlice<Unicode.Scalar> {
-  fileprivate func suffix(while predicate: (Unicode.Scalar) -> Bool) -> ArraySlice {
+  func suffix(while predicate: (Unicode.Scalar) -> Bool) -> ArraySlice {
     suffix(from: lastIndex { !predicate($0) }.map { $0 + 1 } ?? startIndex)
   }
 
