@@ -9,7 +9,12 @@ let swiftSettings: [SwiftSetting] = [
 // because that takes a minute. The same goes for tests of libraries that inline nothing into their callers.
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
-let toolSettings = swiftSettings + unoptimized
+// Nobody debugs it, so it contains no debug information. Each batch of files reads all declarations again, so there are
+// four, whatever the number of files.
+let toolSettings =
+  swiftSettings + unoptimized + [
+    .unsafeFlags(["-gnone", "-index-ignore-system-modules", "-driver-batch-count", "4"])
+  ]
 
 // The first systems with Foundation's format styles.
 //
@@ -28,6 +33,7 @@ let package = Package(
     .library(name: "Almanac", targets: ["Almanac"]),
     .library(name: "AlmanacFormerCountries", targets: ["AlmanacFormerCountries"]),
     .library(name: "AlmanacMoney", targets: ["AlmanacMoney"]),
+    .library(name: "AlmanacAmountForms", targets: ["AlmanacAmountForms", "AlmanacMoney"]),
     .library(name: "AlmanacWorld", targets: ["AlmanacWorld"]),
     .library(name: "AlmanacCurrency", targets: ["AlmanacCurrency"]),
     .library(name: "AlmanacEmoji", targets: ["AlmanacEmoji", "AlmanacEmojiViews", "AlmanacDownload"]),
@@ -62,6 +68,12 @@ let package = Package(
       swiftSettings: swiftSettings
     ),
     .target(
+      name: "AlmanacAmountForms",
+      dependencies: ["Almanac", "AlmanacMoney"],
+      path: "Sources/Runtime/AlmanacAmountForms",
+      swiftSettings: swiftSettings
+    ),
+    .target(
       name: "AlmanacTables",
       dependencies: ["Almanac"],
       path: "Sources/Runtime/AlmanacTables",
@@ -71,7 +83,7 @@ let package = Package(
     // Foundation, because AlmanacCurrency's formatters take its enums.
     .target(
       name: "AlmanacWorld",
-      dependencies: ["Almanac", "AlmanacCurrency", "AlmanacMoney"],
+      dependencies: ["Almanac", "AlmanacAmountForms", "AlmanacCurrency", "AlmanacMoney"],
       path: "Sources/Runtime/AlmanacWorld",
       exclude: ["almanac.json"],
       swiftSettings: swiftSettings
@@ -122,6 +134,7 @@ let package = Package(
 
     // Kits: what programs do with the data, with Foundation.
     .target(name: "CCurl", path: "Sources/Kits/CCurl"),
+    .target(name: "CPlainPNG", path: "Sources/Kits/CPlainPNG", linkerSettings: [.linkedLibrary("z")]),
     .target(
       name: "AlmanacDownload",
       dependencies: ["Almanac", .target(name: "CCurl", condition: .when(platforms: [.linux]))],
@@ -150,7 +163,7 @@ let package = Package(
       name: "AlmanacImages",
       // On Apple's systems, ImageIO reads images.
       dependencies: [
-        "Almanac", "AlmanacDownload", .target(name: "CPNGCodec", condition: .when(platforms: [.linux])),
+        "Almanac", "AlmanacDownload", "CPlainPNG", .target(name: "CPNGCodec", condition: .when(platforms: [.linux])),
       ],
       path: "Sources/Kits/AlmanacImages",
       swiftSettings: swiftSettings
@@ -213,7 +226,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AlmanacMoneyTests",
-      dependencies: ["Almanac", "AlmanacMoney", "TestSupport"],
+      dependencies: ["Almanac", "AlmanacAmountForms", "AlmanacMoney", "TestSupport"],
       swiftSettings: swiftSettings
     ),
     .testTarget(
@@ -236,7 +249,8 @@ let package = Package(
     .testTarget(
       name: "AlmanacWorldTests",
       dependencies: [
-        "Almanac", "AlmanacCircleFlagsKit", "AlmanacCurrency", "AlmanacMoney", "AlmanacWorld", "TestSupport",
+        "Almanac", "AlmanacAmountForms", "AlmanacCircleFlagsKit", "AlmanacCurrency", "AlmanacMoney", "AlmanacWorld",
+        "TestSupport",
       ],
       swiftSettings: swiftSettings + unoptimized
     ),
@@ -248,7 +262,7 @@ let package = Package(
     // Tests/Support is also a package, for the tests that are packages of their own.
     .target(
       name: "TestSupport",
-      dependencies: ["Almanac", "AlmanacMoney"],
+      dependencies: ["Almanac", "AlmanacAmountForms", "AlmanacMoney"],
       path: "Tests/Support/TestSupport",
       swiftSettings: swiftSettings
     ),

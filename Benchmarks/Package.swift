@@ -27,6 +27,7 @@ let package = Package(
         .product(name: "AlmanacCircleFlagsKit", package: "almanac"),
         .product(name: "AlmanacImages", package: "almanac"),
         .product(name: "AlmanacMoney", package: "almanac"),
+        .product(name: "AlmanacAmountForms", package: "almanac"),
         testSupport, "CPNGLoop",
       ],
       swiftSettings: swiftSettings

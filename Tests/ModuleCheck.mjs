@@ -53,8 +53,9 @@ function formatsAmounts() {
   assert.throws(() => almanac.format('en_US', 'USD', 1, { style: 'odd' }), RangeError);
   const field = { locale: 'de_DE', currency: 'EUR', text: '', selectionStart: 0, selectionEnd: 0 };
   assert.deepEqual(almanac.edit({ ...field, kind: 'insert', insertion: '123' }), {
-    text: '1,23\u{A0}€', selectionStart: 4, selectionEnd: 4, amount: '1.23',
+    text: '123,00\u{A0}€', selectionStart: 6, selectionEnd: 6, amount: '123.00',
   });
+  assert.equal(almanac.edit({ ...field, kind: 'insert', insertion: '1' }).text, '0,01\u{A0}€');
   assert.equal(almanac.edit({ ...field, locale: 'none', kind: 'end' }), null);
 }
 

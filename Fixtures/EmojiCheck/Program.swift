@@ -84,7 +84,7 @@ import Foundation
     }
   }
 
-  /// A simple implementation of the five rules.
+  /// A simple implementation of the rules.
   private static func wrongSearches(_ entries: [Entry]) -> [String] {
     let words = entries.flatMap { [$0.name] + $0.shortcodes + $0.keywords }
     var generator = SystemRandomNumberGenerator()
@@ -119,7 +119,43 @@ import Foundation
     for rule in rules {
       for entry in entries where rule(entry) && !found.contains(entry.character) { found.append(entry.character) }
     }
-    return found
+    return found.isEmpty ? inexactSearch(query, entries) : found
+  }
+
+  /// All words in any order, then those in the singular, then one typo.
+  private static func inexactSearch(_ query: String, _ entries: [Entry]) -> [String] {
+    let words = query.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    if words.isEmpty { return [] }
+    for ending in ["", "s", "es", "ies"] {
+      let stems = words.map { word in
+        word.hasSuffix(ending) && word.utf8.count > ending.count + 2 ? word.dropLast(ending.count) : word[...]
+      }
+      let found = entries.filter { entry in
+        stems.allSatisfy { stem in
+          let others = entry.shortcodes.map { $0.lowercased() } + entry.keywords.map { folded($0) }
+          return folded(entry.name).contains(stem) || others.contains { $0.hasPrefix(stem) }
+        }
+      }
+      if !found.isEmpty { return found.map(\.character) }
+    }
+    let text = words.joined(separator: " ")
+    if text.utf8.count < 4 { return [] }
+    return entries.filter { entry in
+      ([entry.name] + entry.shortcodes + entry.keywords).map { folded($0) }.contains { other in
+        ([other[...]] + other.split { " _-".contains($0) }).contains { isTypo(Array($0), Array(text)) }
+      }
+    }.map(\.character)
+  }
+
+  /// Whether one character is added, missing or another one, or two are swapped.
+  private static func isTypo(_ first: [Character], _ second: [Character]) -> Bool {
+    guard abs(first.count - second.count) <= 1 else { return false }
+    guard let place = first.indices.first(where: { $0 >= second.count || first[$0] != second[$0] }) else { return true }
+    let (one, other) = (first[place...], second[place...])
+    if first.count > second.count { return one.dropFirst().elementsEqual(other) }
+    if first.count < second.count { return one.elementsEqual(other.dropFirst()) }
+    let isSwapped = one.count > 1 && one.prefix(2).elementsEqual(other.prefix(2).reversed())
+    return one.dropFirst().elementsEqual(other.dropFirst()) || isSwapped && one.dropFirst(2) == other.dropFirst(2)
   }
 
   /// The text folded by Foundation, which takes the mark of a keycap for a diacritic.

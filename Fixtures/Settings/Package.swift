@@ -6,6 +6,7 @@ import PackageDescription
 let almanac = Target.Dependency.product(name: "Almanac", package: "almanac")
 let currency = Target.Dependency.product(name: "AlmanacCurrency", package: "almanac")
 let money = Target.Dependency.product(name: "AlmanacMoney", package: "almanac")
+let amountForms = Target.Dependency.product(name: "AlmanacAmountForms", package: "almanac")
 let internalImports = SwiftSetting.enableUpcomingFeature("InternalImportsByDefault")
 let strict: [SwiftSetting] = [.defaultIsolation(MainActor.self), .strictMemorySafety(), internalImports]
 
@@ -34,7 +35,12 @@ let package = Package(
     golden("Legacy", [.swiftLanguageMode(.v5)], inputs: ["almanac.json"]),
     golden("Lists", [internalImports], inputs: ["almanac.json", "currencies.json", "locales.json"]),
     golden("Money", [], on: [almanac, currency], inputs: ["currencies.json", "locales.json"]),
-    golden("Amounts", strict, on: [almanac, money], inputs: ["almanac.json", "currencies.json", "locales.json"]),
+    golden(
+      "Amounts",
+      strict,
+      on: [almanac, money, amountForms],
+      inputs: ["almanac.json", "currencies.json", "locales.json"]
+    ),
     golden(
       "Atlas",
       strict,

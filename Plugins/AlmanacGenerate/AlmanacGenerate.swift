@@ -14,7 +14,7 @@ struct AlmanacGenerate: CommandPlugin {
       --into FOLDER   A folder in the target's folder. Default: the one with its generated files, or Generated if there are none.
       --check         Write nothing, and fail if the files do not match the resources.
 
-    It accepts all other options of 'almanac generate', and writes a report for each target.
+    It accepts all other options of 'almanac generate', and writes one report.
 
     """
 
@@ -37,25 +37,32 @@ struct AlmanacGenerate: CommandPlugin {
       )
     }
     let tool = try CommandTool(context)
-    for target in chosen { try generate(target, tool, extractor.remainingArguments) }
-  }
-
-  private func generate(_ target: GeneratedTarget, _ tool: CommandTool, _ options: [String]) throws {
-    guard target.hasLibrary else {
-      return Diagnostics.error(
+    for target in chosen where !target.hasLibrary {
+      Diagnostics.error(
         "target '\(target.name)' does not depend on the library of its generated files; add "
           + #".product(name: "Almanac", package: "almanac") to the target's dependencies"#
       )
     }
-    let libraries = target.libraries.flatMap { ["--library", $0] }
-    let arguments = [tool.path(of: target.directory), "--into", tool.path(of: target.output)] + libraries + options
-    guard try tool.run("generate", arguments) == 0 else {
-      let command = "swift package generate-resources --target \(target.name)"
-      return Diagnostics.error(
-        options.contains("--check")
-          ? "the generated files of \(target.name) do not match its resources; see above, or run '\(command)'"
-          : "no file of \(target.name) was changed; see above"
+    let command = tool.command("generate-resources") + named.map { " --target \($0)" }.joined()
+    try generate(chosen.filter(\.hasLibrary), tool, extractor.remainingArguments, command)
+  }
+
+  private func generate(
+    _ targets: [GeneratedTarget],
+    _ tool: CommandTool,
+    _ options: [String],
+    _ command: String
+  ) throws {
+    guard !targets.isEmpty else { return }
+    let arguments = try targets.flatMap { ["--target", try $0.json(tool)] }
+    let names = targets.map(\.name).joined(separator: ", ")
+    switch try tool.run("generate", arguments + ["--command", command] + options) {
+    case 0: break
+    case 1 where options.contains("--check"):
+      Diagnostics.error(
+        "the generated files of \(names) do not match the resources; see the report, or run '\(command)'"
       )
+    default: Diagnostics.error("the files of \(names) could not be generated; see the report")
     }
   }
 }
@@ -88,5 +95,16 @@ private struct GeneratedTarget {
     hasFiles = !files.isEmpty
     hasLibrary = target.recursiveTargetDependencies.contains { $0.name == "Almanac" }
     libraries = SupportedLibraries(of: target).names
+  }
+
+  /// Returns the target as the tool reads it.
+  func json(_ tool: CommandTool) throws -> String {
+    struct Argument: Encodable {
+      let folder: String
+      let into: String
+      let libraries: [String]
+    }
+    let argument = Argument(folder: tool.path(of: directory), into: tool.path(of: output), libraries: libraries)
+    return String(decoding: try JSONEncoder().encode(argument), as: UTF8.self)
   }
 }

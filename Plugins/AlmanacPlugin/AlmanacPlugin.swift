@@ -5,6 +5,10 @@ import PackagePlugin
 @main
 struct AlmanacPlugin: BuildToolPlugin {
   private static let library = "Almanac"
+  private static let configuration = "almanac.json"
+
+  /// The extensions of what a target can contain for the generator.
+  private static let extensions: Set = ["json", "json5", "jsonc", "geojson", "png", "tab", "txt", "mustache"]
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule, let tool = tool(in: context, for: target) else { return [] }
@@ -16,8 +20,11 @@ struct AlmanacPlugin: BuildToolPlugin {
       return []
     }
     guard !reportsGeneratedFiles(among: module.sourceFiles, of: target.name) else { return [] }
-    return command(
+    return try command(
       folder: target.directoryURL,
+      // SwiftPM warns about files in a target that nothing declares as inputs.
+      resources: module.sourceFiles.filter { $0.type == .unknown }.map(\.url)
+        .filter { Self.extensions.contains($0.pathExtension.lowercased()) },
       tool: tool,
       output: context.pluginWorkDirectoryURL,
       library: library,
@@ -47,7 +54,18 @@ struct AlmanacPlugin: BuildToolPlugin {
   }
 
   /// Returns the command for a folder of resources, or nothing, after an error, if what Almanac ships is missing.
-  private func command(folder: URL, tool: URL, output: URL, library: any Target, libraries: [String]) -> [Command] {
+  ///
+  /// One input is a file that the tool replaces whenever it runs, so every build runs it. The tool finds out by itself
+  /// whether there is anything to do. SwiftPM can't: it keeps the list of inputs from when it planned the build, so it
+  /// would miss a file that almanac.json names since then, and would stop if one outside the target is gone.
+  private func command(
+    folder: URL,
+    resources: [URL] = [],
+    tool: URL,
+    output: URL,
+    library: any Target,
+    libraries: [String]
+  ) throws -> [Command] {
     let generated = output.appending(path: "Generated")
     let shipped = ShippedFiles(tool: tool, library: library.directoryURL)
     guard !shipped.templates.isEmpty else {
@@ -56,14 +74,19 @@ struct AlmanacPlugin: BuildToolPlugin {
       )
       return []
     }
+    let record = output.appending(path: "Cache/LastRun")
+    if !FileManager.default.fileExists(atPath: record.path(percentEncoded: false)) {
+      try FileManager.default.createDirectory(at: record.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: record)
+    }
     return [
       .buildCommand(
         displayName: "Generating reference data for \(folder.lastPathComponent)",
         executable: tool,
         arguments: ["plugin"]
-          + [folder, generated, output.appending(path: "Cache"), shipped.folder].map { $0.path(percentEncoded: false) }
+          + [folder, generated, record, shipped.folder].map { $0.path(percentEncoded: false) }
           + libraries,
-        inputFiles: ResourceInputs(folder: folder, shipped: shipped.folders).files,
+        inputFiles: [record] + resources,
         // The tool writes all of them for every target. Files with nothing to generate contain no declarations.
         outputFiles: shipped.templates.map { generated.appending(path: "Almanac\($0).swift") }
       )
@@ -78,7 +101,7 @@ struct AlmanacPlugin: BuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       // A target of an Xcode project has no folder. Use the folder of almanac.json, or the folder with the name of the
       // target.
-      let configuration = target.inputFiles.first { $0.url.lastPathComponent == ResourceInputs.configuration }
+      let configuration = target.inputFiles.first { $0.url.lastPathComponent == Self.configuration }
       let folder = configuration?.url.deletingLastPathComponent()
       let products = products(of: target)
       let modules = products.flatMap(\.sourceModules).flatMap { [$0 as any Target] + $0.recursiveTargetDependencies }
@@ -89,7 +112,7 @@ struct AlmanacPlugin: BuildToolPlugin {
         return []
       }
       guard !reportsGeneratedFiles(among: target.inputFiles, of: target.displayName) else { return [] }
-      return command(
+      return try command(
         folder: folder ?? context.xcodeProject.directoryURL.appending(path: target.displayName),
         tool: try context.tool(named: "AlmanacTool").url,
         output: context.pluginWorkDirectoryURL,

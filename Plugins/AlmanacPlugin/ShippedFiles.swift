@@ -22,9 +22,6 @@ struct ShippedFiles {
     (folder, templates) = (candidates[index], names[index])
   }
 
-  /// The folders in it.
-  var folders: [URL] { [Self.templatesName, "World"].map { folder.appending(path: $0) } }
-
   private static func templates(in folder: URL) -> [String] {
     let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     return (files ?? []).filter { $0.pathExtension == templateExtension }.map {

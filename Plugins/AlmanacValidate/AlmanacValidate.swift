@@ -17,8 +17,9 @@ struct AlmanacValidate: CommandPlugin {
     let tool = try CommandTool(context)
     switch try tool.run("validate", extractor.remainingArguments + targets.map { tool.path(of: $0.directoryURL) }) {
     case 0: break
-    case 1: Diagnostics.error("the resources of \(targets.map(\.name).joined(separator: ", ")) are not valid")
-    default: Diagnostics.error("the resources could not be checked; see above")
+    case 1:
+      Diagnostics.error("the resources of \(targets.map(\.name).joined(separator: ", ")) are not valid; see the report")
+    default: Diagnostics.error("the resources could not be checked; see the output")
     }
   }
 
@@ -45,7 +46,7 @@ struct AlmanacValidate: CommandPlugin {
       throw Manifest.Unreadable()
     }
     let manifest = try JSONDecoder().decode(Manifest.self, from: dump)
-    let names = Set(manifest.targets.filter { $0.uses("AlmanacPlugin") }.map(\.name))
+    let names = Set(manifest.targets.filter(\.usesPlugin).map(\.name))
     return context.package.targets.filter { target in
       names.contains(target.name)
         || target.sourceModule.map { !GeneratedFiles(among: $0.sourceFiles).urls.isEmpty } ?? false
@@ -68,8 +69,9 @@ private struct Manifest: Decodable {
     let name: String
     let pluginUsages: [PluginUsage]?
 
-    func uses(_ plugin: String) -> Bool {
-      pluginUsages?.contains { $0.plugin.first == plugin } == true
+    /// Whether it uses the plugin of `almanac`, or that of `almanac-plugins`.
+    var usesPlugin: Bool {
+      pluginUsages?.contains { ["AlmanacPlugin", "AlmanacPrebuiltPlugin"].contains($0.plugin.first) } == true
     }
   }
 

@@ -30,15 +30,15 @@ function parsed([program, ...rest]) {
   return result;
 }
 
-/** The locales to compare. */
+/** The locales to compare, and the languages in which Almanac names currencies. */
 function chosen({ program, locales }) {
-  const [all, currencies] = execFileSync(program, ['list']).toString().trimEnd().split('\n').map((line) => line.split(' '));
+  const [all, currencies, languages] = execFileSync(program, ['list']).toString().trimEnd().split('\n').map((line) => line.split(' '));
   const missing = requests.find(({ currency }) => !currencies.includes(currency));
   if (missing) fail(`error: the enum of currencies has no ${missing.currency}`);
   const shared = all.filter(isShared);
   const unknown = locales.find((locale) => !shared.includes(locale));
   if (unknown) fail(`error: Almanac and ICU do not both have the locale ${unknown}`);
-  return locales.length > 0 ? locales : shared;
+  return { locales: locales.length > 0 ? locales : shared, languages };
 }
 
 /** The tasks: locales, and the numbers of their lines in a record. */
@@ -49,12 +49,12 @@ function tasks(locales) {
 }
 
 /** The results of all tasks, in their order. Each thread gets a task after the other. */
-async function run(program, tasks) {
+async function run(workerData, tasks) {
   const results = new Map();
   const rest = [...tasks];
   const threads = Math.min(os.availableParallelism(), tasks.length);
   await Promise.all(Array.from({ length: threads }, () => new Promise((resolve, reject) => {
-    const worker = new Worker(path.join(__dirname, 'locale.js'), { workerData: { program } });
+    const worker = new Worker(path.join(__dirname, 'locale.js'), { workerData });
     const next = () => {
       const task = rest.shift();
       if (task) worker.postMessage(task);
@@ -77,11 +77,11 @@ function write(file, samples) {
 
 async function main() {
   const options = parsed(process.argv.slice(2));
-  const locales = chosen(options);
+  const { locales, languages } = chosen(options);
   const known = new KnownDifferences();
   const samples = [];
   let [count, unknown] = [0, 0];
-  for (const result of await run(options.program, tasks(locales))) {
+  for (const result of await run({ program: options.program, languages }, tasks(locales))) {
     count += result.count;
     for (const [number, fields] of result.sample) samples.push([number, [result.locale, ...fields]]);
     for (const difference of result.differences.filter((one) => !known.has(one))) {

@@ -9,7 +9,7 @@ const columns = ['locales', 'currencies', 'options', 'kinds', 'reason'];
 /** What differs: only separators and spaces, only signs besides, or more. */
 function kind({ own, other }) {
   const bare = (text) => text.replaceAll(/[.,'’$٫٬\s]/gu, '');
-  const unsigned = (text) => bare(text).replaceAll(/[-−+()\u061c\u200e\u200f]/gu, '');
+  const unsigned = (text) => bare(text).replaceAll(/[-−+()~≈∼≃\u061c\u200e\u200f]/gu, '');
   if (bare(own) === bare(other)) return 'separators';
   return unsigned(own) === unsigned(other) ? 'signs' : 'texts';
 }

@@ -12,6 +12,9 @@ SCRIPTS |= {"RS": {"sr": ["sr", "sr_Latn"]}, "XK": {"sr": ["sr", "sr_Latn"]}}
 def write(sources, folder):
     english = sources.names("en", "territories")
     own_names = {(row["code"].upper(), row["kind"]): row["names"].split("; ") for row in table("names.tsv")}
+    iso_names = {
+        entry["alpha_2"]: [entry[key] for key in ("common_name", "name") if key in entry] for entry in sources.iso("3166-1")
+    }
     populations = {row["code"]: row for row in table("populations.tsv")}
     entries = []
     unused = set(own_names) | {(code.upper(), "corrections") for kind, code in sources.corrections if kind == "countries"}
@@ -24,9 +27,9 @@ def write(sources, folder):
         unused -= {(code, kind) for kind in ("native", "other", "corrections")}
         if not native.keys() <= set(entry.get("languages", [])):
             sys.exit(f"error: names.tsv has names of {code} in a language that it does not have")
-        entry["nativeNames"] = native_names(sources, code, entry.get("languages", []), native)
+        entry["nativeNames"] = native_names(sources, entry, native)
         variants = [english[key] for key in (f"{code}-alt-short", f"{code}-alt-variant") if key in english]
-        entry["otherNames"] = variants + own_names.get((code, "other"), [])
+        entry["otherNames"] = variants + own_names.get((code, "other"), []) + iso_names.get(code, [])
         entries.append({key: value for key, value in entry.items() if value not in ("", [])})
     if unused:
         sys.exit(f"error: names.tsv or corrections.tsv has countries that countries.tsv does not have: {sorted(unused)}")
@@ -43,7 +46,9 @@ def write(sources, folder):
     result = sources.run_import("countries", folder / "countries.json", files)
     for language in LANGUAGES:
         names = sources.names(language, "territories")
-        words = [{"code": entry["code"].lower(), "name": names.get(entry["code"])} for entry in result]
+        codes = [entry["code"] for entry in result]
+        corrected = {code: sources.corrections.get(("countries", code.lower()), {}).get(f"name in {language}") for code in codes}
+        words = [{"code": code.lower(), "name": corrected[code] or names.get(code)} for code in codes]
         words = [word for word in words if word["name"] and word["name"] != word["code"].upper()]
         write_lines(folder / f"countries.{language}.json", words)
     return result
@@ -104,13 +109,14 @@ def official_languages(sources, code):
     return list(dict.fromkeys(language for _, language in sorted(official)))
 
 
-def native_names(sources, code, languages, own):
+def native_names(sources, entry, own):
     """The names of a country in its languages: of the own table, or else of CLDR."""
+    code = entry["code"]
     names = []
-    for language in languages:
+    for language in entry.get("languages", []):
         if language == "en":
             # The short names are other names.
-            names.append(sources.names("en", "territories").get(code))
+            names.append(entry["name"])
             continue
         for locale in SCRIPTS.get(code, {}).get(language, [language]):
             if locale in LANGUAGES:

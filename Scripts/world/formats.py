@@ -1,7 +1,9 @@
 """How each locale of CLDR writes amounts of money: what differs from the locale that it inherits from."""
 
+import re
 import sys
 
+from world.aliases import language_aliases
 from world.sources import write_lines
 
 # Almanac's keys for CLDR's symbols and patterns.
@@ -12,6 +14,7 @@ SYMBOLS = {
     "currencyGroup": "currencyGroup",
     "minusSign": "minus",
     "plusSign": "plus",
+    "approximatelySign": "approximately",
 }
 PATTERNS = {
     "standard": "standard",
@@ -29,6 +32,8 @@ GENERAL = {
     "currencyGroup": "group",
 }
 ROOT_LOCALE = "und"
+UNIT_PATTERN = "unitPattern-count-"
+PLURAL_CATEGORIES = ("zero", "one", "two", "few", "many")
 
 
 def write(sources, folder):
@@ -36,6 +41,7 @@ def write(sources, folder):
     parents = unwritten_scripts(sources, names)
     parents |= sources.cldr("supplemental/parentLocales.json")["supplemental"]["parentLocales"]["parentLocale"]
     formats = {name: resolved(sources, name) for name in names}
+    parents |= other_codes(sources, names, parents)
     lines = []
     for name in sorted(names | parents.keys()):
         line = {"locale": name.replace("-", "_")}
@@ -61,6 +67,15 @@ def unwritten_scripts(sources, names):
     return found
 
 
+def other_codes(sources, names, parents):
+    """The languages that CLDR has under another code: `deu` is `de`, and the old `in` is `id`."""
+    aliases = language_aliases(sources)
+    return {
+        code: tag for code, tag in aliases.items()
+        if "-" not in code and code not in names | parents.keys() and tag.partition("-")[0] in names
+    }
+
+
 def resolved(sources, name):
     """All that CLDR says of a locale, whose files have what it inherits."""
     numbers = sources.cldr(f"main/{name}/numbers.json")["main"][name]["numbers"]
@@ -71,6 +86,15 @@ def resolved(sources, name):
     entry = {"digits": digits[system]["_digits"], "minimumGroupingDigits": int(numbers["minimumGroupingDigits"])}
     entry |= {key: symbols[source] for source, key in SYMBOLS.items() if source in symbols}
     entry |= {key: patterns[source] for source, key in PATTERNS.items() if source in patterns}
+    # As in ICU, the patterns of Latin digits hold where a numbering system has none.
+    short = patterns.get("short") or numbers["currencyFormats-numberSystem-latn"]["short"]
+    # In one locale, it is the minus sign, with which an approximate amount would be another one.
+    if entry.get("approximately") == entry["minus"]:
+        entry["approximately"] = "~"
+    entry["compact"] = compact_patterns(name, short["standard"])
+    entry["named"] = named_patterns(name, numbers)
+    entry["range"] = range_infix(name, numbers[f"miscPatterns-numberSystem-{system}"]["range"])
+    entry["plurals"] = plural_rules(sources, name)
     if patterns["currencySpacing"] != SPACING:
         sys.exit(f"error: {name} has another currencySpacing than the runtime; teach it that")
     currencies = sources.cldr(f"main/{name}/currencies.json")["main"][name]["numbers"]["currencies"]
@@ -79,6 +103,64 @@ def resolved(sources, name):
     for key in ("pattern", "decimal", "group"):
         entry[f"currency{key.capitalize()}s"] = {code: facts[key] for code, facts in currencies.items() if key in facts}
     return entry
+
+
+def compact_patterns(name, patterns):
+    """The patterns from a power of ten on, such as `6: 0 Mio. ¤`, and those of a plural category, such as `6 one: 0 Mio. ¤`.
+
+    A pattern holds until the next one, with more zeros for each power.
+    """
+    powers = {}
+    for key, pattern in patterns.items():
+        power, _, category = key.partition("-count-")
+        if "-alt-" not in key:
+            powers.setdefault(len(power) - 1, {})[category] = pattern.replace("'.'", ".")
+    lines = []
+    previous = {"other": (0, "0")}
+    for power, texts in sorted(powers.items()):
+        zeros = len(re.search("0+", texts["other"])[0])
+        # A category that must not be compact would need its number of integer digits.
+        texts = {key: text for key, text in texts.items() if key == "other" or text not in ("0", texts["other"])}
+        if any("'" in text or len(re.search("0+", text)[0]) != zeros for text in texts.values()):
+            sys.exit(f"error: {name} has other compact patterns than the runtime; teach it {texts}")
+        shift = 0 if texts["other"] == "0" else power + 1 - zeros
+        forms = {key: (shift, re.sub("0+", "0", text)) for key, text in texts.items()}
+        if forms != previous:
+            lines += [f"{power} {key}: {texts[key]}" for key in sorted(forms.keys() - {"other"})] + [f"{power}: {texts['other']}"]
+        previous = forms
+    return lines
+
+
+def named_patterns(name, numbers):
+    """The patterns of amounts with the name of the currency, such as `one: #,##0 ¤`, of each plural category that has its own."""
+    system = numbers["defaultNumberingSystem"]
+    patterns = numbers[f"currencyFormats-numberSystem-{system}"]
+    texts = {key.removeprefix(UNIT_PATTERN): text for key, text in patterns.items() if key.startswith(UNIT_PATTERN)}
+    number = re.sub(r"\.[0#]+$", "", numbers[f"decimalFormats-numberSystem-{system}"]["standard"])
+    other = texts.pop("other", "{0} {1}")
+    texts = {category: texts[category] for category in PLURAL_CATEGORIES if texts.get(category, other) != other} | {"other": other}
+    if not re.fullmatch("[#,0]+", number) or any("¤" in text for text in texts.values()):
+        sys.exit(f"error: {name} has other patterns with names than the runtime; teach it {number} and {texts}")
+    patterns = {category: text.replace("{0}", number).replace("{1}", "¤") for category, text in texts.items()}
+    # The sign is beside the number.
+    patterns = {key: text if text.startswith("#") else f"{text};{text.replace('#', '-#', 1)}" for key, text in patterns.items()}
+    return [f"{category}: {text}" for category, text in patterns.items()]
+
+
+def range_infix(name, pattern):
+    """What is between both amounts of a range."""
+    return pattern[3:-3] if re.fullmatch(r"\{0\}[^{}]+\{1\}", pattern) else sys.exit(f"error: {name} has the range {pattern}")
+
+
+def plural_rules(sources, name):
+    """CLDR's rules for the plural categories of a language, such as `one: n = 1`, without `other`, which has none."""
+    rules = sources.cldr("supplemental/plurals.json")["supplemental"]["plurals-type-cardinal"]
+    while name not in rules:
+        name = shorter(name)
+        if name == ROOT_LOCALE:
+            return []
+    texts = {key.removeprefix("pluralRule-count-"): text.partition("@")[0].strip() for key, text in rules[name].items()}
+    return [f"{category}: {texts[category]}" for category in PLURAL_CATEGORIES if category in texts]
 
 
 def shorter(name):

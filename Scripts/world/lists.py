@@ -1,5 +1,6 @@
 """The lists of locales, languages and currencies."""
 
+from world.formats import PLURAL_CATEGORIES, shorter
 from world.sources import LANGUAGES, table, write_lines
 
 # Precious metals, units of account and codes for tests: ISO 4217 says that minor units do not apply.
@@ -80,14 +81,55 @@ def write_currencies(sources, folder):
         sources.part("digits.json", {"supplemental": {"currencyData": {"fractions": fractions, "region": {}}}}),
     ]
     result = sources.run_import("currencies", folder / "currencies.json", files, "--historic")
+    plurals = {language: plural_names(sources, language, result) for language in ["en", *LANGUAGES]}
+    write_lines(folder / "currencies.json", [with_plurals(entry, plurals["en"]) for entry in result])
     for language in LANGUAGES:
-        names = sources.cldr(f"main/{language}/currencies.json")["main"][language]["numbers"]["currencies"]
+        names = cldr_currencies(sources, language)
         found = {entry["code"]: names.get(entry["code"], {}).get("displayName") for entry in result}
         former = {entry["code"] for entry in result if entry.get("historic")}
         # As in CLDR, a currency in use without a name is called by its code.
         found = {code: name or code for code, name in found.items() if code not in former or name not in (None, code)}
-        words = [{"code": code, "name": name} for code, name in found.items()]
+        words = [with_plurals({"code": code, "name": name}, plurals[language]) for code, name in found.items()]
         write_lines(folder / f"currencies.{language}.json", words)
+
+
+def cldr_currencies(sources, locale):
+    return sources.cldr(f"main/{locale}/currencies.json")["main"][locale]["numbers"]["currencies"]
+
+
+def with_plurals(entry, plurals):
+    """An entry with its names by plural category. The import has also written those of CLDR, in full."""
+    rest = {key: value for key, value in entry.items() if key not in ("plurals", "aliases")}
+    forms = {locale: dict(sorted(texts.items())) for locale, texts in plurals.get(entry["code"], {}).items()}
+    aliases = {"aliases": entry["aliases"]} if "aliases" in entry else {}
+    return rest | ({"plurals": forms} if forms else {}) | aliases
+
+
+def plural_names(sources, language, entries):
+    """What each currency is called after numbers, by locale and plural category, as far as that is not its name.
+
+    A locale of the language states what it calls otherwise than the locale that it inherits from.
+    """
+    parents = sources.cldr("supplemental/parentLocales.json")["supplemental"]["parentLocales"]["parentLocale"]
+    locales = sources.cldr("availableLocales.json")["availableLocales"]["full"]
+    found = {}
+    for locale in [language, *sorted(locale for locale in locales if locale.startswith(language + "-"))]:
+        names = cldr_currencies(sources, locale)
+        inherited = {} if locale == language else cldr_currencies(sources, parents.get(locale) or shorter(locale))
+        for code in (entry["code"] for entry in entries if "displayName" in names.get(entry["code"], {})):
+            forms, name = plural_forms(names[code]), names[code]["displayName"]
+            if locale == language and forms != {"other": name}:
+                found.setdefault(code, {})[locale] = {key: form for key, form in forms.items() if (key, form) != ("other", name)}
+            elif locale != language and forms != plural_forms(inherited.get(code, {})):
+                found.setdefault(code, {})[locale] = forms
+    return found
+
+
+def plural_forms(names):
+    """The names by plural category, as in ICU: a category without one has that of `other`, or else the name."""
+    other = names.get("displayName-count-other") or names.get("displayName")
+    forms = {category: names.get(f"displayName-count-{category}", other) for category in PLURAL_CATEGORIES}
+    return {category: form for category, form in forms.items() if form != other} | {"other": other}
 
 
 def digits_shown(fractions, minor_units):

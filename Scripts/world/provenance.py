@@ -93,12 +93,14 @@ def facts(versions):
             "name": join(cldr("subdivisions/en.json"), iso("iso_3166-2.json")),
             "type": iso("iso_3166-2.json"),
             "parent": iso("iso_3166-2.json"),
+            "other names": iso("iso_3166-2.json"),
         }
         | {f"name in {language}": cldr(f"subdivisions/{language}.json") for language in LANGUAGES},
         "currencies": {
             "code": join(iso("iso_4217.json"), cldr("main/en/currencies.json")),
             "name": cldr("main/en/currencies.json"),
             "symbol": cldr("main/en/currencies.json"),
+            "narrow symbol": cldr("main/en/currencies.json"),
             "minor units": cldr("supplemental/currencyData.json"),
             "digits shown": cldr("supplemental/currencyData.json"),
             "digits in cash": cldr("supplemental/currencyData.json"),

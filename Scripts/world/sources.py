@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 import sys
+import textwrap
 import xml.etree.ElementTree as ElementTree
 from functools import cache
 from pathlib import Path
@@ -67,10 +68,17 @@ class Sources:
         return names
 
     def correct(self, section, code, entry):
-        """Applies the corrections of the own table to an entry. Lists are separated by spaces."""
+        """Applies the corrections of the own table to an entry. Names are separated by semicolons, and codes by spaces.
+
+        A name in a language, `name in fr`, is no fact of the entry.
+        """
         for fact, value in self.corrections.get((section, code), {}).items():
+            if fact.startswith("name in "):
+                continue
             if value == "":
                 entry.pop(fact, None)
+            elif fact == "otherNames":
+                entry[fact] = value.split("; ")
             elif fact in ("languages", "workingLanguages", "currencies", "timeZones", "aliases"):
                 entry[fact] = value.split(" ")
             else:
@@ -102,6 +110,13 @@ def write_lines(path, entries):
     """Writes a list as `almanac import` does: an entry a line."""
     lines = [json.dumps(entry, ensure_ascii=False) for entry in entries]
     path.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
+
+
+def literal(name, comment, words):
+    """A table of words as a Swift literal in lines of up to 120 columns."""
+    lines = textwrap.wrap(" ".join(words), 112, break_long_words=False, break_on_hyphens=False)
+    text = " \\\n".join(f"    {line}" for line in lines)
+    return f'  /// {comment}\n  static let {name}: StaticString = """\n{text}\n    """\n'
 
 
 def match(path, pattern):

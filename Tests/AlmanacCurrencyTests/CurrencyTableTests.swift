@@ -130,8 +130,9 @@ import Testing
     #expect(try Money(decimal: decimal, TestCurrency.euro) == money)
     #expect(throws: MoneyError.notANumber("NaN")) { try Money(decimal: .nan, TestCurrency.euro) }
     #expect(throws: MoneyError.overflow) { try Money(decimal: .greatestFiniteMagnitude, TestCurrency.euro) }
-    // Decimal has at most 127 decimals, and 128 bits.
-    #expect(try Decimal(Money(String(repeating: "9", count: 38), TestCurrency.euro)) != nil)
+    for number in [String(repeating: "9", count: 38), "0." + String(repeating: "9", count: 38)] {
+      #expect(try ExactDecimal(decimal: Decimal(ExactDecimal(number))) == ExactDecimal(number))
+    }
   }
 
   @Test func keepsTheLocale() {

@@ -189,6 +189,23 @@ import Testing
     expect("$12.50", currencyText: "$1.25", after: .replace(0..<5, with: "12.5"), of: "$7.77")
   }
 
+  @Test func pastedDigits() {
+    expect("$80,000.00", currencyText: "$800.00", after: .insert("80000"), of: "")
+    expect("$80,000.00", currencyText: "$800.00", after: .replace(0..<5, with: "80000"), of: "$7.77")
+  }
+
+  @Test func textThatAProgramSets() {
+    expect("$56.00", currencyText: "$0.56") {
+      var model = CurrencyFieldModel(formatter: $0)
+      model.receive(.setText("56"))
+      return model.text
+    }
+  }
+
+  @Test func minusSignAfterTheLastDigit() {
+    expect("-$1.00", currencyText: "$1.00", after: .insert("-"), of: "$1.00")
+  }
+
   @Test func backspaceOverASeparator() {
     expect("$234.56", currencyText: "$1,234.56", after: .replace(2..<3, with: ""), of: "$1,234.56")
     expect("$3.56", currencyText: "$34.56", after: .replace(3..<4, with: ""), of: "$34.56")

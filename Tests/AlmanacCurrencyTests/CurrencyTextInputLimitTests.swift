@@ -20,10 +20,12 @@ import Testing
 
   @Test func fillsUpPastedDecimals() {
     for (pasted, text) in [
-      ("12.5", "$12.50"), ("12,5", "$12.50"), ("12", "$0.12"), ("1,234", "$1,234.00"), ("$80,000", "$80,000.00"),
-      ("-1.5", "-$1.50"), ("(12.50)", "-$12.50"), ("80000", "$800.00"), ("5.", "$5.00"), ("$0", "$0.00"),
+      ("12.5", "$12.50"), ("12,5", "$12.50"), ("12", "$12.00"), ("1,234", "$1,234.00"), ("$80,000", "$80,000.00"),
+      ("-1.5", "-$1.50"), ("(12.50)", "-$12.50"), ("80000", "$80,000.00"), ("007", "$7.00"), ("-3456", "-$3,456.00"),
+      ("5.", "$5.00"), ("$0", "$0.00"),
       // Nothing changes.
       ("1e3", ""), ("12/31/2024", ""), ("12.3456789", ""), ("$ 23.247", ""), ("5 €", ""),
+      (String(repeating: "9", count: 37), ""),
     ] {
       var field = InputField()
       field.apply(.insert(pasted))
@@ -48,7 +50,7 @@ import Testing
     field.apply(.replace(0..<6, with: "-5"))
     #expect(field.text == "$0.05")
     #expect(field.input.endingEditing(of: field.text).text == "$10.00")
-    field.apply(.insert("77777"))
+    field.type("77777")
     #expect(field.text == "$57.77")
     field.apply(.replace(0..<6, with: "777.77"))
     #expect(field.text == "$57.77")
@@ -66,11 +68,11 @@ import Testing
   @Test func cutsALongPasteToTheLimit() {
     let digits = String(repeating: "7", count: 200_000)
     var field = InputField { $0.maxValue = 1_000 }
-    field.type(digits)
-    #expect(field.text == "$777.77")
+    field.apply(.insert(digits))
+    #expect(field.text.isEmpty && field.state?.refusal?.reason == .tooManyDigits)
     field = InputField("$0.12") { $0.maxValue = 1_000 }
     field.selection = 4..<4
-    field.type(String(repeating: "0", count: 200_000) + digits)
+    field.apply(.insert(String(repeating: "0", count: 200_000) + digits))
     #expect(field.text == "$100.02")
   }
 

@@ -129,11 +129,30 @@ import Testing
 
   @Test func takesAMinusSignBetweenDigitsAsADash() {
     var field = InputField("$1.00")
-    field.type("-5")
+    field.apply(.insert("-5"))
     #expect(field.text == "$10.05")
+    field = InputField("$12.00")
+    field.selection = 2..<2
+    field.type("-")
+    #expect(field.text == "$12.00" && field.state?.refusal?.reason == .signs)
     field = InputField()
     field.type("-1-2")
     #expect(field.text == "-$0.12")
+  }
+
+  @Test func takesAMinusSignAfterTheLastDigit() {
+    var field = InputField("$1.00")
+    field.type("-")
+    #expect(field.text == "-$1.00" && field.state?.amount == -1)
+    field.type("-")
+    #expect(field.text == "-$1.00")
+    field = InputField("1,00\u{A0}€", "de_DE")
+    field.selection = 4..<4
+    field.type("-5")
+    #expect(field.text == "-10,05\u{A0}€")
+    field = InputField("$1.00") { $0.minValue = 0 }
+    field.type("-")
+    #expect(field.text == "$1.00" && field.state?.refusal?.reason == .outOfRange)
   }
 
   @Test func keepsTheSignOfZero() {
@@ -160,7 +179,7 @@ import Testing
     #expect(field.text == "-R$\u{A0}34.56")
     field = InputField("", "pt_BR")
     field.apply(.insert("-3456"))
-    #expect(field.text == "-R$\u{A0}34,56")
+    #expect(field.text == "-R$\u{A0}3.456,00")
   }
 
   @Test func keepsTheCaretBeforeASymbolAtTheEnd() {

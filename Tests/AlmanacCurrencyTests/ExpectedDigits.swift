@@ -30,7 +30,7 @@ struct ExpectedDigits {
     let inserted = Self.digits(Array(replacement)[...])
     let hasMinus = { (text: ArraySlice<Character>) in text.contains { "-\u{2212}".contains($0) } }
     let isAmount = before.allSatisfy { $0 == 0 } && after.isEmpty && !inserted.isEmpty
-    let isPasted = isAmount && replacement.unicodeScalars.contains { !Self.isTyped($0) }
+    let isPasted = isAmount && (inserted.count > 1 || replacement.unicodeScalars.contains { !Self.isTyped($0) })
     unchanged = isPasted ? field.text : nil
     canBeFilledUp = isAmount && decimalDigits > 0
     canBeCut = isAmount && decimalDigits == 0
@@ -55,7 +55,7 @@ struct ExpectedDigits {
     if text == unchanged { return true }
     let shown = Self.digits(Array(text)[...]).drop { $0 == 0 }
     if canBeCut { return digits.starts(with: shown) && digits.count - shown.count <= 3 }
-    if canBeFilledUp { return shown.starts(with: digits) && shown.count - digits.count < max(1, decimalDigits) }
+    if canBeFilledUp { return shown.starts(with: digits) && shown.count - digits.count <= decimalDigits }
     return shown.elementsEqual(digits)
   }
 

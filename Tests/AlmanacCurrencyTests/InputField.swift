@@ -40,7 +40,10 @@ struct InputField {
     self.state = state
   }
 
-  mutating func type(_ text: String) { apply(.insert(text)) }
+  /// Types a text, key by key.
+  mutating func type(_ text: String) {
+    for key in text { apply(.insert(String(key))) }
+  }
 
   mutating func delete() { apply(.delete) }
 }

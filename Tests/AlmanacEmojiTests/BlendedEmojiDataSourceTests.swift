@@ -133,13 +133,13 @@ import Testing
     #expect(BlendedEmojiDataSource([Part(english, contributes: .localization)]).language == nil)
   }
 
-  @Test func recommendsGemojiWithNamesOfCLDR() {
+  @Test func recommendsUnicodesEmojiWithNamesOfCLDR() {
     let source: any EmojiDataSource = .recommended(for: Locale(identifier: "de"))
-    #expect(source.identifier == "cldr-de+gemoji")
-    #expect(source.displayName == "Unicode CLDR (de) + GitHub Gemoji")
+    #expect(source.identifier == "cldr-de+unicode+gemoji")
+    #expect(source.displayName == "Unicode CLDR (de) + Unicode + GitHub Gemoji")
     #expect(source.language == "de")
     let blended = BlendedEmojiDataSource.recommended(for: Locale(identifier: "en"))
-    #expect(blended.parts.map(\.contributes) == [[.names, .keywords], .all])
+    #expect(blended.parts.map(\.contributes) == [[.names, .keywords], .all, [.shortcodes, .keywords]])
   }
 
   @Test func failsWhereOneSourceFails() async throws {

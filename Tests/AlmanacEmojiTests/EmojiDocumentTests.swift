@@ -68,6 +68,36 @@ import Testing
     }
   }
 
+  @Test func readsUnicodesTestFile() async throws {
+    let text = """
+      # emoji-test.txt
+      # Version: 17.0
+
+      # group: Smileys & Emotion
+      # subgroup: face-smiling
+      1F600                                      ; fully-qualified     # 😀 E1.0 grinning face
+      263A FE0F                                  ; fully-qualified     # ☺️ E0.6 smiling face
+      263A                                       ; unqualified         # ☺ E0.6 smiling face
+      # group: People & Body
+      1F44B                                      ; fully-qualified     # 👋 E0.6 waving hand\r
+      1F44B 1F3FB                                ; fully-qualified     # 👋🏻 E1.0 waving hand: light skin tone
+      not a line
+      # group: Component
+      1F3FB                                      ; component           # 🏻 E1.0 light skin tone
+      """
+    try await provider(of: Data(text.utf8)) { provider in
+      let all = try await provider.allEmojis
+      #expect(all.map(\.character) == ["😀", "☺️", "👋"])
+      #expect(all.map(\.name) == ["grinning face", "smiling face", "waving hand"])
+      #expect(all.map(\.category) == [.smileysAndEmotion, .smileysAndEmotion, .peopleAndBody])
+      #expect(all.map(\.supportsSkinTone) == [false, false, true])
+    }
+    try await provider(of: Data("# emoji-test.txt\n".utf8)) { provider in
+      let error = await #expect(throws: EmojiIndexError.self) { try await provider.refresh() }
+      #expect(EmojiIndexError.emptyData.isSame(as: error))
+    }
+  }
+
   @Test func refusesAListOfWhichNothingIsLeft() async throws {
     let json = try EmojiList.json([EmojiRawEntry(character: "§", name: "section", category: "Symbols")])
     try await provider(of: json) { provider in

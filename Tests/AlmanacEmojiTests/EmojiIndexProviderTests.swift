@@ -18,7 +18,8 @@ import Testing
     let (fallback, folder) = try fallback(newEntries)
     let provider = EmojiIndexProvider(source: source, cache: MemoryCache(EmojiList.entries), fallback: fallback)
     let names = try await provider.allEmojis.map(\.name)
-    #expect(names == EmojiList.entries.map(\.name))
+    #expect(names == EmojiList.entries.map(\.name) + ["rocket"])
+    #expect(provider.lastLoadInfo?.loadedFrom == .cache)
     #expect(await provider.lastUpdated != nil)
     #expect(await !provider.isStale)
     #expect(source.count == 0)
@@ -36,8 +37,44 @@ import Testing
     #expect(source.count == 0)
     try await provider.refresh()
     let fresh = try await provider.allEmojis.map(\.name)
-    #expect(fresh == ["rocket"])
+    #expect(fresh == ["rocket"] + EmojiList.entries.map(\.name))
     #expect(await !provider.isStale)
+    withExtendedLifetime(folder) {}
+  }
+
+  /// A source that is older than the program, in one of its languages: its words come first, and nothing is lost.
+  @Test func keepsWhatTheProgramWasBuiltWith() async throws {
+    let wave = EmojiLocalization(name: "winkende Hand", keywords: ["Gruß"])
+    var builtIn = EmojiList.entries
+    builtIn[1].localizations = ["de": wave, "fr": EmojiLocalization(name: "signe de main")]
+    let folder = try TemporaryFolder()
+    try folder.add("list.json", EmojiList.json(builtIn))
+    let fallback = EmojiFallback.file(folder.url.appending(path: "list.json"), language: "en")
+    let source = ScriptedSource(
+      [
+        .success([
+          EmojiRawEntry(character: "❤", name: "Herz", category: "symbols", keywords: ["Liebe"]), newEntries[0],
+        ])
+      ],
+      language: "de-CH"
+    )
+    let cache = MemoryCache()
+    let provider = EmojiIndexProvider(source: source, cache: cache, fallback: fallback)
+    try await provider.refresh()
+    let index = try #require(provider.snapshot)
+    #expect(index.all.map(\.character) == ["❤", "🚀", "😀", "👋"])
+    #expect(index.all.map(\.name) == ["Herz", "rocket", "grinning face", "winkende Hand"])
+    #expect(index.languages == ["de-CH", "en", "fr"])
+    #expect(index.emoji("❤️")?.keywords == ["Liebe"])
+    #expect(index.emoji("❤️")?.name(in: "en") == "Red heart")
+    #expect(index.emoji(shortcode: "heart")?.character == "❤")
+    #expect(index.emoji("👋")?.keywords == ["Gruß"])
+    #expect(index.search("goodbye", languages: ["en"]).map(\.character) == ["👋"])
+    #expect(index.search("signe", languages: ["fr"]).map(\.character) == ["👋"])
+    // The list in the cache is already complete.
+    let next = EmojiIndexProvider(source: source, cache: cache, fallback: fallback)
+    try await next.load()
+    #expect(next.snapshot?.all.map(\.name) == index.all.map(\.name))
     withExtendedLifetime(folder) {}
   }
 
@@ -96,7 +133,7 @@ import Testing
     try await provider.refresh()
     cache.release()
     let names = try await first.value
-    #expect(names == ["rocket"])
+    #expect(names == ["rocket"] + EmojiList.entries.map(\.name))
     #expect(await provider.lastUpdated == clock.now)
     withExtendedLifetime(folder) {}
   }
@@ -112,44 +149,6 @@ import Testing
     let source = ScriptedSource([.success(newEntries)])
     let names = try await EmojiIndexProvider(source: source, cache: MemoryCache([])).allEmojis.map(\.name)
     #expect(names == ["rocket"])
-  }
-
-  @Test func searchesByRank() async throws {
-    let entries = [
-      ("🚀", "rocket", ["ship_up"], ["start"]), ("⭐️", "Gold Star", ["star_gold"], []),
-      ("🌟", "glowing one", ["starry"], ["bright"]), ("🏁", "flag", ["finish"], ["starting line"]),
-      ("💫", "dizzy", ["star"], ["starlet"]), ("🪐", "planet", ["ring"], ["upstart"]),
-    ].map { EmojiRawEntry(character: $0.0, name: $0.1, category: "Objects", shortcodes: $0.2, keywords: $0.3) }
-    let provider = EmojiIndexProvider(source: ScriptedSource([.success(entries)]), cache: MemoryCache())
-    let found = { (query: String) in await provider.search(query).map(\.character) }
-    #expect(await found(" STAR\n") == ["💫", "⭐️", "🌟", "🚀", "🏁"])
-    #expect(await found("sta") == ["⭐️", "🌟", "💫", "🚀", "🏁"])
-    #expect(await found("ring") == ["🪐"])
-    #expect(await found("upstart") == ["🪐"])
-    #expect(await found("tart").isEmpty)
-  }
-
-  @Test func searchesWithoutDiacritics() async throws {
-    let entries = [
-      ("🪅", "piñata", ["pinata"], ["fête"]), ("👍", "thumbs up", ["+1", "thumbsup"], ["très bien"]),
-      ("☕️", "Café", ["coffee"], ["한국"]), ("🙂", "smile", ["slightly_smiling_face"], [":)", "#1"]),
-    ].map { EmojiRawEntry(character: $0.0, name: $0.1, category: "Objects", shortcodes: $0.2, keywords: $0.3) }
-    let provider = EmojiIndexProvider(source: ScriptedSource([.success(entries)]), cache: MemoryCache())
-    let queries = [
-      "pinata": "🪅", "PIÑATA": "🪅", "pin\u{303}ata": "🪅", "Fete": "🪅", "FE\u{302}TE": "🪅", "cafe": "☕️", "CAFÉ": "☕️",
-      "cafe\u{301}": "☕️", "tres b": "👍", "+1": "👍", ":)": "🙂", "#": "🙂", "하": "☕️",
-    ]
-    for (query, character) in queries {
-      #expect(await provider.search(query).map(\.character) == [character], "\(query)")
-    }
-    // A query of only marks is not an empty query.
-    #expect(await provider.search("\u{301}").isEmpty)
-  }
-
-  @Test func searchesWithoutThrowing() async throws {
-    let provider = EmojiIndexProvider(source: ScriptedSource([.failure(.init())]), cache: MemoryCache())
-    #expect(await provider.search("face").isEmpty)
-    #expect(await provider.lastProblem is ScriptedSource.Refusal)
   }
 
   @Test func clearsAndReloads() async throws {
@@ -196,15 +195,15 @@ import Testing
 
   @Test func rebuildsADamagedCache() async throws {
     let folder = try TemporaryFolder()
-    try folder.add("scripted.emoji.json", Data("{\"entries\": [".utf8))
+    try folder.add("scripted.almanac-emoji.json", Data("{\"entries\": [".utf8))
     let cache = DiskEmojiCache(folder: folder.url)
     let source = ScriptedSource([.success(EmojiList.entries)])
     let provider = EmojiIndexProvider(source: source, cache: cache)
     let count = try await provider.allEmojis.count
     #expect(count == EmojiList.entries.count)
     #expect((await provider.lastProblem as? EmojiIndexError)?.fileError is DamagedFileError)
-    #expect(try cache.load(for: "scripted")?.entries == EmojiList.entries)
-    let aside = try Data(contentsOf: folder.url.appending(path: "scripted.emoji.damaged.json"))
+    #expect(try await cache.load(for: "scripted")?.entries == EmojiList.entries)
+    let aside = try Data(contentsOf: folder.url.appending(path: "scripted.almanac-emoji.damaged.json"))
     #expect(aside == Data("{\"entries\": [".utf8))
   }
 
@@ -228,54 +227,5 @@ import Testing
     #expect(server.requests.last?.contains("If-None-Match: \"one\"") == true)
     #expect(await provider.lastUpdated == clock.now)
     #expect(await cache.load(for: "scripted")?.entries == EmojiList.entries)
-  }
-
-  @Test func looksUpAndRanks() async throws {
-    let folder = try TemporaryFolder()
-    let tracker = EmojiUsageTracker(file: folder.url.appending(path: "a.usage.jsonl"))
-    let provider = EmojiIndexProvider(
-      source: ScriptedSource([.success(EmojiList.entries)]),
-      cache: MemoryCache(),
-      tracker: tracker
-    )
-    let wave = await provider.emoji(for: "👋🏿")
-    #expect(wave?.name == "waving hand")
-    #expect(wave?.withSkinTone(.light) == "👋🏻")
-    let heart = await provider.emoji(for: "❤")
-    #expect(heart?.category == .symbols)
-    #expect(heart?.withSkinTone(.light) == "❤️")
-    #expect(await provider.emoji(forShortcode: "grinning")?.character == "😀")
-    let categories = try await provider.categories
-    #expect(categories[.peopleAndBody]?.map(\.character) == ["👋"])
-    provider.recordUse(of: "👋🏽")
-    provider.recordUse(of: "👋")
-    provider.recordUse(of: "❤️")
-    #expect(await provider.search("").map(\.character) == ["😀", "👋", "❤️"])
-    #expect(await provider.search("", ranking: .usage).map(\.character) == ["👋", "❤️", "😀"])
-    #expect(await provider.search("", ranking: .alphabetical).map(\.character) == ["😀", "❤️", "👋"])
-    #expect(await provider.search(" GRIN ").map(\.character) == ["😀"])
-    #expect(await provider.search("\u{200B}grin\u{FEFF} \u{2060}").map(\.character) == ["😀"])
-    #expect(await provider.emoji(forShortcode: "GRINNING")?.character == "😀")
-    #expect(await provider.favorites().map(\.character) == ["❤️", "👋", "👋🏽"])
-    #expect(await provider.favorites(2).map(\.name) == ["Red heart", "waving hand"])
-  }
-
-  @Test(arguments: EmojiRanking.allCases) func findsTheExactShortcodeFirst(ranking: EmojiRanking) async throws {
-    let entries = ["a cat", "b cat", "c cat"].map { name in
-      EmojiRawEntry(
-        character: ["a cat": "🐱", "b cat": "🐈", "c cat": "😺"][name] ?? "",
-        name: name,
-        category: "Animals & Nature",
-        shortcodes: [name == "c cat" ? "cat" : "\(name.prefix(1))_cat"]
-      )
-    }
-    let folder = try TemporaryFolder()
-    let provider = EmojiIndexProvider(
-      source: ScriptedSource([]),
-      cache: MemoryCache(entries),
-      tracker: EmojiUsageTracker(file: folder.url.appending(path: "a.usage.jsonl"))
-    )
-    provider.recordUse(of: "🐈")
-    #expect(await provider.search("Cat", ranking: ranking).first?.character == "😺")
   }
 }

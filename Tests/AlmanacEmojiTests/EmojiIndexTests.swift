@@ -65,7 +65,8 @@ import Testing
     #expect(index.entries == [dog, cat])
     let decoded = try JSONDecoder().decode(IndexedEmoji.self, from: JSONEncoder().encode(index.emoji("🐈")))
     #expect((decoded.name, decoded.name(in: "ja")) == ("cat", nil))
-    #expect(IndexedEmoji(cat).name(in: "ja") == "ネコ")
+    #expect(IndexedEmoji(cat).name(in: "ja") == "ネコ" && IndexedEmoji(cat).name(in: "ja_JP") == "ネコ")
+    #expect(IndexedEmoji(cat).name(in: "de-AT") == "Katze" && IndexedEmoji(cat).name(in: "fr") == nil)
   }
 
   /// A keycap is not its digit, and an emoji finds itself before all words.

@@ -12,7 +12,7 @@ import Testing
   init() async throws {
     folder = try TemporaryFolder()
     cache = DiskEmojiCache(folder: folder.url)
-    tables = folder.url.appending(path: "a.emoji.tables")
+    tables = folder.url.appending(path: "a.almanac-emoji.tables")
     try await cache.saveIndex(EmojiIndex(EmojiList.entries, language: "en"), for: "a")
   }
 
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func areReadWithoutTheList() async throws {
-    let list = folder.url.appending(path: "a.emoji.json")
+    let list = folder.url.appending(path: "a.almanac-emoji.json")
     let size = try Data(contentsOf: list).count
     let setDate = {
       let date = Date(timeIntervalSinceReferenceDate: 700_000_000)
@@ -29,12 +29,12 @@ import Testing
     }
     try setDate()
     let loaded = try #require(try await cache.loadIndex(for: "a", language: "en"))
-    #expect(loaded.lastUpdated == (try cache.load(for: "a")?.lastUpdated))
+    #expect(loaded.lastUpdated == (try await cache.load(for: "a")?.lastUpdated))
     // A file of the same size and date, which nobody reads.
     try Data(repeating: 0x20, count: size).write(to: list)
     try setDate()
     #expect(try await names() == EmojiList.entries.map(\.name))
-    #expect(cache.listEntries().map(\.emojiCount) == [EmojiList.entries.count])
+    #expect(await cache.listEntries().map(\.emojiCount) == [EmojiList.entries.count])
   }
 
   @Test func areMadeAgain() async throws {
@@ -51,7 +51,7 @@ import Testing
     #expect(try Data(contentsOf: tables) == bytes)
     #expect(try await cache.loadIndex(for: "a", language: nil)?.index.languages == [""])
     #expect(try await cache.loadIndex(for: "a", language: "en")?.index.languages == ["en"])
-    try cache.save([EmojiList.entries[0]], for: "a")
+    try await cache.save([EmojiList.entries[0]], for: "a")
     #expect(try await names() == ["grinning face"])
   }
 
@@ -69,13 +69,13 @@ import Testing
   }
 
   @Test func goWithTheList() async throws {
-    try cache.clear(for: "a")
+    try await cache.clear(for: "a")
     #expect(!FileManager.default.fileExists(atPath: tables.path(percentEncoded: false)))
     #expect(try await names() == nil)
     try await cache.saveIndex(EmojiIndex(EmojiList.entries), for: "a")
-    try FileManager.default.removeItem(at: folder.url.appending(path: "a.emoji.json"))
+    try FileManager.default.removeItem(at: folder.url.appending(path: "a.almanac-emoji.json"))
     #expect(try await names(nil) == nil)
-    try cache.clearAll()
+    try await cache.clearAll()
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
 }

@@ -13,7 +13,15 @@ import Testing
   private var tracker: EmojiUsageTracker { EmojiUsageTracker(file: file) }
 
   private var lines: [String] {
-    get throws { try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n") }
+    get throws { try String(decoding: content, as: UTF8.self).components(separatedBy: "\n") }
+  }
+
+  /// The file, after all that trackers write into it.
+  private var content: Data {
+    get throws {
+      tracker.flush()
+      return try Data(contentsOf: file)
+    }
   }
 
   init() throws {
@@ -36,6 +44,49 @@ import Testing
     let again = self.tracker
     #expect(again.allScores.keys == tracker.allScores.keys)
     #expect(again.favorites == ["\"\n\\/", "😀", "👍"])
+  }
+
+  /// A caller that waited for the file would never return: nobody reads the pipe.
+  @Test func writesOnAnotherThread() throws {
+    let tracker = tracker
+    tracker.recordUse("😀")
+    tracker.flush()
+    try FileManager.default.removeItem(at: file)
+    #expect(mkfifo(file.path, 0o600) == 0)
+    tracker.recordUse("👋")
+    #expect(tracker.favorites == ["👋", "😀"])
+    let pipe = try FileHandle(forReadingFrom: file)
+    let line = "{\"decay\":0.9,\"use\":\"👋\"}\n"
+    #expect(try pipe.read(upToCount: line.utf8.count) == Data(line.utf8))
+  }
+
+  @Test func nothingIsLostAtTheEndOfTheProgram() async throws {
+    let outcome = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).usage.jsonl")
+      print("file:", file.path)
+      let tracker = EmojiUsageTracker(file: file)
+      for use in 0..<1_500 { tracker.recordUse("\(use)") }
+    }
+    let output = String(decoding: try #require(outcome).standardOutputContent, as: UTF8.self)
+    let path = try #require(output.split(separator: "\n").first { $0.hasPrefix("file: ") }?.dropFirst(6))
+    let file = URL(fileURLWithPath: String(path))
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(EmojiUsageTracker(file: file).favorites.first == "1499")
+  }
+
+  /// While uses are saved, a tracker finds those of another one.
+  @Test func keepsTheOrderOfChangesAndOthersUses() {
+    let (one, two) = (tracker, tracker)
+    for tracker in [one, two] { tracker.decayFactor = 1 }
+    for use in 0..<1_200 {
+      one.recordUse("😀")
+      if use.isMultiple(of: 3) { two.recordUse("👋") }
+      if use == 1_100 { one.clearScore(for: "😀") }
+    }
+    one.flush()
+    #expect(tracker.allScores == ["😀": 99, "👋": 400])
+    #expect(one.score(for: "😀") == 99)
+    #expect(one.score(for: "👋") >= 300)
   }
 
   @Test func survivesInItsFile() {
@@ -94,6 +145,7 @@ import Testing
   @Test func needsNoFileToStay() throws {
     let tracker = tracker
     tracker.recordUse("😀")
+    tracker.flush()
     try FileManager.default.removeItem(at: file.deletingLastPathComponent())
     tracker.recordUse("👋")
     #expect(Set(self.tracker.allScores.keys) == ["😀", "👋"])
@@ -117,7 +169,7 @@ import Testing
   @Test func ignoresACutAtAnyByte() throws {
     let tracker = tracker
     for emoji in ["😀", "👋🏽"] { tracker.recordUse(emoji) }
-    let data = try Data(contentsOf: file)
+    let data = try content
     let header = try lines[0].utf8.count
     for count in header...data.count {
       try data.prefix(count).write(to: file)
@@ -172,6 +224,7 @@ import Testing
   @Test func renamesAFileThatIsDamagedDuringTheRun() throws {
     let tracker = tracker
     tracker.recordUse("😀")
+    tracker.flush()
     try add("nonsense\n")
     tracker.clearScore(for: "👋")
     #expect(tracker.lastProblem is DamagedFileError)

@@ -7,6 +7,7 @@ final class ScriptedSource: EmojiDataSource, @unchecked Sendable {
 
   let identifier: String
   let displayName = "Scripted"
+  let language: String?
 
   private let lock = NSLock()
   private var answers: [Result<[EmojiRawEntry], Refusal>]
@@ -15,9 +16,15 @@ final class ScriptedSource: EmojiDataSource, @unchecked Sendable {
 
   /// Creates a source with answers, in order, of which the last one is repeated. If it `isHeld`, the first request
   /// waits for `release()`.
-  init(_ answers: [Result<[EmojiRawEntry], Refusal>], identifier: String = "scripted", isHeld: Bool = false) {
+  init(
+    _ answers: [Result<[EmojiRawEntry], Refusal>],
+    identifier: String = "scripted",
+    language: String? = nil,
+    isHeld: Bool = false
+  ) {
     self.answers = answers
     self.identifier = identifier
+    self.language = language
     if !isHeld { opener.finish() }
   }
 

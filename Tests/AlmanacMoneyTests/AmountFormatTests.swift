@@ -57,6 +57,26 @@ import Testing
     #expect(german.string(from: -1234.5) == "-1.234,50")
   }
 
+  @Test func writesZeroWithoutASign() throws {
+    var format = AmountFormat(.enUS, .usDollar)
+    for (sign, five) in [(SignDisplay.negative, "$5.00"), (.exceptZero, "+$5.00")] {
+      format.sign = sign
+      for style in [AmountStyle.standard, .accounting] {
+        format.style = style
+        #expect(format.string(from: 5) == five && format.string(from: 0) == "$0.00")
+        #expect(format.string(from: -5) == (style == .standard ? "-$5.00" : "($5.00)"))
+        // Also if the zero is negative, or the amount is rounded to it.
+        #expect(format.string(from: -0.0) == "$0.00" && format.string(from: -0.004) == "$0.00")
+        #expect(try format.string(from: ExactDecimal("-0.005")) == "$0.00")
+        #expect(format.string(from: .nan) == "$NaN")
+        #expect(try format.parse("$0.00").amount.isZero && format.parse(five).amount == 5)
+      }
+    }
+    #expect(format.string(from: .infinity) == "+$∞")
+    format.width = .none
+    #expect(format.string(from: -0.004) == "0.00" && format.string(from: 0.01) == "+0.01")
+  }
+
   @Test func writesTextsOfOnesOwn() throws {
     var format = AmountFormat(.deDE, .euro)
     (format.symbol, format.decimalSeparator, format.groupingSeparator) = ("Taler", "·", "_")
@@ -72,7 +92,7 @@ import Testing
     format.width = .none
     #expect(format.string(from: 5) == "5·00" && format.symbol.isEmpty)
     let input = AmountInput(format)
-    #expect(input.applying(.insert("1234567890"), to: "", selection: 0..<0).text == "1_23_45_678·90")
+    #expect(input.applying(.insert("1234567890"), to: "", selection: 0..<0).text == "1_23_45_67_890·00")
   }
 
   @Test func ignoresSeparatorsThatChangeTheNumber() {
@@ -153,12 +173,5 @@ import Testing
     #expect(format != AmountFormat(.deDE, .usDollar) && format != AmountFormat(.frFR, .euro))
     format.style = .accounting
     #expect(format != AmountFormat(.deDE, .euro))
-  }
-}
-
-extension String {
-  /// The text with ordinary spaces, which are easier to read.
-  fileprivate var plainSpaces: String {
-    String(String.UnicodeScalarView(unicodeScalars.map { $0 == "\u{A0}" || $0 == "\u{202F}" ? " " : $0 }))
   }
 }

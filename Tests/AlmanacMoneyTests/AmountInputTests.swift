@@ -38,7 +38,40 @@ import Testing
     #expect(dollars.applying(.insert("1,234.5"), to: "", selection: 0..<0).text == "$1,234.50")
     #expect(dollars.state(of: "-12.5").text == "-$12.50")
     let bengali = AmountInput(AmountFormat(.bnBD, .euro))
-    #expect(try bengali.applying(.insert("১২৩"), to: "", selection: 0..<0).amount == ExactDecimal("1.23"))
+    #expect(bengali.applying(.insert("১২৩"), to: "", selection: 0..<0).amount == 123)
+    let euros = AmountInput(AmountFormat(.deDE, .euro))
+    #expect(euros.applying(.insert("10.000"), to: "", selection: 0..<0).amount == 10_000)
+    // A single digit is typed, whatever it replaces.
+    #expect(dollars.applying(.insert("8"), to: "$1.23", selection: 0..<5).text == "$0.08")
+    #expect(dollars.applying(.insert("80000"), to: "$1.23", selection: 0..<5).text == "$80,000.00")
+    #expect(dollars.applying(.insert("80000"), to: "$0.00", selection: 5..<5).text == "$80,000.00")
+    #expect(dollars.applying(.insert("23"), to: "$0.01", selection: 5..<5).text == "$1.23")
+  }
+
+  /// What is pasted is shown as it is, or changes nothing.
+  @Test(
+    arguments: [
+      ("1e3", .unexpected("e")), ("12/31/2024", .unexpected("/")), ("12.3456789", .tooManyDecimals),
+      ("€5", .wrongCurrency("€")), ("x", .noDigits), ("1.2.3", .separators),
+      (String(repeating: "9", count: 37), .outOfRange), ("$" + String(repeating: "9", count: 38), .outOfRange),
+      (String(repeating: "9", count: 39), .tooManyDigits),
+    ] as [(String, AmountParseError.Reason)]
+  )
+  func saysWhyItRefuses(text: String, reason: AmountParseError.Reason) {
+    let state = dollars.applying(.insert(text), to: "", selection: 0..<0)
+    #expect(state.text.isEmpty && state.refusal?.reason == reason && state.refusal?.text == text)
+    #expect(dollars.applying(.insert(text), to: "$1.23", selection: 0..<5).text == "$1.23")
+    #expect(dollars.applying(.insert("5"), to: "", selection: 0..<0).refusal == nil)
+  }
+
+  @Test func refusesWhatIsBeyondTheLimits() {
+    let input = AmountInput(AmountFormat(.enUS, .usDollar), minimum: 0, maximum: 1_000, maximumIntegers: 3)
+    for text in ["80000", "-5.00", "$1,000.01"] {
+      #expect(input.applying(.insert(text), to: "", selection: 0..<0).refusal?.reason == .outOfRange)
+    }
+    let state = input.applying(.insert("1"), to: "$123.45", selection: 7..<7)
+    #expect(state.text == "$123.45" && state.refusal?.reason == .outOfRange)
+    #expect(state.refusal?.description == #""1" is beyond the limits of the field; write it like "$234.50""#)
   }
 
   @Test func keepsTheSignOfAccountants() throws {
@@ -59,6 +92,10 @@ import Testing
     format.sign = .never
     #expect(try AmountInput(format).state(of: ExactDecimal("-12.5")).text == "-$12.50")
     #expect(try typed("-12", AmountInput(format)).amount == ExactDecimal("-0.12"))
+    format.sign = .negative
+    #expect(typed("-0", AmountInput(format)).text == "-$0.00" && typed("-01", AmountInput(format)).text == "-$0.01")
+    format.sign = .exceptZero
+    #expect(typed("0", AmountInput(format)).text == "+$0.00" && typed("-0", AmountInput(format)).text == "-$0.00")
   }
 
   @Test func showsNoOtherAmount() throws {
@@ -94,7 +131,8 @@ import Testing
       )
       format.style = Bool.random(using: &generator) ? .standard : .accounting
       format.width = try #require([SymbolWidth.standard, .narrow, .code, .none].randomElement(using: &generator))
-      format.sign = try #require([SignDisplay.asNeeded, .always, .never].randomElement(using: &generator))
+      let signs = [SignDisplay.asNeeded, .always, .exceptZero, .negative, .never]
+      format.sign = try #require(signs.randomElement(using: &generator))
       let input = AmountInput(format)
       if format.sign == .never { format.sign = .asNeeded }
       var state = input.state(of: "")

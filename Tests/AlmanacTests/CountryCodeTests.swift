@@ -12,8 +12,11 @@ import Testing
       // Locales. Only the last part is kept.
       ("en_US", "us"), ("en-US", "us"), ("zh-Hant-TW", "tw"), ("zh_Hant_TW", "tw"), ("a_b-cd", "cd"), ("-us", "us"),
       ("us_", "us"), ("__us--", "us"),
-      // Only the letters of the last part are kept.
-      ("u s", "us"), ("U.S.", "us"), ("u1s2", "us"), ("us🇺🇸", "us"), ("(us)", "us"), ("zß-usé", "us"),
+      // The encoding, the settings and the variant of a locale.
+      ("es_MX.UTF-8", "mx"), ("en_US_POSIX", "us"), ("ca-ES-valencia", "es"), ("de_CH@currency=EUR", "ch"),
+      ("de-DE-1996", "de"), ("de_AT.ISO-8859-15@euro", "at"), ("sr_Latn_RS@calendar=a-b_us", "rs"),
+      // Spaces.
+      ("\u{FEFF}us\u{200B}", "us"), ("u s", "us"), ("flag_u s.png", "us"), ("icon-flag-us", "us"),
       // The Kelvin sign is a k in lower case.
       ("\u{212A}R", "kr"),
     ]
@@ -25,7 +28,9 @@ import Testing
   @Test(
     arguments: [
       "", " ", "  ", "\n", "_", "-", "_-_", ".png", " .PNG ", "u", "u.png", "usa", "usa.png", "us.png.png", "us.jpg",
-      "us_x", "us-1", "en_US.UTF-8", "us-us2a", "840", "É", "ÉÉ", "éa", "x\u{301}y", "us\u{301}", "ｕｓ", "🇺🇸", "ﬁ",
+      "us_x", "us-1", "us-us2a", "840", "U.S.", "u1s2", "us🇺🇸", "(us)", "zß-usé", "No.", "São", "usé", "n°o", "u\0s",
+      "rio-de-janeiro", "port-au-prince", "en_POSIX", "de-1996", "zh-Hant", "no.us", "us@x", "e-mail", "É", "ÉÉ", "éa",
+      "x\u{301}y", "us\u{301}", "ｕｓ", "🇺🇸", "ﬁ",
       "\u{1}\u{2}",
     ]
   )
@@ -74,5 +79,18 @@ import Testing
   func leavesAKeyAsItIs(text: String) {
     let key = CountryCode.key(text)
     #expect(CountryCode.key(key) == key)
+  }
+}
+
+extension CountryCodeTests {
+  @Test(
+    arguments: [
+      ("US", "us"), ("u s", "us"), ("U.S.", "us"), ("u1s2", "us"), ("us🇺🇸", "us"), ("(us)", "us"), ("zß-usé", "us"),
+      ("us (2).png", "us"), ("No.", "no"), ("us_", "us"), ("usa", nil), ("éa", nil), ("us\u{301}", nil), ("", nil),
+      ("en_US.UTF-8", nil),
+    ]
+  )
+  func guessesTheCode(text: String, code: String?) {
+    #expect(CountryCode.guessedAlpha2(text) == code)
   }
 }

@@ -164,6 +164,23 @@ import Testing
   }
 }
 
+/// A code that is another one with its last letter twice.
+private enum Doubled: CountryEnum {
+  typealias ID = String
+  typealias RawValue = String
+
+  case us, uss
+
+  static var _codes: _CodeTable { _CodeTable("us uss", width: 3) }
+}
+
+extension CountryEnumTests {
+  /// Looking for a code drops the spaces, which must not change the key.
+  @Test func spacesMakeNoOtherCode() {
+    #expect(Doubled(normalizing: "u s") == .us && Doubled(normalizing: "uss") == .uss)
+  }
+}
+
 /// Cases with the names of properties.
 private enum Odd: CountryEnum {
   typealias ID = String

@@ -97,6 +97,17 @@ import Testing
   }
 }
 
+@Suite struct EmojiVersionTests {
+  @Test func isOrderedByItsNumbers() {
+    let versions: [EmojiVersion] = ["15.1", "0.6", "5.0", "15.0", "17", "4.0"]
+    #expect(versions.sorted().map(\.description) == ["0.6", "4.0", "5.0", "15.0", "15.1", "17.0"])
+    #expect(EmojiVersion("15") == EmojiVersion(major: 15))
+  }
+
+  @Test(arguments: ["", ".", "15.", ".1", "a", "15.1.2", "-1", "+1.0", "1. 0", "15,1", "99999999999999999999", "١٥"])
+  func refusesOtherTexts(text: String) { #expect(EmojiVersion(text) == nil) }
+}
+
 @Suite struct EmojiGroupTests {
   @Test func readsItsOwnNames() {
     #expect(EmojiGroup.allCases.map { EmojiGroup(gemojiCategory: $0.rawValue.uppercased()) } == EmojiGroup.allCases)

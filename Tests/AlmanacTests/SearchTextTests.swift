@@ -95,10 +95,12 @@ import Testing
   }
 
   @Test func tellsCodesNamesAndWordsApart() {
-    let row = SearchText.row(codes: ["ci", "384"], names: ["ivory coast", "cote d ivoire"])
+    let row = SearchText.row(codes: ["ci", "384"], names: ["ivory coast", "cote d ivoire"], words: ["yamoussoukro"])
+    #expect(row == "=ci;=384;<ivory coast; cote d ivoire;/ yamoussoukro;")
     #expect(row.contains(SearchText.code("384")) && !row.contains(SearchText.code("38")))
     #expect(row.contains(SearchText.start("ivory c")) && !row.contains(SearchText.start("coast")))
     #expect(row.contains(SearchText.word("coast")) && row.contains(SearchText.word("cote")))
+    #expect(row.contains(SearchText.word("yamou")))
     // No match crosses from one name to the next.
     #expect(!row.contains(SearchText.word("coast cote")) && !row.contains(SearchText.word("ote")))
   }

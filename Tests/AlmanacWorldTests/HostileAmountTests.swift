@@ -140,7 +140,7 @@ private struct HostileAmountWriter {
     format.width = [.standard, .narrow, .code, .none].randomElement(using: &generator) ?? .code
     let digits = [FractionDigits.display, .minorUnits, .cash, .decimals(0...3), .decimals(0)]
     format.digits = digits.randomElement(using: &generator) ?? .cash
-    format.sign = [.asNeeded, .asNeeded, .always, .never].randomElement(using: &generator) ?? .always
+    format.sign = [.asNeeded, .always, .exceptZero, .negative, .never].randomElement(using: &generator) ?? .always
     let own = [format.symbol, format.string(from: -1_234_567.5), format.string(from: 8)]
     alphabet = (Self.parts + own).map { Array($0.unicodeScalars) } + own.flatMap { $0.unicodeScalars.map { [$0] } }
     return format

@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacAmountForms
 import AlmanacCurrency
 import AlmanacMoney
 import AlmanacWorld
@@ -62,6 +63,48 @@ import Testing
       }
     }
     #expect(count > 5 * 850)
+  }
+
+  /// A space separates the symbol, or the unit of a compact amount, from the number, and nothing else.
+  @Test func spacesGoWithTheSymbol() {
+    var units = 0
+    for locale in CurrencyLocale.allCases {
+      var compact = CompactAmountFormat(locale, .euro)
+      compact.format.width = .none
+      for style in [AmountStyle.standard, .accounting] {
+        compact.format.style = style
+        for amount in [5, -5] {
+          let text = compact.format.string(from: amount)
+          #expect(text.allSatisfy { !$0.isWhitespace }, "\(locale.rawValue) \(text)")
+        }
+        let text = compact.string(from: -5_000_000)
+        #expect(text.first?.isWhitespace == false && text.last?.isWhitespace == false, "\(locale.rawValue) \(text)")
+        units += text.contains { $0.isWhitespace } ? 1 : 0
+      }
+    }
+    #expect(units > 500)
+  }
+
+  /// What was shortened is refused, and what was rounded is read as the amount that it shows.
+  @Test func compactAmountsAreReadAsNoOthers() throws {
+    var generator = SeededGenerator(seed: 0)
+    var counts = (read: 0, refused: 0)
+    for locale in CurrencyLocale.allCases {
+      for _ in 0..<rounds(50) {
+        let currency = try #require(Currency.allCases.randomElement(using: &generator))
+        let amount = Int.random(in: 0...(1 << Int.random(in: 1...60, using: &generator)), using: &generator)
+        let text = CompactAmountFormat(locale, currency).string(from: amount)
+        for mode in [ParsingMode.strict, .lenient] {
+          guard let read = try? AmountFormat(locale, currency).parse(text, mode).amount else {
+            counts.refused += 1
+            continue
+          }
+          counts.read += 1
+          #expect(abs(Double(read.description).map { $0 - Double(amount) } ?? .nan) <= 0.5, "\(text) \(amount)")
+        }
+      }
+    }
+    #expect(counts.read > counts.refused / 10 && counts.refused > counts.read, "\(counts)")
   }
 
   /// A format of the same locale and currency reads the same amount, or refuses the text.

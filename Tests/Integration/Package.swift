@@ -7,6 +7,7 @@ let swiftSettings: [SwiftSetting] = [
 ]
 let almanac = Target.Dependency.product(name: "Almanac", package: "almanac")
 let money = Target.Dependency.product(name: "AlmanacMoney", package: "almanac")
+let amountForms = Target.Dependency.product(name: "AlmanacAmountForms", package: "almanac")
 let world = Target.Dependency.product(name: "AlmanacWorld", package: "almanac")
 let testSupport = Target.Dependency.product(name: "TestSupport", package: "Support")
 
@@ -21,7 +22,7 @@ let package = Package(
     // Writes amounts for Scripts/compare-formats.
     .executableTarget(
       name: "FormatTexts",
-      dependencies: [almanac, money, world, testSupport],
+      dependencies: [almanac, money, amountForms, world, testSupport],
       path: "FormatTexts",
       swiftSettings: swiftSettings
     ),

@@ -11,6 +11,7 @@ let package = Package(
       name: "TestSupport",
       dependencies: [
         .product(name: "Almanac", package: "almanac"), .product(name: "AlmanacMoney", package: "almanac"),
+        .product(name: "AlmanacAmountForms", package: "almanac"),
       ],
       path: "TestSupport",
       swiftSettings: [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]

@@ -15,7 +15,7 @@ import Almanac
         json.add("shortcodes", emoji.shortcodes)
         json.add("keywords", emoji.keywords)
         json.add("supportsSkinTone", emoji.supportsSkinTone)
-        json.add("unicodeVersion", emoji.unicodeVersion)
+        json.add("unicodeVersion", emoji.unicodeVersion?.description)
       }
     )
   }

@@ -55,24 +55,19 @@ struct LoadedEmoji {
     let lines = text.split(separator: "\n")
     let entries = lines.compactMap { Entry($0) }
     guard entries.count == lines.count, entries.count <= EmojiTableReader.maximumCount,
-      let bytes = try? Self.bytes(of: entries), let tables = EmojiTableReader(TableMemory(bytes))
+      let parts = try? Self.parts(of: entries)
     else { return nil }
-    self.tables = tables
+    tables = EmojiTableReader(parts.sizes, TableMemory(parts.bytes))
   }
 
-  private static func bytes(of entries: [Entry]) throws(TableOverflow) -> [UInt8] {
-    var parts = try EmojiTableParts(
-      entries.map { $0.columns },
-      groups: entries.map { _ in 0 },
-      keys: entries.map { EmojiSequence.key($0.character) ?? $0.character },
-      shortcodes: entries.map { $0.shortcodes.flatMap { [$0.lowercased(), SearchText.foldedLetters($0)] } }
-    )
+  private static func parts(of entries: [Entry]) throws(TableOverflow) -> EmojiTableParts {
+    var parts = try EmojiTableParts(entries.map { $0.columns }, shortcodes: entries.map { $0.shortcodes })
     // Nothing asks for the alphabetical order.
     let ranks = { (names: [String], _: [String]) in Array(names.indices) }
     try parts.append(entries.map { $0.english }, of: english, ranks: ranks)
     let others = entries.map { $0.other }
     if others.contains(where: { $0 != nil }) { try parts.append(others, of: other, ranks: ranks) }
-    return parts.bytes
+    return parts
   }
 
   /// The list as JavaScript reads it. It has the facts already.

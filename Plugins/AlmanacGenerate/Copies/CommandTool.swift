@@ -5,6 +5,9 @@ import PackagePlugin
 
 /// The program `almanac`, which runs in the folder of a package.
 struct CommandTool {
+  /// The name of the package of the same plugins with prebuilt tools.
+  private static let prebuilt = "almanac-plugins"
+
   private let package: Package
   private let url: URL
 
@@ -25,7 +28,16 @@ struct CommandTool {
     return process.terminationStatus
   }
 
-  /// Returns a path relative to the package, for reports about a repository.
+  /// Returns the command that runs a plugin of the same package as this one. If the package also uses the prebuilt
+  /// tools, SwiftPM finds two plugins.
+  func command(_ verb: String) -> String {
+    guard package.dependencies.contains(where: { $0.package.displayName == Self.prebuilt }) else {
+      return "swift package \(verb)"
+    }
+    return "swift package --package \(isPrebuilt ? Self.prebuilt : "almanac") \(verb)"
+  }
+
+  /// Returns a path relative to the package.
   func path(of folder: URL) -> String {
     let path = folder.path(percentEncoded: false)
     let base = package.directoryURL.path(percentEncoded: false)
@@ -37,12 +49,14 @@ struct CommandTool {
 
   /// The option for the folder of what Almanac ships, which a prebuilt tool finds in its own bundle.
   private var almanac: [String] {
-    let bundle = url.deletingLastPathComponent().deletingLastPathComponent()
-    let isPrebuilt = FileManager.default.fileExists(
-      atPath: bundle.appending(path: "Templates").path(percentEncoded: false)
-    )
     guard !isPrebuilt, let folder = almanac(in: package)?.directoryURL else { return [] }
     return ["--almanac", folder.path(percentEncoded: false)]
+  }
+
+  /// Whether the tool is in a bundle with what it reads.
+  private var isPrebuilt: Bool {
+    let bundle = url.deletingLastPathComponent().deletingLastPathComponent()
+    return FileManager.default.fileExists(atPath: bundle.appending(path: "Templates").path(percentEncoded: false))
   }
 
   /// Returns the package of the library, which is a package or one of its dependencies.

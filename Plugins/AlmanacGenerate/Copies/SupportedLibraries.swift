@@ -6,6 +6,7 @@ import PackagePlugin
 struct SupportedLibraries {
   /// The libraries, and those that contain one of them.
   private static let supported = [
+    "AlmanacAmountForms": ["AlmanacAmountForms"],
     "AlmanacCurrency": ["AlmanacCurrency", "AlmanacCurrencyText"],
     "AlmanacImages": ["AlmanacImages", "AlmanacCircleFlagsKit", "AlmanacFlowImage"],
     "AlmanacMoney": ["AlmanacMoney"],

@@ -42,12 +42,12 @@ public enum CircleFlagImage {
   ///
   /// The steps, in this order: trim whitespace and convert to lower case; remove a final `.png`; keep only the part
   /// after the last `_` or `-`; keep only the letters a to z. The result is a key if it has exactly two letters.
-  public static func normalizedKey(from raw: String) -> String { CountryCode.alpha2(raw) ?? "" }
+  public static func normalizedKey(from raw: String) -> String { CountryCode.guessedAlpha2(raw) ?? "" }
 
   /// Returns the alpha-2 code in a text, in lower case, or `"xx"` if there is none.
   ///
   /// It may be a code without a flag.
-  public static func resolvedKey(for code: String) -> String { CountryCode.alpha2(code) ?? "xx" }
+  public static func resolvedKey(for code: String) -> String { CountryCode.guessedAlpha2(code) ?? "xx" }
 
   /// Sets the limits of the cache, where 0 means no limit.
   ///

@@ -23,7 +23,10 @@ struct CircleFlagSource: Sendable {
 
   init<Country: CountryFlags>(_ country: Country.Type) {
     fallbackKey = CircleFlagKey(Country.fallback)
-    code = { text in Country(normalizing: text).flatMap { $0.hasOwnFlag ? $0.rawValue : nil } }
+    code = { text in
+      let country = Country(normalizing: text) ?? CountryCode.guessedAlpha2(text).flatMap(Country.init(normalizing:))
+      return country.flatMap { $0.hasOwnFlag ? $0.rawValue : nil }
+    }
     flag = { Country(rawValue: $0)?.flag }
   }
 

@@ -18,6 +18,11 @@ public struct DownloadedFlowImage: FlowImage, @unchecked Sendable {
 
   let content: PlatformImage
 
+  #if canImport(UIKit) && !os(watchOS)
+    /// The image that UIKit decoded. While it exists, no other object can have its address, which can be the `id`.
+    private var original: PlatformImage?
+  #endif
+
   /// Whether the image is decoded already, which UIKit may put off until it draws the image.
   private let isPrepared: Bool
 
@@ -47,7 +52,9 @@ public struct DownloadedFlowImage: FlowImage, @unchecked Sendable {
   public func prepareForDisplay() async throws -> any FlowImage {
     #if canImport(UIKit) && !os(watchOS)
       if !isPrepared, let decoded = await content.byPreparingForDisplay() {
-        return DownloadedFlowImage(id: id, image: decoded, isPrepared: true)
+        var prepared = DownloadedFlowImage(id: id, image: decoded, isPrepared: true)
+        prepared.original = content
+        return prepared
       }
     #endif
     return self

@@ -17,34 +17,57 @@ extension FlowDiskCache {
     let data = try CacheFile(record, body).data()
     guard data.count <= maximumSize else { return try removeFile(of: url) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try trim(to: maximumSize - data.count, except: location(of: url).lastPathComponent)
-    try data.write(to: location(of: url), options: .atomic)
+    let location = location(of: url)
+    try change {
+      for name in $0.add(location.lastPathComponent, size: data.count, limit: maximumSize) {
+        try removeFile(named: name)
+      }
+      try data.write(to: location, options: .atomic)
+    }
     touch(url, at: date)
   }
 
   /// Sets the date of the last use.
   func touch(_ url: URL, at date: Date) {
-    try? FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: location(of: url).path)
+    let location = location(of: url)
+    contents?.use(location.lastPathComponent)
+    try? FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: location.path)
   }
 
-  func removeFile(of url: URL) throws { try FileManager.default.removeFile(at: location(of: url)) }
+  func removeFile(of url: URL) throws {
+    let location = location(of: url)
+    try change {
+      $0.remove(location.lastPathComponent)
+      try removeFile(named: location.lastPathComponent)
+    }
+  }
 
-  var files: [(url: URL, size: Int, date: Date)] {
+  func removeFile(named name: String) throws {
+    try FileManager.default.removeFile(at: folder.appendingPathComponent(name, isDirectory: false))
+  }
+
+  /// Looks at the files of a folder.
+  static func files(in folder: URL) -> [FolderContents.File] {
     let urls = (try? FileManager.default.files(in: folder)) ?? []
-    return urls.filter { $0.path.hasSuffix(Self.suffix) }.compactMap { url in
-      FileManager.default.stamp(of: url).map { (url, Int($0.size), $0.date) }
+    return urls.filter { $0.path.hasSuffix(suffix) }.compactMap { url in
+      FileManager.default.stamp(of: url).map {
+        FolderContents.File(name: url.lastPathComponent, size: Int($0.size), date: $0.date)
+      }
     }
   }
 
-  /// Removes the files that were not used for the longest time, not counting a file that will be replaced.
-  private func trim(to limit: Int, except name: String) throws {
-    let others = files.filter { $0.url.lastPathComponent != name }
-    var size = others.reduce(0) { $0 + $1.size }
-    for file in others.sorted(by: { $0.date < $1.date }) where size > limit {
-      try FileManager.default.removeFile(at: file.url)
-      size -= file.size
-    }
+  /// Changes files, with what is known about all of them.
+  private func change(_ body: (inout FolderContents) throws -> Void) throws {
+    let date = folderDate
+    var current =
+      contents.take().flatMap { $0.isCurrent(at: date) ? $0 : nil } ?? FolderContents(look(folder), at: date)
+    // After an error, nobody knows what the folder contains.
+    try body(&current)
+    current.noteChange(at: folderDate)
+    contents = current
   }
+
+  private var folderDate: Date? { FileManager.default.stamp(of: folder)?.date }
 
   private func location(of url: URL) -> URL {
     folder.appendingPathComponent(Checksum.text(of: Data(url.absoluteString.utf8)) + Self.suffix, isDirectory: false)

@@ -5,6 +5,8 @@ public import Foundation
 ///
 /// Files are written atomically and contain a checksum, so that damaged files are ignored. When the files exceed the
 /// limit, the least recently used ones are removed. If the disk can't be written, images are not kept.
+///
+/// Several caches, also of other programs, can share a folder. Each removes files at its own limit.
 public actor FlowDiskCache {
   /// What the server sent about an image.
   struct Record: Codable {
@@ -35,7 +37,12 @@ public actor FlowDiskCache {
   /// The maximum number of bytes of all files.
   public nonisolated let maximumSize: Int
 
+  /// Looks at the files of a folder, which takes long if there are many.
+  let look: @Sendable (_ folder: URL) -> [FolderContents.File]
   private let now: @Sendable () -> Date
+
+  /// What the folder contains, or `nil` if that is not known.
+  var contents: FolderContents?
 
   /// The ticket of the last load. The answer of a load is kept if its ticket is newer than that of the file and than
   /// the last removal.
@@ -52,14 +59,22 @@ public actor FlowDiskCache {
     self.init(folder: folder, maximumSize: maximumSize) { Date() }
   }
 
-  init(folder: URL, maximumSize: Int, now: @escaping @Sendable () -> Date) {
+  init(
+    folder: URL,
+    maximumSize: Int,
+    look: @escaping @Sendable (_ folder: URL) -> [FolderContents.File] = FlowDiskCache.files,
+    now: @escaping @Sendable () -> Date
+  ) {
     self.folder = folder
     self.maximumSize = maximumSize
+    self.look = look
     self.now = now
   }
 
   /// The number of bytes of all files.
-  public var totalSize: Int { files.reduce(0) { $0 + $1.size } }
+  ///
+  /// - Complexity: O(number of files).
+  public var totalSize: Int { look(folder).reduce(0) { $0 + $1.size } }
 
   /// Returns whether there is a file for a URL, even one that is not fresh.
   public func contains(_ url: URL) -> Bool { file(of: url) != nil }
@@ -78,7 +93,8 @@ public actor FlowDiskCache {
   public func removeAll() throws {
     lastClearing = lastTicket
     lastChanges = [:]
-    for file in files { try FileManager.default.removeFile(at: file.url) }
+    contents = nil
+    for file in look(folder) { try removeFile(named: file.name) }
   }
 
   /// Returns the ticket of a new load.

@@ -13,21 +13,25 @@ public struct TestFlowImage: FlowImage {
   private let show: @Sendable () async throws -> PlatformImage
 
   /// Creates an image in one color, with a width and height of at least 1 pixel.
+  ///
+  /// The default `id` consists of the size and the color.
   public init(
-    id: ID = "test",
+    id: ID? = nil,
     width: Int = 64,
     height: Int = 64,
     color: (red: UInt8, green: UInt8, blue: UInt8) = (128, 128, 128)
   ) {
-    self.init(id: id) {
+    self.init(id: id ?? "TestFlowImage-\(width)x\(height)-\(color)") {
       let pixels = repeatElement([color.red, color.green, color.blue, 255], count: width * height)
       return RasterImage(width: width, height: height, pixels: Array(pixels.joined()))
     }
   }
 
   /// Creates an image that fails.
-  public init(id: ID = "test", failingWith error: any Error) {
-    self.init(id: id) { throw error }
+  ///
+  /// The default `id` consists of the error.
+  public init(id: ID? = nil, failingWith error: any Error) {
+    self.init(id: id ?? "TestFlowImage-\(error)") { throw error }
   }
 
   /// Creates an image that a function loads, again at each call of `getUIImage()` or `prepareForDisplay()`.

@@ -37,20 +37,38 @@ public struct URLFlowImage: FlowImage {
   /// A forced reload still asks. Set it for files that never change at their address.
   public var acceptsStaleFile = false
 
+  /// What distinguishes your own decoder from others, by default the place in the source that creates the image.
+  ///
+  /// Set it if the decoder uses values that change the image. Without your own decoder, it has no effect.
+  public var decoderID: String
+
   private let decoder: Decoder?
 
   /// Creates an image on a web server, whose URL has the scheme `http` or `https`.
   ///
   /// The default decoder is `RasterImage(file:)`, which reads all formats of ImageIO on Apple's systems, and PNG on
-  /// others.
-  public init(url: URL, diskCache: FlowDiskCache? = .shared, decoder: Decoder? = nil) {
+  /// others. The last parameters are for `decoderID`.
+  public init(
+    url: URL,
+    diskCache: FlowDiskCache? = .shared,
+    decoder: Decoder? = nil,
+    file: String = #fileID,
+    line: Int = #line,
+    column: Int = #column
+  ) {
     self.url = url
     self.diskCache = diskCache
     self.decoder = decoder
+    decoderID = "\(file):\(line):\(column)"
   }
 
-  /// The text of the URL.
-  public var id: ID { url.absoluteString }
+  /// The text of the URL, followed by what else changes the image: your own decoder, or another limit of pixels.
+  public var id: ID {
+    // A URL contains no space.
+    if decoder != nil { return "\(url.absoluteString) \(decoderID)" }
+    if maximumPixelCount == RasterImage.defaultMaximumPixelCount { return url.absoluteString }
+    return "\(url.absoluteString) \(maximumPixelCount) pixels"
+  }
 
   /// Loads and decodes the image.
   ///

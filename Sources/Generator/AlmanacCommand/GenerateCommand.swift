@@ -28,6 +28,12 @@ struct GenerateCommand: ParsableCommand {
   )
   var into: String?
 
+  @Option(help: .hidden)
+  var target: [CommittedTarget] = []
+
+  @Option(help: .hidden)
+  var command = "almanac generate --into"
+
   @Flag(help: "With --into: write nothing, and fail if the files do not match the resources.")
   var check = false
 
@@ -44,13 +50,13 @@ struct GenerateCommand: ParsableCommand {
   var listOutputs = false
 
   func validate() throws {
-    if (output == nil) == (into == nil) {
+    if [output != nil, into != nil, !target.isEmpty].count(where: \.self) != 1 {
       throw ValidationError("Name a folder after --output, for a build system, or after --into, to commit the files.")
     }
-    if check, into == nil {
+    if check, output != nil {
       throw ValidationError("--check is for files that are committed, so name their folder after --into.")
     }
-    if into != nil, listOutputs || depfile != nil {
+    if output == nil, listOutputs || depfile != nil {
       throw ValidationError("--list-outputs and --depfile are for build systems, so name a folder after --output.")
     }
     if listOutputs, depfile != nil {
@@ -68,27 +74,37 @@ struct GenerateCommand: ParsableCommand {
       if let missing = almanac.missing { try input.format.print([missing]) }
       return writer.outputs(of: almanac).forEach { print($0) }
     }
-    var request = input.request(for: folder)
-    request.libraries = library
     let line = ProgressLine()
-    let outcome = Pipeline.run(request, progress: line)
-    if let into {
-      try commit(outcome, to: into, line)
-    } else {
-      let diagnostics = outcome.diagnostics + write(outcome, writer)
-      line.end()
-      try input.format.print(diagnostics)
+    guard output != nil else {
+      return try commit(into.map { [CommittedTarget(folder: folder, into: $0, libraries: [])] } ?? target, line)
     }
+    let outcome = outcome(of: folder, library, line)
+    let diagnostics = outcome.diagnostics + write(outcome, writer)
+    line.end()
+    try input.format.print(diagnostics)
   }
 
-  /// Writes the files among the sources, or compares them.
-  private func commit(_ outcome: Pipeline.Outcome, to folder: String, _ line: ProgressLine) throws {
-    let sources = CommittedSources(folder: folder, target: self.folder, outcome.files)
-    let isSound = !outcome.diagnostics.contains { $0.severity == .error }
-    let problems = isSound ? check ? sources.differences() : sources.write() : []
+  private func outcome(of folder: String, _ libraries: [SupportedLibrary], _ line: ProgressLine) -> Pipeline.Outcome {
+    var request = input.request(for: folder)
+    request.libraries = libraries
+    return Pipeline.run(request, progress: line)
+  }
+
+  /// Writes the files among the sources of targets, unless there is an error in one of them, or compares them.
+  private func commit(_ targets: [CommittedTarget], _ line: ProgressLine) throws {
+    let outcomes = targets.map { outcome(of: $0.folder, library + $0.libraries, line) }
+    let sources = zip(targets, outcomes).filter { $1.isSound }.map { target, outcome in
+      CommittedSources(folder: target.into, target: target.folder, command: command, outcome.files)
+    }
+    var problems = outcomes.flatMap(\.diagnostics)
+    if check {
+      problems += sources.flatMap { $0.differences() }
+    } else if sources.count == targets.count {
+      problems += CommittedSources.write(sources)
+    }
     line.end()
-    try input.format.print(outcome.diagnostics + problems)
-    input.format.printSummary([sources.summary(isCheck: check)])
+    try input.format.print(problems.sorted())
+    input.format.printSummary(sources.map { $0.summary(isCheck: check) })
   }
 
   /// Writes the outputs and then the dependency file, or nothing if it can't have one of the paths.
@@ -99,4 +115,8 @@ struct GenerateCommand: ParsableCommand {
     if diagnostics.isEmpty { diagnostics = writer.write(outcome.files) }
     return diagnostics.isEmpty ? OutputWriter.write(dependencies.text, to: depfile) : diagnostics
   }
+}
+
+extension Pipeline.Outcome {
+  fileprivate var isSound: Bool { !diagnostics.contains { $0.severity == .error } }
 }

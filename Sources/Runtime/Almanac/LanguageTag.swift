@@ -1,8 +1,8 @@
 /// A language tag (BCP 47), or the identifier of a locale: language, script, region and variants.
 package struct LanguageTag: Hashable, Sendable {
-  package let language: String
-  package private(set) var script: String?
-  package private(set) var region: String?
+  package internal(set) var language: String
+  package internal(set) var script: String?
+  package internal(set) var region: String?
   package private(set) var variants: [String] = []
 
   /// Reads a tag with hyphens or underscores.
@@ -61,7 +61,7 @@ extension LanguageTag {
 
   /// Returns the index of a language, or of the closest language that includes it (the lookup of RFC 4647): for
   /// "zh_Hant_TW", the index of "zh-Hant", or else of "zh". The tag can contain hyphens or underscores.
-  static func index(of tag: String, among tags: [String]) -> Int? {
+  package static func index(of tag: String, among tags: [String]) -> Int? {
     tags.firstIndex(of: tag) ?? lookup(folded(tag)) { wanted in tags.firstIndex { folded($0)[...] == wanted } }
   }
 

@@ -5,86 +5,78 @@ package final class EmojiTableReader: Sendable {
   /// A `UInt16` counts the rows.
   package static let maximumCount = 1 << 16
 
-  /// A category of a generated type.
-  private struct Category {
-    let name: String
-    let group: Int
-  }
+  /// The bytes of `EmojiTableParts`, or `nil` for a generated type, whose tables are in the binary.
+  ///
+  /// All tables read the memory in place, so each method reads them while `self` lives.
+  package let memory: TableMemory?
 
-  // All tables read the memory in place, so each method reads them while `self` lives. `nil` for a generated type.
-  private let memory: TableMemory?
+  /// `EmojiTableParts.sizes`, empty for a generated type.
+  package let sizes: [Int]
   private let table: _EmojiTable
 
   /// The languages other than that of the facts.
   private let others: [_EmojiLanguage]
 
-  /// The rows of the emoji in each group.
-  private let rowsOfGroups: [[UInt16]]
-
   /// The facts with the category name as the last column, and for each of the other languages a table with the name and
   /// the keywords of each emoji. Empty for a generated type.
   private let factsAndWords: [_TextTable]
 
-  /// The categories of a generated type, or empty for other tables, whose categories are the groups.
-  private let categories: [Category]
+  /// The names of the categories of a generated type. Empty for other tables, whose categories are the groups.
+  private let categories: [String]
 
-  /// Creates the tables of a generated type.
+  /// The index of the group of each category.
+  private let groups: [Int]
+
+  /// The rows of the emoji in each group.
+  private let rowsOfGroups: [[UInt16]]
+
+  /// Creates the tables of a generated type, given the names of its categories.
   ///
   /// It isn't generic, because a class in Embedded Swift can't have generic methods.
   ///
   /// - Complexity: O(number of emoji), some microseconds for 2,000.
-  package init(_ table: _EmojiTable, others: [_EmojiLanguage], categories: [(name: String, rows: [UInt16])]) {
-    let categories = categories.map { (Category(name: $0.name, group: EmojiGroup(ofCategory: $0.name).index), $0.rows) }
-    memory = nil
+  package init(_ table: _EmojiTable, others: [_EmojiLanguage], categories: [String]) {
+    (memory, sizes) = (nil, [])
     self.table = table
     self.others = others
-    rowsOfGroups = EmojiGroup.allCases.indices.map { group in
-      categories.flatMap { $0.group == group ? $1 : [] }.sorted()
-    }
     factsAndWords = []
-    self.categories = categories.map { $0.0 }
+    self.categories = categories
+    groups = categories.map { EmojiGroup(ofCategory: $0).index }
+    rowsOfGroups = table.rows(ofGroups: groups)
     languages = ([table.language] + others).map { $0.code }
   }
 
-  /// Reads memory with the bytes of `EmojiTableParts`.
+  /// Reads the bytes of `EmojiTableParts`.
   ///
-  /// - Returns: `nil` if they are cut off or damaged.
-  /// - Complexity: O(number of bytes), a fraction of a millisecond for 2,000 emoji.
-  package init?(_ memory: TableMemory) {
-    guard var reader = PartReader(memory.bytes), reader.parts.count > EmojiTableParts.partsBeforeLanguages
-    else { return nil }
-    guard let facts = reader.table(memory, columns: EmojiTableParts.factColumns), facts.rowCount <= Self.maximumCount,
-      let groups = reader.table(memory, columns: 1), groups.rowCount == EmojiGroup.allCases.count,
-      let characters = reader.bytes(memory), let shortcodes = reader.index(memory),
-      let shortcodeIndex = reader.bytes(memory)
-    else { return nil }
-    var languages: [_EmojiLanguage] = []
-    var words = [facts]
-    while !reader.parts.isEmpty {
-      guard let part = reader.language(memory, facts: facts, isFirst: languages.isEmpty) else { return nil }
-      languages.append(part.language)
-      if languages.count > 1 { words.append(part.words) }
-    }
-    self.languages = languages.map { $0.code }
-    self.memory = memory
-    rowsOfGroups = (0..<groups.rowCount).map {
-      EmojiCategoryRows.rows(of: EmojiCategoryRows.runs(groups.bytes($0, 0))) { $0 }
-    }
+  /// - Precondition: The sizes and the bytes are those of such parts, unchanged.
+  /// - Complexity: O(number of emoji), some microseconds for 2,000.
+  package init(_ sizes: [Int], _ memory: TableMemory) {
+    (self.memory, self.sizes) = (memory, sizes)
+    var reader = PartReader(memory, sizes: sizes[...])
+    let facts = reader.table(columns: EmojiTableParts.factColumns)
+    let (characters, shortcodes, shortcodeIndex) = (reader.next().bytes, reader.index(), reader.next().bytes)
+    var (language, words) = reader.language(names: facts)
     table = _EmojiTable(
       facts,
       count: facts.rowCount,
       characters: characters,
       shortcodes: shortcodes,
       shortcodeIndex: shortcodeIndex,
-      language: languages.removeFirst()
+      language: language
     )
-    others = languages
-    factsAndWords = words
+    var (others, tables) = ([_EmojiLanguage](), [facts])
+    while !reader.isAtEnd {
+      (language, words) = reader.language()
+      others.append(language)
+      tables.append(words)
+    }
+    self.others = others
+    factsAndWords = tables
     categories = []
+    groups = Array(EmojiGroup.allCases.indices)
+    rowsOfGroups = table.rows(ofGroups: groups)
+    languages = ([table.language] + others).map { $0.code }
   }
-
-  /// The bytes of `EmojiTableParts`, or `nil` for a generated type.
-  package var bytes: [UInt8]? { read { tables in tables.memory.map { Array($0.bytes.buffer) } } }
 
   /// The number of emoji.
   package var count: Int { table.count }
@@ -99,14 +91,12 @@ package final class EmojiTableReader: Sendable {
   package func supportsSkinTone(_ row: Int) -> Bool { read { $0.table.supportsSkinTone(row) } }
 
   /// Returns the index of the group of an emoji.
-  package func group(_ row: Int) -> Int {
-    read { $0.categories.isEmpty ? $0.table.category(row) : $0.categories[$0.table.category(row)].group }
-  }
+  package func group(_ row: Int) -> Int { read { $0.groups[$0.table.category(row)] } }
 
   /// Returns the name of the category of an emoji in the list.
   package func categoryName(_ row: Int) -> String {
     read { tables in
-      guard let facts = tables.factsAndWords.first else { return tables.categories[tables.table.category(row)].name }
+      guard let facts = tables.factsAndWords.first else { return tables.categories[tables.table.category(row)] }
       return facts[row, facts.columnCount - 1]
     }
   }
@@ -163,67 +153,55 @@ package final class EmojiTableReader: Sendable {
   private func read<Value>(_ body: (EmojiTableReader) -> Value) -> Value { withExtendedLifetime(memory) { body(self) } }
 }
 
+extension _EmojiTable {
+  /// Returns the rows of the emoji in each group, given the group of each category.
+  fileprivate func rows(ofGroups groups: [Int]) -> [[UInt16]] {
+    var rows = EmojiGroup.allCases.map { _ in [UInt16]() }
+    for row in 0..<count { rows[groups[category(row)]].append(UInt16(row)) }
+    return rows
+  }
+}
+
 /// Reads the parts of `EmojiTableParts` one after another.
 private struct PartReader {
-  /// The parts that are not read yet.
-  private(set) var parts: ArraySlice<(count: Int, range: Range<Int>)> = []
+  private let memory: TableMemory
+  private var sizes: ArraySlice<Int>
+  private var start = 0
 
-  /// `nil` if the checksum or a length is wrong.
-  init?(_ bytes: TableBytes) {
-    let width = EmojiTableParts.numberWidth
-    let number = { (index: Int) in
-      bytes[index * width..<(index + 1) * width].buffer.reversed().reduce(0) { $0 << 8 | Int($1) }
-    }
-    guard bytes.count >= 2 * width, number(0) == TableMemory.checksum(of: bytes[width..<bytes.count].buffer)
-    else { return nil }
-    let count = number(1)
-    guard count >= 0, count <= (bytes.count / width - 2) / 2 else { return nil }
-    var start = (2 + 2 * count) * width
-    for index in 0..<count {
-      let length = number(3 + 2 * index)
-      guard length >= 0, length <= bytes.count - start else { return nil }
-      parts.append((number(2 + 2 * index), start..<start + length))
-      start += length
-    }
+  init(_ memory: TableMemory, sizes: ArraySlice<Int>) {
+    self.memory = memory
+    self.sizes = sizes
   }
 
-  mutating func table(_ memory: TableMemory, columns: Int) -> _TextTable? {
-    guard let part = parts.popFirst(), Self.isTable(part, memory, columns: columns) else { return nil }
-    return _TextTable(memory.bytes(in: part.range), rows: part.count, columns: columns)
+  var isAtEnd: Bool { sizes.isEmpty }
+
+  mutating func next() -> (count: Int, bytes: TableBytes) {
+    let (count, range) = (sizes.removeFirst(), start..<start + sizes.removeFirst())
+    start = range.upperBound
+    return (count, memory.bytes(in: range))
   }
 
-  mutating func index(_ memory: TableMemory) -> _RowIndex? {
-    guard let part = parts.popFirst(), Self.isTable(part, memory, columns: 2) else { return nil }
-    return _RowIndex(memory.bytes(in: part.range), count: part.count)
+  mutating func table(columns: Int) -> _TextTable {
+    let part = next()
+    return _TextTable(part.bytes, rows: part.count, columns: columns)
   }
 
-  mutating func bytes(_ memory: TableMemory) -> TableBytes? {
-    parts.popFirst().map { memory.bytes(in: $0.range) }
+  mutating func index() -> _RowIndex {
+    let part = next()
+    return _RowIndex(part.bytes, count: part.count)
   }
 
-  mutating func language(
-    _ memory: TableMemory,
-    facts: _TextTable,
-    isFirst: Bool
-  ) -> (language: _EmojiLanguage, words: _TextTable)? {
-    guard let code = parts.popFirst(), let words = table(memory, columns: 2), let folded = table(memory, columns: 1),
-      let keywords = index(memory), let ranks = parts.popFirst(), folded.rowCount == facts.rowCount,
-      isFirst || words.rowCount == facts.rowCount, ranks.range.count == facts.rowCount * TableLayout.rowDigits
-    else { return nil }
+  /// Returns a language, and its names and keywords. The names of the first one are in the facts.
+  mutating func language(names facts: _TextTable? = nil) -> (_EmojiLanguage, words: _TextTable) {
+    let (code, words) = (next().bytes, table(columns: 2))
     let language = _EmojiLanguage(
-      memory.bytes(in: code.range),
-      names: isFirst ? facts : words,
-      nameColumn: isFirst ? EmojiColumn.name.rawValue : 0,
-      foldedNames: folded,
-      keywords: keywords,
-      ranks: memory.bytes(in: ranks.range)
+      code,
+      names: facts ?? words,
+      nameColumn: facts == nil ? 0 : EmojiColumn.name.rawValue,
+      foldedNames: table(columns: 1),
+      keywords: index(),
+      ranks: next().bytes
     )
     return (language, words)
-  }
-
-  /// Returns whether the length of a part is enough for the offsets of its texts.
-  private static func isTable(_ part: (count: Int, range: Range<Int>), _ memory: TableMemory, columns: Int) -> Bool {
-    guard part.count >= 0, part.count < part.range.count else { return false }
-    return _TextTable.layout(of: memory.bytes(in: part.range), textCount: part.count * columns).pool <= part.range.count
   }
 }

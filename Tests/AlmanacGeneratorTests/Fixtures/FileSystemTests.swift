@@ -71,6 +71,46 @@ import Testing
     )
   }
 
+  /// A submodule that isn't checked out leaves such links. Without a report, the target would be the whole world.
+  @Test(arguments: ["almanac.json", "countries.json", "emoji.json", "Flags"])
+  func aResourceThatLinksToNothingIsReported(name: String) throws {
+    let folder = try TemporaryFolder()
+    let kind = name == "Flags" ? "folder" : "file"
+    for destination in ["../gone/\(name)", name] {
+      try FileManager.default.createSymbolicLink(atPath: folder.path(of: name), withDestinationPath: destination)
+      let report = TextReport.text(diagnostics(of: folder)).replacing(folder.path + "/", with: "")
+      #expect(
+        report == """
+          \(name):1:1: error: this is a symbolic link to a missing \(kind); restore that \(kind), or put the \(kind) itself here [file-link]
+
+          """
+      )
+      try FileManager.default.removeItem(atPath: folder.path(of: name))
+    }
+  }
+
+  @Test func aFileThatTheSettingsNameCanLinkToNothing() throws {
+    let folder = try TemporaryFolder(["almanac.json": "{ countries: { data: 'list.json', flags: 'Art' } }"])
+    for name in ["list.json", "Art"] {
+      try FileManager.default.createSymbolicLink(atPath: folder.path(of: name), withDestinationPath: "gone")
+    }
+    let diagnostics = diagnostics(of: folder)
+    #expect(diagnostics.map(\.rule) == [.fileLink, .fileLink])
+    #expect(diagnostics.map(\.location.path) == ["Art", "list.json"].map(folder.path(of:)))
+  }
+
+  /// Git can check out a symbolic link as a text file.
+  @Test func flagsThatAreNoFolderAreReported() throws {
+    let folder = try TemporaryFolder(["Flags": "../Shared/Flags"])
+    let expected = "error: this is not a folder; put a folder of flags here, or remove it [file-kind]\n"
+    #expect(TextReport.text(diagnostics(of: folder)) == "\(folder.path)/Flags:1:1: \(expected)")
+    try FileManager.default.removeItem(atPath: folder.path(of: "Flags"))
+    try #require(mkfifo(folder.path(of: "Flags"), 0o600) == 0)
+    #expect(TextReport.text(diagnostics(of: folder)) == "\(folder.path)/Flags:1:1: \(expected)")
+    try folder.add("almanac.json", Data("{ ignore: 'Flags' }".utf8))
+    #expect(diagnostics(of: folder).isEmpty)
+  }
+
   /// Only the caller can allow links, as build systems do whose sandboxes consist of them.
   @Test func aLinkOutOfTheFolderNeedsPermission() throws {
     let folder = try TemporaryFolder()
@@ -85,7 +125,7 @@ import Testing
     request.followsLinks = true
     let outcome = Pipeline.run(request)
     #expect(outcome.diagnostics.isEmpty)
-    let inputs = outcome.inputs.filter { !$0.hasPrefix(Repository.path) }
+    let inputs = outcome.inputs.filter { !$0.hasPrefix(Repository.path + "/") }
     #expect(inputs == ["", "/Flags", "/Flags/us.png", "/Flags/xx.png"].map { folder.path + $0 })
   }
 
@@ -100,6 +140,30 @@ import Testing
     try folder.addFlag("Flags/xx.png")
     try FileManager.default.createDirectory(atPath: folder.path + "/almanac.json", withIntermediateDirectories: false)
     #expect(diagnostics(of: folder).map(\.rule) == [.fileUnreadable])
+  }
+
+  /// Not every system can check out such a name.
+  @Test func aSpaceAfterTheExtensionIsReported() throws {
+    let folder = try TemporaryFolder()
+    for name in ["xx.png", "us.png ", "us.jpg"] { try folder.addFlag("Flags/\(name)") }
+    let report = TextReport.text(diagnostics(of: folder)).replacing(folder.path + "/", with: "")
+    #expect(
+      report == """
+        Flags/us.jpg:1:1: error: 'us.jpg' is not used, so 'us' has no flag; export it as 'us.png' [flag-extension]
+        Flags/us.png :1:1: error: 'us.png ' is not used, so 'us' has no flag; rename it to 'us.png' [flag-extension]
+
+        """
+    )
+    try folder.addFlag("Flags/us.png")
+    #expect(diagnostics(of: folder).map(\.summary) == ["warning file-unused 1", "warning file-unused 1"])
+  }
+
+  @Test func aFolderInTheFolderOfFlagsCanBeNamed() throws {
+    let folder = try TemporaryFolder()
+    for name in ["xx.png", "Europe/fr.png"] { try folder.addFlag("Flags/\(name)") }
+    #expect(diagnostics(of: folder).map(\.summary) == ["error flag-misplaced 1"])
+    try folder.add("almanac.json", Data("{ countries: { flags: ['Flags', 'Flags/Europe/'] } }".utf8))
+    #expect(diagnostics(of: folder).isEmpty)
   }
 
   /// The limit applies to the bytes that are read, even through a link.

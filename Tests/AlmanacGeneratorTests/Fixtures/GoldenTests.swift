@@ -23,7 +23,7 @@ import Testing
 
   /// The libraries that the targets depend on.
   private static let libraries: [String: [SupportedLibrary]] = [
-    "Amounts": [.money], "Atlas": [.currency], "Money": [.currency],
+    "Amounts": [.money, .amountForms], "Atlas": [.currency], "Money": [.currency],
   ]
 
   @Test(arguments: Repository.folders(in: folder).filter { $0 != "Client" })

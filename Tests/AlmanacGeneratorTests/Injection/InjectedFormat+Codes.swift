@@ -9,7 +9,10 @@ extension InjectedFormat {
       head: #""code": "@code""#,
       name: #""name": "@code""#,
       [
-        #""symbol": @text"#: "symbol", #""names": {"fr": @text}"#: "french", #""names": {@text: "a"}"#: nil,
+        #""symbol": @text"#: "symbol", #""narrowSymbol": @text"#: nil, #""names": {"fr": @text}"#: "french",
+        #""names": {@text: "a"}"#: nil,
+        #""plurals": {"fr": {"other": @text}}"#: nil, #""plurals": {@text: {"other": "a"}}"#: nil,
+        #""plurals": {"fr": {@text: "a"}}"#: nil,
         #""aliases": [@text]"#: nil, #""minorUnits": @text"#: nil, #""numericCode": @text"#: nil,
         #""displayDigits": @text"#: nil, #""cashDigits": @text"#: nil, #""cashRounding": @text"#: nil,
         #""historic": @text"#: nil, #"@text: "a""#: nil,
@@ -32,6 +35,7 @@ extension InjectedFormat {
       "}}}}}",
       [
         #""@code": {"displayName": @text}"#: "french", #""@code": {"symbol": @text}"#: "symbol",
+        #""@code": {"symbol-alt-narrow": @text}"#: nil, #""@code": {"displayName-count-one": @text}"#: nil,
         #"@text: {"displayName": "a"}"#: nil,
       ]
     ),
@@ -67,7 +71,8 @@ extension InjectedFormat {
       name: #""name": "@code""#,
       [
         #""type": @text"#: "type", #""parent": @text"#: nil, #""names": {"fr": @text}"#: "french",
-        #""names": {@text: "a"}"#: nil, #""aliases": [@text]"#: nil, #"@text: "a""#: nil,
+        #""names": {@text: "a"}"#: nil, #""aliases": [@text]"#: nil, #""otherNames": [@text]"#: nil,
+        #"@text: "a""#: nil,
       ]
     ),
     list(

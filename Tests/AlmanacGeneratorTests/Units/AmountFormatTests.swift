@@ -115,6 +115,18 @@ import Testing
     #expect(try target.format("de" + variants) == target.format("de"))
   }
 
+  /// CLDR's codes are those that replace the others.
+  @Test(arguments: [
+    ("in_ID", "id_ID", ","), ("deu_DE", "de_DE", ","), ("deu_CH", "de_CH", "."), ("tl_PH", "fil_PH", "."),
+    ("iw_IL", "he_IL", "."), ("mo", "ro", ","), ("sh_RS", "sr_Latn_RS", ","), ("nob_NO", "nb_NO", ","),
+  ])
+  func takesOtherCodesOfLanguages(code: String, other: String, decimal: String) throws {
+    let target = try Target([code, other])
+    let format = try target.format(code)
+    #expect(try format == target.format(other) && format[.decimal] == decimal)
+    #expect(try code == "tl_PH" || code == "iw_IL" || format != Target(["und"]).format("und"))
+  }
+
   @Test func readsTheFormatsOnlyIfItNeedsThem() throws {
     let folder = try TemporaryFolder(["locales.json": #"[{"identifier": "de", "name": "a"}]"#])
     var request = Request(folder: folder.path)

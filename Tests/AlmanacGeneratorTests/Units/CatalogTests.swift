@@ -39,7 +39,7 @@ import Testing
     let capital = try #require(entry.facts.first { catalog.labels.texts[$0.label] == "capital" })
     #expect(capital.values == ["Bern"] && catalog.origins.texts[capital.origin].hasSuffix("/countries.json:1:51"))
     guard case .row(let row) = entry.search else { throw Unexpected() }
-    #expect(row == "=ch;<switzerland; bern")
+    #expect(row == "=ch;<switzerland;/ bern;")
   }
 
   private struct Unexpected: Error {}

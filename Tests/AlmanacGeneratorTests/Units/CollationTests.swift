@@ -21,6 +21,41 @@ import Testing
     #expect(ranks == names.indices.reversed(), "\(names) in \(language)")
   }
 
+  /// The labels of the sections of names are those of ICU's `AlphabeticIndex`.
+  @Test(arguments: [
+    ("cs", ["Chorvatsko", "Cyprus", "Čad", "Hrvatska", "Íran"], ["CH", "C", "Č", "H", "I"]),
+    ("hu", ["Ciprus", "Csád", "Dánia", "Ázsia", "Zambia", "Zsír", "Örmény"], ["C", "CS", "D", "A", "Z", "ZS", "Ö"]),
+    ("da", ["Østrig", "Åland", "Ærø", "Zambia"], ["Ø", "Å", "Æ", "Z"]),
+    ("el", ["Ελλάδα", "Ήπειρος", "USA", "1ος"], ["Ε", "Η", "…", "…"]),
+    ("th", ["ไทย", "เยอรมนี", "กรีซ"], ["ท", "ย", "ก"]),
+    ("ko", ["가나", "까치", "한국", "USA"], ["ㄱ", "ㄱ", "ㅎ", "…"]),
+    ("ru", ["Ёлка", "Ель", "Щука", "Україна", "USA"], ["Е", "Е", "Щ", "У", "…"]),
+    ("ja", ["アイス", "ガーナ", "ぱん", "日本", "USA", "ヴェルデ"], ["あ", "か", "は", "…", "…", "あ"]),
+    ("zh", ["中国", "北京", "阿富汗", "USA", "阿尔巴尼亚"], ["Z", "B", "A", "U", "A"]),
+    ("en", ["Åland", "123", "(x)", "Ελλάδα", "zoo", "日本"], ["A", "…", "…", "…", "Z", "…"]),
+    ("xx", ["Åland", "zoo", "Ø"], ["A", "Z", "O"]),
+    ("lt", ["Yra", "Ispanija", "Čekija"], ["I", "I", "Č"]),
+    ("he", ["ישראל", "USA"], ["י", "…"]),
+    ("hi", ["भारत", "अमेरिका", "USA"], ["भ", "अ", "…"]),
+    ("vi", ["Đức", "Áo", "Ấn Độ", "Ý"], ["Đ", "A", "Â", "Y"]),
+    ("es", ["Ñu", "Llano", "Chile"], ["Ñ", "L", "C"]),
+    ("tr", ["İran", "Irak", "Çin"], ["İ", "I", "Ç"]),
+  ])
+  func namesTheSections(language: String, names: [String], labels: [String]) {
+    for (name, label) in zip(names, labels) {
+      #expect(collations.sections(of: [name], in: language).map(\.label) == [label], "\(name) in \(language)")
+    }
+    let ranks = collations.ranks(of: names, in: language)
+    for (start, label) in collations.sections(of: names, in: language) {
+      #expect(ranks.firstIndex(of: start).map { labels[$0] } == label)
+    }
+  }
+
+  @Test func hasNoSectionsWithoutLabels() {
+    #expect(Collations().sections(of: ["a", "b"], in: "en").map(\.label) == ["…"])
+    #expect(collations.sections(of: [], in: "en").isEmpty)
+  }
+
   /// Without rules of a language: punctuation, digits, letters; then diacritics, and then the case.
   @Test(arguments: ["en", "fr", "it", "nl", "pt", "pt_BR", "de-CH", "xx", "", "日本語", "\u{0}"])
   func isCLDRsRootOrder(language: String) {
@@ -100,12 +135,14 @@ import Testing
   }
 
   @Test func readsTheListOnlyIfItNeedsIt() throws {
-    let folder = try TemporaryFolder(["languages.json": #"[{"code": "de", "name": "German"}]"#])
+    let folder = try TemporaryFolder(["locales.json": #"[{"identifier": "de", "name": "German"}]"#])
     func isRead() -> Bool {
       Pipeline.run(Request(folder: folder.path)).inputs.contains { $0.hasSuffix("World/\(Collations.fileName)") }
     }
     #expect(!isRead())
-    try folder.add("almanac.json", Data("{ emoji: { data: 'world' } }".utf8))
-    #expect(isRead())
+    for section in ["countries", "currencies", "emoji", "languages"] {
+      try folder.add("almanac.json", Data("{ \(section): { data: 'world' } }".utf8))
+      #expect(isRead())
+    }
   }
 }

@@ -221,7 +221,7 @@ import Testing
     #expect(merged[.population] == ["8860570"])
     #expect(merged[.populationYear] == ["2024"])
     #expect(merged[.languages] == ["de", "fr"])
-    #expect(merged[.nativeNames] == ["Schweiz", "Schweizerische Eidgenossenschaft"])
+    #expect(merged[.nativeNames] == ["Schweiz"])
     #expect(merged[.otherNames] == ["Helvetia"])
   }
 

@@ -14,6 +14,16 @@ import Testing
     #expect(Diagnostic(.flagName).asError == Diagnostic(.flagName))
   }
 
+  @Test func longTextsAreCut() {
+    let short = String(repeating: "b", count: 200)
+    let message = Diagnostic(.dataValue, message: "'\(String(repeating: "a", count: 50_000))', not '\(short)'").message
+    let end = String(repeating: "a", count: 60)
+    #expect(message == "'\(end)…\(end)', not '\(short)'")
+    // One character, of thousands of scalars.
+    let mark = "e" + String(repeating: "\u{301}", count: 5000)
+    #expect(Diagnostic(.dataValue, message: "'\(mark)'").message.unicodeScalars.count == 123)
+  }
+
   @Test func isSortedByPathThenPositionThenRuleThenMessage() {
     let sorted = [
       Diagnostic(.outputUnwritable, path: "a", line: 9, column: 9, message: "z"),

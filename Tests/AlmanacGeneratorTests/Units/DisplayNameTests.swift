@@ -23,7 +23,8 @@ import Testing
     (["Boli\u{301}var"], "bolívar"), (["e\u{301}toile"], "étoile"), (["Pays", "e\u{301}loigne\u{301}"], "paysÉloigné"),
     (["A\u{30A}land"], "åland"), (["Vie\u{323}\u{302}t"], "việt"), (["\u{1112}\u{1161}\u{11AB}"], "한"),
     (["\u{212B}ngstro\u{308}m"], "ångström"), (["Ⓐ"], "a"), (["\u{FDFC}"], "ریال"), (["Côte d’Ivoire"], "côteDIvoire"),
-    (["अफ़्रीका"], "अफ़्रीका"),
+    (["अफ़्रीका"], "अफ़्रीका"), (["چینی ساده\u{200C}شده"], "چینیسادهشده"), (["ශ්\u{200D}රී ලංකාව"], "ශ්රීලංකාව"),
+    (["\u{200C}Ivory\u{200D} Coast\u{200C}"], "ivoryCoast"),
   ])
   func giveComposedCases(names: [String], identifier: String) {
     let name = SwiftIdentifier.caseName(forNames: names)

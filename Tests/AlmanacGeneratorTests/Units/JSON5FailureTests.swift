@@ -17,7 +17,7 @@ import Testing
     ("é", "1:1: \(value)'é'"), ("😀", "1:1: \(value)'😀'"), ("`a`", "1:1: \(value)'`'"), (":", "1:1: \(value)':'"),
     (",", "1:1: \(value)','"), ("]", "1:1: \(value)']'"), ("}", "1:1: \(value)'}'"), ("#", "1:1: \(value)'#'"),
     ("\\u0031", "1:1: \(value)'\\'"), ("\u{200B}1", "1:1: \(value)'\u{200B}'"),
-    ("\u{180E}1", "1:1: \(value)'\u{180E}'"), ("\0", "1:1: \(value)'\0'"),
+    ("\u{180E}1", "1:1: \(value)'\u{180E}'"), ("\0", "1:1: this byte is zero, as in UTF-16; save the file as UTF-8"),
   ]
 
   private static let numbers = [

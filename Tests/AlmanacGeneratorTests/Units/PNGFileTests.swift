@@ -25,6 +25,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [("\r\n", "\n"), ("\n", "\r\n"), ("\n", "\r")])
+  func convertedLineEndsAreRecognized(old: String, new: String) throws {
+    let text = try String(data: Data(Self.bytes(of: "fr")), encoding: .isoLatin1)
+    // As scalars, because a carriage return and a line feed are one character.
+    let converted = try #require(text).replacingOccurrences(of: old, with: new, options: .literal)
+    let bytes = try [UInt8](#require(converted.data(using: .isoLatin1)))
+    #expect(throws: PNGFault.signature(.convertedPNG)) { try PNGFile(bytes) }
+  }
+
   @Test func everyFlippedBitIsNoticed() throws {
     let bytes = try Self.bytes(of: "bw")
     for bit in 0..<(bytes.count * 8) {

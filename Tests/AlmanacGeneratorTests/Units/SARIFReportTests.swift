@@ -16,6 +16,7 @@ import Testing
     struct Tool: Decodable { let driver: Driver }
     struct Driver: Decodable {
       let name: String
+      let version: String
       let rules: [Descriptor]
     }
     struct Descriptor: Decodable {
@@ -24,6 +25,7 @@ import Testing
       let defaultConfiguration: Configuration
     }
     struct Configuration: Decodable { let level: String }
+    let columnKind: String
     let tool: Tool
     let results: [Result]
   }
@@ -59,7 +61,7 @@ import Testing
   @Test func listsEveryRule() throws {
     let run = try Self.run([])
     #expect(run.results.isEmpty)
-    #expect(run.tool.driver.name == "almanac")
+    #expect(run.tool.driver.name == "almanac" && run.tool.driver.version == AlmanacCommand.version)
     let rules = run.tool.driver.rules
     #expect(rules.map(\.id) == Rule.allCases.map(\.rawValue))
     #expect(rules.map(\.shortDescription.text) == Rule.allCases.map(\.summary))
@@ -82,6 +84,12 @@ import Testing
     #expect(places.map { $0.map(\.region) } == [[Result.Region(startLine: 12, startColumn: 3)], [start], [start]])
   }
 
+  /// Single braces enclose the number of an argument.
+  @Test func doublesBraces() throws {
+    let results = try Self.run([Diagnostic(.templateSyntax, path: "a", message: "'{{name}}' and '{0}'")]).results
+    #expect(results.map(\.message.text) == ["'{{{{name}}}}' and '{{0}}'"])
+  }
+
   @Test(
     arguments: [
       ("Flags/us.png", "Flags/us.png"), ("/a/b.png", "file:///a/b.png"), ("a b.png", "a%20b.png"),
@@ -102,7 +110,9 @@ import Testing
     let path = try folder.write("almanac.json", Array("\u{FEFF}\(lines.joined(separator: "\r\n"))".utf8))
     let columns = lines.map { $0.utf8.count }
     let diagnostics = columns.enumerated().map { Diagnostic(.configKey, path: path, line: $0 + 1, column: $1) }
-    let regions = try Self.run(diagnostics).results.flatMap(\.locations).map(\.physicalLocation.region)
+    let run = try Self.run(diagnostics)
+    #expect(run.columnKind == "utf16CodeUnits")
+    let regions = run.results.flatMap(\.locations).map(\.physicalLocation.region)
     #expect(regions == lines.enumerated().map { Result.Region(startLine: $0 + 1, startColumn: $1.utf16.count) })
     #expect(regions.map(\.startColumn) == [10, 11, 11, 12, 1] && columns == [10, 12, 13, 14, 1])
     // If the file cannot be read again, the column is unchanged.

@@ -75,9 +75,31 @@ import Testing
 
   @Test(arguments: sections)
   func reportsEntriesThatDoNotExist(section: Section) throws {
-    for setting in ["include: ['\(section.keys[0])', 'zz']", "names: { zz: 'a' }", "aliases: { zz: ['other'] }"] {
+    let settings = [
+      "include: ['\(section.keys[0])', 'zz']", "exclude: ['zz']", "exclude: ['CN-TW']", "names: { zz: 'a' }",
+      "aliases: { zz: ['other'] }",
+    ]
+    for setting in settings {
       #expect(try section.reading(setting).problems == ["error entry-unknown 1"], "\(setting)")
     }
+  }
+
+  @Test(arguments: sections.filter { $0.kind != .emoji })
+  func takesCodesInAnyCase(section: Section) throws {
+    let keys = section.keys
+    for key in [keys[1].lowercased(), keys[1].uppercased()] {
+      #expect(try section.reading("include: ['\(key)']").keys == [keys[1]])
+      #expect(try section.reading("exclude: ['\(key)']").keys == [keys[0], keys[2]])
+      let named = try section.reading("names: { '\(key)': 'New Name' }")
+      #expect(named.problems == [] && named.lines[1].contains("New Name"))
+      #expect(try section.reading("aliases: { '\(key)': ['other'] }").problems == [])
+    }
+    // Which of two would count, nobody could tell.
+    let (lower, upper) = (keys[1].lowercased(), keys[1].uppercased())
+    let twice = [
+      "names: { '\(lower)': 'b', '\(upper)': 'c' }", "aliases: { '\(lower)': ['other'], '\(upper)': ['another'] }",
+    ]
+    for setting in twice { #expect(try section.reading(setting).problems == ["error config-key 1"], "\(setting)") }
   }
 
   @Test(arguments: sections.filter { $0.kind != .emoji })

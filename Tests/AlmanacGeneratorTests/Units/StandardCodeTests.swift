@@ -3,7 +3,10 @@ import Testing
 @testable import AlmanacGenerator
 
 @Suite struct StandardCodeTests {
-  @Test(arguments: ["Latn", "Cyrl", "Hans", "Jpan", "Aran", "Kawi", "Zyyy", "Zsye", "Qaaa", "Qaaz", "Qabx"])
+  @Test(arguments: [
+    "Latn", "Cyrl", "Hans", "Jpan", "Aran", "Kawi", "Zyyy", "Zsye", "Qaaa", "Qaaz", "Qabx", "Sunu", "Gara", "Todr",
+    "Sidt", "Berf", "Krai", "Onao", "Tutg", "Gukh", "Tols", "Tayo",
+  ])
   func knowsScripts(code: String) {
     #expect(ScriptCode.isScript(code))
   }
@@ -14,8 +17,12 @@ import Testing
   }
 
   @Test func knowsTheDirectionOfScripts() {
-    let leftward = ["Arab", "Aran", "Hebr", "Syrc", "Syre", "Thaa", "Nkoo", "Adlm", "Rohg", "Samr", "Mand", "Yezi"]
-    let rightward = ["Latn", "Cyrl", "Grek", "Hans", "Mong", "Tfng", "Ethi", "Thai", "Zyyy", "Zinh", "Qaaa", ""]
+    let leftward = [
+      "Arab", "Aran", "Hebr", "Syrc", "Syre", "Thaa", "Nkoo", "Adlm", "Rohg", "Samr", "Mand", "Yezi", "Gara", "Sidt",
+    ]
+    let rightward = [
+      "Latn", "Cyrl", "Grek", "Hans", "Mong", "Tfng", "Ethi", "Thai", "Zyyy", "Zinh", "Qaaa", "", "Sunu", "Todr",
+    ]
     #expect(leftward.filter { !ScriptCode.isRightToLeft(script: $0) } == [])
     #expect(rightward.filter { ScriptCode.isRightToLeft(script: $0) } == [])
   }

@@ -55,6 +55,25 @@ import Testing
     #expect(try subdivisions(["own.json": Self.own], "exclude: ['gb', 'us-1']").map(\.code) == ["us-CA"])
   }
 
+  @Test func areFoundByOtherNames() throws {
+    let list = #"[{"code": "DE-BY", "name": "Bavaria", "otherNames": ["Bayern", "Freistaat Bayern"]}]"#
+    let found = try subdivisions(["own.json": list, "iso.json": Self.iso])
+    #expect(found.first { $0.code == "de-BY" }?.list(.otherNames) == ["Bayern", "Freistaat Bayern"])
+    let text = try Generated(["subdivisions.json": list]).text("Subdivision")
+    #expect(text.contains("=de by;<bavaria; bayern; freistaat bayern;"))
+    let blank = list.replacingOccurrences(of: #""Freistaat Bayern""#, with: #"" ""#)
+    #expect(try Reading(of: .subdivisions, ["own.json": blank], "").problems == ["error data-value 1"])
+  }
+
+  /// No name of the world contains a footnote or a remark.
+  @Test func haveCleanNames() throws {
+    let text = try World.text("subdivisions.json")
+    #expect(text.contains("Île-de-France") && text.contains("Omoro"))
+    for name in text.matches(of: /"(?:name|otherNames)": (?:"[^"]*"|\[[^\]]*\])/) {
+      #expect(!name.output.unicodeScalars.contains { "²³¹†*()".unicodeScalars.contains($0) }, "\(name.output)")
+    }
+  }
+
   @Test func areListedAgain() throws {
     let path = World.folder.appendingPathComponent("subdivisions.json").path
     let list = try #require(ImportedList.make("subdivisions", of: [path]))

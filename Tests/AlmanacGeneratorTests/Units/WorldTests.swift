@@ -178,8 +178,10 @@ import Testing
   /// Users make mistakes with Almanac's files, too.
   @Test(arguments: [
     ("countries: { data: ['world', 'world'] }", "duplicate file 'world'; name it once"),
-    ("countries: { include: ['CH'] }", "there is no flag 'CH'; did you mean 'ch'?"),
+    ("countries: { include: ['CHE'] }", "there is no flag 'CHE'; did you mean 'ch'?"),
     ("countries: { include: ['ch', 'utopia'] }", "there is no flag 'utopia'; write a code such as 'ch'"),
+    ("countries: { exclude: ['CN-TW'] }", "there is no flag 'CN-TW'; remove it from 'exclude'"),
+    ("currencies: { data: 'world', exclude: ['QQQ'] }", "there is no entry 'QQQ'; remove it from 'exclude'"),
     ("countries: { exclude: ['xx'] }", "'xx' is the fallback; keep it, or name another flag as 'fallback'"),
     ("countries: { flags: 'World' }", "create it, or set 'flags' to \"world\""),
     ("locales: {}, currencies: { data: 'no.json' }", "add it, or set 'data' to \"world\""),
@@ -194,6 +196,17 @@ import Testing
     let errors = try output("{ \(settings) }").diagnostics.filter { $0.severity == .error }
     #expect(errors.contains { $0.message.contains(message) }, "\(errors)")
     #expect(errors.allSatisfy { !$0.location.path.hasPrefix(shipped.path) })
+  }
+
+  @Test func keepTheirCodes() throws {
+    let folder = try TemporaryFolder([
+      "almanac.json": "{ countries: { data: ['world', 'mine.json'] } }",
+      "mine.json": #"[{"code": "at", "name": "Austria", "alpha3": "CHE"}]"#,
+    ])
+    let problems = Pipeline.check(Request(folder: folder.path)).diagnostics
+    #expect(problems.map(\.summary) == ["error entry-duplicate 1"])
+    #expect(problems.first?.location.path == folder.path(of: "mine.json"))
+    #expect(problems.first?.message.contains("/World/countries.json:") == true)
   }
 
   @Test func areExplainedByTheirSources() throws {

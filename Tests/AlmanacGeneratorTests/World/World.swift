@@ -56,6 +56,7 @@ enum World {
     var cashDigits: Int?
     var cashRounding: Int?
     var historic: Bool?
+    var otherNames: [String]?
     var nativeName: String?
     var category: String?
     var shortcodes: [String]?

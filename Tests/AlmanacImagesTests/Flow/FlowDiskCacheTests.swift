@@ -98,6 +98,59 @@ import Testing
     }
   }
 
+  /// A write takes as long as it takes to look at the files of the folder.
+  @Test func looksAtTheFilesOnlyNowAndThen() async throws {
+    for number in 0..<100 { try await keep("x", "\(number)", in: cache()) }
+    let looks = Locked(0)
+    let cache = FlowDiskCache(folder: folder.url, maximumSize: 1 << 20) { folder in
+      looks.withLock { $0 += 1 }
+      return FlowDiskCache.files(in: folder)
+    } now: { [clock] in
+      clock.now
+    }
+    for number in 50..<150 {
+      try await keep("y", "\(number)", in: cache)
+      #expect(try await body("\(number)", in: cache) == "y")
+    }
+    #expect(looks.withLock { $0 } == 1)
+  }
+
+  @Test func countsWhatOthersWriteAndRemove() async throws {
+    let (one, two) = (cache(maximumSize: 5_000), cache(maximumSize: 5_000))
+    for step in 0..<60 {
+      clock.advance(by: 1)
+      try await keep(String(repeating: "x", count: 700), "\(step)", in: step.isMultiple(of: 3) ? one : two)
+      #expect(await one.totalSize <= 5_000)
+    }
+    // Others also remove files, so nothing must go.
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    for name in names.dropLast() {
+      try FileManager.default.removeItem(at: folder.url.appendingPathComponent(name, isDirectory: false))
+    }
+    clock.advance(by: 1)
+    try await keep(String(repeating: "x", count: 700), "new", in: one)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
+    try FileManager.default.removeItem(at: folder.url)
+    try await keep("again", "new", in: one)
+    #expect(try await body("new", in: two) == "again")
+  }
+
+  /// A change by others can leave the date of the folder as it was.
+  @Test func findsAGrownFileInTheEnd() async throws {
+    let cache = cache(maximumSize: 5_000)
+    for name in ["a", "b", "c"] {
+      try await keep(name, name, in: cache)
+      clock.advance(by: 1)
+    }
+    let name = try #require(try FileManager.default.contentsOfDirectory(atPath: folder.path).first)
+    let handle = try FileHandle(forWritingTo: folder.url.appendingPathComponent(name, isDirectory: false))
+    try handle.seekToEnd()
+    try handle.write(contentsOf: Data(count: 10_000))
+    try handle.close()
+    for _ in 0..<8 { try await keep("b", "b", in: cache) }
+    #expect(await cache.totalSize <= 5_000)
+  }
+
   @Test func theNewestAnswerStays() async throws {
     let cache = cache()
     let (old, new) = await (cache.begin(), cache.begin())

@@ -76,6 +76,15 @@ import Testing
     #endif
   }
 
+  @Test func differentTestImagesAreNotMistakenForEachOther() async throws {
+    let cache = FlowCache()
+    #expect(try await cache.prepared(TestFlowImage(width: 2)).width() == 2)
+    #expect(try await cache.prepared(TestFlowImage(width: 3)).width() == 3)
+    await #expect(throws: SourceError.self) { try await cache.prepared(TestFlowImage(failingWith: SourceError())) }
+    #expect(TestFlowImage(color: (1, 2, 3)).id != TestFlowImage().id)
+    #expect(TestFlowImage().id == TestFlowImage().id)
+  }
+
   @Test func flagsAreImages() async throws {
     let image = FlagFlowImage(Region.us)
     #expect(image.id.hasSuffix(".Region.us") && image.flag.width == 16)

@@ -140,16 +140,23 @@ extension [UInt8] {
   func checkedPixels() throws(RasterImageError) -> [UInt8] {
     try withUnsafeBufferPointer { (bytes) throws(RasterImageError) in
       let png = UnsafeRawBufferPointer(bytes)
-      return try PNGCoder.pixels(of: png, PNGHeader(png), isChecked: true)
+      let header = try PNGHeader(png)
+      if let pixels = PlainPNG.pixels(of: png, header) { return pixels }
+      return try PNGCoder.pixels(of: png, header)
     }
+  }
+
+  /// The pixels of a PNG file, or `nil` if the small decoder refuses it.
+  func plainPixels() throws -> [UInt8]? {
+    try withUnsafeBytes { try PlainPNG.pixels(of: $0, PNGHeader($0)) }
   }
 }
 
 /// The flags that Almanac ships.
 enum WorldFlags {
   /// The names and contents of the files, sorted by name.
-  static func files() throws -> [(name: String, png: [UInt8])] {
-    let folder = Repository.root.appendingPathComponent("World/Flags/circle", isDirectory: true)
+  static func files(of shape: String = "circle") throws -> [(name: String, png: [UInt8])] {
+    let folder = Repository.root.appendingPathComponent("World/Flags/\(shape)", isDirectory: true)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".png") }
       .sorted()
     return try names.map { ($0, [UInt8](try Data(contentsOf: folder.appendingPathComponent($0, isDirectory: false)))) }

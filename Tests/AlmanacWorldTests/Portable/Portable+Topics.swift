@@ -70,7 +70,7 @@ extension Portable {
       let money = try Money(arguments[0], currency)
       let parts: [Money<Currency>] =
         switch topic {
-        case "split": try money.split(into: numbers.first ?? 0)
+        case "split": Array(try money.split(into: numbers.first ?? 0))
         case "allocate": try money.allocated(by: numbers)
         default: [try money.rounded(), try money.rounded(to: .cash)]
         }

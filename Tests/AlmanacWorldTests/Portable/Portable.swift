@@ -21,6 +21,9 @@ enum Portable {
     case "currencies": return Currency.search(arguments[0]).map { $0.rawValue }.joined(separator: " ")
     case "locale": return CurrencyLocale(rawValue: arguments[0]).map(facts) ?? "-"
     case "locales": return CurrencyLocale.search(arguments[0]).map { $0.rawValue }.joined(separator: " ")
+    case "negotiate": return CurrencyLocale.best(acceptLanguage: arguments[0], default: .english).rawValue
+    case "sections":
+      return Country.sections(in: arguments[0]).map { "\($0.title) \($0.elements.count)" }.joined(separator: " ")
     case "language": return Language(nearestTo: arguments[0]).map(facts) ?? "-"
     case "languages": return Language.search(arguments[0]).map { $0.rawValue }.joined(separator: " ")
     case "folded": return SearchText.folded(arguments[0])

@@ -1,4 +1,5 @@
 import CPNGCodec
+import CPlainPNG
 
 @testable import AlmanacGenerator
 

@@ -1,4 +1,7 @@
+import Foundation
+
 @testable import Almanac
+@testable import AlmanacDownload
 @testable import AlmanacEmoji
 @testable import AlmanacTables
 
@@ -6,7 +9,7 @@
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  precondition(EmojiTableReader(TableMemory(bytes)) == nil, "The bytes are damaged.")
+  precondition(CacheFile<DiskEmojiCache.TableHeader>(Data(bytes)) == nil, "The bytes are damaged.")
   let lines = bytes.split(separator: UInt8(ascii: "\n")).map { line in
     let texts = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
     return texts.map { String(decoding: $0, as: UTF8.self) }
@@ -73,6 +76,7 @@ private func checkEmoji(_ lines: [[String]]) {
       precondition(index.emoji(emoji.character) != nil, "A result is not in the list.")
     }
   }
-  let saved = index.tables.bytes.map { TableMemory($0) }
-  precondition(saved.flatMap(EmojiTableReader.init)?.count == index.count, "The bytes make other tables.")
+  guard let memory = index.tables.memory else { fatalError("A list has no tables.") }
+  let copy = EmojiTableReader(index.tables.sizes, TableMemory(memory.bytes.buffer))
+  precondition(copy.count == index.count, "The bytes make other tables.")
 }

@@ -65,6 +65,42 @@ import Testing
     #expect(report?.first?["path"] as? String == "flag-case/Flags/US.png")
   }
 
+  /// What the command plugin runs for several targets: one report, and nothing is written if one of them has an error.
+  @Test func generatesForSeveralTargets() throws {
+    let folder = try TemporaryFolder()
+    try folder.add("A/currencies.json", Data(#"[{"code": "CHF", "name": "Swiss Franc"}]"#.utf8))
+    try folder.add("B/currencies.json", Data(#"[{"code": "chf", "name": "Swiss Franc"}]"#.utf8))
+    let targets = ["A", "B"].flatMap { ["--target", #"{"folder": "\#($0)", "into": "\#($0)/Out", "libraries": []}"#] }
+    func generate(_ options: String...) throws -> CommandResult {
+      try CommandResult.run(
+        [AlmanacExecutable.path, "generate", "--command", "do it"] + targets + options,
+        in: folder.url
+      )
+    }
+    #expect(try generate().status == 1)
+    #expect(Repository.folders(in: folder.file("A")) == ["currencies.json"])
+    let result = try generate("--check", "--format", "json")
+    let report = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]]
+    #expect(report?.compactMap { $0["path"] as? String } == ["A/Out/AlmanacCurrency.swift", "B/currencies.json"])
+    #expect((report?.first?["message"] as? String)?.hasSuffix("; run 'do it' to write it again") == true)
+    try folder.add("B/currencies.json", Data(#"[{"code": "EUR", "name": "Euro"}]"#.utf8))
+    #expect(try generate().output == "A/Out: 1 file, 1 written, 0 removed\nB/Out: 1 file, 1 written, 0 removed\n")
+    #expect(
+      try generate("--check").output == "A/Out: 1 file matches the resources\nB/Out: 1 file matches the resources\n"
+    )
+  }
+
+  /// GitHub matches paths from there, wherever the command runs.
+  @Test func annotatesFilesOfTheRepository() throws {
+    let folder = try TemporaryFolder()
+    try folder.add(".git/HEAD", Data())
+    try folder.add("Apps/Guide/currencies.json", Data("[]".utf8))
+    for path in ["Guide", "./Guide", folder.path(of: "Apps/Guide")] {
+      let result = try almanac("validate", path, "--format", "github", in: folder.file("Apps"))
+      #expect(result.output.hasPrefix("::error file=Apps/Guide/currencies.json,line=1,"), "\(result.output)")
+    }
+  }
+
   /// People learn that a target has no files of its own, whose names could be wrong. Programs read only the report.
   @Test func summarizesWhatItChecked() throws {
     let folder = try TemporaryFolder()
@@ -202,7 +238,7 @@ import Testing
     #expect(lines.contains("  capital                 Bern  (countries.json:3:15)"))
     #expect(lines.contains("  flag                    16 × 16 pixels  (Flags/ch.png:1:1)"))
     #expect(lines.contains("  time zones              Europe/Zurich  (zone.tab:2:1)"))
-    #expect(lines.contains("  name in fr              Suisse  (countries.json:7:86)"))
+    #expect(lines.contains("  name in fr              Suisse  (countries.json:7:97)"))
     #expect(lines.contains("  locale                  de_CH  (locales.json:2:18)"))
     let others = ["chf": "Currency.swissFranc", "de-CH": "CurrencyLocale.germanSwitzerland", "😀": "Emoji 😀"]
     for (entry, title) in others {

@@ -20,17 +20,27 @@ import Testing
       """
   )
 
+  private static let library = ConsumerTarget(
+    name: "CommittedToo",
+    isExecutable: false,
+    usesPlugin: false,
+    excluded: ["currencies.json"],
+    program: ""
+  )
+
   @Test func needsNoPlugin() async throws {
-    try await ConsumerFolder.withPackage(.native, main: Self.app) { package in
+    try await ConsumerFolder.withPackage(.native, main: Self.app, libraries: [Self.library]) { package in
       for flag in ["ch", "xx"] { try package.addFlag(flag) }
       try package.add("currencies.json", #"[{"code": "CHF", "name": "Swiss Franc"}]"#)
       try package.add("locales.json", #"[{"identifier": "de_CH", "name": "German (Switzerland)"}]"#)
       try findsNoTarget(package)
       try refusesOtherFolders(package)
+      try package.write(#"[{"code": "EUR", "name": "Euro"}]"#, to: "Sources/CommittedToo/currencies.json")
       try writes(package)
       try package.buildCleanly()
       #expect(try package.run().hasSuffix(" Swiss Franc\nCHF\n"))
       try checks(package)
+      try reportsAllTargetsAtOnce(package)
       try refusesThePlugin(package)
     }
   }
@@ -49,7 +59,7 @@ import Testing
       let result = try generate("--target", "Committed", "--into", path, in: package)
       #expect(result.status == 1 && result.output.contains("error: '\(path)' is not in the target's folder; "))
     }
-    #expect(Repository.folders(in: package.folder.appending(path: "Sources")) == ["Committed"])
+    #expect(Repository.folders(in: package.folder.appending(path: "Sources")) == ["Committed", "CommittedToo"])
   }
 
   private func writes(_ package: ConsumerPackage) throws {
@@ -73,10 +83,34 @@ import Testing
     let message =
       "Sources/Committed/Enums/AlmanacCountry.swift:18:1: error: the case 'fr' is missing from this file; run"
     #expect(result.output.contains(message), "\(result.output.suffix(2000))")
-    #expect(result.output.contains("error: the generated files of Committed do not match its resources"))
+    #expect(
+      result.output.contains(
+        "error: the generated files of Committed do not match the resources; see the report, or run"
+      )
+    )
     let validation = try package.swift(["package", "validate-resources"])
     #expect(validation.status == 0)
     #expect(validation.output.contains("checked Sources/Committed: 5 files, 2 countries, "))
+  }
+
+  private func reportsAllTargetsAtOnce(_ package: ConsumerPackage) throws {
+    let targets = ["--target", "Committed", "--target", "CommittedToo"]
+    let result = try package.swift(
+      ["package", "--allow-writing-to-package-directory", "generate-resources", "--check", "--format", "json"] + targets
+    )
+    let start = try #require(result.output.firstRange(of: "[\n  {")).lowerBound
+    let end = try #require(result.output.ranges(of: "\n]\n").last).upperBound
+    let report = Data(result.output[start..<end].utf8)
+    let problems = try JSONSerialization.jsonObject(with: report) as? [[String: Any]]
+    let paths = Set(problems?.compactMap { $0["path"] as? String } ?? [])
+    #expect(paths.contains("Sources/Committed/Enums/AlmanacCountry.swift"), "\(result.output.suffix(2000))")
+    #expect(paths.contains("Sources/CommittedToo/Generated/AlmanacCurrency.swift"), "\(result.output.suffix(2000))")
+    let command = "swift package generate-resources --target Committed --target CommittedToo"
+    #expect(
+      result.output.contains(
+        "files of Committed, CommittedToo do not match the resources; see the report, or run '\(command)'"
+      )
+    )
   }
 
   /// A message that says what to do, and not one for each type that is declared twice.

@@ -117,6 +117,8 @@ extension ConsumerCase {
             print(england.parent == nil, england.children.count > 100, england.children.contains(kent))
             print(kent.children, Subdivision(rawValue: "us-CA") == .usCalifornia, Subdivision(rawValue: "US-CA") == nil)
             print(england.name(in: "de") ?? "", Subdivision.search("californ").map(\\.rawValue))
+            print(["Bayern", "Wien", "Lombardia", "Genève"].map { Subdivision.search($0).first?.rawValue ?? "" })
+            print(Subdivision(named: "bavaria", in: .de)?.rawValue ?? "", Subdivision(named: "Bayern", in: .at) == nil)
             print(Country.allCases.allSatisfy { $0.subdivisions.allSatisfy { $0.children.allSatisfy { $0.parent != nil } } })
             print(Country.allCases.map(\\.subdivisions.count).reduce(0, +))
           }
@@ -158,6 +160,8 @@ extension ConsumerCase {
         true true true
         [] true true
         England ["us-CA", "mx-BCN", "mx-BCS"]
+        ["de-BY", "at-9", "it-25", "ch-GE"]
+        de-BY true
         true
         5046
         """.split(separator: "\n").map(String.init)

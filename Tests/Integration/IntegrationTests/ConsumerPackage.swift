@@ -81,10 +81,6 @@ struct ConsumerPackage: Sendable {
 
   /// Runs a command of SwiftPM.
   func swift(_ arguments: [String]) throws -> CommandResult {
-    if FileManager.default.fileExists(atPath: folder.appending(path: ".build").path(percentEncoded: false)) {
-      // Swift 6.3 compares only the seconds of dates, so it misses a change in the second of the last build.
-      Thread.sleep(forTimeInterval: 1 - Date().timeIntervalSince1970.truncatingRemainder(dividingBy: 1))
-    }
     let command =
       ["swift", arguments[0], "--disable-index-store", "--build-system", buildSystem.rawValue] + arguments.dropFirst()
     let result = try CommandResult.run(command, in: folder)

@@ -128,6 +128,8 @@ import Testing
     let folder = try almanac()
     for name in ["xx", "fr"] { try folder.addFlag("In/Flags/\(name).png") }
     try folder.add("In/countries.json", Data(#"[{"code": "FR", "name": "France"}]"#.utf8))
+    let collation = "World/collation.json"
+    try folder.add("Almanac/\(collation)", Data(contentsOf: Repository.root.appending(path: collation)))
     let before = try state(folder)
     #expect(try generate(folder, "--depfile", "Out.d").status == 0)
     let after = try state(folder)

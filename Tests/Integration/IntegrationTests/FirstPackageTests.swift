@@ -4,22 +4,25 @@ import Testing
 
 /// What the README promises, in a package outside the repository that begins with `almanac init`.
 @Suite struct FirstPackageTests {
-  private static let app = ConsumerTarget(
-    name: "First",
-    products: ["Almanac", "AlmanacMoney"],
-    program: """
-      print(Country.switzerland.name, Country.ch.flag.byteCount, Country.ch.subdivisions.count, Country.ch.currencies)
-      print(Country.ch.languages.count, CurrencyLocale.germanSwitzerland.name, Emoji.search("hello").count)
-      """
-  )
+  /// The README's program uses only what `init` writes, too.
+  private static func app() throws -> ConsumerTarget {
+    let program = try MarkdownDocument(path: "README.md").blocks.first { $0.marks["example"] == "program" }
+    let more = "print(Country.switzerland.subdivisions.count, Country.ch.currencies, Country.ch.languages.count)\n"
+    return try ConsumerTarget(
+      name: "First",
+      products: ["Almanac", "AlmanacMoney"],
+      program: #require(program).text + more
+    )
+  }
 
   @Test func buildsReportsMistakesAndGenerates() async throws {
-    try await ConsumerFolder.withPackage(.native, main: Self.app) { package in
+    try await ConsumerFolder.withPackage(.native, main: Self.app()) { package in
       #expect(try almanac("init", "Sources/First", in: package.folder).status == 0)
       try package.buildCleanly()
       let printed = try package.run()
-      #expect(printed.hasPrefix("Switzerland ") && printed.hasSuffix("\n4 German (Switzerland) 1\n"), "\(printed)")
-      #expect(printed.contains(" 2 [") && printed.contains("swissFranc]"), "\(printed)")
+      #expect(printed.hasPrefix("🇨🇭 Switzerland Bern [\"CHF\"] "), "\(printed)")
+      #expect(printed.contains("\n1 rumantsch German (Switzerland)\n👋 "), "\(printed)")
+      #expect(printed.contains("\n2 [") && printed.hasSuffix("swissFranc] 4\n"), "\(printed)")
       try buildsAgainWithAnotherFlag(package)
       try reportsMistakes(package)
       try generatesForACommit(package)

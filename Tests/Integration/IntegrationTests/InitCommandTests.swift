@@ -80,6 +80,37 @@ import Testing
     #expect(try almanac("init", "App", in: folder.url).status == 0)
   }
 
+  /// A package reads only the folders of its targets, so a folder that is new and of no target is a mistake.
+  @Test func findsTheTargetsOfAPackage() throws {
+    let folder = try TemporaryFolder()
+    let manifest = """
+      // "A comment.
+      let package = Package(name: "App", targets: [
+        .target(name: "App", plugins: ["AlmanacPlugin"]), .target(name: "New"), .target(name: "Kit", path: "Kit/Code")])
+      """
+    try folder.add("Package.swift", Data(manifest.utf8))
+    for path in ["Sources/App", "Kit/Code", "Other"] { try folder.add("\(path)/main.swift", Data()) }
+    let targets = "name one of 'Kit/Code', 'Sources/App'"
+    let root = try almanac("init", in: folder.url)
+    let reason = "Error: '.': this is the folder of a package, and only the folder of a target is read; \(targets).\n"
+    #expect(root.status == 2 && root.output.hasPrefix(reason), "\(root.output)")
+    let misspelled = try almanac("init", "Souces/App", in: folder.url)
+    let missing =
+      "there is no such folder, and Package.swift has no target for it; \(targets), or create the folder first."
+    #expect(misspelled.status == 2 && misspelled.output.contains(missing), "\(misspelled.output)")
+    #expect(Repository.folders(in: folder.url) == ["Kit", "Other", "Package.swift", "Sources"])
+    for path in ["Sources/App", "Sources/New", "./Kit/Code/", "Other"] {
+      let result = try almanac("init", path, in: folder.url)
+      #expect(result.status == 0 && !result.output.contains("AlmanacPlugin"), "\(result.output)")
+      #expect(result.output.contains("\nnext: replace the examples "), "\(result.output)")
+    }
+    // The only target can be in the package's own folder.
+    try folder.add("Package.swift", Data(#".target(name: "App", path: ".")"#.utf8))
+    let next = #"next: add .plugin(name: "AlmanacPlugin", package: "almanac") to the plugins of the target"#
+    let only = try almanac("init", in: folder.url)
+    #expect(only.status == 0 && only.output.contains("\n\(next)\n"), "\(only.output)")
+  }
+
   @Test func leavesNothingBehindThatIsHalfWritten() throws {
     let folder = try TemporaryFolder()
     try folder.add("file", Data())

@@ -51,7 +51,7 @@ import Testing
     }
     let euro = CurrencyFormatter { $0.locale = Locale(identifier: "de_DE"); $0.currency = .euro }
     print(euro.string(from: 1234.5678) ?? "")
-    print(CurrencyTextInput(formatter: euro).applying(.insert("1234"), to: "", selection: 0..<0).text)
+    print(CurrencyTextInput(formatter: euro).applying(.insert("1,234"), to: "", selection: 0..<0).text)
     // What the formatter sets counts more than the list.
     euro.currencySymbol = "E"
     euro.decimalDigits = 1

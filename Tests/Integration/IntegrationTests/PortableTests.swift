@@ -15,8 +15,10 @@ import Testing
       return Line(question: parts[0], answer: parts.count > 1 ? parts[1] : "")
     }
 
-    /// The texts of ICU in all locales.
-    static let amounts: [Line] = lines("AmountFormats").dropFirst().map { line in
+    /// The texts of ICU in all locales. The module doesn't offer those of AlmanacAmountForms.
+    static let amounts: [Line] = lines("AmountFormats").dropFirst().filter { line in
+      !["compact", "named", "range"].contains { line.contains("\t\($0)") }
+    }.map { line in
       let fields = line.components(separatedBy: "\t")
       return Line(question: (["write"] + fields.dropLast()).joined(separator: "\t"), answer: fields.last ?? "")
     }
@@ -47,7 +49,7 @@ import Testing
   @Test func answersInWebAssembly() throws {
     let folder = try Self.module.get()
     let lines = Line.recorded + Line.amounts
-    try #require(lines.count > 4000)
+    try #require(lines.count > 2500)
     try folder.add("questions", Data(lines.map { $0.question + "\n" }.joined().utf8))
     let module = folder.path(of: "almanac.wasm")
     for host in [["wasmkit", "run", module], ["node", "Tests/PortableCommand.mjs", module]] {

@@ -51,7 +51,8 @@ struct PreviewSearchTests {
       "uk", "UK", "756", "004", "4", "sao tome", "São", "d", "pin\u{303}ata", "😀", "_", "o’", "1", "+1", "-1", "\t",
       "ß", "İ", "한국", "日本", "ﷺ", "Å", "\u{301}", "=ch;", "<", ";", "{{data}}", "united  states",
       "guinea bissau", "guinea-bissau", "eu", "978", "de_", "zh-Hant", "2️⃣", "2\u{20E3}", "\u{20E3}", " 👋🏽 ", "😀🏽", "❤",
-      "a\u{FE0F}", "👩🏽‍🤝‍👩🏿", "🏽",
+      "a\u{FE0F}", "👩🏽‍🤝‍👩🏿", "🏽", ":+1:", "::", ":a", "open eyes hand", "thumbs-up", "giraffes", "boxes", "guitra",
+      "strawberries", "umbrela", "hert eyes", "as", "qqes", "-", "a-b_c",
     ]
     for round in 0..<600 {
       guard let word = words.randomElement(using: &generator) else { continue }

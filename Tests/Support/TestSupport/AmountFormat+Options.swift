@@ -13,6 +13,8 @@ extension AmountFormat {
     case "code": width = .code
     case "ungrouped": usesGrouping = false
     case "always": sign = .always
+    case "exceptZero": sign = .exceptZero
+    case "negative": sign = .negative
     case "never": sign = .never
     default: return applyRounding(option) || applyDecimals(option)
     }

@@ -32,7 +32,7 @@ struct ConsumerBuild: Contender {
       ConsumerBuild(
         title: "Almanac, prebuilt tools",
         target: "Prebuilt",
-        settings: [dependencies(on: ["Almanac"]), plugin("AlmanacPlugin", of: "almanac-plugins")],
+        settings: [dependencies(on: ["Almanac"]), plugin("AlmanacPrebuiltPlugin", of: "almanac-plugins")],
         dependencies: [library, ConsumerPackage.dependency("almanac-plugins", plugins)],
         program: flag
       ),

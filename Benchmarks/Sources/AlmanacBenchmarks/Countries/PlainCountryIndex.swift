@@ -1,6 +1,6 @@
 import Foundation
 
-/// A simple index: an array of structs from JSON, a dictionary of codes, and a linear search.
+/// A good simple index: structs from JSON, a dictionary of codes, and a linear search of names that are folded once.
 ///
 /// Its results are the reference for the contenders, and its source is the source of Almanac's rival.
 public struct PlainCountryIndex {
@@ -12,6 +12,7 @@ public struct PlainCountryIndex {
     var alpha3: String?
     var numericCode: Int?
     var capital: Texts?
+    var population: Int?
     var currencies: [String]?
     var nativeNames: [String]?
     var otherNames: [String]?
@@ -34,10 +35,19 @@ public struct PlainCountryIndex {
   let entries: [Entry]
   private let byCode: [String: Entry]
 
+  /// The largest country first.
+  private let searched: [SearchedEntry]
+
   /// Decodes a list of entries in JSON.
   public init(json: Data) throws {
-    entries = try JSONDecoder().decode([Entry].self, from: json).sorted { $0.code < $1.code }
+    let entries = try JSONDecoder().decode([Entry].self, from: json).sorted { $0.code < $1.code }
+    self.entries = entries
     byCode = Dictionary(entries.map { ($0.code.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+    let order = entries.indices.sorted {
+      let (first, second) = (entries[$0].population ?? 0, entries[$1].population ?? 0)
+      return first == second ? $0 < $1 : first > second
+    }
+    searched = order.map { SearchedEntry(entries[$0]) }
   }
 
   /// Name, capital and numeric code of a country.
@@ -46,24 +56,12 @@ public struct PlainCountryIndex {
     return [entry.name ?? entry.code, entry.capital?.texts.first ?? "", "\(entry.numericCode ?? 0)"]
   }
 
-  /// The codes of the countries that match a query, by the same three rules as in Almanac.
+  /// The codes of the countries that match a query, by the same rules as in Almanac.
   public func search(_ query: String) -> [String] {
-    let query = Self.folded(query)
-    var ranks: [[String]] = Array(repeating: [], count: 3)
-    for entry in entries {
-      let code = entry.code.lowercased()
-      let number = entry.numericCode.map {
-        [String($0), String(repeating: "0", count: 3 - String($0).count) + String($0)]
-      }
-      let names = [entry.name, entry.officialName].compactMap { $0 } + (entry.nativeNames ?? [])
-      let all = names + (entry.otherNames ?? []) + (entry.capital?.texts ?? [])
-      if ([code, code == "gb" ? "uk" : code, entry.alpha3?.lowercased()] + (number ?? [])).contains(query) {
-        ranks[0].append(code)
-      } else if Self.folded(entry.name ?? entry.code).hasPrefix(query) {
-        ranks[1].append(code)
-      } else if all.contains(where: { (" " + Self.folded($0)).contains(" " + query) }) {
-        ranks[2].append(code)
-      }
+    let query = Array(Self.folded(query).utf8)
+    var ranks: [[String]] = Array(repeating: [], count: 7)
+    for entry in searched {
+      if let rank = entry.rank(of: query) { ranks[rank].append(entry.code) }
     }
     return ranks.flatMap { $0 }
   }
@@ -75,5 +73,46 @@ public struct PlainCountryIndex {
       .replacingOccurrences(of: "ø", with: "o").replacingOccurrences(of: "æ", with: "ae")
       .replacingOccurrences(of: "ı", with: "i")
     return plain.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+  }
+}
+
+/// What the search compares, as folded bytes.
+private struct SearchedEntry {
+  let code: String
+  private let codes: [[UInt8]]
+
+  /// The main name first.
+  private let names: [[UInt8]]
+
+  /// All names and capitals, each between line breaks and after a space.
+  private let text: [UInt8]
+
+  init(_ entry: PlainCountryIndex.Entry) {
+    code = entry.code.lowercased()
+    let number = entry.numericCode.map { number in
+      [String(number), String(repeating: "0", count: 3 - String(number).count) + String(number)]
+    }
+    let codes = [code, code == "gb" ? "uk" : code] + [entry.alpha3?.lowercased()].compactMap { $0 } + (number ?? [])
+    self.codes = codes.map { Array($0.utf8) }
+    let others = [entry.officialName].compactMap { $0 } + (entry.nativeNames ?? []) + (entry.otherNames ?? [])
+    let names = ([entry.name ?? entry.code] + others).map(PlainCountryIndex.folded)
+    self.names = names.map { Array($0.utf8) }
+    let words = names + (entry.capital?.texts ?? []).map(PlainCountryIndex.folded)
+    text = Array(words.map { " \($0)\n" }.joined().utf8)
+  }
+
+  func rank(of query: [UInt8]) -> Int? {
+    if codes.contains(query) { return 0 }
+    if let index = names.firstIndex(of: query) { return index == 0 ? 1 : 2 }
+    if names[0].starts(with: query) { return names[0][query.count] == UInt8(ascii: " ") ? 3 : 4 }
+    var rank: Int?
+    var start = 0
+    while let space = text[start...].firstIndex(of: UInt8(ascii: " ")) {
+      start = space + 1
+      guard text[start...].starts(with: query) else { continue }
+      if text[start + query.count] <= UInt8(ascii: " ") { return 5 }
+      rank = 6
+    }
+    return rank
   }
 }

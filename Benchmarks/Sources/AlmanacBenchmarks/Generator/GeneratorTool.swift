@@ -27,7 +27,7 @@ struct GeneratorTool {
   /// Returns the command that the plugin runs for a target in a folder, with another folder that the plugin can write
   /// to.
   func call(target: URL, work: URL) -> ChildProcess {
-    let paths = [target, Self.output(in: work), work.appending(path: "Cache"), almanac]
+    let paths = [target, Self.output(in: work), work.appending(path: "Cache/LastRun"), almanac]
     let arguments = [executable.path(percentEncoded: false), "plugin"] + paths.map { $0.path(percentEncoded: false) }
     return ChildProcess(arguments: arguments, folder: target)
   }

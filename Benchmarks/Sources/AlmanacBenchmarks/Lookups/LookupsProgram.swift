@@ -32,8 +32,8 @@ extension MeasuredWorld {
         }
         for key in keys { precondition(almanac(key) != nil) }
         measure("found", label, keys, almanac, dictionary)
-        let missing = keys.map { $0 + "q" }.filter { dictionary[$0] == nil }
-        for key in missing { precondition(almanac(key) == nil) }
+        // "irq" isn't missing: normalized, it is Iraq.
+        let missing = keys.map { $0 + "q" }.filter { dictionary[$0] == nil && almanac($0) == nil }
         measure("missing", label, missing, almanac, dictionary)
         row("build", label, 0, median(times))
       }

@@ -1,3 +1,4 @@
+import AlmanacAmountForms
 import AlmanacMoney
 import Foundation
 import TestSupport
@@ -14,6 +15,8 @@ struct FormatCase {
   static func all() throws -> [FormatCase] {
     let (format, foundation) = (AmountFormat(.deDE, .euro), MoneyCase.foundation("de_DE", "EUR"))
     let icu = ICUFormatter(locale: "de_DE", currency: "EUR")
+    let compact = CompactAmountFormat(.enUS, .usDollar)
+    let (named, range) = (NamedAmountFormat(.enUS, .euro), AmountRangeFormat(.deDE, .euro))
     let (double, money) = (98_765.43, try Money("98765.43", TestCurrency.euro))
     let text = format.string(from: double)
     guard text == format.string(from: money), text == foundation.string(from: NSNumber(value: double)),
@@ -31,6 +34,18 @@ struct FormatCase {
       FormatCase(
         label: "string(from: Money)",
         contenders: [{ keep(format.string(from: money)) }, { keep(foundation.string(from: decimal)) }]
+      ),
+      FormatCase(
+        label: "string(from: Double), compact",
+        contenders: [{ keep(compact.string(from: double)) }]
+      ),
+      FormatCase(
+        label: "string(from: Double), with a name",
+        contenders: [{ keep(named.string(from: double)) }]
+      ),
+      FormatCase(
+        label: "string(from:to:) of a range",
+        contenders: [{ keep(range.string(from: 1234.5, to: double)) }]
       ),
       FormatCase(
         label: "parse(_:) of a formatted text",

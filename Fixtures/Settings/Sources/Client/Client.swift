@@ -1,3 +1,4 @@
+import Amounts
 import Atlas
 import Facts
 import Isolated
@@ -18,6 +19,7 @@ struct Client {
     print("keys:", Nation.countries, Nation.allCases.map(\.kind))
     print("isolated:", await isolatedCodes())
     print("legacy:", legacyCodes)
+    print("amounts:", amountTexts().map { String($0.map { $0 == "\u{A0}" ? " " : $0 }) })
     print("money:", prices().map { String($0.map { $0 == "\u{A0}" ? " " : $0 }) })
     print("lists:", currencyFacts)
     print(

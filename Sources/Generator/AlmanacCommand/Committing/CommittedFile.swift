@@ -7,7 +7,7 @@ struct CommittedFile {
   /// Formatters and linters skip the file.
   private static let header = """
     \(GeneratedMark.text) from this target's resources. Do not edit.
-    // To write this file again, run 'swift package generate-resources' or 'almanac generate --into'.
+    // Write it again: 'swift package [--package almanac-plugins] generate-resources' or 'almanac generate --into'.
     // swift-format-ignore-file
     // swiftlint:disable all
 

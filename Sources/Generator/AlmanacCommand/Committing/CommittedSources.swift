@@ -2,13 +2,14 @@ import AlmanacGenerator
 
 /// The generated files that people commit with the sources of a target, in whose builds no plugin runs.
 struct CommittedSources {
-  private static let advice = "run 'swift package generate-resources' or 'almanac generate --into' to write it again"
-
   /// The folder of the files.
   private let folder: String
 
   /// The folder of the resources, usually that of the target.
   private let target: String
+
+  /// The command that writes the files.
+  private let command: String
 
   /// The files that belong there.
   private let files: [CommittedFile]
@@ -20,9 +21,10 @@ struct CommittedSources {
   private let texts: [String: String]
 
   /// Reads the generated files in a folder.
-  init(folder: String, target: String, _ files: [GeneratedFile]) {
+  init(folder: String, target: String, command: String, _ files: [GeneratedFile]) {
     self.folder = folder
     self.target = target
+    self.command = command
     self.files = files.compactMap(CommittedFile.init)
     items = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     let names = items.filter(GeneratedMark.canBeName)
@@ -40,11 +42,14 @@ struct CommittedSources {
     return "\(folder): \(count), \(changed) written, \(stale.count) removed"
   }
 
-  /// Writes the files that have changed, and removes those that nothing generates any more. If something is in the way,
-  /// it changes nothing.
-  func write() -> [Diagnostic] {
-    let conflicts = foreignFiles + duplicates
-    if !conflicts.isEmpty { return conflicts }
+  /// Writes the files of targets that have changed, and removes those that nothing generates any more. If something is
+  /// in the way, it changes nothing.
+  static func write(_ targets: [CommittedSources]) -> [Diagnostic] {
+    let conflicts = targets.flatMap(\.conflicts)
+    return conflicts.isEmpty ? targets.flatMap { $0.replace() } : conflicts
+  }
+
+  private func replace() -> [Diagnostic] {
     let generated = files.map { GeneratedFile(name: $0.name, contents: $0.contents) }
     let problems = OutputWriter(folder: folder).write(generated)
     if !problems.isEmpty { return problems }
@@ -55,9 +60,8 @@ struct CommittedSources {
     }
   }
 
-  /// Returns an error for each file that `write()` would change or refuse to change.
+  /// Returns an error for each file that `write(_:)` would change or refuse to change.
   func differences() -> [Diagnostic] {
-    let conflicts = foreignFiles + duplicates
     if !conflicts.isEmpty { return conflicts }
     let changed = files.compactMap { file -> Diagnostic? in
       guard let text = texts[file.name] else {
@@ -70,11 +74,13 @@ struct CommittedSources {
 
   private func outdated(_ name: String, line: Int = 1, _ message: String) -> Diagnostic {
     let location = SourceLocation(path: path(of: name), line: line)
-    return Diagnostic(.outputOutdated, at: location, "\(message); \(Self.advice)")
+    return Diagnostic(.outputOutdated, at: location, "\(message); run '\(command)' to write it again")
   }
 
   /// The names of the generated files that nothing generates any more.
   private var stale: [String] { texts.keys.filter { name in !files.contains { $0.name == name } }.sorted() }
+
+  private var conflicts: [Diagnostic] { foreignFiles + duplicates }
 
   /// The errors for files that Almanac has not written.
   private var foreignFiles: [Diagnostic] {

@@ -8,7 +8,8 @@ struct InitCommand: ParsableCommand {
     abstract: "Write a commented almanac.json, and an example of each kind of file, to begin with.",
     discussion: """
       The files pass 'almanac validate', and the target builds with them. Replace the examples with your data, and delete what you \
-      don't need. Nothing is overwritten: if one of the files exists already, all that do are reported, and nothing is written.
+      don't need. Nothing is overwritten: if one of the files exists already, all that do are reported, and nothing is written. In \
+      a package, the folder must be that of a target, or exist.
       """
   )
 
@@ -41,6 +42,11 @@ struct InitCommand: ParsableCommand {
   }
 
   func run() throws {
+    let path = URL(fileURLWithPath: folder, isDirectory: false).standardizedFileURL.path
+    let manifest = PackageManifest(above: path)
+    if let objection = manifest?.objection(to: path) {
+      throw ValidationError("'\(folder.singleLine)': \(objection).")
+    }
     let target = Folder(path: folder)
     let items = (["almanac.json", "Flags"] + Self.lists.map(\.name)).map { target.path(of: $0) }
     var problems = items.filter(Folder.hasItem).sorted().map { path in
@@ -50,7 +56,15 @@ struct InitCommand: ParsableCommand {
     do { files = try self.files() } catch { problems.append(error) }
     if problems.isEmpty { problems = write(files, to: target) }
     try format.print(problems)
-    format.printSummary(files.map { "wrote \(target.path(of: $0.name).singleLine)" })
+    format.printSummary(files.map { "wrote \(target.path(of: $0.name).singleLine)" } + next(manifest))
+  }
+
+  /// Returns what to do next, for people.
+  private func next(_ manifest: PackageManifest?) -> [String] {
+    let check = "almanac validate" + (folder == "." ? "" : " \(folder.singleLine)")
+    let plugin = #"add .plugin(name: "AlmanacPlugin", package: "almanac") to the plugins of the target"#
+    return (manifest?.namesPlugin == false ? ["next: \(plugin)"] : [])
+      + ["next: replace the examples with your data, delete what you don't need, and run '\(check)'"]
   }
 
   /// Returns the files by their names, in the order in which they are written.
@@ -72,7 +86,7 @@ struct InitCommand: ParsableCommand {
       try system.createDirectory(atPath: new.path(of: "Flags"), withIntermediateDirectories: true)
       for file in files {
         path = target.path(of: file.name)
-        try Data(file.bytes).write(to: URL(filePath: new.path(of: file.name)))
+        try Data(file.bytes).write(to: URL(fileURLWithPath: new.path(of: file.name)))
       }
       for name in try Folder.names(in: new.path) {
         path = target.path(of: name)

@@ -2,11 +2,12 @@ import AlmanacGenerator
 
 /// `::error file=…,line=…,col=…,title=…::message`, a line for each diagnostic.
 enum GitHubReport {
-  static func text(_ diagnostics: [Diagnostic]) -> String {
+  static func text(_ diagnostics: [Diagnostic], _ paths: RepositoryPaths) -> String {
     diagnostics.map { diagnostic in
       let location = diagnostic.location
+      let path = property(paths.path(of: location.path))
       return
-        "::\(diagnostic.severity.rawValue) file=\(property(location.path)),line=\(location.line),col=\(location.column),"
+        "::\(diagnostic.severity.rawValue) file=\(path),line=\(location.line),col=\(location.column),"
         + "title=\(diagnostic.rule.rawValue)::\(data(diagnostic.message))\n"
     }.joined()
   }

@@ -22,11 +22,11 @@ enum GitLabReport {
     let lines: [String: Int]
   }
 
-  static func text(_ diagnostics: [Diagnostic]) throws -> String {
+  static func text(_ diagnostics: [Diagnostic], _ paths: RepositoryPaths) throws -> String {
     var counts: [String: Int] = [:]
     return try JSONReport.encode(
       diagnostics.map { diagnostic in
-        let path = relative(diagnostic.location.path)
+        let path = paths.path(of: diagnostic.location.path)
         let key = "\(diagnostic.rule.rawValue)\n\(path)\n\(diagnostic.message)"
         let count = counts[key, default: 0]
         counts[key] = count + 1
@@ -50,7 +50,4 @@ enum GitLabReport {
     hash.add("\(count)")
     return hash.text
   }
-
-  /// Removes a dot in front of a path, as in GitLab's paths.
-  private static func relative(_ path: String) -> String { path.hasPrefix("./") ? String(path.dropFirst(2)) : path }
 }

@@ -6,7 +6,8 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
   /// One line for each diagnostic, in the format of compilers, which Xcode and SwiftPM understand.
   case text
 
-  /// Workflow commands of GitHub Actions, which annotate the files of a pull request.
+  /// Workflow commands of GitHub Actions, which annotate the files of a pull request. Their paths, and those of SARIF
+  /// and GitLab, begin at the root of the repository, because the services know no other folder.
   case github
 
   /// SARIF 2.1.0, for code-scanning services.
@@ -22,13 +23,13 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
   case junit
 
   /// Returns the report of diagnostics in their order, which ends with a newline unless it is empty.
-  func report(_ diagnostics: [Diagnostic]) throws -> String {
+  func report(_ diagnostics: [Diagnostic], _ paths: RepositoryPaths = .current) throws -> String {
     switch self {
     case .text: TextReport.text(diagnostics)
-    case .github: GitHubReport.text(diagnostics)
-    case .sarif: try SARIFReport.text(diagnostics)
+    case .github: GitHubReport.text(diagnostics, paths)
+    case .sarif: try SARIFReport.text(diagnostics, paths)
     case .json: try JSONReport.encode(diagnostics)
-    case .gitlab: try GitLabReport.text(diagnostics)
+    case .gitlab: try GitLabReport.text(diagnostics, paths)
     case .junit: JUnitReport.text(diagnostics)
     }
   }

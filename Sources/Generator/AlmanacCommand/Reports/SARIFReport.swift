@@ -14,12 +14,15 @@ enum SARIFReport {
   }
 
   private struct Run: Encodable {
+    /// That of `ColumnReader`.
+    let columnKind = "utf16CodeUnits"
     let tool: [String: Driver]
     let results: [Result]
   }
 
   private struct Driver: Encodable {
     let name = "almanac"
+    let version = AlmanacCommand.version
     let rules: [Descriptor]
   }
 
@@ -41,27 +44,36 @@ enum SARIFReport {
     let region: [String: Int]
   }
 
-  static func text(_ diagnostics: [Diagnostic]) throws -> String {
+  static func text(_ diagnostics: [Diagnostic], _ paths: RepositoryPaths) throws -> String {
     let rules = Rule.allCases.map {
       Descriptor(id: $0, shortDescription: ["text": $0.summary], defaultConfiguration: ["level": $0.severity])
     }
     var columns = ColumnReader()
-    let results = diagnostics.map { result($0, &columns) }
+    let results = diagnostics.map { result($0, paths, &columns) }
     return try JSONReport.encode(Log(runs: [Run(tool: ["driver": Driver(rules: rules)], results: results)]))
   }
 
-  private static func result(_ diagnostic: Diagnostic, _ columns: inout ColumnReader) -> Result {
+  private static func result(
+    _ diagnostic: Diagnostic,
+    _ paths: RepositoryPaths,
+    _ columns: inout ColumnReader
+  ) -> Result {
     let location = diagnostic.location
     let physical = PhysicalLocation(
-      artifactLocation: ["uri": uri(location.path)],
+      artifactLocation: ["uri": uri(paths.path(of: location.path))],
       region: ["startLine": location.line, "startColumn": columns.utf16Column(of: location)]
     )
     return Result(
       ruleId: diagnostic.rule,
       level: diagnostic.severity,
-      message: ["text": diagnostic.message],
+      message: ["text": literal(diagnostic.message)],
       locations: [["physicalLocation": physical]]
     )
+  }
+
+  /// Returns a text with each brace doubled, because single ones enclose the number of an argument (§ 3.11.5).
+  private static func literal(_ text: String) -> String {
+    text.unicodeScalars.map { $0 == "{" || $0 == "}" ? "\($0)\($0)" : String($0) }.joined()
   }
 
   /// What a path in a URI can contain (RFC 3986), without the colon: in the first segment of a relative reference, it
@@ -80,7 +92,7 @@ enum SARIFReport {
   }
 }
 
-/// Counts columns in UTF-16 code units, which is the default of SARIF.
+/// Counts columns in UTF-16 code units, as editors do.
 private struct ColumnReader {
   private var texts: [String: SourceText] = [:]
 

@@ -21,8 +21,8 @@ package struct Catalog: Encodable {
   /// The literals with which `SearchText` folds texts.
   private let folds = ["runs": "\(FoldData.runs)", "texts": "\(FoldData.texts)"]
 
-  /// The patterns by which a search finds rows, best matches first, around a `%` in place of the folded query.
-  private let patterns = [SearchText.code("%"), SearchText.start("%"), SearchText.word("%")]
+  /// The patterns by which a search finds rows, in groups, best matches first, with a `%` for the folded query.
+  private let patterns = SearchText.ranks("%")
 
   /// The pairs of people that Unicode spells in two ways.
   private let pairs = Dictionary(
@@ -43,7 +43,7 @@ package struct Catalog: Encodable {
 
   package struct Entry: Encodable {
     private enum CodingKeys: CodingKey {
-      case expression, facts, search, flag, label, isOther
+      case expression, facts, search, rank, flag, label, isOther
     }
 
     /// The expression for the entry: `Country.us`.
@@ -52,6 +52,9 @@ package struct Catalog: Encodable {
     /// All that is known, beginning with the code, the identifier or the emoji.
     package let facts: [FactValues]
     let search: SearchTexts
+
+    /// The rank among equal matches of a search, if it isn't that of the case.
+    let rank: Int?
 
     /// The index of the flag of a country, or of the fallback, and its accessibility label, as in the generated enum.
     package let flag: Int?
@@ -164,6 +167,8 @@ extension Catalog {
       let kind = Swift.type(of: section).kind
       let type = target.settings.sections[kind].type
       let countries = section as? Countries
+      let order = section.searchOrder(target.links)
+      let ranks = Dictionary(uniqueKeysWithValues: zip(order, order.indices))
       let entries = section.indices.map { index in
         let entry = section.explanation(at: index, target.links)
         let country = countries?.entries[index]
@@ -172,6 +177,7 @@ extension Catalog {
           expression: type + entry.title,
           facts: facts(entry.facts, origins.origins(of: entry.facts, in: kind)),
           search: section.searchTexts(at: index),
+          rank: ranks[index] == index ? nil : ranks[index],
           flag: flag.flatMap { flagIndices[$0] },
           label: country.flatMap { flag == nil ? nil : countries?.label(of: $0) },
           isOther: section.isOther(at: index) ? true : nil,

@@ -4,15 +4,25 @@
 ///
 /// They look like `" US "`, `"us.png"` or `"en_US"`.
 public enum CountryCode {
-  /// Extracts the alpha-2 code from a string, in lower case.
+  /// Extracts the alpha-2 code from a code, a locale or a file name, in lower case.
   ///
-  /// The steps, in this order: trim whitespace and convert to lower case; remove a final `.png`; keep only the part
-  /// after the last `_` or `-`; keep only the letters a to z. The result is a code if it has exactly two letters.
+  /// The code is the whole text, without spaces and `.png`, or its last part after a `_` or `-`. An encoding and
+  /// settings of a locale don't count, and neither does a variant: `es_MX.UTF-8` and `en_US_POSIX` give `mx` and `us`.
   ///
   /// - Parameter text: For example `" US "`, `"us.png"` or `"en_US"`, which all give `us`.
-  /// - Returns: Two letters, or `nil`, as for `"usa"`. It may be a code that no country has.
+  /// - Returns: Two letters, or `nil`, as for `"usa"` and `"No."`. It may be a code that no country has.
   public static func alpha2(_ text: String) -> String? {
     withStem(of: text) { stem in alpha2(stem).map { String(decoding: [$0.0, $0.1], as: UTF8.self) } }
+  }
+
+  /// Returns the two letters that are left of a text without `.png`, of the part after the last `_` or `-`, without
+  /// anything but a to z: `us` for `"us (2).png"`, and `no` for `"No."`.
+  ///
+  /// It is a guess, for those who want one.
+  package static func guessedAlpha2(_ text: String) -> String? {
+    let part = fileStem(text).split { $0 == "_" || $0 == "-" }.last ?? ""
+    let letters = part.filter { $0.isASCII && $0.isLetter }
+    return letters.utf8.count == 2 ? letters : nil
   }
 
   /// Returns the key for a text: trimmed, in lower case, without a final `.png`, and with each `_` replaced by `-`.
@@ -38,11 +48,11 @@ public enum CountryCode {
 
   /// Returns the codes of the country whose flag an emoji shows, in lower case.
   ///
-  /// The assigned code comes first, followed by the reserved one, if there is one. The result is empty if the emoji is
-  /// not the flag of a country.
+  /// The code of the emoji comes first, followed by the reserved or the assigned one, if there is one: `uk` after `gb`,
+  /// and `es` after `ic`. The result is empty if the emoji is not the flag of a country.
   public static func codes(ofFlag emoji: String) -> [String] {
     if let code = EmojiSequence.region(Array(emoji.unicodeScalars))?.lowercased() {
-      return [code] + [reserved(besides: code)].compactMap { $0 }
+      return [code] + [reserved(besides: code), country(ofReserved: code)].compactMap { $0 }
     }
     return ["gb-eng", "gb-sct", "gb-wls"].filter { self.emoji($0) == emoji }
   }
@@ -113,7 +123,7 @@ extension CountryCode {
     return text.withUTF8 { bytes in
       if bytes.allSatisfy({ $0 < 0x80 }) { return withASCIIStem(of: bytes, body) }
       let text = String(decoding: bytes, as: UTF8.self).lowercased().trimmed
-      var ascii = String(text.map { $0.isASCII ? $0 : "\u{7F}" })
+      var ascii = String(text.compactMap { $0.isASCII ? $0 : $0.isInvisible ? nil : "\u{7F}" })
       return ascii.withUTF8 { withASCIIStem(of: $0, body) }
     }
   }
@@ -140,24 +150,75 @@ extension CountryCode {
     }
   }
 
+  /// Returns where a stem contains an alpha-2, an alpha-3 or a numeric code, after it drops the spaces of the stem.
+  static func code(in stem: UnsafeMutableBufferPointer<UInt8>) -> Range<Int>? {
+    let end = endOfLocale(stem, count: dropSpaces(of: stem))
+    // Only the last part that is not empty counts, unless it is a variant.
+    var part = lastPart(of: stem, before: end)
+    if let last = part, last.lowerBound > 0, isVariant(stem[last]) {
+      part = lastPart(of: stem, before: last.lowerBound)
+      // The code of a language comes before that of the country.
+      if part?.lowerBound == 0 { return nil }
+    }
+    guard let part, 2...3 ~= part.count else { return nil }
+    let isNumeric = part.count == 3 && stem[part].allSatisfy(isDigit)
+    return isNumeric || stem[part].allSatisfy(isLetter) ? part : nil
+  }
+
   /// Returns the two letters of an alpha-2 code in a stem.
   static func alpha2(_ stem: UnsafeMutableBufferPointer<UInt8>) -> (UInt8, UInt8)? {
-    // Only the last part that is not empty counts.
-    var end = stem.count
-    while end > 0, isSeparator(stem[end - 1]) { end -= 1 }
-    var letters: (UInt8, UInt8) = (0, 0)
-    var count = 0
-    var offset = end
-    while offset > 0, !isSeparator(stem[offset - 1]) {
-      offset -= 1
-      guard UInt8(ascii: "a")...UInt8(ascii: "z") ~= stem[offset] else { continue }
-      letters = (stem[offset], letters.0)
+    guard let code = code(in: stem), code.count == 2 else { return nil }
+    return (stem[code.lowerBound], stem[code.lowerBound + 1])
+  }
+
+  private static func dropSpaces(of stem: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    guard var count = stem.firstIndex(where: isSpace) else { return stem.count }
+    for byte in stem[count...] where !isSpace(byte) {
+      stem[count] = byte
       count += 1
     }
-    return count == 2 ? letters : nil
+    return count
   }
+
+  /// Returns where the encoding and the settings of a locale begin, as in `es_MX.UTF-8` and `de_CH@currency=EUR`.
+  private static func endOfLocale(_ stem: UnsafeMutableBufferPointer<UInt8>, count: Int) -> Int {
+    guard let separator = stem[..<count].firstIndex(where: isSeparator) else { return count }
+    return stem[separator..<count].firstIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "@") } ?? count
+  }
+
+  private static func lastPart(of stem: UnsafeMutableBufferPointer<UInt8>, before limit: Int) -> Range<Int>? {
+    var end = limit
+    while end > 0, isSeparator(stem[end - 1]) { end -= 1 }
+    var start = end
+    while start > 0, !isSeparator(stem[start - 1]) { start -= 1 }
+    return start < end ? start..<end : nil
+  }
+
+  /// Returns whether a part is a variant of locales (BCP 47): one of CLDR's, or a year.
+  private static func isVariant(_ part: Slice<UnsafeMutableBufferPointer<UInt8>>) -> Bool {
+    if part.count < 4 { return false }
+    if part.count == 4, part.allSatisfy(isDigit) { return true }
+    let variants: [StaticString] = ["posix", "valencia", "polyton", "tarask"]
+    return variants.contains { $0.withUTF8Buffer { part.elementsEqual($0) } }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
 
   private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x9...0xD ~= byte }
+}
+
+extension Character {
+  /// Whether it is only a mark of the writing direction, a byte-order mark or the like, which people paste unseen.
+  fileprivate var isInvisible: Bool {
+    unicodeScalars.allSatisfy { scalar in
+      switch scalar.value {
+      case 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF: true
+      default: false
+      }
+    }
+  }
 }

@@ -28,5 +28,5 @@ public enum EmojiSequence {
 
   static var variationSelector: Unicode.Scalar { "\u{FE0F}" }
   private static let joiner: Unicode.Scalar = "\u{200D}"
-  private static let handshake: Unicode.Scalar = "\u{1F91D}"
+  static let handshake: Unicode.Scalar = "\u{1F91D}"
 }

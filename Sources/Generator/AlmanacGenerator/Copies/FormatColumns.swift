@@ -24,8 +24,8 @@ package enum FormatColumn: Int, CaseIterable {
 /// The columns of a table of symbols by locale, in order. Each row contains what some locales write otherwise than
 /// another row.
 ///
-/// All but the first are entries of five bytes, in ascending order: the code of a currency, and the two base-56 digits
-/// of a row.
+/// All but the first are entries of five bytes, in ascending order: the `CurrencyKey`, and the two base-56 digits of a
+/// row.
 package enum SymbolSetColumn: Int, CaseIterable {
   /// The two base-56 digits of the row that contains what this one lacks; empty if there is none.
   case parent
@@ -35,6 +35,23 @@ package enum SymbolSetColumn: Int, CaseIterable {
 
   /// The rows of formats of currencies that these locales write otherwise, except those of the parent.
   case formats
+}
+
+/// What identifies a currency in a table of formats: three bytes.
+package enum CurrencyKey {
+  /// Returns the code of ISO 4217, or three lower-case letters for a code of another length.
+  ///
+  /// The generator refuses codes with the same letters.
+  package static func number(of code: some Collection<UInt8>) -> UInt32 {
+    if code.count == 3 { return code.reduce(0) { $0 << 8 | UInt32($1) } }
+    var hash = code.reduce(0 as UInt32) { $0 &* 31 &+ UInt32($1) }
+    var key: UInt32 = 0
+    for _ in 0..<3 {
+      key = key << 8 | (0x61 + hash % 26)
+      hash /= 26
+    }
+    return key
+  }
 }
 
 /// Where a no-break space separates a symbol from the digits. It's the base-56 digit before each text of a table of

@@ -70,6 +70,9 @@ package enum FileContents {
       bytes = try self.bytes(path, atMost: limit)
     } catch {
       switch error {
+      case .missing where Folder.hasItem(path):
+        let message = "this is a symbolic link to a missing file; restore that file, or put the file itself here"
+        throw Diagnostic(.fileLink, at: location, message)
       case .missing:
         throw Diagnostic(.configPath, at: origin ?? location, "there is no file '\(path)'; add it, or correct the name")
       case .notAFile:
@@ -111,4 +114,22 @@ package enum FileContents {
 extension stat {
   /// Whether it is a file, and not a folder, a device, a pipe or a socket.
   var isFile: Bool { st_mode & S_IFMT == S_IFREG }
+
+  /// When its content was last modified, which programs can set.
+  var lastModification: timespec {
+    #if canImport(Darwin)
+      st_mtimespec
+    #else
+      st_mtim
+    #endif
+  }
+
+  /// When its content, its name or its permissions last changed, which only the system sets.
+  var lastChange: timespec {
+    #if canImport(Darwin)
+      st_ctimespec
+    #else
+      st_ctim
+    #endif
+  }
 }

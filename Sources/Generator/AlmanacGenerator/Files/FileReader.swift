@@ -5,6 +5,7 @@ final class FileReader {
   let problems: Problems
   let progress: ProgressLine?
   private var known: Set<String> = []
+  private var searched: Set<String> = []
 
   init(_ problems: Problems, _ progress: ProgressLine? = nil) {
     self.problems = problems
@@ -13,6 +14,9 @@ final class FileReader {
 
   /// The files that were read and the folders whose items matter, sorted by their UTF-8 bytes.
   var paths: [String] { known.sortedByBytes }
+
+  /// The folders that were only searched, sorted by their UTF-8 bytes.
+  var searchedFolders: [String] { searched.sortedByBytes }
 
   /// Reads a file as `FileContents` does.
   func bytes(_ path: String, atMost limit: Int) throws(FileContents.Failure) -> [UInt8] {
@@ -41,6 +45,13 @@ final class FileReader {
       problems.report(.fileUnreadable, at: SourceLocation(path: folder), message)
       return nil
     }
+  }
+
+  /// Returns the names of the visible items in a folder on which nothing that is generated depends, sorted by their
+  /// UTF-8 bytes.
+  func visibleNames(in folder: String) -> [String] {
+    searched.insert(folder)
+    return ((try? Folder.names(in: folder)) ?? []).filter { !$0.hasPrefix(".") }
   }
 
   func contains(_ name: String, in folder: Folder) -> Bool {

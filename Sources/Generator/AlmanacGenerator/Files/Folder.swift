@@ -14,9 +14,8 @@ package struct Folder: Sendable {
     return path.hasSuffix("/") ? path + name : path + "/" + name
   }
 
-  func contains(_ name: String) -> Bool {
-    FileManager.default.fileExists(atPath: path(of: name))
-  }
+  /// Returns whether there is an item with a name, which can be a link to nothing: reading it reports that.
+  func contains(_ name: String) -> Bool { Self.hasItem(path(of: name)) }
 
   package static func exists(_ path: String) -> Bool {
     var status = stat()
@@ -32,6 +31,11 @@ package struct Folder: Sendable {
   /// Returns the names of the items in a folder, sorted by their UTF-8 bytes.
   package static func names(in path: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path).sorted(byBytesOf: { $0 })
+  }
+
+  /// Returns the absolute path without `.` and `..`, by which paths are compared. Links are not resolved.
+  static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path, isDirectory: false).standardizedFileURL.path
   }
 
   /// Returns the bytes of the path with all symbolic links resolved, or `nil` if there is nothing at the path.

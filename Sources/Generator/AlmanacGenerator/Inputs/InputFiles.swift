@@ -17,8 +17,10 @@ struct InputFiles {
 
   /// Returns whether the target contains a file or folder by convention, unless almanac.json ignores it.
   private func contains(_ name: String) -> Bool {
-    reader.contains(name, in: folder) && !settings.ignored.contains { $0.value == name }
+    reader.contains(name, in: folder) && !ignored.contains(folder.path(of: name))
   }
+
+  private var ignored: IgnoredFiles { IgnoredFiles(settings.ignored, in: folder) }
 
   /// Whether the target has no input, and almanac.json names none.
   private var isEmpty: Bool {
@@ -31,16 +33,15 @@ struct InputFiles {
   func names() -> [SectionKind: [NamedFile]] {
     var names: [SectionKind: [NamedFile]] = [:]
     // With a list of locales, CLDR's languages.json provides names for it, and is not a list of languages.
-    let named = Set(SectionKind.allCases.flatMap { settings.sections[$0].data ?? [] }.map { folder.path(of: $0.value) })
+    let data = SectionKind.allCases.flatMap { settings.sections[$0].data ?? [] }
+    let named = Set(data.map { Folder.absolute(folder.path(of: $0.value)) })
     for kind in SectionKind.allCases {
       let section = settings.sections[kind]
       let path = folder.path(of: kind.fileName)
       if let data = section.data {
-        // A duplicate is already an error.
-        var seen: Set<String> = []
-        names[kind] = data.filter { seen.insert($0.value).inserted }.flatMap { files(of: kind, named: $0) }
+        names[kind] = files(of: kind, named: data)
       } else if contains(kind.fileName) {
-        if section.location != nil || !named.contains(path) {
+        if section.location != nil || !named.contains(Folder.absolute(path)) {
           names[kind] = [NamedFile(path: path, origin: SourceLocation(path: path))]
         }
       } else if kind != .countries, let location = section.location {
@@ -50,13 +51,25 @@ struct InputFiles {
         names[kind] = []
       }
     }
-    if let emoji = names[.emoji] { names[.emoji] = emoji + EmojiSettings.words(in: folder, besides: emoji, reader) }
+    if let emoji = names[.emoji] {
+      names[.emoji] = emoji + EmojiSettings.words(in: folder, besides: emoji, ignored, reader)
+    }
     return names
   }
 
-  private func files(of kind: SectionKind, named name: Located<String>) -> [NamedFile] {
-    guard name.value == World.name else { return [NamedFile(path: folder.path(of: name.value), origin: name.location)] }
-    return world.files(of: kind, settings.sections[kind].languages.all, namedAt: name.location, reader)
+  /// Returns the files that almanac.json names for a section, and reports those that it names twice.
+  private func files(of kind: SectionKind, named names: [Located<String>]) -> [NamedFile] {
+    var seen: Set<String> = []
+    return names.flatMap { name -> [NamedFile] in
+      let isWorld = name.value == World.name
+      let path = folder.path(of: name.value)
+      guard seen.insert(isWorld ? name.value : Folder.absolute(path)).inserted else {
+        reader.problems.report(.configValue, at: name.location, "duplicate file '\(name.value)'; name it once")
+        return []
+      }
+      if !isWorld { return [NamedFile(path: path, origin: name.location)] }
+      return world.files(of: kind, settings.sections[kind].languages.all, namedAt: name.location, reader)
+    }
   }
 
   /// Returns the files of the sets of aliases that almanac.json names for a section.
@@ -76,7 +89,7 @@ struct InputFiles {
 
   /// Returns CLDR's orders of texts, if a section sorts its names.
   func collation(for kinds: Set<SectionKind>) -> NamedFile? {
-    kinds.contains(.emoji) ? shipped(Collations.fileName) : nil
+    kinds.isDisjoint(with: [.countries, .currencies, .languages, .emoji]) ? nil : shipped(Collations.fileName)
   }
 
   private func shipped(_ name: String) -> NamedFile {
@@ -97,9 +110,10 @@ struct InputFiles {
         return [flagPath(world.flags(countries.flags.shape), isShipped: true)]
       }
     }
-    if settings.ignored.contains(where: { $0.value == FlagSettings.folderName }) { return [] }
+    let path = folder.path(of: FlagSettings.folderName)
+    if ignored.contains(path) { return [] }
     return flags(
-      at: folder.path(of: FlagSettings.folderName),
+      at: path,
       namedAt: hasFacts ? nil : countries.section.location
     )
   }
@@ -107,7 +121,14 @@ struct InputFiles {
   /// Returns a folder of flags, if it exists. It can be missing if no `origin` names it.
   private func flags(at path: String, namedAt origin: SourceLocation?) -> [FlagPath] {
     if Folder.exists(path) { return [flagPath(path)] }
-    if let origin {
+    let location = SourceLocation(path: path)
+    if Folder.resolved(path) != nil {
+      let message = "this is not a folder; put a folder of flags here, or remove it"
+      reader.problems.report(.fileKind, at: location, message)
+    } else if Folder.hasItem(path) {
+      let message = "this is a symbolic link to a missing folder; restore that folder, or put the folder itself here"
+      reader.problems.report(.fileLink, at: location, message)
+    } else if let origin {
       let message = "there is no folder '\(path)'; create it, or set 'flags' to \"\(World.name)\""
       reader.problems.report(.configPath, at: origin, message)
     }
@@ -115,6 +136,11 @@ struct InputFiles {
   }
 
   private func flagPath(_ path: String, isShipped: Bool = false) -> FlagPath {
-    FlagPath(path: path, isShipped: isShipped, followsLinks: request.followsLinks)
+    FlagPath(
+      path: path,
+      isShipped: isShipped,
+      followsLinks: request.followsLinks,
+      ignored: ignored.within(path)
+    )
   }
 }

@@ -58,7 +58,7 @@ extension Inputs {
     let settings = files.settings
     let countries = settings.sections.countries
     let names = isKnown ? files.names() : [:]
-    if isKnown { OverlookedFiles(folder, settings, request, kinds: Set(names.keys), reader.problems).check() }
+    if isKnown { OverlookedFiles(folder, settings, request, kinds: Set(names.keys), reader).check() }
     let aliases = Dictionary(uniqueKeysWithValues: AliasSet.sections.map { ($0, files.aliases(of: $0)) })
     let formats = files.formats(for: Set(names.keys))
     let collation = files.collation(for: Set(names.keys))

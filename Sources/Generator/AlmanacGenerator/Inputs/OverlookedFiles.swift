@@ -18,9 +18,10 @@ struct OverlookedFiles {
   /// The absolute path of the folder.
   private let root: String
 
-  /// The absolute paths that almanac.json or the caller names.
+  /// The absolute paths that almanac.json names, and in addition those that the caller names, and the default folder.
+  private let named: Set<String>
   private let used: Set<String>
-  private let ignored: Set<String>
+  private let ignored: IgnoredFiles
 
   /// What almanac.json declares not to be a resource.
   private let ignoredNames: [Located<String>]
@@ -28,21 +29,22 @@ struct OverlookedFiles {
   /// Where flags belong.
   private let flagFolder: String
   private let hasEmoji: Bool
-  private let problems: Problems
+  private let reader: FileReader
 
   /// Finds them in a folder, by the sections of the target.
-  init(_ folder: Folder, _ settings: Settings, _ request: Request, kinds: Set<SectionKind>, _ problems: Problems) {
+  init(_ folder: Folder, _ settings: Settings, _ request: Request, kinds: Set<SectionKind>, _ reader: FileReader) {
     self.folder = folder
-    self.problems = problems
-    root = Self.absolute(folder.path)
+    self.reader = reader
+    root = Folder.absolute(folder.path)
     let flags = settings.sections.countries.flags
+    let lists = SectionKind.allCases.flatMap { settings.sections[$0].data ?? [] } + (flags.folders ?? [])
+    let names = lists.filter { $0.value != World.name } + [settings.templates, flags.required].compactMap { $0 }
+    named = Set(names.map { Folder.absolute(folder.path(of: $0.value)) })
     let folders = flags.folders?.map(\.value).filter { $0 != World.name } ?? [FlagSettings.folderName]
-    let lists = SectionKind.allCases.flatMap { settings.sections[$0].data ?? [] }
-    let named = (lists + [settings.templates, flags.required].compactMap { $0 }).map(\.value) + folders
-    let options = [request.flags, request.required].compactMap { $0 }
-    used = Set((named.map(folder.path(of:)) + options).map(Self.absolute))
+    let options = [request.flags, request.required].compactMap { $0 } + folders.map(folder.path(of:))
+    used = named.union(options.map(Folder.absolute))
     ignoredNames = settings.ignored
-    ignored = Set(settings.ignored.map { Self.absolute(folder.path(of: $0.value)) })
+    ignored = IgnoredFiles(settings.ignored, in: folder)
     flagFolder = request.flags ?? folder.path(of: folders.first ?? FlagSettings.folderName)
     hasEmoji = kinds.contains(.emoji)
   }
@@ -50,28 +52,21 @@ struct OverlookedFiles {
   /// Reports all of them, and what almanac.json ignores but isn't in the folder.
   func check() {
     for name in ignoredNames {
-      let path = Self.absolute(folder.path(of: name.value))
-      if path.hasPrefix(root + "/"), Folder.hasItem(path) { continue }
-      let message = "the target's folder does not contain '\(name.value)'; remove it from 'ignore'"
-      problems.report(.configPath, at: name.location, message)
+      let path = Folder.absolute(folder.path(of: name.value))
+      if named.contains(path) {
+        let message = "\(Settings.fileName) also names '\(name.value)' as a resource; remove one of them"
+        reader.problems.report(.configValue, at: name.location, message)
+      } else if !path.hasPrefix(root + "/") || !Folder.hasItem(path) {
+        let message = "the target's folder does not contain '\(name.value)'; remove it from 'ignore'"
+        reader.problems.report(.configPath, at: name.location, message)
+      }
     }
-    for name in Self.names(in: root) {
+    for name in reader.visibleNames(in: root) {
       if let expected = expectedName(of: name) { report(name, expected) }
     }
     var images: [String: Images] = [:]
     collectImages(below: "", in: &images)
     for (owner, images) in images.sortedByKey { report(images, in: owner) }
-  }
-
-  private static func absolute(_ path: String) -> String {
-    URL(fileURLWithPath: path, isDirectory: false).standardizedFileURL.path
-  }
-
-  /// Returns the visible items in a folder, sorted. Nothing that is generated depends on them, so the folder is no
-  /// input of a build.
-  private static func names(in folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { !$0.hasPrefix(".") }.sorted(byBytesOf: { $0 })
   }
 
   private static func isImage(_ name: String) -> Bool { name.lowercased().hasSuffix(".png") }
@@ -89,7 +84,7 @@ extension OverlookedFiles {
     let message =
       "'\(name)' is not read, although it looks like '\(expected)'; rename it, name it in \(Settings.fileName), "
       + "or add it to 'ignore' there"
-    problems.report(.fileMisnamed, at: SourceLocation(path: folder.path(of: name)), message)
+    reader.problems.report(.fileMisnamed, at: SourceLocation(path: folder.path(of: name)), message)
   }
 
   /// Returns the name that an item of the target's folder should have, or `nil` if its name is right or it is something
@@ -105,7 +100,7 @@ extension OverlookedFiles {
   /// such a name, too.
   private func expectedFolder(of name: String) -> String? {
     let isSimilar = Spelling.nearest(to: name, among: [FlagSettings.folderName, "Flag"]) != nil
-    return isSimilar && Self.holdsImages("\(root)/\(name)") ? FlagSettings.folderName : nil
+    return isSimilar && holdsImages("\(root)/\(name)") ? FlagSettings.folderName : nil
   }
 
   private func expectedList(of name: String) -> String? {
@@ -123,8 +118,10 @@ extension OverlookedFiles {
     2...3 ~= text.prefix { $0 != "-" && $0 != "_" }.count && LanguageTag(text) != nil
   }
 
-  private static func holdsImages(_ folder: String) -> Bool {
-    names(in: folder).contains { isImage($0) || isFolder("\(folder)/\($0)") && holdsImages("\(folder)/\($0)") }
+  private func holdsImages(_ folder: String) -> Bool {
+    reader.visibleNames(in: folder).contains { name in
+      Self.isImage(name) || Self.isFolder("\(folder)/\(name)") && holdsImages("\(folder)/\(name)")
+    }
   }
 }
 
@@ -139,7 +136,7 @@ extension OverlookedFiles {
 
   /// Collects PNG files by the folder that a user would move or name.
   private func collectImages(below parent: String, in images: inout [String: Images]) {
-    for name in Self.names(in: parent.isEmpty ? root : "\(root)/\(parent)") {
+    for name in reader.visibleNames(in: parent.isEmpty ? root : "\(root)/\(parent)") {
       let relative = parent.isEmpty ? name : "\(parent)/\(name)"
       let path = "\(root)/\(relative)"
       if ignored.contains(path) || used.contains(path) { continue }
@@ -169,6 +166,6 @@ extension OverlookedFiles {
     let message =
       "\(place) contains PNG files that are named like countries, but they are not read; move them to '\(flagFolder)', "
       + "or add their folder to 'countries.flags' or to 'ignore' in \(Settings.fileName)"
-    problems.report(.flagMisplaced, at: SourceLocation(path: folder.path(of: first)), message)
+    reader.problems.report(.flagMisplaced, at: SourceLocation(path: folder.path(of: first)), message)
   }
 }

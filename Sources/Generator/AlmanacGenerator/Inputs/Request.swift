@@ -76,6 +76,9 @@ public enum SupportedLibrary: String, CaseIterable, Sendable {
   /// Formats amounts for the generated locales.
   case money = "AlmanacMoney"
 
-  /// Whether the library formats amounts by the tables of locales. AlmanacCurrency exports AlmanacMoney.
-  var writesAmounts: Bool { self == .currency || self == .money }
+  /// Shortens amounts for the generated locales.
+  case amountForms = "AlmanacAmountForms"
+
+  /// Whether the library formats amounts by the tables of locales. The other two export AlmanacMoney.
+  var writesAmounts: Bool { self != .images }
 }

@@ -1,5 +1,5 @@
 extension JSONObject {
-  func number(_ key: String) -> Located<Double>? { value(key).flatMap { number($0, of: "'\(key)'") } }
+  func number(_ key: String) -> Located<Double>? { value(key).flatMap { finite($0, of: "'\(key)'") } }
 
   /// Reads an integer in a range.
   func integer(_ key: String, in range: ClosedRange<Int>) -> Located<Int>? {
@@ -32,8 +32,15 @@ extension JSONObject {
       report(rules.type, at: value.location, "'\(key)' must be an array of 2 numbers, not \(found)")
       return nil
     }
-    let numbers = elements.compactMap { number($0, of: "an element of '\(key)'") }
+    let numbers = elements.compactMap { finite($0, of: "an element of '\(key)'") }
     return numbers.count == 2 ? numbers : nil
+  }
+
+  private func finite(_ value: JSONValue, of name: String) -> Located<Double>? {
+    guard let number = number(value, of: name) else { return nil }
+    if number.value.isFinite { return number }
+    report(rules.value, at: number.location, "\(name) must be a finite number, not \(value.written)")
+    return nil
   }
 
   private func number(_ value: JSONValue, of name: String) -> Located<Double>? {

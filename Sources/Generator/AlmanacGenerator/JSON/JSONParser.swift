@@ -26,6 +26,9 @@ enum JSONParser {
     let end = read(text, dialect, nil, capacity: 0)
     if let message = end.message {
       let location = SourceLocation(path: text.path, line: Int(end.line), column: Int(end.column))
+      if let cause = cause(in: text.bytes, at: Int(end.offset)) {
+        throw Diagnostic(dialect.syntaxRule, at: location, cause)
+      }
       let message = String(cString: message)
       let found = message.hasSuffix(" ") ? Self.found(in: text.bytes, at: Int(end.offset)) : ""
       throw Diagnostic(dialect.syntaxRule, at: location, message + found)
@@ -53,6 +56,15 @@ enum JSONParser {
   private static let isName: @convention(c) (UInt32, Bool) -> Bool = { value, isFirst in
     guard let properties = Unicode.Scalar(value)?.properties else { return false }
     return isFirst ? properties.isIDStart : properties.isIDContinue
+  }
+
+  /// Returns what is wrong with a whole file that contains bytes which JSON never does outside of texts, or `nil` if
+  /// the mistake is in the JSON.
+  private static func cause(in bytes: [UInt8], at offset: Int) -> String? {
+    let rest = bytes[offset...]
+    if rest.first == 0 { return "this byte is zero, as in UTF-16; save the file as UTF-8" }
+    let isMark = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].contains { rest.starts(with: $0.utf8) }
+    return isMark ? "this is a conflict marker of Git; resolve the conflict" : nil
   }
 
   /// Describes a character for messages.

@@ -9,8 +9,14 @@ struct Links: Sendable {
   /// The codes of the countries that use each currency, sorted.
   private(set) var countriesOfCurrency: [String: [Located<String>]] = [:]
 
+  /// The number of inhabitants of these countries.
+  private(set) var usersOfCurrency: [String: Int] = [:]
+
   /// The codes of the countries that use each language, sorted.
   private(set) var countriesOfLanguage: [String: [Located<String>]] = [:]
+
+  /// The languages of the names of currencies after numbers, if there are currencies.
+  private(set) var currencyNames: CurrencyNameRows?
 
   /// How the locales write amounts, if their formats were read.
   private(set) var formats: LocaleFormats?
@@ -27,6 +33,7 @@ struct Links: Sendable {
     self.formats = formats
     countryCodes = atlas.countries.map { Set($0.entries.map(\.code)) }
     currencyCodes = atlas.currencies.map { Set($0.entries.map(\.code)) }
+    currencyNames = atlas.currencies.map { CurrencyNameRows($0) }
     languageCodes = atlas.languages.map { Set($0.entries.map(\.code)) }
     let tenders = atlas.currencies?.tenders ?? [:]
     for country in atlas.countries?.entries ?? [] {
@@ -38,9 +45,12 @@ struct Links: Sendable {
       }
     }
     if countryCodes == nil { currenciesOfCountry = tenders }
+    let populations = (atlas.countries?.entries ?? []).map { ($0.code, Int($0.text(.population)) ?? 0) }
+      .reduce(into: [:]) { $0[$1.0] = $1.1 }
     for (country, currencies) in currenciesOfCountry.sortedByKey {
       for currency in currencies {
         add(country, at: currency.location, to: &countriesOfCurrency[currency.value, default: []])
+        usersOfCurrency[currency.value, default: 0] += populations[country] ?? 0
       }
     }
     for locale in atlas.locales?.entries ?? [] {

@@ -27,11 +27,15 @@ extension StringProtocol {
   /// Whether the text has the form of a currency code: three upper-case letters (ISO 4217).
   var isCurrencyCode: Bool { isCode(of: .uppercase, count: 3...3) }
 
+  /// Whether the text can be the code of a currency that ISO 4217 doesn't know, such as `USDC`.
+  var isOwnCurrencyCode: Bool { isCode(of: .uppercase, count: 2...12) }
+
   /// The message that the text is not a currency code.
   var currencyCodeMessage: String {
     let code = uppercased()
-    return "'\(self)' is not a currency code; write "
-      + (code.isCurrencyCode ? "'\(code)'" : "three upper-case letters, such as 'EUR'")
+    if code.isCurrencyCode { return "'\(self)' is not a currency code; write '\(code)'" }
+    return "'\(self)' is not a currency code; write three upper-case letters, such as 'EUR'"
+      + (code.isOwnCurrencyCode ? ", or add '\(code)' to 'currencies.allow' if it is your own" : "")
   }
 
   /// Whether the text is empty or consists of whitespace.

@@ -6,6 +6,11 @@ enum LanguageCode {
     return Dictionary(uniqueKeysWithValues: pairs.map { (String($0.prefix(3)), String($0.suffix(2))) })
   }()
 
+  private static let shortCodes = Set(short.values)
+
+  /// Returns whether a code is one of ISO 639-1.
+  static func isShort(_ code: String) -> Bool { shortCodes.contains(code) }
+
   /// Returns the ISO 639-1 code for a three-letter code, if there is one: "deu" and "ger" give "de".
   static func shortest(_ code: String) -> String { short[code] ?? code }
 
@@ -24,6 +29,10 @@ enum LanguageCode {
 /// Script codes (ISO 15924), such as `Latn`.
 enum ScriptCode {
   private static let scripts = Set(StandardCodes.scripts.split(separator: " ").map(String.init) + privateUse)
+
+  /// The version of the list.
+  static let version = StandardCodes.scriptVersion
+
   private static let rightToLeft = Set(StandardCodes.rightToLeftScripts.split(separator: " ").map(String.init))
 
   /// "Qaaa" to "Qabx".

@@ -2,8 +2,9 @@
 enum SwiftIdentifier {
   /// Names that a case can't have, because generated code or every Swift type declares them.
   static let reserved: Set<String> = Set([
-    "Self", "_codes", "_currencies", "_factTable", "_flagTable", "_formats", "_nameTable", "_searchTable", "allCases",
-    "fallback", "init", "resolving", "search", "self",
+    "Self", "_alpha3Keys", "_callingKeys", "_codes", "_currencies", "_domainKeys", "_factTable", "_flagTable",
+    "_formats", "_nameIndex", "_nameRanks", "_nameTable", "_numericKeys", "_searchTable", "_sectionStarts",
+    "_symbolKeys", "allCases", "fallback", "init", "resolving", "search", "sections", "self", "split",
   ]).union(associatedTypes).union(namesInUse)
 
   /// The associated types that the protocols of every generated type declare.
@@ -22,7 +23,7 @@ enum SwiftIdentifier {
   private static let namesInUse = Set([
     "_CodeTable", "CountryCode", "CountryFacts", "CountryFlags", "CountryKind", "CurrencyFormatter", "EmojiCategory",
     "EmojiCategoryEnum", "_EmojiLanguage", "_EmojiTable", "EmojiValue", "_FlagTable", "_FormatTable", "FormattedLocale",
-    "Locale", "LocaleConvertible", "_RowIndex", "String", "_TextTable", "UInt16", "Unit",
+    "IndexSection", "Locale", "_KeyTable", "LocaleConvertible", "_RowIndex", "String", "_TextTable", "UInt16", "Unit",
   ]).union(SectionKind.allCases.filter { $0 != .emoji }.map { $0.singular.capitalized + "Enum" })
 
   /// Words that need backticks in their declaration (The Swift Programming Language, "Keywords and Punctuation").
@@ -53,6 +54,7 @@ enum SwiftIdentifier {
   /// capitals becomes lower case: `["UAE Dirham"]` gives `uaeDirham`, and `["French", "Côte d’Ivoire"]` gives
   /// `frenchCôteDIvoire`. The result is in normalization form C, because the compiler distinguishes the forms of a
   /// name. A ligature such as U+FDFA can't be part of an identifier, so its letters are used (normalization form KC).
+  /// Joiners, which are invisible, are left out, because they aren't part of default identifiers (UAX #31, 2.3).
   static func caseName(forNames names: [String]) -> String? {
     if let name = caseName(ofWordsIn: names) { return name }
     // The mapping makes a text up to 18 times longer, so it is only for texts that can be names.
@@ -82,8 +84,13 @@ enum SwiftIdentifier {
     let isAcronym = first.count > 1 && first.allSatisfy { !$0.isLowercase }
     let start = isAcronym ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    let name = (start + rest).normalizedForm
+    let name = withoutJoiners(start + rest).normalizedForm
     return isIdentifier(name) ? name : nil
+  }
+
+  /// Returns a name without U+200C and U+200D, which Persian and Sinhala words contain.
+  private static func withoutJoiners(_ name: String) -> String {
+    String(String.UnicodeScalarView(name.unicodeScalars.filter { !(0x200C...0x200D ~= $0.value) }))
   }
 
   /// Replaces each parenthesized part of a name by a space.

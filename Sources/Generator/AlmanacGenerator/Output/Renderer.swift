@@ -6,10 +6,10 @@ struct Renderer {
   let almanac: AlmanacFolder
   let problems: Problems
 
-  /// Returns the generated files of sections without errors, without the flag table.
-  func files(for atlas: Atlas) -> [Template: String] {
-    var files: [Template: String] = [:]
-    for section in atlas.sections {
+  /// Returns the generated files of sections without errors, by the names of their templates.
+  func files(for sections: [any Renderable]) -> [String: String] {
+    var files: [String: String] = [:]
+    for section in sections {
       do throws(TableOverflow) {
         for (template, context) in try section.contexts(context) {
           guard let text = templates.text(of: template, context) else {
@@ -18,25 +18,13 @@ struct Renderer {
             continue
           }
           CaseOrder.check(text, context, template, templates.texts, problems)
-          files[template] = text
+          files[template.name] = text
         }
       } catch {
         reportOverflow(of: type(of: section).kind)
       }
     }
     return files
-  }
-
-  /// Returns the generated file with the flag table, given the flags in the order of the cases.
-  func flagFile(_ flags: [FlagImage]) -> String {
-    do throws(TableOverflow) {
-      let context = context.common(type: context.settings.sections.countries.section.type, count: flags.count)
-      let table = SwiftLiteral.packed(try FlagTableEncoder.characters(of: flags))
-      return templates.text(of: .countryFlags, context.adding(["flags": .text(table)])) ?? ""
-    } catch {
-      reportOverflow(of: .countries)
-      return ""
-    }
   }
 
   private func reportOverflow(of kind: SectionKind) {

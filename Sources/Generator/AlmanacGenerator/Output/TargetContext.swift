@@ -36,9 +36,12 @@ final class TargetContext {
       "hasFormatter": .flag(libraries.contains(.currency)),
       "hasImages": .flag(libraries.contains(.images)),
       "hasMoney": .flag(libraries.contains(.money)),
+      "hasAmountForms": .flag(libraries.contains(.amountForms)),
       "hasFormats": .flag(libraries.contains(where: \.writesAmounts)),
-      // Qualifies names that types of the target can also have. AlmanacCurrency exports AlmanacMoney.
-      "moneyModule": .text((libraries.contains(.money) ? SupportedLibrary.money : .currency).rawValue),
+      // Qualifies names that types of the target can also have. The other two export AlmanacMoney.
+      "moneyModule": .text(
+        ([.money, .currency].first(where: libraries.contains) ?? SupportedLibrary.amountForms).rawValue
+      ),
       "type": .text(type),
       "count": .number(count),
     ].adding(types)

@@ -16,6 +16,12 @@ public enum Pipeline {
     ///
     /// They are relative to the current folder if the request's are.
     public let inputs: [String]
+
+    /// The folders in which the run looked for what it doesn't read, sorted. Only warnings depend on them.
+    package let searchedFolders: [String]
+
+    /// Whether the folder has no resources, so that the files contain the world.
+    package let isWorld: Bool
   }
 
   /// Reads, checks and renders the resources of a folder.
@@ -34,14 +40,16 @@ public enum Pipeline {
     var files = sections.files
     if !run.problems.hasErrors, let paths = sections.flagPaths {
       let images = run.shrunk(images, used: paths, cache)
-      files[Template.countryFlags.name] = run.flagFile(paths.compactMap { images[$0] })
+      files.merge(run.rendered(Flags(images: paths.compactMap { images[$0] }))) { $1 }
     }
     let diagnostics = run.problems.sorted(isStrict: request.isStrict)
     let isSound = !diagnostics.contains { $0.severity == .error }
     return Outcome(
       diagnostics: diagnostics,
       files: isSound ? run.inputs.templates.templates.map { file($0, files) } : [],
-      inputs: run.paths
+      inputs: run.paths,
+      searchedFolders: run.searchedFolders,
+      isWorld: run.inputs.isWorld
     )
   }
 

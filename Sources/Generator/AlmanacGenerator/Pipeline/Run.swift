@@ -12,6 +12,9 @@ final class Run {
 
   /// The files and folders that the run depends on.
   let paths: [String]
+
+  /// The folders that only the search for overlooked files depends on.
+  let searchedFolders: [String]
   private let progress: ProgressLine?
 
   /// Reads the inputs.
@@ -22,6 +25,7 @@ final class Run {
     let reader = FileReader(problems, progress)
     inputs = Inputs.read(request, reader)
     paths = reader.paths
+    searchedFolders = reader.searchedFolders
     progress?.begin("checking lists", count: 1)
   }
 
@@ -48,9 +52,8 @@ final class Run {
       return "\(count) \(count == 1 ? kind.singular : kind.rawValue)"
     }
     guard !problems.hasErrors else { return RenderedSections(counts: counts) }
-    let files = renderer(templates, context(of: target)).files(for: atlas)
     return RenderedSections(
-      files: Dictionary(files.map { ($0.name, $1) }) { first, _ in first },
+      files: renderer(templates, context(of: target)).files(for: atlas.sections),
       flagPaths: atlas.countries.flatMap { $0.flags == nil ? nil : $0.entries.compactMap($0.flagPath(of:)) },
       counts: counts
     )
@@ -67,26 +70,20 @@ final class Run {
     return FlagShrinker.shrunk(images, used: Set(used), cache, progress)
   }
 
-  /// Returns the file with the flag table, given the flags in the order of the cases.
-  func flagFile(_ flags: [FlagImage]) -> String {
+  /// Renders the flags, for which a target whose sections haven't changed needs not be read.
+  func rendered(_ flags: Flags) -> [String: String] {
     progress?.begin("writing the flags", count: 1)
-    let context = TargetContext(
-      settings: inputs.settings,
-      kinds: [.countries],
-      links: Links(),
-      libraries: request.libraries
-    )
-    return renderer(TemplateLibrary(inputs.templates, problems), context).flagFile(flags)
+    return renderer(TemplateLibrary(inputs.templates, problems), context()).files(for: [flags])
   }
 
-  /// Returns what the templates of all sections need.
-  func context(of target: LinkedAtlas) -> TargetContext {
+  /// Returns what the templates need: of all sections, or of the flags.
+  func context(of target: LinkedAtlas? = nil) -> TargetContext {
     TargetContext(
       settings: inputs.settings,
-      kinds: target.atlas.kinds,
-      links: target.links,
+      kinds: target?.atlas.kinds ?? [Flags.kind],
+      links: target?.links ?? Links(),
       libraries: request.libraries,
-      collations: target.collations
+      collations: target?.collations ?? Collations()
     )
   }
 

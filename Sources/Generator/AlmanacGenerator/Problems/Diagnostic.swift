@@ -30,9 +30,25 @@ public struct Diagnostic: Hashable, Sendable, Codable, Error {
     line = location.line
     column = location.column
     self.severity = severity ?? rule.severity
-    self.message = message
+    self.message = Self.readable(message)
     self.rule = rule
   }
+
+  /// Returns the message with the middle left out of each quoted text that is too long to be read, such as a whole
+  /// line. Characters count as Unicode scalars, because one can consist of thousands.
+  private static func readable(_ message: String) -> String {
+    guard message.utf8.count > longestQuote else { return message }
+    let parts = message.unicodeScalars.split(separator: "'", omittingEmptySubsequences: false).map { part in
+      part.count > longestQuote ? "\(String(part.prefix(keptCount)))…\(String(part.suffix(keptCount)))" : String(part)
+    }
+    return parts.joined(separator: "'")
+  }
+
+  /// The number of characters in the longest text that is shown whole. No explanation is as long.
+  private static let longestQuote = 200
+
+  /// The number of characters that are shown of each end of a longer text.
+  private static let keptCount = 60
 
   /// The location.
   public var location: SourceLocation { SourceLocation(path: path, line: line, column: column) }

@@ -47,6 +47,7 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
 
   case flagName = "flag-name"
   case flagCase = "flag-case"
+  case flagCode = "flag-code"
   case flagExtension = "flag-extension"
   case flagDuplicate = "flag-duplicate"
   case flagFallback = "flag-fallback"
@@ -88,8 +89,8 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
   public var severity: Severity {
     switch self {
     case .factConflict, .nameMissing, .relationCurrency, .relationLanguage, .relationCountry, .relationFlag,
-      .relationFacts, .emojiLeftOut, .fileUnused, .flagUnlisted, .flagMisplaced, .pngTrailing, .pngAnimated,
-      .pngConformance, .caseRenamed, .caseUnused, .templateUnknown:
+      .relationFacts, .emojiLeftOut, .fileUnused, .flagCode, .flagUnlisted, .flagMisplaced, .pngTrailing,
+      .pngAnimated, .pngConformance, .caseRenamed, .caseUnused, .templateUnknown:
       .warning
     default: .error
     }
@@ -113,7 +114,7 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
     case .dataValue: "Fields must have values that their format allows."
     case .countryCode: "Countries must have alpha-2 codes (ISO 3166-1), or keys where `naming` says so."
     case .factConflict: "Files should not contradict each other on a country."
-    case .currencyCode: "Currency codes must be three upper-case letters (ISO 4217)."
+    case .currencyCode: "Currency codes must be three upper-case letters, or be listed in `currencies.allow`."
     case .localeIdentifier: "Locale identifiers must be language, script, territory and variant (BCP 47)."
     case .subdivisionCode: "Codes of subdivisions must be ISO 3166-2 codes."
     case .languageCode: "Language codes must be BCP 47 codes."
@@ -131,12 +132,13 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
     case .emojiTone: "Only emoji with a part that takes skin tones may support them."
     case .emojiLeftOut: "Third-party lists should list only emoji that Unicode defines, with known categories."
     case .fileUnreadable: "Files must be readable."
-    case .fileKind: "What is named .png must be a file."
-    case .fileLink: "Symbolic links must not lead out of the folder."
+    case .fileKind: "What is named .png must be a file, and what is named as a folder of flags a folder."
+    case .fileLink: "Symbolic links must lead to something, and those of flags must not lead out of their folder."
     case .fileUnused: "The flags folder should hold PNG files only."
     case .fileMisnamed: "Files and folders in a target must not be named almost like a resource."
     case .flagName: "Flag names must match `naming`."
     case .flagCase: "Flag names must be in lower case."
+    case .flagCode: "Flags without facts should be named after codes that countries have (ISO 3166-1)."
     case .flagExtension: "The extension of a flag must be .png in lower case."
     case .flagDuplicate: "Two flags must not have the same name, even in different case."
     case .flagFallback: "The fallback flag must exist."

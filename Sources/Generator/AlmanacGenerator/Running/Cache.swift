@@ -43,7 +43,7 @@ struct Cache {
   func value<Value: Codable>(_ type: Value.Type, _ name: String, key: String) -> (value: Value, payload: Data)? {
     // Shrunk flags are the largest payload.
     let limit = 2 * ImageSettings.maximumTotalByteCount
-    guard let bytes = try? FileContents.bytes(path(of: name), atMost: limit),
+    guard let bytes = try? FileContents.bytes(folder.path(of: name), atMost: limit),
       let file = CacheFile<Head<Value>>(Data(bytes)), file.head.key == key,
       file.head.date == program.date || file.head.program == program.hash()
     else { return nil }
@@ -52,13 +52,24 @@ struct Cache {
 
   /// Stores a value and its payload. Errors are ignored, because they only make the next run slower.
   func set(_ value: some Codable, payload: Data = Data(), _ name: String, key: String) {
-    let head = Head(date: program.date, program: program.hash(), key: key, value: value)
-    guard let data = try? CacheFile(head, payload).data() else { return }
-    try? FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
-    try? data.write(to: URL(fileURLWithPath: path(of: name), isDirectory: false), options: .atomic)
+    try? store(value, payload: payload, name, key: key)
   }
 
-  private func path(of name: String) -> String { folder.path(of: name + ".cache") }
+  /// Stores a value and its payload.
+  func store(_ value: some Codable, payload: Data = Data(), _ name: String, key: String) throws {
+    let head = Head(date: program.date, program: program.hash(), key: key, value: value)
+    try write(CacheFile(head, payload).data(), to: name)
+  }
+
+  /// Replaces a file by a new one with the same contents.
+  func renew(_ name: String) throws {
+    try write(Data(FileContents.bytes(folder.path(of: name), atMost: FileContents.largestDataFile)), to: name)
+  }
+
+  private func write(_ data: Data, to name: String) throws {
+    try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+    try data.write(to: URL(fileURLWithPath: folder.path(of: name), isDirectory: false), options: .atomic)
+  }
 }
 
 /// The checksum of cache files, computed in C, because SwiftPM builds the generator without optimization.

@@ -48,7 +48,7 @@ extension SectionSettings {
         own = object.lists(element, of: "'aliases'")
       }
     }
-    aliases = KeyedSettings(own ?? [])
+    aliases = keyed(own ?? [], object)
   }
 
   private mutating func readAliasSet(_ name: Located<String>, _ object: JSONObject) {

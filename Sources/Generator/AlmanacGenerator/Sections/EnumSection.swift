@@ -39,9 +39,8 @@ protocol EnumSection: Section where Entry == EnumEntry<Record> {
   /// Returns the text of an entry in a column; `nil` if the column contains a fact as the record states it.
   func text(of entry: Entry, in column: Record.Kind.Column, _ links: Links) -> String?
 
-  /// Returns what a search finds an entry by, besides its code and its name: other codes, which have to equal the
-  /// query, and words, which can begin with it.
-  func searchTerms(of entry: Entry) -> (codes: [String], words: [String])
+  /// Returns what a search finds an entry by, besides its code and its name.
+  func searchTerms(of entry: Entry) -> SearchTerms
 
   /// Returns what `explain` prints about an entry between its code and its names, and after its aliases.
   func facts(of entry: Entry, _ links: Links) -> (own: [Fact], linked: [Fact])
@@ -74,27 +73,29 @@ extension EnumSection {
           ?? fact.map { $0.text(of: entry.record?.facts[$0] ?? [], in: column) } ?? ""
       }
     }
-    let search = try context.table(entries.map { [searchText(of: $0)] })
-    let tables = try context.facts(facts).adding(["search": search])
+    let tables = try context.facts(facts).adding(search(context))
     if languages.isEmpty { return tables }
     let names = [languages] + entries.map { $0.names(in: languages) } + (patterns.map { [$0] } ?? [])
-    return tables.adding(try context.names(names))
+    return tables.adding(try context.names(names)).adding(try order(context))
   }
 
-  func searchTexts(at index: Int) -> Catalog.SearchTexts { .row(searchText(of: entries[index])) }
-
-  private func searchText(of entry: Entry) -> String {
-    let terms = searchTerms(of: entry)
-    let codes = ([entry.code] + terms.codes).map { SearchText.folded($0) }.unique.filter { !$0.isEmpty }
-    let name = SearchText.folded(entry.name.isEmpty ? entry.code : entry.name)
-    // Duplicate texts are redundant.
-    let words = terms.words.map { SearchText.folded($0) }.unique.filter { !$0.isEmpty && $0 != name }
-    return SearchText.row(codes: codes, names: [name] + words)
-  }
-
-  /// Returns a numeric ISO code with and without leading zeros, for a search.
-  func codes(ofNumber number: String) -> [String] {
-    number.isEmpty ? [] : [number, String(repeating: "0", count: max(0, 3 - number.count)) + number]
+  /// Returns the variables of what sorts the names in each language, and divides the sorted names into sections.
+  private func order(_ context: TargetContext) throws(TableOverflow) -> TemplateVariables {
+    // Nobody sorts 5,000 of them, and they would take as much as all other tables.
+    if Self.kind == .subdivisions { return [:] }
+    let names = languages.indices.map { column in
+      entries.map { entry in
+        [entry.names(in: languages)[column], entry.name, entry.code].first { !$0.isEmpty } ?? ""
+      }
+    }
+    let ranks = zip(names, languages).map { context.collations.ranks(of: $0, in: $1) }
+    let sections = zip(names, languages).map { names, language in
+      context.collations.sections(of: names, in: language).map { Base56.rows([$0.start]) + $0.label }
+    }
+    return [
+      "nameRanks": .text(SwiftLiteral.multiline(ranks.map(Base56.rows).joined())),
+      "sectionStarts": try context.table(sections.map { [$0.joined(separator: " ")] }),
+    ]
   }
 
   func explanation(at index: Int, _ links: Links) -> Explanation.Entry {

@@ -17,8 +17,17 @@ struct JSONLine {
   }
 
   mutating func add(_ key: String, _ texts: [String: String]) {
-    let members = texts.sortedByKey.map { "\(Self.quoted($0.key)): \(Self.quoted($0.value))" }
+    addRaw(key, Self.object(texts))
+  }
+
+  mutating func add(_ key: String, _ objects: [String: [String: String]]) {
+    let members = objects.sortedByKey.map { "\(Self.quoted($0.key)): \(Self.object($0.value))" }
     addRaw(key, "{\(members.joined(separator: ", "))}")
+  }
+
+  private static func object(_ texts: [String: String]) -> String {
+    let members = texts.sortedByKey.map { "\(quoted($0.key)): \(quoted($0.value))" }
+    return "{\(members.joined(separator: ", "))}"
   }
 
   /// Adds numbers in textual form: a single number by itself, several as a list.

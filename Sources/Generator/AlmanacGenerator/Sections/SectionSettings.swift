@@ -9,6 +9,12 @@ struct SectionSettings: Sendable {
   /// The keys of a section that becomes an enum and has relations to other sections.
   static let listKeys = enumKeys + ["allow"]
 
+  /// The key of a section whose entries have names besides those by language.
+  static let nameKeys = ["withoutNames"]
+
+  /// What to do about an excluded entry that doesn't exist.
+  static let exclusionRemedy = "remove it from 'exclude'"
+
   let kind: SectionKind
 
   /// The keys that the section can have.
@@ -45,6 +51,9 @@ struct SectionSettings: Sendable {
   /// Names that replace the names of the data.
   var names = KeyedSettings<Located<String>>()
 
+  /// Names that the data contains and the program must not, by code.
+  var withoutNames = KeyedSettings<[Located<String>]>()
+
   /// Codes that other sections can use although there is no such entry.
   var allow = LocatedTexts()
 
@@ -59,18 +68,14 @@ struct SectionSettings: Sendable {
     // A section of the wrong type is already an error, and requires no file.
     location = object.isObject ? object.location : nil
     data = object.paths("data", of: "file")
-    var files: Set<String> = []
-    for file in data ?? [] where !files.insert(file.value).inserted {
-      object.report(.configValue, at: file.location, "duplicate file '\(file.value)'; name it once")
-    }
     readType(object)
     languages.read(object)
     cases = object.choice("cases", of: CaseStyle.self) ?? cases
     casesLocation = object.value("cases")?.location
     readAliases(object)
-    include.add(object.strings("include") ?? [])
-    exclude.add(object.strings("exclude") ?? [])
-    names = KeyedSettings(object.texts("names"))
+    include.add((object.strings("include") ?? []).map(canonical))
+    exclude.add((object.strings("exclude") ?? []).map(canonical))
+    names = keyed(object.texts("names"), object)
     for name in names.entries where name.value.value.isBlank {
       object.report(
         .configValue,
@@ -78,7 +83,39 @@ struct SectionSettings: Sendable {
         "the name of '\(name.key.value)' is empty; write it, or remove it"
       )
     }
+    withoutNames = keyed(object.value("withoutNames").map { object.lists($0, of: "'withoutNames'") } ?? [], object)
     allow.add(object.strings("allow") ?? [])
+  }
+
+  /// Returns the code of an entry as the section writes it, because people write codes in any case. Emoji are looked up
+  /// by their characters, whatever they are called.
+  private func canonical(_ code: Located<String>) -> Located<String> { code.map(canonical) }
+
+  /// Returns settings for single entries by their codes, and reports an entry that is there in two spellings.
+  func keyed<Value>(
+    _ entries: [(key: Located<String>, value: Value)],
+    _ object: JSONObject
+  ) -> KeyedSettings<Value> {
+    var spellings: [String: String] = [:]
+    for (key, _) in entries {
+      // The same spelling twice is an error of JSON already.
+      if let other = spellings.updateValue(key.value, forKey: canonical(key.value)), other != key.value {
+        object.report(.configKey, at: key.location, "'\(key.value)' is the same entry as '\(other)'; write it once")
+      }
+    }
+    return KeyedSettings(entries.map { (canonical($0.key), $0.value) })
+  }
+
+  func canonical(_ code: String) -> String {
+    switch kind {
+    // Other names are those of files.
+    case .countries: code.isCode(of: .letters, count: 2...2) ? code.lowercased() : code
+    case .subdivisions: code.utf8.count == 2 ? code.lowercased() : SubdivisionRecord.key(code) ?? code
+    case .currencies: code.uppercased()
+    case .languages: LanguageTag.canonical(code)
+    case .locales: LanguageTag(code)?.parts.joined(separator: "_") ?? code
+    case .emoji: code
+    }
   }
 
   private mutating func readType(_ object: JSONObject) {
@@ -94,7 +131,9 @@ struct SectionSettings: Sendable {
   }
 
   /// The keys of settings for single entries that must exist.
-  var entryKeys: [Located<String>] { include.located + aliases.entries.map(\.key) + names.entries.map(\.key) }
+  var entryKeys: [Located<String>] {
+    include.located + aliases.entries.map(\.key) + names.entries.map(\.key) + withoutNames.entries.map(\.key)
+  }
 
   func uses(_ key: String) -> Bool {
     (include.values.isEmpty || include.values.contains(key)) && !exclude.values.contains(key)
@@ -108,9 +147,11 @@ struct SectionSettings: Sendable {
     besides reported: Set<String> = [],
     _ problems: Problems
   ) {
-    for key in entryKeys + keys where !known.contains(key.value) && !reported.contains(key.value) {
-      lazy var hint = Spelling.hint(for: key.value, among: known.sortedByBytes, or: "add it to the data")
-      problems.report(.entryUnknown, at: key.location, "there is no entry '\(key.value)'; \(hint)")
+    for (keys, remedy) in [(entryKeys + keys, "add it to the data"), (exclude.located, Self.exclusionRemedy)] {
+      for key in keys where !known.contains(key.value) && !reported.contains(key.value) {
+        let hint = Spelling.hint(for: key.value, among: known.sortedByBytes, or: remedy)
+        problems.report(.entryUnknown, at: key.location, "there is no entry '\(key.value)'; \(hint)")
+      }
     }
   }
 }

@@ -32,7 +32,10 @@ enum SectionKind: String, CaseIterable, Sendable {
 /// The settings of all sections.
 struct SettingsBySection: Sendable {
   @Boxed var countries = CountrySettings()
-  @Boxed var subdivisions = SectionSettings(.subdivisions, keys: SectionSettings.enumKeys + NameLanguages.keys)
+  @Boxed var subdivisions = SectionSettings(
+    .subdivisions,
+    keys: SectionSettings.enumKeys + NameLanguages.keys + SectionSettings.nameKeys
+  )
   @Boxed var currencies = CurrencySettings()
   @Boxed var locales = LocaleSettings()
   @Boxed var languages = SectionSettings(.languages, keys: SectionSettings.listKeys + NameLanguages.keys)
@@ -99,17 +102,20 @@ struct SettingsBySection: Sendable {
   }
 }
 
-/// The entries of a section, after its files are read, merged, checked and named.
-protocol Section: Sendable {
-  associatedtype Entry
-
+/// What templates turn into generated files: a section, or the flags.
+protocol Renderable: Sendable {
   static var kind: SectionKind { get }
-
-  /// In the order of the cases.
-  var entries: [Entry] { get }
 
   /// Returns the templates to render, and their variables.
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: TemplateVariables]
+}
+
+/// The entries of a section, after its files are read, merged, checked and named.
+protocol Section: Renderable {
+  associatedtype Entry
+
+  /// In the order of the cases.
+  var entries: [Entry] { get }
 
   /// Returns the indices of the entries that a text identifies.
   func indices(of text: String) -> [Int]
@@ -118,6 +124,9 @@ protocol Section: Sendable {
 
   /// Returns the folded texts that a search for the entry looks through.
   func searchTexts(at index: Int) -> Catalog.SearchTexts
+
+  /// Returns the indices of the entries in the order in which a search finds equal matches.
+  func searchOrder(_ links: Links) -> [Int]
 
   /// Returns whether an entry is something other than the section's subject, such as the fallback among the countries,
   /// so that it doesn't count as one of them.
@@ -134,6 +143,9 @@ protocol Section: Sendable {
 extension Section {
   /// The indices of all entries.
   var indices: Range<Int> { entries.indices }
+
+  /// That of the cases: most sections know no sizes.
+  func searchOrder(_ links: Links) -> [Int] { Array(indices) }
 
   /// `false`: most sections have nothing else.
   func isOther(at index: Int) -> Bool { false }

@@ -6,6 +6,11 @@ extension Array where Element: Hashable {
   }
 }
 
+extension [Int] {
+  /// The indices, those of larger numbers first.
+  var indicesOfLargestFirst: [Int] { indices.sorted { (self[$1], $0) < (self[$0], $1) } }
+}
+
 // Sorts by the UTF-8 bytes of texts, which is the order of the tables, and the same on every machine. One function
 // sorts indices, so the compiler doesn't specialize a sort for each type.
 

@@ -22,13 +22,6 @@ int almanac_png_decode(const uint8_t *bytes, size_t count, char *message, size_t
 int almanac_png_read(const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width, uint32_t height, char *message,
                      size_t capacity);
 
-// Decodes a file that was valid when it was checked, to the same pixels, in three fifths of the time: without checksums, and without
-// libpng. The caller gives memory for 4 * width * height + height bytes.
-//
-// Returns 1, or 0 if the file is not of the plain form: with four samples of 8 bits in each pixel, or with a palette, all data in one
-// chunk, no filter in any row, and no other chunks. Then the pixels have no meaning, and libpng can decode the file.
-int almanac_png_read_plain(const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width, uint32_t height);
-
 // Encodes such pixels as a PNG file, and sets `bytes` and `count`. The caller frees the bytes with `almanac_png_free`. Returns 1,
 // or 0 with libpng's message.
 int almanac_png_write(const uint8_t *pixels, uint32_t width, uint32_t height, uint8_t **bytes, size_t *count, char *message,

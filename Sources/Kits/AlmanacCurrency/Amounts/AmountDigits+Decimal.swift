@@ -25,16 +25,6 @@ extension AmountDigits {
       ?? AmountDigits(amount)?.rounded(toDecimals: count)
   }
 
-  /// Returns the integer, or `nil` if there are decimals other than zero, or neither the type nor 64 bits can hold it.
-  func integer<Value: BinaryInteger>(as type: Value.Type) -> Value? {
-    let whole = shortened(toDecimals: 0)
-    guard let number = whole.exact, number.decimals == 0, number.magnitude.high == 0 else { return nil }
-    let magnitude = number.magnitude.low
-    if !isNegative { return Value(exactly: magnitude) }
-    if magnitude == Int64.min.magnitude { return Value(exactly: Int64.min) }
-    return Int64(exactly: magnitude).flatMap { Value(exactly: -$0) }
-  }
-
   /// The number, or `nil` if `Decimal` can't hold all digits.
   var decimal: Decimal? {
     let number = shortened(toDecimals: -Self.largestExponent)

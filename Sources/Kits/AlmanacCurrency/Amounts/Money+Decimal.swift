@@ -3,11 +3,25 @@ public import Foundation
 
 extension Decimal {
   /// Creates the exact amount, without its currency.
+  public init<Unit>(_ money: Money<Unit>) { self.init(money.amount) }
+
+  /// Creates the number that equals an exact one.
+  public init(_ number: ExactDecimal) {
+    // Never NaN: a Decimal holds 38 digits, and as many decimals.
+    self = AmountDigits(number).decimal ?? .nan
+  }
+}
+
+extension ExactDecimal {
+  /// Creates the number that equals a `Decimal`.
   ///
-  /// - Returns: `nil` for 36 or more decimals, of which `Decimal` can't hold all.
-  public init?<Unit>(_ money: Money<Unit>) {
-    guard let decimal = AmountDigits(money.amount).decimal else { return nil }
-    self = decimal
+  /// It has a label, because without one, the literal 19.99 would become a `Double` first.
+  ///
+  /// - Throws: `MoneyError.notANumber` for NaN, and `MoneyError.overflow` for more than 38 digits.
+  public init(decimal number: Decimal) throws(MoneyError) {
+    guard let digits = AmountDigits(number) else { throw .notANumber(number.description) }
+    guard let exact = digits.exact else { throw .overflow }
+    self = exact
   }
 }
 
@@ -18,8 +32,6 @@ extension Money {
   ///
   /// - Throws: `MoneyError.notANumber` for NaN, and `MoneyError.overflow` for more than 38 digits.
   public init(decimal amount: Decimal, _ currency: Unit) throws(MoneyError) {
-    guard let digits = AmountDigits(amount) else { throw .notANumber(amount.description) }
-    guard let exact = digits.exact else { throw .overflow }
-    self.init(exact, currency)
+    self.init(try ExactDecimal(decimal: amount), currency)
   }
 }

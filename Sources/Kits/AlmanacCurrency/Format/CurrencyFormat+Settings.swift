@@ -15,7 +15,7 @@ extension CurrencyFormat {
     var tables: _LocaleFormats?
 
     /// What the tables contained when the settings were encoded.
-    var pattern: CurrencyPattern?
+    var pattern: AmountPattern?
 
     /// The ISO 4217 code of the currency, such as `"EUR"`.
     ///

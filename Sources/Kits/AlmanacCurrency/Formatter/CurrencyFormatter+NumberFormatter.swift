@@ -14,7 +14,7 @@ extension CurrencyFormatter {
   public var numberFormatter: NumberFormatter {
     let rules = rules
     let (settings, pattern) = (rules.settings, rules.pattern)
-    let formatter = CurrencyPattern.formatter(settings.patternKey)
+    let formatter = AmountPattern.formatter(settings.patternKey)
     if let symbol = settings.patternKey.symbol { formatter.currencySymbol = symbol }
     // After the symbol, which on Linux resets the decimals to those of the locale's currency.
     formatter.minimumFractionDigits = pattern.decimalDigits

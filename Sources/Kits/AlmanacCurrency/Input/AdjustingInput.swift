@@ -34,6 +34,6 @@ struct AdjustingInput {
     let caret = min(max(0, text.count - trailingCount), end ?? text.count)
     let plain = formatter.unformatted(string: text) ?? ""
     let amount = AmountDigits(plainNumber: plain)?.decimal
-    return CurrencyTextState(text: text, selection: caret..<caret, amount: amount, unformatted: plain)
+    return CurrencyTextState(text: text, selection: caret..<caret, amount: amount, unformatted: plain, refusal: nil)
   }
 }

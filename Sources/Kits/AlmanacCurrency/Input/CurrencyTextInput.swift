@@ -7,7 +7,7 @@ public import AlmanacMoney
 ///
 /// ```swift
 /// let input = CurrencyTextInput(formatter: CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates })
-/// let state = input.applying(.insert("123"), to: "", selection: 0..<0)
+/// let state = input.applying(.insert("3"), to: "$0.12", selection: 5..<5)
 /// state.text    // "$1.23"
 /// state.amount  // 1.23
 /// ```

@@ -1,4 +1,4 @@
-import AlmanacMoney
+public import AlmanacMoney
 public import Foundation
 
 /// The text that an input shows, and its amount.
@@ -15,9 +15,12 @@ public struct CurrencyTextState: Hashable, Sendable {
   /// The amount as a plain number such as `-1234.50`, empty if `amount` is `nil`.
   public let unformatted: String
 
+  /// Why the text that the user typed or pasted changed nothing, or `nil` if it did, or if there was none.
+  public let refusal: AmountParseError?
+
   /// Returns the same text with another selection.
   func selecting(_ selection: Range<Int>) -> Self {
-    Self(text: text, selection: selection, amount: amount, unformatted: unformatted)
+    Self(text: text, selection: selection, amount: amount, unformatted: unformatted, refusal: refusal)
   }
 }
 
@@ -30,7 +33,8 @@ extension CurrencyTextState {
       text: state.text,
       selection: state.selection,
       amount: state.digits?.decimal,
-      unformatted: state.digits?.plainText ?? ""
+      unformatted: state.digits?.plainText ?? "",
+      refusal: state.refusal
     )
   }
 }

@@ -13,20 +13,14 @@ final class CurrencyRules: Sendable {
 
   /// The format, with the user's locale when the rules were created.
   let settings: CurrencyFormat.Settings
-  let pattern: CurrencyPattern
+  let pattern: AmountPattern
   let amounts: AmountRules
 
   private init(_ settings: CurrencyFormat.Settings) {
     self.settings = settings
-    pattern = CurrencyPattern(settings)
-    let texts = PatternTexts(pattern, settings)
+    pattern = AmountPattern(settings)
     amounts = AmountRules(
-      texts.writer,
-      symbol: pattern.symbol,
-      currencyCode: pattern.currencyCode,
-      minusSign: pattern.minusSign,
-      writesSymbolFirst: pattern.positive.prefix.contains(pattern.symbol),
-      memory: [texts.memory],
+      pattern,
       limits: AmountLimits(
         min: settings.minValue.flatMap { AmountDigits($0) },
         max: settings.maxValue.flatMap { AmountDigits($0) }

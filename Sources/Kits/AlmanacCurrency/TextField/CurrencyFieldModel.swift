@@ -8,8 +8,8 @@ public import Foundation
 /// ```swift
 /// let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
 /// var model = CurrencyFieldModel(formatter: formatter)
-/// model.receive(.edit(.insert("123")))
-/// model.text       // "$1.23"
+/// model.receive(.edit(.insert("80,000")))
+/// model.text       // "$80,000.00"
 /// model.receive(.undo)
 /// model.text       // ""
 /// ```
@@ -102,7 +102,7 @@ public struct CurrencyFieldModel: Sendable {
     case .undo: move(from: \.past, to: \.future)
     case .redo: move(from: \.future, to: \.past)
     case .setText(let text):
-      if text != state.text { replace(with: CurrencyTextState(rules.amounts.pastedState(text))) }
+      if text != state.text { replace(with: CurrencyTextState(rules.amounts.assignedState(text))) }
     case .setAmount(let amount):
       if amount != state.amount { replace(with: rules.assignedState(amount)) }
     case .commit: commit()

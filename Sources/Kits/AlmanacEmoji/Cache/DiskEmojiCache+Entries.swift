@@ -17,18 +17,10 @@ extension DiskEmojiCache {
     public let emojiCount: Int
   }
 
-  /// The folder of the files.
-  public var directoryURL: URL { folder }
-
   /// Returns the lists in the cache, in the order of their identifiers, without damaged files.
   ///
   /// - Complexity: O(size of all files).
-  public func listEntries() -> [CacheEntry] {
-    let names = ((try? FileManager.default.files(in: folder)) ?? []).map(\.lastPathComponent)
-    let identifiers = names.filter { $0.hasSuffix(Self.listSuffix) }
-      .compactMap { String($0.dropLast(Self.listSuffix.count)).removingPercentEncoding }
-    return identifiers.sorted().compactMap(entry)
-  }
+  public func listEntries() -> [CacheEntry] { identifiers.compactMap(entry) }
 
   /// Returns the number of bytes of all lists.
   public func totalSize() -> Int64 { listEntries().reduce(0) { $0 + $1.fileSize } }
@@ -49,12 +41,35 @@ extension DiskEmojiCache {
     }
   }
 
+  /// Removes the lists that were written first, except one, until all fit. It decodes none of them.
+  func removeOldest(except identifier: String) throws {
+    let lists = identifiers.compactMap { identifier in stamp(of: identifier).map { (identifier, stamp: $0) } }
+    var size = lists.reduce(0) { $0 + $1.stamp.size }
+    for list in lists.sorted(by: { $0.stamp.date < $1.stamp.date }) where list.0 != identifier {
+      guard size > maximumSize else { return }
+      try clear(for: list.0)
+      size -= list.stamp.size
+    }
+  }
+
+  /// The identifiers of the lists, from the names of their files.
+  private var identifiers: [String] {
+    let names = ((try? FileManager.default.files(in: folder)) ?? []).map(\.lastPathComponent)
+    return names.filter { $0.hasSuffix(Self.listSuffix) }
+      .compactMap { String($0.dropLast(Self.listSuffix.count)).removingPercentEncoding }.sorted()
+  }
+
   private func entry(_ identifier: String) -> CacheEntry? {
-    guard let list = FileManager.default.stamp(of: list(of: identifier)),
+    guard let size = stamp(of: identifier)?.size,
       let known = tableFile(of: identifier).map({ ($0.head.lastUpdated, $0.head.emojiCount) })
         ?? (try? load(for: identifier)).map({ ($0.lastUpdated, $0.entries.count) })
     else { return nil }
-    let size = list.size + (FileManager.default.stamp(of: tables(of: identifier))?.size ?? 0)
     return CacheEntry(sourceIdentifier: identifier, fileSize: size, lastUpdated: known.0, emojiCount: known.1)
+  }
+
+  /// Returns the number of bytes of a list's files, and when the list was written, or `nil` if there is no list.
+  private func stamp(of identifier: String) -> (size: Int64, date: Date)? {
+    guard let list = FileManager.default.stamp(of: list(of: identifier)) else { return nil }
+    return (list.size + (FileManager.default.stamp(of: tables(of: identifier))?.size ?? 0), list.date)
   }
 }

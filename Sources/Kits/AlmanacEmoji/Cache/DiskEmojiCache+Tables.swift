@@ -4,11 +4,13 @@ import AlmanacTables
 public import Foundation
 
 /// The index of a list, whose tables are in a file beside the list.
+///
+/// The methods are asynchronous, because a call with `await` otherwise means the protocol's default.
 extension DiskEmojiCache {
   /// What the tables belong to.
   struct TableHeader: Codable {
     /// The layout of this version of the library.
-    static let currentLayout = 2
+    static let currentLayout = 3
 
     var layout = currentLayout
 
@@ -17,6 +19,9 @@ extension DiskEmojiCache {
     let listDate: Date
     let lastUpdated: Date
     let emojiCount: Int
+
+    /// `EmojiTableParts.sizes`.
+    let sizes: [Int]
   }
 
   /// Returns the index of a list and the date when the list was saved.
@@ -28,10 +33,9 @@ extension DiskEmojiCache {
     for sourceIdentifier: String,
     language: String?
   ) async throws -> (index: EmojiIndex, lastUpdated: Date)? {
-    if let file = tableFile(of: sourceIdentifier), let tables = EmojiTableReader(TableMemory(file.payload)),
-      tables.languages.first == language ?? ""
-    {
-      return (EmojiIndex(tables: tables), file.head.lastUpdated)
+    if let file = tableFile(of: sourceIdentifier) {
+      let tables = EmojiTableReader(file.head.sizes, TableMemory(file.payload))
+      if tables.languages.first == language ?? "" { return (EmojiIndex(tables: tables), file.head.lastUpdated) }
     }
     guard let list = try load(for: sourceIdentifier), !list.entries.isEmpty else { return nil }
     let index = try EmojiIndex(list.entries, language: language)
@@ -45,9 +49,7 @@ extension DiskEmojiCache {
   /// - Throws: `EmojiIndexError.cacheWriteFailed`.
   public func saveIndex(_ index: EmojiIndex, for sourceIdentifier: String) async throws {
     let date = try write(index.entries, for: sourceIdentifier)
-    do { try writeTables(of: index, for: sourceIdentifier, lastUpdated: date) } catch {
-      throw EmojiIndexError.cacheWriteFailed(underlying: error)
-    }
+    try writing { try writeTables(of: index, for: sourceIdentifier, lastUpdated: date) }
   }
 
   /// Returns the file of a source's tables, or `nil` if it is missing, damaged or not made from the list.
@@ -60,17 +62,18 @@ extension DiskEmojiCache {
     return file
   }
 
-  /// Writes the file of a source's tables atomically.
+  /// Writes the file of a source's tables atomically, unless they are in the binary.
   private func writeTables(of index: EmojiIndex, for identifier: String, lastUpdated: Date) throws {
-    guard let stamp = FileManager.default.stamp(of: list(of: identifier)) else { return }
+    guard let memory = index.tables.memory, let stamp = FileManager.default.stamp(of: list(of: identifier))
+    else { return }
     let header = TableHeader(
       listSize: stamp.size,
       listDate: stamp.date,
       lastUpdated: lastUpdated,
-      emojiCount: index.count
+      emojiCount: index.count,
+      sizes: index.tables.sizes
     )
-    let language = index.languages.first ?? ""
-    let bytes = try index.tables.bytes ?? EmojiTableReader.bytes(of: index.entries, language: language)
-    try CacheFile(header, Data(bytes)).data().write(to: tables(of: identifier), options: .atomic)
+    let payload = Data(memory.bytes.buffer)
+    try CacheFile(header, payload).data().write(to: tables(of: identifier), options: .atomic)
   }
 }

@@ -1,16 +1,19 @@
 import AlmanacDownload
 public import Foundation
 
-/// A cache that keeps each list in a file `[source].emoji.json`, and its index in a file `[source].emoji.tables`.
+/// A cache that keeps each list in a file `[source].almanac-emoji.json`, and its index in a file
+/// `[source].almanac-emoji.tables`. It changes no other files of its folder.
 ///
-/// Files are written atomically. A damaged list is renamed to `[source].emoji.damaged.json`: you can inspect it, and
-/// the next list gets a new file. An index that is missing, damaged or older than its list is created again.
+/// Files are written atomically. A damaged list is renamed to `[source].almanac-emoji.damaged.json`: you can inspect
+/// it, and the next list gets a new file. An index that is missing, damaged or older than its list is created again.
 ///
-/// Lists that SwiftEmoji has cached are also read, until the source has a list here.
+/// Lists that SwiftEmoji has cached are also read, until the source has a list here. They are removed only with the
+/// default folder, where SwiftEmoji's folder contains nothing else.
 ///
-/// The methods throw only `EmojiIndexError`. They don't declare it: with a declared type, Swift 6.3 crashes on the
-/// clause `catch let error as EmojiIndexError` in a `main.swift`.
-public struct DiskEmojiCache: EmojiCache {
+/// It's an actor, so that several providers can share it. The methods throw only `EmojiIndexError`. They don't
+/// declare it: with a declared type, Swift 6.3 crashes on the clause `catch let error as EmojiIndexError` in a
+/// `main.swift`.
+public actor DiskEmojiCache: EmojiCache {
   /// A cache with the default folder.
   public static let shared = DiskEmojiCache()
 
@@ -20,25 +23,35 @@ public struct DiskEmojiCache: EmojiCache {
   }
 
   /// The folder of the files, which is created when the first list is saved.
-  public let folder: URL
+  public nonisolated let folder: URL
 
   /// The maximum number of bytes of all lists.
   ///
   /// If a new list makes them larger, the oldest other lists are removed. A list of 1,870 emoji takes up about 1.5 MB.
-  public let maximumSize: Int64
+  public nonisolated let maximumSize: Int64
 
-  /// `[caches folder of the user]/[bundle]/SwiftEmojiIndex`, where SwiftEmoji 1 keeps its lists; the folder itself if
-  /// it is not the default one.
+  /// `[caches folder of the user]/[bundle]/SwiftEmojiIndex`, where SwiftEmoji 1 keeps its lists and nothing else; the
+  /// folder itself if the program chose it, which can contain other files.
   private let oldFolder: URL
+
+  private var canClearOldFolder: Bool { oldFolder != folder }
 
   /// Creates a cache in a folder.
   ///
   /// The default folder is `[caches folder of the user]/[bundle or program]/AlmanacEmoji`.
   public init(folder: URL? = nil, maximumSize: Int64 = 64 << 20) {
-    self.folder = folder ?? FileManager.default.folder(of: "AlmanacEmoji", in: .cachesDirectory)
-    self.maximumSize = maximumSize
     let oldNames = [Bundle.main.bundleIdentifier ?? "SwiftEmoji", "SwiftEmojiIndex"]
-    oldFolder = folder ?? FileManager.default.folder(oldNames, in: .cachesDirectory)
+    self.init(
+      folder: folder ?? FileManager.default.folder(of: "AlmanacEmoji", in: .cachesDirectory),
+      oldFolder: folder ?? FileManager.default.folder(oldNames, in: .cachesDirectory),
+      maximumSize: maximumSize
+    )
+  }
+
+  package init(folder: URL, oldFolder: URL, maximumSize: Int64 = 64 << 20) {
+    self.folder = folder
+    self.oldFolder = oldFolder
+    self.maximumSize = maximumSize
   }
 
   /// Returns the list of a source and the date when it was saved.
@@ -47,7 +60,7 @@ public struct DiskEmojiCache: EmojiCache {
   public func load(for sourceIdentifier: String) throws -> (entries: [EmojiRawEntry], lastUpdated: Date)? {
     do {
       let contents = try contents(of: list(of: sourceIdentifier))
-      return try contents.map { ($0.entries, $0.lastUpdated) } ?? oldList(of: sourceIdentifier)
+      return contents.map { ($0.entries, $0.lastUpdated) } ?? oldList(of: sourceIdentifier)
     } catch {
       throw EmojiIndexError.cacheReadFailed(underlying: error)
     }
@@ -64,10 +77,9 @@ public struct DiskEmojiCache: EmojiCache {
   ///
   /// - Throws: `EmojiIndexError.cacheWriteFailed`.
   public func clear(for sourceIdentifier: String) throws {
-    let files = [list(of: sourceIdentifier), tables(of: sourceIdentifier), oldFile(of: sourceIdentifier)]
-    do { for case let url? in files { try FileManager.default.removeFile(at: url) } } catch {
-      throw EmojiIndexError.cacheWriteFailed(underlying: error)
-    }
+    let oldFile = canClearOldFolder ? oldFile(of: sourceIdentifier) : nil
+    let files = [list(of: sourceIdentifier), tables(of: sourceIdentifier), oldFile]
+    try writing { for case let url? in files { try FileManager.default.removeFile(at: url) } }
   }
 
   /// Removes the files of all sources, including damaged ones, and the lists of SwiftEmoji.
@@ -76,18 +88,20 @@ public struct DiskEmojiCache: EmojiCache {
   ///
   /// - Throws: `EmojiIndexError.cacheWriteFailed`.
   public func clearAll() throws {
-    let suffixes = [Self.listSuffix, ".emoji.damaged.json", Self.tablesSuffix]
-    do {
-      for url in try FileManager.default.files(in: folder) where suffixes.contains(where: url.path.hasSuffix) {
-        try FileManager.default.removeFile(at: url)
-      }
-      for url in try FileManager.default.files(in: oldFolder) where url.pathExtension == "json" {
-        let isList = (try? EmojiDocument.entries(in: Data(contentsOf: url))) != nil
-        if isList { try FileManager.default.removeFile(at: url) }
-      }
-    } catch {
-      throw EmojiIndexError.cacheWriteFailed(underlying: error)
+    let suffixes = [Self.listSuffix, Self.damagedSuffix, Self.tablesSuffix]
+    let isList = { (url: URL) in
+      url.pathExtension == "json" && (try? EmojiDocument.entries(in: Data(contentsOf: url))) != nil
     }
+    try writing {
+      let files = try FileManager.default.files(in: folder).filter { suffixes.contains(where: $0.path.hasSuffix) }
+      let oldFiles = canClearOldFolder ? try FileManager.default.files(in: oldFolder).filter(isList) : []
+      for url in files + oldFiles { try FileManager.default.removeFile(at: url) }
+    }
+  }
+
+  /// Changes files, and throws `EmojiIndexError.cacheWriteFailed` if that fails.
+  func writing(_ change: () throws -> Void) throws {
+    do { try change() } catch { throw EmojiIndexError.cacheWriteFailed(underlying: error) }
   }
 
   /// Returns the contents of a list's file, or `nil` if there is no file.
@@ -104,34 +118,24 @@ public struct DiskEmojiCache: EmojiCache {
   /// Saves a list, and returns its date.
   func write(_ entries: [EmojiRawEntry], for identifier: String) throws -> Date {
     let date = Date()
-    do {
+    try writing {
       try FileManager.default.removeFile(at: tables(of: identifier))
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
       let data = try encoder.encode(Contents(lastUpdated: date, entries: entries))
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try data.write(to: list(of: identifier), options: .atomic)
-    } catch {
-      throw EmojiIndexError.cacheWriteFailed(underlying: error)
     }
     try removeOldest(except: identifier)
     return date
   }
 
-  private func removeOldest(except identifier: String) throws {
-    let lists = listEntries()
-    var size = lists.reduce(0) { $0 + $1.fileSize }
-    for list in lists.sorted(by: { $0.lastUpdated < $1.lastUpdated }) where list.sourceIdentifier != identifier {
-      guard size > maximumSize else { return }
-      try clear(for: list.sourceIdentifier)
-      size -= list.fileSize
-    }
-  }
-
-  /// Returns the list that SwiftEmoji saved, which is an array without a date.
-  private func oldList(of identifier: String) throws -> (entries: [EmojiRawEntry], lastUpdated: Date)? {
-    guard let url = oldFile(of: identifier), let file = FileManager.default.stamp(of: url) else { return nil }
-    return (try EmojiDocument.entries(in: Data(contentsOf: url)), file.date)
+  /// Returns the list that SwiftEmoji saved, which is an array without a date, or `nil` if the file is none.
+  private func oldList(of identifier: String) -> (entries: [EmojiRawEntry], lastUpdated: Date)? {
+    guard let url = oldFile(of: identifier), let file = FileManager.default.stamp(of: url),
+      let entries = try? EmojiDocument.entries(in: Data(contentsOf: url))
+    else { return nil }
+    return (entries, file.date)
   }
 
   private func oldFile(of identifier: String) -> URL? {
@@ -141,8 +145,9 @@ public struct DiskEmojiCache: EmojiCache {
 }
 
 extension DiskEmojiCache {
-  static let listSuffix = ".emoji.json"
-  static let tablesSuffix = ".emoji.tables"
+  static let listSuffix = ".almanac-emoji.json"
+  static let tablesSuffix = ".almanac-emoji.tables"
+  static let damagedSuffix = ".almanac-emoji.damaged.json"
 
   // An identifier must not lead to a file outside the folder.
   private static let allowed = CharacterSet.alphanumerics.union(["-", "_"])

@@ -93,13 +93,16 @@ public struct BlendedEmojiDataSource: EmojiDataSource {
 }
 
 extension EmojiDataSource where Self == BlendedEmojiDataSource {
-  /// Creates a source of gemoji's emoji with CLDR's names and keywords in the language of a locale.
+  /// Creates a source of Unicode's emoji with CLDR's names and keywords in the language of a locale, and gemoji's
+  /// shortcodes.
   ///
-  /// Shortcodes, categories and order are gemoji's. So are the names that CLDR doesn't contain, and further keywords.
+  /// The emoji, their order and their categories are Unicode's. So are the names that CLDR doesn't contain. gemoji also
+  /// contributes keywords; it doesn't contain the emoji of Unicode 16 and later.
   public static func recommended(for locale: Locale) -> BlendedEmojiDataSource {
     BlendedEmojiDataSource([
       BlendedEmojiDataSource.Part(CLDREmojiDataSource(locale: locale), contributes: [.names, .keywords]),
-      BlendedEmojiDataSource.Part(GemojiDataSource.shared),
+      BlendedEmojiDataSource.Part(RemoteEmojiDataSource.unicode),
+      BlendedEmojiDataSource.Part(GemojiDataSource.shared, contributes: [.shortcodes, .keywords]),
     ])
   }
 }

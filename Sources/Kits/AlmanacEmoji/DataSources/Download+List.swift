@@ -13,7 +13,7 @@ extension Download {
   ) async throws -> Answer {
     let download = Download(
       url: url,
-      accept: "application/json",
+      accept: "application/json, text/plain",
       conditions: DownloadConditions(version: version),
       timeout: timeout,
       deadline: deadline,

@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacTables
 import Foundation
 
 /// Reads lists of emoji.
@@ -6,17 +7,41 @@ enum EmojiDocument {
   /// SwiftEmoji's word for a category that it doesn't know.
   static let unknownCategory = "Unknown"
 
-  /// Returns the entries of a list in JSON, in the format of `EmojiRawEntry` or of gemoji, without those that are no
-  /// emoji and those without a category. The entries of an emoji with and without its variation selector are one.
+  /// Returns the entries of a list in the format of `EmojiRawEntry`, of gemoji, or of Unicode's `emoji-test.txt`,
+  /// without those that are no emoji and those without a category. The entries of an emoji with and without its
+  /// variation selector are one.
   ///
-  /// - Throws: `decodingFailed` if the list is in neither format, and `emptyData` if no entry is left.
-  static func entries(in json: Data) throws(EmojiIndexError) -> [EmojiRawEntry] {
-    let emoji = try decode([Entry].self, from: json).map(\.rawEntry).filter { EmojiSequence.isEmoji($0.character) }
+  /// - Throws: `decodingFailed` if the list is in none of the formats, and `emptyData` if no entry is left.
+  static func entries(in data: Data) throws(EmojiIndexError) -> [EmojiRawEntry] {
+    // Which is no JSON.
+    let isTest = data.starts(with: "# emoji-test.txt".utf8)
+    let list = isTest ? entries(inTest: data) : try decode([Entry].self, from: data).map(\.rawEntry)
+    let emoji = list.filter { EmojiSequence.isEmoji($0.character) }
     var blend = EmojiBlend(key: EmojiSequence.withoutSelectors)
     blend.addEmoji(of: emoji)
     blend.addFacts(of: emoji, .all)
     let entries = blend.entries.filter { $0.category != unknownCategory }
     guard !entries.isEmpty else { throw EmojiIndexError.emptyData }
+    return entries
+  }
+
+  /// Returns the entries of `emoji-test.txt`, without the lines that can't be read.
+  private static func entries(inTest data: Data) -> [EmojiRawEntry] {
+    var entries: [EmojiRawEntry] = []
+    var toned: Set<String> = []
+    var category = unknownCategory
+    for line in Array(data).split(separator: UInt8(ascii: "\n")) {
+      switch EmojiTestLine(line) {
+      case .group(let name, _): category = name
+      case .emoji(let character, _, let name):
+        entries.append(EmojiRawEntry(character: character, name: name, category: category))
+      case .toned(let key): toned.insert(key)
+      case .other, nil: break
+      }
+    }
+    for index in entries.indices {
+      entries[index].supportsSkinTone = toned.contains(IndexedEmoji.key(of: entries[index].character))
+    }
     return entries
   }
 

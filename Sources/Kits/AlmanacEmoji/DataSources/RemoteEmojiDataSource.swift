@@ -1,7 +1,7 @@
 import AlmanacDownload
 public import Foundation
 
-/// A list of emoji on a web server, in the format of `EmojiRawEntry` or of gemoji.
+/// A list of emoji on a web server, in the format of `EmojiRawEntry`, of gemoji, or of Unicode's `emoji-test.txt`.
 ///
 /// A request contains the `ETag` of the last list, so that the server doesn't send an unchanged list again while the
 /// program runs.
@@ -9,6 +9,16 @@ public import Foundation
 /// Fetches are bounded: they fail after 16 MiB or when the deadline passes. It doesn't log in, keeps no cookies, and
 /// follows a redirect only to `http` and `https`, and not from `https` to `http`.
 public struct RemoteEmojiDataSource: EmojiDataSource {
+  /// Unicode's list of all emoji, in Unicode's order and categories, with English names.
+  ///
+  /// Unicode extends it each September. It contains no shortcodes and no keywords.
+  public static let unicode = RemoteEmojiDataSource(
+    identifier: "unicode",
+    displayName: "Unicode",
+    url: URL(constant: "https://unicode.org/Public/emoji/latest/emoji-test.txt"),
+    language: "en"
+  )
+
   /// The key of the list in a cache.
   public let identifier: String
 

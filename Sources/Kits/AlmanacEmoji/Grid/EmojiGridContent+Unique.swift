@@ -11,7 +11,7 @@ extension EmojiGridContent {
       emojis[section.id, default: []] += section.emojis
     }
     let sections = order.map { category in
-      EmojiGridSection(category: category, emojis: Self.unique(emojis[category.id] ?? []))
+      EmojiGridSection(category: category, emojis: (emojis[category.id] ?? []).unique(by: \.key))
     }
     return EmojiGridContent(sections: sections, of: self)
   }
@@ -22,12 +22,6 @@ extension EmojiGridContent {
     if let index { return emojis.filter { index.emoji($0.value) != nil } }
     let keys = Set(sections.lazy.flatMap(\.emojis).map(\.key))
     return emojis.filter { keys.contains($0.key) }
-  }
-
-  private static func unique(_ emojis: [IndexedEmoji]) -> [IndexedEmoji] {
-    var keys: Set<String> = []
-    keys.reserveCapacity(emojis.count)
-    return emojis.filter { keys.insert($0.key).inserted }
   }
 }
 

@@ -18,7 +18,7 @@ public struct EmojiIndex: Sendable {
   /// - Throws: `EmojiIndexError.tooLarge` for more than 65,536 emoji or 9 MB of words.
   /// - Complexity: O(*n* log *n*) for *n* words, about 20 ms for 1,870 emoji. `DiskEmojiCache` keeps the result.
   public init(_ entries: [EmojiRawEntry], language: String? = nil) throws {
-    self.init(tables: try .tables(of: entries, language: language ?? ""))
+    self.init(tables: try EmojiTableReader(entries, language: language ?? ""))
   }
 
   /// Creates an index of a generated type, which reads the tables in the binary.
@@ -29,9 +29,7 @@ public struct EmojiIndex: Sendable {
   public init<Emoji: EmojiValue>(_ type: Emoji.Type) {
     self = Self.ofTypes.withLock { indices in
       if let index = indices[ObjectIdentifier(type)] { return index }
-      let categories = Emoji.Category.allCases.map {
-        (name: $0.rawValue, rows: EmojiCategoryRows.rows(of: $0.runs()) { $0 })
-      }
+      let categories = Emoji.Category.allCases.map(\.rawValue)
       let tables = EmojiTableReader(Emoji._table, others: Emoji._languages, categories: categories)
       let index = EmojiIndex(tables: tables)
       indices[ObjectIdentifier(type)] = index

@@ -1,4 +1,6 @@
 /// An entry of a list of emoji in files and on servers, in SwiftEmoji's interchange format.
+///
+/// Decoding it fails if the character, the name or the category is missing. Other missing facts are empty or `false`.
 public struct EmojiRawEntry: Codable, Hashable, Sendable {
   /// The emoji.
   public var character: String
@@ -39,43 +41,11 @@ public struct EmojiRawEntry: Codable, Hashable, Sendable {
     self.supportsSkinTone = supportsSkinTone
     self.localizations = localizations
   }
-
-  /// Creates an entry by decoding it.
-  ///
-  /// Missing lists and localizations are empty, and a missing `supportsSkinTone` is `false`.
-  ///
-  /// - Throws: A `DecodingError` if the character, the name or the category is missing.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      character: try container.decode(String.self, forKey: .character),
-      name: try container.decode(String.self, forKey: .name),
-      category: try container.decode(String.self, forKey: .category),
-      shortcodes: try container.decodeIfPresent([String].self, forKey: .shortcodes) ?? [],
-      keywords: try container.decodeIfPresent([String].self, forKey: .keywords) ?? [],
-      supportsSkinTone: try container.decodeIfPresent(Bool.self, forKey: .supportsSkinTone) ?? false,
-      localizations: try container.decodeIfPresent([String: EmojiLocalization].self, forKey: .localizations) ?? [:]
-    )
-  }
-
-  /// Encodes the entry, in SwiftEmoji's format if there are no localizations.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(character, forKey: .character)
-    try container.encode(name, forKey: .name)
-    try container.encode(category, forKey: .category)
-    try container.encode(shortcodes, forKey: .shortcodes)
-    try container.encode(keywords, forKey: .keywords)
-    try container.encode(supportsSkinTone, forKey: .supportsSkinTone)
-    if !localizations.isEmpty { try container.encode(localizations, forKey: .localizations) }
-  }
-
-  private enum CodingKeys: String, CodingKey {
-    case character, name, category, shortcodes, keywords, supportsSkinTone, localizations
-  }
 }
 
 /// The words for an emoji in one further language.
+///
+/// Decoding them fails if the name is missing. Missing keywords are none.
 public struct EmojiLocalization: Codable, Hashable, Sendable {
   /// The name, such as "grinsendes Gesicht".
   public var name: String
@@ -88,17 +58,29 @@ public struct EmojiLocalization: Codable, Hashable, Sendable {
     self.name = name
     self.keywords = keywords
   }
+}
 
-  /// Creates words by decoding them.
-  ///
-  /// Missing keywords are none.
-  ///
-  /// - Throws: A `DecodingError` if the name is missing.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      name: try container.decode(String.self, forKey: .name),
-      keywords: try container.decodeIfPresent([String].self, forKey: .keywords) ?? []
-    )
+// Lists leave out what is empty or false, and SwiftEmoji's lists have no localizations.
+
+extension KeyedDecodingContainer {
+  fileprivate func decode(_ type: [String].Type, forKey key: Key) throws -> [String] {
+    try decodeIfPresent(type, forKey: key) ?? []
+  }
+
+  fileprivate func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool {
+    try decodeIfPresent(type, forKey: key) ?? false
+  }
+
+  fileprivate func decode(
+    _ type: [String: EmojiLocalization].Type,
+    forKey key: Key
+  ) throws -> [String: EmojiLocalization] {
+    try decodeIfPresent(type, forKey: key) ?? [:]
+  }
+}
+
+extension KeyedEncodingContainer {
+  fileprivate mutating func encode(_ words: [String: EmojiLocalization], forKey key: Key) throws {
+    try encodeIfPresent(words.isEmpty ? nil : words, forKey: key)
   }
 }

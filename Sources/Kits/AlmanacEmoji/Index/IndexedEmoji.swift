@@ -55,7 +55,11 @@ public struct IndexedEmoji: EmojiEntry {
   /// - Parameter language: A language (BCP 47), such as "de", or a variant of it, such as "de-AT".
   /// - Returns: The name, or `nil` if the list doesn't contain it.
   public func name(in language: String) -> String? {
-    fact({ tables in { tables.name($0, in: language) } }, { $0.localizations[language]?.name })
+    fact({ tables in { tables.name($0, in: language) } }) { entry in
+      let languages = entry.localizations.keys.sorted()
+      let index = LanguageTag.index(of: language, among: languages)
+      return index.flatMap { entry.localizations[languages[$0]]?.name }
+    }
   }
 
   /// The Unicode group, which is `symbols` if the list uses a custom category; see `categoryName`.

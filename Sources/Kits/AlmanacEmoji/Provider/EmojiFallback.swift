@@ -1,7 +1,8 @@
 public import Almanac
 public import Foundation
 
-/// The list that a provider uses before it has fetched one.
+/// The list that a provider uses before it has fetched one. What it contains stays: a fetched list changes its emoji
+/// and adds others.
 public struct EmojiFallback: Sendable {
   /// Reads the list, or returns `nil` if there is no fallback.
   let index: @Sendable () throws -> EmojiIndex?
@@ -26,7 +27,7 @@ public struct EmojiFallback: Sendable {
     EmojiFallback { EmojiIndex(type) }
   }
 
-  /// Returns a fallback with a JSON file in the format of `EmojiRawEntry` or of gemoji.
+  /// Returns a fallback with a file in the format of `EmojiRawEntry`, of gemoji, or of Unicode's `emoji-test.txt`.
   ///
   /// `language` is that of its names (BCP 47), or `nil` if you don't know it.
   public static func file(_ url: URL, language: String? = nil) -> EmojiFallback {

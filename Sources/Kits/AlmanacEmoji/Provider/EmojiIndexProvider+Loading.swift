@@ -54,16 +54,33 @@ extension EmojiIndexProvider {
     }
     // A refresh may have been faster, and its list is newer.
     if let snapshot { return snapshot }
+    let builtIn = builtIn()
     if let cached {
       updated = cached.lastUpdated
-      return take(cached.index, from: .cache, since: start)
+      return take(completed(cached.index, with: builtIn), from: .cache, since: start)
     }
+    return builtIn.map { take($0, from: .fallback, since: start) }
+  }
+
+  /// The fallback, unless it is empty or can't be read.
+  private func builtIn() -> EmojiIndex? {
     do {
-      if let index = try fallback.index(), index.count > 0 { return take(index, from: .fallback, since: start) }
+      if let index = try fallback.index(), index.count > 0 { return index }
     } catch {
       lastProblem = error
     }
     return nil
+  }
+
+  /// Returns a cached list with what a newer build of the program contains.
+  private func completed(_ index: EmojiIndex, with builtIn: EmojiIndex?) -> EmojiIndex {
+    guard let builtIn, !index.contains(builtIn) else { return index }
+    do {
+      return try EmojiIndex(index.entries.keeping(builtIn, in: index.language), language: index.language)
+    } catch {
+      lastProblem = error
+      return index
+    }
   }
 
   /// Asks the source.
@@ -76,7 +93,8 @@ extension EmojiIndexProvider {
     switch try await source.fetch(ifNot: version) {
     case .entries(let entries, let version):
       guard !entries.isEmpty else { throw EmojiIndexError.emptyData }
-      index = try EmojiIndex(entries, language: source.language)
+      let complete = builtIn().map { entries.keeping($0, in: source.language) } ?? entries
+      index = try EmojiIndex(complete, language: source.language)
       self.version = version
       take(index, from: .network, since: start)
     case .notModified:

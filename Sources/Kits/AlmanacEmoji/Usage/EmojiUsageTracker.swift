@@ -1,10 +1,12 @@
 import AlmanacDownload
+import Dispatch
 public import Foundation
 
 /// Scores of used emoji, saved in a file between runs, in which recent uses count more.
 ///
-/// Each use multiplies all scores by `decayFactor`, then adds 1 to the emoji's own score. `recordUse` saves the use
-/// before it returns, so no use is lost if the app is terminated.
+/// Each use multiplies all scores by `decayFactor`, then adds 1 to the emoji's own score. A use counts at once, and is
+/// saved on another thread, in order. A program that ends normally saves all uses before. Call `flush()` before it is
+/// ended in another way, such as when an app goes into the background.
 ///
 /// ```swift
 /// EmojiUsageTracker.shared.recordUse("👋🏽")
@@ -14,38 +16,47 @@ public import Foundation
 /// You can use a tracker from any thread. The first call that needs the scores reads the file; in the complexities
 /// below, the number of scores is n. Several trackers can share a file, even in other programs. A tracker finds the
 /// uses of the others when it starts, and when it rewrites the file.
-///
-/// `@unchecked` is safe: a lock guards all variables.
-public final class EmojiUsageTracker: @unchecked Sendable {
+public final class EmojiUsageTracker: Sendable {
   /// The tracker of the default file, which is created on first use, and reads nothing until it is used.
   public static let shared = EmojiUsageTracker()
 
-  private struct Settings {
+  private struct State {
     var isEnabled = true
     var minFavorites = 10
     var maxFavorites = 24
     var decayFactor = 0.9
     var pruneThreshold = 0.01
     var defaultEmoji: [String] = []
+
+    var scores = EmojiScores()
+    var isRead = false
+    var problem: (any Error)?
+
+    /// The changes of the scores that are not in the file yet, in their order.
+    var unsaved: [UsageJournal.Change] = []
   }
+
+  /// Where all trackers read and write their files, so that each finds the uses of the others in this program.
+  private static let queue: DispatchQueue = {
+    atexit { EmojiUsageTracker.queue.sync {} }
+    return DispatchQueue(label: "AlmanacEmoji.usage")
+  }()
 
   /// The largest number of bytes of an emoji, several times that of Unicode's longest, which limits the size of the
   /// file.
   private static let longestEmoji = 256
 
-  private let lock = NSLock()
-  private var settings = Settings()
-  private var scores = EmojiScores()
-  private var journal: UsageJournal
-  private var isRead = false
-  private var problem: (any Error)?
+  private let state = Locked(State())
+
+  /// Used in the queue.
+  private let journal: Locked<UsageJournal>
 
   /// Creates a tracker, which reads its file on first use.
   ///
   /// - Parameter file: The file of the scores, in the format JSON Lines. It and its folder are created by the first
   ///   use. A damaged file is renamed to `[name].damaged.jsonl`, and the scores start empty.
   /// - Complexity: O(1).
-  public init(file: URL) { journal = UsageJournal(url: file) }
+  public init(file: URL) { journal = Locked(UsageJournal(url: file)) }
 
   /// Creates a tracker with a file in the user's application support folder.
   ///
@@ -69,8 +80,8 @@ public final class EmojiUsageTracker: @unchecked Sendable {
   ///
   /// - Complexity: O(1).
   public var isEnabled: Bool {
-    get { lock.withLock { settings.isEnabled } }
-    set { lock.withLock { settings.isEnabled = newValue } }
+    get { state.withLock { $0.isEnabled } }
+    set { state.withLock { $0.isEnabled = newValue } }
   }
 
   /// The number of emoji that keep their scores, even below `pruneThreshold`.
@@ -79,16 +90,16 @@ public final class EmojiUsageTracker: @unchecked Sendable {
   ///
   /// - Complexity: O(1).
   public var minFavorites: Int {
-    get { lock.withLock { settings.minFavorites } }
-    set { lock.withLock { settings.minFavorites = newValue } }
+    get { state.withLock { $0.minFavorites } }
+    set { state.withLock { $0.minFavorites = newValue } }
   }
 
   /// The largest number of `favorites`.
   ///
   /// - Complexity: O(1).
   public var maxFavorites: Int {
-    get { lock.withLock { settings.maxFavorites } }
-    set { lock.withLock { settings.maxFavorites = newValue } }
+    get { state.withLock { $0.maxFavorites } }
+    set { state.withLock { $0.maxFavorites = newValue } }
   }
 
   /// The factor of all scores at each use: 1 to count all uses alike, less to prefer recent ones.
@@ -97,8 +108,8 @@ public final class EmojiUsageTracker: @unchecked Sendable {
   ///
   /// - Complexity: O(1).
   public var decayFactor: Double {
-    get { lock.withLock { settings.decayFactor } }
-    set { if !newValue.isNaN { lock.withLock { settings.decayFactor = min(max(newValue, 0), 1) } } }
+    get { state.withLock { $0.decayFactor } }
+    set { if !newValue.isNaN { state.withLock { $0.decayFactor = min(max(newValue, 0), 1) } } }
   }
 
   /// The score below which an emoji is removed at the next use, except for `minFavorites` emoji.
@@ -107,8 +118,8 @@ public final class EmojiUsageTracker: @unchecked Sendable {
   ///
   /// - Complexity: O(1).
   public var pruneThreshold: Double {
-    get { lock.withLock { settings.pruneThreshold } }
-    set { lock.withLock { settings.pruneThreshold = newValue } }
+    get { state.withLock { $0.pruneThreshold } }
+    set { state.withLock { $0.pruneThreshold = newValue } }
   }
 
   /// Emoji for new users.
@@ -117,33 +128,34 @@ public final class EmojiUsageTracker: @unchecked Sendable {
   ///
   /// - Complexity: O(1).
   public var defaultEmoji: [String] {
-    get { lock.withLock { settings.defaultEmoji } }
-    set { lock.withLock { settings.defaultEmoji = newValue } }
+    get { state.withLock { $0.defaultEmoji } }
+    set { state.withLock { $0.defaultEmoji = newValue } }
   }
 
   /// The last error of reading or writing the file, such as `DamagedFileError`.
   ///
-  /// The uses of this run still count.
-  ///
-  /// - Complexity: O(1).
-  public var lastProblem: (any Error)? { lock.withLock { problem } }
+  /// The uses of this run still count. It waits as `flush()` does.
+  public var lastProblem: (any Error)? {
+    flush()
+    return state.withLock { $0.problem }
+  }
 
-  /// Counts a use, and appends it to the file.
+  /// Waits until all uses so far are in the file, and those of other trackers in theirs.
+  public func flush() { Self.queue.sync {} }
+
+  /// Counts a use, and appends it to the file on another thread.
   ///
   /// - Parameter emoji: The emoji with its skin tone. An empty text, and one of more than 256 bytes of UTF-8, is
   ///   ignored.
-  /// - Complexity: O(n), but a use in 500 rewrites the whole file.
+  /// - Complexity: O(n).
   public func recordUse(_ emoji: String) {
     guard !emoji.isEmpty, emoji.utf8.count <= Self.longestEmoji else { return }
-    // The file is written under the lock, so its lines are in the order of the uses.
-    lock.withLock {
-      guard settings.isEnabled else { return }
-      read()
-      let decay = settings.decayFactor
-      scores.record(emoji, decay: decay)
-      let removed = scores.prune(below: settings.pruneThreshold, keeping: settings.minFavorites)
-      let use = UsageJournal.Use(decay: decay, drop: removed.isEmpty ? nil : removed, use: emoji)
-      note { try journal.add(use, scores: &scores) }
+    change { state in
+      guard state.isEnabled else { return nil }
+      let decay = state.decayFactor
+      state.scores.record(emoji, decay: decay)
+      let removed = state.scores.prune(below: state.pruneThreshold, keeping: state.minFavorites)
+      return .use(UsageJournal.Use(decay: decay, drop: removed.isEmpty ? nil : removed, use: emoji))
     }
   }
 
@@ -151,12 +163,12 @@ public final class EmojiUsageTracker: @unchecked Sendable {
   ///
   /// - Returns: 1 after its first use, and 0 if it was never used, or is forgotten.
   /// - Complexity: O(1).
-  public func score(for emoji: String) -> Double { withScores { $0.score(of: emoji) } }
+  public func score(for emoji: String) -> Double { read { $0.scores.score(of: emoji) } }
 
   /// The scores of all used emoji, for the ranking `usage`, each finite and above 0.
   ///
   /// - Complexity: O(n).
-  public var allScores: [String: Double] { withScores { $0.all } }
+  public var allScores: [String: Double] { read { $0.scores.all } }
 
   /// The emoji with a score above `pruneThreshold`, the highest score first, and then `defaultEmoji`.
   ///
@@ -164,61 +176,75 @@ public final class EmojiUsageTracker: @unchecked Sendable {
   ///
   /// - Complexity: O(n log n).
   public var favorites: [String] {
-    withScores { scores in
-      guard settings.isEnabled else { return [] }
-      var favorites = scores.best(settings.maxFavorites, above: settings.pruneThreshold)
-      var known = Set(favorites)
-      for emoji in settings.defaultEmoji {
-        guard favorites.count < min(settings.minFavorites, settings.maxFavorites) else { break }
-        if known.insert(emoji).inserted { favorites.append(emoji) }
-      }
-      return favorites
+    read { state in
+      guard state.isEnabled else { return [] }
+      let favorites = state.scores.best(state.maxFavorites, above: state.pruneThreshold)
+      let count = max(favorites.count, min(state.minFavorites, state.maxFavorites))
+      return Array((favorites + state.defaultEmoji).unique(by: \.self).prefix(count))
     }
   }
 
   /// Whether an emoji has a score.
   ///
   /// - Complexity: O(1).
-  public var hasFavorites: Bool { withScores { !$0.all.isEmpty } }
+  public var hasFavorites: Bool { read { !$0.scores.all.isEmpty } }
 
   /// Removes the score of an emoji in exactly this spelling, and rewrites the file.
   ///
   /// - Complexity: O(n).
   public func clearScore(for emoji: String) {
-    lock.withLock {
-      read()
-      note { try journal.rewrite(&scores) { $0.remove(emoji) } }
+    change { state in
+      state.scores.remove(emoji)
+      return .remove(emoji)
     }
   }
 
-  /// Removes all scores, and rewrites the file, even if it could not be read.
-  ///
-  /// A renamed damaged file is kept.
+  /// Removes all scores, and rewrites the file, even if it could not be read. A renamed damaged file is kept.
   ///
   /// - Complexity: O(n).
   public func clearAll() {
-    lock.withLock {
-      isRead = true
-      scores = EmojiScores()
-      note { try journal.write(scores) }
+    state.withLock { $0.isRead = true }
+    change { state in
+      state.scores = EmojiScores()
+      return .removeAll
     }
   }
 
-  private func withScores<Result>(_ body: (EmojiScores) -> Result) -> Result {
-    lock.withLock {
-      read()
-      return body(scores)
+  /// Uses the state after the file was read.
+  private func read<Result>(_ body: (inout State) -> Result) -> Result {
+    state.withLock { state in
+      if !state.isRead {
+        state.isRead = true
+        // Nothing of this tracker is in the queue yet, and would wait for the lock.
+        do { state.scores = try Self.queue.sync { try journal.withLock { try $0.read() } } ?? state.scores } catch {
+          state.problem = error
+        }
+      }
+      return body(&state)
     }
   }
 
-  /// Reads the file if it was not read, only under the lock, as `note`.
-  private func read() {
-    guard !isRead else { return }
-    isRead = true
-    note { scores = try journal.read() ?? scores }
+  /// Changes the scores now, and the file later. Changes are queued under the lock, so that they stay in order.
+  private func change(_ body: (inout State) -> UsageJournal.Change?) {
+    read { state in
+      guard let change = body(&state) else { return }
+      state.unsaved.append(change)
+      Self.queue.async { [scores = state.scores] in self.save(change, scores) }
+    }
   }
 
-  private func note(_ body: () throws -> Void) {
-    do { try body() } catch { problem = error }
+  /// Saves the oldest change that is not saved, with the scores after it.
+  private func save(_ change: UsageJournal.Change, _ scores: EmojiScores) {
+    var saved = scores
+    var problem: (any Error)?
+    do { try journal.withLock { try $0.save(change, scores: &saved) } } catch { problem = error }
+    state.withLock { state in
+      state.unsaved.removeFirst()
+      state.problem = problem ?? state.problem
+      // If the file contained uses of other trackers, they count from now on.
+      guard saved.all != scores.all else { return }
+      for change in state.unsaved { saved.apply(change) }
+      state.scores = saved
+    }
   }
 }

@@ -3,8 +3,7 @@ import Foundation
 /// The file of a tracker, with one JSON value in each line.
 ///
 /// The first line is the scores: `{"scores":{"👍":1.9}}`. Each further line is a use: `{"decay":0.9,"use":"😀"}`. A new
-/// use appends a line, which is much faster than writing all scores, and needs no timer and no call when the program
-/// ends.
+/// use appends a line, which is much faster than writing all scores.
 struct UsageJournal {
   /// A use of an emoji.
   struct Use: Codable {
@@ -16,6 +15,13 @@ struct UsageJournal {
 
     /// The emoji.
     let use: String
+  }
+
+  /// A change of the scores.
+  enum Change {
+    case use(Use)
+    case remove(String)
+    case removeAll
   }
 
   private struct Snapshot: Codable {
@@ -92,9 +98,17 @@ struct UsageJournal {
     }
   }
 
-  /// Adds a use to the file. If the file is rewritten, the scores after the use are extended by the uses of other
-  /// trackers.
-  mutating func add(_ use: Use, scores: inout EmojiScores) throws {
+  /// Saves a change. If the file is rewritten, the scores after the change are extended by the uses of other trackers.
+  mutating func save(_ change: Change, scores: inout EmojiScores) throws {
+    switch change {
+    case .use(let use): try add(use, scores: &scores)
+    case .remove(let emoji): try rewrite(&scores) { $0.remove(emoji) }
+    // Even if the file could not be read.
+    case .removeAll: try write(scores)
+    }
+  }
+
+  private mutating func add(_ use: Use, scores: inout EmojiScores) throws {
     if case .unread = state { return }
     if case .complete(let uses) = state, (try? append(use)) != nil {
       state = .complete(uses: uses + 1)
@@ -108,7 +122,7 @@ struct UsageJournal {
   /// Changes the scores, and writes them to a new file.
   ///
   /// If the file contains all uses of this run, this reads it again before: another tracker may have added uses.
-  mutating func rewrite(_ scores: inout EmojiScores, change: (inout EmojiScores) -> Void) throws {
+  private mutating func rewrite(_ scores: inout EmojiScores, change: (inout EmojiScores) -> Void) throws {
     var problem: (any Error)?
     if case .complete = state {
       do { scores = try read() ?? scores } catch { problem = error }
@@ -120,7 +134,7 @@ struct UsageJournal {
   }
 
   /// Writes the scores to a new file atomically.
-  mutating func write(_ scores: EmojiScores) throws {
+  private mutating func write(_ scores: EmojiScores) throws {
     state = .incomplete
     let line = try encoder.encode(Snapshot(scores: scores.all)) + [Self.newline]
     guard line.count <= Self.largestSnapshot else {
@@ -160,12 +174,24 @@ struct UsageJournal {
         guard !use.use.isEmpty, (0...1).contains(use.decay) else {
           throw Reason(description: "a use has an emoji and a decay in 0...1")
         }
-        scores.record(use.use, decay: use.decay)
-        for emoji in use.drop ?? [] { scores.remove(emoji) }
+        scores.apply(.use(use))
       }
       return (scores, lines.count - 1)
     } catch {
       throw Reason(description: "line \(number): \(error)")
+    }
+  }
+}
+
+extension EmojiScores {
+  /// Repeats a change.
+  mutating func apply(_ change: UsageJournal.Change) {
+    switch change {
+    case .use(let use):
+      record(use.use, decay: use.decay)
+      for emoji in use.drop ?? [] { remove(emoji) }
+    case .remove(let emoji): remove(emoji)
+    case .removeAll: self = EmojiScores()
     }
   }
 }

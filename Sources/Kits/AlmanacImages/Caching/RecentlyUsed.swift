@@ -13,7 +13,7 @@ package struct CacheLimits: Hashable, Sendable {
 }
 
 /// A dictionary with limits that drops the least recently used values when it is full.
-struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+package struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private typealias Use = (key: Key, number: Int)
 
   private struct Entry: Sendable {
@@ -33,9 +33,9 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// The sum of the costs of all values. It never exceeds the limit, so it fits into an integer whatever the costs are.
   private(set) var totalCost = 0
 
-  init(limits: CacheLimits) { self.limits = limits }
+  package init(limits: CacheLimits) { self.limits = limits }
 
-  var count: Int { entries.count }
+  package var count: Int { entries.count }
 
   /// The keys, the least recently used first.
   ///
@@ -45,7 +45,7 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// Returns the value of a key, which becomes the most recently used one.
   ///
   /// - Complexity: O(1) on average.
-  mutating func value(for key: Key) -> Value? {
+  package mutating func value(for key: Key) -> Value? {
     guard let index = entries.index(forKey: key) else { return nil }
     entries.values[index].lastUse = use(key)
     return entries.values[index].value
@@ -56,7 +56,7 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// - Returns: The values that it drops, and the value that it replaces.
   /// - Complexity: O(1) on average, and O(1) for each dropped value.
   @discardableResult
-  mutating func set(_ value: Value, cost: Int, for key: Key) -> [Value] {
+  package mutating func set(_ value: Value, cost: Int, for key: Key) -> [Value] {
     let replaced = remove(key).map { [$0] } ?? []
     guard limits.count > 0, cost <= limits.totalCost else { return replaced }
     // Room is made first: the sum with the new cost could be larger than an integer.
@@ -70,7 +70,7 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   ///
   /// - Returns: The values that exceed them, which it drops.
   @discardableResult
-  mutating func setLimits(_ limits: CacheLimits) -> [Value] {
+  package mutating func setLimits(_ limits: CacheLimits) -> [Value] {
     self.limits = limits
     return dropOldest(toCount: limits.count, totalCost: limits.totalCost)
   }
@@ -79,7 +79,7 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   ///
   /// - Complexity: O(1).
   @discardableResult
-  mutating func remove(_ key: Key) -> Value? {
+  package mutating func remove(_ key: Key) -> Value? {
     guard let entry = entries.removeValue(forKey: key) else { return nil }
     totalCost -= entry.cost
     return entry.value

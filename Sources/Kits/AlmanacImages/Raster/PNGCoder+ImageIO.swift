@@ -5,13 +5,8 @@
 
   /// Decodes and encodes PNG files with ImageIO.
   enum PNGCoder {
-    /// Returns the pixels of a file, with straight alpha. ImageIO has no use for the information that a file was
-    /// checked when the program was built.
-    static func pixels(
-      of png: UnsafeRawBufferPointer,
-      _ header: PNGHeader,
-      isChecked: Bool
-    ) throws(RasterImageError) -> [UInt8] {
+    /// Returns the pixels of a file, with straight alpha.
+    static func pixels(of png: UnsafeRawBufferPointer, _ header: PNGHeader) throws(RasterImageError) -> [UInt8] {
       let options = [kCGImageSourceShouldCache: false] as CFDictionary
       guard let source = CGImageSourceCreateWithData(Data(png) as CFData, options),
         let image = CGImageSourceCreateImageAtIndex(source, 0, options)

@@ -3,28 +3,17 @@
 
   /// Decodes and encodes PNG files with libpng.
   enum PNGCoder {
-    /// Returns the pixels of a file, with straight alpha. If the file was checked when the program was built, it is
-    /// decoded without checksums if it has the form of most flags.
-    static func pixels(
-      of png: UnsafeRawBufferPointer,
-      _ header: PNGHeader,
-      isChecked: Bool
-    ) throws(RasterImageError) -> [UInt8] {
+    /// Returns the pixels of a file, with straight alpha.
+    static func pixels(of png: UnsafeRawBufferPointer, _ header: PNGHeader) throws(RasterImageError) -> [UInt8] {
       let (width, height) = (UInt32(header.width), UInt32(header.height))
       let source = png.bindMemory(to: UInt8.self)
       var message = Message()
       var isValid = false
-      // Room for the filter of each row, which is in front of its pixels.
-      let room = header.pixelByteCount + header.height
-      let pixels = [UInt8](unsafeUninitializedCapacity: room) { target, count in
-        let bytes = target.baseAddress
-        isValid = isChecked && almanac_png_read_plain(source.baseAddress, source.count, bytes, width, height) == 1
-        if !isValid {
-          let result = message.write { text, capacity in
-            almanac_png_read(source.baseAddress, source.count, bytes, width, height, text, capacity)
-          }
-          isValid = result == 1
+      let pixels = [UInt8](unsafeUninitializedCapacity: header.pixelByteCount) { target, count in
+        let result = message.write { text, capacity in
+          almanac_png_read(source.baseAddress, source.count, target.baseAddress, width, height, text, capacity)
         }
+        isValid = result == 1
         // After an error, there may be bytes that nothing has written.
         count = isValid ? header.pixelByteCount : 0
       }

@@ -23,12 +23,9 @@ extension RasterImage {
     isChecked: Bool
   ) throws(RasterImageError) {
     let header = try PNGHeader(png, maximumPixelCount: maximumPixelCount)
-    self.init(
-      width: header.width,
-      height: header.height,
-      pixels: try PNGCoder.pixels(of: png, header, isChecked: isChecked),
-      alpha: .straight
-    )
+    let plain = isChecked ? PlainPNG.pixels(of: png, header) : nil
+    let pixels = if let plain { plain } else { try PNGCoder.pixels(of: png, header) }
+    self.init(width: header.width, height: header.height, pixels: pixels, alpha: .straight)
   }
 
   /// Returns a PNG file of the image, with 8 bits in each channel, and alpha.
@@ -41,6 +38,8 @@ extension RasterImage {
 
 extension Flag {
   /// Returns the decoded flag, with straight alpha.
+  ///
+  /// The flags that Almanac ships have the same pixels on all systems.
   ///
   /// It is decoded on each call. `CircleFlagImage` and `CircleFlagLoader` keep images.
   ///

@@ -3,9 +3,8 @@ extension _CodeTable {
   @usableFromInline
   func index(ofCountry text: String) -> Int? {
     CountryCode.withStem(of: text) { stem in
-      // Found before the key overwrites the stem.
-      let code = CountryCode.alpha2(stem)
-      return index(ofKey: stem) ?? code.flatMap { index(ofLetters: $0) }
+      // The key first, because looking for a code drops the spaces of the stem.
+      index(ofKey: stem) ?? CountryCode.alpha2(stem).flatMap { index(ofLetters: $0) }
     }
   }
 

@@ -30,6 +30,7 @@ extension CountryEnum {
   /// (`CountryCode.country(ofReserved:)`). The result is `nil` if no case matches.
   ///
   /// - Parameter text: For example `" US "`, `"us.png"` or `"en_US"`, which all give `us`, or `"UK"`, which gives `gb`.
+  ///   An enum with facts also knows `"USA"` and `"840"`.
   /// - Complexity: O(length of the text), without an allocation for a text in ASCII.
   @inlinable
   public init?(normalizing text: String) {

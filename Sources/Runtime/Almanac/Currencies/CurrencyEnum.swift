@@ -50,6 +50,12 @@ extension CurrencyEnum {
   /// It is 5 for the Swiss franc, whose smallest coin is CHF 0.05, and 1 for most currencies.
   public var cashRounding: Int { _row.digits.cashRounding }
 
+  /// Returns the currencies with a symbol, from a table of generated code.
+  public static func _currencies(symbol: String, in table: _KeyTable) -> [Self] {
+    var key = symbol.trimmed
+    return key.withUTF8 { table.rows($0) }.compactMap { Self(_row: $0) }
+  }
+
   private var _row: CurrencyRow { CurrencyRow(_tableIndex, of: Self._factTable) }
 
   /// The numeric code (ISO 4217), such as 978, or `nil` if the data doesn't contain it.

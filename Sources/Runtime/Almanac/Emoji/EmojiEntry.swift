@@ -33,4 +33,11 @@ extension EmojiEntry {
   public func withSkinTone(_ tone: SkinTone) -> String {
     supportsSkinTone ? EmojiSequence.text(character, in: tone) : character
   }
+
+  /// Returns the emoji of two people or hands in two skin tones: "🧑🏻‍🤝‍🧑🏿" for "🧑‍🤝‍🧑".
+  ///
+  /// The result is `nil` for other emoji, and if only one of the tones is `none`, for which Unicode has no sequences.
+  public func withSkinTones(_ first: SkinTone, _ second: SkinTone) -> String? {
+    supportsSkinTone ? EmojiSequence.text(character, in: first, second) : nil
+  }
 }

@@ -29,7 +29,7 @@ extension _EmojiTable {
     usage: [String: Double]
   ) -> [Int] {
     let languages = codes.compactMap { words(in: $0, others: others) }
-    var (rows, exactCount) = rows(matching: String(query.trimmedQuery), in: codes.isEmpty ? nil : languages)
+    var (rows, exactCount) = rows(matching: query.trimmedQuery.withoutColons, in: codes.isEmpty ? nil : languages)
     if ranking != .relevance {
       var weights = [Double](repeating: 0, count: count)
       if ranking == .usage {
@@ -66,6 +66,9 @@ extension _EmojiTable {
       guard let languages else { return add(language, matching: text, to: &ranked) }
       for words in languages { add(words, matching: text, to: &ranked) }
     }
+    if ranked.rows.isEmpty {
+      for words in languages ?? [language] where ranked.rows.isEmpty { addInexact(words, matching: query, to: &ranked) }
+    }
     return (ranked.rows, exactCount)
   }
 
@@ -80,10 +83,58 @@ extension _EmojiTable {
     ranked.add { words.keywords.forEachRow(withPrefix: text, $0) }
   }
 
+  /// Calls `body` with the rows that a word finds in a language, by a part of a name or the beginning of another text.
+  private func forEachRow(of word: String, in words: _EmojiLanguage, _ body: (Int) -> Void) {
+    var word = word
+    word.withUTF8 { text in
+      words.foldedNames.forEachRow(containing: text, body)
+      if words.code == language.code { shortcodes.forEachRow(withPrefix: text, body) }
+      words.keywords.forEachRow(withPrefix: text, body)
+    }
+  }
+
+  /// Adds what a query finds in a language if nothing contains it: emoji with all of its words in any order, then with
+  /// the words in the singular, then with a name, a word of one, or a keyword that differs by one typo.
+  private func addInexact(_ words: _EmojiLanguage, matching query: String, to ranked: inout RankedRows) {
+    var text = SearchText.folded(query)
+    let parts = text.split(separator: " ").map(String.init)
+    guard !parts.isEmpty else { return }
+    for ending in ["", "s", "es", "ies"] where ranked.rows.isEmpty {
+      let singular = parts.map { part in
+        part.hasSuffix(ending) && part.utf8.count > ending.utf8.count + 2 ? String(part.dropLast(ending.count)) : part
+      }
+      let rows = InexactSearch.rows(of: singular, rowCount: count) { forEachRow(of: $0, in: words, $1) }
+      ranked.add { rows.forEach($0) }
+    }
+    guard ranked.rows.isEmpty, text.utf8.count >= InexactSearch.minimumTypoLength else { return }
+    text.withUTF8 { text in
+      ranked.add { insert in
+        for row in 0..<count where words.foldedNames.bytes(row, 0).hasTypo(of: text) { insert(row) }
+        words.keywords.forEachRow(where: { $0.hasTypo(of: text) }, insert)
+        if words.code == language.code { shortcodes.forEachRow(where: { $0.hasTypo(of: text) }, insert) }
+      }
+    }
+  }
+
   /// Returns the words in a language, or in the closest language that includes it: in "de" for "de-AT".
   @usableFromInline
   package func words(in code: String, others: [_EmojiLanguage]) -> _EmojiLanguage? {
     let words = [language] + others
     return LanguageTag.index(of: code, among: words.map { $0.code }).map { words[$0] }
+  }
+}
+
+extension Substring {
+  /// The text without the colons around a shortcode.
+  fileprivate var withoutColons: String {
+    hasPrefix(":") && hasSuffix(":") && utf8.count > 2 ? String(dropFirst().dropLast()) : String(self)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns whether the text or one of its words differs from another text by one typo.
+  fileprivate func hasTypo(of other: UnsafeBufferPointer<UInt8>) -> Bool {
+    if self[...].isTypo(of: other) { return true }
+    return split(whereSeparator: { $0 == 0x20 || $0 == 0x5F || $0 == 0x2D }).contains { $0.isTypo(of: other) }
   }
 }

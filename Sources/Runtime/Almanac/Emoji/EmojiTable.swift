@@ -1,12 +1,11 @@
 /// The tables of all emoji, read in place from literals.
 public struct _EmojiTable: Sendable {
   @usableFromInline let texts: _TextTable
-  @usableFromInline let characters: EmojiCharacterIndex
+  @usableFromInline let characterIndex: HashIndex
+  @usableFromInline let shortcodeIndex: HashIndex
 
   /// The number of emoji.
   public let count: Int
-
-  @usableFromInline let shortcodeIndex: EmojiShortcodeIndex
 
   /// The shortcodes and the rows of their emoji.
   @usableFromInline package let shortcodes: _RowIndex
@@ -55,8 +54,8 @@ public struct _EmojiTable: Sendable {
   ) {
     self.texts = texts
     self.count = count
-    self.characters = EmojiCharacterIndex(texts, index: HashIndex(characters))
-    self.shortcodeIndex = EmojiShortcodeIndex(texts, index: HashIndex(shortcodeIndex))
+    characterIndex = HashIndex(characters)
+    self.shortcodeIndex = HashIndex(shortcodeIndex)
     self.shortcodes = shortcodes
     self.language = language
   }
@@ -84,19 +83,10 @@ public struct _EmojiTable: Sendable {
   }
 
   @usableFromInline
-  func unicodeVersion(_ row: Int) -> String? {
-    let facts = texts.bytes(row, EmojiColumn.facts.rawValue)
-    return facts.count > 2
-      ? String(decoding: UnsafeBufferPointer(rebasing: facts[2..<facts.count]), as: UTF8.self) : nil
+  func unicodeVersion(_ row: Int) -> EmojiVersion? {
+    let facts = texts.tableBytes(row, EmojiColumn.facts.rawValue)
+    return EmojiVersion(facts[min(2, facts.count)..<facts.count].text)
   }
-
-  /// Returns the row of an emoji in any spelling.
-  @inlinable
-  package func row(character: String) -> Int? { characters[character] }
-
-  /// Returns the row of a shortcode.
-  @inlinable
-  package func row(shortcode: String) -> Int? { shortcodeIndex.row(inAnyCase: shortcode) }
 
   private func list(_ row: Int, _ column: EmojiColumn) -> [String] {
     texts.list(row: row, column: column.rawValue, separator: EmojiFacts.separator)

@@ -124,7 +124,7 @@ extension EmojiValue {
   ///
   /// gemoji counts Unicode versions, and other formats count Emoji versions.
   @inlinable
-  public var unicodeVersion: String? { Self._table.unicodeVersion(Int(_tableIndex)) }
+  public var unicodeVersion: EmojiVersion? { Self._table.unicodeVersion(Int(_tableIndex)) }
 
   /// Returns the emoji that match a query, without duplicates.
   ///
@@ -135,6 +135,9 @@ extension EmojiValue {
   /// 3. Emoji whose name contains the query.
   /// 4. Emoji with a shortcode that begins with the query.
   /// 5. Emoji with a keyword that begins with the query.
+  ///
+  /// If nothing matches, it looks for the words of the query in any order, then for their singular, and then it
+  /// forgives one typo. Colons around a shortcode don't count: `:+1:`.
   ///
   /// Matches of the same kind are in the order of the data. The search ignores case and diacritics, including those of
   /// the query: `cafe` finds Café, and `É` finds what `e` finds. A mark that encloses a character, such as that of a

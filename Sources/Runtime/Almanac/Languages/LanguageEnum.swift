@@ -13,13 +13,31 @@ extension LanguageEnum {
   ///
   /// For "zh_Hant_TW", it is the language "zh-Hant", or else "zh". If there is no such language, the result is `nil`.
   ///
-  /// - Parameter tag: A BCP 47 tag or a locale identifier, with hyphens or underscores.
+  /// - Parameter tag: A BCP 47 tag or a locale identifier in upper or lower case, with hyphens or underscores. Its
+  ///   language can also be a three-letter code (ISO 639-2), such as "deu", or a withdrawn one, such as "iw" for
+  ///   Hebrew: every alias of CLDR.
   /// - Complexity: O(length of the tag) for each of its parts.
   public init?(nearestTo tag: String) {
+    guard let language = Self(rawValue: tag) ?? LanguageTag.resolve(tag, { Self(_nearestTo: $0) }) else { return nil }
+    self = language
+  }
+
+  private init?(_nearestTo tag: LanguageTag) {
+    // In Taiwan, "zh" is "zh-Hant".
+    var written = tag
+    written.script = tag.likelyScript
+    guard let language = Self(rawValue: tag.text) ?? Self(_including: written.text) else { return nil }
+    self = language
+  }
+
+  /// Creates the language with a tag in the usual codes, or the closest language that includes it (the lookup of
+  /// RFC 4647).
+  ///
+  /// - Parameter tag: A BCP 47 tag in its case, with hyphens or underscores.
+  public init?(_including tag: String) {
+    let find = { (code: ArraySlice<UInt8>) in Self(rawValue: String(decoding: code, as: UTF8.self)) }
     let code = tag.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }
-    guard let language = LanguageTag.lookup(code, { Self(rawValue: String(decoding: $0, as: UTF8.self)) }) else {
-      return nil
-    }
+    guard let language = LanguageTag.lookup(code, find) else { return nil }
     self = language
   }
 

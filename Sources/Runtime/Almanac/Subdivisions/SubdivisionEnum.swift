@@ -43,19 +43,34 @@ extension SubdivisionEnum {
   /// - Complexity: O(number of the country's subdivisions + log number of cases).
   public static func all(inCountry code: String) -> [Self] {
     let count = _caseCount
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if _codes[middle] < code { low = middle + 1 } else { high = middle }
-    }
     var subdivisions: [Self] = []
-    while low < count {
-      let subdivision = Self(_tableIndex: low, of: count)
+    for index in _codes.firstIndex(notBefore: code)..<count {
+      let subdivision = Self(_tableIndex: index, of: count)
       guard subdivision.countryCode == code else { break }
       subdivisions.append(subdivision)
-      low += 1
     }
     return subdivisions
+  }
+
+  /// Creates the subdivision of a country with a name in any language of the enum, or another name: "Bayern" in "de".
+  ///
+  /// Case, diacritics and punctuation don't count. Of several subdivisions with the name, it is one whose main name it
+  /// is, or else one that is a direct part of the country, or else the first.
+  ///
+  /// - Parameters:
+  ///   - name: The whole name.
+  ///   - code: The alpha-2 code of the country in lower case.
+  /// - Complexity: O(length of the names of the country's subdivisions).
+  public init?(named name: String, inCountry code: String) {
+    var key = SearchText.folded(name)
+    let table = Self._searchTable
+    let matches = key.withUTF8 { key in
+      Self.all(inCountry: code).filter { table.hasName(key, inRow: $0._tableIndex) }
+    }
+    let mainMatches = matches.filter { SearchText.folded($0.name) == key }
+    let best = mainMatches.isEmpty ? matches : mainMatches
+    guard let match = best.first(where: { $0.parentCode == nil }) ?? best.first else { return nil }
+    self = match
   }
 
   private var parentCode: String? {

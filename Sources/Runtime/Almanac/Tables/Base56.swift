@@ -11,7 +11,7 @@ package enum Base56 {
   ///
   /// - Precondition: The range `offset..<offset + 3` is within `bytes`.
   @inline(__always)
-  static func number3(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
+  package static func number3(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
     precondition(offset >= 0 && offset <= bytes.count - 3, "The digits end too early.")
     return uncheckedNumber3(bytes, at: offset)
   }

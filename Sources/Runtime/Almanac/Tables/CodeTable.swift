@@ -73,15 +73,25 @@ public struct _CodeTable: Sendable {
   }
 
   private func search(_ code: UnsafeBufferPointer<UInt8>) -> Int? {
-    var low = 0
-    var high = count
+    let index = firstIndex(notBefore: code)
+    return index < count && order(of: code, to: index) == 0 ? index : nil
+  }
+
+  /// Returns the index of the first code that doesn't sort before a text, or `count` if there is none.
+  ///
+  /// - Complexity: O(log `count`) comparisons, without an allocation.
+  func firstIndex(notBefore text: String) -> Int {
+    var text = text
+    return text.withUTF8 { firstIndex(notBefore: $0) }
+  }
+
+  private func firstIndex(notBefore text: UnsafeBufferPointer<UInt8>) -> Int {
+    var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      let order = order(of: code, to: middle)
-      if order == 0 { return middle }
-      if order < 0 { high = middle } else { low = middle + 1 }
+      if order(of: text, to: middle) > 0 { low = middle + 1 } else { high = middle }
     }
-    return nil
+    return low
   }
 
   private func row(_ index: Int) -> TableBytes {
@@ -89,17 +99,15 @@ public struct _CodeTable: Sendable {
     return codes[index * width..<(index + 1) * width]
   }
 
-  /// Returns a negative number if a code sorts before that of a row, zero if they are equal, and a positive number
+  /// Returns a negative number if a text sorts before the code of a row, zero if they are equal, and a positive number
   /// otherwise.
-  ///
-  /// - Precondition: `code` has at most `width` bytes.
-  private func order(of code: UnsafeBufferPointer<UInt8>, to index: Int) -> Int {
+  private func order(of text: UnsafeBufferPointer<UInt8>, to index: Int) -> Int {
     let row = row(index)
     var offset = 0
-    while offset < code.count {
-      if code[offset] != row[offset] { return Int(code[offset]) - Int(row[offset]) }
+    while offset < text.count, offset < width {
+      if text[offset] != row[offset] { return Int(text[offset]) - Int(row[offset]) }
       offset += 1
     }
-    return offset == width ? 0 : Int(TableLayout.codePadding) - Int(row[offset])
+    return offset == width ? text.count - width : Int(TableLayout.codePadding) - Int(row[offset])
   }
 }

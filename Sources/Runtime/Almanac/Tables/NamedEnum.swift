@@ -24,6 +24,56 @@ extension NamedEnum {
   /// - Returns: The name, or `nil` if the data doesn't contain it.
   public func name(in language: String) -> String? { Self._nameTable.name(ofCase: _tableIndex, in: language) }
 
+  /// Returns cases in the order of their names in a language, from the ranks of generated code: for each language of
+  /// the names, a number of `TableLayout.rowDigits` digits for each case.
+  public static func _sorted(_ cases: [Self], in language: String, by ranks: StaticString) -> [Self] {
+    _ranked(cases, in: language, by: ranks).map { $0.item }
+  }
+
+  private static func _ranked(_ cases: [Self], in language: String, by ranks: StaticString) -> [(rank: Int, item: Self)]
+  {
+    let bytes = TableBytes(ranks).buffer
+    let column = _nameTable.column(of: language) ?? 0
+    let ranked = cases.map { item in
+      (rank: Base56.number3(bytes, at: (column * _caseCount + item._tableIndex) * TableLayout.rowDigits), item: item)
+    }
+    return ranked.sorted { $0.rank < $1.rank }
+  }
+
+  /// Returns cases in the sections of an index, from the tables of generated code: for each language of the names, the
+  /// rank of the first name of each section in `TableLayout.rowDigits` digits, before its label.
+  public static func _sections(
+    _ cases: [Self],
+    in language: String,
+    by ranks: StaticString,
+    startingAt starts: _TextTable
+  ) -> [IndexSection<Self>] {
+    let words = starts.bytes(_nameTable.column(of: language) ?? 0, 0).split(separator: UInt8(ascii: " "))
+    var rest = _ranked(cases, in: language, by: ranks)[...]
+    var sections: [(title: String, elements: [Self])] = []
+    var titles: Set<String> = []
+    // In Chinese, names in Latin letters follow all others, and belong to the sections of these.
+    var isSecondAlphabet = false
+    for index in words.indices {
+      let isLast = index + 1 == words.count
+      let end = isLast ? Int.max : Base56.number3(UnsafeBufferPointer(rebasing: words[index + 1]), at: 0)
+      let elements = rest.prefix { $0.rank < end }.map { $0.item }
+      rest = rest.dropFirst(elements.count)
+      let title = String(decoding: words[index].dropFirst(TableLayout.rowDigits), as: UTF8.self)
+      if title != "…", !titles.insert(title).inserted { isSecondAlphabet = true }
+      if elements.isEmpty { continue }
+      let place = isSecondAlphabet ? sections.firstIndex { $0.title >= title && $0.title != "…" } : nil
+      if let place, sections[place].title == title {
+        sections[place].elements += elements
+      } else {
+        sections.insert((title, elements), at: place ?? sections.endIndex)
+      }
+    }
+    return sections.enumerated().map { index, section in
+      IndexSection(id: index, title: section.title, elements: section.elements)
+    }
+  }
+
   /// Calls a closure with the UTF-8 of `name`, in place in the binary.
   ///
   /// - Parameter body: A closure that must not keep the buffer.

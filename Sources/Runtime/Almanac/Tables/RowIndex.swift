@@ -35,10 +35,7 @@ public struct _RowIndex: Sendable {
   func forEachText(_ body: (_ text: String, _ row: Int) -> Void) {
     for index in 0..<texts.rowCount {
       let text = texts[index, 0]
-      let digits = texts.bytes(index, 1)
-      for offset in stride(from: 0, to: digits.count, by: TableLayout.rowDigits) {
-        body(text, Base56.number3(digits, at: offset))
-      }
+      forEachRow(ofText: index) { body(text, $0) }
     }
   }
 
@@ -49,13 +46,23 @@ public struct _RowIndex: Sendable {
   func forEachRow(withPrefix prefix: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void) {
     var index = texts.firstRow(notBefore: prefix)
     while index < texts.rowCount, texts.hasPrefix(index, prefix) {
-      let digits = texts.bytes(index, 1)
-      var offset = 0
-      while offset < digits.count {
-        body(Base56.number3(digits, at: offset))
-        offset += TableLayout.rowDigits
-      }
+      forEachRow(ofText: index, body)
       index += 1
+    }
+  }
+
+  /// Calls `body` with the rows of each text that fulfills a condition.
+  func forEachRow(where isMatch: (UnsafeBufferPointer<UInt8>) -> Bool, _ body: (Int) -> Void) {
+    for index in 0..<texts.rowCount where isMatch(texts.bytes(index, 0)) { forEachRow(ofText: index, body) }
+  }
+
+  @inline(__always)
+  private func forEachRow(ofText index: Int, _ body: (Int) -> Void) {
+    let digits = texts.bytes(index, 1)
+    var offset = 0
+    while offset < digits.count {
+      body(Base56.number3(digits, at: offset))
+      offset += TableLayout.rowDigits
     }
   }
 }

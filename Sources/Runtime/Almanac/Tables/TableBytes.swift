@@ -95,6 +95,16 @@ extension TableBytes {
   }
 }
 
+extension TableBytes {
+  /// Returns a number of two base-56 digits.
+  ///
+  /// - Precondition: The bytes contain both digits.
+  @inlinable
+  package func number2(at offset: Int) -> Int {
+    Base56.digit(self[offset]) &+ Base56.base &* Base56.digit(self[offset &+ 1])
+  }
+}
+
 /// The bytes of tables that a program builds or reads while it runs.
 ///
 /// A table in it doesn't keep it alive, so that tables cost the same as those in literals. Whoever keeps a table must

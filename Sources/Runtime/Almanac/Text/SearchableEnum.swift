@@ -12,15 +12,20 @@ extension SearchableEnum {
   ///
   /// The order of the matches:
   ///
-  /// 1. Cases with a code that equals the query: the raw value, the alpha-3 code of a country, or the numeric code of a
-  ///    country or a currency.
-  /// 2. Cases whose name begins with the query.
-  /// 3. Cases where a word of a name in any language, of a capital, or of a code of a currency, a locale or a language
-  ///    begins with the query.
+  /// 1. A code that equals the query: the raw value, the alpha-3 code, the numeric code, the calling code (`+41`) or
+  ///    the top-level domain (`.ch`) of a country, and the numeric code or the symbol of a currency.
+  /// 2. A name that equals the query: the main name, then one in another language or of another kind.
+  /// 3. A main name that begins with the query as whole words, then one that begins with it otherwise.
+  /// 4. Any name, a capital, or a code of a currency, a locale or a language, that contains the query as whole words,
+  ///    and then those where a word begins with it.
   ///
-  /// Matches of the same kind are in the order of the cases. The search ignores case, diacritics and punctuation,
-  /// including those of the query: `cote d'iv` finds Côte d'Ivoire, and `É` finds what `e` finds. `uk` counts as a code
-  /// of `gb`. The query is trimmed, and an empty one finds all cases.
+  /// Matches of the same kind are in the order of their size: countries by population, and currencies by the people
+  /// who use them. If nothing matches, the words of the query can be in any order, then the spaces don't count, and
+  /// then one typo in a name is forgiven.
+  ///
+  /// The search ignores case, diacritics and punctuation, including those of the query: `cote d'iv` finds Côte
+  /// d'Ivoire, `U.S.A.` finds the United States, and `É` finds what `e` finds. The query is trimmed, and an empty one
+  /// finds all cases.
   ///
   /// - Complexity: O(total length of the names), with few allocations.
   @inlinable
@@ -28,19 +33,68 @@ extension SearchableEnum {
     let table = _searchTable
     return table.rows(matching: query).map { Self(_tableIndex: $0, of: table.rowCount) }
   }
+
+  /// Creates the case with a name, from an index of generated code.
+  public init?(_named name: String, in index: StaticString) {
+    var key = SearchText.folded(name)
+    let table = Self._searchTable
+    let row = key.withUTF8 { key in
+      HashIndex(TableBytes(index)).row(key).flatMap { $0 < table.rowCount && table.hasName(key, inRow: $0) ? $0 : nil }
+    }
+    self.init(_row: row.map { table.caseNumber(ofRow: $0) ?? $0 })
+  }
 }
 
 extension _TextTable {
-  /// Returns the rows that a query finds in a table for searches, best matches first, without duplicates.
+  /// Returns the cases that a query finds in a table for searches, best matches first, without duplicates.
   @usableFromInline
   func rows(matching query: String) -> [Int] {
     let text = SearchText.folded(query)
-    if text.isEmpty { return query.trimmed.isEmpty ? Array(0..<rowCount) : [] }
-    var rows = RankedRows(rowCount: rowCount)
-    for pattern in [SearchText.code(text), SearchText.start(text), SearchText.word(text)] {
-      var pattern = pattern
-      pattern.withUTF8 { bytes in rows.add { forEachRow(containing: bytes, $0) } }
+    let exact = query.trimmed.lowercased()
+    if exact.isEmpty || rowCount == 0 { return Array(0..<rowCount) }
+    var ranks = SearchRanks(rowCount: rowCount)
+    if exact != text { add(exact, to: &ranks) }
+    if !text.isEmpty {
+      // The letters of an abbreviation, such as U.S.A.
+      let words = text.utf8.split(separator: UInt8(ascii: " "))
+      if words.count > 1, words.allSatisfy({ $0.count == 1 }) {
+        add(String(decoding: words.joined(), as: UTF8.self), to: &ranks)
+      }
+      addMatches(of: text, to: &ranks)
+      if ranks.isEmpty { addInexactMatches(of: text, to: &ranks) }
     }
-    return rows.rows
+    let isInOrderOfCases = caseNumber(ofRow: 0) == nil
+    return isInOrderOfCases ? ranks.rows : ranks.rows.map { caseNumber(ofRow: $0) ?? $0 }
+  }
+
+  private func add(_ code: String, to ranks: inout SearchRanks) {
+    var pattern = SearchText.code(code)
+    pattern.withUTF8 { forEachRow(containing: $0) { ranks.add($0, SearchRanks.code) } }
+  }
+
+  private func addMatches(of text: String, to ranks: inout SearchRanks) {
+    // One letter is in most words, so this looks only where a code, the main name or another word can begin with it.
+    let patterns = text.utf8.count > 1 ? [""] : ["=", "<", " "]
+    for pattern in patterns {
+      var needle = pattern + text
+      needle.withUTF8 { needle in
+        forEachMatch(of: needle, after: pattern.utf8.count, rank: SearchRanks.rank) { ranks.add($0, $1) }
+      }
+    }
+  }
+
+  /// Returns the number of a row's case, which precedes the codes if the rows are in another order than the cases.
+  fileprivate func caseNumber(ofRow row: Int) -> Int? {
+    var number: Int?
+    for byte in bytes(row, 0) {
+      guard 0x30...0x39 ~= byte else { break }
+      number = (number ?? 0) &* 10 &+ Int(byte &- 0x30)
+    }
+    return number
+  }
+
+  /// Returns whether a folded text is one of the names in a row.
+  func hasName(_ key: UnsafeBufferPointer<UInt8>, inRow row: Int) -> Bool {
+    hasName(inRow: row) { KeyHash.areEqual(UnsafeBufferPointer(rebasing: $0), key) }
   }
 }

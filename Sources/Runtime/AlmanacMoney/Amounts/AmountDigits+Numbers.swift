@@ -70,6 +70,16 @@ extension AmountDigits {
     return integer.flatMap { try? ExactDecimal(isNegative: isNegative, magnitude: $0, decimals: 0) }
   }
 
+  /// Returns the integer, or `nil` if there are decimals other than zero, or neither the type nor 64 bits can hold it.
+  package func integer<Value: BinaryInteger>(as type: Value.Type) -> Value? {
+    let whole = shortened(toDecimals: 0)
+    guard let number = whole.exact, number.decimals == 0, number.magnitude.high == 0 else { return nil }
+    let magnitude = number.magnitude.low
+    if !isNegative { return Value(exactly: magnitude) }
+    if magnitude == Int64.min.magnitude { return Value(exactly: Int64.min) }
+    return Int64(exactly: magnitude).flatMap { Value(exactly: -$0) }
+  }
+
   /// The nearest `Double`.
   package var double: Double? {
     // Both numbers are exact, so the quotient is rounded only once.

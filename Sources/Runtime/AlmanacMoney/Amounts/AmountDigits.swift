@@ -6,10 +6,10 @@ package struct AmountDigits: Hashable, Sendable {
   package var isNegative: Bool
 
   /// All digits as an integer.
-  package internal(set) var magnitude: WideInteger
+  package var magnitude: WideInteger
 
   /// The place of the last digit: the amount is `magnitude` × 10^`exponent`.
-  package internal(set) var exponent: Int
+  package var exponent: Int
 
   package init(isNegative: Bool, magnitude: WideInteger, exponent: Int) {
     self.isNegative = isNegative

@@ -40,6 +40,48 @@ extension ExactDecimal {
     return try ExactDecimal(isNegative: isNegative, magnitude: product, decimals: decimals - dropped)
   }
 
+  /// Returns the quotient, rounded to a number of decimals.
+  ///
+  /// ```swift
+  /// try ExactDecimal(2).divided(by: 3, to: 4)        // 0.6667
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - divisor: The divisor.
+  ///   - decimals: The number of decimals. Beyond 0...38, the nearest of these.
+  ///   - rule: How to round. By default, a half becomes even, as in banking.
+  /// - Returns: The quotient with exactly so many decimals, rounded only once.
+  /// - Throws: `MoneyError.divisionByZero`, and `MoneyError.overflow` if the quotient has more than 38 digits.
+  public func divided(
+    by divisor: ExactDecimal,
+    to decimals: Int,
+    _ rule: FloatingPointRoundingRule = .toNearestOrEven
+  ) throws(MoneyError) -> ExactDecimal {
+    try divided(by: divisor, to: decimals, step: 1, RoundingRule(rule))
+  }
+
+  /// Returns the quotient, rounded to a multiple of a step, in units of the last decimal.
+  func divided(
+    by divisor: ExactDecimal,
+    to decimals: Int,
+    step: UInt64,
+    _ rule: RoundingRule
+  ) throws(MoneyError) -> ExactDecimal {
+    guard !divisor.isZero else { throw .divisionByZero }
+    let count = min(max(decimals, 0), Self.maximumDecimals)
+    // The integer quotient of the magnitudes has as many decimals as this number more than the divisor.
+    let missing = count + divisor.decimals - self.decimals
+    let isNegative = isNegative != divisor.isNegative
+    guard let (digits, rest) = magnitude.divided(by: divisor.magnitude, decimals: max(0, missing)),
+      let rounded = digits.rounded(dropping: -missing, step: step, after: rest, isNegative: isNegative, rule)
+    else { throw .overflow }
+    return try ExactDecimal(isNegative: isNegative, magnitude: rounded, decimals: count)
+  }
+
+  /// Division needs a number of decimals.
+  @available(*, unavailable, message: "a quotient can have endless decimals; use divided(by:to:_:)")
+  public static func / (first: ExactDecimal, second: ExactDecimal) -> ExactDecimal { fatalError("unavailable") }
+
   /// Returns the number rounded to a number of decimals.
   ///
   /// - Parameters:

@@ -71,6 +71,19 @@ public struct ExactDecimal: Sendable {
   private static let limit = WideInteger(high: 5_421_010_862_427_522_170, low: 687_399_551_400_673_280)
 }
 
+extension BinaryInteger {
+  /// Creates the integer that equals a number, or returns `nil` if there is none: 12.50 is no integer, but 12.00 is.
+  public init?(exactly number: ExactDecimal) {
+    guard let integer = AmountDigits(number).integer(as: Self.self) else { return nil }
+    self = integer
+  }
+}
+
+extension Double {
+  /// Creates the number that is nearest to an exact one.
+  public init(_ number: ExactDecimal) { self = AmountDigits(number).double ?? .nan }
+}
+
 extension ExactDecimal: ExpressibleByIntegerLiteral {
   /// Creates a number from a literal, such as 20.
   public init(integerLiteral value: Int) { self.init(value) }

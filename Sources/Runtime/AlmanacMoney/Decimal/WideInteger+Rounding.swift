@@ -1,17 +1,18 @@
 extension WideInteger {
   /// Returns the magnitude of a number without its last `count` digits, rounded to a multiple of a step.
   ///
-  /// The step is in units of the last digit that is left.
+  /// The step is in units of the last digit that is left. The rest is what a division has already left out.
   ///
   /// - Returns: `nil` if 128 bits can't hold the number.
-  func rounded(
+  package func rounded(
     dropping count: Int,
     step: UInt64 = 1,
+    after rest: Rest = .nothing,
     isNegative: Bool,
     _ rule: RoundingRule
   ) -> WideInteger? {
     var quotient = self
-    var rest = Rest.nothing
+    var rest = rest
     var dropped = max(count, 0)
     // No number has more than 39 digits, and with one more, all are less than a half.
     if dropped > 40 { (quotient, dropped, rest) = (.zero, 0, isZero ? .nothing : .less) }
@@ -34,11 +35,11 @@ extension WideInteger {
 }
 
 /// What rounding leaves out, compared with half of the last digit.
-private enum Rest {
+package enum Rest {
   case nothing, less, half, more
 
   /// Creates the rest of a division, after which there was another rest.
-  init(_ remainder: UInt64, of divisor: UInt64, before rest: Rest) {
+  fileprivate init(_ remainder: UInt64, of divisor: UInt64, before rest: Rest) {
     let missing = divisor - remainder
     if remainder > missing {
       self = .more
@@ -52,8 +53,14 @@ private enum Rest {
     }
   }
 
+  /// Creates the rest of a division of numbers below 10^38.
+  init(_ remainder: WideInteger, of divisor: WideInteger) {
+    let missing = divisor.subtracting(remainder)
+    self = remainder.isZero ? .nothing : remainder < missing ? .less : remainder == missing ? .half : .more
+  }
+
   /// Returns whether to add one to the magnitude.
-  func goesUp(isOdd: Bool, _ isNegative: Bool, _ rule: RoundingRule) -> Bool {
+  fileprivate func goesUp(isOdd: Bool, _ isNegative: Bool, _ rule: RoundingRule) -> Bool {
     switch rule {
     case .toNearestOrEven: self == .more || self == .half && isOdd
     case .toNearestOrAwayFromZero: self == .more || self == .half

@@ -81,7 +81,7 @@ extension WideInteger {
   }
 
   /// Returns the number formed by the last digits, for a count of at least 0.
-  func lastDigits(_ count: Int) -> WideInteger {
+  package func lastDigits(_ count: Int) -> WideInteger {
     if count <= 19 { return WideInteger(divided(by: .powerOfTen(count)).remainder) }
     let (quotient, low) = divided(by: .powerOfTen(19))
     let high = quotient.lastDigits(min(count - 19, 20)).multiplied(by: .powerOfTen(19))
@@ -98,5 +98,5 @@ extension UInt64 {
   ]
 
   /// Returns 10 to a power from 0 to 19.
-  static func powerOfTen(_ exponent: Int) -> UInt64 { powersOfTen[exponent] }
+  package static func powerOfTen(_ exponent: Int) -> UInt64 { powersOfTen[exponent] }
 }

@@ -19,7 +19,7 @@ public struct AmountFormat<Unit: CurrencyEnum>: Hashable, Sendable {
   public let currency: Unit
 
   // All that doesn't depend on the type of the currency, so that calls don't have to be generic.
-  @usableFromInline var core: AmountFormatCore
+  @usableFromInline package var core: AmountFormatCore
 
   /// Creates the format of a currency in a locale.
   ///
@@ -29,6 +29,10 @@ public struct AmountFormat<Unit: CurrencyEnum>: Hashable, Sendable {
   /// - Complexity: O(log number of currencies).
   @inlinable
   public init(_ locale: some FormattedLocale, _ currency: Unit) { self.init(_locale: locale, currency) }
+
+  /// Creates the format of a currency in a locale, as `CurrencyFormat(_:locale:)` of AlmanacCurrency.
+  @inlinable
+  public init(_ currency: Unit, locale: some FormattedLocale) { self.init(_locale: locale, currency) }
 
   /// Creates the format of a currency in a locale.
   ///

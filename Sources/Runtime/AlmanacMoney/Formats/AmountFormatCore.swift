@@ -2,13 +2,13 @@ import Almanac
 
 /// A format of a currency whose type is not known.
 @usableFromInline
-struct AmountFormatCore: Sendable {
+package struct AmountFormatCore: Sendable {
   private let formats: FormattedCase
-  var currency: CurrencyFacts { didSet { update() } }
-  var settings = AmountSettings() { didSet { update() } }
+  package private(set) var currency: CurrencyFacts { didSet { update() } }
+  package var settings = AmountSettings() { didSet { update() } }
 
   /// What follows from all that.
-  private(set) var writer: AmountWriter
+  package private(set) var writer: AmountWriter
 
   /// Creates the format of a currency in a locale, which are cases of two enums.
   @usableFromInline
@@ -27,8 +27,13 @@ struct AmountFormatCore: Sendable {
 
   var symbol: String { writer.symbol?.text.text ?? "" }
 
-  /// The locale's minus sign.
-  var minusSign: String { formats.minusSign(currency) }
+  /// The pattern of the locale.
+  package var templates: TableBytes { formats.templates(currency, settings.style) }
+
+  /// What the format writes, as texts.
+  var pattern: AmountPattern {
+    AmountPattern(writer, currencyCode: currency.code.text, minusSign: formats.minusSign(currency))
+  }
 }
 
 extension AmountFormatCore {
@@ -39,14 +44,9 @@ extension AmountFormatCore {
 
   @usableFromInline
   func string(from amount: Double) -> String {
-    let decimals = writer.number.decimals
-    if settings.rounding == .toNearestOrEven, settings.digits != .cash, decimals.lowerBound == decimals.upperBound,
-      let rounded = AmountDigits.rounded(approximation: amount, toDecimals: decimals.upperBound)
-    {
-      return writer.text(of: rounded)
-    }
-    if let amount = AmountDigits(amount) { return string(amount) }
-    return writer.text(of: amount.isNaN ? "NaN" : "∞", isNegative: amount < 0)
+    if let rounded = rounded(amount) { return text(of: rounded) }
+    if !amount.isNaN { return writer.text(of: "∞", isNegative: amount < 0) }
+    return (unsigned ?? writer).text(of: "NaN", isNegative: false)
   }
 
   @usableFromInline
@@ -57,20 +57,70 @@ extension AmountFormatCore {
   /// The index is a parameter because a comparison at the call would copy the format.
   @usableFromInline
   func string(from amount: ExactDecimal, in currencies: @autoclosure () -> _CurrencyTables, at index: Int) -> String {
-    if index == currency.index { return string(from: amount) }
-    var other = self
-    other.settings.symbol = nil
-    other.currency = CurrencyFacts(currencies(), at: index)
-    return other.string(from: amount)
+    index == currency.index ? string(from: amount) : inCurrency(currencies(), at: index).string(from: amount)
   }
 
-  func string(_ amount: AmountDigits) -> String {
+  /// Returns the format of another currency, without the symbol that a program has chosen for this one.
+  package func inCurrency(_ currencies: _CurrencyTables, at index: Int) -> AmountFormatCore {
+    var other = self
+    other.settings.symbol = nil
+    other.currency = CurrencyFacts(currencies, at: index)
+    return other
+  }
+
+  func string(_ amount: AmountDigits) -> String { text(of: rounded(amount)) }
+
+  /// Returns the digits that are written of an amount, or `nil` for NaN and infinity.
+  @inline(__always)
+  package func rounded(_ amount: Double) -> AmountDigits? {
+    let decimals = writer.number.decimals
+    if settings.rounding == .toNearestOrEven, settings.digits != .cash, decimals.lowerBound == decimals.upperBound,
+      let rounded = AmountDigits.rounded(approximation: amount, toDecimals: decimals.upperBound)
+    {
+      return rounded
+    }
+    return AmountDigits(amount).map { rounded($0) }
+  }
+
+  /// Returns the digits that are written of an amount.
+  @inline(__always)
+  package func rounded(_ amount: AmountDigits) -> AmountDigits {
     let (low, high) = (writer.number.decimals.lowerBound, writer.number.decimals.upperBound)
     let step = settings.digits == .cash ? currency.cashRounding : 1
     var amount = amount
     if amount.decimals > high || step > 1 { amount = amount.rounded(toDecimals: high, step: step, settings.rounding) }
     if amount.decimals > low, low < high { amount = amount.shortened(toDecimals: low) }
+    return amount
+  }
+
+  /// Returns the text of a rounded amount.
+  @inline(__always)
+  private func text(of amount: AmountDigits) -> String {
+    if amount.isZero, settings.sign.omitsSignOfZero { return textOfZero(amount) }
     return writer.text(of: amount)
+  }
+
+  // A function of its own, because its large stack would slow down all other texts.
+  @inline(never)
+  private func textOfZero(_ amount: AmountDigits) -> String { (unsigned ?? writer).text(of: amount) }
+
+  /// Returns whether an amount is written with a sign.
+  package func isSigned(isNegative: Bool, isZero: Bool) -> Bool {
+    switch settings.sign {
+    case .asNeeded: isNegative
+    case .always: true
+    case .exceptZero: !isZero
+    case .negative: isNegative && !isZero
+    case .never: false
+    }
+  }
+
+  /// What writes zero, if it has no sign where other amounts have one.
+  package var unsigned: AmountWriter? {
+    guard settings.sign.omitsSignOfZero else { return nil }
+    var unsigned = self
+    unsigned.settings.sign = .never
+    return unsigned.writer
   }
 
   @usableFromInline
@@ -85,7 +135,7 @@ extension AmountFormatCore {
 
   private func amount(in text: String, _ mode: ParsingMode) throws(AmountParseError.Reason) -> AmountDigits {
     // First, because a format with three decimals can write 1.234 as `1,234`, and one with the symbol `1` 5 as `15`.
-    if let amount = writer.ownAmount(in: text) { return amount }
+    if let amount = writer.ownAmount(in: text) ?? unsigned?.ownAmount(in: text) { return amount }
     return try AmountReader.amount(in: text, reading, mode, isExact: true)
   }
 
@@ -99,12 +149,12 @@ extension AmountFormatCore {
 
 extension AmountFormatCore: Hashable {
   @usableFromInline
-  static func == (first: AmountFormatCore, second: AmountFormatCore) -> Bool {
+  package static func == (first: AmountFormatCore, second: AmountFormatCore) -> Bool {
     first.formats == second.formats && first.currency == second.currency && first.settings == second.settings
   }
 
   @usableFromInline
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(formats)
     hasher.combine(currency)
     hasher.combine(settings)

@@ -54,8 +54,25 @@ public enum SignDisplay: Hashable, Sendable {
   /// All amounts, with a plus sign if they are not negative.
   case always
 
+  /// All amounts except zero, and those that are rounded to it.
+  case exceptZero
+
+  /// Negative amounts except those that are rounded to zero: "$0.00", never "-$0.00".
+  case negative
+
   /// None.
   case never
+
+  /// Whether zero is written like an amount of ``never``, even if rounding made it of a negative amount.
+  var omitsSignOfZero: Bool { self == .exceptZero || self == .negative }
+
+  /// What a text field writes instead, in which the sign of -0 is that of the digits that are still to be typed.
+  var inTextFields: SignDisplay {
+    switch self {
+    case .asNeeded, .negative, .never: .asNeeded
+    case .always, .exceptZero: .always
+    }
+  }
 }
 
 /// The numbers of integer digits between separators.
@@ -79,22 +96,19 @@ public struct GroupSizes: Hashable, Sendable {
 }
 
 /// The properties of a format that don't follow from its locale and its currency.
-struct AmountSettings: Hashable, Sendable {
+package struct AmountSettings: Hashable, Sendable {
   var style = AmountStyle.standard
   var width = SymbolWidth.standard
-  var digits = FractionDigits.display
-  var rounding = RoundingRule.toNearestOrEven
+  package var digits = FractionDigits.display
+  package var rounding = RoundingRule.toNearestOrEven
   var usesGrouping = true
-  var sign = SignDisplay.asNeeded
+  package var sign = SignDisplay.asNeeded
 
   // In place of the locale's, if they are not `nil`.
   var symbol: OwnText?
   var decimalSeparator: OwnText?
   var groupingSeparator: OwnText?
-  var groupSizes: GroupSizes?
+  package var groupSizes: GroupSizes?
 
   var alwaysShowsDecimalSeparator = false
-
-  /// What keeps the bytes of the program's own texts.
-  var memory: [TableMemory] { [symbol, decimalSeparator, groupingSeparator].compactMap { $0?.memory } }
 }

@@ -10,9 +10,9 @@ extension AmountWriter {
     var positive = pattern.positive(sign: format.minusSign)
     var negative = pattern.negative(sign: format.minusSign)
     switch settings.sign {
-    case .asNeeded: break
+    case .asNeeded, .negative: break
     case .never: negative = positive
-    case .always: positive = pattern.signed(format.plusSign)
+    case .always, .exceptZero: positive = pattern.signed(format.plusSign)
     }
     let groups = format.groups(settings.style)
     let sizes = settings.groupSizes.map { ($0.last, $0.others) } ?? groups.sizes
@@ -35,7 +35,7 @@ extension AmountWriter {
 }
 
 /// The two halves of a pattern in a table: that of amounts that are not negative, and that of negative ones.
-private struct PatternHalves {
+struct PatternHalves {
   private let pattern: TableBytes
 
   /// The offset of the semicolon between the halves.
@@ -52,11 +52,11 @@ private struct PatternHalves {
     affixes(min(middle + 1, pattern.count)..<pattern.count, sign)
   }
 
-  /// Returns the texts around amounts with a plus sign: where the minus sign would be, or before all if there would be
-  /// parentheses.
-  func signed(_ plus: TableBytes) -> AmountWriter.Affixes {
-    if pattern.buffer[middle...].contains(UInt8(ascii: "-")) { return negative(sign: plus) }
-    var affixes = positive(sign: plus)
+  /// Returns the texts around amounts with a sign: where the minus sign would be, or before all if there would be
+  /// parentheses or there is only one half.
+  func signed(_ sign: TableBytes) -> AmountWriter.Affixes {
+    if pattern.buffer[middle...].contains(UInt8(ascii: "-")) { return negative(sign: sign) }
+    var affixes = positive(sign: sign)
     affixes.beginsWithSign = true
     return affixes
   }

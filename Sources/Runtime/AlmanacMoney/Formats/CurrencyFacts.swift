@@ -18,9 +18,9 @@ public struct _CurrencyTables: Sendable {
 }
 
 /// What formats need to know about a currency.
-struct CurrencyFacts: Sendable {
+package struct CurrencyFacts: Sendable {
   /// The code, in the table of the enum.
-  let code: TableBytes
+  package let code: TableBytes
 
   let minorUnits: Int
   let displayDigits: Int
@@ -28,7 +28,7 @@ struct CurrencyFacts: Sendable {
   let cashRounding: UInt64
 
   /// The index of the case in the enum.
-  let index: Int
+  package let index: Int
 
   /// Creates the facts of the currency at an index of an enum.
   init(_ currencies: _CurrencyTables, at index: Int) {
@@ -47,8 +47,8 @@ struct CurrencyFacts: Sendable {
     self.init(currencies, at: index)
   }
 
-  /// The bytes of the code as a number, by which the tables are sorted.
-  var key: UInt32 { code.buffer.reduce(0) { $0 << 8 | UInt32($1) } }
+  /// The key, by which the tables are sorted.
+  package var key: UInt32 { CurrencyKey.number(of: code.buffer) }
 
   /// Returns the smallest and the largest number of decimals.
   func decimals(_ digits: FractionDigits) -> ClosedRange<Int> {
@@ -63,10 +63,10 @@ struct CurrencyFacts: Sendable {
 
 extension CurrencyFacts: Hashable {
   /// Returns whether the codes and their digits are the same. The enums can be different ones.
-  static func == (first: CurrencyFacts, second: CurrencyFacts) -> Bool {
+  package static func == (first: CurrencyFacts, second: CurrencyFacts) -> Bool {
     first.code == second.code && first.minorUnits == second.minorUnits && first.displayDigits == second.displayDigits
       && first.cashDigits == second.cashDigits && first.cashRounding == second.cashRounding
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(key) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }

@@ -2,7 +2,6 @@ public import Almanac
 
 /// How the locales of an enum write amounts according to CLDR, read in place.
 public struct _FormatTable: Sendable {
-  private static var codeLength: Int { 3 }
   private static var rowDigits: Int { 2 }
 
   private let locales: TableBytes
@@ -38,9 +37,9 @@ public struct _FormatTable: Sendable {
   func rows(ofLocale index: Int, currency: UInt32) -> (format: Int, symbolSet: Int) {
     let width = 2 * Self.rowDigits
     precondition(index >= 0 && (index + 1) * width <= locales.count, "There is no locale \(index).")
-    let symbolSet = Self.number(locales, at: index * width + Self.rowDigits)
+    let symbolSet = locales.number2(at: index * width + Self.rowDigits)
     let format = Self.row(ofCurrency: currency, in: symbolSets.tableBytes(symbolSet, SymbolSetColumn.formats.rawValue))
-    return (format ?? Self.number(locales, at: index * width), symbolSet)
+    return (format ?? locales.number2(at: index * width), symbolSet)
   }
 
   /// Returns the format in a row.
@@ -68,30 +67,36 @@ public struct _FormatTable: Sendable {
       if narrow { entries = texts.next() }
       if let row = Self.row(ofCurrency: code, in: entries) { return row }
       if parent.count == 0 { return nil }
-      set = Self.number(parent, at: 0)
+      set = parent.number2(at: 0)
     }
     return nil
   }
 
   /// Returns the row in the entry of a currency.
+  private static func row(ofCurrency key: UInt32, in entries: TableBytes) -> Int? {
+    entries.offset(ofCurrency: key, rowDigits: rowDigits).map { entries.number2(at: $0) }
+  }
+}
+
+extension TableBytes {
+  private static var codeLength: Int { 3 }
+
+  /// Returns the offset of the row in the entry of a currency, among entries of a `CurrencyKey` and a row of as many
+  /// digits, in ascending order.
   ///
   /// - Complexity: O(log number of entries).
-  private static func row(ofCurrency key: UInt32, in entries: TableBytes) -> Int? {
+  package func offset(ofCurrency key: UInt32, rowDigits: Int) -> Int? {
     // The search reads whole entries only.
-    let bytes = entries.buffer
-    let width = codeLength + rowDigits
-    var (low, high) = (0, entries.count / width)
+    let bytes = buffer
+    let width = Self.codeLength + rowDigits
+    var (low, high) = (0, count / width)
     while low < high {
       let middle = (low + high) / 2
       let offset = middle * width
       let found = UInt32(bytes[offset]) << 16 | UInt32(bytes[offset + 1]) << 8 | UInt32(bytes[offset + 2])
-      if found == key { return number(entries, at: offset + codeLength) }
+      if found == key { return offset + Self.codeLength }
       if found < key { low = middle + 1 } else { high = middle }
     }
     return nil
-  }
-
-  private static func number(_ bytes: TableBytes, at offset: Int) -> Int {
-    Base56.digit(bytes[offset]) + Base56.base * Base56.digit(bytes[offset + 1])
   }
 }

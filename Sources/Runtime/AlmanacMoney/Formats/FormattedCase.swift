@@ -17,6 +17,13 @@ struct FormattedCase: Sendable {
     AmountWriter(table(), locale: index, currency, settings)
   }
 
+  /// Returns the pattern of amounts in a currency: that of amounts that are not negative, and after a semicolon that of
+  /// negative ones.
+  func templates(_ currency: CurrencyFacts, _ style: AmountStyle) -> TableBytes {
+    let table = table()
+    return table.format(table.rows(ofLocale: index, currency: currency.key).format).pattern(style)
+  }
+
   /// Returns the usual symbol of a currency, or `nil` if that is its code.
   func symbol(_ currency: CurrencyFacts) -> SpacedSymbol? {
     let table = table()

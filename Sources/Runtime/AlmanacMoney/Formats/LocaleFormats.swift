@@ -28,40 +28,20 @@ public struct _LocaleFormats: Hashable, Sendable {
 }
 
 extension _LocaleFormats {
-  /// The texts around and between the digits of amounts.
-  package struct Pattern: Sendable {
-    package let currencyCode: String
-    package let symbol: String
-    package let positive: (prefix: String, suffix: String)
-    package let negative: (prefix: String, suffix: String)
-    package let minusSign: String
-
-    /// The digits and separators, whose texts live as long as the program.
-    package let number: AmountWriter.Number
-  }
-
   /// Returns what the locale writes for a currency, or `nil` for one that the target doesn't list.
   ///
   /// The symbol is the locale's if it is `nil`. If no digit ends the numbers, no space is added before a symbol that
   /// follows.
-  package func pattern(ofCurrency code: String, symbol: String?, endsWithDigit: Bool) -> Pattern? {
+  package func pattern(ofCurrency code: String, symbol: String?, endsWithDigit: Bool) -> AmountPattern? {
     guard let currency = currencies().flatMap({ CurrencyFacts($0, code: code) }) else { return nil }
-    var writer = formats.writer(currency, AmountSettings())
-    let memory = TableMemory(Array((symbol ?? "").utf8))
-    return withExtendedLifetime(memory) {
-      let bytes = memory.bytes(in: 0..<(symbol?.utf8.count ?? 0))
-      let own = symbol.map { SpacedSymbol(bytes, SymbolSpacing(of: $0)) }
-      writer.symbol = (own ?? writer.symbol).map { used in
-        SpacedSymbol(used.text, endsWithDigit ? used.spacing : used.spacing.subtracting(.afterDigits))
-      }
-      return Pattern(
-        currencyCode: code,
-        symbol: writer.symbol?.text.text ?? "",
-        positive: writer.affixTexts(isNegative: false),
-        negative: writer.affixTexts(isNegative: true),
-        minusSign: formats.minusSign(currency),
-        number: writer.number
-      )
+    var settings = AmountSettings()
+    settings.symbol = symbol.map { OwnText($0) }
+    settings.alwaysShowsDecimalSeparator = !endsWithDigit
+    // The decimals are the currency's own, because these are not the settings of a format.
+    if !endsWithDigit { settings.digits = .decimals(0) }
+    let writer = formats.writer(currency, settings)
+    return withExtendedLifetime(settings) {
+      AmountPattern(writer, currencyCode: code, minusSign: formats.minusSign(currency))
     }
   }
 }

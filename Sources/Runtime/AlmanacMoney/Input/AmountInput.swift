@@ -2,14 +2,14 @@ public import Almanac
 
 /// The rules of a text field for a currency amount, without a view and without Foundation.
 ///
-/// Digits shift in from the right: with two decimals, `1`, `2`, `3` give `$0.01`, `$0.12`, `$1.23`. The input keeps no
-/// state: you pass the text and the selection with each edit.
+/// Digits shift in from the right: with two decimals, `1`, `2`, `3` give `$0.01`, `$0.12`, `$1.23`. A pasted text is
+/// the amount that people read in it. The input keeps no state: you pass the text and the selection with each edit.
 ///
 /// ```swift
 /// let input = AmountInput(AmountFormat(CurrencyLocale.englishUnitedStates, Currency.usDollar), minimum: 0)
-/// let state = input.applying(.insert("123"), to: "", selection: 0..<0)
-/// state.text       // "$1.23"
-/// state.amount     // 1.23
+/// let state = input.applying(.insert("80,000"), to: "", selection: 0..<0)
+/// state.text       // "$80,000.00"
+/// input.applying(.insert("5"), to: state.text, selection: state.selection).text    // "$800,000.05"
 /// ```
 public struct AmountInput: Sendable {
   private let rules: AmountRules
@@ -21,7 +21,8 @@ public struct AmountInput: Sendable {
   ///
   /// - Parameters:
   ///   - format: Formats the amounts. Numbers have as many decimals as the format shows at most. If it writes no signs,
-  ///     the input still writes those of negative amounts, because the text is all that it knows.
+  ///     the input still writes those of negative amounts, because the text is all that it knows. So that a sign can
+  ///     be typed before the digits, zero has one, too, if the format omits only that.
   ///   - minimum: The minimum amount, rounded up to the decimals. If it is not below 0, a minus sign can't be typed.
   ///   - maximum: The maximum amount, rounded down to the decimals.
   ///   - maximumIntegers: The largest number of digits before the decimals, which limits amounts like `maximum`.
@@ -33,32 +34,33 @@ public struct AmountInput: Sendable {
     maximumIntegers: Int? = nil
   ) {
     var core = format.core
-    if core.settings.sign == .never { core.settings.sign = .asNeeded }
+    core.settings.sign = core.settings.sign.inTextFields
     let limits = AmountLimits(
       minimum: minimum.map { AmountDigits($0) },
       maximum: maximum.map { AmountDigits($0) },
       maximumIntegers: maximumIntegers,
       decimals: core.writer.number.decimals.upperBound
     )
-    rules = AmountRules(core, limits: limits, maxIntegers: maximumIntegers)
+    rules = AmountRules(core.pattern, reading: core.reading, limits: limits, maxIntegers: maximumIntegers)
   }
 
   /// Applies an edit to a text.
   ///
   /// - A text without a digit or a minus sign changes nothing.
-  /// - A minus sign counts at the beginning of the text, even before the first digit, unless the minimum forbids it. If
-  ///   the user inserts it alone, the selected digits are kept, unless the whole text was selected.
+  /// - A minus sign counts at the beginning of the text, even before the first digit, and alone also after the last
+  ///   digit, unless the minimum forbids it. If the user inserts it alone, the selected digits are kept, unless the
+  ///   whole text was selected.
   /// - Digits that would be too many are ignored, the last ones first.
   /// - If the user deletes a character that is neither a digit nor a minus sign, the digit before it is deleted, or the
   ///   one after it if the caret is before the character. If the user deletes a zero of an amount of zero, its minus
   ///   sign is deleted.
-  /// - A text with a symbol, separators or parentheses that replaces the whole amount is that amount, as by
-  ///   ``AmountFormat/parse(_:_:)`` in lenient mode: `12.5` gives `$12.50`, not `$1.25`, and `$80,000` gives
-  ///   `$80,000.00`. If it is none, or has more decimals than the currency, nothing changes.
+  /// - A text of more than a digit, or with a symbol, separators or parentheses, that replaces the whole amount is that
+  ///   amount, as by ``AmountFormat/parse(_:_:)`` in lenient mode: `12.5` gives `$12.50`, not `$1.25`, and `80000`
+  ///   gives `$80,000.00`. If it is none, has more decimals than the currency, or is beyond a limit, nothing changes,
+  ///   and the ``AmountTextState/refusal`` tells you why.
   /// - Digits that would make the amount exceed the maximum, or fall below a negative minimum, are also ignored. An
   ///   amount that is still too near to zero is corrected when editing ends.
-  /// - A text that replaces all, such as the only digit after the user selected everything, starts a new amount: `8`
-  ///   gives `$0.08`.
+  /// - A digit that replaces all, because the user selected everything, starts a new amount: `8` gives `$0.08`.
   ///
   /// - Parameters:
   ///   - edit: The edit of the user.
@@ -84,21 +86,4 @@ public struct AmountInput: Sendable {
 
   /// Returns the state for a text that the program sets, which is empty if the text is not an amount: "5" is five.
   public func state(of text: String) -> AmountTextState { rules.assignedState(text) }
-}
-
-extension AmountRules {
-  fileprivate convenience init(_ format: AmountFormatCore, limits: AmountLimits?, maxIntegers: Int?) {
-    let symbol = format.symbol
-    self.init(
-      format.writer,
-      symbol: symbol,
-      currencyCode: format.currency.code.text,
-      minusSign: format.minusSign,
-      writesSymbolFirst: format.writer.beginsWithSymbol,
-      memory: format.settings.memory,
-      reading: format.reading,
-      limits: limits,
-      maxIntegers: maxIntegers
-    )
-  }
 }

@@ -7,8 +7,14 @@ extension AmountRules {
     var content = EditedText(text, range, isWhole: range.upperBound >= count, self)
     // The user deletes forward. `.delete` never begins at the caret.
     content.deletesAfter = selection.isEmpty && selection.lowerBound == range.lowerBound
-    return content.replaced(by: replacement, self).flatMap { editedState($0) }
-      ?? unchangedState(text: text, selection: selection)
+    do throws(AmountParseError.Reason) {
+      guard let content = try content.replaced(by: replacement, self) else {
+        return unchangedState(text: text, selection: selection)
+      }
+      return try editedState(content)
+    } catch {
+      return unchangedState(text: text, selection: selection, refusal: self.error(error, in: replacement))
+    }
   }
 
   /// Returns the state after editing ends: within the limits, or empty if there is no digit or a zero that is to be
@@ -20,31 +26,32 @@ extension AmountRules {
   }
 
   /// Returns the state of an unchanged text.
-  package func unchangedState(text: String, selection: Range<Int>) -> AmountTextState {
-    AmountTextState(text: text, selection: selection, amountOfAllDigits(in: text))
+  package func unchangedState(
+    text: String,
+    selection: Range<Int>,
+    refusal: AmountParseError? = nil
+  ) -> AmountTextState {
+    AmountTextState(text: text, selection: selection, amountOfAllDigits(in: text), refusal: refusal)
   }
 
-  /// Returns the state after an edit, or `nil` if the limits forbid it.
-  func editedState(_ content: InputContent) -> AmountTextState? {
+  /// Returns the state after an edit.
+  ///
+  /// - Throws: `outOfRange` if the limits forbid it.
+  private func editedState(_ content: InputContent) throws(AmountParseError.Reason) -> AmountTextState {
     guard !content.digits.isEmpty else {
       let text = content.isNegative ? minusSign : ""
       return AmountTextState(text: text, selection: text.count..<text.count, nil)
     }
-    guard let typed = amountWithinLimits(content) else { return nil }
+    guard let typed = amountWithinLimits(content) else { throw .outOfRange }
     let ignoredCount = content.digits.drop { $0 == 0 }.count - typed.magnitude.digitCount
+    let isAllIgnored = !content.inserted.isEmpty && content.trailingCount == 0 && ignoredCount >= content.inserted.count
+    if isAllIgnored, !readsDigitsOnly { throw .outOfRange }
     return shownState(typed, trailingCount: max(0, content.trailingCount - ignoredCount))
   }
 
   /// Returns the state for a text that a program sets, which is empty if the text is not an amount.
-  func assignedState(_ text: String) -> AmountTextState {
-    (try? amount(in: text)).map { limitedState($0) } ?? .empty
-  }
-
-  /// Returns the state for a text that a program sets, which is read as if the user pasted it.
-  package func pastedState(_ text: String) -> AmountTextState {
-    let content = EditedText("", 0..<0, isWhole: true, self).replaced(by: text, self)
-    guard let content, !content.digits.isEmpty else { return .empty }
-    return limitedState(amount(isNegative: content.isNegative, digits: content.digits))
+  package func assignedState(_ text: String) -> AmountTextState {
+    (try? formattedAmount(in: text)).map { limitedState($0) } ?? .empty
   }
 
   /// Returns the state of an amount that is first limited to `minValue...maxValue`.

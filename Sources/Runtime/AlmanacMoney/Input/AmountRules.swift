@@ -1,4 +1,4 @@
-package import Almanac
+import Almanac
 
 /// The rules by which amounts are written, read and edited.
 ///
@@ -6,8 +6,8 @@ package import Almanac
 package final class AmountRules: Sendable {
   private let writer: AmountWriter
 
-  /// The memory of the writer's bytes that are not literals.
-  private let memory: [TableMemory]
+  /// The memory of the writer's bytes.
+  private let memory: TableMemory
   let reading: ReadingRules
 
   /// The symbol as it is written; empty if it is not.
@@ -40,12 +40,7 @@ package final class AmountRules: Sendable {
   let writesParentheses: Bool
 
   package init(
-    _ writer: AmountWriter,
-    symbol: String,
-    currencyCode: String,
-    minusSign: String,
-    writesSymbolFirst: Bool,
-    memory: [TableMemory] = [],
+    _ pattern: AmountPattern,
     reading: ReadingRules? = nil,
     limits: AmountLimits? = nil,
     maxIntegers: Int? = nil,
@@ -53,20 +48,19 @@ package final class AmountRules: Sendable {
     missingText: String? = nil,
     readsDigitsOnly: Bool = false
   ) {
-    self.writer = writer
-    self.memory = memory
-    symbolScalars = Array(symbol.unicodeScalars)
+    (writer, memory) = pattern.writer()
+    symbolScalars = Array(pattern.symbol.unicodeScalars)
     symbolHasAmountScalars = symbolScalars.contains { $0.isMinus || $0.decimalValue != nil }
-    self.minusSign = minusSign
-    self.reading = reading ?? ReadingRules(symbol: symbol, code: currencyCode, writer.number)
+    minusSign = pattern.minusSign
+    self.reading = reading ?? ReadingRules(symbol: pattern.symbol, code: pattern.currencyCode, writer.number)
     self.limits = limits
     self.maxIntegers = maxIntegers.map { max(1, $0) }
     self.zeroText = zeroText
     self.missingText = missingText
     self.readsDigitsOnly = readsDigitsOnly
-    self.writesSymbolFirst = writesSymbolFirst
-    writesParentheses = writer.affixTexts(isNegative: true).prefix.contains("(")
-    decimals = writer.number.decimals.upperBound
+    writesSymbolFirst = pattern.beginsWithSymbol
+    writesParentheses = pattern.negative.prefix.contains("(")
+    decimals = pattern.decimalDigits
     let integers = max(0, ExactDecimal.maximumDecimals - decimals)
     maxDigitsCount = min(self.maxIntegers ?? integers, integers) + decimals
   }
@@ -126,14 +120,24 @@ extension AmountRules {
     _ number: (AmountDigits) -> Number?
   ) throws(AmountParseError) -> Number {
     do throws(AmountParseError.Reason) {
-      let digits = readsDigitsOnly ? amountOfAllDigits(in: text) : try amount(in: text)
-      guard let digits else { throw .noDigits }
-      guard let number = number(digits) else { throw .notRepresentable }
+      guard let number = number(try formattedAmount(in: text)) else { throw .notRepresentable }
       return number
     } catch {
-      let example = AmountDigits(isNegative: false, digits: [1, 2, 3, 4, 5], decimals: 1)
-      throw AmountParseError(text: text, reason: error, example: self.text(of: example))
+      throw self.error(error, in: text)
     }
+  }
+
+  /// Returns the amount in a formatted text.
+  func formattedAmount(in text: String) throws(AmountParseError.Reason) -> AmountDigits {
+    guard readsDigitsOnly else { return try amount(in: text) }
+    guard let amount = amountOfAllDigits(in: text) else { throw .noDigits }
+    return amount
+  }
+
+  /// Returns the error for a text, with an amount as the rules write it.
+  func error(_ reason: AmountParseError.Reason, in text: String) -> AmountParseError {
+    let example = AmountDigits(isNegative: false, digits: [1, 2, 3, 4, 5], decimals: 1)
+    return AmountParseError(text: text, reason: reason, example: self.text(of: example))
   }
 
   /// Returns the amount that all digits of a text form, the last ones as decimals, or `nil` for a text without a digit.

@@ -1,3 +1,5 @@
+import Almanac
+
 /// The positions of the digits and of the minus sign in a text that a user edits.
 struct AmountScan {
   /// The values of the digits, 0 to 9.

@@ -6,12 +6,16 @@ public struct AmountTextState: Hashable, Sendable {
   /// The selection in characters of the text, empty for a caret.
   public let selection: Range<Int>
 
+  /// Why the text that the user typed or pasted changed nothing, or `nil` if it did, or if there was none.
+  public let refusal: AmountParseError?
+
   /// The amount with the sign that the user typed, even if it is zero.
   package let digits: AmountDigits?
 
-  init(text: String, selection: Range<Int>, _ digits: AmountDigits?) {
+  init(text: String, selection: Range<Int>, _ digits: AmountDigits?, refusal: AmountParseError? = nil) {
     self.text = text
     self.selection = selection
+    self.refusal = refusal
     self.digits = digits
   }
 

@@ -1,3 +1,5 @@
+import Almanac
+
 /// The digits and the sign after an edit, before they are limited and formatted.
 struct InputContent {
   let isNegative: Bool
@@ -45,9 +47,11 @@ struct EditedText {
     keepsMinus = scan.minusOffset.map { !range.contains($0) } ?? false
   }
 
-  /// Returns the content after the range is replaced, or `nil` if that changes nothing.
-  func replaced(by text: String, _ rules: AmountRules) -> InputContent? {
-    text.isEmpty ? deleting(rules) : inserting(text, rules)
+  /// Returns the content after the range is replaced, or `nil` if a deletion changes nothing.
+  ///
+  /// - Throws: Why a text changes nothing.
+  func replaced(by text: String, _ rules: AmountRules) throws(AmountParseError.Reason) -> InputContent? {
+    text.isEmpty ? deleting(rules) : try inserting(text, rules)
   }
 
   private func deleting(_ rules: AmountRules) -> InputContent? {
@@ -66,21 +70,33 @@ struct EditedText {
     )
   }
 
-  private func inserting(_ text: String, _ rules: AmountRules) -> InputContent? {
+  private func inserting(_ text: String, _ rules: AmountRules) throws(AmountParseError.Reason) -> InputContent {
     let inserted = AmountScan(text, rules)
     let addsMinus = inserted.minusOffset != nil
     if inserted.values.isEmpty {
-      guard addsMinus, range.lowerBound == 0, rules.allowNegative else { return nil }
-      let kept = isWhole && !rules.readsDigitsOnly ? [] : scan.values.dropLast(after.count)
-      let place = kept.count..<kept.count
-      return InputContent(isNegative: true, digits: Array(kept + after), inserted: place, isAddition: true)
+      guard addsMinus else { throw .noDigits }
+      return try insertingMinus(rules)
     }
     let startsAmount = before.allSatisfy { $0 == 0 }
-    if startsAmount, after.isEmpty, rules.isWholeAmount(text) { return rules.pastedContent(text) }
+    if startsAmount, after.isEmpty, rules.isWholeAmount(text, inserted) { return try rules.pastedContent(text) }
     return InputContent(
       isNegative: keepsMinus || addsMinus && startsAmount && rules.allowNegative,
       digits: Array(before + inserted.values + after),
       inserted: before.count..<before.count + inserted.values.count,
+      isAddition: true
+    )
+  }
+
+  /// Returns the content after a minus sign at the beginning of the text, or after its last digit.
+  private func insertingMinus(_ rules: AmountRules) throws(AmountParseError.Reason) -> InputContent {
+    guard rules.allowNegative else { throw .outOfRange }
+    let isLast = range.isEmpty && after.isEmpty && !keepsMinus && !rules.readsDigitsOnly
+    guard range.lowerBound == 0 || isLast else { throw .signs }
+    let kept = isLast || !isWhole || rules.readsDigitsOnly ? scan.values.dropLast(after.count) : []
+    return InputContent(
+      isNegative: true,
+      digits: Array(kept + after),
+      inserted: kept.count..<kept.count,
       isAddition: true
     )
   }
@@ -90,22 +106,29 @@ extension AmountRules {
   /// Whether the user can type a minus sign.
   fileprivate var allowNegative: Bool { readsDigitsOnly || limits?.allowNegative != false }
 
-  /// Whether a text is an amount by itself, because it contains more than digits and minus signs, which are typed.
-  fileprivate func isWholeAmount(_ text: String) -> Bool {
-    !readsDigitsOnly && text.unicodeScalars.contains { $0.decimalValue == nil && !$0.isMinus }
+  /// Whether a text is an amount by itself: people type digits and minus signs one after the other, and paste the rest.
+  fileprivate func isWholeAmount(_ text: String, _ scan: AmountScan) -> Bool {
+    if readsDigitsOnly { return false }
+    return scan.values.count > 1 || text.unicodeScalars.contains { $0.decimalValue == nil && !$0.isMinus }
   }
 
-  /// Returns the content after a pasted amount, or `nil` if the text is none.
+  /// Returns the content after a pasted amount.
   ///
   /// Missing decimals become zeros. If the currency has no decimals, those of the text are dropped.
-  fileprivate func pastedContent(_ text: String) -> InputContent? {
+  ///
+  /// - Throws: Why the text isn't an amount that the input shows.
+  fileprivate func pastedContent(_ text: String) throws(AmountParseError.Reason) -> InputContent {
     // Nobody types the exponent of a number, as in `1e3`.
-    let hasExponent = AmountDigits(plainNumber: text) != nil && text.contains { $0 == "e" || $0 == "E" }
-    guard !hasExponent, let amount = try? amount(in: text), decimals == 0 || amount.decimals <= decimals,
-      allowNegative || !amount.isNegative
-    else { return nil }
-    let shown = amount.rounded(toDecimals: decimals, .towardZero).digits
-    let digits = shown.isEmpty ? [0] : shown
+    if let exponent = text.first(where: { $0 == "e" || $0 == "E" }), AmountDigits(plainNumber: text) != nil {
+      throw .unexpected(exponent)
+    }
+    let amount = try amount(in: text)
+    guard decimals == 0 || amount.decimals <= decimals else { throw .tooManyDecimals }
+    let shown = amount.rounded(toDecimals: decimals, .towardZero)
+    guard shown.decimals == decimals, shown.digits.count <= maxDigitsCount, allowNegative || !amount.isNegative else {
+      throw .outOfRange
+    }
+    let digits = shown.isZero ? [0] : shown.digits
     return InputContent(
       isNegative: amount.isNegative,
       digits: digits,

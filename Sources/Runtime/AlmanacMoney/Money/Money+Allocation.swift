@@ -1,15 +1,61 @@
 import Almanac
 
+/// The parts of an amount that is split evenly: the larger ones first, which are one step above the others.
+///
+/// It takes the same memory for any number of parts. `Array(parts)` makes an array.
+public struct MoneyParts<Unit: CurrencyEnum>: RandomAccessCollection, Hashable, Sendable {
+  fileprivate let larger: Money<Unit>
+  fileprivate let smaller: Money<Unit>
+  fileprivate let largerCount: Int
+
+  /// The number of parts.
+  public let count: Int
+
+  /// The position of the first part.
+  public var startIndex: Int { 0 }
+
+  /// The position after the last part.
+  public var endIndex: Int { count }
+
+  /// The part at a position.
+  public subscript(position: Int) -> Money<Unit> {
+    precondition(0..<count ~= position, "There is no such part.")
+    return position < largerCount ? larger : smaller
+  }
+
+  /// Returns whether the parts are those of an array.
+  public static func == (parts: MoneyParts, array: [Money<Unit>]) -> Bool { parts.elementsEqual(array) }
+}
+
 extension Money {
-  /// Splits the amount into parts that differ by at most one minor unit, and whose sum is exactly the amount.
+  /// Splits the amount into parts that differ by at most one step, and whose sum is exactly the amount.
   ///
-  /// The first parts are the larger ones. If an amount has more decimals than the currency, so do the parts.
+  /// ```swift
+  /// try Money("10.00", Currency.euro).split(into: 3)                    // 3.34, 3.33 and 3.33 EUR
+  /// try Money("8.00", Currency.swissFranc).split(into: 3, to: .cash)    // 2.70, 2.65 and 2.65 CHF
+  /// ```
   ///
-  /// - Throws: `MoneyError.invalidWeights` if the number of parts is not above 0, or above ten million, which no memory
-  ///   is for.
-  public func split(into count: Int) throws(MoneyError) -> [Money] {
+  /// - Parameters:
+  ///   - count: The number of parts, from 1 to ten million: more are a mistake.
+  ///   - digits: The step: by default a minor unit, such as a cent. For `.cash`, it is the smallest coin. If an amount
+  ///     has more decimals, so do the parts.
+  /// - Returns: The parts, the larger ones first.
+  /// - Throws: `MoneyError.invalidWeights` for another number of parts, and `MoneyError.notInCash` if no coins make the
+  ///   amount.
+  /// - Complexity: O(1).
+  public func split(
+    into count: Int,
+    to digits: FractionDigits = .minorUnits
+  ) throws(MoneyError) -> MoneyParts<Unit> {
     guard 1...10_000_000 ~= count else { throw .invalidWeights }
-    return try allocated(by: Array(repeating: 1, count: count))
+    let steps = try steps(digits)
+    let (quotient, rest) = steps.count.divided(by: UInt64(count))
+    return MoneyParts(
+      larger: try money(rest > 0 ? quotient.adding(WideInteger(1)) : quotient, steps),
+      smaller: try money(quotient, steps),
+      largerCount: Int(rest),
+      count: count
+    )
   }
 
   /// Splits the amount into parts by weight, whose sum is exactly the amount.
@@ -18,11 +64,34 @@ extension Money {
   /// try Money("0.05", Currency.euro).allocated(by: [70, 20, 10])    // 0.04, 0.01 and 0.00 EUR
   /// ```
   ///
-  /// What is left of each part goes to those that lose most by rounding down, the first of them first. If an amount has
-  /// more decimals than the currency, so do the parts.
+  /// What is left of each part goes to those that lose most by rounding down, the first of them first.
   ///
-  /// - Throws: `MoneyError.invalidWeights` if a weight is negative, or if their sum is 0 or too large.
-  public func allocated(by weights: [Int]) throws(MoneyError) -> [Money] {
+  /// - Parameters:
+  ///   - weights: The weights, of which none is negative.
+  ///   - digits: The step, as for ``split(into:to:)``.
+  /// - Returns: The parts, in the order of the weights.
+  /// - Throws: `MoneyError.invalidWeights` if a weight is negative, or if their sum is 0 or too large, and
+  ///   `MoneyError.notInCash` if no coins make the amount.
+  public func allocated(
+    by weights: [Int],
+    to digits: FractionDigits = .minorUnits
+  ) throws(MoneyError) -> [Money] {
+    let total = try Self.sum(of: weights)
+    let steps = try steps(digits)
+    var shares = weights.map { steps.count.share(of: UInt64($0), in: total) }
+    var left = shares.reduce(steps.count) { $0.subtracting($1.whole) }
+    let order = shares.indices.sorted { (shares[$0].rest, $1) > (shares[$1].rest, $0) }
+    for index in order where !left.isZero {
+      shares[index].whole = shares[index].whole.adding(WideInteger(1)) ?? shares[index].whole
+      left = left.subtracting(WideInteger(1))
+    }
+    var parts: [Money] = []
+    for share in shares { parts.append(try money(share.whole, steps)) }
+    return parts
+  }
+
+  /// Returns the sum of weights, which is above 0.
+  private static func sum(of weights: [Int]) throws(MoneyError) -> UInt64 {
     var total: UInt64 = 0
     for weight in weights {
       let (sum, isTooLarge) = total.addingReportingOverflow(UInt64(clamping: weight))
@@ -30,21 +99,33 @@ extension Money {
       total = sum
     }
     guard total > 0 else { throw .invalidWeights }
-    let decimals = max(amount.decimals, currency.minorUnits)
-    let units = try amount.magnitude(decimals: decimals)
-    var shares = weights.map { units.share(of: UInt64($0), in: total) }
-    var left = shares.reduce(units) { $0.subtracting($1.whole) }
-    let order = shares.indices.sorted { (shares[$0].rest, $1) > (shares[$1].rest, $0) }
-    for index in order where !left.isZero {
-      shares[index].whole = shares[index].whole.adding(WideInteger(1)) ?? shares[index].whole
-      left = left.subtracting(WideInteger(1))
-    }
-    var parts: [Money] = []
-    for share in shares {
-      let part = try ExactDecimal(isNegative: amount.isNegative, magnitude: share.whole, decimals: decimals)
-      parts.append(Money(part, currency))
-    }
-    return parts
+    return total
+  }
+}
+
+/// How many steps an amount is, without its sign, in units of the last of some decimals.
+private struct Steps {
+  let count: WideInteger
+  let size: UInt64
+  let decimals: Int
+}
+
+extension Money {
+  fileprivate func steps(_ digits: FractionDigits) throws(MoneyError) -> Steps {
+    let (count, size) = self.digits(digits)
+    let rounded = size > 1 ? try amount.rounded(to: count) : amount
+    guard rounded == amount else { throw .notInCash(description) }
+    let decimals = max(rounded.decimals, count)
+    let (steps, rest) = try rounded.magnitude(decimals: decimals).divided(by: size)
+    guard rest == 0 else { throw .notInCash(description) }
+    return Steps(count: steps, size: size, decimals: decimals)
+  }
+
+  /// Returns the amount of some steps, with the sign of this one.
+  fileprivate func money(_ count: WideInteger?, _ steps: Steps) throws(MoneyError) -> Money {
+    guard let magnitude = count?.multiplied(by: steps.size) else { throw .overflow }
+    let number = try ExactDecimal(isNegative: amount.isNegative, magnitude: magnitude, decimals: steps.decimals)
+    return Money(number, currency)
   }
 }
 

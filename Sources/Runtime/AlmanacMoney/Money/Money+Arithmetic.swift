@@ -59,6 +59,8 @@ extension Money {
 
   /// Converts the amount to another currency, exactly.
   ///
+  /// An ``ExchangeRate`` knows its currencies, and checks that of the amount.
+  ///
   /// - Parameters:
   ///   - currency: The other currency.
   ///   - rate: How many units of it a unit of this one is worth.
@@ -69,7 +71,7 @@ extension Money {
   }
 
   /// Returns the amount in the same currency.
-  private func amountOf(_ other: Money) throws(MoneyError) -> ExactDecimal {
+  func amountOf(_ other: Money) throws(MoneyError) -> ExactDecimal {
     guard other.currency == currency else { throw .currencyMismatch(currency.rawValue, other.currency.rawValue) }
     return other.amount
   }

@@ -2,7 +2,7 @@ import Almanac
 
 #if !hasFeature(Embedded)
   /// Coded as `{"amount": "19.99", "currency": "EUR"}`. The amount is a text, because decoders read numbers as
-  /// `Double`.
+  /// `Double`. ``MinorUnitsCoded``, ``TextCoded`` and `NumberCoded` of AlmanacCurrency code it in other ways.
   extension Money: Codable {
     private enum CodingKeys: CodingKey {
       case amount, currency
@@ -21,11 +21,7 @@ import Almanac
     ///   currency.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
-      let code = try container.decode(String.self, forKey: .currency)
-      guard let currency = Unit(rawValue: code) else {
-        let problem = "there is no currency '\(code)'"
-        throw DecodingError.dataCorruptedError(forKey: .currency, in: container, debugDescription: problem)
-      }
+      let currency = try Unit(code: container.decode(String.self, forKey: .currency), decoder)
       do {
         self = try Money(container.decode(String.self, forKey: .amount), currency)
       } catch let error as MoneyError {

@@ -63,17 +63,22 @@ extension Money {
   /// Payment services and databases ask for it. The currency's `minorUnits` determines how many make a unit. Round an
   /// amount with more decimals first: `money.rounded().minorUnits`.
   public var minorUnits: Int? {
-    guard let rounded = try? amount.rounded(to: currency.minorUnits), rounded == amount, rounded.magnitude.high == 0
-    else { return nil }
-    let units = rounded.magnitude.low
-    if !rounded.isNegative { return Int(exactly: units) }
-    return units == Int.min.magnitude ? Int.min : Int(exactly: units).map { -$0 }
+    guard let rounded = try? amount.rounded(to: currency.minorUnits), rounded == amount else { return nil }
+    let units = AmountDigits(isNegative: rounded.isNegative, magnitude: rounded.magnitude, exponent: 0)
+    return units.integer(as: Int.self)
   }
 }
 
 extension Double {
   /// Creates the number that is nearest to an amount, without its currency.
-  public init<Unit>(_ money: Money<Unit>) { self = AmountDigits(money.amount).double ?? .nan }
+  public init<Unit>(_ money: Money<Unit>) { self.init(money.amount) }
+}
+
+extension BinaryInteger {
+  /// Creates the number of whole units that an amount is, or returns `nil` if it isn't whole: 12.00 euros are 12.
+  ///
+  /// For cents, use ``Money/minorUnits``.
+  public init?<Unit>(exactly money: Money<Unit>) { self.init(exactly: money.amount) }
 }
 
 extension Money: CustomStringConvertible {

@@ -81,7 +81,7 @@ import Almanac
   }
 
   extension CurrencyEnum {
-    fileprivate init(code: String, _ decoder: any Decoder) throws {
+    package init(code: String, _ decoder: any Decoder) throws {
       guard let currency = Self(rawValue: code) else {
         let problem = "there is no currency '\(code)'"
         throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: problem))

@@ -9,6 +9,15 @@ public enum MoneyError: Error, Hashable, Sendable {
   /// Two amounts have these different currencies (ISO 4217 codes).
   case currencyMismatch(String, String)
 
+  /// The divisor is 0.
+  case divisionByZero
+
+  /// An exchange rate is 0 or negative.
+  case invalidRate(String)
+
+  /// An amount isn't a multiple of the smallest coin, so it can't be split in cash.
+  case notInCash(String)
+
   /// The weights or the number of parts of an allocation: a weight is negative, or their sum is 0 or too large.
   case invalidWeights
 }
@@ -21,6 +30,9 @@ extension MoneyError: CustomStringConvertible {
     case .overflow: "the number has more than 38 digits"
     case .currencyMismatch(let first, let second):
       "one amount is in \(first) and the other in \(second); convert one of them first"
+    case .divisionByZero: "the divisor is 0"
+    case .invalidRate(let rate): "an exchange rate must be above 0, unlike \(rate)"
+    case .notInCash(let amount): "no coins make \(amount); round it to cash first"
     case .invalidWeights: "the weights must not be negative, and their sum must be above 0"
     }
   }

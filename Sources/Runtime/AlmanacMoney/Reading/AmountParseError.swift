@@ -18,11 +18,17 @@ public struct AmountParseError: Error, Hashable, Sendable {
     /// There is a symbol, a code or a word of another currency, which is the text.
     case wrongCurrency(String)
 
-    /// There is more than one sign.
+    /// There is more than one sign, or one between digits.
     case signs
 
     /// There are more than 38 digits.
     case tooManyDigits
+
+    /// There are more decimals than the format of an input shows.
+    case tooManyDecimals
+
+    /// The amount is beyond the limits of an input.
+    case outOfRange
 
     /// The type of the number can't hold the amount, such as 12.50 in an `Int`.
     case notRepresentable
@@ -48,10 +54,14 @@ extension AmountParseError: CustomStringConvertible {
       case .separators: "has separators that form neither groups of digits nor decimals"
       case .ambiguous: "has three digits after a separator, which can be decimals or a group"
       case .wrongCurrency(let currency): "has \(currency.debugDescription), which isn't the currency of the format"
-      case .signs: "has more than one sign"
+      case .signs: "has more than one sign, or one between digits"
       case .tooManyDigits: "has more than 38 digits"
+      case .tooManyDecimals: "has more decimals than the field shows"
+      case .outOfRange: "is beyond the limits of the field"
       case .notRepresentable: "is too large, or not whole, for the type of the number"
       }
-    return "\(text.debugDescription) is not an amount: it \(problem); write it like \(example.debugDescription)"
+    let isAmount = reason == .tooManyDecimals || reason == .outOfRange
+    let verdict = isAmount ? problem : "is not an amount: it \(problem)"
+    return "\(text.debugDescription) \(verdict); write it like \(example.debugDescription)"
   }
 }

@@ -1,3 +1,5 @@
+import Almanac
+
 /// Parses an amount by the grammar that `AmountFormat.parse(_:_:)` documents.
 package struct AmountReader {
   private let rules: ReadingRules

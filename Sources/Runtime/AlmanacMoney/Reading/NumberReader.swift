@@ -1,3 +1,5 @@
+import Almanac
+
 /// Reads the digits and separators of an amount, without a sign and a symbol.
 struct NumberReader {
   private let rules: ReadingRules

@@ -1,4 +1,4 @@
-package import Almanac
+import Almanac
 
 /// The texts that a format reads, in the form of `amountScalars`.
 package struct ReadingRules: Sendable {
@@ -14,11 +14,11 @@ package struct ReadingRules: Sendable {
   /// The largest number of decimals that the format writes.
   let decimals: Int
 
-  package init(symbols: [TableBytes], code: TableBytes, _ number: AmountWriter.Number) {
+  init(symbols: [TableBytes], code: TableBytes, _ number: AmountWriter.Number) {
     self.init(symbols.map { ScalarText($0) }, ScalarText(code), number)
   }
 
-  package init(symbol: String, code: String, _ number: AmountWriter.Number) {
+  init(symbol: String, code: String, _ number: AmountWriter.Number) {
     self.init([ScalarText(symbol)], ScalarText(code), number)
   }
 

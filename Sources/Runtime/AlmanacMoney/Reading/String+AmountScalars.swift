@@ -1,3 +1,5 @@
+import Almanac
+
 extension String {
   /// The scalars in a form that is the same for all ways to write an amount.
   ///
@@ -33,18 +35,6 @@ extension Unicode.Scalar {
       if isMinus { return "-" }
       return decimalValue.map { Unicode.Scalar(UInt8(ascii: "0") + $0) } ?? self
     }
-  }
-
-  /// The value of a decimal digit of any script, 0 to 9.
-  package var decimalValue: UInt8? {
-    // No other digit comes between those of ASCII and the Arabic ones.
-    if value < 0x660 { return value &- 0x30 < 10 ? UInt8(truncatingIfNeeded: value &- 0x30) : nil }
-    return unicodeDecimalValue
-  }
-
-  private var unicodeDecimalValue: UInt8? {
-    guard properties.numericType == .decimal else { return nil }
-    return properties.numericValue.map { UInt8($0) }
   }
 
   /// Whether it is a character that programs and people write as a minus sign.

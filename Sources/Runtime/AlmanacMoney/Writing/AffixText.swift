@@ -26,6 +26,13 @@ struct AffixText: Sendable {
   /// Whether the bytes are here.
   var isInPlace: Bool { count <= 2 * MemoryLayout<UInt64>.size }
 
+  /// The number of characters, if the bytes are here.
+  var scalarCount: Int {
+    // Bytes that continue a character begin with the bits 10.
+    func continuationCount(_ word: UInt64) -> Int { (word & ~(word << 1) & 0x8080_8080_8080_8080).nonzeroBitCount }
+    return count - continuationCount(low) - continuationCount(high)
+  }
+
   /// Whether the bytes are here, and all are ASCII.
   var isASCII: Bool { isInPlace && (low | high) & 0x8080_8080_8080_8080 == 0 }
 

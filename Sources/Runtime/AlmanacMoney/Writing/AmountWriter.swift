@@ -1,4 +1,4 @@
-package import Almanac
+import Almanac
 
 /// Writes amounts with the texts around and between the digits.
 ///
@@ -6,21 +6,21 @@ package import Almanac
 /// the digits, and for which threads would wait. Whoever keeps a writer must also keep the memory of its bytes.
 package struct AmountWriter: Sendable {
   /// What is around an amount. In a template, `¤` stands for the symbol and `-` for the sign.
-  package struct Affixes: Sendable {
-    package var prefix: TableBytes
-    package var suffix: TableBytes
-    package var sign: TableBytes
+  struct Affixes: Sendable {
+    var prefix: TableBytes
+    var suffix: TableBytes
+    var sign: TableBytes
 
     /// Whether the sign is before all, because the template contains no place for it.
-    package var beginsWithSign = false
+    var beginsWithSign = false
 
-    fileprivate var before = AffixText()
-    fileprivate var after = AffixText()
+    fileprivate(set) var before = AffixText()
+    fileprivate(set) var after = AffixText()
 
-    fileprivate var size: Int { before.count + after.count }
+    var size: Int { before.count + after.count }
     fileprivate var isASCII: Bool { before.isASCII && after.isASCII }
 
-    package init(prefix: TableBytes, suffix: TableBytes, sign: TableBytes) {
+    init(prefix: TableBytes, suffix: TableBytes, sign: TableBytes) {
       self.prefix = prefix
       self.suffix = suffix
       self.sign = sign
@@ -35,7 +35,7 @@ package struct AmountWriter: Sendable {
     }
 
     /// Writes the text on a side of the digits.
-    fileprivate func write(_ side: SymbolSpacing, _ symbol: SpacedSymbol?, to output: inout TemplateOutput) {
+    func write(_ side: SymbolSpacing, _ symbol: SpacedSymbol?, to output: inout TemplateOutput) {
       let template = side == .beforeDigits ? prefix : suffix
       guard let symbol else { return output.append(template) }
       if beginsWithSign, side == .beforeDigits { output.append(sign) }
@@ -46,23 +46,23 @@ package struct AmountWriter: Sendable {
   /// What is between the digits of an amount.
   package struct Number: Sendable {
     /// The digit zero of the locale's script. The others follow it.
-    package let zero: Unicode.Scalar
-    package let decimalSeparator: TableBytes
-    package let groupingSeparator: TableBytes
+    let zero: Unicode.Scalar
+    let decimalSeparator: TableBytes
+    let groupingSeparator: TableBytes
 
     /// The numbers of digits in the last group and in the others, or `nil` if there are no groups.
     package var groupSizes: (last: Int, others: Int)?
 
     /// The number of digits that must precede the first separator.
-    package let minimumGroupingDigits: Int
+    package var minimumGroupingDigits: Int
 
     /// The smallest and the largest number of decimals.
     package var decimals: ClosedRange<Int>
 
     /// Whether to write the decimal separator even if there are no decimals.
-    package var alwaysShowsDecimalSeparator = false
+    var alwaysShowsDecimalSeparator = false
 
-    package init(
+    init(
       zero: Unicode.Scalar,
       decimalSeparator: TableBytes,
       groupingSeparator: TableBytes,
@@ -85,20 +85,15 @@ package struct AmountWriter: Sendable {
   private var negative: Affixes
 
   /// The symbol in templates, or `nil` if the affixes are none.
-  var symbol: SpacedSymbol? {
-    didSet {
-      positive = positive.rendered(symbol)
-      negative = negative.rendered(symbol)
-    }
-  }
-  package let number: Number
+  private(set) var symbol: SpacedSymbol?
+  package var number: Number
 
   /// Whether all digits and separators are ASCII.
   private let isNumberASCII: Bool
 
   /// Creates a writer. The symbol is that of the templates, or `nil` if the affixes are none.
   @inline(__always)
-  package init(positive: Affixes, negative: Affixes, symbol: SpacedSymbol?, number: Number) {
+  init(positive: Affixes, negative: Affixes, symbol: SpacedSymbol?, number: Number) {
     self.positive = positive.rendered(symbol)
     self.negative = negative.rendered(symbol)
     self.symbol = symbol
@@ -114,6 +109,23 @@ extension AmountWriter {
   /// Returns the text of an amount, which is rounded to the decimals of the number.
   package func text(of amount: AmountDigits) -> String {
     amount.isNegative ? text(of: amount, negative) : text(of: amount, positive)
+  }
+
+  /// Returns what writes amounts of a sign in another pattern of the locale, with that sign or without, and with
+  /// another text in place of the symbol if there is one.
+  package func inPattern(
+    _ pattern: TableBytes,
+    isNegative: Bool,
+    isSigned: Bool,
+    symbol other: TableBytes? = nil
+  ) -> AmountWriter {
+    let sign = isNegative ? negative.sign : positive.sign
+    let halves = PatternHalves(pattern)
+    var writer = self
+    if let other { writer.symbol = SpacedSymbol(other, []) }
+    writer.positive = (isSigned ? halves.signed(sign) : halves.positive(sign: sign)).rendered(writer.symbol)
+    writer.negative = writer.positive
+    return writer
   }
 
   @inline(__always)
@@ -157,21 +169,25 @@ extension AmountWriter {
     affixes.write(.afterDigits, symbol, to: &output)
   }
 
+  func affixes(isNegative: Bool) -> Affixes { isNegative ? negative : positive }
+
   /// Returns the texts before and after the digits.
-  func affixTexts(isNegative: Bool) -> (prefix: String, suffix: String) {
-    let affixes = isNegative ? negative : positive
-    let prefix = TemplateOutput.text(ofSize: affixes.before.count) { affixes.write(.beforeDigits, symbol, to: &$0) }
-    return (prefix, TemplateOutput.text(ofSize: affixes.after.count) { affixes.write(.afterDigits, symbol, to: &$0) })
+  func affixTexts(isNegative: Bool) -> AmountPattern.Affixes {
+    let affixes = affixes(isNegative: isNegative)
+    return AmountPattern.Affixes(
+      prefix: TemplateOutput.text(ofSize: affixes.before.count) { affixes.write(.beforeDigits, symbol, to: &$0) },
+      suffix: TemplateOutput.text(ofSize: affixes.after.count) { affixes.write(.afterDigits, symbol, to: &$0) }
+    )
   }
 
   /// Returns the text of something that is no number, such as infinity.
-  func text(of name: String, isNegative: Bool) -> String {
-    let (prefix, suffix) = affixTexts(isNegative: isNegative)
-    return prefix + name + suffix
+  package func text(of name: String, isNegative: Bool) -> String {
+    let affixes = affixTexts(isNegative: isNegative)
+    return affixes.prefix + name + affixes.suffix
   }
 
   /// Returns the amount in a text that this writer writes, or `nil` for any other text.
-  package func ownAmount(in text: String) -> AmountDigits? {
+  func ownAmount(in text: String) -> AmountDigits? {
     var text = text
     return text.withUTF8 { bytes in ownAmount(in: bytes, isNegative: false) ?? ownAmount(in: bytes, isNegative: true) }
   }
@@ -202,7 +218,7 @@ extension String {
   /// Creates the text of bytes that consist of whole texts. Where the system can, it doesn't check again that they are
   /// UTF-8, which takes as long as writing them.
   @inline(__always)
-  fileprivate init(valid bytes: UnsafeBufferPointer<UInt8>) {
+  init(valid bytes: UnsafeBufferPointer<UInt8>) {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       self.init(copying: UTF8Span(unchecked: bytes.span))
     } else {

@@ -1,14 +1,14 @@
-package import Almanac
+import Almanac
 
 /// A symbol, and where a no-break space separates it from the digits.
-package struct SpacedSymbol: Sendable {
-  package let text: TableBytes
-  package let spacing: SymbolSpacing
+struct SpacedSymbol: Sendable {
+  let text: TableBytes
+  let spacing: SymbolSpacing
 
-  /// Whether the symbol is omitted, and with it all spaces.
-  package let isHidden: Bool
+  /// Whether the symbol is omitted, and with it the spaces beside it.
+  let isHidden: Bool
 
-  package init(_ text: TableBytes, _ spacing: SymbolSpacing, isHidden: Bool = false) {
+  init(_ text: TableBytes, _ spacing: SymbolSpacing, isHidden: Bool = false) {
     self.text = text
     self.spacing = spacing
     self.isHidden = isHidden
@@ -48,7 +48,7 @@ struct TemplateOutput {
   /// Writes a template, with the side of the symbol on which there can be digits.
   mutating func append(_ template: TableBytes, _ symbol: SpacedSymbol, _ sign: TableBytes, _ side: SymbolSpacing) {
     let bytes = template.buffer
-    var index = 0
+    var (index, isAfterSymbol) = (0, false)
     while index < bytes.count {
       let piece = Piece(bytes, at: index)
       switch piece {
@@ -56,9 +56,14 @@ struct TemplateOutput {
       case .symbol:
         let end = index + piece.length
         append(symbol, side == .beforeDigits && end == bytes.count || side == .afterDigits && index == 0 ? side : [])
+        isAfterSymbol = true
       case .space(let length):
-        if !symbol.isHidden { for offset in 0..<length { append(bytes[index + offset]) } }
-      case .other: append(bytes[index])
+        let isOmitted = symbol.isHidden && (isAfterSymbol || Piece.isSymbol(bytes, after: index + length))
+        if !isOmitted { for offset in 0..<length { append(bytes[index + offset]) } }
+      case .mark(let length): for offset in 0..<length { append(bytes[index + offset]) }
+      case .other:
+        append(bytes[index])
+        isAfterSymbol = false
       }
       index += piece.length
     }
@@ -83,6 +88,9 @@ private enum Piece {
   case sign, symbol, other
   case space(length: Int)
 
+  /// A mark that sets the direction.
+  case mark(length: Int)
+
   init(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) {
     let second = index + 1 < bytes.count ? bytes[index + 1] : 0
     switch (bytes[index], second) {
@@ -92,10 +100,28 @@ private enum Piece {
     case (0xC2, 0xA4): self = .symbol
     // U+00A0, the no-break space.
     case (0xC2, 0xA0): self = .space(length: 2)
+    // U+061C, the Arabic letter mark.
+    case (0xD8, 0x9C): self = .mark(length: 2)
+    // U+200E and U+200F, the left-to-right and the right-to-left mark.
+    case (0xE2, 0x80) where index + 2 < bytes.count && 0x8E...0x8F ~= bytes[index + 2]: self = .mark(length: 3)
     // U+202F, the narrow no-break space.
     case (0xE2, 0x80) where index + 2 < bytes.count && bytes[index + 2] == 0xAF: self = .space(length: 3)
     default: self = .other
     }
+  }
+
+  /// Returns whether there is only a sign, marks and spaces between an index and the symbol.
+  static func isSymbol(_ bytes: UnsafeBufferPointer<UInt8>, after start: Int) -> Bool {
+    var index = start
+    while index < bytes.count {
+      let piece = Piece(bytes, at: index)
+      switch piece {
+      case .symbol: return true
+      case .other: return false
+      case .sign, .space, .mark: index += piece.length
+      }
+    }
+    return false
   }
 
   /// The number of bytes.
@@ -103,7 +129,7 @@ private enum Piece {
     switch self {
     case .sign, .other: 1
     case .symbol: 2
-    case .space(let length): length
+    case .space(let length), .mark(let length): length
     }
   }
 }

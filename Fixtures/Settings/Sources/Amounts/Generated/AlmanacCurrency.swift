@@ -5,6 +5,7 @@ public import Almanac
 // If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
 private typealias TableLayout = AlmanacTableLayout.Version2
 public import AlmanacMoney
+public import AlmanacAmountForms
 
 /// The currencies, sorted by code (ISO 4217).
 nonisolated public enum Currency: CurrencyEnum {
@@ -18,6 +19,8 @@ nonisolated public enum Currency: CurrencyEnum {
   case eur
   /// Yen (JPY)
   case jpy
+  /// Bonus Points (POINTS)
+  case points
   /// Dollar (USD)
   case usd
 
@@ -26,11 +29,11 @@ nonisolated public enum Currency: CurrencyEnum {
   public static var _codes: _CodeTable {
     _CodeTable(
       """
-CVEEURJPYUSD
+CVE   EUR   JPY   POINTSUSD   
 """,
-      width: 3,
+      width: 6,
       index: """
-\0\u{4}\0\0\0\0\u{5}\0\0\0\u{14}\0\0\0\0\0\0\u{2}\0`\u{1}\0$\u{3}\0d
+\0\u{5}\0\0\u{2}\0\0\0\u{1}\0$\0\0\0\u{4}\0d\u{3}\0p\u{2}\0`\0\0\0\0\0\u{14}
 """
     )
   }
@@ -39,9 +42,10 @@ CVEEURJPYUSD
   public static var _factTable: _TextTable {
     _TextTable(
       """
-!###&##&##&##&##)##)##)##)##,##-##-##-##0##0##0##0##CVEEUR円0USD
+!###&##&##&##&##)##)##)##)##,##-##-##-##0##1##1##1##4##4##4##4##\
+CVEEUR円0pts0USD
 """,
-      rows: 4,
+      rows: 5,
       columns: 4
     )
   }
@@ -50,23 +54,116 @@ CVEEURJPYUSD
   public static var _nameTable: _TextTable {
     _TextTable(
       """
-!###%##+##/##2##8##enEscudoEuroYenDollar
+!###%##+##/##2##>##D##enEscudoEuroYenBonus PointsDollar
+""",
+      rows: 6,
+      columns: 1
+    )
+  }
+
+  /// The texts that `search(_:)` looks through, in the order of its results.
+  public static var _searchTable: _TextTable {
+    _TextTable(
+      """
+!###6##G##*$#T$#/%#=cve;<escudo;/ cve;=eur;<euro;/ eur;=jpy;=円;<\
+yen;/ jpy;/ 円;=points;=pts;<bonus points;/ points;/ pts;=usd;<do\
+llar;/ usd;
 """,
       rows: 5,
       columns: 1
     )
   }
 
-  /// The texts that `search(_:)` looks through, in the order of the cases.
-  public static var _searchTable: _TextTable {
+  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't
+  /// count. Of several cases with the name, it is the largest one.
+  public init?(named name: String) { self.init(_named: name, in: Self._nameIndex) }
+
+  /// What finds a name in the table of the search.
+  @inline(never)
+  private static var _nameIndex: StaticString {
+    """
+\0\u{5}\0\0\0\0\0\0\0\0$\u{2}\04\u{1}\0<\u{3}\0`\0\0\0\u{4}\0\0\0\0\0
+"""
+  }
+
+  /// Creates the currency with a numeric code (ISO 4217), such as 978.
+  public init?(numericCode code: Int) { self.init(_numericCode: code, in: Self._numericKeys) }
+
+  /// Returns the currencies with a symbol, such as "€" or "kr", the usual one first.
+  ///
+  /// These are the currencies whose ``symbol`` it is, then those that can be written with it in their own country, and among these, those
+  /// that more people use first.
+  public static func currencies(symbol: String) -> [Currency] { _currencies(symbol: symbol, in: _symbolKeys) }
+
+  /// The numeric codes.
+  @inline(never)
+  static var _numericKeys: _KeyTable {
+    _KeyTable(
+      """
+!###
+""",
+      count: 0,
+      index: """
+
+"""
+    )
+  }
+
+  /// The symbols.
+  @inline(never)
+  static var _symbolKeys: _KeyTable {
+    _KeyTable(
+      """
+!###&##)##,##/##pts&##円%##
+""",
+      count: 2,
+      index: """
+\0\u{2}\0\0\0\0\0\0h\0\0\0\u{1}\00
+"""
+    )
+  }
+}
+
+nonisolated extension Currency {
+  /// The rank of each name in each language of the names, which a program only contains if it sorts them.
+  @inline(never)
+  fileprivate static var _nameRanks: StaticString {
+    """
+%##&##'#####$##
+"""
+  }
+
+  /// The sections of the sorted names in each language, which a program only contains if it asks for them.
+  @inline(never)
+  fileprivate static var _sectionStarts: _TextTable {
     _TextTable(
       """
-!###4##C##V##/$#=cve;<escudo; cve=eur;<euro; eur=jpy;<yen; jpy; \
-円=usd;<dollar; usd
+!###6#####B $##D %##E '##Y
 """,
-      rows: 4,
+      rows: 1,
       columns: 1
     )
+  }
+
+  /// Returns all cases in the sections of an index in a language, such as A to Z.
+  public static func sections(in language: String) -> [IndexSection<Currency>] { allCases.sections(in: language) }
+}
+
+nonisolated extension Sequence where Element == Currency {
+  /// Returns the values in the order of their names in a language (CLDR's, as in a dictionary of the language).
+  ///
+  /// - Parameter language: A language of the names, such as "sv", or a variant of it, such as "sv-FI". For another one, the order is that
+  ///   of the main language.
+  public func sorted(in language: String) -> [Currency] {
+    Currency._sorted(Array(self), in: language, by: Currency._nameRanks)
+  }
+
+  /// Returns the values in the order of their names in a language, divided into the sections of an index (CLDR's index characters).
+  ///
+  /// - Parameter language: As for `sorted(in:)`.
+  /// - Returns: The sections that contain a value, each with its label, such as "A", "あ" or "ㄱ".
+  public func sections(in language: String) -> [IndexSection<Currency>] {
+    Currency._sections(Array(self), in: language, by: Currency._nameRanks, startingAt: Currency._sectionStarts)
   }
 }
 
@@ -83,5 +180,28 @@ nonisolated extension AlmanacMoney.Money where Unit == Currency {
   /// - Throws: `MoneyError.overflow` if the currency has more than 38 of them.
   public init(minorUnits: Int, _ currency: Currency) throws(AlmanacMoney.MoneyError) {
     try self.init(_minorUnits: minorUnits, currency)
+  }
+}
+
+nonisolated extension Currency {
+  /// What the currencies are called after numbers in each language.
+  public static var _pluralNames: _PluralNameTable {
+    _PluralNameTable(
+      languages: _TextTable(
+        """
+!######/##USD$##tkj###
+""",
+        rows: 1,
+        columns: 2
+      ),
+      forms: _TextTable(
+        """
+!###1##A###points\n%point#dollars\n%dollar
+""",
+        rows: 2,
+        columns: 1
+      ),
+      names: { _nameTable }
+    )
   }
 }

@@ -5,6 +5,7 @@ public import Almanac
 // If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
 private typealias TableLayout = AlmanacTableLayout.Version2
 public import AlmanacMoney
+public import AlmanacAmountForms
 
 /// The locales, sorted by identifier.
 nonisolated public enum CurrencyLocale: LocaleEnum {
@@ -69,21 +70,33 @@ ecvOwn LanguageTaiwanese Chinesetw
     )
   }
 
-  /// The texts that `search(_:)` looks through, in the order of the cases.
+  /// The texts that `search(_:)` looks through, in the order of its results.
   public static var _searchTable: _TextTable {
     _TextTable(
       """
-!###A##R##Z$#1%#O%#2&#M&#4'#B'#1(#H(#0)#=ar eg;<egyptian arabic;\
- ar eg=current;<current=currentautoupdating;<current auto updati\
-ng; currentautoupdating=de;<german; de=de at;<austrian german; d\
-e at=de ch;<swiss german; de ch=de xx;<other german; de xx=en at\
-;<austrian english; en at=hi;<hindi; hi=pt cv;<portuguese of cap\
-e verde; pt cv=qaa;<own language; qaa=zh tw;<taiwanese chinese; \
-zh tw
+!###C##U##'%#8%#X%#=&#Z&#C'#S'#D(#%)#G)#=ar eg;<egyptian arabic;\
+/ ar eg;=current;<current;=currentautoupdating;<current auto upd\
+ating;/ currentautoupdating;=de;<german;/ de;=de at;<austrian ge\
+rman;/ de at;=de ch;<swiss german;/ de ch;=de xx;<other german;/\
+ de xx;=en at;<austrian english;/ en at;=hi;<hindi;/ hi;=pt cv;<\
+portuguese of cape verde;/ pt cv;=qaa;<own language;/ qaa;=zh tw\
+;<taiwanese chinese;/ zh tw;
 """,
       rows: 12,
       columns: 1
     )
+  }
+
+  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't
+  /// count. Of several cases with the name, it is the largest one.
+  public init?(named name: String) { self.init(_named: name, in: Self._nameIndex) }
+
+  /// What finds a name in the table of the search.
+  @inline(never)
+  private static var _nameIndex: StaticString {
+    """
+\0\u{c}\0\0\u{2}\0\u{12}\0\u{3}\0\0\0\0\0,\0\0\0\u{6}\0x\u{3}\0p\u{5}\0H\0\0\0\t\0P\u{1}\0P\0\0\0\n\0\\\0\0\0\u{2}\0\u{c}\u{4}\0$\u{b}\04\u{8}\0T\u{7}\08
+"""
   }
 
   /// The first currency of the country, or `nil` if the data doesn't state it.
@@ -93,6 +106,9 @@ zh tw
 nonisolated extension AlmanacMoney.AmountFormat where Unit == Currency {
   /// Creates the format of a currency in a locale.
   public init(_ locale: CurrencyLocale, _ currency: Currency) { self.init(_locale: locale, currency) }
+
+  /// Creates the format of a currency in a locale.
+  public init(_ currency: Currency, locale: CurrencyLocale) { self.init(_locale: locale, currency) }
 }
 
 nonisolated extension CurrencyLocale: FormattedLocale {
@@ -122,20 +138,145 @@ S(#X(#2)#D)#0$ -+3 3 20 ¤;-0 ¤0 ¤;(0 ¤)0,.-+3 3 10 ¤;-0 ¤0 ¤;-0 
       ),
       symbolSets: _TextTable(
         """
-!######2##7##7##9##9##>##>##@##E##E##E##G##L##L##L##N##S##S##S##\
-U##Z##Z##Z##$$#$$#$$#)$#+$#+$#+$#+$#-$#2$#2$#7$#EUR$#JPY(#USD%#U\
-SD####USD%###USD##%#EUR&#&#USD%#%#USD%#(#EUR+#)###CVE'#CVE##
+!######7##<##<##>##>##C##C##E##J##J##J##L##Q##Q##Q##S##X##X##X##\
+Z##'$#'$#'$#)$#)$#)$#.$#0$#0$#0$#0$#2$#7$#7$#<$#EUR$#JPY)#USD%#t\
+kj'#USD####USD%###USD##%#EUR&#&#USD%#%#USD%#(#EUR+#)###CVE(#CVE#\
+#
 """,
         rows: 9,
         columns: 4
       ),
       symbols: _TextTable(
         """
-!###%##)##-##1##5##9###$#€$US$&EUR&\u{200b}&円
+!###%##)##-##1##5##9##=###$#€$US$&EUR&pts&\u{200b}&円
 """,
-        rows: 6,
+        rows: 7,
         columns: 1
       )
     )
+  }
+}
+
+nonisolated extension CurrencyLocale {
+  /// How each locale shortens amounts, in the order of the cases.
+  public static var _compactFormats: _CompactTable {
+    _CompactTable(
+      locales: """
+##$#$#%#%#&#%#'#(#)#$#*#
+""",
+      sets: _TextTable(
+        """
+!###A##U##,$#;$#O$#5%#I%#X%#&&'##&&#$#'&#$#))#%#,,#&#//#'#&&#(#)\
+)#)#,,#*#//#+#))#,#,,#-#//#.#))#/#,,#0#//#1#&&#2#))#3#,,#4#//#5#\
+&&#6#((#7#**#8#,,#9#..#:#00#;#&&#<#))#=#,,#>#//#?#''#@#++#A#//#B\
+#
+""",
+        rows: 8,
+        columns: 1
+      ),
+      patterns: _TextTable(
+        """
+!###5##E##Y##5$#K$#Q$#W$#%%#+%#6%#A%#L%#W%#*&#5&#9&#=&#A&#E&#Y&#\
+/'#:'#E'#P'#&(#0(#8(#A(#J(#P(#V(#$)#\u{200f}0 آلاف ¤\u{200f}0 ألف ¤\u{200f}0 مليون ¤\u{200f}\
+0 مليار ¤\u{200f}0 ترليون ¤¤ 0K¤ 0M¤ 0G¤ 0T0 Mio. ¤0 Mrd. ¤0 Bio. ¤¤ 0 \
+Mio.¤ 0 Mrd.¤ 0 Bio.¤0K¤0M¤0B¤0T¤0 हज़ार¤0 लाख¤0 क॰¤0 अ॰¤0 ख॰¤0 \
+नील0 mil ¤0 M ¤0 mM ¤0 Bi ¤¤0萬¤0億¤0兆
+""",
+        rows: 32,
+        columns: 1
+      ),
+      plurals: { _plurals }
+    )
+  }
+
+  /// The plural rules of each locale, in the order of the cases.
+  public static var _plurals: _PluralTable {
+    _PluralTable(
+      locales: """
+#$$%%%%%&'$$
+""",
+      rules: _TextTable(
+        """
+!###,##5##>##G##P##P##P##P##P##P##P##*$#*$#*$#*$#*$#<$#<$#<$#<$#\
+<$#E$#E$#E$#(%#3#$######3#$$##$##3#$%##%##3%$&##-##3%$.##N$#4#$$\
+##$##%#$######4#$######3#$$##$##4#$###$##<#$######$)$######%#$##\
+####
+""",
+        rows: 5,
+        columns: 5
+      )
+    )
+  }
+}
+
+nonisolated extension CurrencyLocale {
+  /// How each locale writes ranges of amounts, in the order of the cases.
+  public static var _ranges: _RangeTable {
+    _RangeTable(
+      locales: """
+###$$$$##%#&
+""",
+      formats: _TextTable(
+        """
+!###&##'##*##-##0##1##2##3##–~–≈ - ~-~
+""",
+        rows: 4,
+        columns: 2
+      )
+    )
+  }
+}
+
+nonisolated extension AlmanacAmountForms.AmountRangeFormat {
+  /// Creates the format of ranges of a currency in a locale.
+  public init(_ locale: CurrencyLocale, _ currency: Unit) {
+    self.init(_locale: locale, currency) { CurrencyLocale._ranges }
+  }
+}
+
+nonisolated extension AlmanacAmountForms.CompactAmountFormat {
+  /// Creates the compact format of a currency in a locale.
+  public init(_ locale: CurrencyLocale, _ currency: Unit) {
+    self.init(_locale: locale, currency) { CurrencyLocale._compactFormats }
+  }
+}
+
+nonisolated extension AlmanacAmountForms.CompactAmountFormat where Unit == Currency {
+  /// Creates the compact format of a currency in a locale.
+  public init(_ locale: CurrencyLocale, _ currency: Currency) {
+    self.init(_locale: locale, currency) { CurrencyLocale._compactFormats }
+  }
+}
+
+nonisolated extension AlmanacAmountForms.AmountRangeFormat where Unit == Currency {
+  /// Creates the format of ranges of a currency in a locale.
+  public init(_ locale: CurrencyLocale, _ currency: Currency) {
+    self.init(_locale: locale, currency) { CurrencyLocale._ranges }
+  }
+}
+
+nonisolated extension CurrencyLocale {
+  /// How each locale writes amounts with the name of the currency, in the order of the cases.
+  public static var _namedFormats: _NamedTable {
+    _NamedTable(
+      locales: """
+######################$#############
+""",
+      formats: _TextTable(
+        """
+!######-##-##-##-##-##-##0 ¤;-0 ¤
+""",
+        rows: 1,
+        columns: 7
+      ),
+      plurals: { _plurals }
+    )
+  }
+}
+
+nonisolated extension AlmanacAmountForms.NamedAmountFormat where Unit == Currency {
+  /// Creates the format of a currency, with its name, in a locale.
+  public init(_ locale: CurrencyLocale, _ currency: Currency) {
+    self.init(_locale: locale, currency, { CurrencyLocale._namedFormats }, { Currency._pluralNames })
   }
 }

@@ -43,18 +43,124 @@ oireUnited KingdomLiechtensteinUnited Kingdom
     )
   }
 
-  /// The texts that `search(_:)` looks through, in the order of the cases.
+  /// The texts that `search(_:)` looks through, in the order of its results.
   @inline(never)
   public static var _searchTable: _TextTable {
     _TextTable(
       """
-!###;$#6%#W%#9&#L&#S&#=ch;=che;=756;<switzerland; suisse; schwei\
-z; swiss confederation; helvetia; bern=ci;=civ;=384;<cote d ivoi\
-re; yamoussoukro; abidjan=gb;=uk;=gbr;=826;<united kingdom=li;=4\
-;=004;<liechtenstein=uk;<united kingdom=xx;<xx
+!###O$#M%#7&#R&#.'#6'#=ch;=che;=756;=+41;=.ch;=.swiss;<switzerla\
+nd; suisse; schweiz; swiss confederation; helvetia;/ bern;=ci;=c\
+iv;=384;<cote d ivoire;/ yamoussoukro;/ abidjan;=gb;=uk;=gbr;=82\
+6;<united kingdom;=li;=4;=004;<liechtenstein;=uk;<united kingdom\
+;=xx;<xx;
 """,
       rows: 6,
       columns: 1
+    )
+  }
+
+  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't
+  /// count. Of several cases with the name, it is the largest one.
+  public init?(named name: String) { self.init(_named: name, in: Self._nameIndex) }
+
+  /// What finds a name in the table of the search.
+  @inline(never)
+  private static var _nameIndex: StaticString {
+    """
+\0\t\0\0\0\0\u{4}\0\u{2}\0\u{3}\0X\0\00\0\0(\0\0\0\0\0X\0\0\0\u{5}\0l\u{1}\0|\0\0p\0\0\0\u{2}\0D\0\0\0
+"""
+  }
+
+  /// Creates the country with an alpha-3 code (ISO 3166-1) in upper or lower case, such as "USA".
+  public init?(alpha3 code: String) { self.init(_alpha3: code, in: Self._alpha3Keys) }
+
+  /// Creates the country with a numeric code (ISO 3166-1), such as 840.
+  public init?(numericCode code: Int) { self.init(_numericCode: code, in: Self._numericKeys) }
+
+  /// Creates the country with an alpha-2, an alpha-3 or a numeric code in upper or lower case: "us", "USA" or "840".
+  public init?(code: String) {
+    self.init(_code: code, alpha3: Self._alpha3Keys, numericCodes: Self._numericKeys)
+  }
+
+  /// Creates a country from a code in any common form, such as "US", "us.png", "en_US.UTF-8", "USA" or "840".
+  public init?(normalizing text: String) {
+    self.init(_normalizing: text, alpha3: Self._alpha3Keys, numericCodes: Self._numericKeys)
+  }
+
+  /// Creates the country with a top-level domain, such as ".ch" or "ch".
+  public init?(topLevelDomain domain: String) { self.init(_topLevelDomain: domain, in: Self._domainKeys) }
+
+  /// Creates the country of an international phone number as people write it, such as "+41 44 668 18 00".
+  public init?(phoneNumber: String) {
+    guard let (country, _) = Self.split(phoneNumber: phoneNumber) else { return nil }
+    self = country
+  }
+
+  /// Returns the country of an international phone number, and the digits after its calling code: for "+41 44 668 18 00",
+  /// Switzerland and "446681800".
+  ///
+  /// - Parameter phoneNumber: A number that begins with a plus sign or two zeros. The longest calling code counts: +1 242 is the
+  ///   Bahamas. Spaces, hyphens and the like don't count, and neither does the trunk prefix "(0)".
+  public static func split(phoneNumber: String) -> (country: Country, subscriberNumber: String)? {
+    _split(phoneNumber: phoneNumber, in: _callingKeys)
+  }
+
+  /// Returns the countries with a calling code, such as "1" or "+1", those with more inhabitants first.
+  public static func countries(callingCode code: String) -> [Country] { _countries(callingCode: code, in: _callingKeys) }
+
+  /// The alpha-3 codes.
+  @inline(never)
+  static var _alpha3Keys: _KeyTable {
+    _KeyTable(
+      """
+!###&##)##,##/##2##5##CHE###CIV$##GBR%##
+""",
+      count: 3,
+      index: """
+\0\u{3}\0\0\u{1}\0\0\0\0\u{1}\08\u{2}\0|\0\0T
+"""
+    )
+  }
+
+  /// The numeric codes.
+  @inline(never)
+  static var _numericKeys: _KeyTable {
+    _KeyTable(
+      """
+!###&##)##,##/##2##5##8##;##004&##384$##756###826%##
+""",
+      count: 4,
+      index: """
+\0\u{4}\0\0\0\0\0\0\u{3}\0\u{4}\u{1}\0,\0\0\0\0\0@\u{2}\0\u{c}\0\0\0
+"""
+    )
+  }
+
+  /// The top-level domains.
+  @inline(never)
+  static var _domainKeys: _KeyTable {
+    _KeyTable(
+      """
+!###&##)##/##2##.ch###.swiss###
+""",
+      count: 2,
+      index: """
+\0\u{2}\0\0\0\0\0\0\u{18}\0\0\0\u{1}\0h
+"""
+    )
+  }
+
+  /// The calling codes.
+  @inline(never)
+  static var _callingKeys: _KeyTable {
+    _KeyTable(
+      """
+!###%##(##41###
+""",
+      count: 1,
+      index: """
+\0\u{1}\0\0\0\0\0\0x\0\0\0
+"""
     )
   }
 
@@ -88,6 +194,50 @@ re; yamoussoukro; abidjan=gb;=uk;=gbr;=826;<united kingdom=li;=4\
 
   /// The locales, sorted by identifier.
   public var locales: [CurrencyLocale] { localeIdentifiers.compactMap(CurrencyLocale.init(rawValue:)) }
+}
+
+nonisolated extension Country {
+  /// The rank of each name in each language of the names, which a program only contains if it sorts them.
+  @inline(never)
+  fileprivate static var _nameRanks: StaticString {
+    """
+%#####&##$##'##(##%#####&##$##'##(##%#####&##$##'##(##
+"""
+  }
+
+  /// The sections of the sorted names in each language, which a program only contains if it asks for them.
+  @inline(never)
+  fileprivate static var _sectionStarts: _TextTable {
+    _TextTable(
+      """
+!###;##S##3$####C $##L %##S &##U (##X###C $##L %##S &##U (##X###\
+C $##L %##S &##U (##X
+""",
+      rows: 3,
+      columns: 1
+    )
+  }
+
+  /// Returns the countries in the sections of an index in a language, such as A to Z: `countries.sections(in: language)`.
+  public static func sections(in language: String) -> [IndexSection<Country>] { countries.sections(in: language) }
+}
+
+nonisolated extension Sequence where Element == Country {
+  /// Returns the values in the order of their names in a language (CLDR's, as in a dictionary of the language).
+  ///
+  /// - Parameter language: A language of the names, such as "sv", or a variant of it, such as "sv-FI". For another one, the order is that
+  ///   of the main language.
+  public func sorted(in language: String) -> [Country] {
+    Country._sorted(Array(self), in: language, by: Country._nameRanks)
+  }
+
+  /// Returns the values in the order of their names in a language, divided into the sections of an index (CLDR's index characters).
+  ///
+  /// - Parameter language: As for `sorted(in:)`.
+  /// - Returns: The sections that contain a value, each with its label, such as "A", "あ" or "ㄱ".
+  public func sections(in language: String) -> [IndexSection<Country>] {
+    Country._sections(Array(self), in: language, by: Country._nameRanks, startingAt: Country._sectionStarts)
+  }
 }
 
 nonisolated extension Currency {

@@ -60,19 +60,31 @@ gdom)gbGBPFrench (Switzerland)chCHFFrench (France)
     )
   }
 
-  /// The texts that `search(_:)` looks through, in the order of the cases.
+  /// The texts that `search(_:)` looks through, in the order of its results.
   public static var _searchTable: _TextTable {
     _TextTable(
       """
-!###4##<$#%%#H%#.&#S&#<'#X'#=current;<current=currentautoupdatin\
-g;<current auto updating; currentautoupdating=de ch;<german swit\
-zerland; de ch=de li;<german liechtenstein; de li=en 001;<englis\
-h world; en 001=en gb;<english united kingdom; en gb=fr ch;<fren\
-ch switzerland; fr ch=fr fr;<french france; fr fr
+!###5##?$#*%#O%#7&#&'#I'#/(#=current;<current;=currentautoupdati\
+ng;<current auto updating;/ currentautoupdating;=de ch;<german s\
+witzerland;/ de ch;=de li;<german liechtenstein;/ de li;=en 001;\
+<english world;/ en 001;=en gb;<english united kingdom;/ en gb;=\
+fr ch;<french switzerland;/ fr ch;=fr fr;<french france;/ fr fr;
 """,
       rows: 8,
       columns: 1
     )
+  }
+
+  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't
+  /// count. Of several cases with the name, it is the largest one.
+  public init?(named name: String) { self.init(_named: name, in: Self._nameIndex) }
+
+  /// What finds a name in the table of the search.
+  @inline(never)
+  private static var _nameIndex: StaticString {
+    """
+\0\u{8}\0\0\u{1}\0\r\0\0\0\u{7}\0\u{14}\u{2}\0p\u{3}\0X\0\0\0\u{1}\0\u{c}\0\0P\u{4}\0D\0\0\0\u{5}\0t\0\0\0\u{6}\0,
+"""
   }
 
   /// The country, or `nil` if the locale has no region or its region is not a country.
@@ -96,6 +108,9 @@ nonisolated extension CurrencyLocale: LocaleConvertible {
 nonisolated extension AlmanacCurrency.AmountFormat where Unit == Currency {
   /// Creates the format of a currency in a locale.
   public init(_ locale: CurrencyLocale, _ currency: Currency) { self.init(_locale: locale, currency) }
+
+  /// Creates the format of a currency in a locale.
+  public init(_ currency: Currency, locale: CurrencyLocale) { self.init(_locale: locale, currency) }
 }
 
 nonisolated extension CurrencyLocale: FormattedLocale {

@@ -67,19 +67,36 @@ ch-BE ch-SIGch-ZH
     )
   }
 
-  /// The texts that `search(_:)` looks through, in the order of the cases.
+  /// The texts that `search(_:)` looks through, in the order of its results.
   public static var _searchTable: _TextTable {
     _TextTable(
       """
-!###6##E##S##=ch be;<bern; berne=ch sig;<signau=ch zh;<zurich
+!###=##M##$$#=ch be;<bern; berne; barn;=ch sig;<signau;=ch zh;<z\
+urich;
 """,
       rows: 3,
       columns: 1
     )
   }
 
+  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't
+  /// count. Of several cases with the name, it is the largest one.
+  public init?(named name: String) { self.init(_named: name, in: Self._nameIndex) }
+
+  /// What finds a name in the table of the search.
+  @inline(never)
+  private static var _nameIndex: StaticString {
+    """
+\0\u{5}\0\0\u{3}\0\0\0\0\0\0\0\0D\0\04\u{2}\0T\0\0D\u{1}\0d\0\0\0
+"""
+  }
+
   /// The country that it is a part of, or `nil` if the enum of countries doesn't contain it.
   public var country: Country? { Country(rawValue: countryCode) }
+
+  /// Creates the subdivision of a country with a name in any language of the enum, or another name. Case, diacritics and punctuation don't
+  /// count.
+  public init?(named name: String, in country: Country) { self.init(named: name, inCountry: country.rawValue) }
 }
 
 nonisolated extension Country {

@@ -35,15 +35,163 @@ eichAustriaÁustriaDeutschlandIn
     )
   }
 
-  /// The texts that `search(_:)` looks through, in the order of the cases.
+  /// The texts that `search(_:)` looks through, in the order of its results.
   @inline(never)
   package static var _searchTable: _TextTable {
     _TextTable(
       """
-!###;##K##R##=at;<osterreich; austria=de;<deutschland=in;<in
+!###<##M##U##=at;<osterreich; austria;=de;<deutschland;=in;<in;
 """,
       rows: 3,
       columns: 1
     )
+  }
+
+  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't
+  /// count. Of several cases with the name, it is the largest one.
+  package init?(named name: String) { self.init(_named: name, in: Self._nameIndex) }
+
+  /// What finds a name in the table of the search.
+  @inline(never)
+  private static var _nameIndex: StaticString {
+    """
+\0\u{4}\0\0\0\0\u{1}\0\0\0\0\u{2}\0|\u{1}\0\u{8}\0\0x\0\0\0\0\0L
+"""
+  }
+
+  /// Creates the country with an alpha-3 code (ISO 3166-1) in upper or lower case, such as "USA".
+  package init?(alpha3 code: String) { self.init(_alpha3: code, in: Self._alpha3Keys) }
+
+  /// Creates the country with a numeric code (ISO 3166-1), such as 840.
+  package init?(numericCode code: Int) { self.init(_numericCode: code, in: Self._numericKeys) }
+
+  /// Creates the country with an alpha-2, an alpha-3 or a numeric code in upper or lower case: "us", "USA" or "840".
+  package init?(code: String) {
+    self.init(_code: code, alpha3: Self._alpha3Keys, numericCodes: Self._numericKeys)
+  }
+
+  /// Creates a country from a code in any common form, such as "US", "us.png", "en_US.UTF-8", "USA" or "840".
+  package init?(normalizing text: String) {
+    self.init(_normalizing: text, alpha3: Self._alpha3Keys, numericCodes: Self._numericKeys)
+  }
+
+  /// Creates the country with a top-level domain, such as ".ch" or "ch".
+  package init?(topLevelDomain domain: String) { self.init(_topLevelDomain: domain, in: Self._domainKeys) }
+
+  /// Creates the country of an international phone number as people write it, such as "+41 44 668 18 00".
+  package init?(phoneNumber: String) {
+    guard let (country, _) = Self.split(phoneNumber: phoneNumber) else { return nil }
+    self = country
+  }
+
+  /// Returns the country of an international phone number, and the digits after its calling code: for "+41 44 668 18 00",
+  /// Switzerland and "446681800".
+  ///
+  /// - Parameter phoneNumber: A number that begins with a plus sign or two zeros. The longest calling code counts: +1 242 is the
+  ///   Bahamas. Spaces, hyphens and the like don't count, and neither does the trunk prefix "(0)".
+  package static func split(phoneNumber: String) -> (country: Land, subscriberNumber: String)? {
+    _split(phoneNumber: phoneNumber, in: _callingKeys)
+  }
+
+  /// Returns the countries with a calling code, such as "1" or "+1", those with more inhabitants first.
+  package static func countries(callingCode code: String) -> [Land] { _countries(callingCode: code, in: _callingKeys) }
+
+  /// The alpha-3 codes.
+  @inline(never)
+  static var _alpha3Keys: _KeyTable {
+    _KeyTable(
+      """
+!###
+""",
+      count: 0,
+      index: """
+
+"""
+    )
+  }
+
+  /// The numeric codes.
+  @inline(never)
+  static var _numericKeys: _KeyTable {
+    _KeyTable(
+      """
+!###
+""",
+      count: 0,
+      index: """
+
+"""
+    )
+  }
+
+  /// The top-level domains.
+  @inline(never)
+  static var _domainKeys: _KeyTable {
+    _KeyTable(
+      """
+!###
+""",
+      count: 0,
+      index: """
+
+"""
+    )
+  }
+
+  /// The calling codes.
+  @inline(never)
+  static var _callingKeys: _KeyTable {
+    _KeyTable(
+      """
+!###
+""",
+      count: 0,
+      index: """
+
+"""
+    )
+  }
+}
+
+nonisolated extension Land {
+  /// The rank of each name in each language of the names, which a program only contains if it sorts them.
+  @inline(never)
+  fileprivate static var _nameRanks: StaticString {
+    """
+%#####$#####$##%#####$##%##
+"""
+  }
+
+  /// The sections of the sorted names in each language, which a program only contains if it asks for them.
+  @inline(never)
+  fileprivate static var _sectionStarts: _TextTable {
+    _TextTable(
+      """
+!###1##?##M#####D $##I %##O###A $##D %##I###A $##D %##I
+""",
+      rows: 3,
+      columns: 1
+    )
+  }
+
+  /// Returns the countries in the sections of an index in a language, such as A to Z: `countries.sections(in: language)`.
+  package static func sections(in language: String) -> [IndexSection<Land>] { countries.sections(in: language) }
+}
+
+nonisolated extension Sequence where Element == Land {
+  /// Returns the values in the order of their names in a language (CLDR's, as in a dictionary of the language).
+  ///
+  /// - Parameter language: A language of the names, such as "sv", or a variant of it, such as "sv-FI". For another one, the order is that
+  ///   of the main language.
+  package func sorted(in language: String) -> [Land] {
+    Land._sorted(Array(self), in: language, by: Land._nameRanks)
+  }
+
+  /// Returns the values in the order of their names in a language, divided into the sections of an index (CLDR's index characters).
+  ///
+  /// - Parameter language: As for `sorted(in:)`.
+  /// - Returns: The sections that contain a value, each with its label, such as "A", "あ" or "ㄱ".
+  package func sections(in language: String) -> [IndexSection<Land>] {
+    Land._sections(Array(self), in: language, by: Land._nameRanks, startingAt: Land._sectionStarts)
   }
 }

@@ -66,16 +66,108 @@ inar\"\"\"\n} enum Forged {Bolívar & Bolívar (digital)
     )
   }
 
-  /// The texts that `search(_:)` looks through, in the order of the cases.
+  /// The texts that `search(_:)` looks through, in the order of its results.
   public static var _searchTable: _TextTable {
     _TextTable(
       """
-!###7##U##;$#W$#A%#=eur;=978;<euro; eur=gbp;=826;<pound sterling\
-; gbp=jpy;=392;<yen fatalerror; jpy=kwd;<dinar enum forged; kwd=\
-ves;<bolivar bolivar digital; ves
+!###>##*$#N$#;%#'&#=eur;=978;=€;<euro;/ eur;=gbp;=826;=£;<pound \
+sterling;/ gbp;=jpy;=392;=¥;<yen fatalerror;/ jpy;=kwd;=\0\u{202e}\\;<din\
+ar enum forged;/ kwd;=ves;<bolivar bolivar digital;/ ves;
 """,
       rows: 5,
       columns: 1
     )
+  }
+
+  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't
+  /// count. Of several cases with the name, it is the largest one.
+  public init?(named name: String) { self.init(_named: name, in: Self._nameIndex) }
+
+  /// What finds a name in the table of the search.
+  @inline(never)
+  private static var _nameIndex: StaticString {
+    """
+\0\u{5}\0\0\u{1}\0\0\0\0\0\0\u{2}\0|\0\0<\u{3}\0\u{c}\u{1}\00\u{4}\0 \0\0\0
+"""
+  }
+
+  /// Creates the currency with a numeric code (ISO 4217), such as 978.
+  public init?(numericCode code: Int) { self.init(_numericCode: code, in: Self._numericKeys) }
+
+  /// Returns the currencies with a symbol, such as "€" or "kr", the usual one first.
+  ///
+  /// These are the currencies whose ``symbol`` it is, then those that can be written with it in their own country, and among these, those
+  /// that more people use first.
+  public static func currencies(symbol: String) -> [Currency] { _currencies(symbol: symbol, in: _symbolKeys) }
+
+  /// The numeric codes.
+  @inline(never)
+  static var _numericKeys: _KeyTable {
+    _KeyTable(
+      """
+!###&##)##,##/##2##5##392%##826$##978###
+""",
+      count: 3,
+      index: """
+\0\u{3}\0\0\u{5}\0\0\0\u{8}\0\0\0\u{1}\0\u{4}\u{2}\0\\
+"""
+    )
+  }
+
+  /// The symbols.
+  @inline(never)
+  static var _symbolKeys: _KeyTable {
+    _KeyTable(
+      """
+!###(##+##-##0##2##5##8##;##\0\u{202e}\\&##£$##¥%##€###
+""",
+      count: 4,
+      index: """
+\0\u{4}\0\0\0\0\u{5}\0\u{3}\0T\u{2}\0 \0\0`\u{1}\00\0\0\0\0\0\0
+"""
+    )
+  }
+}
+
+nonisolated extension Currency {
+  /// The rank of each name in each language of the names, which a program only contains if it sorts them.
+  @inline(never)
+  fileprivate static var _nameRanks: StaticString {
+    """
+%##&##'##$#####
+"""
+  }
+
+  /// The sections of the sorted names in each language, which a program only contains if it asks for them.
+  @inline(never)
+  fileprivate static var _sectionStarts: _TextTable {
+    _TextTable(
+      """
+!###;#####B $##D %##E &##P '##Y
+""",
+      rows: 1,
+      columns: 1
+    )
+  }
+
+  /// Returns all cases in the sections of an index in a language, such as A to Z.
+  public static func sections(in language: String) -> [IndexSection<Currency>] { allCases.sections(in: language) }
+}
+
+nonisolated extension Sequence where Element == Currency {
+  /// Returns the values in the order of their names in a language (CLDR's, as in a dictionary of the language).
+  ///
+  /// - Parameter language: A language of the names, such as "sv", or a variant of it, such as "sv-FI". For another one, the order is that
+  ///   of the main language.
+  public func sorted(in language: String) -> [Currency] {
+    Currency._sorted(Array(self), in: language, by: Currency._nameRanks)
+  }
+
+  /// Returns the values in the order of their names in a language, divided into the sections of an index (CLDR's index characters).
+  ///
+  /// - Parameter language: As for `sorted(in:)`.
+  /// - Returns: The sections that contain a value, each with its label, such as "A", "あ" or "ㄱ".
+  public func sections(in language: String) -> [IndexSection<Currency>] {
+    Currency._sections(Array(self), in: language, by: Currency._nameRanks, startingAt: Currency._sectionStarts)
   }
 }

@@ -58,18 +58,30 @@ Taiwan)tw
     )
   }
 
-  /// The texts that `search(_:)` looks through, in the order of the cases.
+  /// The texts that `search(_:)` looks through, in the order of its results.
   public static var _searchTable: _TextTable {
     _TextTable(
       """
-!###4##<$#(%#3%#.&#=current;<current=currentautoupdating;<curren\
-t auto updating; currentautoupdating=en us;<english united state\
-s; en us=fr;<in; fr=zh hant tw;<chinese traditional taiwan; zh h\
-ant tw
+!###5##?$#-%#:%#7&#=current;<current;=currentautoupdating;<curre\
+nt auto updating;/ currentautoupdating;=en us;<english united st\
+ates;/ en us;=fr;<in;/ fr;=zh hant tw;<chinese traditional taiwa\
+n;/ zh hant tw;
 """,
       rows: 5,
       columns: 1
     )
+  }
+
+  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't
+  /// count. Of several cases with the name, it is the largest one.
+  public init?(named name: String) { self.init(_named: name, in: Self._nameIndex) }
+
+  /// What finds a name in the table of the search.
+  @inline(never)
+  private static var _nameIndex: StaticString {
+    """
+\0\u{5}\0\0\u{2}\0\0\0\0\0\0\u{4}\0l\u{2}\0,\0\0P\u{3}\0|\u{1}\0\u{c}\0\0\0
+"""
   }
 
   /// The first currency of the country, or `nil` if the data doesn't state it.

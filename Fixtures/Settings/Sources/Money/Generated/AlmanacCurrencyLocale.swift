@@ -49,17 +49,29 @@ ating)German (Germany)deEnglish (United States)us
     )
   }
 
-  /// The texts that `search(_:)` looks through, in the order of the cases.
+  /// The texts that `search(_:)` looks through, in the order of its results.
   internal static var _searchTable: _TextTable {
     _TextTable(
       """
-!###4##<$#Y$#E%#=current;<current=currentautoupdating;<current a\
-uto updating; currentautoupdating=de de;<german germany; de de=e\
-n us;<english united states; en us
+!###5##?$#&%#L%#=current;<current;=currentautoupdating;<current \
+auto updating;/ currentautoupdating;=de de;<german germany;/ de \
+de;=en us;<english united states;/ en us;
 """,
       rows: 4,
       columns: 1
     )
+  }
+
+  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't
+  /// count. Of several cases with the name, it is the largest one.
+  internal init?(named name: String) { self.init(_named: name, in: Self._nameIndex) }
+
+  /// What finds a name in the table of the search.
+  @inline(never)
+  private static var _nameIndex: StaticString {
+    """
+\0\u{4}\0\0\0\0\u{4}\0\u{3}\0,\u{2}\0\\\0\0P\u{1}\0\u{c}\0\0\0\0\0\0
+"""
   }
 
   /// The first currency of the country, or `nil` if the data doesn't state it.
@@ -80,6 +92,9 @@ nonisolated extension CurrencyLocale: LocaleConvertible {
 nonisolated extension AlmanacCurrency.AmountFormat where Unit == Currency {
   /// Creates the format of a currency in a locale.
   internal init(_ locale: CurrencyLocale, _ currency: Currency) { self.init(_locale: locale, currency) }
+
+  /// Creates the format of a currency in a locale.
+  internal init(_ currency: Currency, locale: CurrencyLocale) { self.init(_locale: locale, currency) }
 }
 
 nonisolated extension CurrencyLocale: FormattedLocale {

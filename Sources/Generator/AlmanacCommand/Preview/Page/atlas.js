@@ -14,7 +14,7 @@ const atlas = new Map(data.sections.map((section) => {
     const values = (label) => facts.filter((fact) => fact.label === label).flatMap((fact) => fact.values);
     const code = facts[0].values[0];
     return {
-      kind: section.kind, index, code, facts, values, search: raw.search, expression: raw.expression,
+      kind: section.kind, index, code, facts, values, search: raw.search, rank: raw.rank ?? index, expression: raw.expression,
       name: values('name')[0] ?? code, case: raw.expression.slice(section.type.length),
       image: raw.flag === undefined ? undefined : data.flags[raw.flag], label: raw.label, isOther: raw.isOther === true,
     };

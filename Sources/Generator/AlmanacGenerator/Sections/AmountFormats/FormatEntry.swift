@@ -25,6 +25,14 @@ enum CurrencyFormatText: String, CaseIterable, Sendable {
 /// inherited.
 struct FormatEntry: Sendable {
   static let minimumKey = "minimumGroupingDigits"
+  static let compactKey = "compact"
+  static let namedKey = "named"
+  static let pluralsKey = "plurals"
+  static let rangeKey = "range"
+  static let approximateKey = "approximately"
+
+  /// The keys of CLDR's list that almanac.json doesn't have.
+  static let listKeys = [compactKey, namedKey, pluralsKey, rangeKey, approximateKey]
 
   /// The keys in almanac.json.
   static let settingKeys =
@@ -40,6 +48,16 @@ struct FormatEntry: Sendable {
   /// How many digits must precede the first separator of groups.
   fileprivate(set) var minimumGroupingDigits: Int?
   fileprivate(set) var currencyTexts: [CurrencyFormatText: [String: Located<String>]] = [:]
+
+  /// CLDR's compact patterns, patterns with names, and plural rules, each in whole, because a locale inherits all or
+  /// none.
+  fileprivate(set) var compact: [CompactPattern]?
+  fileprivate(set) var named: [NamedPattern]?
+  fileprivate(set) var plurals: [PluralRule]?
+
+  /// CLDR's text between two amounts, and the sign of an approximate one.
+  fileprivate(set) var range: String?
+  fileprivate(set) var approximateSign: String?
 
   /// The codes of `currencyTexts`, where they are written.
   fileprivate(set) var codes: [Located<String>] = []
@@ -69,6 +87,11 @@ struct FormatEntryReader {
       entry.texts[text] = value
     }
     entry.minimumGroupingDigits = object.integer(FormatEntry.minimumKey, in: 1...4)?.value
+    entry.compact = list(FormatEntry.compactKey, CompactPattern.init)
+    entry.named = list(FormatEntry.namedKey, NamedPattern.init)
+    entry.plurals = list(FormatEntry.pluralsKey, PluralRule.init)
+    entry.range = text(FormatEntry.rangeKey)
+    entry.approximateSign = text(FormatEntry.approximateKey)
     for text in CurrencyFormatText.allCases {
       let pairs = object.texts(text.rawValue).filter { isSound($0.key, $0.value, text) }
       entry.codes += pairs.map(\.key)
@@ -76,6 +99,20 @@ struct FormatEntryReader {
       entry.currencyTexts[text] = Dictionary(pairs.map { ($0.key.value, $0.value) }) { first, _ in first }
     }
     return entry
+  }
+
+  /// Reads a text of CLDR's own.
+  private func text(_ key: String) -> String? {
+    object.string(key).flatMap { hasNoControls($0, of: key) ? $0.value : nil }
+  }
+
+  /// Reads a list of CLDR's own. A text without a value is damaged.
+  private func list<Value>(_ key: String, _ value: (String) -> Value?) -> [Value]? {
+    object.strings(key)?.compactMap { text in
+      let value = value(text.value)
+      if value == nil { report(text, "'\(key)' must not contain '\(text.value)'; restore Almanac's list of formats") }
+      return value
+    }
   }
 
   private func isSound(_ text: Located<String>, _ key: FormatText) -> Bool {
@@ -87,7 +124,7 @@ struct FormatEntryReader {
   }
 
   private func isSound(_ code: Located<String>, _ text: Located<String>, _ key: CurrencyFormatText) -> Bool {
-    guard code.value.isCurrencyCode else {
+    guard code.value.isOwnCurrencyCode else {
       object.report(.currencyCode, at: code.location, code.value.currencyCodeMessage)
       return false
     }

@@ -8,7 +8,8 @@ struct FormatList: Sendable {
   private static let localeKey = "locale"
   private static let parentKey = "parent"
   private static let keys =
-    [localeKey, parentKey, FormatEntry.minimumKey] + FormatText.allCases.map(\.rawValue)
+    [localeKey, parentKey, FormatEntry.minimumKey] + FormatEntry.listKeys
+    + FormatText.allCases.map(\.rawValue)
     + CurrencyFormatText.allCases.map(\.rawValue)
 
   /// The rules for its fields, in which a space can be a separator.
@@ -16,6 +17,9 @@ struct FormatList: Sendable {
 
   private let lines: [String: JSONValue]
   private let parents: [String: String]
+
+  /// The languages that have another code, with the locale that it stands for: "de" for "deu".
+  private let aliases: [String: String]
 
   /// The maximum number of parts of the locales in the list. Identifiers of users can have thousands.
   private let partCount: Int
@@ -28,12 +32,15 @@ struct FormatList: Sendable {
     }
     var lines: [String: JSONValue] = [:]
     var parents: [String: String] = [:]
+    var aliases: [String: String] = [:]
     for element in elements {
       guard let locale = element[Self.localeKey]?.text?.value else { continue }
       lines[locale] = element
-      parents[locale] = element[Self.parentKey]?.text?.value
+      guard let parent = element[Self.parentKey]?.text?.value else { continue }
+      parents[locale] = parent
+      if element.members?.count == 2, !locale.contains("_") { aliases[locale] = parent }
     }
-    (self.lines, self.parents) = (lines, parents)
+    (self.lines, self.parents, self.aliases) = (lines, parents, aliases)
     partCount = lines.keys.map { $0.utf8.count { $0 == UInt8(ascii: "_") } + 1 }.max() ?? 1
   }
 
@@ -41,7 +48,12 @@ struct FormatList: Sendable {
   func parent(of locale: String) -> String? {
     if locale == Self.root { return nil }
     if let parent = parents[locale] { return parent }
-    let rest = locale.split(separator: "_").dropLast().prefix(partCount)
+    let parts = locale.split(separator: "_")
+    if parts.count > 1, let language = aliases[String(parts[0])] {
+      // Identifiers such as "in_ID" are common: old Java and Android write them.
+      return ([language[...]] + parts.dropFirst().prefix(partCount)).joined(separator: "_")
+    }
+    let rest = parts.dropLast().prefix(partCount)
     return rest.isEmpty ? Self.root : rest.joined(separator: "_")
   }
 

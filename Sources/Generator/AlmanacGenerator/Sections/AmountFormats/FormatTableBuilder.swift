@@ -62,7 +62,7 @@ struct FormatTableBuilder {
   private func setRows(_ symbols: RowPool, _ formats: [Int]) -> [[String]] {
     var symbols = symbols
     func text(_ texts: [String: [UInt8]]) -> String {
-      texts.sortedByKey.map { $0.key + Base56.row(symbols.index(of: [Self.symbolRow($0.value)])) }.joined()
+      CurrencyKey.entries(texts.mapValues { Base56.row(symbols.index(of: [Self.symbolRow($0)])) })
     }
     return sets.map { set in
       SymbolSetColumn.allCases.map { column in
@@ -70,7 +70,7 @@ struct FormatTableBuilder {
         case .parent: set.parent.map(Base56.row) ?? ""
         case .symbols: text(set.symbols)
         case .narrowSymbols: text(set.narrowSymbols)
-        case .formats: set.formats.sortedByKey.map { $0.key + Base56.row(formats[$0.value]) }.joined()
+        case .formats: CurrencyKey.entries(set.formats.mapValues { Base56.row(formats[$0]) })
         }
       }
     }
@@ -178,5 +178,14 @@ struct FormatTableBuilder {
 
 extension Base56 {
   /// Writes a row as two digits.
-  fileprivate static func row(_ row: Int) -> String { digit(of: row % base) + digit(of: row / base) }
+  static func row(_ row: Int) -> String { digit(of: row % base) + digit(of: row / base) }
+}
+
+extension CurrencyKey {
+  /// Returns the entries of currencies, by code, in the order in which the runtime looks for them.
+  static func entries(_ rows: [String: String]) -> String {
+    rows.map { code, row in (number(of: code.utf8), row) }.sorted { $0.0 < $1.0 }.map { key, row in
+      String(decoding: [16, 8, 0].map { UInt8(truncatingIfNeeded: key >> $0) }, as: UTF8.self) + row
+    }.joined()
+  }
 }

@@ -65,6 +65,11 @@ struct LocaleFormats: Sendable {
     return nil
   }
 
+  /// Returns the row of the first text that is the tag of a locale, or of the nearest one that it inherits from.
+  func nearest(to locale: String, among tags: [String: Int]) -> Int? {
+    sequence(first: locale) { parent(of: $0) }.lazy.compactMap { tags[$0.replacing(each: "_", with: "-")] }.first
+  }
+
   /// Returns how a locale writes amounts in a currency, or in those without a special format.
   func format(of locale: String, in code: String? = nil, withOverride: Bool = true) -> AmountFormat {
     let override = withOverride ? overrides[locale] : nil
@@ -85,6 +90,19 @@ struct LocaleFormats: Sendable {
       minimum: override?.minimumGroupingDigits ?? value(of: locale) { $0.minimumGroupingDigits }
     )
   }
+
+  /// Returns how CLDR shortens amounts in a locale, by ascending powers of ten.
+  func compactPatterns(of locale: String) -> [CompactPattern] { value(of: locale) { $0.compact } ?? [] }
+
+  /// Returns how CLDR writes amounts with the name of the currency in a locale.
+  func namedPatterns(of locale: String) -> [NamedPattern] { value(of: locale) { $0.named } ?? [] }
+
+  /// Returns CLDR's text between the amounts of a range in a locale, and the sign of an approximate amount.
+  func range(of locale: String) -> (infix: String, approximateSign: String) {
+    (value(of: locale) { $0.range } ?? "–", value(of: locale) { $0.approximateSign } ?? "~")
+  }
+
+  func pluralRules(of locale: String) -> [PluralRule] { value(of: locale) { $0.plurals } ?? [] }
 
   /// Returns the codes of the currencies for which a locale can have a special format.
   func codesWithFormat(of locale: String) -> [String] {

@@ -4,9 +4,6 @@ extension Template {
 
   /// The tables of country facts, and the properties that link countries to the other enums.
   static let countryFacts = Template("CountryFacts")
-
-  /// The table of flags, in a separate file, so that a changed image recompiles nothing else.
-  static let countryFlags = Template("CountryFlags")
 }
 
 extension Countries {
@@ -27,7 +24,8 @@ extension Countries {
       .countryFacts: context.common(type: settings.section.type, count: entries.count)
         .adding(tables)
         .adding(["isOfCountries": .flag(true)])
-        .adding(try currencyUses(context)),
+        .adding(try currencyUses(context))
+        .adding(try lookups()),
     ]
   }
 
@@ -63,14 +61,17 @@ extension Countries {
     }
   }
 
-  func searchTerms(of country: Country) -> (codes: [String], words: [String]) {
-    let names = [.officialName, .nativeNames, .otherNames, .capital].flatMap { country.list($0) }
-    return (
-      [CountryCode.reserved(besides: country.code) ?? "", country.text(.alpha3)]
+  func searchTerms(of country: Country) -> SearchTerms {
+    SearchTerms(
+      codes: [CountryCode.reserved(besides: country.code) ?? "", country.text(.alpha3)]
         + codes(ofNumber: country.text(.numericCode)),
-      country.names(in: languages) + names
+      exactCodes: country.list(.callingCodes).map { "+" + $0 } + country.list(.topLevelDomains),
+      names: country.names(in: languages) + [.officialName, .nativeNames, .otherNames].flatMap { country.list($0) },
+      words: country.list(.capital)
     )
   }
+
+  func searchOrder(_ links: Links) -> [Int] { bySize }
 
   func indices(of text: String) -> [Int] {
     if text.isEmpty { return [] }

@@ -35,6 +35,11 @@ struct Countries: EnumSection {
         .check(required: inputs.required, described: list.listed, known: list.known)
     }
     let flags = inputs.flags.map { FlagNameRules(settings: settings, problems: problems).wellNamed($0.files) } ?? []
+    if files == nil {
+      FlagCodeRules(settings: settings, required: Set(inputs.required?.map(\.value) ?? []), problems: problems).check(
+        flags
+      )
+    }
     let flagFiles = Dictionary(flags.map { ($0.name, $0) }) { first, _ in first }
     let namer = CountryNamer(settings: settings, problems: problems)
     return Countries(

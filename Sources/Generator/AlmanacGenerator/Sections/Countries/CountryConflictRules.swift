@@ -16,14 +16,18 @@ struct CountryConflictRules {
     checkNames(records)
   }
 
-  /// Reports duplicate codes in files in Almanac's own format. In other formats, former countries can share codes with
-  /// their successors.
-  func checkSharedCodes(_ countries: [CountryRecord]) {
+  /// Reports codes that several countries share. In CLDR's mappings, former countries share them with their successors.
+  func checkSharedCodes(_ records: [CountryRecord]) {
+    let listed = Set(records.filter { $0.standing < .mentioned }.map(\.key))
     for fact in [CountryFact.alpha3, .numericCode] {
+      let stated = records.filter { listed.contains($0.key) && $0.facts[fact] != nil }
+      let used = Dictionary(stated.map { ($0.key, $0) }) { first, _ in first }.sortedByKey.map(\.value)
       var owners: [String: CountryRecord] = [:]
-      for country in countries.sorted(byBytesOf: \.key) {
+      // Users can't correct Almanac's own lists.
+      for country in used.filter({ $0.source == .world }) + used.filter({ $0.source != .world }) {
         guard let code = country.facts[fact]?.first else { continue }
         guard let owner = owners[code.value], let other = owner.facts[fact]?.first?.location,
+          owner.source != .cldr || country.source != .cldr,
           CountryCode.assigned(owner.key) != CountryCode.assigned(country.key)
         else {
           owners[code.value] = country

@@ -31,7 +31,7 @@ struct CountryMerger {
     let sorted = sound.filter { $0.source == .own } + sound.filter { $0.source != .own }
     let used = sorted.filter { settings.uses($0.key) }.map(named)
     let conflicts = CountryConflictRules(problems: problems)
-    conflicts.checkSharedCodes(used.filter { $0.source == .own })
+    conflicts.checkSharedCodes(used)
     var list = List(known: Set(sorted.map(\.key)))
     let alpha3 = sorted.compactMap { record in record[.alpha3].map { ($0.value, record.key) } }
     let codes = Dictionary(alpha3) { first, _ in first }
@@ -74,7 +74,17 @@ struct CountryMerger {
     if let listed = records.first(where: { $0.standing == merged.standing }) { merged.code = listed.code }
     for record in records.dropFirst() { merged.complete(with: record) }
     merged.facts.merge(merged.approximations) { fact, _ in fact }
+    // An own list states all names besides the main one.
+    for fact in [CountryFact.nativeNames, .otherNames] {
+      if let own = records.first(where: { $0.isOwn && $0.facts[fact] != nil }) { merged.facts[fact] = own.facts[fact] }
+    }
     dropRepeatedNames(of: &merged)
+    merged.removeNames(
+      settings.section.withoutNames[merged.key] ?? [],
+      from: [.officialName, .nativeNames, .otherNames],
+      main: settings.languages.main,
+      problems
+    )
     return merged
   }
 

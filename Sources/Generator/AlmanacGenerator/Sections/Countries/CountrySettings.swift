@@ -1,7 +1,8 @@
 /// The settings of countries and their flags in `almanac.json`.
 struct CountrySettings: Sendable {
   private static let keys =
-    SectionSettings.listKeys + NameLanguages.keys + FlagSettings.keys + ["accessibilityLabel"]
+    SectionSettings.listKeys + NameLanguages.keys + SectionSettings.nameKeys + FlagSettings.keys
+    + ["accessibilityLabel"]
 
   /// The placeholder for the name of the country in the pattern of an accessibility label.
   static let namePlaceholder = "{name}"
@@ -55,7 +56,7 @@ struct CountrySettings: Sendable {
 
   /// Returns whether to use a country, which is always true of the fallback.
   func uses(_ name: String) -> Bool {
-    guard name == flags.fallbackName else { return section.uses(name) }
+    guard name == flags.fallbackName else { return section.uses(section.canonical(name)) }
     return !section.exclude.values.contains(name)
   }
 }

@@ -13,6 +13,8 @@ extension Currencies {
           "formatterAccess": .text(formatterAccess.rawValue), "formatterImport": .text(formatterAccess.importKeyword),
         ])
         .adding(localeParameter(context))
+        .adding(lookups(context.links))
+        .adding(pluralNames(context))
         .adding(["listedSymbols": listed([.symbol], "currency.symbol")])
         .adding(["listedMinorUnits": listed([.minorUnits, .displayDigits], "currency.displayDigits")])
     ]
@@ -68,10 +70,17 @@ extension Currencies {
 
   func indices(of text: String) -> [Int] { indices.filter { entries[$0].code == text.uppercased() } }
 
-  func searchTerms(of currency: Currency) -> (codes: [String], words: [String]) {
-    let names = currency.names(in: languages)
-    return (codes(ofNumber: currency.text(.numericCode)), names + [currency.code, currency.text(.symbol)])
+  func searchTerms(of currency: Currency) -> SearchTerms {
+    let symbols = [currency.text(.symbol), currency.text(.narrowSymbol)]
+    return SearchTerms(
+      codes: codes(ofNumber: currency.text(.numericCode)),
+      exactCodes: symbols,
+      names: currency.names(in: languages),
+      words: [currency.code] + symbols
+    )
   }
+
+  func searchOrder(_ links: Links) -> [Int] { bySize(links) }
 
   func facts(of currency: Currency, _ links: Links) -> (own: [Fact], linked: [Fact]) {
     (

@@ -54,7 +54,7 @@ private struct CurrencyMerger {
       let code = record.code.value
       if record.isOwn { record.ownFacts = Set(record.facts.keys) }
       if record.source != .dictionary { duplicates.check(record.code, as: code) }
-      if merged[code]?.complete(with: record) == nil { merged[code] = record }
+      if merged[code]?.complete(with: record, main: currencies.languages.main) == nil { merged[code] = record }
     }
     // A dictionary also contains facts about currencies that it doesn't name.
     let named = merged.values.filter { $0.source != .dictionary || $0[.name] != nil }
@@ -70,7 +70,26 @@ private struct CurrencyMerger {
     }
     let records = marked.filter { currencies.includesHistoric || $0.isHistoric == nil }
     reportUnknownEntries(among: Set(records.map(\.code.value)), named: Set(named.map(\.code.value)))
-    return records.filter { settings.uses($0.code.value) && isSound($0) }.sorted(byBytesOf: \.code.value)
+    let used = records.filter { settings.uses($0.code.value) && isSound($0) }.sorted(byBytesOf: \.code.value)
+    checkSharedNumbers(used.filter { $0.isHistoric == nil })
+    return used
+  }
+
+  /// Reports numeric codes that several currencies in use share. A former currency can have that of its successor.
+  private func checkSharedNumbers(_ records: [CurrencyRecord]) {
+    var owners: [String: CurrencyRecord] = [:]
+    let isOwn = { (record: CurrencyRecord) in record.ownFacts.contains(.numericCode) }
+    for record in records.filter({ !isOwn($0) }) + records.filter(isOwn) {
+      guard let number = record[.numericCode] else { continue }
+      guard let owner = owners[number.value], let other = owner[.numericCode]?.location else {
+        owners[number.value] = record
+        continue
+      }
+      let message =
+        "the numeric code '\(number.value)' of '\(record.code.value)' is already used by '\(owner.code.value)' "
+        + "(\(other.text)); correct one of them, or set 'historic' for a former currency"
+      problems.report(.entryDuplicate, at: number.location, message)
+    }
   }
 
   /// Returns the name in the main language: that of the settings, of a list, or of CLDR. A dictionary in another
@@ -93,7 +112,8 @@ private struct CurrencyMerger {
 
   private func isSound(_ record: CurrencyRecord) -> Bool {
     let code = record.code.value
-    if !code.isCurrencyCode {
+    let isCode = code.isCurrencyCode || code.isOwnCurrencyCode && settings.allow.values.contains(code)
+    if !isCode {
       problems.report(.currencyCode, at: record.code.location, code.currencyCodeMessage)
     }
     if record[.name] == nil, !record.hasInvalidName, settings.names[code] == nil {
@@ -104,17 +124,20 @@ private struct CurrencyMerger {
       record.checkText(of: .name, problems)
     }
     record.checkText(of: .symbol, problems)
+    record.plurals.check(of: code, problems)
     record.checkNames(problems)
-    return code.isCurrencyCode
+    return isCode
   }
 
   /// Returns the entries of all records with a name and a case. `current` are the codes of currencies in use, if the
   /// files state it.
   func named(_ records: [CurrencyRecord], _ current: Set<String>?, _ sets: [AliasSet.Alias]) -> [Currency] {
+    let base = CurrencyPlurals.base(of: currencies.languages.main)
     let drafts = records.compactMap { record -> (Currency, CaseNames.Candidate)? in
       guard let name = name(of: record), !name.value.isBlank else { return nil }
       var named = record
       named.facts[.name] = [name]
+      if settings.names[record.code.value] != nil { named.plurals.remove { $0 == base } }
       let currency = Currency(code: record.code.value, name: name.value, record: named)
       return (currency, candidate(record, name, current))
     }

@@ -20,6 +20,9 @@ struct CurrencyRecord: Sendable {
   var ownFacts: Set<CurrencyFact> = []
   var hasInvalidName = false
   var names: [String: Located<String>] = [:]
+
+  /// What it is called after numbers.
+  var plurals = CurrencyPlurals()
   var aliases: [Located<String>] = []
 
   init(_ code: Located<String>, _ source: Source, _ facts: [CurrencyFact: Located<String>?] = [:]) {
@@ -31,8 +34,8 @@ struct CurrencyRecord: Sendable {
   /// Whether it is not in use any more, or `nil` if no file states it.
   var isHistoric: Bool? { self[.historic].map { $0.value == true.description } }
 
-  /// Fills in missing facts from another record.
-  mutating func complete(with other: CurrencyRecord) {
+  /// Fills in missing facts from another record. The language is that of the names in lists that don't state another.
+  mutating func complete(with other: CurrencyRecord, main: String) {
     // The location for messages is that of a list, if there is one.
     if other.source < source { (source, code) = (other.source, other.code) }
     var other = other
@@ -40,14 +43,23 @@ struct CurrencyRecord: Sendable {
     if let mine = self[.minorUnits], let theirs = other[.minorUnits], mine.value != theirs.value {
       for fact in [CurrencyFact.displayDigits, .cashDigits, .cashRounding] { other.facts[fact] = nil }
     }
+    other.plurals.remove { hasName(in: $0, main: main) }
+    plurals.fill(from: other.plurals)
     ownFacts.formUnion(other.ownFacts.filter { facts[$0] == nil })
     fill(from: other)
+  }
+
+  /// Returns whether there is a name in a language, which is that of the list if no other is stated.
+  private func hasName(in language: String, main: String) -> Bool {
+    if names.keys.contains(where: { CurrencyPlurals.base(of: $0) == language }) { return true }
+    guard let name = self[.name], CurrencyPlurals.base(of: main) == language else { return false }
+    return !names.values.contains { $0.location == name.location }
   }
 }
 
 /// A fact about a currency.
 enum CurrencyFact: String, EntryFact {
-  case name, symbol, minorUnits, displayDigits, cashDigits, cashRounding, numericCode
+  case name, symbol, narrowSymbol, minorUnits, displayDigits, cashDigits, cashRounding, numericCode
 
   /// Whether it is not in use any more.
   case historic
@@ -64,6 +76,7 @@ enum CurrencyFact: String, EntryFact {
     switch self {
     case .name: .init("name", .text)
     case .symbol: .init("symbol", .text, .symbol)
+    case .narrowSymbol: .init("narrow symbol", .text)
     case .minorUnits: .init("minor units", .integer(Self.minorUnitRange))
     case .displayDigits: .init("digits shown", .integer(Self.minorUnitRange))
     case .cashDigits: .init("digits in cash", .integer(Self.minorUnitRange))
@@ -77,7 +90,16 @@ enum CurrencyFact: String, EntryFact {
 extension CurrencyRecord: FactRecord {
   static var entryName: String { "this currency" }
 
+  static var furtherKeys: [String] { [CurrencyPlurals.key] }
+
   init(own code: Located<String>) { self.init(code, .own) }
+
+  mutating func readFurther(_ object: JSONObject) { plurals = CurrencyPlurals(object) }
+
+  func addFurther(to line: inout JSONLine, _ options: ImportedList.Options) {
+    let texts = plurals.texts(in: [options.language] + options.languages)
+    if !texts.isEmpty { line.add(CurrencyPlurals.key, texts) }
+  }
 
   var isOwn: Bool { source == .own }
 

@@ -18,8 +18,19 @@ struct CurrencySettings: Sendable {
     includesHistoric = object.boolean("historic")?.value ?? false
     formatterAccess = object.choice("formatterAccess", of: AccessLevel.self) ?? formatterAccess
     formatterAccessLocation = object.value("formatterAccess")?.location
-    for code in section.allow.located where !code.value.isCurrencyCode {
-      object.report(.currencyCode, at: code.location, code.value.currencyCodeMessage)
+    var codes: [UInt32: String] = [:]
+    for code in section.allow.located {
+      guard code.value.isOwnCurrencyCode else {
+        let upper = code.value.uppercased()
+        let hint = upper.isOwnCurrencyCode ? "'\(upper)'" : "two to twelve upper-case letters, such as 'USDC'"
+        object.report(.currencyCode, at: code.location, "'\(code.value)' is not a currency code; write \(hint)")
+        continue
+      }
+      let other = codes.updateValue(code.value, forKey: CurrencyKey.number(of: code.value.utf8))
+      if let other, other != code.value {
+        let message = "'\(code.value)' can't be in a list with '\(other)'; change a letter of your code"
+        object.report(.currencyCode, at: code.location, message)
+      }
     }
   }
 }

@@ -42,7 +42,7 @@ extension StandardDigits {
     MGF 0
     MMK 2 0
     MNT 2 2 0
-    MRO 0
+    MRO 2 0
     MUR 2 2 0
     NOK 2 2 0
     OMR 3
@@ -51,11 +51,11 @@ extension StandardDigits {
     RSD 2 0
     RWF 0
     SEK 2 2 0
-    SLL 0
+    SLL 2 0
     SOS 2 0
-    STD 0
+    STD 2 0
     SYP 2 0
-    TMM 0
+    TMM 2 0
     TND 3
     TRL 0
     TWD 2 2 0
@@ -71,7 +71,7 @@ extension StandardDigits {
     XOF 0
     XPF 0
     YER 2 0
-    ZMK 0
-    ZWD 0
+    ZMK 2 0
+    ZWD 2 0
     """
 }

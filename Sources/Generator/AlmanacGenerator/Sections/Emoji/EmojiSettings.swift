@@ -39,15 +39,22 @@ struct EmojiSettings: Sendable {
 
   /// Returns the word files in a target's folder, besides those that the configuration names: `emoji.de.json`, and
   /// CLDR's annotations.
-  static func words(in folder: Folder, besides named: [NamedFile], _ reader: FileReader) -> [NamedFile] {
+  static func words(
+    in folder: Folder,
+    besides named: [NamedFile],
+    _ ignored: IgnoredFiles,
+    _ reader: FileReader
+  ) -> [NamedFile] {
     var words: [NamedFile] = []
     let annotations = folder.path(of: annotationsName)
-    if reader.contains(annotationsName, in: folder), !named.contains(where: { $0.path == annotations }) {
+    let isNamed = named.contains { Folder.absolute($0.path) == Folder.absolute(annotations) }
+    if reader.contains(annotationsName, in: folder), !isNamed, !ignored.contains(annotations) {
       words.append(NamedFile(path: annotations, origin: SourceLocation(path: annotations)))
     }
     for name in reader.names(in: folder.path) ?? [] {
       guard let language = language(ofFile: name) else { continue }
       let location = SourceLocation(path: folder.path(of: name))
+      if ignored.contains(location.path) { continue }
       if LanguageTag(language) == nil {
         let message = "'\(language)' in '\(name)' is not a BCP 47 language code, such as 'de'"
         reader.problems.report(.localeIdentifier, at: location, message)

@@ -10,9 +10,9 @@ struct LeftOutEmoji {
   /// Adds a text that isn't an emoji.
   mutating func add(_ text: Located<String>) { noEmoji.append(text.map { "'\($0)'" }) }
 
-  /// Adds an emoji with an unknown category.
+  /// Adds an emoji with an unknown category, which is empty if there is none.
   mutating func add(_ emoji: String, of category: Located<String>) {
-    unknownCategory.append(category.map { "'\(emoji)' ('\($0)')" })
+    unknownCategory.append(category.map { $0.isEmpty ? "'\(emoji)' (none)" : "'\(emoji)' ('\($0)')" })
   }
 
   /// Reports what is dropped, and whether that leaves no emoji. If the target contains Unicode's `emoji-test.txt`, the

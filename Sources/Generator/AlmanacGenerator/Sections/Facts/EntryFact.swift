@@ -43,6 +43,14 @@ enum FactShape: Sendable {
 
   /// An array of a latitude and a longitude.
   case coordinate
+
+  /// Whether it is an array, which can be empty.
+  var isList: Bool {
+    switch self {
+    case .names, .codes: true
+    case .text, .flag, .integer, .number, .coordinate: false
+    }
+  }
 }
 
 extension EntryFact {

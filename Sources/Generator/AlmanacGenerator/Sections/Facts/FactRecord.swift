@@ -24,21 +24,36 @@ protocol FactRecord: FileRecord {
   /// Whether the file is in Almanac's own format.
   var isOwn: Bool { get }
 
+  /// The keys of Almanac's own format besides those of the facts, names and aliases.
+  static var furtherKeys: [String] { get }
+
   /// Creates an entry in Almanac's own format.
   init(own code: Located<String>)
+
+  /// Reads what the further keys contain.
+  mutating func readFurther(_ object: JSONObject)
+
+  /// Adds it to a list in Almanac's own format.
+  func addFurther(to line: inout JSONLine, _ options: ImportedList.Options)
 }
 
 extension FactRecord {
   static var codeKey: String { "code" }
+  static var furtherKeys: [String] { [] }
+
+  mutating func readFurther(_ object: JSONObject) {}
+
+  func addFurther(to line: inout JSONLine, _ options: ImportedList.Options) {}
 
   /// What messages call a fact: its key in Almanac's own format, or else its label, because other formats have other
   /// keys.
   func field(_ fact: Kind) -> String { (isOwn ? "'\(fact.rawValue)'" : "the \(fact.label)") + " of '\(code.value)'" }
 
-  /// Reports a text of a fact that is empty.
+  /// Reports texts of a fact that are empty.
   func checkText(of fact: Kind, _ problems: Problems) {
-    guard let text = self[fact], text.value.isBlank else { return }
-    problems.report(.dataValue, at: text.location, "\(field(fact)): this text is empty; write it, or remove it")
+    for text in facts[fact] ?? [] where text.value.isBlank {
+      problems.report(.dataValue, at: text.location, "\(field(fact)): this text is empty; write it, or remove it")
+    }
   }
 
   /// Reports names in something that is no language, and empty names.
@@ -52,6 +67,25 @@ extension FactRecord {
         problems.report(.dataValue, at: name.location, message)
       }
     }
+  }
+
+  /// Removes the names that the settings name for the entry from facts, and from those by language besides the main
+  /// one. Reports a name that is none of them.
+  mutating func removeNames(_ unwanted: [Located<String>], from kinds: [Kind], main: String, _ problems: Problems) {
+    if unwanted.isEmpty { return }
+    let others = kinds.flatMap { facts[$0] ?? [] } + names.filter { $0.key != main }.map(\.value)
+    let known = Set(others.map(\.value)).sortedByBytes
+    for name in unwanted where !known.contains(name.value) {
+      let isMain = [names[main], Kind(rawValue: "name").flatMap { self[$0] }].contains { $0?.value == name.value }
+      let list = known.isEmpty ? "it has none" : "its other names are \(Spelling.list(known, "and"))"
+      let hint = Spelling.hint(for: name.value, among: known, or: list)
+      let advice = isMain ? "it is the main one; replace it in 'names'" : hint
+      let message = "'withoutNames': '\(code.value)' has no other name '\(name.value)'; \(advice)"
+      problems.report(.configValue, at: name.location, message)
+    }
+    let values = Set(unwanted.map(\.value))
+    for kind in kinds { facts[kind] = facts[kind]?.filter { !values.contains($0.value) } }
+    names = names.filter { $0.key == main || !values.contains($0.value.value) }
   }
 
   /// The first text of a fact.
@@ -80,6 +114,7 @@ extension FactRecord {
     for fact in Kind.allCases { fact.add(facts[fact] ?? [], to: &line) }
     let names = names.filter { options.languages.contains($0.key) }.mapValues(\.value)
     if !names.isEmpty { line.add("names", names) }
+    addFurther(to: &line, options)
     if !aliases.isEmpty { line.add("aliases", aliases.map(\.value)) }
     return line
   }
@@ -90,7 +125,9 @@ extension Format where Data.Record: FactRecord {
   /// Entries can have names in several languages unless `hasNames` is `false`.
   static func own(hasNames: Bool = true) -> Format {
     typealias Record = Data.Record
-    let keys = [Record.codeKey] + Record.Kind.allCases.map(\.rawValue) + (hasNames ? ["names"] : []) + ["aliases"]
+    let keys =
+      [Record.codeKey] + Record.Kind.allCases.map(\.rawValue) + (hasNames ? ["names"] : []) + Record.furtherKeys
+      + ["aliases"]
     return Format(
       where: { $0.isList(withAnyOf: keys) },
       read: { root, data, problems in
@@ -123,6 +160,7 @@ struct FactReader<Record: FactRecord> {
     for fact in facts { read(fact, from: fact.rawValue) }
     if hasNames { record.names.merge(object.namesByLanguage("names")) { $1 } }
     record.hasInvalidName = object.hasWrongType("name") || hasNames && object.hasInvalidTexts("names")
+    record.readFurther(object)
     record.aliases = object.strings("aliases") ?? []
   }
 
@@ -143,6 +181,6 @@ struct FactReader<Record: FactRecord> {
   mutating func add(_ values: [Located<String>?], as fact: Record.Kind) {
     // Third-party lists use empty strings for unknown facts.
     let known = values.compactMap { $0 }.filter { record.isOwn || !$0.value.isEmpty }
-    if !known.isEmpty { record.facts[fact, default: []] += known }
+    if !known.isEmpty || record.isOwn && fact.shape.isList { record.facts[fact, default: []] += known }
   }
 }

@@ -35,6 +35,9 @@ struct FlagFolder: Sendable {
   /// The names of all flags in the folders, including those that the settings don't use.
   let known: Set<String>
 
+  /// The names of what is in the folders, and is not read.
+  let unread: Set<String>
+
   /// Whether the user has no folder of flags, and uses those that Almanac ships.
   let isShipped: Bool
 
@@ -46,6 +49,8 @@ struct FlagFolder: Sendable {
     guard let first = paths.first else { return nil }
     var collector = FlagCollector(settings: settings, reader: reader)
     for path in paths { collector.collect(path) }
+    let unread = UnreadFlags(settings: settings, folders: paths, names: collector.allNames, reader: reader)
+    for item in collector.unread { unread.report(item) }
     if collector.isFull {
       let limit = ImageSettings.maximumTotalByteCount
       let message = "the flags are larger than \(limit) bytes in total; make them smaller, or exclude some"
@@ -55,6 +60,7 @@ struct FlagFolder: Sendable {
       folder: Folder(path: first.path),
       files: collector.files.sorted(byBytesOf: \.fileName),
       known: collector.allNames,
+      unread: Set(collector.unread.map(\.name)),
       isShipped: paths.allSatisfy(\.isShipped),
       isComplete: collector.isComplete && !collector.isFull
     )
@@ -70,6 +76,9 @@ struct FlagPath: Sendable {
 
   /// Whether the flags can be symbolic links out of the folder.
   var followsLinks = false
+
+  /// What almanac.json declares not to be a flag.
+  var ignored = IgnoredFiles()
 }
 
 /// Collects the PNG files of folders.
@@ -85,6 +94,9 @@ private struct FlagCollector {
 
   /// The names of all flags, including those that the settings don't use.
   private(set) var allNames: Set<String> = []
+
+  /// The visible items that are no flags, outside of catalogs.
+  private(set) var unread: [UnreadFlags.Item] = []
 
   /// The folder that is read.
   private var source = FlagPath(path: "")
@@ -132,6 +144,7 @@ private struct FlagCollector {
 
   private mutating func collectItem(_ fileName: String, of folder: Folder) {
     let path = folder.path(of: fileName)
+    if source.ignored.contains(path) { return }
     let dot = fileName.lastIndex(of: ".") ?? fileName.endIndex
     let name = String(fileName[..<dot])
     let isCatalog = folder.path.contains(ImageSet.catalogExtension)
@@ -146,7 +159,7 @@ private struct FlagCollector {
     default:
       // Ignore hidden files, such as those of file managers, and the other files of a catalog.
       if !fileName.hasPrefix("."), !isCatalog {
-        report(.fileUnused, path, "'\(fileName)' is not used; only PNG files belong here")
+        unread.append(UnreadFlags.Item(folder: folder, fileName: fileName))
       }
     }
   }

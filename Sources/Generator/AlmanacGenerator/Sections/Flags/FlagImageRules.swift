@@ -71,11 +71,19 @@ struct FlagImageRules {
     case .empty: (.pngEmpty, "is empty; export it as PNG again")
     case .signature(.lfsPointer):
       (.pngSignature, "is a Git LFS pointer, not an image; run 'git lfs pull' to fetch the image")
+    case .signature(.convertedPNG):
+      (
+        .pngSignature,
+        "is damaged: its line ends were converted, as in a text; mark '*.png' as 'binary' in .gitattributes, and copy "
+          + "the file again"
+      )
     case .signature(let kind?): (.pngSignature, "is not a PNG file but \(kind.rawValue); export the image as PNG")
     case .signature(nil): (.pngSignature, "is not a PNG file; export the image as PNG")
     case .truncated(let count):
       (.pngTruncated, "is truncated: it ends after \(count) bytes, inside a chunk; copy or export it again")
     case .headerMissing: (.pngInvalid, "does not begin with an IHDR chunk; export it again")
+    case .appleVariant:
+      (.pngInvalid, "is in Apple's variant of PNG (CgBI), as in an app that Xcode has built; use the original file")
     case .dimensions(let width, let height):
       (
         .pngDimensions,

@@ -8,13 +8,16 @@ struct FlagNameRules {
   func wellNamed(_ files: [FlagFile]) -> [FlagFile] {
     var lastOfName: [String: FlagFile] = [:]
     for file in files { lastOfName[file.name.lowercased()] = file }
+    // Copies of one flag, of which only one can get its name.
+    let names = files.compactMap { isGood($0) ? nil : suggestion(for: $0.name) }
+    let copies = Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys
     return files.filter { file in
       // Of several with one name, the last is in lower case if any is. It is the one to keep.
       if let kept = lastOfName[file.name.lowercased()], kept.path != file.path {
         reportDuplicate(file, of: kept)
         return false
       }
-      return hasGoodName(file)
+      return hasGoodName(file, among: lastOfName, copies: Set(copies))
     }
   }
 
@@ -27,10 +30,11 @@ struct FlagNameRules {
     problems.report(.flagDuplicate, at: file.location, message)
   }
 
-  /// Reports all that is wrong with a name as one problem, so that only one new name is proposed.
-  private func hasGoodName(_ file: FlagFile) -> Bool {
+  /// Reports all that is wrong with a name as one problem, so that only one new name is proposed. The flags are by name
+  /// in lower case.
+  private func hasGoodName(_ file: FlagFile, among flags: [String: FlagFile], copies: Set<String>) -> Bool {
+    if isGood(file) { return true }
     let isLowercase = file.fileName.hasSuffix(file.fileExtension)
-    if isLowercase, allows(file.name) { return true }
     let lowercased = file.name.lowercased()
     if allows(file.name) || allows(lowercased) {
       let name = allows(file.name) ? file.name : lowercased
@@ -38,22 +42,36 @@ struct FlagNameRules {
         "rename '\(file.fileName)' to '\(name)\(file.fileExtension)': flag names and extensions must be lowercase"
       problems.report(isLowercase ? .flagCase : .flagExtension, at: file.location, message)
     } else {
-      problems.report(.flagName, at: file.location, nameMessage(file))
+      problems.report(.flagName, at: file.location, nameMessage(file, among: flags, copies))
     }
     return false
   }
 
-  private func nameMessage(_ file: FlagFile) -> String {
+  private func isGood(_ file: FlagFile) -> Bool { file.fileName.hasSuffix(file.fileExtension) && allows(file.name) }
+
+  private func nameMessage(_ file: FlagFile, among flags: [String: FlagFile], _ copies: Set<String>) -> String {
+    if file.fileName.hasPrefix("._") {
+      return "'\(file.fileName)' is no image but metadata that macOS writes next to one (AppleDouble); remove it"
+    }
+    let suggestion = suggestion(for: file.name)
     let expected =
-      suggestion(for: file.name).map { "rename it to '\($0)\(file.fileExtension)'" }
+      suggestion.flatMap { flags[$0] }.map { "remove it: '\($0.fileName)' exists" }
+      ?? suggestion.map { name in
+        copies.contains(name)
+          ? "rename it or another copy to '\(name)\(file.fileExtension)', and remove the others"
+          : "rename it to '\(name)\(file.fileExtension)'"
+      }
       ?? "use \(settings.flags.naming.expectation(file.fileExtension))"
     return "'\(file.fileName)' is not a valid flag name; \(expected)"
   }
 
   /// Finds the most likely correct name.
   private func suggestion(for name: String) -> String? {
+    // Without the scale of an image in an app: us@2x.png.
+    let scale = ["@2x", "@3x"].first { name.hasSuffix($0) } ?? ""
+    let name = String(name.dropLast(scale.count))
     switch settings.flags.naming {
-    case .alpha2: return CountryCode.alpha2(name)
+    case .alpha2: return CountryCode.guessedAlpha2(name)
     case .key:
       let words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
       return words.isEmpty ? nil : words.joined(separator: "-")

@@ -14,8 +14,14 @@ struct FlagSetRules {
     guard flags.isComplete else { return }
     let names = Set(flags.files.map(\.name))
     checkFallback(names)
-    let usable = known.union(flags.known).subtracting(settings.section.exclude.values)
-    checkUnknown(settings.section.entryKeys, names.union(described), usable)
+    let all = known.union(flags.known)
+    let usable = all.subtracting(settings.section.exclude.values)
+    checkUnknown(settings.section.entryKeys, names.union(described), usable) { name in
+      flags.isShipped ? "write a code such as 'ch'" : "add '\(name).png'"
+    }
+    checkUnknown(settings.section.exclude.located, all.union(flags.unread), all) { _ in
+      SectionSettings.exclusionRemedy
+    }
     if let required {
       checkMissing(required, names)
       checkUnlisted(required)
@@ -62,10 +68,14 @@ struct FlagSetRules {
   }
 
   /// Reports names in the configuration without a file, which are probably misspelled.
-  private func checkUnknown(_ wanted: [Located<String>], _ names: Set<String>, _ known: Set<String>) {
+  private func checkUnknown(
+    _ wanted: [Located<String>],
+    _ names: Set<String>,
+    _ known: Set<String>,
+    remedy: (String) -> String
+  ) {
     for name in wanted where !names.contains(name.value) {
-      let remedy = flags.isShipped ? "write a code such as 'ch'" : "add '\(name.value).png'"
-      lazy var hint = Spelling.hint(for: name.value, among: known.sortedByBytes, or: remedy)
+      let hint = Spelling.hint(for: name.value, among: known.sortedByBytes, or: remedy(name.value))
       problems.report(.flagUnknown, at: name.location, "there is no flag '\(name.value)'; \(hint)")
     }
   }

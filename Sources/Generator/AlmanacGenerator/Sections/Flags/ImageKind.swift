@@ -7,6 +7,9 @@ enum ImageKind: String, CaseIterable, Sendable {
   case svg = "an SVG or XML text"
   case lfsPointer = "a Git LFS pointer"
 
+  /// The signature of PNG contains both kinds of line ends, to reveal such a damage.
+  case convertedPNG = "a PNG file with converted line ends"
+
   init?(_ bytes: [UInt8]) {
     guard let kind = Self.allCases.first(where: { bytes.starts(with: $0.signature) }) else { return nil }
     self = kind
@@ -20,6 +23,7 @@ enum ImageKind: String, CaseIterable, Sendable {
     case .bitmap: Array("BM".utf8)
     case .svg: Array("<".utf8)
     case .lfsPointer: FileContents.pointerSignature
+    case .convertedPNG: Array(PNGFile.signature.prefix(4))
     }
   }
 }

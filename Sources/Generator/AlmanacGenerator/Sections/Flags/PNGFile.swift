@@ -25,8 +25,12 @@ struct PNGFile: Sendable {
   /// Reads the structure of a file without decoding anything.
   init(_ bytes: [UInt8]) throws(PNGFault) {
     guard !bytes.isEmpty else { throw .empty }
+    guard bytes.count >= Self.signature.count || !Self.signature.starts(with: bytes) else {
+      throw .truncated(byteCount: bytes.count)
+    }
     guard bytes.starts(with: Self.signature) else { throw .signature(ImageKind(bytes)) }
     let chunks = try Self.chunks(of: bytes)
+    if chunks.first?.type == "CgBI" { throw .appleVariant }
     guard let header = chunks.first, header.type == "IHDR", header.content.count == 13 else { throw .headerMissing }
     width = Self.integer(bytes, at: header.content.lowerBound)
     height = Self.integer(bytes, at: header.content.lowerBound + 4)
@@ -58,7 +62,7 @@ struct PNGFile: Sendable {
     throw .invalid(text)
   }
 
-  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   private static let criticalChunks = ["IHDR", "PLTE", "IDAT", "IEND"]
 
@@ -104,6 +108,9 @@ enum PNGFault: Error, Equatable {
   case signature(ImageKind?)
   case truncated(byteCount: Int)
   case headerMissing
+
+  /// The variant that Xcode writes into apps, which only Apple's systems decode.
+  case appleVariant
   case dimensions(width: Int, height: Int)
   case checksum(chunk: String)
   case invalid(String)

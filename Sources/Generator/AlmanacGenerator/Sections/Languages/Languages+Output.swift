@@ -20,8 +20,8 @@ extension Languages {
     indices.filter { entries[$0].code.lowercased() == text.lowercased().replacing(each: "_", with: "-") }
   }
 
-  func searchTerms(of language: Language) -> (codes: [String], words: [String]) {
-    ([], [language.text(.nativeName), language.code] + language.names(in: languages))
+  func searchTerms(of language: Language) -> SearchTerms {
+    SearchTerms(names: [language.text(.nativeName)] + language.names(in: languages), words: [language.code])
   }
 
   func facts(of language: Language, _ links: Links) -> (own: [Fact], linked: [Fact]) {

@@ -13,7 +13,17 @@ extension Locales {
       return [.currencyLocale: variables]
     }
     var builder = FormatTableBuilder(formats)
-    return [.currencyLocale: variables.adding(try builder.tables(names).variables(context))]
+    let tables = try builder.tables(names).variables(context)
+    return [.currencyLocale: variables.adding(tables).adding(try forms(formats, context))]
+  }
+
+  /// Returns the variables of the tables of AlmanacAmountForms.
+  private func forms(_ formats: LocaleFormats, _ context: TargetContext) throws(TableOverflow) -> TemplateVariables {
+    guard context.libraries.contains(.amountForms) else { return [:] }
+    let forms = try CompactTables(names, formats).variables(context)
+      .adding(RangeTables(names, formats).variables(context))
+    guard let currencies = context.links.currencyNames else { return forms }
+    return forms.adding(try NamedTables(names, formats, currencies).variables(context))
   }
 
   func text(of locale: CurrencyLocale, in column: LocaleColumn, _ links: Links) -> String? {
@@ -28,7 +38,7 @@ extension Locales {
     indices.filter { entries[$0].code == text.replacing(each: "-", with: "_") }
   }
 
-  func searchTerms(of locale: CurrencyLocale) -> (codes: [String], words: [String]) { ([], [locale.code]) }
+  func searchTerms(of locale: CurrencyLocale) -> SearchTerms { SearchTerms(words: [locale.code]) }
 
   func facts(of locale: CurrencyLocale, _ links: Links) -> (own: [Fact], linked: [Fact]) {
     let name = Fact(LocaleFact.name.label, locale.name, at: locale.record?[.name]?.location)

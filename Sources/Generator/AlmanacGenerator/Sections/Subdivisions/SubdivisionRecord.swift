@@ -37,11 +37,15 @@ enum SubdivisionFact: String, EntryFact {
   /// The code of the subdivision that it is a part of.
   case parent
 
+  /// Names in the country's own languages, and others to search for.
+  case otherNames
+
   var properties: FactProperties<SubdivisionColumn> {
     switch self {
     case .name: .init("name", .text)
     case .type: .init("type", .text)
     case .parent: .init("parent", .text)
+    case .otherNames: .init("other names", .names())
     }
   }
 }

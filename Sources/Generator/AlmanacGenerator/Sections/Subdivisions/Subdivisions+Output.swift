@@ -29,8 +29,8 @@ extension Subdivisions {
     return indices.filter { entries[$0].code == key }
   }
 
-  func searchTerms(of subdivision: Subdivision) -> (codes: [String], words: [String]) {
-    ([], subdivision.names(in: languages))
+  func searchTerms(of subdivision: Subdivision) -> SearchTerms {
+    SearchTerms(names: subdivision.names(in: languages) + subdivision.list(.otherNames))
   }
 
   func lines(_ options: ImportedList.Options) -> [JSONLine] {

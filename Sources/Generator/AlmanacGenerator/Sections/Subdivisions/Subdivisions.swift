@@ -77,7 +77,7 @@ private struct SubdivisionMerger {
       problems.report(.subdivisionCode, at: code.location, message)
       return nil
     }
-    for fact in [SubdivisionFact.name, .type] { record.checkText(of: fact, problems) }
+    for fact in [SubdivisionFact.name, .type, .otherNames] { record.checkText(of: fact, problems) }
     record.checkNames(problems)
     return key
   }
@@ -98,6 +98,12 @@ private struct SubdivisionMerger {
       let name = name(of: record)
       var named = record
       named.facts[.name] = [name]
+      named.removeNames(
+        settings.withoutNames[key] ?? [],
+        from: [.otherNames],
+        main: settings.languages.main,
+        problems
+      )
       named.facts[.parent] = record[.parent].map { parent in [parent.map { SubdivisionRecord.key($0) ?? $0 }] }
       return (Subdivision(code: key, name: name.value, record: named), candidate(key, record, name))
     }

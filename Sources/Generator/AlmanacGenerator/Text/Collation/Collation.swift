@@ -13,9 +13,18 @@ struct Collation {
 
   init(_ root: CollationTable, _ tailoring: CollationTailoring) { (self.root, self.tailoring) = (root, tailoring) }
 
+  /// Returns the weights of the letters in a text, in the order of the language's scripts.
+  mutating func weights(of text: String) -> [UInt32] {
+    elements(of: decomposed(Self.normalized(text))).filter { $0.primary != 0 }.map { tailoring.reordered($0.primary) }
+  }
+
+  private static func normalized(_ text: String) -> String {
+    String(decoding: text.utf8.prefix(maximumByteCount), as: UTF8.self).normalizedForm
+  }
+
   /// Returns bytes whose order is that of the texts.
   mutating func key(of text: String) -> [UInt8] {
-    let text = String(decoding: text.utf8.prefix(Self.maximumByteCount), as: UTF8.self).normalizedForm
+    let text = Self.normalized(text)
     let elements = elements(of: decomposed(text))
     var key: [UInt8] = []
     for element in elements where element.primary != 0 {

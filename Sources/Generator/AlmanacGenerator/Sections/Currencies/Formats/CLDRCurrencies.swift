@@ -9,8 +9,11 @@ enum CLDRCurrencies {
         for member in names.members("currencies", of: "numbers") {
           let currency = names.object(member)
           let (name, symbol) = (currency.string("displayName"), currency.string("symbol"))
-          var record = CurrencyRecord(member.key, .dictionary, [.name: name, .symbol: symbol])
+          let narrow = currency.string("symbol-alt-narrow").flatMap { $0.value == symbol?.value ? nil : $0 }
+          let facts = [CurrencyFact.name: name, .symbol: symbol, .narrowSymbol: narrow]
+          var record = CurrencyRecord(member.key, .dictionary, facts)
           record.names[tag] = name
+          record.plurals.add(CurrencyPlurals.forms { currency.string("displayName-count-\($0)") }, in: tag)
           data.records.append(record)
         }
       }

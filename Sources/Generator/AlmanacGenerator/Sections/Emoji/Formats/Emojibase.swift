@@ -22,14 +22,15 @@ enum Emojibase {
   private static func read(_ object: JSONObject) -> EmojiRecord? {
     var groups = EmojiGroup.allCases.map(\.rawValue)
     groups.insert("Component", at: componentGroup)
-    // Regional indicators and the like have no group, because they are not emoji by themselves.
-    guard let group = object.integer("group", in: 0...groups.count - 1), group.value != componentGroup else {
-      return nil
-    }
+    let group = object.integer("group", in: 0...groups.count - 1)
+    if group?.value == componentGroup || group == nil && object.value("group") != nil { return nil }
     let character = object.value("emoji") == nil ? object.required("unicode") : object.string("emoji")
     guard let character, let name = object.required("label") else { return nil }
+    // Regional indicators and the like have no group, because they are not emoji by themselves.
+    if group == nil, !EmojiCharacter.isEmoji(character.value) { return nil }
     var record = EmojiRecord(character: character, name: name)
-    record.category = group.map { groups[$0] }
+    record.category = group?.map { groups[$0] }
+    if group == nil { record.unknownCategory = character.map { _ in "" } }
     record.keywords = object.strings("tags") ?? []
     record.shortcodes = object.strings("shortcodes") ?? []
     let skins = object.value("skins")

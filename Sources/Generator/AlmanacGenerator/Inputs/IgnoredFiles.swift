@@ -1,0 +1,29 @@
+/// What almanac.json declares not to be a resource: files, and folders with everything in them.
+struct IgnoredFiles: Sendable {
+  private var paths: Set<String> = []
+
+  /// Creates a value that ignores nothing.
+  init() {}
+
+  /// Creates a value for names in a target's folder. Others are already an error.
+  init(_ names: [Located<String>], in folder: Folder) {
+    paths = Set(names.map { Folder.absolute(folder.path(of: $0.value)) })
+    self = within(folder.path)
+  }
+
+  func contains(_ path: String) -> Bool {
+    if paths.isEmpty { return false }
+    let path = Folder.absolute(path)
+    return paths.contains { path == $0 || path.hasPrefix($0 + "/") }
+  }
+
+  /// Returns what is ignored in a folder, which is not ignored itself because almanac.json names it.
+  func within(_ folder: String) -> IgnoredFiles {
+    var ignored = self
+    if !paths.isEmpty {
+      let start = Folder.absolute(folder) + "/"
+      ignored.paths = paths.filter { $0.hasPrefix(start) }
+    }
+    return ignored
+  }
+}

@@ -1,0 +1,74 @@
+/// What currencies are called after numbers, such as "US dollars", by language (BCP 47) and plural category.
+///
+/// A language can also be a variant of that of a name, such as "pt-PT", which states what it calls otherwise.
+struct CurrencyPlurals: Sendable {
+  static let key = "plurals"
+
+  private static let categories = PluralCategory.allCases.map { "\($0)" }
+
+  typealias Forms = [PluralCategory: Located<String>]
+
+  private(set) var forms: [String: Forms] = [:]
+
+  subscript(language: String) -> Forms { forms[language] ?? [:] }
+
+  /// Adds the texts of a language, unless there are some already.
+  mutating func add(_ new: Forms, in language: String) {
+    if !new.isEmpty, forms[language] == nil { forms[language] = new }
+  }
+
+  /// Adds those of another file.
+  mutating func fill(from other: CurrencyPlurals) {
+    for (language, forms) in other.forms { add(forms, in: language) }
+  }
+
+  /// Removes those of languages and their variants. They belong to a name that another one replaces.
+  mutating func remove(where isRenamed: (String) -> Bool) { forms = forms.filter { !isRenamed(Self.base(of: $0.key)) } }
+
+  /// Returns the languages of the texts that are neither in a list nor of another language than those.
+  func variants(of languages: [String]) -> [String] {
+    let bases = Set(languages.map(Self.base))
+    return forms.keys.filter { !languages.contains($0) && bases.contains(Self.base(of: $0)) }
+  }
+
+  /// The language of a tag, without its script and region.
+  static func base(of tag: String) -> String { LanguageTag(tag)?.language ?? tag }
+
+  /// Reads the object of Almanac's own format: `{"en": {"one": "euro", "other": "euros"}}`.
+  init(_ object: JSONObject) {
+    for member in object.members(Self.key) ?? [] {
+      let texts = object.object(member.value, named: member.key.value, keys: Self.categories)
+      add(Self.forms { texts.string($0) }, in: LanguageTag.canonical(member.key.value))
+      if LanguageTag(member.key.value) == nil {
+        let message = "'\(Self.key)': '\(member.key.value)' is not a BCP 47 language code, such as 'fr'"
+        object.report(.dataValue, at: member.key.location, message)
+      }
+    }
+  }
+
+  init() {}
+
+  /// Returns the texts that there are among those of the categories.
+  static func forms(_ text: (String) -> Located<String>?) -> Forms {
+    let texts = PluralCategory.allCases.map { ($0, text("\($0)")) }
+    return Dictionary(uniqueKeysWithValues: texts).compactMapValues(\.self)
+  }
+
+  /// Reports texts that no amount can end with.
+  func check(of code: String, _ problems: Problems) {
+    for text in forms.sortedByKey.flatMap(\.value.values)
+    where text.value.isBlank || text.value.unicodeScalars.contains(where: FormatRules.isControl) {
+      let message =
+        "'\(Self.key)' of '\(code)': a name must be a text on one line; write it, or remove it"
+      problems.report(.dataValue, at: text.location, message)
+    }
+  }
+
+  /// The texts by language and category, for a list in some languages.
+  func texts(in languages: [String]) -> [String: [String: String]] {
+    let bases = Set(languages.map(Self.base))
+    return forms.filter { bases.contains(Self.base(of: $0.key)) }.mapValues { forms in
+      Dictionary(uniqueKeysWithValues: forms.map { ("\($0.key)", $0.value.value) })
+    }
+  }
+}

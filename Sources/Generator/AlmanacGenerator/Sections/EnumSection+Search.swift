@@ -1,0 +1,66 @@
+/// What a search finds an entry by, besides its code and its name.
+struct SearchTerms {
+  /// Other codes, which have to equal the folded query.
+  var codes: [String] = []
+
+  /// Codes with characters that folding drops, such as `+41` and `€`, which have to equal the query itself.
+  var exactCodes: [String] = []
+
+  /// Other names.
+  var names: [String] = []
+
+  /// Texts of which a word can begin with the query.
+  var words: [String] = []
+}
+
+/// What a search looks through for an entry, folded and without duplicates.
+private struct SearchRow {
+  let codes: [String]
+
+  /// The main name first.
+  let names: [String]
+  let words: [String]
+
+  init(code: String, name: String, _ terms: SearchTerms) {
+    let folded = { (texts: [String]) in texts.map { SearchText.folded($0) }.unique.filter { !$0.isEmpty } }
+    let names = folded([name.isEmpty ? code : name] + terms.names)
+    codes = (folded([code] + terms.codes) + terms.exactCodes.map { $0.lowercased() }).unique.filter { !$0.isEmpty }
+    words = folded(terms.words).filter { !names.contains($0) }
+    self.names = names
+  }
+
+  var text: String { SearchText.row(codes: codes, names: names, words: words) }
+}
+
+extension EnumSection {
+  func searchTexts(at index: Int) -> Catalog.SearchTexts { .row(searchRow(of: entries[index]).text) }
+
+  private func searchRow(of entry: Entry) -> SearchRow {
+    SearchRow(code: entry.code, name: entry.name, searchTerms(of: entry))
+  }
+
+  /// Returns the variables of the table that a search looks through, and of the index of names.
+  func search(_ context: TargetContext) throws(TableOverflow) -> TemplateVariables {
+    let order = searchOrder(context.links)
+    let isInOrderOfCases = order.elementsEqual(entries.indices)
+    let rows = order.map { searchRow(of: entries[$0]) }
+    let texts = zip(order, rows).map { [(isInOrderOfCases ? "" : String($0)) + $1.text] }
+    return [
+      "search": try context.table(texts),
+      "nameIndex": .text(SwiftLiteral.multiline(try HashIndexBuilder.bytes(of: Self.nameKeys(rows.map(\.names))))),
+    ]
+  }
+
+  /// Returns the names by which each row is found, of which the first one is the main name. A main name has precedence
+  /// over the other names of a row before.
+  private static func nameKeys(_ names: [[String]]) -> [[String]] {
+    let mainNames = Set(names.compactMap(\.first))
+    return names.map { $0.prefix(1) + $0.dropFirst().filter { !mainNames.contains($0) } }
+  }
+
+  /// Returns a numeric ISO code with and without leading zeros, for a search.
+  func codes(ofNumber number: String) -> [String] { number.isEmpty ? [] : [number, numericCode(number)] }
+
+  /// Returns a numeric ISO code with its three digits.
+  func numericCode(_ number: String) -> String { String(repeating: "0", count: max(0, 3 - number.count)) + number }
+}

@@ -1,0 +1,52 @@
+/// The rule for the codes of flags without facts: nothing else can tell a mistake such as `en.png` from a country.
+struct FlagCodeRules {
+  /// Codes of former countries (ISO 3166-3), which collections of flags contain. `cs` is left out, because it is more
+  /// often a mistake for `cz`.
+  private static let former: Set = ["an", "bu", "dd", "fx", "nt", "su", "tp", "yd", "yu", "zr"]
+
+  /// Codes of languages that are often taken for those of countries, and what people mean. Those of all other languages
+  /// lack only the suggestion.
+  private static let meant = [
+    "cs": "cz", "da": "dk", "el": "gr", "en": "gb", "fa": "ir", "he": "il", "hi": "in", "hy": "am", "ja": "jp",
+    "ka": "ge", "kk": "kz", "ko": "kr", "nb": "no", "nn": "no", "sq": "al", "ur": "pk", "zh": "cn",
+  ]
+
+  let settings: CountrySettings
+
+  /// The codes that must have a flag, which need no other list.
+  let required: Set<String>
+  let problems: Problems
+
+  /// Reports codes that no country has, or for which ISO 3166-1 has a better one.
+  func check(_ flags: [FlagFile]) {
+    guard settings.flags.naming == .alpha2 else { return }
+    let names = Set(flags.map(\.name))
+    for flag in flags where NamingRule.alpha2.allows(flag.name) && !isListed(flag.name) {
+      let assigned = CountryCode.assigned(flag.name)
+      let isKnown = EmojiCharacter.regions.contains(flag.name.uppercased()) || Self.former.contains(flag.name)
+      // Who has both knows the difference.
+      if isKnown || assigned != flag.name && names.contains(assigned) { continue }
+      problems.report(.flagCode, at: flag.location, message(flag, assigned))
+    }
+  }
+
+  /// The usual name of a fallback stands for no country, even if another flag is the fallback.
+  private func isListed(_ name: String) -> Bool {
+    CountryKind(code: name) == .other || settings.isAllowed(name) || !settings.uses(name) || required.contains(name)
+  }
+
+  private func message(_ flag: FlagFile, _ assigned: String) -> String {
+    let name = flag.name
+    let end = "or add '\(name)' to 'countries.allow'"
+    if assigned != name {
+      return "'\(name)' is only reserved: the United Kingdom's code is '\(assigned)', and Ukraine's is 'ua'; "
+        + "rename the file to '\(assigned)\(flag.fileExtension)', \(end)"
+    }
+    guard LanguageCode.isShort(name) else {
+      return "no country has the code '\(name)'; correct it, add a list of countries that contains it, \(end)"
+    }
+    let suggestion = Self.meant[name].map { ", such as '\($0)'" } ?? ""
+    return "'\(name)' is the code of a language, and no country has it; name the file after a country"
+      + "\(suggestion), \(end)"
+  }
+}

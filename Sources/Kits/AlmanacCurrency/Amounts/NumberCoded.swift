@@ -1,0 +1,62 @@
+public import Almanac
+public import AlmanacMoney
+import Foundation
+
+/// Codes an amount as a number, as many services do: `{"amount": 19.99, "currency": "EUR"}`.
+///
+/// ```swift
+/// struct Payment: Codable {
+///   @NumberCoded var price: Money<Currency>
+/// }
+/// ```
+///
+/// `JSONDecoder` reads the digits of the number, so that 19.99 is exact. Other decoders may not: they throw an error,
+/// or read a `Double` themselves. `MinorUnitsCoded` and `TextCoded` of AlmanacMoney are exact with each.
+@propertyWrapper
+public struct NumberCoded<Unit: CurrencyEnum>: Codable, Hashable, Sendable {
+  /// The amount.
+  public var wrappedValue: Money<Unit>
+
+  private enum CodingKeys: CodingKey {
+    case amount, currency
+  }
+
+  /// The digits of a number that a decoder hasn't shortened. It reads at most 38 or 39.
+  private static var maximumDigits: Int { ExactDecimal.maximumDecimals - 1 }
+
+  /// Creates the coding of an amount.
+  public init(wrappedValue: Money<Unit>) { self.wrappedValue = wrappedValue }
+
+  /// Encodes the amount as a `Decimal`, and the code of the currency.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(Decimal(wrappedValue), forKey: .amount)
+    try container.encode(wrappedValue.currency.rawValue, forKey: .currency)
+  }
+
+  /// Creates an amount by decoding it.
+  ///
+  /// - Throws: `DecodingError` if the amount is not a number that the decoder reads exactly, if it has more than 37
+  ///   digits, or if the enum doesn't contain the currency.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let currency = try Unit(code: container.decode(String.self, forKey: .currency), decoder)
+    let amount = try Self.decimal(in: container)
+    guard let digits = AmountDigits(amount), digits.digits.count <= Self.maximumDigits, let exact = digits.exact else {
+      let problem = "the number has more than \(Self.maximumDigits) digits; send it as a text"
+      throw DecodingError.dataCorruptedError(forKey: .amount, in: container, debugDescription: problem)
+    }
+    wrappedValue = Money(exact, currency)
+  }
+
+  private static func decimal(in container: KeyedDecodingContainer<CodingKeys>) throws -> Decimal {
+    do {
+      return try container.decode(Decimal.self, forKey: .amount)
+    } catch DecodingError.typeMismatch(_, let context) {
+      let problem = "there is no number that the decoder reads exactly; send the amount as a text or in minor units"
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: context.codingPath, debugDescription: problem, underlyingError: context.underlyingError)
+      )
+    }
+  }
+}

@@ -1,0 +1,128 @@
+/// Lookups of generated countries. Each takes its table from generated code, so that a program contains only those that
+/// it uses.
+extension CountryEnum {
+  /// Creates the country with an alpha-3 code in upper or lower case.
+  @inlinable
+  public init?(_alpha3 code: String, in table: _KeyTable) {
+    self.init(_row: table.row(ofCode: code))
+  }
+
+  /// Creates the country with an alpha-2, an alpha-3 or a numeric code.
+  @inlinable
+  public init?(
+    _code code: String,
+    alpha3: @autoclosure () -> _KeyTable,
+    numericCodes: @autoclosure () -> _KeyTable
+  ) {
+    let isShort = code.utf8.count == 2
+    self.init(
+      _row: isShort ? Self._codes.index(of: code.lowercased()) : _KeyTable.row(ofLongCode: code, alpha3, numericCodes)
+    )
+  }
+
+  /// Creates the country with a code in any common form, as `init(normalizing:)`, and with the other codes of ISO 3166.
+  @inlinable
+  public init?(
+    _normalizing text: String,
+    alpha3: @autoclosure () -> _KeyTable,
+    numericCodes: @autoclosure () -> _KeyTable
+  ) {
+    let codes = Self._codes
+    // Most texts are codes already.
+    self.init(
+      _row: codes.index(of: text) ?? codes.index(ofCountry: text)
+        ?? _KeyTable.row(ofLongCodeIn: text, alpha3, numericCodes)
+    )
+  }
+
+  /// Creates the country with a top-level domain, with or without its dot, in upper or lower case.
+  @inlinable
+  public init?(_topLevelDomain domain: String, in table: _KeyTable) {
+    self.init(_row: table.row(ofTopLevelDomain: domain))
+  }
+
+  /// Returns all countries with a calling code, with or without a plus sign, the largest first.
+  public static func _countries(callingCode code: String, in table: _KeyTable) -> [Self] {
+    var key = String(code.hasPrefix("+") ? code.dropFirst() : code[...])
+    return key.withUTF8 { table.rows($0) }.compactMap { Self(_row: $0) }
+  }
+
+  /// Returns the country of an international phone number, and the digits after its calling code.
+  public static func _split(phoneNumber: String, in table: _KeyTable) -> (country: Self, subscriberNumber: String)? {
+    let digits = PhoneNumber.digits(phoneNumber)
+    // The longest code, because +1 242 is the Bahamas, and +1 the United States.
+    for count in (1...PhoneNumber.maximumCodeLength).reversed() where count <= digits.count {
+      if let country = Self(_row: digits[..<count].withUnsafeBufferPointer { table.row($0) }) {
+        return (country, String(decoding: digits[count...], as: UTF8.self))
+      }
+    }
+    return nil
+  }
+}
+
+extension _KeyTable {
+  /// Returns the row of a top-level domain with or without its dot.
+  @usableFromInline
+  func row(ofTopLevelDomain domain: String) -> Int? {
+    var key = domain.lowercased()
+    if !key.hasPrefix(".") { key = "." + key }
+    return key.withUTF8 { row($0) }
+  }
+
+  /// Returns the row of an alpha-3 code in upper or lower case, or of a numeric code of three digits.
+  @usableFromInline
+  static func row(ofLongCode code: String, _ alpha3: () -> _KeyTable, _ numbers: () -> _KeyTable) -> Int? {
+    let isNumber = code.utf8.first.map { 0x30...0x39 ~= $0 } ?? false
+    return (isNumber ? numbers() : alpha3()).row(ofCode: code)
+  }
+
+  /// Returns the row of such a code in a text in any common form.
+  @usableFromInline
+  static func row(ofLongCodeIn text: String, _ alpha3: () -> _KeyTable, _ numbers: () -> _KeyTable) -> Int? {
+    let code = CountryCode.withStem(of: text) { stem in
+      CountryCode.code(in: stem).map { String(decoding: stem[$0], as: UTF8.self) }
+    }
+    return code.flatMap { row(ofLongCode: $0, alpha3, numbers) }
+  }
+}
+
+/// International phone numbers as people write them (ITU-T E.123): `+41 44 668 18 00`, `0041 (0)44/668.18.00`.
+enum PhoneNumber {
+  /// The length of the longest calling code with the digits that tell countries apart.
+  static var maximumCodeLength: Int { 7 }
+
+  /// The number of digits that E.164 allows.
+  private static var maximumLength: Int { 15 }
+
+  /// Returns the ASCII digits after the plus sign or the two zeros that mark an international number, or nothing if the
+  /// text is none. They end before an extension or other text.
+  static func digits(_ text: String) -> [UInt8] {
+    var rest = Array(text.unicodeScalars)[...]
+    let scheme = "tel:".unicodeScalars
+    if rest.starts(with: scheme) { rest.removeFirst(scheme.count) }
+    rest = rest.drop { $0.properties.isWhitespace || $0 == "(" }
+    let isInternational = rest.first == "+" || rest.first == "\u{FF0B}"
+    if isInternational { rest.removeFirst() }
+    var digits: [UInt8] = []
+    while let scalar = rest.popFirst() {
+      if let digit = scalar.decimalValue {
+        digits.append(0x30 + digit)
+        // The trunk prefix of the number within its country.
+      } else if scalar == "(", rest.starts(with: "0)".unicodeScalars) {
+        rest.removeFirst(2)
+      } else if !isSeparator(scalar) {
+        break
+      }
+    }
+    if !isInternational { digits = digits.starts(with: [0x30, 0x30]) ? Array(digits[2...]) : [] }
+    return digits.count <= maximumLength ? digits : []
+  }
+
+  private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case " ", "(", ")", "-", ".", "/", "'", "\u{2010}"..."\u{2015}", "\u{2019}": true
+    case "\0"..."\u{7F}": false
+    default: scalar.properties.isWhitespace
+    }
+  }
+}

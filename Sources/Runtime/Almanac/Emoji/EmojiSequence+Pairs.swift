@@ -1,0 +1,34 @@
+extension EmojiSequence {
+  private static let heart: Unicode.Scalar = "\u{2764}"
+
+  /// Returns the emoji of two people or hands in two skin tones, such as "🧑🏻‍🤝‍🧑🏿" for "🧑‍🤝‍🧑".
+  ///
+  /// With the same tone twice, it is the emoji in that tone. The result is `nil` if the emoji has no two people, or if
+  /// only one of the tones is `none`, for which Unicode has no sequences.
+  public static func text(_ text: String, in first: SkinTone, _ second: SkinTone) -> String? {
+    var scalars = Array(text.unicodeScalars.filter { !$0.isSkinTone })
+    if bases(of: scalars).count != 2, let pair = pairs.first(where: { isSame($0.character, as: text) }) {
+      scalars = Array(pair.sequence.description.unicodeScalars)
+    }
+    let bases = bases(of: scalars)
+    guard bases.count == 2 else { return nil }
+    if first == second { return self.text(text, in: first) }
+    guard let one = first.modifierScalar, let other = second.modifierScalar else { return nil }
+    var result = String.UnicodeScalarView()
+    for (index, scalar) in scalars.enumerated() where scalar != variationSelector {
+      result.append(scalar)
+      if index == bases[0] { result.append(one) }
+      if index == bases[1] { result.append(other) }
+      if scalar == heart { result.append(variationSelector) }
+    }
+    return String(result)
+  }
+
+  /// Returns the indices of the people or hands, without the handshake between two people.
+  private static func bases(of scalars: [Unicode.Scalar]) -> [Int] {
+    let isPerson = { (scalar: Unicode.Scalar) in EmojiScalars.modifierBases.contains(scalar) && scalar != handshake }
+    return scalars.indices.filter { isPerson(scalars[$0]) }
+  }
+
+  private static func isSame(_ character: StaticString, as text: String) -> Bool { key(text) == character.description }
+}

@@ -1,0 +1,46 @@
+/// The best rank of each row in a search, as `SearchText.ranks` lists them.
+struct SearchRanks {
+  static let code = 0
+
+  /// A word begins with the query, which is the last rank.
+  static let beginning = 6
+
+  private static let none = beginning + 1
+  private static let end = UInt8(ascii: ";")
+  private static let space = UInt8(ascii: " ")
+
+  private var ranks: [Int]
+
+  init(rowCount: Int) { ranks = Array(repeating: Self.none, count: rowCount) }
+
+  /// Returns the rank of a text in a row by the two bytes before it and the one after it, or `nil` if it is neither a
+  /// code nor the beginning of a word.
+  static func rank(before: (UInt8, UInt8), next: UInt8) -> Int? {
+    switch before.1 {
+    case UInt8(ascii: "="): next == end ? code : nil
+    case UInt8(ascii: "<"): next == end ? 1 : next == space ? 3 : 4
+    case space: before.0 == end && next == end ? 2 : next == end || next == space ? 5 : beginning
+    default: nil
+    }
+  }
+
+  mutating func add(_ row: Int, _ rank: Int) {
+    if rank < ranks[row] { ranks[row] = rank }
+  }
+
+  var isEmpty: Bool { ranks.allSatisfy { $0 == Self.none } }
+
+  /// The rows that were added, best ranks first, and those of a rank in ascending order.
+  var rows: [Int] {
+    // Counted first, so that each row is written to its place.
+    var places = [Int](repeating: 0, count: Self.none + 2)
+    for rank in ranks { places[rank + 1] += 1 }
+    for rank in 1...Self.none { places[rank] += places[rank - 1] }
+    var rows = [Int](repeating: 0, count: places[Self.none])
+    for (row, rank) in ranks.enumerated() where rank < Self.none {
+      rows[places[rank]] = row
+      places[rank] += 1
+    }
+    return rows
+  }
+}

@@ -1,0 +1,51 @@
+import Almanac
+import AlmanacMoney
+
+/// What the tables say about amounts in a locale with the name of the currency.
+struct AmountNames {
+  let formats: _NamedTable
+  let names: _PluralNameTable
+  let locale: Int
+}
+
+extension AmountFormatCore {
+  /// Returns the text of an amount with the name of the currency.
+  func namedString(_ amount: AmountDigits, _ names: AmountNames) -> String {
+    namedString(rounded: rounded(amount), names)
+  }
+
+  /// Returns the text of a number with the name of the currency.
+  func namedString(_ amount: Double, _ names: AmountNames) -> String {
+    if let rounded = rounded(amount) { return namedString(rounded: rounded, names) }
+    let isNegative = !amount.isNaN && amount < 0
+    let writer = writer(.other, isNegative: isNegative, isZero: amount.isNaN, names)
+    return writer.text(of: amount.isNaN ? "NaN" : "∞", isNegative: isNegative)
+  }
+
+  private func namedString(rounded amount: AmountDigits, _ names: AmountNames) -> String {
+    let operands = PluralOperands(amount, minimumDecimals: writer.number.decimals.lowerBound)
+    let category = names.formats.category(of: operands, inLocale: names.locale)
+    return writer(category, isNegative: amount.isNegative, isZero: amount.isZero, names).text(of: amount)
+  }
+
+  private func writer(
+    _ category: PluralCategory,
+    isNegative: Bool,
+    isZero: Bool,
+    _ names: AmountNames
+  ) -> AmountWriter {
+    let format = names.formats.format(ofLocale: names.locale, category)
+    let language = names.formats.language(ofLocale: names.locale)
+    let name = language.flatMap { names.names.name(of: currency, category, inLanguage: $0) } ?? currency.code
+    var writer = writer.inPattern(
+      format.pattern,
+      isNegative: isNegative,
+      isSigned: isSigned(isNegative: isNegative, isZero: isZero),
+      symbol: name
+    )
+    if let sizes = format.groupSizes, settings.groupSizes == nil, writer.number.groupSizes != nil {
+      writer.number.groupSizes = sizes
+    }
+    return writer
+  }
+}

@@ -1,0 +1,86 @@
+public import Almanac
+public import AlmanacMoney
+
+/// Formats currency amounts with the name of the currency, as it is called after the number: "1.00 euros", "1 euro".
+///
+/// ```swift
+/// var format = NamedAmountFormat(CurrencyLocale.polishPoland, Currency.polishZloty)
+/// format.string(from: 2)                   // "2,00 złotego polskiego"
+/// format.format.digits = .decimals(0)
+/// format.string(from: 2)                   // "2 złote polskie"
+/// ```
+///
+/// ICU writes the same texts, and so does Foundation for `fullName`. `AmountFormat` parses none with a name, because a
+/// word can mean another currency in another country.
+///
+/// The names are those in the languages that the target includes (`nameLanguages` in almanac.json). In a locale of
+/// another language, the text contains the code: "2,00 PLN". The tables are those of the enums, which a target that
+/// depends on AlmanacAmountForms generates.
+public struct NamedAmountFormat<Unit: CurrencyEnum>: Sendable {
+  /// What is written before the name: its digits, separators, sign and rounding.
+  ///
+  /// The symbol, its width and the style have no effect, because no symbol is written.
+  public var format: AmountFormat<Unit>
+
+  // Embedded Swift can't store the types of the enums.
+  private let formats: @Sendable () -> _NamedTable
+  private let names: @Sendable () -> _PluralNameTable
+  private let locale: Int
+
+  /// Creates the format of a currency in a locale.
+  ///
+  /// Generated code calls it.
+  public init<Locale: FormattedLocale>(
+    _locale locale: Locale,
+    _ currency: Unit,
+    _ formats: @escaping @Sendable () -> _NamedTable,
+    _ names: @escaping @Sendable () -> _PluralNameTable
+  ) {
+    format = AmountFormat(_locale: locale, currency)
+    self.formats = formats
+    self.names = names
+    self.locale = locale._tableIndex
+  }
+
+  /// Returns the text of an integer.
+  public func string(from amount: Int) -> String { string(from: ExactDecimal(amount)) }
+
+  /// Returns the text of an integer.
+  ///
+  /// One that needs more than 128 bits is written with the precision of a `Double`, and as "∞" beyond its range.
+  @_disfavoredOverload
+  public func string(from amount: some BinaryInteger) -> String {
+    AmountDigits(amount).map { format.core.namedString($0, tables) } ?? string(from: Double(amount))
+  }
+
+  /// Returns the text of a number.
+  ///
+  /// The `Double` is interpreted as the shortest decimal that rounds to it. NaN is written as "NaN", and infinity as
+  /// "∞", with the name.
+  public func string(from amount: Double) -> String { format.core.namedString(amount, tables) }
+
+  /// Returns the text of an exact number.
+  public func string(from amount: ExactDecimal) -> String { format.core.namedString(AmountDigits(amount), tables) }
+
+  /// Returns the text of a currency amount in its own currency.
+  ///
+  /// If that isn't the currency of ``format``, the text contains its name and its decimals.
+  public func string(from money: Money<Unit>) -> String {
+    if money.currency == format.currency { return string(from: money.amount) }
+    let core = format.core.inCurrency(_CurrencyTables(Unit.self), at: money.currency._tableIndex)
+    return core.namedString(AmountDigits(money.amount), tables)
+  }
+
+  private var tables: AmountNames { AmountNames(formats: formats(), names: names(), locale: locale) }
+}
+
+extension NamedAmountFormat: Hashable {
+  /// Returns whether both write the same texts for all amounts.
+  public static func == (first: NamedAmountFormat, second: NamedAmountFormat) -> Bool {
+    first.format == second.format && first.locale == second.locale && first.formats() == second.formats()
+      && first.names() == second.names()
+  }
+
+  /// Hashes the format.
+  public func hash(into hasher: inout Hasher) { hasher.combine(format) }
+}

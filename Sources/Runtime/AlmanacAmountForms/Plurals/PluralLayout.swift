@@ -1,0 +1,62 @@
+import Almanac
+
+/// CLDR's plural categories. All but the first are the columns of a table of plural rules, in order.
+package enum PluralCategory: Int, CaseIterable, Sendable {
+  case other, zero, one, two, few, many
+}
+
+/// A number that plural rules look at, named as in CLDR's rules.
+///
+/// CLDR's `e`, an exponent, is not among them, because no amount is written with one. No rule uses `w`.
+package enum PluralOperand: Int, CaseIterable, Sendable {
+  /// The number.
+  case n
+
+  /// The integer.
+  case i
+
+  /// The number of decimals.
+  case v
+
+  /// The decimals as an integer.
+  case f
+
+  /// The decimals without zeros at the end as an integer.
+  case t
+}
+
+/// How a comparison of a plural rule begins in a table: a base-56 digit.
+///
+/// The exponent of the power of ten follows of which the operand is the remainder, or 0, then the number of ranges, a
+/// digit each, and for each range its bounds, of three digits each.
+package struct PluralComparison: Sendable {
+  /// The number of digits of a bound.
+  package static var boundDigits: Int { TableLayout.rowDigits }
+
+  private static let operandCount = 8
+
+  package let operand: PluralOperand
+
+  /// Whether the operand must be in none of the ranges.
+  package let isNegated: Bool
+
+  /// Whether the comparison begins another alternative. Those of one alternative must all be true.
+  package let beginsAlternative: Bool
+
+  package init(_ operand: PluralOperand, isNegated: Bool, beginsAlternative: Bool) {
+    self.operand = operand
+    self.isNegated = isNegated
+    self.beginsAlternative = beginsAlternative
+  }
+
+  /// Creates a comparison from a digit, or returns `nil` if there is no such operand.
+  package init?(digit: Int) {
+    guard let operand = PluralOperand(rawValue: digit % Self.operandCount) else { return nil }
+    let flags = digit / Self.operandCount
+    self.init(operand, isNegated: flags & 1 > 0, beginsAlternative: flags & 2 > 0)
+  }
+
+  package var digit: Int {
+    operand.rawValue + Self.operandCount * ((isNegated ? 1 : 0) + (beginsAlternative ? 2 : 0))
+  }
+}

@@ -1,0 +1,134 @@
+import Almanac
+
+extension AmountWriter {
+  /// A rounded amount, or the name of what is no number, and what is written around it.
+  package struct Piece {
+    fileprivate let amount: AmountDigits
+    fileprivate let name: TableBytes?
+    fileprivate let layout: NumberLayout
+    fileprivate let affixes: Affixes
+
+    /// The number of bytes between the affixes.
+    fileprivate var size: Int { name?.count ?? layout.size }
+  }
+
+  /// Returns what this writer writes of an amount, or of a name in place of it.
+  package func piece(_ amount: AmountDigits, name: TableBytes? = nil) -> Piece {
+    Piece(
+      amount: amount,
+      name: name,
+      layout: NumberLayout(amount, number),
+      affixes: affixes(isNegative: amount.isNegative)
+    )
+  }
+
+  /// Returns two amounts with a text between them.
+  ///
+  /// If both have the same symbol and sign, and these are more than one character, they are written once. Otherwise,
+  /// there are spaces beside the text, unless there are neither symbols nor signs.
+  package func text(from first: Piece, to last: Piece, infix: TableBytes) -> String {
+    let isShared = first.affixes.isSame(as: last.affixes) && isLong(first.affixes)
+    let isSpaced = !isShared && first.affixes.size > 0
+    let (spaceBefore, spaceAfter) = isSpaced ? (infix.beginsWithSpace ? 0 : 1, infix.endsWithSpace ? 0 : 1) : (0, 0)
+    let inner = isShared ? 0 : first.affixes.after.count + last.affixes.before.count
+    let size =
+      first.affixes.before.count + first.size + inner + spaceBefore + infix.count + spaceAfter + last.size
+      + last.affixes.after.count
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: size) { buffer in
+      var end = write(first.affixes, .beforeDigits, to: buffer, at: 0)
+      end = write(first, to: buffer, at: end)
+      if !isShared { end = write(first.affixes, .afterDigits, to: buffer, at: end) }
+      var output = TemplateOutput(buffer, from: end)
+      if spaceBefore > 0 { output.append(TableBytes(" ")) }
+      output.append(infix)
+      if spaceAfter > 0 { output.append(TableBytes(" ")) }
+      end = output.offset
+      if !isShared { end = write(last.affixes, .beforeDigits, to: buffer, at: end) }
+      end = write(last, to: buffer, at: end)
+      write(last.affixes, .afterDigits, to: buffer, at: end)
+      return String(valid: UnsafeBufferPointer(buffer))
+    }
+  }
+
+  /// Writes the digits or the name, and returns where they end.
+  private func write(_ piece: Piece, to buffer: UnsafeMutableBufferPointer<UInt8>, at offset: Int) -> Int {
+    let end = offset + piece.size
+    if let name = piece.name {
+      var output = TemplateOutput(buffer, from: offset)
+      output.append(name)
+    } else {
+      piece.layout.write(piece.amount, number, to: buffer, before: end)
+    }
+    return end
+  }
+
+  /// Writes the text on a side of the digits, and returns where it ends.
+  @discardableResult
+  private func write(
+    _ affixes: Affixes,
+    _ side: SymbolSpacing,
+    to buffer: UnsafeMutableBufferPointer<UInt8>,
+    at offset: Int
+  ) -> Int {
+    let text = side == .beforeDigits ? affixes.before : affixes.after
+    if text.isInPlace {
+      text.write(to: buffer, at: offset)
+    } else {
+      var output = TemplateOutput(buffer, from: offset)
+      affixes.write(side, symbol, to: &output)
+    }
+    return offset + text.count
+  }
+
+  /// Returns whether texts are more than one character, apart from the space that separates a symbol from the digits.
+  private func isLong(_ affixes: Affixes) -> Bool {
+    // A character and the space are at most 6 bytes.
+    if affixes.size > 6 { return true }
+    guard let symbol else { return affixes.scalarCount > 1 }
+    let isSpaced =
+      symbol.spacing.contains(.beforeDigits) && affixes.prefix.endsWithSymbol
+      || symbol.spacing.contains(.afterDigits) && affixes.suffix.beginsWithSymbol
+    return affixes.scalarCount > (isSpaced ? 2 : 1)
+  }
+
+  /// Calls a closure with what writes amounts of a sign in a pattern of the locale, with another sign that says that
+  /// they are approximate. It is before the sign of the amount if that is written.
+  package func approximating(
+    in pattern: TableBytes,
+    isNegative: Bool,
+    isSigned: Bool,
+    _ sign: TableBytes,
+    _ body: (AmountWriter) -> String
+  ) -> String {
+    let halves = PatternHalves(pattern)
+    guard isSigned else { return body(inAffixes(halves.signed(sign))) }
+    let memory = TableMemory(Array(sign.buffer) + Array(affixes(isNegative: isNegative).sign.buffer))
+    return withExtendedLifetime(memory) {
+      body(inAffixes(isNegative ? halves.negative(sign: memory.bytes) : halves.signed(memory.bytes)))
+    }
+  }
+
+  private func inAffixes(_ affixes: Affixes) -> AmountWriter {
+    AmountWriter(positive: affixes, negative: affixes, symbol: symbol, number: number)
+  }
+}
+
+extension AmountWriter.Affixes {
+  fileprivate func isSame(as other: AmountWriter.Affixes) -> Bool {
+    prefix == other.prefix && suffix == other.suffix && sign == other.sign && beginsWithSign == other.beginsWithSign
+  }
+
+  /// The number of characters of texts that are in place.
+  fileprivate var scalarCount: Int { before.scalarCount + after.scalarCount }
+}
+
+extension TableBytes {
+  private static var space: UInt8 { 0x20 }
+
+  fileprivate var beginsWithSpace: Bool { buffer.first == Self.space }
+  fileprivate var endsWithSpace: Bool { buffer.last == Self.space }
+
+  /// Whether a template begins or ends with `¤`.
+  fileprivate var beginsWithSymbol: Bool { count >= 2 && buffer[0] == 0xC2 && buffer[1] == 0xA4 }
+  fileprivate var endsWithSymbol: Bool { count >= 2 && buffer[count - 2] == 0xC2 && buffer[count - 1] == 0xA4 }
+}

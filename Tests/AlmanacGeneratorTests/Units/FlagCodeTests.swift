@@ -1,0 +1,41 @@
+import TestSupport
+import Testing
+
+@testable import AlmanacGenerator
+
+/// Flags without facts whose codes no country has.
+@Suite struct FlagCodeTests {
+  private func reported(_ flags: [String], _ files: [String: String] = [:]) throws -> [String] {
+    let folder = try TemporaryFolder(files)
+    for flag in flags + ["xx"] { try folder.addFlag("Flags/\(flag).png", from: "xx") }
+    let problems = Pipeline.run(Request(folder: folder.path)).diagnostics.filter { $0.rule == .flagCode }
+    #expect(problems.allSatisfy { $0.severity == .warning })
+    return problems.map { String($0.location.path.dropLast(4).suffix(2)) }
+  }
+
+  @Test func warnsOfMistakes() throws {
+    #expect(
+      try reported(["aa", "ch", "cs", "en", "ja", "qm", "uk", "zz"]) == ["aa", "cs", "en", "ja", "qm", "uk", "zz"]
+    )
+  }
+
+  /// CircleFlags contains all of these.
+  @Test func acceptsReservedAndFormerCodes() throws {
+    let codes = [
+      "ac", "an", "cp", "cq", "dg", "ea", "eu", "fx", "gb", "ic", "su", "ta", "uk", "un", "xk", "yu",
+    ]
+    #expect(try reported(codes).isEmpty)
+  }
+
+  @Test func acceptsWhatTheTargetLists() throws {
+    let settings = { (text: String) in ["almanac.json": "{ countries: { \(text) } }"] }
+    #expect(try reported(["en", "zz"], settings(#"allow: ["zz"]"#)) == ["en"])
+    #expect(try reported(["en", "zz"], settings(#"exclude: ["zz"]"#)) == ["en"])
+    #expect(try reported(["en", "zz"], settings(#"fallback: "zz""#)) == ["en"])
+    #expect(try reported(["en", "zz"], settings(#"naming: "key""#)).isEmpty)
+    let required = settings(#"required: "codes.txt""#).merging(["codes.txt": "zz\nxx\n"]) { $1 }
+    #expect(try reported(["en", "zz"], required) == ["en"])
+    let facts = #"[{"code": "ZZ", "name": "Utopia"}]"#
+    #expect(try reported(["en", "zz"], ["countries.json": facts]).isEmpty)
+  }
+}

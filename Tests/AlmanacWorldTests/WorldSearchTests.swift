@@ -1,0 +1,112 @@
+import Almanac
+import AlmanacWorld
+import Testing
+
+/// What a search finds first: exact names of every kind and language, codes, abbreviations, and typos.
+@Suite struct WorldSearchTests {
+  /// Returns the cases that have no first place in a search for one of their names, or can't be created with it, and
+  /// share it with no other case.
+  private func missed<Item: SearchableEnum>(_ items: [Item], names: (Item) -> [String], named: (String) -> Item?)
+    -> [String]
+  {
+    var owners: [String: Set<Item>] = [:]
+    for item in items {
+      for name in names(item) { owners[SearchText.folded(name), default: []].insert(item) }
+    }
+    return owners.sorted { $0.key < $1.key }.compactMap { name, owners in
+      guard !name.isEmpty else { return nil }
+      let found = (Item.search(name).first, named(name))
+      if let first = found.0, let other = found.1, owners.contains(other),
+        owners.contains(first) || isCode(name, of: first)
+      {
+        return nil
+      }
+      return "\(name): \(found)"
+    }
+  }
+
+  /// Whether a text is also the code of a case, which comes first.
+  private func isCode<Item: TableEnum>(_ text: String, of item: Item) -> Bool {
+    let alpha3 = (item as? Country)?.alpha3.map { $0.lowercased() }
+    return [item.rawValue.lowercased(), alpha3].contains(text)
+  }
+
+  @Test func findsEachNameOfCountriesFirst() {
+    let names = { (country: Country) -> [String] in
+      country.allNames + country.nativeNames + country.otherNames + [country.officialName].compactMap { $0 }
+    }
+    #expect(missed(Country.allCases, names: names) { Country(named: $0) } == [])
+  }
+
+  @Test func findsEachNameOfCurrenciesLanguagesAndLocalesFirst() {
+    #expect(missed(Currency.allCases, names: \.allNames) { Currency(named: $0) } == [])
+    #expect(
+      missed(Language.allCases, names: { $0.allNames + [$0.nativeName].compactMap { $0 } }) { Language(named: $0) }
+        == []
+    )
+    #expect(missed(CurrencyLocale.allCases, names: { [$0.name] }) { CurrencyLocale(named: $0) } == [])
+  }
+
+  @Test(
+    arguments: [
+      ("Republic of Korea", .kr), ("Congo", .cg), ("America", .us), ("Nederland", .nl), ("États-Unis", .us),
+      ("美国", .us),
+      ("印度", .in), ("Ísland", .is), ("Schweiz", .ch), ("U.S.A.", .us), ("U.K.", .gb), ("UK", .gb),
+      ("Korea, South", .kr),
+      ("Gambia, The", .gm), ("Cote dIvoire", .ci), ("England", .gb), ("Holland", .nl), ("+41", .ch), ("+1", .us),
+      (".ch", .ch),
+      ("usa", .us), ("840", .us), ("004", .af), ("Switserland", .ch), ("Germnay", .de), ("Untied States", .us),
+      ("united", .us), ("bern", .ch), ("cote d'iv", .ci), ("Österreich", .at), ("Deutschlnd", .de), ("日本国", .jp),
+      ("日月本", .jp),
+      ("Lao PDR", .la), ("north korea", .kp), ("guinea", .gn), ("ger", .de),
+    ] as [(String, Country)]
+  )
+  func findsCountries(query: String, country: Country) { #expect(Country.search(query).first == country) }
+
+  @Test(arguments: ["xqzw", "+999", ".zzz", "?", "Swizzerlnd", "abcdefgh"])
+  func findsNothing(query: String) { #expect(Country.search(query) == []) }
+
+  @Test(
+    arguments: [
+      ("Turkish Lira", .turkishLira), ("Uruguayan Peso", .uruguayanPeso), ("€", .euro), ("$", .usDollar),
+      ("R$", .brazilianReal),
+      ("eur", .euro), ("978", .euro), ("Swis Franc", .swissFranc), ("kr", .swedishKrona),
+    ] as [(String, Currency)]
+  )
+  func findsCurrencies(query: String, currency: Currency) { #expect(Currency.search(query).first == currency) }
+
+  @Test func listsLargerOnesFirst() {
+    let countries = Country.search("united")
+    #expect(countries.prefix(3) == [.us, .gb, .ae], "\(countries)")
+    #expect(Country.search("").count == Country.allCases.count)
+  }
+
+  @Test func createsNothingByOtherTexts() {
+    for name in ["", " ", "Bern", "united", "Switserland", "ch", "us", "€"] { #expect(Country(named: name) == nil) }
+    #expect(Country(named: "switzerland") == .ch && Country(named: " SCHWEIZ ") == .ch)
+  }
+}
+
+extension NamedEnum {
+  /// The names in all languages.
+  fileprivate var allNames: [String] {
+    let table = Self._nameTable
+    return (0..<table.columnCount).compactMap { table.text(row: _tableIndex + 1, column: $0) }
+  }
+}
+
+/// The order of names in each language.
+@Suite struct WorldOrderTests {
+  @Test func sortsAsTheLanguageDoes() {
+    let swedish = Country.countries.sorted(in: "sv").compactMap { $0.name(in: "sv") }
+    #expect(swedish.suffix(2) == ["Österrike", "Östtimor"] && swedish.count == Country.countries.count)
+    #expect(swedish.firstIndex(of: "Åland").map { $0 > swedish.firstIndex(of: "Zimbabwe") ?? .max } == true)
+    let german = Country.countries.sorted(in: "de").compactMap { $0.name(in: "de") }
+    #expect(german.prefix(3) == ["Afghanistan", "Ägypten", "Ålandinseln"])
+    #expect(Country.countries.sorted(in: "sv-FI") == Country.countries.sorted(in: "sv"))
+    #expect(Country.countries.sorted(in: "xx") == Country.countries.sorted(in: "en"))
+    #expect([Country.zw, .af].sorted(in: "en") == [.af, .zw] && [Country]().sorted(in: "de").isEmpty)
+    #expect(Currency.allCases.sorted(in: "en").first?.name.first == "A")
+    #expect(Set(Language.allCases.sorted(in: "ja")) == Set(Language.allCases))
+  }
+}
