@@ -6,8 +6,8 @@
 
 struct check {
   png_bytep row;
-  // Whether a pixel has no color in the palette.
-  int exceeds;
+  // A pixel that has no color in the palette, and image data after that of the last row.
+  int faults;
 };
 
 // The number of colors that a pixel can have, or 0 if its value is the color.
@@ -32,14 +32,18 @@ static void decode(png_structp png, png_infop info, void *context) {
   png_read_update_info(png, info);
   check->row = calloc(1, png_get_rowbytes(png, info));
   if (check->row == NULL) png_error(png, "there is no memory for a row");
+  // From here to the end of the image data, libpng only warns of more data.
+  char *warning = ((struct failures *)png_get_error_ptr(png))->warning;
+  warning[0] = 0;
   for (int pass = 0; pass < passes; pass++) {
     for (png_uint_32 y = 0; y < png_get_image_height(png, info); y++) {
       png_read_row(png, check->row, NULL);
       for (png_uint_32 x = 0; colors > 0 && x < png_get_image_width(png, info); x++) {
-        check->exceeds |= check->row[x] >= colors;
+        if (check->row[x] >= colors) check->faults |= ALMANAC_PNG_PALETTE_EXCEEDED;
       }
     }
   }
+  if (warning[0] != 0) check->faults |= ALMANAC_PNG_DATA_EXCEEDED;
   png_read_end(png, NULL);
 }
 
@@ -48,8 +52,7 @@ int almanac_png_decode(const uint8_t *bytes, size_t count, char *message, size_t
   struct check check = {0};
   int is_valid = almanac_png_reading(&source, decode, &check);
   free(check.row);
-  if (!is_valid) return ALMANAC_PNG_INVALID;
-  return check.exceeds ? ALMANAC_PNG_PALETTE_EXCEEDED : ALMANAC_PNG_VALID;
+  return is_valid ? check.faults : ALMANAC_PNG_INVALID;
 }
 
 uint32_t almanac_png_checksum(const uint8_t *bytes, size_t count) { return (uint32_t)crc32_z(0, bytes, count); }

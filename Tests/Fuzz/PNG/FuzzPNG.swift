@@ -18,13 +18,13 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 private let maximumPixelCount = 1 << 16
 
 private func check(_ bytes: [UInt8]) {
-  guard let file = try? PNGFile(bytes), let isExceeded = try? file.decode() else { return }
+  guard let file = try? PNGFile(bytes), let excesses = try? file.decode() else { return }
   precondition(0...bytes.count ~= file.trailingByteCount, "The last chunk ends outside of the file.")
-  guard !isExceeded, file.height <= maximumPixelCount / file.width else { return }
+  guard excesses.isEmpty, file.height <= maximumPixelCount / file.width else { return }
   guard let shrunk = PNGShrinker.shrunk(bytes) else { return }
   precondition(shrunk.count < bytes.count, "The file grew.")
   precondition(PNGShrinker.isShrunk(shrunk, of: bytes), "The file cannot take the place of the other one.")
-  guard let result = try? PNGFile(shrunk), (try? result.decode()) == false else { fatalError("The result is damaged.") }
+  guard let result = try? PNGFile(shrunk), (try? result.decode()) == [] else { fatalError("The result is damaged.") }
   precondition(result.width == file.width && result.height == file.height, "The size changed.")
   precondition(pixels(shrunk, file) == pixels(bytes, file), "A pixel changed.")
 }

@@ -4,13 +4,14 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// The verdicts on a file: not valid, valid, and valid with a pixel that has no color in the palette.
-enum { ALMANAC_PNG_INVALID, ALMANAC_PNG_VALID, ALMANAC_PNG_PALETTE_EXCEEDED };
+// What is wrong with a file, as bits: it is not valid, or valid with a pixel that has no color in the palette, or with more image
+// data than its pixels need.
+enum { ALMANAC_PNG_INVALID = 1, ALMANAC_PNG_PALETTE_EXCEEDED = 2, ALMANAC_PNG_DATA_EXCEEDED = 4 };
 
 // Decodes a whole PNG file and discards the pixels. libpng reports errors by longjmp, which must not cross Swift frames; here
 // it stays within one C function.
 //
-// Returns the verdict. If the file is not valid, writes libpng's message to `message` (at most `capacity` bytes including the
+// Returns what is wrong. If the file is not valid, writes libpng's message to `message` (at most `capacity` bytes including the
 // final null). Uses memory for one row; the caller must have checked the dimensions.
 int almanac_png_decode(const uint8_t *bytes, size_t count, char *message, size_t capacity);
 

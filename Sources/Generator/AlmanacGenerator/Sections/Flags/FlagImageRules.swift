@@ -22,8 +22,8 @@ struct FlagImageRules {
       let png = try file.png()
       faults = self.faults(of: png)
       // A larger image is already an error, and can be a decompression bomb.
-      if max(png.width, png.height) <= limits.maxSize, try png.decode() {
-        faults.append(Self.nonconforming("contains pixels with a color that is not in its palette"))
+      if max(png.width, png.height) <= limits.maxSize {
+        faults += try png.decode().map { Self.nonconforming($0.description) }
       }
       let canShrink = faults.isEmpty && !file.isShipped
       return (FlagImage(width: png.width, height: png.height, png: bytes, canShrink: canShrink), faults)
@@ -53,6 +53,7 @@ struct FlagImageRules {
         png.trailingByteCount > 0,
         (.pngTrailing, "contains \(png.trailingByteCount) bytes after its image; export it again")
       ),
+      (png.hasSurplusOpacities, Self.nonconforming("contains more opacities (tRNS) than its palette has colors")),
       (png.hasSplitData, Self.nonconforming("contains other chunks between the chunks of its image data")),
       (
         chunk != nil,
@@ -92,6 +93,15 @@ struct FlagImageRules {
     case .checksum(let chunk):
       (.pngChecksum, "is damaged: the checksum of its \(chunk) chunk is wrong; copy or export it again")
     case .invalid(let text): (.pngInvalid, "cannot be decoded (libpng: \(text)); export it again")
+    }
+  }
+}
+
+extension PNGFile.Excess {
+  fileprivate var description: String {
+    switch self {
+    case .color: "contains pixels with a color that is not in its palette"
+    case .data: "contains more image data than its pixels need"
     }
   }
 }

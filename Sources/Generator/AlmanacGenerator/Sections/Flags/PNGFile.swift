@@ -20,6 +20,9 @@ struct PNGFile: Sendable {
   /// The first chunk that decoders must know and the standard doesn't define.
   let unknownCriticalChunk: String?
 
+  /// Whether the palette has fewer colors than opacities, so that decoders ignore these.
+  let hasSurplusOpacities: Bool
+
   private let bytes: [UInt8]
 
   /// Reads the structure of a file without decoding anything.
@@ -44,20 +47,31 @@ struct PNGFile: Sendable {
     // Critical chunks begin with a capital letter.
     unknownCriticalChunk =
       chunks.first { $0.type.first?.isUppercase == true && !Self.criticalChunks.contains($0.type) }?.type
+    let isIndexed = bytes[header.content.lowerBound + 9] == 3
+    let count = { type in chunks.first { $0.type == type }?.content.count ?? 0 }
+    hasSurplusOpacities = isIndexed && count("tRNS") > count("PLTE") / 3
     self.bytes = bytes
   }
 
-  /// Decodes every row and reads every chunk to the end, with libpng. Returns whether a pixel has a color that is not
-  /// in the palette.
+  /// What libpng accepts, and other decoders refuse.
+  enum Excess: Int32, CaseIterable {
+    /// A pixel has a color that is not in the palette.
+    case color = 2
+
+    /// There is more image data than the pixels need.
+    case data = 4
+  }
+
+  /// Decodes every row and reads every chunk to the end, with libpng.
   @discardableResult
-  func decode() throws(PNGFault) -> Bool {
+  func decode() throws(PNGFault) -> [Excess] {
     var message = [CChar](repeating: 0, count: 256)
     let result = bytes.withUnsafeBufferPointer { source in
       message.withUnsafeMutableBufferPointer { target in
         almanac_png_decode(source.baseAddress, source.count, target.baseAddress, target.count)
       }
     }
-    guard result == ALMANAC_PNG_INVALID else { return result == ALMANAC_PNG_PALETTE_EXCEEDED }
+    if result != ALMANAC_PNG_INVALID { return Excess.allCases.filter { result & $0.rawValue != 0 } }
     let text = String(decoding: message.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     throw .invalid(text)
   }
