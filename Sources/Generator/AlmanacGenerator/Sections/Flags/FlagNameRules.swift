@@ -71,11 +71,18 @@ struct FlagNameRules {
     let scale = ["@2x", "@3x"].first { name.hasSuffix($0) } ?? ""
     let name = String(name.dropLast(scale.count))
     switch settings.flags.naming {
-    case .alpha2: return CountryCode.guessedAlpha2(name)
+    case .alpha2: return isPartOfCountry(name) ? nil : CountryCode.guessedAlpha2(name)
     case .key:
       let words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
       return words.isEmpty ? nil : words.joined(separator: "-")
     }
+  }
+
+  /// Whether a name begins with the code of another country than its last part is: `us-ca` is California, not Canada.
+  private func isPartOfCountry(_ name: String) -> Bool {
+    let parts = name.split { $0 == "-" || $0 == "_" }
+    guard let first = parts.first, parts.count > 1, parts.last != first else { return false }
+    return EmojiCharacter.regions.contains(first.uppercased())
   }
 
   private func allows(_ name: String) -> Bool {
