@@ -1,5 +1,5 @@
 /// Finds what looks like a resource in a target's folder, and is not read: a list or a folder with a misspelled name,
-/// and flags outside the folders of flags.
+/// and lists and flags in other folders.
 struct OverlookedFiles {
   /// Territories that have an emoji flag, which are those with an alpha-2 code.
   private static let codes = Set(StandardCodes.flags.split(separator: " ").map { $0.lowercased() })
@@ -12,6 +12,12 @@ struct OverlookedFiles {
     let names = SectionKind.allCases.flatMap { [($0.rawValue, $0.rawValue), ($0.singular, $0.rawValue)] }
     return Dictionary(names + [(String(own), String(own))]) { first, _ in first }
   }()
+
+  /// Whole files that people download, and the section that reads each.
+  private static let downloads: [String: SectionKind] = [
+    "emoji-test.txt": .emoji, "iso_3166-1.json": .countries, "iso_3166-2.json": .subdivisions,
+    "iso_4217.json": .currencies, "zone.tab": .countries,
+  ]
 
   private let folder: Folder
 
@@ -65,7 +71,7 @@ struct OverlookedFiles {
       if let expected = expectedName(of: name) { report(name, expected) }
     }
     var images: [String: Images] = [:]
-    collectImages(below: "", in: &images)
+    collectFiles(below: "", images: &images)
     for (owner, images) in images.sortedByKey { report(images, in: owner) }
   }
 
@@ -125,7 +131,7 @@ extension OverlookedFiles {
   }
 }
 
-/// Flags outside the folders of flags.
+/// Lists and flags in other folders.
 extension OverlookedFiles {
   /// The PNG files of a folder or an asset catalog.
   private struct Images {
@@ -134,8 +140,8 @@ extension OverlookedFiles {
     var count = 0
   }
 
-  /// Collects PNG files by the folder that a user would move or name.
-  private func collectImages(below parent: String, in images: inout [String: Images]) {
+  /// Reports lists, and collects PNG files by the folder that a user would move or name.
+  private func collectFiles(below parent: String, images: inout [String: Images]) {
     for name in reader.visibleNames(in: parent.isEmpty ? root : "\(root)/\(parent)") {
       let relative = parent.isEmpty ? name : "\(parent)/\(name)"
       let path = "\(root)/\(relative)"
@@ -146,9 +152,22 @@ extension OverlookedFiles {
         if Self.codes.contains(name.dropLast(".png".count).lowercased()) { images[owner]?.flags.append(relative) }
       } else if Self.isFolder(path), !parent.isEmpty || expectedName(of: name) == nil {
         // A misnamed folder is already an error.
-        collectImages(below: relative, in: &images)
+        collectFiles(below: relative, images: &images)
+      } else {
+        reportList(name, at: relative, isInside: !parent.isEmpty)
       }
     }
+  }
+
+  /// Reports a list, or settings, where nothing reads them.
+  private func reportList(_ name: String, at relative: String, isInside: Bool) {
+    let stem = String(name.dropLast(".json".count))
+    let section = Self.downloads[name] ?? (isInside && name.hasSuffix(".json") ? SectionKind(rawValue: stem) : nil)
+    guard section != nil || isInside && name == Settings.fileName else { return }
+    let move = isInside && Self.downloads[name] == nil ? "move it to the target's folder, or " : ""
+    let setting = section.map { "'\($0.rawValue).data' or to " } ?? ""
+    let message = "'\(name)' is not read here; \(move)add it to \(setting)'ignore' in \(Settings.fileName)"
+    reader.problems.report(.fileMisplaced, at: SourceLocation(path: folder.path(of: relative)), message)
   }
 
   /// Returns the asset catalog that contains a folder, or the folder.

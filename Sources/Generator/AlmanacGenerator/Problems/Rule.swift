@@ -44,6 +44,7 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
   case fileLink = "file-link"
   case fileUnused = "file-unused"
   case fileMisnamed = "file-misnamed"
+  case fileMisplaced = "file-misplaced"
 
   case flagName = "flag-name"
   case flagCase = "flag-case"
@@ -89,8 +90,8 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
   public var severity: Severity {
     switch self {
     case .factConflict, .nameMissing, .relationCurrency, .relationLanguage, .relationCountry, .relationFlag,
-      .relationFacts, .emojiLeftOut, .fileUnused, .flagCode, .flagUnlisted, .flagMisplaced, .pngTrailing,
-      .pngAnimated, .pngConformance, .caseRenamed, .caseUnused, .templateUnknown:
+      .relationFacts, .emojiLeftOut, .fileUnused, .fileMisplaced, .flagCode, .flagUnlisted, .flagMisplaced,
+      .pngTrailing, .pngAnimated, .pngConformance, .caseRenamed, .caseUnused, .templateUnknown:
       .warning
     default: .error
     }
@@ -136,6 +137,7 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
     case .fileLink: "Symbolic links must lead to something, and those of flags must not lead out of their folder."
     case .fileUnused: "The flags folder should hold PNG files only."
     case .fileMisnamed: "Files and folders in a target must not be named almost like a resource."
+    case .fileMisplaced: "Lists should be where they are read: in the target's folder, or named in almanac.json."
     case .flagName: "Flag names must match `naming`."
     case .flagCase: "Flag names must be in lower case."
     case .flagCode: "Flags without facts should be named after codes that countries have (ISO 3166-1)."
