@@ -32,3 +32,18 @@ size_t almanac_escape(const uint8_t *characters, size_t count, size_t line, cons
   }
   return length;
 }
+
+size_t almanac_control(const uint8_t *bytes, size_t count) {
+  for (size_t index = 0; index < count; index++) {
+    uint8_t first = bytes[index];
+    if (first < 0x20 || first == 0x7F) return index;
+    // U+0080 to U+009F
+    if (first == 0xC2 && count - index > 1 && bytes[index + 1] < 0xA0) return index;
+    if (first != 0xE2 || count - index < 3) continue;
+    uint8_t second = bytes[index + 1], third = bytes[index + 2];
+    // U+2028 to U+202E, and U+2066 to U+2069
+    if (second == 0x80 && third >= 0xA8 && third <= 0xAE) return index;
+    if (second == 0x81 && third >= 0xA6 && third <= 0xA9) return index;
+  }
+  return count;
+}

@@ -87,7 +87,8 @@ import Testing
     for name in ["Flags/xx.png", "xx.png"] { try folder.addFlag(name) }
     let problems = diagnostics(of: folder).filter { $0.rule == .configValue }
     #expect(problems.map(\.location.path) == [folder.path(of: "almanac.json")])
-    #expect(problems.first?.message.contains("must name a") == true)
+    let expected = path.isEmpty ? "must name a" : "U+0000; remove it"
+    #expect(problems.first?.message.contains(expected) == true)
   }
 
   @Test(arguments: ["..", "/", "../..", "Flags/../..", "/dev", "nothing/../Flags/nothing"])

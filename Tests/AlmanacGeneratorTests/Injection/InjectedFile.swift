@@ -63,7 +63,8 @@ struct InjectedFile: Sendable {
       try expectPlain(outcome.diagnostics)
       let errors = outcome.diagnostics.filter { $0.severity == .error }
       if errors.isEmpty { return Result(accepted: kept, files: outcome.files) }
-      let wrong = Set(errors.filter { $0.location.path == folder.path(of: name) }.map { $0.location.line - 2 })
+      let own = [name, list?.name].compactMap(\.self).map(folder.path(of:))
+      let wrong = Set(errors.filter { own.contains($0.location.path) }.map { $0.location.line - 2 })
       // A file that does not exist can have no line.
       let paths = errors.filter { wrong.isEmpty && $0.location.path != folder.path(of: name) }.map(\.location.path)
       let rest = kept.enumerated().filter { index, line in

@@ -105,16 +105,17 @@ struct InjectedSetting: Sendable {
         let field = InjectedField("\"Group \(index)\": { \(setting) }", property)
         return InjectedFile.Line(code: line.0, field: field, text: line.1)
       }
-      let entries = lines.enumerated().map {
-        #"{"character": "\#($1.code)", "name": "a", "category": "Group \#($0)"}"#
-      }
+      let numbers = Dictionary(zip(lines.map(\.code), lines.indices)) { first, _ in first }
       let type = "\(property)_\(start)"
       let file = InjectedFile(
         type: type,
         name: "almanac.json",
         frame: ("{ emoji: { type: \"\(type)\", languages: [\"fr\"], categories: {", "} } }"),
-        others: ["emoji.json": "[\n\(entries.joined(separator: ",\n"))\n]"],
-        lines: lines
+        lines: lines,
+        list: (
+          "emoji.json",
+          { #"{"character": "\#($0.code)", "name": "a", "category": "Group \#(numbers[$0.code] ?? 0)"}"# }
+        )
       )
       return InjectedSetting(file: file, function: "emoji")
     }

@@ -57,8 +57,8 @@ import Testing
 
   @Test(arguments: [
     (#"{"en": {"lots": "euros"}}"#, "unknown key 'lots' in 'en'"),
-    (#"{"en": {"one": ""}}"#, "must be a text on one line"),
-    (#"{"en": {"one": "a\nb"}}"#, "must be a text on one line"), (#"{"en": {"one": 5}}"#, "'one' must be a string"),
+    (#"{"en": {"one": ""}}"#, "a name is empty"), (#"{"en": {"one": "a\nb"}}"#, "'one' contains a line break"),
+    (#"{"en": {"one": 5}}"#, "'one' must be a string"),
     (#"{"en": "euros"}"#, "'en' must be an object"), (#"["euros"]"#, "'plurals' must be an object"),
     (#"{"1": {"one": "euro"}}"#, "'1' is not a BCP 47 language code"),
   ])

@@ -109,7 +109,9 @@ extension JSONObject {
   /// Reads a value that should be a string.
   func string(_ value: JSONValue, of name: String) -> Located<String>? {
     typed(value, name, "a string") { $0.text }.map { text in
-      rules.trimsText ? Located(value: String(text.value.trimmed), location: text.location) : text
+      let value = rules.trimsText ? String(text.value.trimmed) : text.value
+      if let control = value.firstControl { report(rules.value, at: text.location, "\(name) contains \(control)") }
+      return Located(value: value, location: text.location)
     }
   }
 
@@ -154,8 +156,10 @@ extension JSONObject {
   }
 
   private func isPath(_ text: Located<String>, of item: String, _ key: String) -> Bool {
-    // An empty path would be that of the folder, and the system reads a path only up to a NUL character.
-    if !text.value.isEmpty, !text.value.utf8.contains(0) { return true }
+    // The system reads a path only up to a NUL character, which is already reported.
+    if text.value.utf8.contains(0) { return false }
+    // An empty path would be that of the folder.
+    if !text.value.isEmpty { return true }
     report(rules.value, at: text.location, "'\(key)' must name a \(item), not '\(text.value)'")
     return false
   }

@@ -115,7 +115,9 @@ struct CaseNames {
 
   private mutating func claimAlias(_ alias: Located<String>, of key: String) -> Bool {
     guard SwiftIdentifier.isIdentifier(alias.value) else {
-      problems.report(.caseName, at: alias.location, "the alias '\(alias.value)' of '\(key)' is not a Swift identifier")
+      let message =
+        "the alias '\(alias.value)' of '\(key)' is not a Swift identifier; begin with a letter, and use letters and digits"
+      problems.report(.caseName, at: alias.location, message)
       return false
     }
     return claim(alias.value, "the alias '\(alias.value)' of '\(key)'", alias.location)

@@ -19,6 +19,10 @@ void almanac_pack(const uint8_t *bytes, size_t count, uint8_t *characters);
 enum { ALMANAC_ESCAPE_LENGTH = 8 };
 size_t almanac_escape(const uint8_t *characters, size_t count, size_t line, const uint8_t *escapes, uint8_t *text);
 
+// The offset of the first character of a text in UTF-8 that no name contains, or `count` if there is none: a control character, a
+// line break, or a character that overrides the direction of a text (UAX #9).
+size_t almanac_control(const uint8_t *bytes, size_t count);
+
 // A value of a JSON text, or the key of a member. The members and elements of a value follow it.
 typedef struct {
   // The offsets of the first byte, and of the byte after the last one.

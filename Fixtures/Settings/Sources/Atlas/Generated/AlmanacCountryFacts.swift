@@ -18,7 +18,7 @@ T%#Z%#'&#'&#*&#-&#-&#-&#-&#-&#-&#-&#A&#A&#A&#D&#D&#D&#D&#D&#D&#D\
 #5'#5'#5'#5'#5'#5'#5'#5'#6'#6'#6'#6'#6'#;'#?'#?'#?'#?'#B'#B'#N'#\
 S'#X'#Z'#Z'#Z'#Z'#Z'#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'\
 (#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(\
-#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#Swiss\n\"\\(Confederation)\"CHE756\
+#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#'(#Swiss \"\\(Confederation)\"CHE756\
 EuropeWestern Europe8860570202447.08.5BernSchweiz\nSuisseHelvetia\
 CHF XTSde fr it rmEurope/Zurichde_CH fr_CH41285at li41.ch .swiss\
 monmetricrightCIV384Yamoussoukro\nAbidjanXOFGBR82651.5083-0.1253G\

@@ -17,7 +17,7 @@ nonisolated public enum Currency: CurrencyEnum {
   case poundSterling
   /// Yen \(fatalError()) (JPY)
   case yen
-  /// Dinar"""\u{a}} enum Forged { (KWD)
+  /// Dinar""" } enum Forged { (KWD)
   case dinarEnumForged
   /// Bolívar & Bolívar (digital) (VES)
   case bolívarAndBolívar
@@ -46,8 +46,8 @@ EURGBPJPYKWDVES
   public static var _factTable: _TextTable {
     _TextTable(
       """
-!###&##'##*##*##,##-##0##0##2##3##6##6##;##<##<##<##?##?##?##?##\
-€2978£2826¥0392\0\u{202e}\\3VES
+!###&##'##*##*##,##-##0##0##2##3##6##6##:##;##;##;##>##>##>##>##\
+€2978£2826¥0392\u{200e}\\3VES
 """,
       rows: 5,
       columns: 4
@@ -59,7 +59,7 @@ EURGBPJPYKWDVES
     _TextTable(
       """
 !###%##)##9##L##,$#I$#enEuroPound \"Sterling\"Yen \\(fatalError())D\
-inar\"\"\"\n} enum Forged {Bolívar & Bolívar (digital)
+inar\"\"\" } enum Forged {Bolívar & Bolívar (digital)
 """,
       rows: 6,
       columns: 1
@@ -70,9 +70,9 @@ inar\"\"\"\n} enum Forged {Bolívar & Bolívar (digital)
   public static var _searchTable: _TextTable {
     _TextTable(
       """
-!###>##*$#N$#;%#'&#=eur;=978;=€;<euro;/ eur;=gbp;=826;=£;<pound \
-sterling;/ gbp;=jpy;=392;=¥;<yen fatalerror;/ jpy;=kwd;=\0\u{202e}\\;<din\
-ar enum forged;/ kwd;=ves;<bolivar bolivar digital;/ ves;
+!###>##*$#N$#:%#&&#=eur;=978;=€;<euro;/ eur;=gbp;=826;=£;<pound \
+sterling;/ gbp;=jpy;=392;=¥;<yen fatalerror;/ jpy;=kwd;=\u{200e}\\;<dina\
+r enum forged;/ kwd;=ves;<bolivar bolivar digital;/ ves;
 """,
       rows: 5,
       columns: 1
@@ -119,11 +119,11 @@ ar enum forged;/ kwd;=ves;<bolivar bolivar digital;/ ves;
   static var _symbolKeys: _KeyTable {
     _KeyTable(
       """
-!###(##+##-##0##2##5##8##;##\0\u{202e}\\&##£$##¥%##€###
+!###%##(##*##-##1##4##7##:##£$##¥%##\u{200e}\\&##€###
 """,
       count: 4,
       index: """
-\0\u{4}\0\0\0\0\u{5}\0\u{3}\0T\u{2}\0 \0\0`\u{1}\00\0\0\0\0\0\0
+\0\u{4}\0\0\0\0\0\0\u{3}\0T\0\0\0\u{1}\0 \0\00\u{2}\0X\0\0\0
 """
     )
   }

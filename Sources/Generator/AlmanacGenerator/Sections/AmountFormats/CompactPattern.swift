@@ -38,7 +38,7 @@ struct CompactPattern: Sendable {
   private static func isHalf(_ half: Substring, zeros: Int) -> Bool {
     let counts = ["0", "¤", "-"].map { mark in half.count { String($0) == mark } }
     return counts[0] == zeros && half.contains(String(repeating: "0", count: zeros)) && counts[1] <= 1
-      && counts[2] <= 1 && !half.unicodeScalars.contains { FormatRules.isControl($0) || reserved.contains($0) }
+      && counts[2] <= 1 && !half.unicodeScalars.contains(where: reserved.contains) && String(half).firstControl == nil
   }
 }
 

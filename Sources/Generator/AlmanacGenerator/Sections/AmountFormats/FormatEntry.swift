@@ -102,9 +102,7 @@ struct FormatEntryReader {
   }
 
   /// Reads a text of CLDR's own.
-  private func text(_ key: String) -> String? {
-    object.string(key).flatMap { hasNoControls($0, of: key) ? $0.value : nil }
-  }
+  private func text(_ key: String) -> String? { object.string(key)?.value }
 
   /// Reads a list of CLDR's own. A text without a value is damaged.
   private func list<Value>(_ key: String, _ value: (String) -> Value?) -> [Value]? {
@@ -140,16 +138,8 @@ struct FormatEntryReader {
   }
 
   private func isSymbol(_ text: Located<String>, of code: String) -> Bool {
-    if text.value.isBlank {
-      report(text, "the symbol of '\(code)' is empty; write it, or remove it")
-      return false
-    }
-    return hasNoControls(text, of: code)
-  }
-
-  private func hasNoControls(_ text: Located<String>, of key: String) -> Bool {
-    guard let scalar = text.value.unicodeScalars.first(where: FormatRules.isControl) else { return true }
-    report(text, "'\(key)' must not contain control characters such as '\(scalar.visible)'")
+    if !text.value.isBlank { return true }
+    report(text, "the symbol of '\(code)' is empty; write it, or remove it")
     return false
   }
 
@@ -159,7 +149,6 @@ struct FormatEntryReader {
       report(text, "'\(key)' is empty; write a character, or remove it")
       return false
     }
-    guard hasNoControls(text, of: key) else { return false }
     guard let scalar = text.value.unicodeScalars.first(where: { $0 == ";" || $0 == "¤" || FormatRules.isDigit($0) })
     else { return true }
     report(
@@ -176,7 +165,6 @@ struct FormatEntryReader {
   }
 
   private func isPattern(_ text: Located<String>, of key: String) -> Bool {
-    guard hasNoControls(text, of: key) else { return false }
     do throws(AmountPattern.Fault) {
       _ = try AmountPattern(parsing: text.value)
       return true

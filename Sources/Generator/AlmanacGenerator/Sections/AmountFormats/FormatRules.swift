@@ -1,14 +1,5 @@
 /// What texts of formats can be, and what almanac.json can contain about them.
 enum FormatRules {
-  /// Returns whether a character ends a line, or controls a terminal. Format characters, such as marks of direction, do
-  /// neither.
-  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    default: false
-    }
-  }
-
   /// Returns whether a character is a decimal digit of any script.
   static func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.numericType == .decimal }
 

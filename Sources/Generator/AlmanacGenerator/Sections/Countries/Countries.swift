@@ -57,8 +57,11 @@ struct Countries: EnumSection {
     let problems = merger.problems
     let languages = merger.settings.languages
     let isSound = Format.read(files, of: "countries", main: languages.main, into: &data, problems)
+    let errorCount = problems.errorCount
     let list = merger.list(of: data)
-    if isSound, list.listed.isEmpty, list.known.isEmpty || data.records.allSatisfy({ $0.standing == .mentioned }) {
+    // Entries with wrong codes are there, and are reported.
+    let isEmpty = list.known.isEmpty || data.records.allSatisfy { $0.standing == .mentioned }
+    if isSound, problems.errorCount == errorCount, list.listed.isEmpty, isEmpty {
       let message = "'countries' contains no countries; add at least one, or remove its files"
       problems.report(.dataEmpty, at: files.first, message)
     }

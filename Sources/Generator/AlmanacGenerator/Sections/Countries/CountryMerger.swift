@@ -41,8 +41,12 @@ struct CountryMerger {
       record.facts.merge(data.worldFacts) { fact, _ in fact }
       record.facts[.borders] = record.facts[.borders]?.compactMap { border in
         // A list names its countries by alpha-2 or alpha-3 codes.
-        let key = border.value.count == 2 ? border.value.lowercased() : codes[border.value.uppercased()]
-        return key.map { key in border.map { _ in key } }
+        let other = border.value.count == 2 ? border.value.lowercased() : codes[border.value.uppercased()]
+        if other == key {
+          let message = "'borders' of '\(record.code.value)' contains the country itself; remove '\(border.value)'"
+          problems.report(.dataValue, at: border.location, message)
+        }
+        return other.map { code in border.map { _ in code } }
       }
       list.records[key] = record
     }

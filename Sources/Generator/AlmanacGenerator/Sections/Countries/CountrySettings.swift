@@ -30,9 +30,6 @@ struct CountrySettings: Sendable {
       let message = "'accessibilityLabel' must contain '\(Self.namePlaceholder)', where the country's name goes"
       object.report(.configValue, at: pattern.location, message)
     }
-    if pattern.value.unicodeScalars.contains(LabelPattern.name) {
-      object.report(.configValue, at: pattern.location, "'accessibilityLabel' must not contain a tab; write a space")
-    }
     labels[NameLanguages.canonical(language, object).value] = pattern.value
   }
 

@@ -56,11 +56,12 @@ struct CurrencyPlurals: Sendable {
 
   /// Reports texts that no amount can end with.
   func check(of code: String, _ problems: Problems) {
-    for text in forms.sortedByKey.flatMap(\.value.values)
-    where text.value.isBlank || text.value.unicodeScalars.contains(where: FormatRules.isControl) {
-      let message =
-        "'\(Self.key)' of '\(code)': a name must be a text on one line; write it, or remove it"
-      problems.report(.dataValue, at: text.location, message)
+    for text in forms.sortedByKey.flatMap(\.value.values) where text.value.isBlank {
+      problems.report(
+        .dataValue,
+        at: text.location,
+        "'\(Self.key)' of '\(code)': a name is empty; write it, or remove it"
+      )
     }
   }
 

@@ -187,16 +187,10 @@ struct EmojiMerger {
 
   /// Returns whether a search can find a word.
   private func isSound(_ text: Located<String>, _ kind: String) -> Bool {
-    if text.value.isBlank {
-      let message = "a \(kind) is empty; write it, or remove \(kind == "name" ? "the emoji" : "it")"
-      problems.report(.dataValue, at: text.location, message)
-      return false
-    }
-    if text.value.unicodeScalars.contains(where: { $0.value < 0x20 || 0x7F...0x9F ~= $0.value }) {
-      problems.report(.dataValue, at: text.location, "a \(kind) contains a control character; remove the character")
-      return false
-    }
-    return true
+    if !text.value.isBlank { return true }
+    let message = "a \(kind) is empty; write it, or remove \(kind == "name" ? "the emoji" : "it")"
+    problems.report(.dataValue, at: text.location, message)
+    return false
   }
 
   /// Returns the words of each emoji in a language, without entries for skin tones. The first entry with a name wins,

@@ -11,6 +11,7 @@ enum EmojiTest {
         let start = SourceLocation(path: location.path, line: location.line, column: offset + 1)
         category = Located(value: name, location: start)
       case .emoji(let character, let version, let name):
+        if let control = name.firstControl { problems.report(.dataValue, at: location, "a name contains \(control)") }
         var record = EmojiRecord(
           character: Located(value: character, location: location),
           name: Located(value: name, location: location),
