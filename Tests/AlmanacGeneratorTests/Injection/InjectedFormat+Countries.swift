@@ -56,6 +56,47 @@ extension InjectedFormat {
       ]
     ),
     list(
+      "RESTCountries5",
+      .countries,
+      open: #"{"data": {"objects": ["#,
+      close: "]}}",
+      settings: #"languages: ["fr"]"#,
+      head: #""codes": {"alpha_2": "@code"}"#,
+      name: #""names": {"common": "@code"}"#,
+      [
+        #""capitals": [{"name": @text}]"#: "capitals", #""region": @text"#: "region",
+        #""subregion": @text"#: "subregion",
+        #""population": @text"#: nil, #""coordinates": {"lat": @text, "lng": 1}"#: nil, #""borders": [@text]"#: nil,
+        #""area": {"kilometers": @text}"#: nil, #""timezones": [@text]"#: nil, #""currencies": [{"code": @text}]"#: nil,
+        #""languages": [{"bcp47": @text}]"#: nil, #""languages": [{"iso639_1": @text, "iso639_2": "a"}]"#: nil,
+        #""languages": [{"iso639_3": @text}]"#: nil, #""calling_codes": [@text]"#: nil, #""tlds": [@text]"#: nil,
+        #""cars": {"driving_side": @text}"#: nil, #""date": {"start_of_week": @text}"#: nil,
+      ]
+    ),
+    InjectedFormat(
+      source: "RESTCountries5",
+      section: .countries,
+      frame: (#"{"data": {"objects": ["#, "]}}"),
+      fields: [
+        InjectedField(
+          #"{"codes": {"alpha_2": "@code"}, "names": {"common": "@code", "official": @text}}"#,
+          "officialName"
+        ),
+        InjectedField(
+          #"{"codes": {"alpha_2": "@code"}, "names": {"common": "@code", "alternates": [@text]}}"#,
+          "otherNames"
+        ),
+        InjectedField(
+          #"{"codes": {"alpha_2": "@code"}, "names": {"common": "@code", "native": {"de": {"common": @text}}}}"#,
+          "nativeNames"
+        ),
+        InjectedField(
+          #"{"codes": {"alpha_2": "@code", "alpha_3": @text, "ccn3": "1"}, "names": {"common": "@code", "translations": {}}}"#,
+          nil
+        ),
+      ]
+    ),
+    list(
       "ISO3166",
       .countries,
       open: #"{"3166-1": ["#,

@@ -6,7 +6,27 @@ import Testing
 
 /// The facts about a country in each format.
 @Suite struct CountryFormatTests {
+  /// An entry of REST Countries 5.
+  private static let entry5 = """
+    {"codes": {"alpha_2": "CH", "alpha_3": "CHE", "ccn3": "756", "cioc": "SUI"},
+     "names": {"common": "Switzerland", "official": "Swiss Confederation", "alternates": ["CH", "Helvetia"],
+       "native": {"gsw": {"common": "Schweiz", "official": ""}}, "translations": {"fra": {"common": "Suisse"}}},
+     "capitals": [{"name": "Bern", "coordinates": {"lat": 46.95, "lng": 7.45}}], "region": "Europe", "subregion": null,
+     "population": 8654622, "coordinates": {"lat": 47, "lng": 8}, "area": {"kilometers": 41284, "miles": 15940},
+     "borders": [], "timezones": ["UTC+01:00"], "currencies": [{"code": "CHF", "name": "Swiss franc"}],
+     "languages": [{"name": "German", "iso639_3": "deu", "iso639_1": ""}, {"name": "Swiss German", "code": "gsw"}],
+     "calling_codes": ["+41"], "tlds": [".ch"], "cars": {"driving_side": "right", "signs": ["CH"]},
+     "date": {"start_of_week": "monday"}, "memberships": {"un": true}}
+    """
+
   private static let files = [
+    "5.json": #"{"data": {"objects": [\#(entry5)], "meta": {"more": false}}}"#,
+    "5.pages.json": """
+    [{"data": {"objects": [\(entry5)]}}, {"data": {"objects": [{"codes": {"alpha_2": "US"}, "calling_codes":
+      ["+1201", "+1305", "+1415", "+1907"], "names": {"common": "United States"}, "area": null, "tlds": null}]}}]
+    """,
+    "5.list.json": "[\(entry5)]",
+    "5.one.json": entry5,
     "own.json": """
     [{"code": "ch", "name": "Switzerland", "officialName": "Swiss Confederation", "alpha3": "CHE", "numericCode": 756,
       "capital": "Bern", "region": "Europe", "subregion": "Western Europe", "population": 8860570, "populationYear": 2024,
@@ -124,6 +144,23 @@ import Testing
     )
     #expect(records["ch"]?.names.mapValues(\.value) == ["en": "Switzerland", "fr": "Suisse"])
     #expect(facts(records["aq"]) == [.name: ["Antarctica"], .numericCode: ["10"]])
+  }
+
+  /// A page, pages in a list, a list of countries, and one country.
+  @Test(arguments: ["5", "5.pages", "5.list", "5.one"])
+  func readsRESTCountries5(name: String) throws {
+    let records = try records("\(name).json")
+    #expect(
+      facts(records["ch"]) == [
+        .name: ["Switzerland"], .officialName: ["Swiss Confederation"], .alpha3: ["CHE"], .numericCode: ["756"],
+        .capital: ["Bern"], .region: ["Europe"], .population: ["8654622"], .coordinate: ["47.0", "8.0"],
+        .area: ["41284.0"], .currencies: ["CHF"], .languages: ["de", "gsw"], .timeZones: ["UTC+01:00"],
+        .callingCodes: ["41"], .topLevelDomains: [".ch"], .drivingSide: ["right"], .firstDayOfWeek: ["mon"],
+        .nativeNames: ["Schweiz"], .otherNames: ["Helvetia"],
+      ]
+    )
+    #expect(records["ch"]?.names.mapValues(\.value) == ["en": "Switzerland", "fr": "Suisse"])
+    if name == "5.pages" { #expect(facts(records["us"]) == [.name: ["United States"], .callingCodes: ["1"]]) }
   }
 
   @Test func readsISOCodes() throws {

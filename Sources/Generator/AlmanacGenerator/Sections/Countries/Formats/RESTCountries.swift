@@ -1,7 +1,7 @@
 /// A country as REST Countries v3.1 serves it: `{"cca2": "CH", "name": {"common": "Switzerland", …}, …}`.
 enum RESTCountries {
   /// The number of calling codes of the Dominican Republic, the most of a country that shares a code.
-  private static let mostSuffixes = 3
+  static let mostSuffixes = 3
 
   static let format = Format<CountryData>(
     where: { $0["cca2"] != nil || $0.elements?.isEmpty == false && $0.isList(withAnyOf: ["cca2"]) },

@@ -1,0 +1,114 @@
+/// A country as REST Countries 5 serves it: `{"codes": {"alpha_2": "CH"}, "names": {"common": "Switzerland"}, …}`, in
+/// pages of `{"data": {"objects": […]}}`.
+enum RESTCountries5 {
+  /// The codes of a language, the shortest one first.
+  private static let languageKeys = ["bcp47", "iso639_1", "iso639_2", "iso639_3", "code"]
+
+  static let format = Format<CountryData>(
+    where: { !entries(of: $0).isEmpty },
+    read: { root, data, problems in
+      for entry in entries(of: root) {
+        let object = JSONObject(entry, named: CountryRecord.entryName, keys: nil, rules: .data, problems)
+        guard object.isObject else { continue }
+        if entry["codes"]?.isNull != false { object.reportMissing("codes") }
+        guard let codes = object.inner("codes"), let code = codes.required("alpha_2") else { continue }
+        let record = CountryRecord(code: code, source: .restCountries, standing: .listed)
+        var country = CountryReader(record: record, object: object)
+        readCodes(&country, codes)
+        readNames(&country)
+        readPlaces(&country)
+        readConventions(&country)
+        data.records.append(country.record)
+      }
+    }
+  )
+
+  /// Returns the countries of a page, of several pages in a list, of a list of countries, or of one country.
+  private static func entries(of root: JSONValue) -> [JSONValue] {
+    if let objects = root["data"]?["objects"] { return objects.elements ?? [] }
+    if root["codes"] != nil { return [root] }
+    guard let elements = root.elements else { return [] }
+    if elements.contains(where: { $0["data"]?["objects"] != nil }) { return elements.flatMap(entries) }
+    return root.isList(withAnyOf: ["codes"]) ? elements : []
+  }
+
+  private static func readCodes(_ country: inout CountryReader, _ codes: JSONObject) {
+    country.add([codes.string("alpha_3")], as: .alpha3)
+    country.add([codes.string("ccn3")?.withoutZeros], as: .numericCode)
+  }
+
+  private static func readNames(_ country: inout CountryReader) {
+    guard let names = country.object.inner("names") else { return }
+    country.addName(names.string("common"), in: World.language)
+    country.record.hasInvalidName = !names.isObject || names.hasWrongType("common")
+    country.add([names.string("official")], as: .officialName)
+    country.add(names.texts(orNull: "alternates"), as: .otherNames)
+    for language in names.members(orEmpty: "native") {
+      let native = names.object(language)
+      country.add([native.string("common"), native.string("official")], as: .nativeNames)
+    }
+    for member in names.members(orEmpty: "translations") {
+      country.addName(names.object(member).string("common"), in: LanguageCode.shortest(member.key.value))
+    }
+  }
+
+  private static func readPlaces(_ country: inout CountryReader) {
+    let object = country.object
+    country.add(object.list("capitals").map { $0.string("name") }, as: .capital)
+    let facts: [(CountryFact, String)] = [
+      (.region, "region"), (.subregion, "subregion"), (.population, "population"), (.borders, "borders"),
+      (.topLevelDomains, "tlds"),
+    ]
+    for (fact, key) in facts where object.value(key)?.isNull == false { country.read(fact, from: key) }
+    if let place = object.inner("coordinates") {
+      let angles = ["lat", "lng"].compactMap { place.number($0)?.map { "\($0)" } }
+      if angles.count == 2 { country.add(angles, as: .coordinate) }
+    }
+    // 0 and below mean that the area is not known.
+    let area = object.inner("area")?.number("kilometers")
+    if let area, area.value > 0 { country.add([area.map { "\($0)" }], as: .area) }
+    // Offsets, which are less useful than names of time zones.
+    let zones = object.texts(orNull: "timezones")
+    if !zones.isEmpty { country.record.approximations[.timeZones] = zones }
+  }
+
+  private static func readConventions(_ country: inout CountryReader) {
+    let object = country.object
+    country.add(object.list("currencies").map { $0.string("code") }, as: .currencies)
+    let languages = object.list("languages").compactMap { language in
+      languageKeys.lazy.compactMap { language.string($0) }.first { !$0.value.isEmpty }
+    }
+    country.add(languages.map { $0.map(LanguageCode.shortest) }, as: .languages)
+    country.add(callingCodes(object.texts(orNull: "calling_codes")), as: .callingCodes)
+    country.add([object.inner("cars")?.string("driving_side")], as: .drivingSide)
+    country.add([object.inner("date")?.string("start_of_week")?.map { String($0.prefix(3)) }], as: .firstDayOfWeek)
+  }
+
+  /// Returns the codes without their plus signs, or what all begin with if there are too many: those of cities.
+  private static func callingCodes(_ codes: [Located<String>]) -> [Located<String>] {
+    let digits = codes.map { $0.map { $0.filter { $0 != "+" && $0 != " " } } }
+    guard let first = digits.first, digits.count > RESTCountries.mostSuffixes else { return digits }
+    let common = digits.reduce(first.value) { common, code in
+      String(zip(common, code.value).prefix { $0 == $1 }.map(\.0))
+    }
+    return [first.map { _ in common }]
+  }
+}
+
+extension JSONObject {
+  /// Reads a member that should be an object, with any keys. Services write null for what they don't know.
+  fileprivate func inner(_ key: String) -> JSONObject? {
+    value(key).flatMap { $0.isNull ? nil : object($0, named: key) }
+  }
+
+  /// Reads a list of texts.
+  fileprivate func texts(orNull key: String) -> [Located<String>] {
+    value(key)?.isNull == false ? strings(key) ?? [] : []
+  }
+
+  /// Reads a list of objects.
+  fileprivate func list(_ key: String) -> [JSONObject] {
+    guard let value = value(key), !value.isNull else { return [] }
+    return (typed(value, "'\(key)'", "an array") { $0.elements } ?? []).map { object($0, named: key) }
+  }
+}
