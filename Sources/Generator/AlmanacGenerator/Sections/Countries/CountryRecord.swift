@@ -79,7 +79,8 @@ struct CountryData: SectionData {
 
   static var formats: [Format<CountryData>] {
     [
-      RESTCountries.format, RESTCountries5.format, ISO3166.format, CLDRSupplemental.format, CLDRTerritoryNames.format, ZoneTab.format,
+      RESTCountries.format, RESTCountries5.format, ISO3166.format, CLDRSupplemental.format, CLDRTerritoryNames.format,
+      ZoneTab.format,
       .own(),
     ]
   }
