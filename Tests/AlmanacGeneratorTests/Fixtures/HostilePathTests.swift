@@ -60,8 +60,13 @@ import Testing
       let folder = try target()
       let path = folder.path(of: name)
       try replace(path, make)
-      let problems = diagnostics(of: folder).filter { $0.location.path == path && $0.severity == .error }
-      #expect(problems.count == 1 && [.fileUnreadable, .fileKind, .fileLink].contains(problems.first?.rule), "\(name)")
+      // A folder in place of a file is reported where almanac.json names it.
+      let problems = diagnostics(of: folder).filter { problem in
+        problem.severity == .error
+          && (problem.location.path == path || problem.message.contains("'\(path)' is a folder"))
+      }
+      let rules: [Rule] = [.fileUnreadable, .fileKind, .fileLink, .configPath]
+      #expect(problems.count == 1 && problems.allSatisfy { rules.contains($0.rule) }, "\(name)")
     }
   }
 

@@ -75,6 +75,8 @@ package enum FileContents {
         throw Diagnostic(.fileLink, at: location, message)
       case .missing:
         throw Diagnostic(.configPath, at: origin ?? location, "there is no file '\(path)'; add it, or correct the name")
+      case .notAFile where Folder.exists(path) && origin.map { $0.path != path } == true:
+        throw Diagnostic(.configPath, at: origin ?? location, "'\(path)' is a folder; name a file in it")
       case .notAFile:
         throw Diagnostic(.fileUnreadable, at: location, "this is not a file; put a file here or remove it")
       case .tooLarge:

@@ -88,7 +88,8 @@ struct FlagImageRules {
     case .dimensions(let width, let height):
       (
         .pngDimensions,
-        "claims to be \(width) × \(height) pixels; each side must be from 1 to \(limits.maxSize) ('maxSize')"
+        "claims to be \(width) × \(height) pixels; each side must be from \(max(limits.minSize, 1)) to "
+          + "\(limits.maxSize) ('minSize' and 'maxSize')"
       )
     case .checksum(let chunk):
       (.pngChecksum, "is damaged: the checksum of its \(chunk) chunk is wrong; copy or export it again")

@@ -61,7 +61,12 @@ enum RESTCountries {
 
   private static func readNames(_ country: inout CountryReader) {
     let object = country.object
-    if let value = object.value("name") {
+    if let value = object.value("name"), value.text != nil {
+      let message =
+        "'cca2' is a key of REST Countries, where 'name' is an object; in a list of your own, write 'code' in place of 'cca2'"
+      object.report(.dataType, at: value.location, message)
+      country.record.hasInvalidName = true
+    } else if let value = object.value("name") {
       let name = object.object(value, named: "name")
       country.addName(name.string("common"), in: "en")
       country.record.hasInvalidName = !name.isObject || name.hasWrongType("common")
