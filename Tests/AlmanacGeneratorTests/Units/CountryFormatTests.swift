@@ -14,7 +14,7 @@ import Testing
      "capitals": [{"name": "Bern", "coordinates": {"lat": 46.95, "lng": 7.45}}], "region": "Europe", "subregion": null,
      "population": 8654622, "coordinates": {"lat": 47, "lng": 8}, "area": {"kilometers": 41284, "miles": 15940},
      "borders": [], "timezones": ["UTC+01:00"], "currencies": [{"code": "CHF", "name": "Swiss franc"}],
-     "languages": [{"name": "German", "iso639_3": "deu", "iso639_1": ""}, {"name": "Swiss German", "code": "gsw"}],
+     "languages": [{"name": "German", "iso639_3": "deu", "iso639_1": null}, {"name": "Swiss German", "code": "gsw"}],
      "calling_codes": ["+41"], "tlds": [".ch"], "cars": {"driving_side": "right", "signs": ["CH"]},
      "date": {"start_of_week": "monday"}, "memberships": {"un": true}}
     """

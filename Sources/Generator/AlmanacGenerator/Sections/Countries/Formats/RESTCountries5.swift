@@ -33,19 +33,19 @@ enum RESTCountries5 {
   }
 
   private static func readCodes(_ country: inout CountryReader, _ codes: JSONObject) {
-    country.add([codes.string("alpha_3")], as: .alpha3)
-    country.add([codes.string("ccn3")?.withoutZeros], as: .numericCode)
+    country.add([codes.text(orNull: "alpha_3")], as: .alpha3)
+    country.add([codes.text(orNull: "ccn3")?.withoutZeros], as: .numericCode)
   }
 
   private static func readNames(_ country: inout CountryReader) {
     guard let names = country.object.inner("names") else { return }
     country.addName(names.string("common"), in: World.language)
     country.record.hasInvalidName = !names.isObject || names.hasWrongType("common")
-    country.add([names.string("official")], as: .officialName)
+    country.add([names.text(orNull: "official")], as: .officialName)
     country.add(names.texts(orNull: "alternates"), as: .otherNames)
     for language in names.members(orEmpty: "native") {
       let native = names.object(language)
-      country.add([native.string("common"), native.string("official")], as: .nativeNames)
+      country.add([native.text(orNull: "common"), native.text(orNull: "official")], as: .nativeNames)
     }
     for member in names.members(orEmpty: "translations") {
       country.addName(names.object(member).string("common"), in: LanguageCode.shortest(member.key.value))
@@ -76,12 +76,15 @@ enum RESTCountries5 {
     let object = country.object
     country.add(object.list("currencies").map { $0.string("code") }, as: .currencies)
     let languages = object.list("languages").compactMap { language in
-      languageKeys.lazy.compactMap { language.string($0) }.first { !$0.value.isEmpty }
+      languageKeys.lazy.compactMap { language.text(orNull: $0) }.first { !$0.value.isEmpty }
     }
     country.add(languages.map { $0.map(LanguageCode.shortest) }, as: .languages)
     country.add(callingCodes(object.texts(orNull: "calling_codes")), as: .callingCodes)
-    country.add([object.inner("cars")?.string("driving_side")], as: .drivingSide)
-    country.add([object.inner("date")?.string("start_of_week")?.map { String($0.prefix(3)) }], as: .firstDayOfWeek)
+    country.add([object.inner("cars")?.text(orNull: "driving_side")], as: .drivingSide)
+    country.add(
+      [object.inner("date")?.text(orNull: "start_of_week")?.map { String($0.prefix(3)) }],
+      as: .firstDayOfWeek
+    )
   }
 
   /// Returns the codes without their plus signs, or what all begin with if there are too many: those of cities.
@@ -100,6 +103,8 @@ extension JSONObject {
   fileprivate func inner(_ key: String) -> JSONObject? {
     value(key).flatMap { $0.isNull ? nil : object($0, named: key) }
   }
+
+  fileprivate func text(orNull key: String) -> Located<String>? { value(key)?.isNull == false ? string(key) : nil }
 
   /// Reads a list of texts.
   fileprivate func texts(orNull key: String) -> [Located<String>] {
