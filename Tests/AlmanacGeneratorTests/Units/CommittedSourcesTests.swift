@@ -164,4 +164,13 @@ extension CommittedSources {
     #expect(difference?.line == line)
     #expect(difference?.text == lines + rest)
   }
+
+  @Test func namesTheLineEnds() {
+    let (old, new) = (Self.text(["a", "b"]), Self.text(["a", "c"]))
+    let windows = old.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
+    let difference = SourceDifference(from: windows, to: old)
+    #expect(difference?.line == 1)
+    #expect(difference?.text.hasPrefix("its lines end with CR LF") == true)
+    #expect(SourceDifference(from: windows, to: new)?.text == SourceDifference(from: old, to: new)?.text)
+  }
 }

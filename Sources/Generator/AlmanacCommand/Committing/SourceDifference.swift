@@ -15,6 +15,11 @@ struct SourceDifference {
     if old.utf8.elementsEqual(new.utf8) { return nil }
     let (old, new) = (Self.lines(of: old), Self.lines(of: new))
     let start = zip(old, new).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    guard start < old.count || start < new.count else {
+      line = 1
+      text = "its lines end with CR LF, as Git writes them on Windows; add '*.swift text eol=lf' to .gitattributes"
+      return
+    }
     let rest = (old.dropFirst(start), new.dropFirst(start))
     let end = zip(rest.0.reversed(), rest.1.reversed()).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     line = start + 1
@@ -33,7 +38,8 @@ struct SourceDifference {
   }
 
   private static func lines(of text: String) -> [Substring] {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
+    // CR LF is one character.
+    text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
   }
 
   /// Finds the names that lines such as `case a` declare.
