@@ -14,7 +14,8 @@ import Testing
     try folder.add("currencies.json", Data("[\n\(entries.joined(separator: ",\n"))\n]".utf8))
     try folder.add("almanac.json", Data(#"{ currencies: { cases: "code" } }"#.utf8))
     let result = try CommandResult.run([AlmanacExecutable.path, "preview"], in: folder.url)
-    #expect(result.status == 0, "\(result.output)")
+    // Control characters are errors, and the page shows what is wrong.
+    #expect(result.status == 1, "\(result.output)")
     let html = [UInt8](try Data(contentsOf: folder.url.appending(path: "preview.html")))
     let start = try #require(html.firstRange(of: Array(#"<script type="application/json" id="data">"#.utf8)))
     let end = try #require(html[start.upperBound...].firstRange(of: Array("</script>".utf8)))
