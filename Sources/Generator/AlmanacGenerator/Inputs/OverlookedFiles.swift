@@ -1,9 +1,6 @@
 /// Finds what looks like a resource in a target's folder, and is not read: a list or a folder with a misspelled name,
 /// and lists and flags in other folders.
 struct OverlookedFiles {
-  /// Territories that have an emoji flag, which are those with an alpha-2 code.
-  private static let codes = Set(StandardCodes.flags.split(separator: " ").map { $0.lowercased() })
-
   private static let listExtensions: Set = ["json", "json5", "jsonc", "geojson"]
 
   /// What each recognizable name is a spelling of, without its extension: the names themselves, and their other number.
@@ -149,7 +146,9 @@ extension OverlookedFiles {
       if Self.isImage(name) {
         let owner = Self.owner(of: parent)
         images[owner, default: Images()].count += 1
-        if Self.codes.contains(name.dropLast(".png".count).lowercased()) { images[owner]?.flags.append(relative) }
+        // Territories that have an emoji flag are those with an alpha-2 code.
+        let isFlag = EmojiCharacter.regions.contains(name.dropLast(".png".count).uppercased())
+        if isFlag { images[owner]?.flags.append(relative) }
       } else if Self.isFolder(path), !parent.isEmpty || expectedName(of: name) == nil {
         // A misnamed folder is already an error.
         collectFiles(below: relative, images: &images)

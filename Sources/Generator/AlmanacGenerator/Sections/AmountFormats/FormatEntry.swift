@@ -138,8 +138,10 @@ struct FormatEntryReader {
   }
 
   private func isSymbol(_ text: Located<String>, of code: String) -> Bool {
-    if !text.value.isBlank { return true }
-    report(text, "the symbol of '\(code)' is empty; write it, or remove it")
+    let fault =
+      text.value.isBlank ? "is empty; write it, or remove it" : FormatRules.fault(ofSymbol: text.value)
+    guard let fault else { return true }
+    report(text, "the symbol of '\(code)' \(fault)")
     return false
   }
 

@@ -12,6 +12,16 @@ enum FormatRules {
     return isZero && zip(scalars, zero.value...).allSatisfy { $0.value == $1 }
   }
 
+  /// Returns why a text can't be the symbol of a currency, or `nil`: a reader could take it for a part of the number.
+  static func fault(ofSymbol text: String) -> String? {
+    let advice = "so amounts with it could not be read; write another symbol"
+    if text.unicodeScalars.contains(where: isDigit) { return "contains a digit, \(advice)" }
+    // Inside, CLDR has a hyphen: "I-CNH".
+    let signs: Set<Character?> = ["+", "-", "\u{2212}"]
+    let isSigned = signs.contains(text.first) || signs.contains(text.last)
+    return isSigned ? "begins or ends with a sign, \(advice)" : nil
+  }
+
   /// Reports symbols in almanac.json of currencies that the target doesn't have.
   static func check(_ target: LinkedAtlas, _ problems: Problems) {
     guard let currencies = target.atlas.currencies, currencies.isComplete else { return }

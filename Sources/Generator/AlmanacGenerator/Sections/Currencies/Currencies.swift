@@ -124,11 +124,8 @@ private struct CurrencyMerger {
       record.checkText(of: .name, problems)
     }
     record.checkText(of: .symbol, problems)
-    if let symbol = record[.symbol], symbol.value.contains(where: { $0.isNumber || "+-\u{2212}".contains($0) }) {
-      let message =
-        "\(record.field(.symbol)): '\(symbol.value)' contains a digit or a sign of numbers, so amounts with it "
-        + "could not be read; write letters or another sign"
-      problems.report(.dataValue, at: symbol.location, message)
+    if let symbol = record[.symbol], let fault = FormatRules.fault(ofSymbol: symbol.value) {
+      problems.report(.dataValue, at: symbol.location, "\(record.field(.symbol)): '\(symbol.value)' \(fault)")
     }
     record.plurals.check(of: code, problems)
     record.checkNames(problems)

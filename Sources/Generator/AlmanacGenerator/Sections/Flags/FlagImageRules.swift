@@ -23,7 +23,7 @@ struct FlagImageRules {
       faults = self.faults(of: png)
       // A larger image is already an error, and can be a decompression bomb.
       if max(png.width, png.height) <= limits.maxSize {
-        faults += try png.decode().map { Self.nonconforming($0.description) }
+        faults += try png.decode().map { Self.nonconforming($0.rawValue) }
       }
       let canShrink = faults.isEmpty && !file.isShipped
       return (FlagImage(width: png.width, height: png.height, png: bytes, canShrink: canShrink), faults)
@@ -94,15 +94,6 @@ struct FlagImageRules {
     case .checksum(let chunk):
       (.pngChecksum, "is damaged: the checksum of its \(chunk) chunk is wrong; copy or export it again")
     case .invalid(let text): (.pngInvalid, "cannot be decoded (libpng: \(text)); export it again")
-    }
-  }
-}
-
-extension PNGFile.Excess {
-  fileprivate var description: String {
-    switch self {
-    case .color: "contains pixels with a color that is not in its palette"
-    case .data: "contains more image data than its pixels need"
     }
   }
 }

@@ -53,13 +53,17 @@ struct PNGFile: Sendable {
     self.bytes = bytes
   }
 
-  /// What libpng accepts, and other decoders refuse.
-  enum Excess: Int32, CaseIterable {
-    /// A pixel has a color that is not in the palette.
-    case color = 2
+  /// What libpng accepts, and other decoders refuse, in a text that follows the name of the file.
+  enum Excess: String, CaseIterable {
+    case color = "contains pixels with a color that is not in its palette"
+    case data = "contains more image data than its pixels need"
 
-    /// There is more image data than the pixels need.
-    case data = 4
+    fileprivate var bit: Int {
+      switch self {
+      case .color: ALMANAC_PNG_PALETTE_EXCEEDED
+      case .data: ALMANAC_PNG_DATA_EXCEEDED
+      }
+    }
   }
 
   /// Decodes every row and reads every chunk to the end, with libpng.
@@ -71,7 +75,7 @@ struct PNGFile: Sendable {
         almanac_png_decode(source.baseAddress, source.count, target.baseAddress, target.count)
       }
     }
-    if result != ALMANAC_PNG_INVALID { return Excess.allCases.filter { result & $0.rawValue != 0 } }
+    if result != ALMANAC_PNG_INVALID { return Excess.allCases.filter { Int(result) & $0.bit != 0 } }
     let text = String(decoding: message.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     throw .invalid(text)
   }
