@@ -67,18 +67,32 @@ enum RESTCountries {
       object.report(.dataType, at: value.location, message)
       country.record.hasInvalidName = true
     } else if let value = object.value("name") {
-      let name = object.object(value, named: "name")
-      country.addName(name.string("common"), in: "en")
-      country.record.hasInvalidName = !name.isObject || name.hasWrongType("common")
-      country.add([name.string("official")], as: .officialName)
       // The key is `nativeName` in the service, and `native` in the data behind it.
-      for language in ["native", "nativeName"].flatMap({ name.members(orEmpty: $0) }) {
-        let native = name.object(language)
-        country.add([native.string("common"), native.string("official")], as: .nativeNames)
-      }
+      readNames(&country, from: object.object(value, named: "name"), natives: ["native", "nativeName"])
     }
+    readTranslations(&country, from: object)
+  }
+
+  /// Reads the English names, and those in the languages of the country.
+  static func readNames(_ country: inout CountryReader, from names: JSONObject, natives: [String]) {
+    country.addName(names.string("common"), in: World.language)
+    country.record.hasInvalidName = !names.isObject || names.hasWrongType("common")
+    country.add([names.text(orNull: "official")], as: .officialName)
+    for language in natives.flatMap({ names.members(orEmpty: $0) }) {
+      let native = names.object(language)
+      country.add([native.string("common"), native.text(orNull: "official")], as: .nativeNames)
+    }
+  }
+
+  /// Reads the names in other languages.
+  static func readTranslations(_ country: inout CountryReader, from object: JSONObject) {
     for member in object.members(orEmpty: "translations") {
       country.addName(object.object(member).string("common"), in: LanguageCode.shortest(member.key.value))
     }
   }
+}
+
+extension JSONObject {
+  /// Reads a text, for which the service writes null if it isn't known.
+  func text(orNull key: String) -> Located<String>? { value(key)?.isNull == false ? string(key) : nil }
 }

@@ -39,17 +39,9 @@ enum RESTCountries5 {
 
   private static func readNames(_ country: inout CountryReader) {
     guard let names = country.object.inner("names") else { return }
-    country.addName(names.string("common"), in: World.language)
-    country.record.hasInvalidName = !names.isObject || names.hasWrongType("common")
-    country.add([names.text(orNull: "official")], as: .officialName)
+    RESTCountries.readNames(&country, from: names, natives: ["native"])
+    RESTCountries.readTranslations(&country, from: names)
     country.add(names.texts(orNull: "alternates"), as: .otherNames)
-    for language in names.members(orEmpty: "native") {
-      let native = names.object(language)
-      country.add([native.text(orNull: "common"), native.text(orNull: "official")], as: .nativeNames)
-    }
-    for member in names.members(orEmpty: "translations") {
-      country.addName(names.object(member).string("common"), in: LanguageCode.shortest(member.key.value))
-    }
   }
 
   private static func readPlaces(_ country: inout CountryReader) {
@@ -103,8 +95,6 @@ extension JSONObject {
   fileprivate func inner(_ key: String) -> JSONObject? {
     value(key).flatMap { $0.isNull ? nil : object($0, named: key) }
   }
-
-  fileprivate func text(orNull key: String) -> Located<String>? { value(key)?.isNull == false ? string(key) : nil }
 
   /// Reads a list of texts.
   fileprivate func texts(orNull key: String) -> [Located<String>] {
