@@ -27,9 +27,9 @@ import Testing
   func noticesChanges() throws {
     let folder = try TemporaryFolder()
     let script = ["Scripts/update-flags", "Scripts/flags/drawing.py", "Scripts/flags/images.py"]
-    let flags = ["palette.tsv", "svg/ch.svg", "svg/fr.svg", "circle/ch.png"].map { "World/Flags/\($0)" }
+    let flags = ["svg/ch.svg", "svg/fr.svg", "circle/ch.png"].map { "World/Flags/\($0)" }
     for file in script + flags { try folder.add(file, Data(contentsOf: Repository.root.appending(path: file))) }
-    try folder.add("World/Flags/circle/su.png", Data(contentsOf: Repository.root.appending(path: flags[3])))
+    try folder.add("World/Flags/circle/su.png", Data(contentsOf: Repository.root.appending(path: flags[2])))
     let drawing = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
         <!-- Utopia, 2:3. -->
