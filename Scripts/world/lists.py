@@ -21,11 +21,18 @@ def write_locales(sources, folder):
     own = {row["code"]: row["name"] for row in table("languages.tsv") if row["name"]}
     files = [
         sources.part("locales.json", {"availableLocales": {"full": codes}}),
-        *(sources.options.cldr / f"main/en/{kind}.json" for kind in ("languages", "scripts", "territories", "variants")),
+        *(sources.options.cldr / f"main/en/{kind}.json" for kind in ("languages", "scripts", "variants")),
+        sources.part("territories.json", {"main": {"en": {"localeDisplayNames": {"territories": corrected_territories(sources)}}}}),
         sources.part("names.json", {"main": {"en": {"localeDisplayNames": {"languages": own}}}}),
     ]
     sources.run_import("locales", folder / "locales.json", files)
     return {code.split("-")[0] for code in codes}
+
+
+def corrected_territories(sources):
+    """CLDR's English names of territories, with the corrections of the countries."""
+    corrected = {code.upper(): row["name"] for (section, code), row in sources.corrections.items() if section == "countries" and "name" in row}
+    return sources.names("en", "territories") | corrected
 
 
 def write_languages(sources, folder, codes):

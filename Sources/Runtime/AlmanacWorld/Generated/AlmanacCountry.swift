@@ -116,7 +116,7 @@ nonisolated public enum Country: CountryEnum, CountryFacts {
   case cr
   /// Cuba (CU)
   case cu
-  /// Cape Verde (CV)
+  /// Cabo Verde (CV)
   case cv
   /// Curaçao (CW)
   case cw

@@ -70,224 +70,224 @@ O%FO%NO%'P%'P%*P%/P%<P%OR%UR%.S%1S%4S%7S%=S%BS%&T%)T%,T%0T%<T%FT\
 RY%ZY%&Z%)Z%.Z%5Z%=Z%=Z%@Z%BZ%PZ%$#&+#&9#&;#&>#&A#&G#&L#&*$&-$&0\
 $&8$&G$&N$&R$&V$&#%&,%&6%&6%&9%&;%&M%&R%&W%&$&&'&&*&&-&&3&&8&&H&\
 &K&&N&&V&&''&.'&2'&6'&;'&A'&E'&E'&H'&J'&X'&%(&+(&+(&-(&0(&3(&9(&\
->(&T(&W(&Z(&()&6)&<)&@)&D)&I)&N)&X)&X)&#*&%*&8*&D*&H*&H*&K*&N*&Q\
-*&W*&$+&7+&:+&=+&E+&N+&T+&X+&%,&*,&4,&D,&D,&G,&P,&'-&3-&6-&6-&:-\
-&=-&@-&F-&K-&0.&3.&6.&=.&H.&L.&P.&U.&#/&3/&C/&C/&F/&H/&X/&%0&(0&\
-(0&/0&20&50&;0&?0&Q0&T0&W0&#1&/1&61&:1&>1&B1&I1&&2&&2&)2&.2&I2&Z\
-2&&3&&3&)3&,3&/3&53&93&G3&J3&M3&S3&)4&14&54&:4&>4&D4&J4&J4&M4&O4\
-&$5&/5&45&?5&B5&E5&H5&N5&S5&66&96&<6&B6&P6&X6&$7&(7&+7&17&<7&<7&\
-?7&A7&&8&T8&Z8&<9&>9&A9&D9&J9&O9&+:&.:&1:&7:&E:&L:&P:&T:&X:&(;&=\
-;&=;&@;&E;&T;&3<&8<&@<&C<&F<&I<&O<&T<&.=&1=&4=&:=&I=&P=&T=&X=&$>\
-&.>&5>&5>&8>&:>&K>&$?&)?&+?&-?&0?&3?&9?&>?&V?&Y?&$@&,@&5@&:@&>@&\
-C@&I@&O@&W@&W@&Z@&$A&4A&9A&<A&<A&@A&CA&FA&LA&PA&PA&SA&VA&&B&/B&7\
-B&;B&?B&EB&RB&/C&/C&2C&4C&IC&NC&SC&UC&+D&.D&1D&7D&<D&-E&0E&2E&8E\
-&GE&OE&SE&WE&ZE&)F&JF&JF&MF&SF&)G&;G&BG&VG&YG&4H&7H&=H&BH&UH&XH&\
-#I&+I&8I&@I&DI&HI&MI&RI&YI&YI&$J&)J&LJ&WJ&%K&*K&-K&0K&3K&9K&>K&Q\
-K&TK&WK&%L&4L&;L&?L&CL&GL&NL&SL&SL&VL&XL&.M&?M&DM&IM&LM&OM&RM&XM\
-&%N&;N&>N&AN&GN&VN&'O&+O&/O&3O&8O&>O&>O&AO&CO&OO&#P&*P&5P&7P&BP&\
-EP&KP&PP&PP&SP&VP&$Q&3Q&9Q&=Q&AQ&FQ&NQ&3R&3R&6R&8R&GR&LR&RR&ZR&1\
-S&1S&4S&:S&?S&OS&RS&US&#T&1T&8T&<T&@T&DT&JT&JT&JT&MT&XT&-U&(V&.V\
-&6V&9V&<V&?V&EV&JV&ZV&%W&(W&.W&=W&EW&IW&MW&QW&WW&&X&&X&)X&+X&UX&\
-$Z&*Z&8Z&:Z&=Z&@Z&FZ&KZ&:#'=#'@#'F#'T#'%$')$',$'0$';$'J$'S$'V$'X\
-$'2%',&'3&'D&'G&'J&'M&'S&'X&'X&'X&'X&'X&'X&'X&'X&'X&'X&'X&'>.'>.\
-'A.'$0'$0'$0'$0'$0'$0'30'60'<0'<0'O0'R0'U0'#1'21'91'=1'A1'E1'M1'\
-Z1'Z1'%2'*2'92'&3',3'43'73':3'=3'C3'H3'X3'#4'&4'-4'64'<4'@4'E4'J\
-4'N4'/5'/5'25';5'G5'L5'Q5'Q5'T5'W5'Z5'(6',6',6'/6'26':6'G6'K6'O6\
-'U6'Z6')7'97'>8'A8'C8'S8'X8'%9'%9'(9'+9'.9'49'89'V9'Y9'$:'+:'=:'\
-C:'G:'K:'Q:'X:'*;'M;'P;'R;'F<'K<'N<'N<'Q<'T<'W<'%='*='*='-='0='6\
-='E='J='N='R='V=''>':>':>'=>'B>'P>'U>'Y>'Y>'$?''?'*?'0?'5?'D?'G?\
-'J?'P?'&@'.@'2@'6@'9@'>@'D@'D@'G@'I@'U@'GA'MA',B'.B'1B'4B':B'?B'\
-PB'SB'VB'$C'1C'8C'<C'@C'EC'OC'TC'TC'WC'YC'2D'7D'=D'ED'HD'KD'ND'T\
-D'YD'UE'XE'#F')F'8F'@F'DF'HF'LF'RF'(G'0H'3H'5H'BH'=I'CI'EI'GI'JI\
-'MI'OI'SI'SI'VI'YI')J'2J'8J'<J'AJ'GJ'UJ'$K'$K''K')K'8K'=K'@K'@K'\
-DK'GK'JK'PK'TK'TK'WK'ZK'&L'2L'9L'=L'AL'EL'LL'2M'2M'5M'7M'CM'ZM''\
-N'2N'5N'@N'CN'IN'NN'NN'QN'TN'$O'1O'7O';O'>O'CO'JO'#P'#P'&P'(P'7P\
-'<P'AP'FP'IP'LP'OP'UP'ZP'7Q':Q'=Q'CQ'RQ'WQ'#R'(R'-R':R'BR'BR'ER'\
-GR'VR'#S'%S'%S'IS'LS'OS'US'YS'2T'5T'8T'>T'LT'TT'XT'#U''U',U'1U'1\
-U'4U'6U'BU'>V'DV'LV'OV'RV'UV'#W'(W'(W'+W'.W'4W'CW'HW'LW'QW'VW''X\
-'0X'0X'3X'5X'EX'JX'MX'OX'RX'UX'XX'&Y'+Y'+Y'.Y'1Y'9Y'IY'NY'RY'VY'\
-#Z''Z'7Z'7Z':Z'<Z'H#(S#(Z#($$('$(*$(-$(3$(8$(N$(Q$(T$(Z$(0%(7%(;\
-%(?%(D%(J%(P%(P%(S%(U%(*&(E&(J&(L&(O&(R&(U&(#'(('(:'(='(@'(F'(T'\
-($(((((,((1((8((?((?((B((D((R((C)(I)(Z)(%*((*(+*(1*(6*(6*(9*(<*(\
-D*(M*(S*(W*($+(*+(5+(?+(?+(B+(D+(V+(#,(',(',(*,(-,(0,(6,(;,(X,(#\
--(&-(,-(9-(@-(D-(G-(K-(#.(#/(#/(&/(./(;/(L/(Q/(V/(Y/($0('0(-0(20\
-(C0(F0(I0(O0(&1(.1(21(61(:1(@1(L1(R1(U1(W1(,2(12(72(B2(D2(M2(P2(\
-V2(#3(O3(R3(U3(%4(24(34(34(84(=4(N4(<5(<5(?5(A5(W5($6((6((6(+6(.\
-6(16(76(;6(P6(S6(V6(&7(57(=7(A7(E7(K7(Y7(*8(*8(-8(/8(@8(S8(Y8(,9\
-(/9(29(59(;9(@9(@9(C9(F9(M9(':(-:(1:(6:(<:(E:(Q:(Q:(T:(Y:(-;(2;(\
-5;(5;(9;(<;(?;(E;(J;(+<(.<(1<(7<(E<(L<(P<(T<(Y<('=(4=(4=(7=(9=(F\
-=()>(.>(3>(6>(9>(<>(B>(G>(.?(1?(4?(<?(I?(O?(S?(V?(#@(-@(3@(A@(D@\
-(F@(T@(Y@('A(/A(2A(5A(8A(>A(BA(UB(XB(#C('C(3C(:C(>C(CC(IC(IC(GD(\
-PD(SD(XD(.E(UE(YE(#F(&F(1F(4F(:F(>F(4G(7G(:G(AG(LG(MG(MG(RG(VG(V\
-G(VG(?H(BH(BH(BH(BH(EH(EH(EH(HH(KH(QH(QH(-I(0I(3I(;I(JI(RI(VI(ZI\
-('J(2J(:J(:J(=J(?J(RJ(WJ(%K(-K(0K(3K(6K(<K(AK(TK(WK(ZK((L(7L(>L(\
-BL(GL(KL(QL(YL(YL($M(&M(3M(8M(=M(KM(NM(QM(TM(ZM('N(8N(;N(>N(FN(O\
-N(WN(#O('O(-O(;O(GO(GO(NO(SO(1P(<P(AP(CP(FP(IP(LP(RP(WP(WP(ZP(%Q\
-(+Q(9Q(@Q(DQ(HQ(LQ(TQ()R()R(,R(.R(=R(HR(MR()S(+S(.S(1S(7S(<S(QS(\
-TS(WS(#T(1T(:T(>T(BT(GT(NT(WT(WT(ZT($U(#V(LV(SV(#W(%W((W(+W(1W(5\
-W(5W(8W(;W(AW(PW(WW(#X('X(+X(1X(>X(>X(AX(JX(WX(*Y(/Y(1Y(4Y(7Y(:Y\
-(@Y(DY(SY(VY(YY(%Z(1Z(8Z(<Z(@Z(EZ(NZ(XZ(XZ(##))#)7#)H#)M#)#$)&$)\
-5$)8$)>$)C$)C$)F$)I$)O$)&%)+%)/%)4%)8%)?%)W%)W%)Z%)'&)9&)D&)G&)G\
-&)2')5')8')>')B')S')V')Y')%()2()<()@()D()H()Q()+))+)).))3))?))//\
-)6/)G/)I/)L3)O3)U3)Y3)Y3)$4)&4),4):4);4);4)?4)C4)C4))5)@5)C5)E5)\
-R5)W5)Y5)Y5)$6)'6)*6)06)56)E6)H6)K6)O6)#7)+7)/7)37)77)>7)U7)U7)X\
-7)&8)28)<9)B9)S9)V9)+:).:)4:)9:)Q:)T:)W:)#;)0;)8;)<;)@;)D;)J;)T;\
-)<<)?<)A<)L<)Y=)(>)<>)>>)M>)P>)V>)#?)#?)&?))?)/?)>?)D?)H?)L?)Q?)\
-#@)*@)*@)-@)/@)A@)F@)L@)L@)O@)R@)U@)#A)(A)8A);A)>A)DA)SA)#B)'B),\
-B)1B)5B);B);B)>B)@B)KB)0D)6D)GD)ID)LD)OD)UD)ZD)5E)8E);E)AE)PE)VE\
-)ZE)'F),F)5F);F);F)>F)GF)TF)YF)$G)$G)&H))H),H)2H)6H)6H)9H)<H)DH)\
-MH)TH)XH)%I)*I)2I)9I)9I)<I)>I)MI)RI)WI)WI)(J)+J).J)4J)8J)SJ)VJ)Y\
-J)%K)1K)9K)=K)AK)EK)JK)VK)VK)YK)#L)-L)2L)7L)EL)HL)YL)$M)*M)/M)/M\
-)2M)5M)9M)EM)NM)RM)VM)#N)(N).N).N)1N)3N)=N)HN)NN)NN)PN)SN)VN)$O)\
-(O)9O)<O)?O)EO)SO)#P)'P)*P).P)5P):P):P)=P)BP)PP)JR)PR)&S))S),S)/\
-S)5S)9S)HS)KS)NS)RS)&T)-T)1T)5T)9T)@T)-U)-U)0U)5U)AU)LU)RU)%V)(V\
-)+V).V)4V)9V)LV)OV)RV)VV),W)4W)8W)<W)AW)KW)(X)1X)4X)6X)EX)JX)PX)\
-XX)#Y)&Y))Y)/Y)4Y)HY)KY)NY)UY)/Z)5Z)9Z)=Z)BZ)NZ)VZ)-#*0#*6#*.$*3\
-$*6$*6$*9$*<$*?$*E$*I$*%%*(%*+%*1%*?%*E%*I%*O%*T%*Z%*B&*B&*E&*R&\
-*''*2'*6'*6'*9'*<'*?'*E'*J'*5(*8(*;(*C(*L(*Q(*U(*Z(*()*2)*C)*X)*\
-#**%**5**:**=**=**A**D**G**M**Q**@+*C+*F+*J+*V+*&,**,*.,*3,*<,*B\
-,*5-*8-*:-*H-*M-*S-*#.*&.*).*,.*2.*7.*H.*K.*N.*R.*&/*./*2/*6/*;/\
-*@/*S/*10*40*:0*D0*I0*O0*Q0*S0*&1*)1*/1*41*C1*F1*I1*M1*Y1*(2*,2*\
-12*52*@2*L2*L2*O2*Q2*$3*)3*.3*33*63*93*<3*B3*G3*G3*J3*M3*U3*&4*+\
-4*/4*34*84*C4*Q4*Q4*T4*V4*,5*15*45*45*85*;5*>5*D5*H5*&6*)6*,6*06\
-*<6*D6*H6*L6*P6*V6*C7*C7*F7*K7*09*F9*M9*#:*(:*3:*6:*<:*A:*+;*.;*\
-1;*5;*C;*J;*N;*R;*W;*(<*1<*Y<*$=*&=*4=*9=*?=*M=*P=*&>*)>*/>*4>*E\
->*H>*K>*O>*#?**?*.?*3?*8?*>?*H?*H?*K?*M?*X?*%@**@*/@*2@*5@*8@*>@\
-*C@*N@*Q@*T@*$A*-A*3A*7A*<A*BA*JA*SA*SA*VA*XA*0B*5B*8B*8B*<B*?B*\
-BB*HB*LB*1C*4C*7C*=C*KC*PC*TC*YC*%D**D*7D*7D*:D*<D*HD*TD*WD*$E*'\
-E**E*-E*3E*8E**F*-F*0F*4F*AF*IF*MF*PF*TF*=G*7H*=H*@H*EH*QH*$I*)I\
-*)I*+I*PI*SI*YI*%J*8J*;J*>J*DJ*RJ*YJ*%K*(K*,K*4K*;K*;K*>K*@K*OK*\
-QL*WL*'M**M*-M*0M*2M*7M*IM*LM*OM*UM*,N*3N*7N*<N*@N*FN*MN*MN*TN*$\
-O*1O*<O*AO*CO*FO*IO*LO*RO*VO*3P*6P*9P*?P*NP*UP*YP*%Q*)Q*0Q*7Q*7Q\
-*:Q*<Q*JQ*$R*)R*4R*7R*:R*=R*CR*HR*)S*,S*/S*5S*CS*IS*MS*RS*VS*(T*\
-HT*HT*KT*ST*,U*CU*GU*OU*RU*UU*XU*&V*+V*=V*@V*CV*IV*XV*'W*+W*/W*3\
-W*7W*>W*>W*AW*CW*NW*(X*-X*8X*;X*>X*AX*GX*LX*ZX*%Y*(Y*.Y*=Y*DY*HY\
-*LY*PY*WY*)Z*)Z*,Z*.Z*<Z*AZ*HZ*YZ*$#+'#+*#+0#+5#+G#+J#+M#+S#+*$+\
-2$+6$+:$+>$+C$+*%+*%+-%+3%+D%+D&+J&+R&+U&+.'+1'+7'+<'+R'+U'+X'+&\
-(+4(+9(+=(+B(+E(+K(+Q(+Q(+T(+V(++)+0)+4)+6)+9)+<)+?)+E)+J)+%*+(*\
-++*+1*+?*+F*+J*+N*+R*+$++5++R++U++W++.,+9,+>,+C,+F,+I,+L,+R,+W,+\
-W,+Z,+%-++-+:-+@-+D-+H-+L-+U-+&.+&.+).+<.+L.+)/+./+</+?/+B/+E/+K\
-/+P/+40+70+:0+B0+K0+P0+T0+Y0+'1+.1+:1+T1+W1+Y1+02+52+72+92+<2+<2\
-+?2+E2+J2+(3++3+.3+43+B3+J3+N3+S3+W3++4+B4+B4+E4+J4+%5+65+<5+<5+\
-?5+B5+E5+K5+P5+86+;6+>6+E6+W6+$7+(7++7+07+67+Y7+Y7+$8+)8+I8+N8+Q\
-8+Q8+T8+W8+Z8+(9+-9+H9+K9+N9+T9++:+2:+6:+;:+?:+E:+C;+L;+O;+T;+)<\
-+4<+9<+G<+J<+U<+X<+&=++=+;=+>=+A=+G=+U=+%>+)>+->+1>+7>+A>+A>+D>+\
-U>+*?+N?+U?+1@+4@+7@+:@+@@+E@+-A+0A+3A+7A+EA+MA+QA+UA+YA+*B+<B+I\
-B+LB+NB+YB+9C+?C+MC+OC+RC+UC+WC+$D+$D+'D+*D+.D+:D+AD+ED+ID+ND+YD\
-+-E+-E+0E+2E+LE+$F++F+0F+3F+>F+AF+GF+LF+#H+&H+)H+-H+9H+?H+CH+HH+\
-NH+NH+RI+WI+ZI+'J+1J+&K+(K+*K+-K+8K+;K+AK+EK+9L+<L+?L+FL+XL+%M+)\
-M+-M+3M+9M+QN+QN+TN+%O+3O+8O+;O+;O+?O+BO+EO+KO+PO+PO+SO+VO+&P+/P\
-+5P+9P+>P+CP+QP+#Q+#Q+&Q+(Q+:Q+?Q+CQ+CQ+FQ+IQ+LQ+RQ+WQ+=R+@R+CR+\
-IR+WR+&S+*S+.S+3S+=S+OS+OS+RS+TS+-T+NT+UT+(U++U+BU+EU+KU+PU+PU+S\
-U+VU+&V+/V+3V+7V+<V+AV+PV+ZV+ZV+%W+'W+9W+>W+AW+AW+EW+HW+KW+QW+UW\
-+.X+1X+4X+:X+IX+OX+SX+WX+#Y++Y+0Y+0Y+3Y+<Y+HY+SY+VY+VY+YY+$Z+'Z+\
--Z+1Z+FZ+IZ+LZ+RZ+(#,/#,3#,9#,>#,H#,Y#,Y#,$$,)$,9$,K$,O$,O$,R$,U\
-$,X$,&%,*%,>%,A%,D%,H%,U%,#&,'&,+&,/&,4&,L&,L&,O&,Q&,(',3',6',6'\
-,9',<',?',E',I',#(,&(,)(,/(,=(,E(,I(,N(,R(,Z(,0),9),<),A),P),#*,\
-)*,1*,4*,7*,:*,@*,D*,Y*,$+,'+,/+,>+,G+,K+,O+,U+,(,,/,,/,,2,,4,,,\
-0,10,80,@0,B0,E0,H0,N0,S0,S0,V0,Y0,%1,31,;1,?1,B1,G1,%2,-2,-2,02\
-,22,P2,J3,P3,X3,Z3,34,64,<4,@4,V4,Y4,$5,*5,85,@5,D5,J5,N5,T5,'6,\
-'6,*6,,6,96,S6,Y6,27,57,87,;7,A7,E7,X7,#8,&8,,8,;8,B8,F8,K8,O8,W\
-8,&9,79,>9,@9,O9,):,/:,::,=:,@:,C:,I:,M:,M:,P:,S:,Z:,+;,1;,5;,:;\
-,?;,F;,Y;,Y;,$<,&<,4<,9<,><,><,A<,D<,G<,M<,R<,/=,2=,5=,;=,I=,Q=,\
-U=,Y=,$>,*>,/>,/>,2>,<>,I>,@?,G?,#@,&@,)@,,@,2@,7@,R@,U@,X@,'A,2\
-A,6A,:A,@A,FA,NA,3B,3B,6B,<B,KB,PB,RB,RB,VB,YB,$C,*C,.C,IC,LC,OC\
-,UC,+D,4D,8D,<D,?D,DD,KD,KD,ND,PD,$E,GF,MF,XF,#G,&G,)G,/G,4G,IG,\
-LG,OG,WG,.H,5H,9H,=H,BH,IH,RH,RH,UH,WH,.I,3I,9I,>I,AI,DI,GI,MI,R\
-I,4J,7J,:J,@J,NJ,VJ,ZJ,&K,*K,=K,FK,MK,PK,RK,*L,BL,GL,LL,NL,QL,TL\
-,ZL,'M,8M,;M,>M,DM,SM,ZM,&N,*N,.N,2N,=N,=N,@N,EN,PN,=O,CO,KO,MO,\
-PO,SO,YO,&P,&P,)P,,P,0P,=P,EP,IP,MP,QP,ZP,1Q,1Q,4Q,6Q,DQ,)R,/R,4\
-R,7R,:R,=R,CR,GR,YR,$S,'S,.S,@S,ES,IS,NS,TS,YS,'T,BT,ET,JT,WT,$U\
-,&U,&U,)U,,U,/U,5U,9U,9U,<U,?U,FU,OU,SU,WU,%V,,V,1V,;V,;V,>V,DV,\
-PV,UV,XV,XV,#W,&W,)W,/W,3W,3W,6W,9W,@W,KW,RW,VW,#X,(X,2X,FX,ZX,%\
-Y,.Y,NY,YY,'Z,'Z,)Z,,Z,/Z,5Z,9Z,JZ,MZ,PZ,TZ,(#-/#-3#-7#-;#-A#-K#\
--K#-N#-P#-#$-/$-5$-=$-@$-M$-P$-V$-#%-5%-8%-;%-C%-R%-Y%-%&-(&--&-\
-8&-?&-?&-F&-H&-V&-#'-('--'-0'-3'-6'-<'-A'-Q'-T'-W'-'(-4(-<(-@(-E\
-(-J(-N(-Y(-Y(-$)-,)-8)-C)-J)-X)-Z)-%*-(*-.*-3*-3*-6*-9*-@*-I*-O*\
--S*-X*-&+--+-B+-B+-E+-G+-?,-D,-H,-H,-K,-N,-Q,-W,-$--I--L--O--V--\
-'.-/.-3.-7.-<.-H.-=/-@/-C/-P/-A0-M0-S0-U0-X0-#1-&1-,1-01-K1-N1-Q\
-1-U1-+2-42-82-<2-A2-G2-$3-$3-'3--3-83-Q3-W3-W3-Y3-$4-'4--4-24-N4\
--Q4-T4-X4--5-65-:5->5-B5-K5-*6-*6--6-26->6-Z7-(8-38-58-H8-K8-Q8-\
-U8-/9-29-59-;9-I9-Q9-U9-Y9-%:-+:-1:-1:-4:-6:-C:-$;-*;->;-@;-C;-F\
-;-L;-Q;-N<-Q<-T<-$=-4=-8=-<=-A=-G=-S=-3>-L>-O>-Q>-)?-.?-1?-1?-4?\
--7?-:?-@?-E?-8@-;@->@-E@-N@-P@-T@-Z@-(A-1A-AA-IA-LA-NA-&B-+B--B-\
--B-/B-2B-5B-;B-?B-ZB-%C-(C-0C-9C-@C-DC-IC-NC-VC-)D-)D-,D-1D-DD-O\
-D-SD-SD-$E-'E-*E-0E-5E-GE-JE-ME-QE-%F-,F-0F-4F-8F-@F-8G-UG-$H-&H\
--;H-@H-DH-LH-OH-(I-+I-1I-6I-II-LI-OI-UI-,J-4J-8J-<J-@J-FJ-NJ-NJ-\
-QJ-SJ-IK-TK-YK-#L-&L-)L-,L-2L-7L-HL-KL-NL-UL-/M-4M-8M-;M-@M-IM-T\
-M-TM-WM-%N-2N-7N-:N-:N-=N-@N-CN-IN-NN-*O--O-0O-8O-EO-LO-PO-UO-ZO\
--+P-=P-=P-@P-EP-UP-(Q-.Q-6Q-9Q-<Q-?Q-EQ-JQ-XQ-#R-&R-*R-6R-=R-AR-\
-ER-JR-NR-TR-TR-WR-YR-+S-0S-5S-7S-:S-ES-HS-NS-SS-SS-VS-YS-'T-5T-;\
-T-?T-DT-HT-ST-&U-&U-)U-+U-9U->U-BU-BU-EU-HU-KU-QU-VU-VU-YU-$V-*V\
--8V-@V-DV-HV-LV-UV-%W-%W-(W-*W-:W-EW-KW-YW-#X-&X-)X-/X-4X-FX-IX-\
-LX-RX-)Y-0Y-4Y-8Y-<Y-DY-WY-WY-ZY-$Z-3Z-HZ-MZ-,#./#.:#.=#.C#.H#.Z\
-#.%$.($..$.<$.E$.I$.M$.R$.X$.,%.,%./%.1%.*,.>-.F-.7..8..E..H..N.\
-.S..-/.0/.3/.9/.G/.O/.S/.W/.#0.)0./0./0.20.=0.J0.#1.(1.31.61.91.\
-<1.B1.G1.&2.)2.,2.02.<2.D2.H2.L2.P2.V2.L3.L3.O3.Q3.$4.)4.04.D4.G\
-4.$5.'5.-5.25.25.55.75.>5.G5.M5.Q5.U5.Z5.)6.86.86.;6.=6.P6.$7.)7\
-.)7.,7./7.27.87.<7.R7.U7.X7.&8.48.:8.>8.C8.H8.P8.(9.(9.+9.49.?9.\
-J9.M9.M9.P9.S9.V9.$:.(:.=:.@:.C:.I:.X:.(;.,;.0;.4;.<;.P;.P;.S;.X\
-;./<.E<.L<.(=.+=.:=.==.C=.H=.Y=.$>.'>.->.<>.D>.H>.L>.P>.Y>.(?.(?\
-.+?.-?.=?.$@.*@./@.1@.4@.7@.=@.B@.W@.Z@.%A.)A.7A.>A.BA.FA.KA.TA.\
-#C.#C.&C.1C.?C.#D.&D.&D.(D.YD.$E.*E..E.ZE.%F.(F..F.<F.@F.DF.JF.N\
-F.WF.)G.PG.SG.UG./H.4H.7H.7H.>H.EH.HH.NH.RH..I.1I.4I.:I.II.PI.TI\
-.YI.&J./J.8J.8J.;J.=J.MJ.XJ.%K.0K.3K.6K.9K.?K.DK.ZK.%L.(L..L.=L.\
-AL.EL.IL.ML.YL.6M.HM.KM.MM.(N.-N.2N.2N.6N.9N.<N.BN.GN.VN.YN.$O.*\
-O.8O.?O.CO.HO.LO.VO.'P.'P.*P.,P.=P.HP.MP.#Q.&Q.)Q.,Q.2Q.7Q.OQ.RQ\
-.UQ.#R.1R.8R.<R.?R.DR.LR.XR.XR.#S.%S.4S.OS.TS.YS.$T.'T.*T.0T.5T.\
-KT.NT.QT.WT..U.3U.7U.<U.AU.KU.UU.UU.XU.ZU.3V.8V.:V.<V.?V.BV.EV.K\
-V.PV.+W..W.1W.7W.EW.MW.QW.UW.ZW.'X.0X.0X.3X.5X.AX.1Y.7Y.EY.HY.KY\
-.NY.TY.YY.<Z.?Z.BZ.HZ.VZ.&#/*#/-#/1#/:#/S#/S#/V#/#$/3$/>$/D$/L$/\
-O$/R$/U$/#%/(%/<%/?%/B%/J%/W%/%&/)&/,&/1&/;&/C&/O&/R&/T&/.'/3'/9\
-'/A'/D'/G'/J'/P'/T'/3(/6(/9(/?(/M(/U(/Y(/$)/()/,)/7)/7)/:)/<)/G)\
-/Y)/'*/8*/;*/>*/A*/G*/L*/C+/F+/I+/O+/$,/*,/.,/1,/4,/>,/T,/1-/4-/\
-6-/E-/J-/M-/M-/P-/S-/V-/$./)./@./C./F./N./%//,//0//5//;//G//R//R\
-//U//W//20/70/<0/A0/D0/G0/J0/P0/U0/41/71/:1/B1/K1/P1/T1/Y1/'2/22\
-/K2/,3//3/43/I3/T3/V3/X3/$4/'4/*4/04/54/I4/L4/O4/S4/'5//5/35/75/\
-;5/C5/M5/M5/P5/R5/'6/K6/Q6/'7/*7/97/<7/B7/G7/Z7/%8/(8/.8/=8/D8/H\
-8/M8/Q8/(9/99/B9/E9/J9/X9/+:/0:/5:/8:/;:/>:/D:/H:/(;/+;/.;/6;/?;\
-/D;/H;/M;/S;/(</></></A</C</U</Z</%=/%=/)=/,=//=/5=/9=/I=/L=/O=/\
-U=/*>/2>/6>/:>/>>/I>/W>/W>/Z>/'?/6?/A?/H?/Y?/$@/'@/*@/0@/5@/1A/4\
-A/7A/=A/KA/LA/LA/RA/WA/WA/;B/;B/>B/@B/PB/PB/TB/TB/TB/WB/ZB/(C/(C\
-/9C/<C/?C/EC/SC/ZC/&D/)D/-D/2D/6D/6D/9D/;D/FD/QD/VD/&E/)E/,E//E/\
-5E/:E/ME/PE/SE/WE/-F/5F/9F/=F/BF/IF/RF/VF/YF/#G//G/;G/AG/LG/NG/$\
-H/'H/-H/1H/GH/JH/MH/QH/%I/-I/1I/5I/9I/AI/UI/UI/XI/ZI//J/4J/:J/EJ\
-/HJ/KJ/NJ/TJ/YJ/YJ/$K/'K/.K/7K/;K/?K/CK/IK/IK/PK/PK/SK/YK/0L/5L/\
-7L/7L/:L/=L/@L/FL/JL/4M/7M/:M/>M/LM/SM/WM/$N/*N/.N/FN/PN/SN/YN/*\
-O//O/4O/6O/9O/<O/?O/EO/IO/IO/LO/OO/SO/'P/.P/2P/6P/:P/BP/OP/OP/RP\
-/TP/)Q/.Q/4Q/?Q/BQ/EQ/HQ/NQ/SQ/.R/1R/4R/:R/IR/QR/UR/YR/$S/)S/1S/\
-1S/4S/6S/BS/MS/SS/XS/#T/0T/3T/9T/>T/NT/QT/TT/#U/,U/2U/6U/;U/AU/M\
-U/RU/RU/UU/ZU/3V/>V/AV/AV/DV/GV/JV/PV/TV/0W/3W/6W/:W/FW/NW/RW/VW\
-/ZW/(X/0X/6X/9X/;X/JX/:Y/@Y/WY/YY/$Z/'Z/-Z/2Z/QZ/TZ/WZ/'#00#07#0\
-;#0?#0D#0Q#0*$0=$0@$0B$0W$0$%0(%0(%0,%0/%02%08%0<%0<%0?%0B%0I%0R\
-%0V%0Z%0&&0+&03&09&0G&0J&0P&0('0-'0/'0/'02'05'08'0>'0B'0S'0V'0Y'\
-0%(01(09(0=(0A(0F(0L(0R(0J)0M)0O)0Z)03*08*08*0;*0N*0Q*0W*0$+0?+0\
-B+0E+0K+0Y+0),0-,01,05,0;,0C,0'-0*-0/-0C-0+/01/0H/0K/0N/0Q/0W/0#\
-00#00&00)00/00=00E00I00M00Q00U00+10+10.10010M10,20220F20I20T20W2\
-0%30*30<30?30B30H30V30&40*40-40140840>40>40A40F40T40I50O50%60(60\
-+60.60460860$70'70*70170C70D70D70H70N70N70+80+80.80080K80P80R80R\
-80R80R80U80#90(90(90(90(90(90(90(90(90(90(90(90N;0N;0N;0/<0/<0/<\
-0/<0/<0/<0/<02<08<08<0P<0S<0V<0&=06=0?=0C=0G=0L=0$>01>0<>0?>0A>0\
-/I02K09K0>K0?K0BK0EK0GK0LK00L03L06L0>L0KL0RL0VL0#M0(M02M09M09M0<\
-M0>M0PM0UM0#N0(N0+N0.N01N07N0<N0RN0UN0XN0$O00O08O0<O0@O0DO0LO0XO\
-0XO0#P0%P0AP06Q0<Q0JQ0MQ0PQ0SQ0YQ0&R08R0;R0>R0DR0SR0VR0ZR0&S0+S0\
-7S0JS0@T0CT0ET0ST0&U0*U0,U03U06U09U0?U0DU0,V0/V02V0:V0CV0IV0MV0R\
-V0WV0(W0@W0@W0CW0EW0WW0$X0'X0'X0+X0.X01X07X0;X0#Y0&Y0)Y01Y0>Y0FY\
-0JY0MY0RY0YY0*Z0KZ0NZ0PZ0'#13#19#1A#1C#1F#1I#1O#1T#1*$1-$1/$17$1\
-@$1E$1I$1N$1T$1%%1;%1R%1U%1W%1.&13&16&16&1:&1=&1@&1F&1J&15'18'1;\
-'1C'1L'1Q'1U'1Z'1((18(1K(19)1<)1>)1O)1T)1W)1W)1#*1&*1)*1/*13*1P*\
-1S*1V*1Z*10+19+1=+1B+1H+1M+1W+1',1*,1,,1<,1H,1N,1V,1X,1#-1&-1,-1\
-1-1D-1G-1J-1Q-1Z-1(.1,.11.16.1?.1F.1R.1U.1%/12/1=/1B/1B/1E/1H/1K\
-/1Q/1V/1H01K01N01U01&11+11/11411:11B11R11+21.21021>21C21F21F21I2\
-1L21O21U21Z21<31?31B31I31R31X31$41*41141541A41N41Q41V41*51/51351\
-351651951<51B51F51X51X51X51&61561<61@61E61I61Q61471471771<71K71.\
-81381>81A81A81D81J81O81O81O81O81O81O81O81O81O81O81O81O81O81O81O8\
-1O81O81O81O81O81O81O81O81O81(91+91.91291>91F91J91N91R91Z91,:1,:1\
-/:11:1::1?:1E:1J:1M:1P:1S:1Y:1&;1&;1);1,;12;1@;1F;1J;1P;1U;1&<1-\
-<1-<10<12<1@<1E<1H<1H<1U<1X<1#=1)=1.=1F=1I=1L=1R=1)>11>15>1:>1>>\
-1%?19A19A1<A1)B1<B1FC1MC1&D1(D1+D1.D14D18D1JD1MD1PD1VD1,E14E18E1\
-=E1AE1GE1ME1ME1PE1RE1'F13F19F1PF1SF1VF1YF1'G1+G1?G1BG1EG1KG1YG1)\
-H1-H12H16H1<H1DH1LH1SH1QI1&J17J1=J1HJ1KJ1NJ1QJ1WJ1#K1Principalit\
+>(&T(&W(&Z(&()&6)&<)&@)&D)&I)&N)&X)&**&-*&/*&B*&N*&R*&R*&U*&X*&#\
++&)+&.+&A+&D+&G+&O+&X+&&,&*,&/,&4,&>,&N,&N,&Q,&Z,&1-&=-&@-&@-&D-\
+&G-&J-&P-&U-&:.&=.&@.&G.&R.&V.&Z.&'/&-/&=/&M/&M/&P/&R/&*0&/0&20&\
+20&90&<0&?0&E0&I0&#1&&1&)1&-1&91&@1&D1&H1&L1&S1&02&02&32&82&S2&,\
+3&03&03&33&63&93&?3&C3&Q3&T3&W3&%4&34&;4&?4&D4&H4&N4&T4&T4&W4&Y4\
+&.5&95&>5&I5&L5&O5&R5&X5&%6&@6&C6&F6&L6&Z6&*7&.7&27&57&;7&F7&F7&\
+I7&K7&08&&9&,9&F9&H9&K9&N9&T9&Y9&5:&8:&;:&A:&O:&V:&Z:&&;&*;&2;&G\
+;&G;&J;&O;&&<&=<&B<&J<&M<&P<&S<&Y<&&=&8=&;=&>=&D=&S=&Z=&&>&*>&.>\
+&8>&?>&?>&B>&D>&U>&.?&3?&5?&7?&:?&=?&C?&H?&(@&+@&.@&6@&?@&D@&H@&\
+M@&S@&Y@&)A&)A&,A&.A&>A&CA&FA&FA&JA&MA&PA&VA&ZA&ZA&%B&(B&0B&9B&A\
+B&EB&IB&OB&$C&9C&9C&<C&>C&SC&XC&%D&'D&5D&8D&;D&AD&FD&7E&:E&<E&BE\
+&QE&YE&%F&)F&,F&3F&TF&TF&WF&%G&3G&EG&LG&(H&+H&>H&AH&GH&LH&'I&*I&\
+-I&5I&BI&JI&NI&RI&WI&$J&+J&+J&.J&3J&VJ&)K&/K&4K&7K&:K&=K&CK&HK&#\
+L&&L&)L&/L&>L&EL&IL&ML&QL&XL&%M&%M&(M&*M&8M&IM&NM&SM&VM&YM&$N&*N\
+&/N&EN&HN&KN&QN&(O&1O&5O&9O&=O&BO&HO&HO&KO&MO&YO&-P&4P&?P&AP&LP&\
+OP&UP&ZP&ZP&%Q&(Q&.Q&=Q&CQ&GQ&KQ&PQ&XQ&=R&=R&@R&BR&QR&VR&$S&,S&;\
+S&;S&>S&DS&IS&YS&$T&'T&-T&;T&BT&FT&JT&NT&TT&TT&TT&WT&*U&7U&2V&8V\
+&@V&CV&FV&IV&OV&TV&,W&/W&2W&8W&GW&OW&SW&WW&#X&)X&0X&0X&3X&5X&'Y&\
+.Z&4Z&BZ&DZ&GZ&JZ&PZ&UZ&D#'G#'J#'P#'&$'/$'3$'6$':$'E$'T$'%%'(%'*\
+%'<%'6&'=&'N&'Q&'T&'W&'%''*''*''*''*''*''*''*''*''*''*''*''H.'H.\
+'K.'.0'.0'.0'.0'.0'.0'=0'@0'F0'F0'Y0'$1''1'-1'<1'C1'G1'K1'O1'W1'\
+,2',2'/2'42'C2'03'63'>3'A3'D3'G3'M3'R3'*4'-4'04'74'@4'F4'J4'O4'T\
+4'X4'95'95'<5'E5'Q5'V5'#6'#6'&6')6',6'26'66'66'96'<6'D6'Q6'U6'Y6\
+''7',7'37'C7'H8'K8'M8'%9'*9'/9'/9'29'59'89'>9'B9'(:'+:'.:'5:'G:'\
+M:'Q:'U:'#;'*;'4;'W;'Z;'$<'P<'U<'X<'X<'#='&=')='/='4='4='7=':='@\
+='O='T='X='$>'(>'1>'D>'D>'G>'L>'Z>''?'+?'+?'.?'1?'4?':?'??'N?'Q?\
+'T?'Z?'0@'8@'<@'@@'C@'H@'N@'N@'Q@'S@''A'QA'WA'6B'8B';B'>B'DB'IB'\
+ZB'%C'(C'.C';C'BC'FC'JC'OC'YC'&D'&D')D'+D'<D'AD'GD'OD'RD'UD'XD'&\
+E'+E''F'*F'-F'3F'BF'JF'NF'RF'VF'$G'2G':H'=H'?H'LH'GI'MI'OI'QI'TI\
+'WI'YI'%J'%J'(J'+J'3J'<J'BJ'FJ'KJ'QJ''K'.K'.K'1K'3K'BK'GK'JK'JK'\
+NK'QK'TK'ZK'&L'&L')L',L'0L'<L'CL'GL'KL'OL'VL'<M'<M'?M'AM'MM',N'1\
+N'<N'?N'JN'MN'SN'XN'XN'#O'&O'.O';O'AO'EO'HO'MO'TO'-P'-P'0P'2P'AP\
+'FP'KP'PP'SP'VP'YP''Q',Q'AQ'DQ'GQ'MQ'$R')R'-R'2R'7R'DR'LR'LR'OR'\
+QR'(S'-S'/S'/S'SS'VS'YS''T'+T'<T'?T'BT'HT'VT'&U'*U'-U'1U'6U';U';\
+U'>U'@U'LU'HV'NV'VV'YV'$W''W'-W'2W'2W'5W'8W'>W'MW'RW'VW'#X'(X'1X\
+':X':X'=X'?X'OX'TX'WX'YX'$Y''Y'*Y'0Y'5Y'5Y'8Y';Y'CY'SY'XY'$Z'(Z'\
+-Z'1Z'AZ'AZ'DZ'FZ'R#(%$(,$(.$(1$(4$(7$(=$(B$(X$(#%(&%(,%(:%(A%(E\
+%(I%(N%(T%(Z%(Z%(%&('&(4&(O&(T&(V&(Y&($'(''(-'(2'(D'(G'(J'(P'(&(\
+(.((2((6((;((B((I((I((L((N(($)(M)(S)(,*(/*(2*(5*(;*(@*(@*(C*(F*(\
+N*(W*(%+()+(.+(4+(?+(I+(I+(L+(N+((,(-,(1,(1,(4,(7,(:,(@,(E,(*-(-\
+-(0-(6-(C-(J-(N-(Q-(U-(-.(-/(-/(0/(8/(E/(V/(#0((0(+0(.0(10(70(<0\
+(M0(P0(S0(Y0(01(81(<1(@1(D1(J1(V1($2('2()2(62(;2(A2(L2(N2(W2(Z2(\
+(3(-3(Y3($4('4(/4(<4(=4(=4(B4(G4(X4(F5(F5(I5(K5()6(.6(26(26(56(8\
+6(;6(A6(E6(Z6(%7((7(07(?7(G7(K7(O7(U7(+8(48(48(78(98(J8(%9(+9(69\
+(99(<9(?9(E9(J9(J9(M9(P9(W9(1:(7:(;:(@:(F:(O:(#;(#;(&;(+;(7;(<;(\
+?;(?;(C;(F;(I;(O;(T;(5<(8<(;<(A<(O<(V<(Z<(&=(+=(1=(>=(>=(A=(C=(P\
+=(3>(8>(=>(@>(C>(F>(L>(Q>(8?(;?(>?(F?(S?(Y?(%@((@(-@(7@(=@(K@(N@\
+(P@(&A(+A(1A(9A(<A(?A(BA(HA(LA('C(*C(-C(1C(=C(DC(HC(MC(SC(SC(QD(\
+ZD(%E(*E(8E('F(+F(-F(0F(;F(>F(DF(HF(>G(AG(DG(KG(VG(WG(WG($H((H((\
+H((H(IH(LH(LH(LH(LH(OH(OH(OH(RH(UH(#I(#I(7I(:I(=I(EI(TI($J((J(,J\
+(1J(<J(DJ(DJ(GJ(IJ($K()K(/K(7K(:K(=K(@K(FK(KK(&L()L(,L(2L(AL(HL(\
+LL(QL(UL(#M(+M(+M(.M(0M(=M(BM(GM(UM(XM(#N(&N(,N(1N(BN(EN(HN(PN(Y\
+N()O(-O(1O(7O(EO(QO(QO(XO(%P(;P(FP(KP(MP(PP(SP(VP($Q()Q()Q(,Q(/Q\
+(5Q(CQ(JQ(NQ(RQ(VQ(&R(3R(3R(6R(8R(GR(RR(WR(3S(5S(8S(;S(AS(FS(#T(\
+&T()T(-T(;T(DT(HT(LT(QT(XT()U()U(,U(.U(-V(VV(%W(-W(/W(2W(5W(;W(?\
+W(?W(BW(EW(KW(ZW()X(-X(1X(5X(;X(HX(HX(KX(TX()Y(4Y(9Y(;Y(>Y(AY(DY\
+(JY(NY(%Z((Z(+Z(/Z(;Z(BZ(FZ(JZ(OZ(XZ(*#)*#)-#)3#)A#)R#)W#)-$)0$)\
+?$)B$)H$)M$)M$)P$)S$)Y$)0%)5%)9%)>%)B%)I%))&))&),&)1&)C&)N&)Q&)Q\
+&)<')?')B')H')L')%()(()+()/()<()F()J()N()R()#))5))5))8))=))I))9/\
+)@/)Q/)S/)V3)Y3)'4)+4)+4).4)04)64)D4)E4)E4)I4)M4)M4)35)J5)M5)O5)\
+$6))6)+6)+6).6)16)46):6)?6)O6)R6)U6)Y6)-7)57)97)=7)A7)H7)'8)'8)*\
+8)08)<8)F9)L9)%:)(:)5:)8:)>:)C:)#;)&;));)-;):;)B;)F;)J;)N;)T;)&<\
+)F<)I<)K<)V<)+>)2>)F>)H>)W>)Z>)(?)-?)-?)0?)3?)9?)H?)N?)R?)V?)#@)\
+-@)4@)4@)7@)9@)K@)P@)V@)V@)Y@)$A)'A)-A)2A)BA)EA)HA)NA)%B)-B)1B)6\
+B);B)?B)EB)EB)HB)JB)UB):D)@D)QD)SD)VD)YD)'E),E)?E)BE)EE)KE)ZE)(F\
+),F)1F)6F)?F)EF)EF)HF)QF)&G)+G).G).G)0H)3H)6H)<H)@H)@H)CH)FH)NH)\
+WH)&I)*I)/I)4I)<I)CI)CI)FI)HI)WI)$J))J))J)2J)5J)8J)>J)BJ)%K)(K)+\
+K)/K);K)CK)GK)KK)OK)TK)(L)(L)+L)-L)7L)<L)AL)OL)RL)+M).M)4M)9M)9M\
+)<M)?M)CM)OM)XM)$N)(N)-N)2N)8N)8N);N)=N)GN)RN)XN)XN)ZN)%O)(O).O)\
+2O)CO)FO)IO)OO)%P)-P)1P)4P)8P)?P)DP)DP)GP)LP)ZP)TR)ZR)0S)3S)6S)9\
+S)?S)CS)RS)US)XS)$T)0T)7T);T)?T)CT)JT)7U)7U):U)?U)KU)VU)$V)/V)2V\
+)5V)8V)>V)CV)VV)YV)$W)(W)6W)>W)BW)FW)KW)UW)2X);X)>X)@X)OX)TX)ZX)\
+*Y)-Y)0Y)3Y)9Y)>Y)RY)UY)XY)'Z)9Z)?Z)CZ)GZ)LZ)XZ)(#*7#*:#*@#*8$*=\
+$*@$*@$*C$*F$*I$*O$*S$*/%*2%*5%*;%*I%*O%*S%*Y%*&&*,&*L&*L&*O&*$'\
+*1'*<'*@'*@'*C'*F'*I'*O'*T'*?(*B(*E(*M(*V(*#)*')*,)*2)*<)*M)****\
+-**/**?**D**G**G**K**N**Q**W**#+*J+*M+*P+*T+*(,*0,*4,*8,*=,*F,*L\
+,*?-*B-*D-*R-*W-*%.*-.*0.*3.*6.*<.*A.*R.*U.*X.*$/*0/*8/*</*@/*E/\
+*J/*%0*;0*>0*D0*N0*S0*Y0*#1*%1*01*31*91*>1*M1*P1*S1*W1*+2*22*62*\
+;2*?2*J2*V2*V2*Y2*#3*.3*33*83*=3*@3*C3*F3*L3*Q3*Q3*T3*W3*'4*04*5\
+4*94*=4*B4*M4*#5*#5*&5*(5*65*;5*>5*>5*B5*E5*H5*N5*R5*06*36*66*:6\
+*F6*N6*R6*V6*Z6*(7*M7*M7*P7*U7*:9*P9*W9*-:*2:*=:*@:*F:*K:*5;*8;*\
+;;*?;*M;*T;*X;*$<*)<*2<*;<*+=*.=*0=*>=*C=*I=*W=*Z=*0>*3>*9>*>>*O\
+>*R>*U>*Y>*-?*4?*8?*=?*B?*H?*R?*R?*U?*W?**@*/@*4@*9@*<@*?@*B@*H@\
+*M@*X@*#A*&A*.A*7A*=A*AA*FA*LA*TA*%B*%B*(B**B*:B*?B*BB*BB*FB*IB*\
+LB*RB*VB*;C*>C*AC*GC*UC*ZC*&D*+D*/D*4D*AD*AD*DD*FD*RD*&E*)E*.E*1\
+E*4E*7E*=E*BE*4F*7F*:F*>F*KF*SF*WF*ZF*&G*GG*AH*GH*JH*OH*#I*.I*3I\
+*3I*5I*ZI*%J*+J*/J*BJ*EJ*HJ*NJ*$K*+K*/K*2K*6K*>K*EK*EK*HK*JK*YK*\
+#M*)M*1M*4M*7M*:M*<M*AM*SM*VM*YM*'N*6N*=N*AN*FN*JN*PN*WN*WN*&O*.\
+O*;O*FO*KO*MO*PO*SO*VO*$P*(P*=P*@P*CP*IP*XP*'Q*+Q*/Q*3Q*:Q*AQ*AQ\
+*DQ*FQ*TQ*.R*3R*>R*AR*DR*GR*MR*RR*3S*6S*9S*?S*MS*SS*WS*$T*(T*2T*\
+RT*RT*UT*%U*6U*MU*QU*YU*$V*'V**V*0V*5V*GV*JV*MV*SV**W*1W*5W*9W*=\
+W*AW*HW*HW*KW*MW*XW*2X*7X*BX*EX*HX*KX*QX*VX*,Y*/Y*2Y*8Y*GY*NY*RY\
+*VY*ZY*)Z*3Z*3Z*6Z*8Z*FZ*KZ*RZ*+#+.#+1#+4#+:#+?#+Q#+T#+W#+%$+4$+\
+<$+@$+D$+H$+M$+4%+4%+7%+=%+N%+N&+T&+$'+''+8'+;'+A'+F'+$(+'(+*(+0\
+(+>(+C(+G(+L(+O(+U(+#)+#)+&)+()+5)+:)+>)+@)+C)+F)+I)+O)+T)+/*+2*\
++5*+;*+I*+P*+T*+X*+$++.++?++$,+',+),+8,+C,+H,+M,+P,+S,+V,+$-+)-+\
+)-+,-+/-+5-+D-+J-+N-+R-+V-+'.+0.+0.+3.+F.+V.+3/+8/+F/+I/+L/+O/+U\
+/+Z/+>0+A0+D0+L0+U0+Z0+&1++1+11+81+D1+&2+)2++2+:2+?2+A2+C2+F2+F2\
++I2+O2+T2+23+53+83+>3+L3+T3+X3+%4+)4+54+L4+L4+O4+T4+/5+@5+F5+F5+\
+I5+L5+O5+U5+Z5+B6+E6+H6+O6+)7+.7+27+57+:7+@7++8++8+.8+38+S8+X8+#\
+9+#9+&9+)9+,9+29+79+R9+U9+X9+&:+5:+<:+@:+E:+I:+O:+M;+V;+Y;+&<+3<\
++><+C<+Q<+T<+'=+*=+0=+5=+E=+H=+K=+Q=+'>+/>+3>+7>+;>+A>+K>+K>+N>+\
+'?+4?+X?+'@+;@+>@+A@+D@+J@+O@+7A+:A+=A+AA+OA+WA+#B+'B++B+4B+FB+S\
+B+VB+XB++C+CC+IC+WC+YC+$D+'D+)D+.D+.D+1D+4D+8D+DD+KD+OD+SD+XD++E\
++7E+7E+:E+<E+VE+.F+5F+:F+=F+HF+KF+QF+VF+-H+0H+3H+7H+CH+IH+MH+RH+\
+XH+XH+$J+)J+,J+1J+;J+0K+2K+4K+7K+BK+EK+KK+OK+CL+FL+IL+PL+*M+/M+3\
+M+7M+=M+CM+#O+#O+&O+/O+=O+BO+EO+EO+IO+LO+OO+UO+ZO+ZO+%P+(P+0P+9P\
++?P+CP+HP+MP+#Q+-Q+-Q+0Q+2Q+DQ+IQ+MQ+MQ+PQ+SQ+VQ+$R+)R+GR+JR+MR+\
+SR+)S+0S+4S+8S+=S+GS+YS+YS+$T+&T+7T+XT+'U+2U+5U+LU+OU+UU+ZU+ZU+%\
+V+(V+0V+9V+=V+AV+FV+KV+ZV+,W+,W+/W+1W+CW+HW+KW+KW+OW+RW+UW+#X+'X\
++8X+;X+>X+DX+SX+YX+%Y+)Y+-Y+5Y+:Y+:Y+=Y+FY+RY+%Z+(Z+(Z++Z+.Z+1Z+\
+7Z+;Z+PZ+SZ+VZ+$#,2#,9#,=#,C#,H#,R#,+$,+$,.$,3$,C$,U$,Y$,Y$,$%,'\
+%,*%,0%,4%,H%,K%,N%,R%,'&,-&,1&,5&,9&,>&,V&,V&,Y&,#',2',=',@',@'\
+,C',F',I',O',S',-(,0(,3(,9(,G(,O(,S(,X(,$),,),:),C),F),K),Z),-*,\
+3*,;*,>*,A*,D*,J*,N*,++,.+,1+,9+,H+,Q+,U+,Y+,',,2,,9,,9,,<,,>,,6\
+0,;0,B0,J0,L0,O0,R0,X0,%1,%1,(1,+1,/1,=1,E1,I1,L1,Q1,/2,72,72,:2\
+,<2,Z2,T3,Z3,*4,,4,=4,@4,F4,J4,(5,+5,.5,45,B5,J5,N5,T5,X5,&6,16,\
+16,46,66,C6,%7,+7,<7,?7,B7,E7,K7,O7,*8,-8,08,68,E8,L8,P8,U8,Y8,)\
+9,09,A9,H9,J9,Y9,3:,9:,D:,G:,J:,M:,S:,W:,W:,Z:,%;,,;,5;,;;,?;,D;\
+,I;,P;,+<,+<,.<,0<,><,C<,H<,H<,K<,N<,Q<,W<,$=,9=,<=,?=,E=,S=,#>,\
+'>,+>,.>,4>,9>,9>,<>,F>,S>,J?,Q?,-@,0@,3@,6@,<@,A@,$A,'A,*A,1A,<\
+A,@A,DA,JA,PA,XA,=B,=B,@B,FB,UB,ZB,$C,$C,(C,+C,.C,4C,8C,SC,VC,YC\
+,'D,5D,>D,BD,FD,ID,ND,UD,UD,XD,ZD,.E,QF,WF,*G,-G,0G,3G,9G,>G,SG,\
+VG,YG,)H,8H,?H,CH,GH,LH,SH,$I,$I,'I,)I,8I,=I,CI,HI,KI,NI,QI,WI,$\
+J,>J,AJ,DJ,JJ,XJ,(K,,K,0K,4K,GK,PK,WK,ZK,$L,4L,LL,QL,VL,XL,#M,&M\
+,,M,1M,BM,EM,HM,NM,%N,,N,0N,4N,8N,<N,GN,GN,JN,ON,ZN,GO,MO,UO,WO,\
+ZO,%P,+P,0P,0P,3P,6P,:P,GP,OP,SP,WP,#Q,,Q,;Q,;Q,>Q,@Q,NQ,3R,9R,>\
+R,AR,DR,GR,MR,QR,+S,.S,1S,8S,JS,OS,SS,XS,&T,+T,1T,LT,OT,TT,)U,.U\
+,0U,0U,3U,6U,9U,?U,CU,CU,FU,IU,PU,YU,%V,)V,/V,6V,;V,EV,EV,HV,NV,\
+ZV,'W,*W,*W,-W,0W,3W,9W,=W,=W,@W,CW,JW,UW,$X,(X,-X,2X,<X,PX,,Y,/\
+Y,8Y,XY,+Z,1Z,1Z,3Z,6Z,9Z,?Z,CZ,TZ,WZ,ZZ,&#-2#-9#-=#-A#-E#-K#-U#\
+-U#-X#-Z#--$-9$-?$-G$-J$-W$-Z$-(%--%-?%-B%-E%-M%-$&-+&-/&-2&-7&-\
+B&-I&-I&-P&-R&-('--'-2'-7'-:'-='-@'-F'-K'-#(-&(-)(-1(->(-F(-J(-O\
+(-T(-X(-+)-+)-.)-6)-B)-M)-T)-**-,*-/*-2*-8*-=*-=*-@*-C*-J*-S*-Y*\
+-%+-*+-0+-7+-L+-L+-O+-Q+-I,-N,-R,-R,-U,-X,-#--)--.--S--V--Y--(.-\
+1.-9.-=.-A.-F.-R.-G/-J/-M/-Z/-K0-W0-%1-'1-*1--1-01-61-:1-U1-X1-#\
+2-'2-52->2-B2-F2-K2-Q2-.3-.3-13-73-B3-#4-)4-)4-+4-.4-14-74-<4-X4\
+-#5-&5-*5-75-@5-D5-H5-L5-U5-46-46-76-<6-H6-,8-28-=8-?8-R8-U8-#9-\
+'9-99-<9-?9-E9-S9-#:-':-+:-/:-5:-;:-;:->:-@:-M:-.;-4;-H;-J;-M;-P\
+;-V;-#<-X<-#=-&=-.=->=-B=-F=-K=-Q=-%>-=>-V>-Y>-#?-3?-8?-;?-;?->?\
+-A?-D?-J?-O?-B@-E@-H@-O@-X@-Z@-&A-,A-2A-;A-KA-SA-VA-XA-0B-5B-7B-\
+7B-9B-<B-?B-EB-IB-,C-/C-2C-:C-CC-JC-NC-SC-XC-(D-3D-3D-6D-;D-ND-Y\
+D-%E-%E-.E-1E-4E-:E-?E-QE-TE-WE-#F-/F-6F-:F->F-BF-JF-BG-'H-.H-0H\
+-EH-JH-NH-VH-YH-2I-5I-;I-@I-SI-VI-YI-'J-6J->J-BJ-FJ-JJ-PJ-XJ-XJ-\
+#K-%K-SK-&L-+L--L-0L-3L-6L-<L-AL-RL-UL-XL-'M-9M->M-BM-EM-JM-SM-&\
+N-&N-)N-/N-<N-AN-DN-DN-GN-JN-MN-SN-XN-4O-7O-:O-BO-OO-VO-ZO-'P-,P\
+-5P-GP-GP-JP-OP-'Q-2Q-8Q-@Q-CQ-FQ-IQ-OQ-TQ-*R--R-0R-4R-@R-GR-KR-\
+OR-TR-XR-&S-&S-)S-+S-5S-:S-?S-AS-DS-OS-RS-XS-%T-%T-(T-+T-1T-?T-E\
+T-IT-NT-RT-%U-0U-0U-3U-5U-CU-HU-LU-LU-OU-RU-UU-#V-(V-(V-+V-.V-4V\
+-BV-JV-NV-RV-VV-'W-/W-/W-2W-4W-DW-OW-UW-+X--X-0X-3X-9X->X-PX-SX-\
+VX-$Y-3Y-:Y->Y-BY-FY-NY-)Z-)Z-,Z-.Z-=Z-RZ-WZ-6#.9#.D#.G#.M#.R#.,\
+$./$.2$.8$.F$.O$.S$.W$.$%.*%.6%.6%.9%.;%.4,.H-.P-.A..B..O..R..X.\
+.%/.7/.:/.=/.C/.Q/.Y/.%0.)0.-0.30.90.90.<0.G0.T0.-1.21.=1.@1.C1.\
+F1.L1.Q1.02.32.62.:2.F2.N2.R2.V2.Z2.(3.V3.V3.Y3.#4..4.34.:4.N4.Q\
+4..5.15.75.<5.<5.?5.A5.H5.Q5.W5.#6.'6.,6.36.B6.B6.E6.G6.Z6..7.37\
+.37.67.97.<7.B7.F7.$8.'8.*8.08.>8.D8.H8.M8.R8.Z8.29.29.59.>9.I9.\
+T9.W9.W9.Z9.%:.(:..:.2:.G:.J:.M:.S:.*;.2;.6;.:;.>;.F;.Z;.Z;.%<.*\
+<.9<.O<.V<.2=.5=.D=.G=.M=.R=.+>..>.1>.7>.F>.N>.R>.V>.Z>.+?.2?.2?\
+.5?.7?.G?..@.4@.9@.;@.>@.A@.G@.L@.)A.,A./A.3A.AA.HA.LA.PA.UA.&B.\
+-C.-C.0C.;C.IC.-D.0D.0D.2D.+E..E.4E.8E.,F./F.2F.8F.FF.JF.NF.TF.X\
+F.)G.3G.ZG.%H.'H.9H.>H.AH.AH.HH.OH.RH.XH.$I.8I.;I.>I.DI.SI.ZI.&J\
+.+J.0J.9J.BJ.BJ.EJ.GJ.WJ.*K./K.:K.=K.@K.CK.IK.NK.,L./L.2L.8L.GL.\
+KL.OL.SL.WL.+M.@M.RM.UM.WM.2N.7N.<N.<N.@N.CN.FN.LN.QN.(O.+O..O.4\
+O.BO.IO.MO.RO.VO.(P.1P.1P.4P.6P.GP.RP.WP.-Q.0Q.3Q.6Q.<Q.AQ.YQ.$R\
+.'R.-R.;R.BR.FR.IR.NR.VR.*S.*S.-S./S.>S.YS.&T.+T..T.1T.4T.:T.?T.\
+UT.XT.#U.)U.8U.=U.AU.FU.KU.UU.'V.'V.*V.,V.=V.BV.DV.FV.IV.LV.OV.U\
+V.ZV.5W.8W.;W.AW.OW.WW.#X.'X.,X.1X.:X.:X.=X.?X.KX.;Y.AY.OY.RY.UY\
+.XY.&Z.+Z.FZ.IZ.LZ.RZ.(#/0#/4#/7#/;#/D#/%$/%$/($/-$/=$/H$/N$/V$/\
+Y$/$%/'%/-%/2%/F%/I%/L%/T%/)&//&/3&/6&/;&/E&/M&/Y&/$'/&'/8'/='/C\
+'/K'/N'/Q'/T'/Z'/&(/=(/@(/C(/I(/W(/')/+)/.)/2)/6)/A)/A)/D)/F)/Q)\
+/+*/1*/B*/E*/H*/K*/Q*/V*/M+/P+/S+/Y+/.,/4,/8,/;,/>,/H,/&-/;-/>-/\
+@-/O-/T-/W-/W-/Z-/%./(./../3./J./M./P./X.////6//://?//E//Q//$0/$\
+0/'0/)0/<0/A0/F0/K0/N0/Q0/T0/Z0/'1/>1/A1/D1/L1/U1/Z1/&2/+2/12/<2\
+/U2/63/93/>3/S3/&4/(4/*4/.4/14/44/:4/?4/S4/V4/Y4/%5/15/95/=5/A5/\
+E5/M5/W5/W5/Z5/$6/16/U6/#7/17/47/C7/F7/L7/Q7/,8//8/28/88/G8/N8/R\
+8/W8/#9/29/C9/L9/O9/T9/*:/5:/::/?:/B:/E:/H:/N:/R:/2;/5;/8;/@;/I;\
+/N;/R;/W;/%</2</H</H</K</M</'=/,=//=//=/3=/6=/9=/?=/C=/S=/V=/Y=/\
+'>/4>/<>/@>/D>/H>/S>/)?/)?/,?/1?/@?/K?/R?/+@/.@/1@/4@/:@/?@/;A/>\
+A/AA/GA/UA/VA/VA/$B/)B/)B/EB/EB/HB/JB/ZB/ZB/&C/&C/&C/)C/,C/2C/2C\
+/CC/FC/IC/OC/%D/,D/0D/3D/7D/<D/@D/@D/CD/ED/PD/#E/(E/0E/3E/6E/9E/\
+?E/DE/WE/ZE/%F/)F/7F/?F/CF/GF/LF/SF/$G/(G/+G/-G/9G/EG/KG/VG/XG/.\
+H/1H/7H/;H/QH/TH/WH/#I//I/7I/;I/?I/CI/KI/'J/'J/*J/,J/9J/>J/DJ/OJ\
+/RJ/UJ/XJ/&K/+K/+K/.K/1K/8K/AK/EK/IK/MK/SK/SK/ZK/ZK/%L/+L/:L/?L/\
+AL/AL/DL/GL/JL/PL/TL/>M/AM/DM/HM/VM/%N/)N/.N/4N/8N/PN/ZN/%O/+O/4\
+O/9O/>O/@O/CO/FO/IO/OO/SO/SO/VO/YO/%P/1P/8P/<P/@P/DP/LP/YP/YP/$Q\
+/&Q/3Q/8Q/>Q/IQ/LQ/OQ/RQ/XQ/%R/8R/;R/>R/DR/SR/#S/'S/+S/.S/3S/;S/\
+;S/>S/@S/LS/WS/%T/*T/-T/:T/=T/CT/HT/XT/#U/&U/-U/6U/<U/@U/EU/KU/W\
+U/$V/$V/'V/,V/=V/HV/KV/KV/NV/QV/TV/ZV/&W/:W/=W/@W/DW/PW/XW/$X/(X\
+/,X/2X/:X/@X/CX/EX/TX/DY/JY/)Z/+Z/.Z/1Z/7Z/<Z/##0&#0)#01#0:#0A#0\
+E#0I#0N#0#$04$0G$0J$0L$0)%0.%02%02%06%09%0<%0B%0F%0F%0I%0L%0S%0$\
+&0(&0,&00&05&0=&0C&0Q&0T&0Z&02'07'09'09'0<'0?'0B'0H'0L'0%(0((0+(\
+0/(0;(0C(0G(0K(0P(0V(0$)0T)0W)0Y)0,*0=*0B*0B*0E*0X*0#+0)+0.+0I+0\
+L+0O+0U+0+,03,07,0;,0?,0E,0M,01-04-09-0M-05/0;/0R/0U/0X/0#00)00-\
+00-00000300900G00O00S00W00#10'10510510810:10W10620<20P20S20&30)3\
+0/30430F30I30L30R30(40040440740;40B40H40H40K40P40&50S50Y50/60260\
+560860>60B60.70170470;70M70N70N70R70X70X70580580880:80U80Z80$90$\
+90$90$90'90-90290290290290290290290290290290290X;0X;0X;09<09<09<\
+09<09<09<09<0<<0B<0B<0Z<0%=0(=00=0@=0I=0M=0Q=0V=0.>0;>0F>0I>0K>0\
+9I0<K0CK0HK0IK0LK0OK0QK0VK0:L0=L0@L0HL0UL0$M0(M0-M02M0<M0CM0CM0F\
+M0HM0ZM0'N0-N02N05N08N0;N0AN0FN0$O0'O0*O0.O0:O0BO0FO0JO0NO0VO0*P\
+0*P0-P0/P0KP0@Q0FQ0TQ0WQ0ZQ0%R0+R00R0BR0ER0HR0NR0%S0(S0,S00S05S0\
+AS0TS0JT0MT0OT0%U00U04U06U0=U0@U0CU0IU0NU06V09V0<V0DV0MV0SV0WV0$\
+W0)W02W0JW0JW0MW0OW0)X0.X01X01X05X08X0;X0AX0EX0-Y00Y03Y0;Y0HY0PY\
+0TY0WY0$Z0+Z04Z0UZ0XZ0ZZ01#1=#1C#1K#1M#1P#1S#1Y#1&$14$17$19$1A$1\
+J$1O$1S$1X$1&%1/%1E%1$&1'&1)&18&1=&1@&1@&1D&1G&1J&1P&1T&1?'1B'1E\
+'1M'1V'1#(1'(1,(12(1B(1U(1C)1F)1H)1Y)1&*1)*1)*1-*10*13*19*1=*1Z*\
+1%+1(+1,+1:+1C+1G+1L+1R+1W+1),11,14,16,1F,1R,1X,1(-1*-1--10-16-1\
+;-1N-1Q-1T-1#.1,.12.16.1;.1@.1I.1P.1$/1'/1//1</1G/1L/1L/1O/1R/1U\
+/1#01(01R01U01X01'11011511911>11D11L11$21521821:21H21M21P21P21S2\
+1V21Y21'31,31F31I31L31S31$41*41.41441;41?41K41X41#51(51451951=51\
+=51@51C51F51L51P51*61*61*61061?61F61J61O61S61#71>71>71A71F71U718\
+81=81H81K81K81N81T81Y81Y81Y81Y81Y81Y81Y81Y81Y81Y81Y81Y81Y81Y81Y8\
+1Y81Y81Y81Y81Y81Y81Y81Y81Y81291591891<91H91P91T91X91$:1,:16:16:1\
+9:1;:1D:1I:1O:1T:1W:1Z:1%;1+;10;10;13;16;1<;1J;1P;1T;1Z;1'<10<17\
+<17<1:<1<<1J<1O<1R<1R<1'=1*=1-=13=18=1P=1S=1V=1$>13>1;>1?>1D>1H>\
+1/?1CA1CA1FA13B1FB1PC1WC10D12D15D18D1>D1BD1TD1WD1ZD1(E16E1>E1BE1\
+GE1KE1QE1WE1WE1ZE1$F11F1=F1CF1ZF1%G1(G1+G11G15G1IG1LG1OG1UG1+H13\
+H17H1<H1@H1FH1NH1VH1%I1#J10J1AJ1GJ1RJ1UJ1XJ1#K1)K1-K1Principalit\
 y of AndorraAND20EuropeSouthern Europe87097202442.51.5Andorra la\
  VellaAndorraEURcaEurope/Andorraca_AD468es fr376.admonmetricrigh\
 tARE784AsiaWestern Asia11027129202424.054.0Abu Dhabiالإمارات الع\
@@ -437,559 +437,559 @@ mericasCentral America5129910202410.0-84.0San JoséCosta RicaCRCe\
 sAmerica/Costa_Ricaes_CR51100ni pa506.crmonmetricrightRepublic o\
 f CubaCUB192AmericasCaribbean9748007202421.5-80.0HavanaCubaCUPes\
 America/Havanaes_CU10988453.cumonmetricrightRepublic of Cabo Ver\
-deCPV132AfricaWestern Africa491233202116.0-24.0PraiaCabo VerdeCV\
-EptAtlantic/Cape_Verdekea_CV pt_CV4033238.cvmonmetricrightCountr\
-y of CuraçaoCUW531AmericasCaribbean155826202412.17-69.0Willemsta\
-dKòrsou\nCuraçaoXCGpap nl enAmerica/Curacaonl_CW pap_CW4445999.cw\
-monmetricrightTerritory of Christmas IslandCXR162OceaniaAustrala\
-sia16922021-10.5105.67Flying Fish CoveChristmas IslandAUDenIndia\
-n/Christmasen_CX1356189164.cxmonmetricleftRepublic of CyprusCYP1\
-96AsiaWestern Asia1358282202435.033.0NicosiaΚύπρος\nKıbrısEURel t\
-rAsia/Nicosia Asia/Famagustael_CY en_CY tr_CY9251357.cymonmetric\
-leftCzech RepublicCZE203EuropeEastern Europe10735859202449.7515.\
-5PragueČeskoCZKcsEurope/Praguecs_CZ en_CZ78871at de pl sk420.czm\
-onmetricrightFederal Republic of GermanyDEU276EuropeWestern Euro\
-pe84552242202451.09.0BerlinDeutschlandEURdeEurope/Berlin Europe/\
-Busingende_DE dsb_DE en_DE frr_DE hsb_DE ksh_DE nds_DE357588at b\
-e ch cz dk fr lu nl pl49.demonmetricrightRepublic of DjiboutiDJI\
-262AfricaEastern Africa1168722202411.543.0DjiboutiDjibouti\nجيبوت\
-يDJFfr arAfrica/Djiboutiaa_DJ ar_DJ fr_DJ so_DJ23200er et so253.\
-djsatmetricrightKingdom of DenmarkDNK208EuropeNorthern Europe597\
-7412202456.010.0CopenhagenDanmarkDKKdaEurope/Copenhagenda_DK en_\
-DK fo_DK42951de45.dkmonmetricrightCommonwealth of DominicaDMA212\
-AmericasCaribbean66205202415.42-61.33RoseauDominicaXCDenAmerica/\
-Dominicaen_DM7511767.dmsunmetricleftDOM214AmericasCaribbean11427\
-557202419.0-70.67Santo DomingoRepública DominicanaDOPesAmerica/S\
-anto_Domingoes_DO48671ht1809 1829 1849.dosunmetricrightPeople’s \
-Democratic Republic of AlgeriaDZA12AfricaNorthern Africa46814308\
-202428.03.0Algiersالجزائر\nⴷⵣⴰⵢⴻⵔDZDar berAfrica/Algiersar_DZ fr_\
-DZ kab_DZ2381741eh ly ma ml mr ne tn213.dz .الجزائرsatmetricrigh\
-tRepublic of EcuadorECU218AmericasSouth America181354782024-2.0-\
-77.5QuitoEcuadorUSDes quAmerica/Guayaquil Pacific/Galapagoses_EC\
- qu_EC257217co pe593.ecmonmetricrightRepublic of EstoniaEST233Eu\
-ropeNorthern Europe1369285202559.026.0TallinnEestiEURetEurope/Ta\
-llinnen_EE et_EE ie_EE45339lv ru372.eemonmetricrightArab Republi\
-c of EgyptEGY818AfricaNorthern Africa116538258202427.030.0Cairoم\
-صرEGParAfrica/Cairoar_EG cop_EG1001450il ly ps sd20.eg .مصرsatme\
-tricrightESH732AfricaNorthern Africa590506202424.5-13.0Laayouneا\
-لصحراء الغربيةMADarAfrica/El_Aaiunar_EH266000dz ma mr2125288 212\
-5289monmetricrightState of EritreaERI232AfricaEastern Africa3535\
-603202415.039.0AsmaraERN/ti /ar /enAfrica/Asmaraaa_ER ar_ER byn_\
-ER en_ER gez_ER ssy_ER ti_ER tig_ER121144dj et sd291.ermonmetric\
-rightKingdom of SpainESP724EuropeSouthern Europe47910526202440.0\
--4.0MadridEspañaEUResEurope/Madrid Atlantic/Canary Africa/Ceutaa\
-n_ES ast_ES ca_ES ca_ES_valencia en_ES es_ES eu_ES gl_ES oc_ES50\
-5990ad fr gi ma pt34.esmonmetricrightFederal Democratic Republic\
- of EthiopiaETH231AfricaEastern Africa13205976720248.038.0Addis \
-AbabaኢትዮጵያAbyssiniaETBamAfrica/Addis_Ababaaa_ET am_ET gez_ET om_\
-ET sid_ET so_ET ti_ET wal_ET1104300dj er ke sd so ss251.etsunmet\
-ricrightЕвропейски съюз\nEvropská unie\nDen Europæiske Union\nEurop\
-äische Union\nΕυρωπαϊκή Ένωση\nEuropean Union\nUnión Europea\nEuroop\
-a Liit\nEuroopan unioni\nUnion européenne\nan tAontas Eorpach\nEurop\
-ska unija\nEurópai Unió\nUnione europea\nEuropos Sąjunga\nEiropas Sa\
-vienība\nUnjoni Ewropea\nEuropese Unie\nUnia Europejska\nUnião Europ\
-eia\nUniunea Europeană\nEurópska únia\nEvropska unija\nEuropeiska un\
-ionenEURbg cs da de el en es et fi fr ga hr hu it lt lv mt nl pl\
- pt ro sk sl sv /de /en /fr.eu .ею .ευmonmetricRepublic of Finla\
-ndFIN246EuropeNorthern Europe5617310202464.026.0HelsinkiSuomi\nFi\
-nlandEURfi svEurope/Helsinkien_FI fi_FI se_FI smn_FI sms_FI sv_F\
-I338455no ru se358.fimonmetricrightRepublic of FijiFJI242Oceania\
-Melanesia9287842024-17.8178.0SuvaFiji\nफ़िजी\nVitiFJDen hif fjPaci\
-fic/Fijien_FJ18272679.fjmonmetricleftFLK238AmericasSouth America\
-36622021-51.75-59.0StanleyFalkland IslandsFalkland Islands (Isla\
-s Malvinas)\nFalkland Islands (Malvinas)FKPenAtlantic/Stanleyen_F\
-K12173500.fkmonmetricleftFederated States of MicronesiaFSM583Oce\
-aniaMicronesian Region11316020246.92158.25PalikirMicronesiaFSM\nM\
-icronesia, Federated States ofUSDenPacific/Pohnpei Pacific/Chuuk\
- Pacific/Kosraeen_FM702691.fmmonmetricrightFRO234EuropeNorthern \
-Europe55400202462.0-7.0TórshavnFøroyar\nFærøerneDKKfo daAtlantic/\
-Faroefo_FO1396298.fomonmetricrightFrench RepublicFRA250EuropeWes\
-tern Europe66351959202546.02.0ParisFranceEURfrEurope/Parisbr_FR \
-ca_FR co_FR en_FR fr_FR gsw_FR oc_FR551500ad be ch de es it lu m\
-c33.frmonmetricrightGabonese RepublicGAB266AfricaMiddle Africa25\
-389522024-1.011.75LibrevilleGabonXAFfrAfrica/Librevillefr_GA2676\
-67cg cm gq241.gamonmetricrightUnited Kingdom of Great Britain an\
-d Northern IrelandGBR826EuropeNorthern Europe69138192202454.0-2.\
-0LondonUnited KingdomUK\nGreat Britain\nBritain\nEngland\nScotland\nW\
-ales\nNorthern IrelandGBPenEurope/Londoncy_GB en_GB en_Shaw_GB ga\
-_GB gd_GB kw_GB pi_Latn_GB243610ie44.ukmonukleftGRD308AmericasCa\
-ribbean117207202412.12-61.67St. George’sGrenadaXCDenAmerica/Gren\
-adaen_GD3441473.gdmonmetricleftGEO268AsiaWestern Asia37045002025\
-42.043.5TbilisiსაქართველოGELkaAsia/Tbilisiab_GE en_GE ka_GE os_G\
-E69700am az ru tr995.ge .გეmonmetricrightGUF254AmericasSouth Ame\
-rica29200020244.0-53.0CayenneGuyane françaiseEURfrAmerica/Cayenn\
-efr_GF83534br sr594.gfmonmetricrightBailiwick of GuernseyGGY831E\
-uropeNorthern Europe64421202449.47-2.58St Peter PortGuernseyGBPe\
-nEurope/Guernseyen_GG78441481 447781 447839 4479111 4479117.ggmo\
-nmetricleftRepublic of GhanaGHA288AfricaWestern Africa3442741420\
-248.0-2.0AccraGhanaGHSenAfrica/Accraak_GH ee_GH en_GH ff_Adlm_GH\
- ff_Latn_GH gaa_GH ha_GH238533bf ci tg233.ghmonmetricrightGIB292\
-EuropeSouthern Europe38000202436.13-5.35GibraltarGibraltarGIPenE\
-urope/Gibraltaren_GI6.5es350.gimonmetricrightGRL304AmericasNorth\
-ern America55840202472.0-40.0NuukKalaallit NunaatDKKklAmerica/Nu\
-uk America/Thule America/Scoresbysund America/Danmarkshavnda_GL \
-kl_GL2166086ca299.glmonmetricrightRepublic of The GambiaGMB270Af\
-ricaWestern Africa2422712202413.5-15.5BanjulGambiaGMDenAfrica/Ba\
-njulen_GM ff_Adlm_GM ff_Latn_GM11300sn220.gmmonmetricrightRepubl\
-ic of GuineaGIN324AfricaWestern Africa17521167202511.0-10.0Conak\
-ryGuinéeGNFfrAfrica/Conakryff_Adlm_GN ff_Latn_GN fr_GN kpe_GN nq\
-o_GN245857ci gw lr ml sl sn224.gnmonmetricrightGLP312AmericasCar\
-ibbean379000202416.25-61.58Basse-TerreGuadeloupeEURfrAmerica/Gua\
-deloupefr_GP1628590.gpmonmetricrightRepublic of Equatorial Guine\
-aGNQ226AfricaMiddle Africa189251620242.010.0Ciudad de la PazGuin\
-ea Ecuatorial\nGuinée équatoriale\nGuiné EquatorialXAFes fr ptAfri\
-ca/Malaboes_GQ fr_GQ pt_GQ28051cm ga240.gqmonmetricrightHellenic\
- RepublicGRC300EuropeSouthern Europe10047817202439.022.0AthensΕλ\
-λάδαHellasEURelEurope/Athensel_GR131957al bg mk tr30.gr .ελmonme\
-tricrightSouth Georgia and the South Sandwich IslandsSGS239Ameri\
-casSouth America0-54.5-37.0King Edward PointSouth Georgia & Sout\
-h Sandwich IslandsGBPenAtlantic/South_Georgiaen_GS3903500.gsmonm\
-etricleftRepublic of GuatemalaGTM320AmericasCentral America18406\
-359202415.5-90.25Guatemala CityGuatemalaGTQesAmerica/Guatemalaes\
-_GT kek_GT quc_GT108889bz hn mx sv502.gtsunmetricrightGUM316Ocea\
-niaMicronesian Region167777202413.47144.78HagåtñaGuam\nGuåhanUSDe\
-n chPacific/Guamen_GU5441671.gusunmetricrightRepublic of Guinea-\
-BissauGNB624AfricaWestern Africa2201352202412.0-15.0BissauGuiné-\
-BissauXOFptAfrica/Bissauff_Adlm_GW ff_Latn_GW pt_GW36125gn sn245\
-.gwmonmetricrightCo-operative Republic of GuyanaGUY328AmericasSo\
-uth America83108720245.0-59.0GeorgetownGuyanaBritish GuianaGYDen\
-America/Guyanaen_GY214969br sr ve592.gymonmetricleftHong Kong Sp\
-ecial Administrative Region of the People’s Republic of ChinaHKG\
-344AsiaEastern Asia7414909202422.25114.17中國香港特別行政區\n香港\nHong Kong \
-SAR ChinaHong KongHKDzh enAsia/Hong_Kongen_HK yue_Hant_HK zh_Han\
-s_HK zh_Hant_HK1114cn852.hk .香港sunmetricleftTerritory of Heard I\
-sland and McDonald IslandsHMD334OceaniaAustralasia0-53.173.5Hear\
-d Island and McDonald IslandsAUD412.hmmonmetricRepublic of Hondu\
-rasHND340AmericasCentral America10825703202415.0-86.5Tegucigalpa\
-HondurasHNLesAmerica/Tegucigalpaes_HN112492gt ni sv504.hnsunmetr\
-icrightRepublic of CroatiaHRV191EuropeSouthern Europe38753252024\
-45.1715.5ZagrebHrvatskaEURhrEurope/Zagrebhr_HR56594ba hu me rs s\
-i385.hrmonmetricrightRepublic of HaitiHTI332AmericasCaribbean117\
-72557202419.0-72.42Port-au-PrinceAyiti\nHaïtiHTG USDht frAmerica/\
-Port-au-Princefr_HT ht_HT27750do509.htmonmetricrightHUN348Europe\
-Eastern Europe9676135202447.020.0BudapestMagyarországHUFhuEurope\
-/Budapesten_HU hu_HU93025at hr ro rs si sk ua36.humonmetricright\
-Republic of IndonesiaIDN360AsiaSoutheast Asia2834879312024-5.012\
-0.0JakartaIndonesiaIDRidAsia/Jakarta Asia/Makassar Asia/Pontiana\
-k Asia/Jayapurabew_ID en_ID id_ID jv_ID ms_ID su_Latn_ID1904569m\
-y pg tl62.idsunmetricleftIRL372EuropeNorthern Europe525501720245\
-3.0-8.0DublinÉire\nIrelandEURga en isgEurope/Dublinen_IE ga_IE702\
-73gb353.iemonmetricleftState of IsraelISR376AsiaWestern Asia9387\
-021202431.534.75JerusalemישראלILShe /arAsia/Jerusalemar_IL en_IL\
- he_IL20770eg jo lb ps sy972.il .ישראלsunmetricrightIMN833Europe\
-Northern Europe84160202454.25-4.5DouglasIsle of Man\nEllan Vannin\
-GBPen gvEurope/Isle_of_Manen_IM gv_IM572441624 447524 447624 447\
-924 4474576.immonmetricleftRepublic of IndiaIND356AsiaSouthern A\
-sia1450935791202420.077.0New Delhiभारत\nIndiaINRhi enAsia/Kolkata\
-as_IN bgc_IN bho_IN bn_IN bo_IN brx_IN ccp_IN doi_IN en_IN gu_IN\
- hi_IN hi_Latn_IN kn_IN kok_Deva_IN kok_Latn_IN ks_Arab_IN ks_De\
-va_IN kxv_Deva_IN kxv_Latn_IN kxv_Orya_IN kxv_Telu_IN mai_IN ml_\
-IN mni_Beng_IN mni_Mtei_IN mr_IN ne_IN or_IN pa_Guru_IN raj_IN s\
-a_IN sat_Deva_IN sat_Olck_IN sd_Deva_IN ta_IN te_IN ur_IN xnr_IN\
-3287263bd bt cn mm np pk91.in .भारत .ভারত .இந்தியா .భారత్ .ભારત \
-.بھارت .ਭਾਰਤ .ಭಾರತ .ഭാരതം .ଭାରତ .ভাৰত .भारतम् .भारोत .بارت .ڀارت\
-sunmetricleftIOT86AfricaEastern Africa0-6.071.5British Indian Oc\
-ean TerritoryChagos Archipelago\nBIOTUSDenIndian/Chagosen_IO60246\
-.iomonmetricrightRepublic of IraqIRQ368AsiaWestern Asia460420152\
-02433.044.0Baghdadالعراق\nعێراقIQDar ckbAsia/Baghdadar_IQ az_Arab\
-_IQ ckb_IQ ku_Arab_IQ ku_Latn_IQ lrc_IQ sdh_IQ syr_IQ435052ir jo\
- kw sa sy tr964.iq .عراقsatmetricrightIslamic Republic of IranIR\
-N364AsiaSouthern Asia91567738202432.053.0TehranایرانPersia\nIran,\
- Islamic Republic ofIRRfaAsia/Tehranaz_Arab_IR bgn_IR bqi_IR ckb\
-_IR fa_IR ku_Arab_IR lrc_IR mzn_IR sdh_IR1648195af am az iq pk t\
-m tr98.ir .ایرانsatmetricrightISL352EuropeNorthern Europe3933962\
-02465.0-18.0ReykjavíkÍslandISKisAtlantic/Reykjavikis_IS103000354\
-.issunmetricrightItalian RepublicITA380EuropeSouthern Europe5934\
-2867202442.8312.83RomeItaliaEURitEurope/Romeca_IT de_IT en_IT fu\
-r_IT it_IT lij_IT lld_IT lmo_IT mhn_IT pms_IT sc_IT scn_IT vec_I\
-T302073at ch fr si sm va39.itmonmetricrightBailiwick of JerseyJE\
-Y832EuropeNorthern Europe103989202449.25-2.17St HelierJerseyGBPe\
-n fr nrfEurope/Jerseyen_JE118441534 447509 4477003 4477007 44770\
-08 447797 447829 447937.jemonmetricleftJAM388AmericasCaribbean28\
-39175202418.25-77.5KingstonJamaicaJMDenAmerica/Jamaicaen_JM10991\
-1876 1658.jmsunmetricleftHashemite Kingdom of JordanJOR400AsiaWe\
-stern Asia11552876202431.036.0AmmanالأردنJODarAsia/Ammanar_JO893\
-42il iq ps sa sy962.jo .الاردنsatmetricrightJPN392AsiaEastern As\
-ia123753041202436.0138.0Tokyo日本JPYjaAsia/Tokyoen_JP ja_JP3779758\
-1.jpsunmetricleftRepublic of KenyaKEN404AfricaEastern Africa5643\
-294420241.038.0NairobiKenyaKESsw enAfrica/Nairobidav_KE ebu_KE e\
-n_KE guz_KE kam_KE ki_KE kln_KE luo_KE luy_KE mas_KE mer_KE om_K\
-E saq_KE so_KE sw_KE teo_KE580367et so ss tz ug254.kesunmetricle\
-ftKyrgyz RepublicKGZ417AsiaCentral Asia7281800202541.075.0Bishke\
-kКыргызстан\nКиргизияKGSky ruAsia/Bishkekky_KG ru_KG199951cn kz t\
-j uz996.kgmonmetricrightKingdom of CambodiaKHM116AsiaSoutheast A\
-sia17638801202413.0105.0Phnom Penhកម្ពុជាKampucheaKHRkmAsia/Phno\
-m_Penhkm_KH181035la th vn855.khsunmetricrightRepublic of Kiribat\
-iKIR296OceaniaMicronesian Region13451820241.42173.0South TarawaK\
-iribatiGilbert IslandsAUDen gilPacific/Tarawa Pacific/Kiritimati\
- Pacific/Kantonen_KI811686.kimonmetricleftUnion of the ComorosCO\
-M174AfricaEastern Africa8666282024-12.1744.25Moroniجزر القمر\nKom\
-ori\nComoresKMFar zdj wni frIndian/Comoroar_KM fr_KM1861269.kmmon\
-metricrightFederation of Saint Kitts and NevisKNA659AmericasCari\
-bbean51320202217.33-62.75BasseterreSt. Kitts & NevisSaint Kitts \
-and NevisXCDenAmerica/St_Kittsen_KN2611869.knmonmetricleftDemocr\
-atic People’s Republic of KoreaPRK408AsiaEastern Asia26498823202\
-440.0127.0Pyongyang북한DPRK\nKorea, Democratic People's Republic of\
-KPWkoAsia/Pyongyangko_KP120538cn kr ru850.kpmonmetricrightRepubl\
-ic of KoreaKOR410AsiaEastern Asia51717590202437.0127.5Seoul대한민국\n\
-한국ROK\nKorea, Republic ofKRWko kvkAsia/Seoulko_KR100430kp82.kr .한\
-국sunmetricrightState of KuwaitKWT414AsiaWestern Asia493450720242\
-9.3347.6Kuwait CityالكويتKWDarAsia/Kuwaitar_KW17818iq sa965.kwsa\
-tmetricrightCYM136AmericasCaribbean84738202319.5-80.5George Town\
-Cayman IslandsKYDenAmerica/Caymanen_KY2641345.kymonmetricleftRep\
-ublic of KazakhstanKAZ398AsiaCentral Asia20592571202448.068.0Ast\
-anaҚазақстан\nКазахстанKZTkk ruAsia/Almaty Asia/Aqtobe Asia/Oral \
-Asia/Atyrau Asia/Qyzylorda Asia/Qostanay Asia/Aqtaukk_Cyrl_KZ kk\
-_KZ ru_KZ2724900cn kg ru tm uz77 76.kz .қазmonmetricrightLao Peo\
-ple’s Democratic RepublicLAO418AsiaSoutheast Asia7769819202418.0\
-105.0VientianeລາວLao PDR\nLao People's Democratic RepublicLAKloAs\
-ia/Vientianelo_LA236800cn kh mm th vn856.la .ລາວsunmetricrightLe\
-banese RepublicLBN422AsiaWestern Asia5805962202433.8335.83Beirut\
-لبنانLBParAsia/Beirutar_LB10452il sy961.lbmonmetricrightSaint Lu\
-ciaLCA662AmericasCaribbean179744202413.88-60.97CastriesSt. Lucia\
-XCDenAmerica/St_Luciaen_LC6161758.lcmonmetricleftPrincipality of\
- LiechtensteinLIE438EuropeWestern Europe39870202447.279.53VaduzL\
-iechtensteinCHFdeEurope/Vaduzde_LI gsw_LI160at ch423.limonmetric\
-rightDemocratic Socialist Republic of Sri LankaLKA144AsiaSouther\
-n Asia2310356520247.081.0Sri Jayawardenepura Kotte\nColomboශ්\u{200d}රී \
-ලංකාව\nஇலங்கைCeylonLKRsi taAsia/Colombosi_LK ta_LK6561094.lk .ලංක\
-ා .இலங்கைmonmetricleftRepublic of LiberiaLBR430AfricaWestern Afr\
-ica561281720246.5-9.5MonroviaLiberiaLRDenAfrica/Monroviaen_LR ff\
-_Adlm_LR ff_Latn_LR kpe_LR vai_Latn_LR vai_Vaii_LR111369ci gn sl\
-231.lrmonusrightKingdom of LesothoLSO426AfricaSouthern Africa233\
-74232024-29.528.5MaseruLesothoLSL ZARst en xhAfrica/Maseruen_LS \
-st_LS30355za266.lsmonmetricleftRepublic of LithuaniaLTU440Europe\
-Northern Europe2890664202556.024.0VilniusLietuvaEURltEurope/Viln\
-iusen_LT lt_LT sgs_LT65300by lv pl ru370.ltmonmetricrightGrand D\
-uchy of LuxembourgLUX442EuropeWestern Europe673036202449.756.17L\
-uxembourgLëtzebuerg\nLuxembourg\nLuxemburgEURlb fr deEurope/Luxemb\
-ourgde_LU fr_LU lb_LU pt_LU2586be de fr352.lumonmetricrightRepub\
-lic of LatviaLVA428EuropeNorthern Europe1871871202457.025.0RigaL\
-atvijaEURlvEurope/Rigaen_LV ltg_LV lv_LV64594by ee lt ru371.lvmo\
-nmetricrightState of LibyaLBY434AfricaNorthern Africa73810232024\
-25.017.0TripoliليبياLYDarAfrica/Tripoliar_LY1759540dz eg ne sd t\
-d tn218.lysatmetricrightKingdom of MoroccoMAR504AfricaNorthern A\
-frica38081173202432.0-5.0Rabatالمغرب\nⵍⵎⵖⵔⵉⴱMADar zghAfrica/Casab\
-lancaar_MA fr_MA rif_MA shi_Latn_MA shi_Tfng_MA tzm_MA zgh_MA446\
-550dz eh es212.ma .المغربmonmetricrightPrincipality of MonacoMCO\
-492EuropeWestern Europe38367202343.737.4MonacoMonacoEURfrEurope/\
-Monacofr_MC2.08fr377.mcmonmetricrightRepublic of MoldovaMDA498Eu\
-ropeEastern Europe2423300202447.029.0ChișinăuRepublica MoldovaMo\
-ldavia\nMoldova, Republic ofMDLroEurope/Chisinauro_MD ru_MD33847r\
-o ua373.mdmonmetricrightMNE499EuropeSouthern Europe638479202442.\
-519.3PodgoricaCrna GoraEURcnr /sr /bs /sq /hrEurope/Podgoricasr_\
-Cyrl_ME sr_Latn_ME13812al ba hr rs xk382.memonmetricrightCollect\
-ivity of Saint MartinMAF663AmericasCaribbean31200202218.08-63.06\
-MarigotSaint-MartinSaint Martin (French part)EURfrAmerica/Marigo\
-tfr_MF53sx590monmetricrightRepublic of MadagascarMDG450AfricaEas\
-tern Africa319649562024-20.047.0AntananarivoMadagasikara\nMadagas\
-carMGAmg frIndian/Antananarivoen_MG fr_MG mg_MG587041261.mgmonme\
-tricrightRepublic of the Marshall IslandsMHL584OceaniaMicronesia\
-n Region4241820219.0168.0MajuroMarshall Islands\nAorōkin ṂajeḷUSD\
-en mhPacific/Majuro Pacific/Kwajaleinen_MH181692.mhsunmetricrigh\
-tRepublic of North MacedoniaMKD807EuropeSouthern Europe182300920\
-2441.8322.0SkopjeСеверна Македонија\nMaqedonia e VeriutMacedoniaM\
-KDmk sqEurope/Skopjemk_MK sq_MK25713al bg gr rs xk389.mk .мкдmon\
-metricrightRepublic of MaliMLI466AfricaWestern Africa24478595202\
-417.0-4.0BamakoMali\nMaaliXOFbm ff ses snk /frAfrica/Bamakobm_ML \
-bm_Nkoo_ML fr_ML khq_ML ses_ML1240192bf ci dz gn mr ne sn223.mlm\
-onmetricrightRepublic of the Union of MyanmarMMR104AsiaSoutheast\
- Asia54500091202422.098.0Naypyidawမြန်မာMyanmar\nBurmaMMKmyAsia/Y\
-angonmy_MM rhg_Rohg_MM shn_MM676578bd cn in la th95.mmsunukright\
-MNG496AsiaEastern Asia3475540202446.0105.0UlaanbaatarМонголMNTmn\
-Asia/Ulaanbaatar Asia/Hovdmn_MN mn_Mong_MN1564116cn ru976.mn .мо\
-нmonmetricrightMacao Special Administrative Region of the People\
-’s Republic of ChinaMAC446AsiaEastern Asia720262202422.17113.55中\
-國澳門特別行政區\n澳門\nMacau, RAE da China\nMacauMacaoMOPzh ptAsia/Macauen_M\
-O pt_MO yue_Hant_MO zh_Hans_MO zh_Hant_MO33cn853.mo .澳門sunmetric\
-leftCommonwealth of the Northern Mariana IslandsMNP580OceaniaMic\
-ronesian Region44278202415.2145.75SaipanNorthern Mariana Islands\
-\nIslas Mariånas\nTéél Falúw kka Efáng llól MarianasUSDen ch calPa\
-cific/Saipanen_MP4641670.mpmonmetricrightMTQ474AmericasCaribbean\
-350000202414.67-61.0Fort-de-FranceMartiniqueEURfrAmerica/Martini\
-quefr_MQ1128596.mqmonmetricrightIslamic Republic of MauritaniaMR\
-T478AfricaWestern Africa4927532202320.0-12.0NouakchottموريتانياM\
-RUarAfrica/Nouakchottar_MR ff_Adlm_MR ff_Latn_MR fr_MR1030700dz \
-eh ml sn222.mr .موريتانياmonmetricrightMSR500AmericasCaribbean43\
-86202316.75-62.2Plymouth\nBradesMontserratXCDenAmerica/Montserrat\
-en_MS1021664.msmonmetricleftRepublic of MaltaMLT470EuropeSouther\
-n Europe574250202435.914.4VallettaMaltaEURmt en mdlEurope/Maltae\
-n_MT mt_MT316356.mtsunmetricleftRepublic of MauritiusMUS480Afric\
-aEastern Africa12711692024-20.2857.55Port LouisMauritius\nMaurice\
-MURen frIndian/Mauritiusen_MU fr_MU mfe_MU2040230.mumonmetriclef\
-tRepublic of MaldivesMDV462AsiaSouthern Asia51513220223.2573.0Ma\
-léދިވެހިރާއްޖެMVRdvIndian/Maldivesdv_MV en_MV300960.mvfrimetricl\
-eftRepublic of MalawiMWI454AfricaEastern Africa216552862024-13.5\
-34.0LilongweMalawi\nMalaŵiNyasalandMWKen nyAfrica/Blantyreen_MW n\
-y_MW118484mz tz zm265.mwmonmetricleftUnited Mexican StatesMEX484\
-AmericasCentral America130861007202423.0-102.0Mexico CityMéxicoM\
-XNesAmerica/Mexico_City America/Tijuana America/Ciudad_Juarez Am\
-erica/Monterrey America/Chihuahua America/Merida America/Cancun \
-America/Hermosillo America/Matamoros America/Mazatlan America/Ba\
-hia_Banderas America/Ojinagaes_MX1964375bz gt us52.mxsunmetricri\
-ghtMYS458AsiaSoutheast Asia3555767320242.5112.5Kuala Lumpur\nPutr\
-ajayaMalaysiaMYRmsAsia/Kuala_Lumpur Asia/Kuchingen_MY ms_Arab_MY\
- ms_MY ta_MY zh_Hans_MY zh_Hant_MY330621bn id th60.my .مليسياmon\
-metricleftRepublic of MozambiqueMOZ508AfricaEastern Africa346317\
-662024-18.2535.0MaputoMoçambiqueMZNptAfrica/Maputomgh_MZ pt_MZ s\
-eh_MZ vmw_MZ799380mw sz tz za zm zw258.mzsunmetricleftRepublic o\
-f NamibiaNAM516AfricaSouthern Africa30301312024-22.017.0Windhoek\
-NamibiaSouth West AfricaNAD ZARenAfrica/Windhoekaf_NA en_NA naq_\
-NA824292ao bw za zm264.namonmetricleftNCL540OceaniaMelanesia2645\
-962025-21.5165.5NouméaNouvelle-CalédonieXPFfrPacific/Noumeafr_NC\
-18575687.ncmonmetricrightRepublic of the NigerNER562AfricaWester\
-n Africa27032412202416.08.0NiameyNijarXOFha /fr /enAfrica/Niamey\
-dje_NE ff_Adlm_NE ff_Latn_NE fr_NE ha_NE twq_NE1267000bf bj dz l\
-y ml ng td227.nemonmetricrightTerritory of Norfolk IslandNFK574O\
-ceaniaAustralasia21882021-29.03167.95KingstonNorfolk Island\nNorf\
-’k AilenAUDen pihPacific/Norfolken_NF356723.nfmonmetricleftFeder\
-al Republic of NigeriaNGA566AfricaWestern Africa232679478202410.\
-08.0AbujaNigeriaNGNenAfrica/Lagosann_NG cch_NG en_NG ff_Adlm_NG \
-ff_Latn_NG ha_Arab_NG ha_NG ig_NG kaj_NG kcg_NG pcm_NG yo_NG9237\
-68bj cm ne td234.ngmonmetricrightRepublic of NicaraguaNIC558Amer\
-icasCentral America6916140202413.0-85.0ManaguaNicaraguaNIOesAmer\
-ica/Managuaes_NI130373cr hn505.nisunmetricrightKingdom of the Ne\
-therlandsNLD528EuropeWestern Europe18228742202452.55.75Amsterdam\
-\nThe HagueNederlandHollandEURnlEurope/Amsterdamen_NL fy_NL nds_N\
-L nl_NL41543be de31.nlmonmetricrightKingdom of NorwayNOR578Europ\
-eNorthern Europe5576660202462.010.0OsloNorge\nNoregNOKnb nnEurope\
-/Osloen_NO nb_NO nn_NO se_NO sma_NO smj_NO323808fi ru se47.nomon\
-metricrightNPL524AsiaSouthern Asia29651054202428.084.0Kathmanduन\
-ेपालNPRneAsia/Kathmandune_NP suz_Deva_NP suz_Sunu_NP147181cn in9\
-77.npsunmetricleftRepublic of NaoeroNRU520OceaniaMicronesian Reg\
-ion116802021-0.53166.92YarenNaoeroNauru\nНауру\nناوروAUDen naPacif\
-ic/Nauruen_NR21674.nrmonmetricleftNIU570OceaniaPolynesia16812022\
--19.03-169.87AlofiNiue\nNiuēNZDen niuPacific/Niueen_NU260683.numo\
-nmetricleftNZL554OceaniaAustralasia52139442024-41.0174.0Wellingt\
-onNew Zealand\nAotearoaAotearoa New ZealandNZDen mi nzsPacific/Au\
-ckland Pacific/Chathamen_NZ mi_NZ26883864.nzmonmetricleftSultana\
-te of OmanOMN512AsiaWestern Asia5281538202421.057.0MuscatعُمانOM\
-RarAsia/Muscatar_OM bgn_OM309500ae sa ye968.om .عمانsatmetricrig\
-htRepublic of PanamaPAN591AmericasCentral America451557720249.0-\
-80.0Panama CityPanamáPAB USDesAmerica/Panamaes_PA75320co cr507.p\
-asunmetricrightRepublic of PeruPER604AmericasSouth America342178\
-482024-10.0-76.0LimaPerú\nPiruwPENes qu ayAmerica/Limaes_PE qu_PE\
-1285216bo br cl co ec51.pesunmetricrightPYF258OceaniaPolynesia28\
-18072024-15.0-140.0PapeetePolynésie françaiseXPFfrPacific/Tahiti\
- Pacific/Marquesas Pacific/Gambierfr_PF4167689.pfmonmetricrightI\
-ndependent State of Papua New GuineaPNG598OceaniaMelanesia105765\
-022024-6.0147.0Port MoresbyPapua Niugini\nPapua New Guinea\nPapua \
-Niu GiniPNGPGKtpi en ho pgzPacific/Port_Moresby Pacific/Bougainv\
-illeen_PG tpi_PG462840id675.pgmonmetricleftRepublic of the Phili\
-ppinesPHL608AsiaSoutheast Asia115843670202413.0122.0ManilaPilipi\
-nas\nPhilippinesPHPfil enAsia/Manilaceb_PH en_PH es_PH fil_PH3000\
-0063.phsunmetricrightIslamic Republic of PakistanPAK586AsiaSouth\
-ern Asia251269164202430.070.0Islamabadپاکستان\nPakistanPKRur enAs\
-ia/Karachibal_Arab_PK bal_Latn_PK bgn_PK en_PK pa_Arab_PK ps_PK \
-sd_Arab_PK skr_PK trw_PK ur_PK796095af cn in ir92.pk .پاکستانsun\
-metricleftRepublic of PolandPOL616EuropeEastern Europe3853920120\
-2452.020.0WarsawPolskaPLNplEurope/Warsawen_PL pl_PL prg_PL szl_P\
-L312679by cz de lt ru sk ua48.plmonmetricrightTerritorial Collec\
-tivity of Saint Pierre and MiquelonSPM666AmericasNorthern Americ\
-a5819202246.83-56.33Saint-PierreSaint-Pierre-et-MiquelonSaint Pi\
-erre and MiquelonEURfrAmerica/Miquelonfr_PM242508.pmmonmetricrig\
-htPitcairn, Henderson, Ducie and Oeno IslandsPCN612OceaniaPolyne\
-sia352023-25.07-130.1AdamstownPitcairn IslandsPitcairnNZDenPacif\
-ic/Pitcairnen_PN4764.pnmonmetricleftCommonwealth of Puerto RicoP\
-RI630AmericasCaribbean3242204202418.25-66.5San JuanPuerto RicoUS\
-Des enAmerica/Puerto_Ricoen_PR es_PR91041787 1939.prsunmetricrig\
-htState of PalestinePSE275AsiaWestern Asia5495443202431.935.2Ram\
-allahالأراضي الفلسطينية\nفلسطينPalestine\nPalestine, State ofILS J\
-ODarAsia/Gaza Asia/Hebronar_PS6220eg il jo970.ps .فلسطينmonmetri\
-crightPortuguese RepublicPRT620EuropeSouthern Europe104252922024\
-39.5-8.0LisbonPortugalEURptEurope/Lisbon Atlantic/Madeira Atlant\
-ic/Azoresen_PT pt_PT92230es351.ptsunmetricrightRepublic of Palau\
-PLW585OceaniaMicronesian Region1769520247.5134.5NgerulmudBelau\nP\
-alauUSDpau enPacific/Palauen_PW459680.pwmonmetricrightRepublic o\
-f ParaguayPRY600AmericasSouth America61099032022-23.0-58.0Asunci\
-ónParaguay\nParaguáiPYGes gnAmerica/Asunciones_PY gn_PY406752ar b\
-o br595.pysunmetricrightState of QatarQAT634AsiaWestern Asia3173\
-024202425.551.25DohaقطرQARarAsia/Qatarar_QA11627sa974.qa .قطرsat\
-metricrightREU638AfricaEastern Africa8860002024-21.155.6Saint-De\
-nisLa RéunionEURfrIndian/Reunionfr_RE2512262.remonmetricrightROU\
-642EuropeEastern Europe19015088202446.025.0BucharestRomâniaRONro\
-Europe/Bucharesten_RO ro_RO238397bg hu md rs ua40.romonmetricrig\
-htRepublic of SerbiaSRB688EuropeSouthern Europe6736216202444.021\
-.0BelgradeСрбија\nSrbijaRSDsrEurope/Belgradesr_Cyrl_RS sr_Latn_RS\
-77474ba bg hr hu me mk ro xk381.rs .србmonmetricrightRussian Fed\
-erationRUS643EuropeEastern Europe144820423202460.0100.0MoscowРос\
-сияRUBruEurope/Moscow Asia/Novosibirsk Asia/Yekaterinburg Asia/K\
-rasnoyarsk Europe/Samara Asia/Omsk Europe/Volgograd Europe/Sarat\
-ov Asia/Barnaul Asia/Irkutsk Europe/Ulyanovsk Asia/Vladivostok A\
-sia/Tomsk Asia/Novokuznetsk Europe/Kaliningrad Europe/Astrakhan \
-Europe/Kirov Asia/Yakutsk Asia/Chita Asia/Sakhalin Asia/Kamchatk\
-a Asia/Magadan Asia/Anadyr Asia/Khandyga Asia/Ust-Nera Asia/Sred\
-nekolymskba_RU bua_RU ce_RU cu_RU cv_RU mdf_RU myv_RU os_RU ru_R\
-U sah_RU tt_RU tyv_RU17098246az by cn ee fi ge kp kz lt lv mn no\
- pl ua7.ru .рф .sumonmetricrightRepublic of RwandaRWA646AfricaEa\
-stern Africa142565672024-2.030.0KigaliRwandaRWFrw en fr swAfrica\
-/Kigalien_RW fr_RW rw_RW26338bi cd tz ug250.rwmonmetricrightKing\
-dom of Saudi ArabiaSAU682AsiaWestern Asia33962757202425.045.0Riy\
-adhالمملكة العربية السعوديةSARarAsia/Riyadhar_SA2149690ae iq jo \
-kw om qa ye966.sa .السعوديةsunmetricrightSLB90OceaniaMelanesia81\
-91982024-8.0159.0HoniaraSolomon IslandsSBDenPacific/Guadalcanale\
-n_SB pis_SB28896677.sbmonmetricleftRepublic of SeychellesSYC690A\
-fricaEastern Africa1213542024-4.5855.67VictoriaSesel\nSeychellesS\
-CRcrs en frIndian/Maheen_SC fr_SC455248.scmonmetricleftRepublic \
-of the SudanSDN729AfricaNorthern Africa50448963202415.030.0Khart\
-oumالسودان\nSudanSDGar enAfrica/Khartoumar_SD en_SD ha_Arab_SD186\
-1484cf eg er et ly ss td249.sd .سودانsatmetricrightKingdom of Sw\
-edenSWE752EuropeNorthern Europe10606999202462.015.0StockholmSver\
-igeSEKsvEurope/Stockholmen_SE se_SE sma_SE smj_SE sv_SE450295fi \
-no46.semonmetricrightRepublic of SingaporeSGP702AsiaSoutheast As\
-ia583238720241.37103.8SingaporeSingapore\n新加坡\nSingapura\nசிங்கப்பூ\
-ர்SGDen zh ms taAsia/Singaporeen_SG ms_SG ta_SG zh_Hans_SG73565.\
-sg .新加坡 .சிங்கப்பூர்sunmetricleftSaint Helena, Ascension and Tri\
-stan da CunhaSHN654AfricaWestern Africa56502021-15.95-5.7Jamesto\
-wnSt. HelenaSaint Helena\nAscension\nTristan da CunhaSHPenAtlantic\
-/St_Helenaen_SH394290 247.sh .acmonmetricleftRepublic of Sloveni\
-aSVN705EuropeSouthern Europe2118697202446.1214.82LjubljanaSloven\
-ijaEURslEurope/Ljubljanaen_SI sl_SI20273at hr hu it386.simonmetr\
-icrightSvalbard and Jan MayenSJM744EuropeNorthern Europe25952024\
-78.020.0LongyearbyenSvalbard og Jan MayenSvalbard\nJan MayenNOKnb\
-Arctic/Longyearbyennb_SJ613994779.sjmonmetricrightSlovak Republi\
-cSVK703EuropeEastern Europe5506760202448.6719.5BratislavaSlovens\
-koEURskEurope/Bratislavaen_SK sk_SK49035at cz hu pl ua421.skmonm\
-etricrightRepublic of Sierra LeoneSLE694AfricaWestern Africa8642\
-02220248.5-11.5FreetownSierra LeoneSLEenAfrica/Freetownen_SL ff_\
-Adlm_SL ff_Latn_SL72300gn lr232.slmonmetricrightRepublic of San \
-MarinoSMR674EuropeSouthern Europe33581202443.9312.46San MarinoSa\
-n MarinoEURitEurope/San_Marinoit_SM61it378.smmonmetricrightRepub\
-lic of SenegalSEN686AfricaWestern Africa18501984202414.0-14.0Dak\
-arSénégalXOFfrAfrica/Dakardyo_SN ff_Adlm_SN ff_Latn_SN fr_SN wo_\
-SN196722gm gn gw ml mr221.snmonmetricrightFederal Republic of So\
-maliaSOM706AfricaEastern Africa1900915120246.046.0MogadishuSooma\
-aliya\nالصومالSOSso arAfrica/Mogadishuar_SO so_SO637657dj et ke25\
-2.somonmetricrightRepublic of SurinameSUR740AmericasSouth Americ\
-a63443120244.0-56.0ParamariboSurinameDutch GuianaSRDnlAmerica/Pa\
-ramaribonl_SR163820br gf gy597.srmonmetricleftRepublic of South \
-SudanSSD728AfricaEastern Africa1194340820247.530.0JubaSouth Suda\
-nSSPenAfrica/Jubaar_SS en_SS nus_SS644329cd cf et ke sd ug211.ss\
-monmetricrightDemocratic Republic of São Tomé and PríncipeSTP678\
-AfricaMiddle Africa20960720241.07.0São ToméSão Tomé e PríncipeSa\
-o Tome and PrincipeSTNptAfrica/Sao_Tomept_ST964239.stmonmetricri\
-ghtRepublic of El SalvadorSLV222AmericasCentral America633819320\
-2413.83-88.92San SalvadorEl SalvadorUSDesAmerica/El_Salvadores_S\
-V21041gt hn503.svsunmetricrightCountry of Sint MaartenSXM534Amer\
-icasCaribbean43350202418.04-63.07PhilipsburgSint Maarten\nSint-Ma\
-artenSint Maarten (Dutch part)XCGen nlAmerica/Lower_Princesen_SX\
- nl_SX34mf1721.sxmonmetricrightSyrian Arab RepublicSYR760AsiaWes\
-tern Asia24672760202435.038.0DamascusسورياSYParAsia/Damascusapc_\
-SY ar_SY fr_SY ku_Latn_SY syr_SY185180il iq jo lb tr963.sy .سوري\
-ةsatmetricrightKingdom of EswatiniSWZ748AfricaSouthern Africa124\
-28222024-26.531.5Mbabane\nLobambaEswatini\neSwatiniSwazilandSZLen \
-ssAfrica/Mbabaneen_SZ ss_SZ17364mz za268.szmonmetricleftTurks an\
-d Caicos IslandsTCA796AmericasCaribbean50828202421.75-71.58Cockb\
-urn TownTurks & Caicos IslandsUSDenAmerica/Grand_Turken_TC948164\
-9.tcmonmetricleftRepublic of ChadTCD148AfricaMiddle Africa202991\
-23202415.019.0N’Djamenaتشاد\nTchadXAFar frAfrica/Ndjamenaar_TD fr\
-_TD1284000cf cm ly ne ng sd235.tdmonmetricrightTerritory of the \
-French Southern and Antarctic LandsATF260AfricaEastern Africa0-4\
-9.2569.17Terres australes françaisesEURfrIndian/Kerguelen7677.tf\
-monmetricTogolese RepublicTGO768AfricaWestern Africa809549820228\
-.01.17LoméTogoXOFfrAfrica/Lomeee_TG fr_TG56785bf bj gh228.tgmonm\
-etricrightKingdom of ThailandTHA764AsiaSoutheast Asia71668011202\
-415.0100.0BangkokไทยSiamTHBthAsia/Bangkokshn_TH th_TH513120kh la\
- mm my66.th .ไทยsunmetricleftRepublic of TajikistanTJK762AsiaCen\
-tral Asia10590927202439.071.0DushanbeТоҷикистонTJStgAsia/Dushanb\
-etg_TJ142600af cn kg uz992.tjmonmetricrightTKL772OceaniaPolynesi\
-a26082024-9.0-172.0TokelauNZDtkl enPacific/Fakaofoen_TK12690.tkm\
-onmetricleftDemocratic Republic of Timor-LesteTLS626AsiaSoutheas\
-t Asia14006382024-8.83125.92DiliTimor-Leste\nTimór-LesteEast Timo\
-rUSDpt tetAsia/Dilipt_TL14919id670.tlmonmetricleftTKM795AsiaCent\
-ral Asia7494498202440.060.0AshgabatTürkmenistanTMTtkAsia/Ashgaba\
-ttk_TM488100af ir kz uz993.tmmonmetricrightRepublic of TunisiaTU\
-N788AfricaNorthern Africa12277109202434.09.0TunisتونسTNDarAfrica\
-/Tunisar_TN fr_TN163610dz ly216.tn .تونسmonmetricrightKingdom of\
- TongaTON776OceaniaPolynesia1041752024-20.0-175.0Nuku’alofaTonga\
-TOPto enPacific/Tongatapuen_TO to_TO747676.tomonmetricleftRepubl\
-ic of TürkiyeTUR792AsiaWestern Asia87473805202439.035.0AnkaraTür\
-kiyeTurkeyTRYtrEurope/Istanbulaz_Arab_TR ku_Latn_TR ku_TR lzz_TR\
- tr_TR783562am az bg ge gr iq ir sy90.trmonmetricrightRepublic o\
-f Trinidad and TobagoTTO780AmericasCaribbean1507782202410.5-61.3\
-Port of SpainTrinidad & TobagoTrinidad and TobagoTTDenAmerica/Po\
-rt_of_Spainen_TT51281868.ttsunmetricleftTUV798OceaniaPolynesia96\
-462024-8.0178.0FunafutiTuvaluEllice IslandsAUDtvl enPacific/Funa\
-futien_TV26688.tvmonmetricleftRepublic of ChinaTWN158AsiaEastern\
- Asia23213962202423.5121.0Taipei台灣Formosa\nChinese Taipei\nTaiwan,\
- Province of ChinaTWDzhAsia/Taipeitrv_TW zh_Hant_TW36197886.tw .\
-台灣 .台湾sunmetricrightUnited Republic of TanzaniaTZA834AfricaEaste\
-rn Africa685601572024-6.035.0DodomaTanzaniaTanzania, United Repu\
-blic ofTZSsw enAfrica/Dar_es_Salaamasa_TZ bez_TZ en_TZ jmc_TZ kd\
-e_TZ ksb_TZ lag_TZ mas_TZ rof_TZ rwk_TZ sbp_TZ sw_TZ vun_TZ94730\
-0bi cd ke mw mz rw ug zm255.tzmonmetricleftUKR804EuropeEastern E\
-urope37860221202449.032.0KyivУкраїнаUAHukEurope/Kyiv Europe/Simf\
-eropolen_UA ru_UA uk_UA yi_UA603550by hu md pl ro ru sk380.ua .у\
-крmonmetricrightRepublic of UgandaUGA800AfricaEastern Africa5001\
-509220241.032.0KampalaUgandaUGXsw enAfrica/Kampalacgg_UG en_UG l\
-g_UG nyn_UG sw_UG teo_UG xog_UG241551cd ke rw ss tz256.ugmonmetr\
-icleftUnited States Minor Outlying IslandsUMI581OceaniaMicronesi\
-an Region019.3166.63U.S. Outlying IslandsUSDenPacific/Wake Pacif\
-ic/Midwayen_UM34sunmetricrightالأمم المتحدة\nUnited Nations\nNacio\
-nes Unidas\nNations Unies\nONU\nОрганизация Объединенных Наций\nООН\n\
-联合国ar en es fr ru zh /en /frmonmetricUnited States of AmericaUSA\
-840AmericasNorthern America345426571202438.0-97.0Washington, D.C\
-.United StatesUSA\nAmericaUSDenAmerica/New_York America/Los_Angel\
-es America/Chicago America/Phoenix America/Indiana/Indianapolis \
-America/Denver America/Detroit America/Kentucky/Louisville Pacif\
-ic/Honolulu America/Anchorage America/Boise America/Juneau Ameri\
-ca/Indiana/Vincennes America/Sitka America/Menominee America/Ind\
-iana/Tell_City America/Kentucky/Monticello America/Indiana/Knox \
-America/Nome America/Indiana/Petersburg America/Indiana/Winamac \
-America/Indiana/Marengo America/Indiana/Vevay America/Metlakatla\
- America/North_Dakota/Beulah America/North_Dakota/New_Salem Amer\
-ica/North_Dakota/Center America/Yakutat America/Adakcad_US cho_U\
-S chr_US cic_US en_Dsrt_US en_US es_US haw_US hnj_Hmnp_US lkt_US\
- mus_US mww_Hmnp_US nv_US oka_US osa_US9525067ca mx1.ussunusrigh\
-tOriental Republic of UruguayURY858AmericasSouth America33865882\
-024-33.0-56.0MontevideoUruguayUYUesAmerica/Montevideoes_UY176215\
-ar br598.uymonmetricrightRepublic of UzbekistanUZB860AsiaCentral\
- Asia36361859202441.064.0TashkentOʻzbekistonUZSuzAsia/Tashkent A\
-sia/Samarkandkaa_Cyrl_UZ kaa_Latn_UZ uz_Cyrl_UZ uz_Latn_UZ447400\
-af kg kz tj tm998.uzmonmetricrightVatican City StateVAT336Europe\
-Southern Europe882202441.912.45Vatican CityCittà del VaticanoHol\
-y See\nVatican\nHoly See (Vatican City State)EURitEurope/Vaticanit\
-_VA la_VA0.44it3906698.vamonmetricrightSaint Vincent and the Gre\
-nadinesVCT670AmericasCaribbean100616202413.25-61.2KingstownSt. V\
-incent & GrenadinesXCDenAmerica/St_Vincenten_VC3891784.vcmonmetr\
-icleftBolivarian Republic of VenezuelaVEN862AmericasSouth Americ\
-a2840554320248.0-66.0CaracasVenezuelaVenezuela, Bolivarian Repub\
-lic ofVESesAmerica/Caracases_VE yrl_VE916445br co gy58.vesunmetr\
-icrightVirgin IslandsVGB92AmericasCaribbean39471202418.43-64.62R\
-oad TownBritish Virgin IslandsVirgin Islands, BritishUSDenAmeric\
-a/Tortolaen_VG1511284.vgmonmetricleftVirgin Islands of the Unite\
-d StatesVIR850AmericasCaribbean87146202018.33-64.83Charlotte Ama\
-lieU.S. Virgin IslandsUS Virgin Islands\nVirgin Islands, U.S.USDe\
-nAmerica/St_Thomasen_VI3471340.visunmetricleftSocialist Republic\
- of VietnamVNM704AsiaSoutheast Asia100987686202416.17107.83Hanoi\
-Việt NamViet NamVNDviAsia/Ho_Chi_Minhblt_VN vi_VN331212cn kh la8\
-4.vnmonmetricrightRepublic of VanuatuVUT548OceaniaMelanesia32777\
-72024-16.0167.0Port VilaVanuatuNew HebridesVUVbi en frPacific/Ef\
-ateen_VU fr_VU12189678.vumonmetricrightTerritory of the Wallis a\
-nd Futuna IslandsWLF876OceaniaPolynesia111512023-13.3-176.2Mata-\
-UtuWallis-et-FutunaWallis and FutunaXPFfrPacific/Wallisfr_WF1426\
-81.wfmonmetricrightIndependent State of SamoaWSM882OceaniaPolyne\
-sia2180192024-13.58-172.33ApiaSāmoa\nSamoaWestern SamoaWSTsm enPa\
-cific/Apiaen_WS2842685.wssunmetricleftRepublic of KosovoEuropeSo\
-uthern Europe1585566202442.5821.0PristinaKosovë\nКосово\nKosovoEUR\
-sq srEurope/Belgradesq_XK sr_Cyrl_XK sr_Latn_XK10887al me mk rs3\
-83monmetricrightRepublic of YemenYEM887AsiaWestern Asia405831642\
-02415.048.0Sana’aاليمنYERarAsia/Adenar_YE527968om sa967.yesunmet\
-ricrightMYT175AfricaEastern Africa3210002024-12.8345.17Mamoudzou\
-MayotteEURfrIndian/Mayottefr_YT374262269 262639.ytmonmetricright\
-Republic of South AfricaZAF710AfricaSouthern Africa640071872024-\
-29.024.0Pretoria\nCape Town\nBloemfonteinSouth Africa\niNingizimu A\
-frika\nuMzantsi Afrika\nSuid-Afrika\nAfrika Borwa\nAforika Borwa\nAfr\
-ika-Dzonga\nAfurika Tshipembe\niSewula AfrikaZARen zu xh af nso tn\
- st ts ss ve nr sfsAfrica/Johannesburgaf_ZA en_ZA nr_ZA nso_ZA s\
-s_ZA st_ZA tn_ZA ts_ZA ve_ZA xh_ZA zu_ZA1221037bw ls mz na sz zw\
-27.zasunmetricleftRepublic of ZambiaZMB894AfricaEastern Africa21\
-3149562024-15.030.0LusakaZambiaZMWenAfrica/Lusakabem_ZM en_ZM752\
-612ao bw cd mw mz na tz zw260.zmmonmetricleftRepublic of Zimbabw\
-eZWE716AfricaEastern Africa166343732024-20.030.0HarareZimbabweRh\
-odesiaZWG USDsn en nd ny bwg kck hio nmq ndc ts zib st toi tn ve\
- xhAfrica/Harareen_ZW nd_ZW sn_ZW390757bw mz za zm263.zwsunmetri\
-cleft
+deCPV132AfricaWestern Africa491233202116.0-24.0PraiaCabo VerdeCa\
+pe VerdeCVEptAtlantic/Cape_Verdekea_CV pt_CV4033238.cvmonmetricr\
+ightCountry of CuraçaoCUW531AmericasCaribbean155826202412.17-69.\
+0WillemstadKòrsou\nCuraçaoXCGpap nl enAmerica/Curacaonl_CW pap_CW\
+4445999.cwmonmetricrightTerritory of Christmas IslandCXR162Ocean\
+iaAustralasia16922021-10.5105.67Flying Fish CoveChristmas Island\
+AUDenIndian/Christmasen_CX1356189164.cxmonmetricleftRepublic of \
+CyprusCYP196AsiaWestern Asia1358282202435.033.0NicosiaΚύπρος\nKıb\
+rısEURel trAsia/Nicosia Asia/Famagustael_CY en_CY tr_CY9251357.c\
+ymonmetricleftCzech RepublicCZE203EuropeEastern Europe1073585920\
+2449.7515.5PragueČeskoCZKcsEurope/Praguecs_CZ en_CZ78871at de pl\
+ sk420.czmonmetricrightFederal Republic of GermanyDEU276EuropeWe\
+stern Europe84552242202451.09.0BerlinDeutschlandEURdeEurope/Berl\
+in Europe/Busingende_DE dsb_DE en_DE frr_DE hsb_DE ksh_DE nds_DE\
+357588at be ch cz dk fr lu nl pl49.demonmetricrightRepublic of D\
+jiboutiDJI262AfricaEastern Africa1168722202411.543.0DjiboutiDjib\
+outi\nجيبوتيDJFfr arAfrica/Djiboutiaa_DJ ar_DJ fr_DJ so_DJ23200er\
+ et so253.djsatmetricrightKingdom of DenmarkDNK208EuropeNorthern\
+ Europe5977412202456.010.0CopenhagenDanmarkDKKdaEurope/Copenhage\
+nda_DK en_DK fo_DK42951de45.dkmonmetricrightCommonwealth of Domi\
+nicaDMA212AmericasCaribbean66205202415.42-61.33RoseauDominicaXCD\
+enAmerica/Dominicaen_DM7511767.dmsunmetricleftDOM214AmericasCari\
+bbean11427557202419.0-70.67Santo DomingoRepública DominicanaDOPe\
+sAmerica/Santo_Domingoes_DO48671ht1809 1829 1849.dosunmetricrigh\
+tPeople’s Democratic Republic of AlgeriaDZA12AfricaNorthern Afri\
+ca46814308202428.03.0Algiersالجزائر\nⴷⵣⴰⵢⴻⵔDZDar berAfrica/Algier\
+sar_DZ fr_DZ kab_DZ2381741eh ly ma ml mr ne tn213.dz .الجزائرsat\
+metricrightRepublic of EcuadorECU218AmericasSouth America1813547\
+82024-2.0-77.5QuitoEcuadorUSDes quAmerica/Guayaquil Pacific/Gala\
+pagoses_EC qu_EC257217co pe593.ecmonmetricrightRepublic of Eston\
+iaEST233EuropeNorthern Europe1369285202559.026.0TallinnEestiEURe\
+tEurope/Tallinnen_EE et_EE ie_EE45339lv ru372.eemonmetricrightAr\
+ab Republic of EgyptEGY818AfricaNorthern Africa116538258202427.0\
+30.0CairoمصرEGParAfrica/Cairoar_EG cop_EG1001450il ly ps sd20.eg\
+ .مصرsatmetricrightESH732AfricaNorthern Africa590506202424.5-13.\
+0Laayouneالصحراء الغربيةMADarAfrica/El_Aaiunar_EH266000dz ma mr2\
+125288 2125289monmetricrightState of EritreaERI232AfricaEastern \
+Africa3535603202415.039.0AsmaraERN/ti /ar /enAfrica/Asmaraaa_ER \
+ar_ER byn_ER en_ER gez_ER ssy_ER ti_ER tig_ER121144dj et sd291.e\
+rmonmetricrightKingdom of SpainESP724EuropeSouthern Europe479105\
+26202440.0-4.0MadridEspañaEUResEurope/Madrid Atlantic/Canary Afr\
+ica/Ceutaan_ES ast_ES ca_ES ca_ES_valencia en_ES es_ES eu_ES gl_\
+ES oc_ES505990ad fr gi ma pt34.esmonmetricrightFederal Democrati\
+c Republic of EthiopiaETH231AfricaEastern Africa13205976720248.0\
+38.0Addis AbabaኢትዮጵያAbyssiniaETBamAfrica/Addis_Ababaaa_ET am_ET \
+gez_ET om_ET sid_ET so_ET ti_ET wal_ET1104300dj er ke sd so ss25\
+1.etsunmetricrightЕвропейски съюз\nEvropská unie\nDen Europæiske U\
+nion\nEuropäische Union\nΕυρωπαϊκή Ένωση\nEuropean Union\nUnión Euro\
+pea\nEuroopa Liit\nEuroopan unioni\nUnion européenne\nan tAontas Eor\
+pach\nEuropska unija\nEurópai Unió\nUnione europea\nEuropos Sąjunga\n\
+Eiropas Savienība\nUnjoni Ewropea\nEuropese Unie\nUnia Europejska\nU\
+nião Europeia\nUniunea Europeană\nEurópska únia\nEvropska unija\nEur\
+opeiska unionenEURbg cs da de el en es et fi fr ga hr hu it lt l\
+v mt nl pl pt ro sk sl sv /de /en /fr.eu .ею .ευmonmetricRepubli\
+c of FinlandFIN246EuropeNorthern Europe5617310202464.026.0Helsin\
+kiSuomi\nFinlandEURfi svEurope/Helsinkien_FI fi_FI se_FI smn_FI s\
+ms_FI sv_FI338455no ru se358.fimonmetricrightRepublic of FijiFJI\
+242OceaniaMelanesia9287842024-17.8178.0SuvaFiji\nफ़िजी\nVitiFJDen \
+hif fjPacific/Fijien_FJ18272679.fjmonmetricleftFLK238AmericasSou\
+th America36622021-51.75-59.0StanleyFalkland IslandsFalkland Isl\
+ands (Islas Malvinas)\nFalkland Islands (Malvinas)FKPenAtlantic/S\
+tanleyen_FK12173500.fkmonmetricleftFederated States of Micronesi\
+aFSM583OceaniaMicronesian Region11316020246.92158.25PalikirMicro\
+nesiaFSM\nMicronesia, Federated States ofUSDenPacific/Pohnpei Pac\
+ific/Chuuk Pacific/Kosraeen_FM702691.fmmonmetricrightFRO234Europ\
+eNorthern Europe55400202462.0-7.0TórshavnFøroyar\nFærøerneDKKfo d\
+aAtlantic/Faroefo_FO1396298.fomonmetricrightFrench RepublicFRA25\
+0EuropeWestern Europe66351959202546.02.0ParisFranceEURfrEurope/P\
+arisbr_FR ca_FR co_FR en_FR fr_FR gsw_FR oc_FR551500ad be ch de \
+es it lu mc33.frmonmetricrightGabonese RepublicGAB266AfricaMiddl\
+e Africa25389522024-1.011.75LibrevilleGabonXAFfrAfrica/Librevill\
+efr_GA267667cg cm gq241.gamonmetricrightUnited Kingdom of Great \
+Britain and Northern IrelandGBR826EuropeNorthern Europe691381922\
+02454.0-2.0LondonUnited KingdomUK\nGreat Britain\nBritain\nEngland\n\
+Scotland\nWales\nNorthern IrelandGBPenEurope/Londoncy_GB en_GB en_\
+Shaw_GB ga_GB gd_GB kw_GB pi_Latn_GB243610ie44.ukmonukleftGRD308\
+AmericasCaribbean117207202412.12-61.67St. George’sGrenadaXCDenAm\
+erica/Grenadaen_GD3441473.gdmonmetricleftGEO268AsiaWestern Asia3\
+704500202542.043.5TbilisiსაქართველოGELkaAsia/Tbilisiab_GE en_GE \
+ka_GE os_GE69700am az ru tr995.ge .გეmonmetricrightGUF254America\
+sSouth America29200020244.0-53.0CayenneGuyane françaiseEURfrAmer\
+ica/Cayennefr_GF83534br sr594.gfmonmetricrightBailiwick of Guern\
+seyGGY831EuropeNorthern Europe64421202449.47-2.58St Peter PortGu\
+ernseyGBPenEurope/Guernseyen_GG78441481 447781 447839 4479111 44\
+79117.ggmonmetricleftRepublic of GhanaGHA288AfricaWestern Africa\
+3442741420248.0-2.0AccraGhanaGHSenAfrica/Accraak_GH ee_GH en_GH \
+ff_Adlm_GH ff_Latn_GH gaa_GH ha_GH238533bf ci tg233.ghmonmetricr\
+ightGIB292EuropeSouthern Europe38000202436.13-5.35GibraltarGibra\
+ltarGIPenEurope/Gibraltaren_GI6.5es350.gimonmetricrightGRL304Ame\
+ricasNorthern America55840202472.0-40.0NuukKalaallit NunaatDKKkl\
+America/Nuuk America/Thule America/Scoresbysund America/Danmarks\
+havnda_GL kl_GL2166086ca299.glmonmetricrightRepublic of The Gamb\
+iaGMB270AfricaWestern Africa2422712202413.5-15.5BanjulGambiaGMDe\
+nAfrica/Banjulen_GM ff_Adlm_GM ff_Latn_GM11300sn220.gmmonmetricr\
+ightRepublic of GuineaGIN324AfricaWestern Africa17521167202511.0\
+-10.0ConakryGuinéeGNFfrAfrica/Conakryff_Adlm_GN ff_Latn_GN fr_GN\
+ kpe_GN nqo_GN245857ci gw lr ml sl sn224.gnmonmetricrightGLP312A\
+mericasCaribbean379000202416.25-61.58Basse-TerreGuadeloupeEURfrA\
+merica/Guadeloupefr_GP1628590.gpmonmetricrightRepublic of Equato\
+rial GuineaGNQ226AfricaMiddle Africa189251620242.010.0Ciudad de \
+la PazGuinea Ecuatorial\nGuinée équatoriale\nGuiné EquatorialXAFes\
+ fr ptAfrica/Malaboes_GQ fr_GQ pt_GQ28051cm ga240.gqmonmetricrig\
+htHellenic RepublicGRC300EuropeSouthern Europe10047817202439.022\
+.0AthensΕλλάδαHellasEURelEurope/Athensel_GR131957al bg mk tr30.g\
+r .ελmonmetricrightSouth Georgia and the South Sandwich IslandsS\
+GS239AmericasSouth America0-54.5-37.0King Edward PointSouth Geor\
+gia & South Sandwich IslandsGBPenAtlantic/South_Georgiaen_GS3903\
+500.gsmonmetricleftRepublic of GuatemalaGTM320AmericasCentral Am\
+erica18406359202415.5-90.25Guatemala CityGuatemalaGTQesAmerica/G\
+uatemalaes_GT kek_GT quc_GT108889bz hn mx sv502.gtsunmetricright\
+GUM316OceaniaMicronesian Region167777202413.47144.78HagåtñaGuam\n\
+GuåhanUSDen chPacific/Guamen_GU5441671.gusunmetricrightRepublic \
+of Guinea-BissauGNB624AfricaWestern Africa2201352202412.0-15.0Bi\
+ssauGuiné-BissauXOFptAfrica/Bissauff_Adlm_GW ff_Latn_GW pt_GW361\
+25gn sn245.gwmonmetricrightCo-operative Republic of GuyanaGUY328\
+AmericasSouth America83108720245.0-59.0GeorgetownGuyanaBritish G\
+uianaGYDenAmerica/Guyanaen_GY214969br sr ve592.gymonmetricleftHo\
+ng Kong Special Administrative Region of the People’s Republic o\
+f ChinaHKG344AsiaEastern Asia7414909202422.25114.17中國香港特別行政區\n香港\n\
+Hong Kong SAR ChinaHong KongHKDzh enAsia/Hong_Kongen_HK yue_Hant\
+_HK zh_Hans_HK zh_Hant_HK1114cn852.hk .香港sunmetricleftTerritory \
+of Heard Island and McDonald IslandsHMD334OceaniaAustralasia0-53\
+.173.5Heard Island and McDonald IslandsAUD412.hmmonmetricRepubli\
+c of HondurasHND340AmericasCentral America10825703202415.0-86.5T\
+egucigalpaHondurasHNLesAmerica/Tegucigalpaes_HN112492gt ni sv504\
+.hnsunmetricrightRepublic of CroatiaHRV191EuropeSouthern Europe3\
+875325202445.1715.5ZagrebHrvatskaEURhrEurope/Zagrebhr_HR56594ba \
+hu me rs si385.hrmonmetricrightRepublic of HaitiHTI332AmericasCa\
+ribbean11772557202419.0-72.42Port-au-PrinceAyiti\nHaïtiHTG USDht \
+frAmerica/Port-au-Princefr_HT ht_HT27750do509.htmonmetricrightHU\
+N348EuropeEastern Europe9676135202447.020.0BudapestMagyarországH\
+UFhuEurope/Budapesten_HU hu_HU93025at hr ro rs si sk ua36.humonm\
+etricrightRepublic of IndonesiaIDN360AsiaSoutheast Asia283487931\
+2024-5.0120.0JakartaIndonesiaIDRidAsia/Jakarta Asia/Makassar Asi\
+a/Pontianak Asia/Jayapurabew_ID en_ID id_ID jv_ID ms_ID su_Latn_\
+ID1904569my pg tl62.idsunmetricleftIRL372EuropeNorthern Europe52\
+55017202453.0-8.0DublinÉire\nIrelandEURga en isgEurope/Dublinen_I\
+E ga_IE70273gb353.iemonmetricleftState of IsraelISR376AsiaWester\
+n Asia9387021202431.534.75JerusalemישראלILShe /arAsia/Jerusalema\
+r_IL en_IL he_IL20770eg jo lb ps sy972.il .ישראלsunmetricrightIM\
+N833EuropeNorthern Europe84160202454.25-4.5DouglasIsle of Man\nEl\
+lan VanninGBPen gvEurope/Isle_of_Manen_IM gv_IM572441624 447524 \
+447624 447924 4474576.immonmetricleftRepublic of IndiaIND356Asia\
+Southern Asia1450935791202420.077.0New Delhiभारत\nIndiaINRhi enAs\
+ia/Kolkataas_IN bgc_IN bho_IN bn_IN bo_IN brx_IN ccp_IN doi_IN e\
+n_IN gu_IN hi_IN hi_Latn_IN kn_IN kok_Deva_IN kok_Latn_IN ks_Ara\
+b_IN ks_Deva_IN kxv_Deva_IN kxv_Latn_IN kxv_Orya_IN kxv_Telu_IN \
+mai_IN ml_IN mni_Beng_IN mni_Mtei_IN mr_IN ne_IN or_IN pa_Guru_I\
+N raj_IN sa_IN sat_Deva_IN sat_Olck_IN sd_Deva_IN ta_IN te_IN ur\
+_IN xnr_IN3287263bd bt cn mm np pk91.in .भारत .ভারত .இந்தியா .భా\
+రత్ .ભારત .بھارت .ਭਾਰਤ .ಭಾರತ .ഭാരതം .ଭାରତ .ভাৰত .भारतम् .भारोत .\
+بارت .ڀارتsunmetricleftIOT86AfricaEastern Africa0-6.071.5British\
+ Indian Ocean TerritoryChagos Archipelago\nBIOTUSDenIndian/Chagos\
+en_IO60246.iomonmetricrightRepublic of IraqIRQ368AsiaWestern Asi\
+a46042015202433.044.0Baghdadالعراق\nعێراقIQDar ckbAsia/Baghdadar_\
+IQ az_Arab_IQ ckb_IQ ku_Arab_IQ ku_Latn_IQ lrc_IQ sdh_IQ syr_IQ4\
+35052ir jo kw sa sy tr964.iq .عراقsatmetricrightIslamic Republic\
+ of IranIRN364AsiaSouthern Asia91567738202432.053.0TehranایرانPe\
+rsia\nIran, Islamic Republic ofIRRfaAsia/Tehranaz_Arab_IR bgn_IR \
+bqi_IR ckb_IR fa_IR ku_Arab_IR lrc_IR mzn_IR sdh_IR1648195af am \
+az iq pk tm tr98.ir .ایرانsatmetricrightISL352EuropeNorthern Eur\
+ope393396202465.0-18.0ReykjavíkÍslandISKisAtlantic/Reykjavikis_I\
+S103000354.issunmetricrightItalian RepublicITA380EuropeSouthern \
+Europe59342867202442.8312.83RomeItaliaEURitEurope/Romeca_IT de_I\
+T en_IT fur_IT it_IT lij_IT lld_IT lmo_IT mhn_IT pms_IT sc_IT sc\
+n_IT vec_IT302073at ch fr si sm va39.itmonmetricrightBailiwick o\
+f JerseyJEY832EuropeNorthern Europe103989202449.25-2.17St Helier\
+JerseyGBPen fr nrfEurope/Jerseyen_JE118441534 447509 4477003 447\
+7007 4477008 447797 447829 447937.jemonmetricleftJAM388AmericasC\
+aribbean2839175202418.25-77.5KingstonJamaicaJMDenAmerica/Jamaica\
+en_JM109911876 1658.jmsunmetricleftHashemite Kingdom of JordanJO\
+R400AsiaWestern Asia11552876202431.036.0AmmanالأردنJODarAsia/Amm\
+anar_JO89342il iq ps sa sy962.jo .الاردنsatmetricrightJPN392Asia\
+Eastern Asia123753041202436.0138.0Tokyo日本JPYjaAsia/Tokyoen_JP ja\
+_JP37797581.jpsunmetricleftRepublic of KenyaKEN404AfricaEastern \
+Africa5643294420241.038.0NairobiKenyaKESsw enAfrica/Nairobidav_K\
+E ebu_KE en_KE guz_KE kam_KE ki_KE kln_KE luo_KE luy_KE mas_KE m\
+er_KE om_KE saq_KE so_KE sw_KE teo_KE580367et so ss tz ug254.kes\
+unmetricleftKyrgyz RepublicKGZ417AsiaCentral Asia7281800202541.0\
+75.0BishkekКыргызстан\nКиргизияKGSky ruAsia/Bishkekky_KG ru_KG199\
+951cn kz tj uz996.kgmonmetricrightKingdom of CambodiaKHM116AsiaS\
+outheast Asia17638801202413.0105.0Phnom Penhកម្ពុជាKampucheaKHRk\
+mAsia/Phnom_Penhkm_KH181035la th vn855.khsunmetricrightRepublic \
+of KiribatiKIR296OceaniaMicronesian Region13451820241.42173.0Sou\
+th TarawaKiribatiGilbert IslandsAUDen gilPacific/Tarawa Pacific/\
+Kiritimati Pacific/Kantonen_KI811686.kimonmetricleftUnion of the\
+ ComorosCOM174AfricaEastern Africa8666282024-12.1744.25Moroniجزر\
+ القمر\nKomori\nComoresKMFar zdj wni frIndian/Comoroar_KM fr_KM186\
+1269.kmmonmetricrightFederation of Saint Kitts and NevisKNA659Am\
+ericasCaribbean51320202217.33-62.75BasseterreSt. Kitts & NevisSa\
+int Kitts and NevisXCDenAmerica/St_Kittsen_KN2611869.knmonmetric\
+leftDemocratic People’s Republic of KoreaPRK408AsiaEastern Asia2\
+6498823202440.0127.0Pyongyang북한DPRK\nKorea, Democratic People's R\
+epublic ofKPWkoAsia/Pyongyangko_KP120538cn kr ru850.kpmonmetricr\
+ightRepublic of KoreaKOR410AsiaEastern Asia51717590202437.0127.5\
+Seoul대한민국\n한국ROK\nKorea, Republic ofKRWko kvkAsia/Seoulko_KR100430\
+kp82.kr .한국sunmetricrightState of KuwaitKWT414AsiaWestern Asia49\
+34507202429.3347.6Kuwait CityالكويتKWDarAsia/Kuwaitar_KW17818iq \
+sa965.kwsatmetricrightCYM136AmericasCaribbean84738202319.5-80.5G\
+eorge TownCayman IslandsKYDenAmerica/Caymanen_KY2641345.kymonmet\
+ricleftRepublic of KazakhstanKAZ398AsiaCentral Asia2059257120244\
+8.068.0AstanaҚазақстан\nКазахстанKZTkk ruAsia/Almaty Asia/Aqtobe \
+Asia/Oral Asia/Atyrau Asia/Qyzylorda Asia/Qostanay Asia/Aqtaukk_\
+Cyrl_KZ kk_KZ ru_KZ2724900cn kg ru tm uz77 76.kz .қазmonmetricri\
+ghtLao People’s Democratic RepublicLAO418AsiaSoutheast Asia77698\
+19202418.0105.0VientianeລາວLao PDR\nLao People's Democratic Repub\
+licLAKloAsia/Vientianelo_LA236800cn kh mm th vn856.la .ລາວsunmet\
+ricrightLebanese RepublicLBN422AsiaWestern Asia5805962202433.833\
+5.83BeirutلبنانLBParAsia/Beirutar_LB10452il sy961.lbmonmetricrig\
+htSaint LuciaLCA662AmericasCaribbean179744202413.88-60.97Castrie\
+sSt. LuciaXCDenAmerica/St_Luciaen_LC6161758.lcmonmetricleftPrinc\
+ipality of LiechtensteinLIE438EuropeWestern Europe39870202447.27\
+9.53VaduzLiechtensteinCHFdeEurope/Vaduzde_LI gsw_LI160at ch423.l\
+imonmetricrightDemocratic Socialist Republic of Sri LankaLKA144A\
+siaSouthern Asia2310356520247.081.0Sri Jayawardenepura Kotte\nCol\
+omboශ්\u{200d}රී ලංකාව\nஇலங்கைCeylonLKRsi taAsia/Colombosi_LK ta_LK65610\
+94.lk .ලංකා .இலங்கைmonmetricleftRepublic of LiberiaLBR430AfricaW\
+estern Africa561281720246.5-9.5MonroviaLiberiaLRDenAfrica/Monrov\
+iaen_LR ff_Adlm_LR ff_Latn_LR kpe_LR vai_Latn_LR vai_Vaii_LR1113\
+69ci gn sl231.lrmonusrightKingdom of LesothoLSO426AfricaSouthern\
+ Africa23374232024-29.528.5MaseruLesothoLSL ZARst en xhAfrica/Ma\
+seruen_LS st_LS30355za266.lsmonmetricleftRepublic of LithuaniaLT\
+U440EuropeNorthern Europe2890664202556.024.0VilniusLietuvaEURltE\
+urope/Vilniusen_LT lt_LT sgs_LT65300by lv pl ru370.ltmonmetricri\
+ghtGrand Duchy of LuxembourgLUX442EuropeWestern Europe6730362024\
+49.756.17LuxembourgLëtzebuerg\nLuxembourg\nLuxemburgEURlb fr deEur\
+ope/Luxembourgde_LU fr_LU lb_LU pt_LU2586be de fr352.lumonmetric\
+rightRepublic of LatviaLVA428EuropeNorthern Europe1871871202457.\
+025.0RigaLatvijaEURlvEurope/Rigaen_LV ltg_LV lv_LV64594by ee lt \
+ru371.lvmonmetricrightState of LibyaLBY434AfricaNorthern Africa7\
+381023202425.017.0TripoliليبياLYDarAfrica/Tripoliar_LY1759540dz \
+eg ne sd td tn218.lysatmetricrightKingdom of MoroccoMAR504Africa\
+Northern Africa38081173202432.0-5.0Rabatالمغرب\nⵍⵎⵖⵔⵉⴱMADar zghAf\
+rica/Casablancaar_MA fr_MA rif_MA shi_Latn_MA shi_Tfng_MA tzm_MA\
+ zgh_MA446550dz eh es212.ma .المغربmonmetricrightPrincipality of\
+ MonacoMCO492EuropeWestern Europe38367202343.737.4MonacoMonacoEU\
+RfrEurope/Monacofr_MC2.08fr377.mcmonmetricrightRepublic of Moldo\
+vaMDA498EuropeEastern Europe2423300202447.029.0ChișinăuRepublica\
+ MoldovaMoldavia\nMoldova, Republic ofMDLroEurope/Chisinauro_MD r\
+u_MD33847ro ua373.mdmonmetricrightMNE499EuropeSouthern Europe638\
+479202442.519.3PodgoricaCrna GoraEURcnr /sr /bs /sq /hrEurope/Po\
+dgoricasr_Cyrl_ME sr_Latn_ME13812al ba hr rs xk382.memonmetricri\
+ghtCollectivity of Saint MartinMAF663AmericasCaribbean3120020221\
+8.08-63.06MarigotSaint-MartinSaint Martin (French part)EURfrAmer\
+ica/Marigotfr_MF53sx590monmetricrightRepublic of MadagascarMDG45\
+0AfricaEastern Africa319649562024-20.047.0AntananarivoMadagasika\
+ra\nMadagascarMGAmg frIndian/Antananarivoen_MG fr_MG mg_MG5870412\
+61.mgmonmetricrightRepublic of the Marshall IslandsMHL584Oceania\
+Micronesian Region4241820219.0168.0MajuroMarshall Islands\nAorōki\
+n ṂajeḷUSDen mhPacific/Majuro Pacific/Kwajaleinen_MH181692.mhsun\
+metricrightRepublic of North MacedoniaMKD807EuropeSouthern Europ\
+e1823009202441.8322.0SkopjeСеверна Македонија\nMaqedonia e Veriut\
+MacedoniaMKDmk sqEurope/Skopjemk_MK sq_MK25713al bg gr rs xk389.\
+mk .мкдmonmetricrightRepublic of MaliMLI466AfricaWestern Africa2\
+4478595202417.0-4.0BamakoMali\nMaaliXOFbm ff ses snk /frAfrica/Ba\
+makobm_ML bm_Nkoo_ML fr_ML khq_ML ses_ML1240192bf ci dz gn mr ne\
+ sn223.mlmonmetricrightRepublic of the Union of MyanmarMMR104Asi\
+aSoutheast Asia54500091202422.098.0Naypyidawမြန်မာMyanmar\nBurmaM\
+MKmyAsia/Yangonmy_MM rhg_Rohg_MM shn_MM676578bd cn in la th95.mm\
+sunukrightMNG496AsiaEastern Asia3475540202446.0105.0UlaanbaatarМ\
+онголMNTmnAsia/Ulaanbaatar Asia/Hovdmn_MN mn_Mong_MN1564116cn ru\
+976.mn .монmonmetricrightMacao Special Administrative Region of \
+the People’s Republic of ChinaMAC446AsiaEastern Asia720262202422\
+.17113.55中國澳門特別行政區\n澳門\nMacau, RAE da China\nMacauMacaoMOPzh ptAsia\
+/Macauen_MO pt_MO yue_Hant_MO zh_Hans_MO zh_Hant_MO33cn853.mo .澳\
+門sunmetricleftCommonwealth of the Northern Mariana IslandsMNP580\
+OceaniaMicronesian Region44278202415.2145.75SaipanNorthern Maria\
+na Islands\nIslas Mariånas\nTéél Falúw kka Efáng llól MarianasUSDe\
+n ch calPacific/Saipanen_MP4641670.mpmonmetricrightMTQ474America\
+sCaribbean350000202414.67-61.0Fort-de-FranceMartiniqueEURfrAmeri\
+ca/Martiniquefr_MQ1128596.mqmonmetricrightIslamic Republic of Ma\
+uritaniaMRT478AfricaWestern Africa4927532202320.0-12.0Nouakchott\
+موريتانياMRUarAfrica/Nouakchottar_MR ff_Adlm_MR ff_Latn_MR fr_MR\
+1030700dz eh ml sn222.mr .موريتانياmonmetricrightMSR500AmericasC\
+aribbean4386202316.75-62.2Plymouth\nBradesMontserratXCDenAmerica/\
+Montserraten_MS1021664.msmonmetricleftRepublic of MaltaMLT470Eur\
+opeSouthern Europe574250202435.914.4VallettaMaltaEURmt en mdlEur\
+ope/Maltaen_MT mt_MT316356.mtsunmetricleftRepublic of MauritiusM\
+US480AfricaEastern Africa12711692024-20.2857.55Port LouisMauriti\
+us\nMauriceMURen frIndian/Mauritiusen_MU fr_MU mfe_MU2040230.mumo\
+nmetricleftRepublic of MaldivesMDV462AsiaSouthern Asia5151322022\
+3.2573.0MaléދިވެހިރާއްޖެMVRdvIndian/Maldivesdv_MV en_MV300960.mv\
+frimetricleftRepublic of MalawiMWI454AfricaEastern Africa2165528\
+62024-13.534.0LilongweMalawi\nMalaŵiNyasalandMWKen nyAfrica/Blant\
+yreen_MW ny_MW118484mz tz zm265.mwmonmetricleftUnited Mexican St\
+atesMEX484AmericasCentral America130861007202423.0-102.0Mexico C\
+ityMéxicoMXNesAmerica/Mexico_City America/Tijuana America/Ciudad\
+_Juarez America/Monterrey America/Chihuahua America/Merida Ameri\
+ca/Cancun America/Hermosillo America/Matamoros America/Mazatlan \
+America/Bahia_Banderas America/Ojinagaes_MX1964375bz gt us52.mxs\
+unmetricrightMYS458AsiaSoutheast Asia3555767320242.5112.5Kuala L\
+umpur\nPutrajayaMalaysiaMYRmsAsia/Kuala_Lumpur Asia/Kuchingen_MY \
+ms_Arab_MY ms_MY ta_MY zh_Hans_MY zh_Hant_MY330621bn id th60.my \
+.مليسياmonmetricleftRepublic of MozambiqueMOZ508AfricaEastern Af\
+rica346317662024-18.2535.0MaputoMoçambiqueMZNptAfrica/Maputomgh_\
+MZ pt_MZ seh_MZ vmw_MZ799380mw sz tz za zm zw258.mzsunmetricleft\
+Republic of NamibiaNAM516AfricaSouthern Africa30301312024-22.017\
+.0WindhoekNamibiaSouth West AfricaNAD ZARenAfrica/Windhoekaf_NA \
+en_NA naq_NA824292ao bw za zm264.namonmetricleftNCL540OceaniaMel\
+anesia2645962025-21.5165.5NouméaNouvelle-CalédonieXPFfrPacific/N\
+oumeafr_NC18575687.ncmonmetricrightRepublic of the NigerNER562Af\
+ricaWestern Africa27032412202416.08.0NiameyNijarXOFha /fr /enAfr\
+ica/Niameydje_NE ff_Adlm_NE ff_Latn_NE fr_NE ha_NE twq_NE1267000\
+bf bj dz ly ml ng td227.nemonmetricrightTerritory of Norfolk Isl\
+andNFK574OceaniaAustralasia21882021-29.03167.95KingstonNorfolk I\
+sland\nNorf’k AilenAUDen pihPacific/Norfolken_NF356723.nfmonmetri\
+cleftFederal Republic of NigeriaNGA566AfricaWestern Africa232679\
+478202410.08.0AbujaNigeriaNGNenAfrica/Lagosann_NG cch_NG en_NG f\
+f_Adlm_NG ff_Latn_NG ha_Arab_NG ha_NG ig_NG kaj_NG kcg_NG pcm_NG\
+ yo_NG923768bj cm ne td234.ngmonmetricrightRepublic of Nicaragua\
+NIC558AmericasCentral America6916140202413.0-85.0ManaguaNicaragu\
+aNIOesAmerica/Managuaes_NI130373cr hn505.nisunmetricrightKingdom\
+ of the NetherlandsNLD528EuropeWestern Europe18228742202452.55.7\
+5Amsterdam\nThe HagueNederlandHollandEURnlEurope/Amsterdamen_NL f\
+y_NL nds_NL nl_NL41543be de31.nlmonmetricrightKingdom of NorwayN\
+OR578EuropeNorthern Europe5576660202462.010.0OsloNorge\nNoregNOKn\
+b nnEurope/Osloen_NO nb_NO nn_NO se_NO sma_NO smj_NO323808fi ru \
+se47.nomonmetricrightNPL524AsiaSouthern Asia29651054202428.084.0\
+KathmanduनेपालNPRneAsia/Kathmandune_NP suz_Deva_NP suz_Sunu_NP14\
+7181cn in977.npsunmetricleftRepublic of NaoeroNRU520OceaniaMicro\
+nesian Region116802021-0.53166.92YarenNaoeroNauru\nНауру\nناوروAUD\
+en naPacific/Nauruen_NR21674.nrmonmetricleftNIU570OceaniaPolynes\
+ia16812022-19.03-169.87AlofiNiue\nNiuēNZDen niuPacific/Niueen_NU2\
+60683.numonmetricleftNZL554OceaniaAustralasia52139442024-41.0174\
+.0WellingtonNew Zealand\nAotearoaAotearoa New ZealandNZDen mi nzs\
+Pacific/Auckland Pacific/Chathamen_NZ mi_NZ26883864.nzmonmetricl\
+eftSultanate of OmanOMN512AsiaWestern Asia5281538202421.057.0Mus\
+catعُمانOMRarAsia/Muscatar_OM bgn_OM309500ae sa ye968.om .عمانsa\
+tmetricrightRepublic of PanamaPAN591AmericasCentral America45155\
+7720249.0-80.0Panama CityPanamáPAB USDesAmerica/Panamaes_PA75320\
+co cr507.pasunmetricrightRepublic of PeruPER604AmericasSouth Ame\
+rica342178482024-10.0-76.0LimaPerú\nPiruwPENes qu ayAmerica/Limae\
+s_PE qu_PE1285216bo br cl co ec51.pesunmetricrightPYF258OceaniaP\
+olynesia2818072024-15.0-140.0PapeetePolynésie françaiseXPFfrPaci\
+fic/Tahiti Pacific/Marquesas Pacific/Gambierfr_PF4167689.pfmonme\
+tricrightIndependent State of Papua New GuineaPNG598OceaniaMelan\
+esia105765022024-6.0147.0Port MoresbyPapua Niugini\nPapua New Gui\
+nea\nPapua Niu GiniPNGPGKtpi en ho pgzPacific/Port_Moresby Pacifi\
+c/Bougainvilleen_PG tpi_PG462840id675.pgmonmetricleftRepublic of\
+ the PhilippinesPHL608AsiaSoutheast Asia115843670202413.0122.0Ma\
+nilaPilipinas\nPhilippinesPHPfil enAsia/Manilaceb_PH en_PH es_PH \
+fil_PH30000063.phsunmetricrightIslamic Republic of PakistanPAK58\
+6AsiaSouthern Asia251269164202430.070.0Islamabadپاکستان\nPakistan\
+PKRur enAsia/Karachibal_Arab_PK bal_Latn_PK bgn_PK en_PK pa_Arab\
+_PK ps_PK sd_Arab_PK skr_PK trw_PK ur_PK796095af cn in ir92.pk .\
+پاکستانsunmetricleftRepublic of PolandPOL616EuropeEastern Europe\
+38539201202452.020.0WarsawPolskaPLNplEurope/Warsawen_PL pl_PL pr\
+g_PL szl_PL312679by cz de lt ru sk ua48.plmonmetricrightTerritor\
+ial Collectivity of Saint Pierre and MiquelonSPM666AmericasNorth\
+ern America5819202246.83-56.33Saint-PierreSaint-Pierre-et-Miquel\
+onSaint Pierre and MiquelonEURfrAmerica/Miquelonfr_PM242508.pmmo\
+nmetricrightPitcairn, Henderson, Ducie and Oeno IslandsPCN612Oce\
+aniaPolynesia352023-25.07-130.1AdamstownPitcairn IslandsPitcairn\
+NZDenPacific/Pitcairnen_PN4764.pnmonmetricleftCommonwealth of Pu\
+erto RicoPRI630AmericasCaribbean3242204202418.25-66.5San JuanPue\
+rto RicoUSDes enAmerica/Puerto_Ricoen_PR es_PR91041787 1939.prsu\
+nmetricrightState of PalestinePSE275AsiaWestern Asia549544320243\
+1.935.2Ramallahالأراضي الفلسطينية\nفلسطينPalestine\nPalestine, Sta\
+te ofILS JODarAsia/Gaza Asia/Hebronar_PS6220eg il jo970.ps .فلسط\
+ينmonmetricrightPortuguese RepublicPRT620EuropeSouthern Europe10\
+425292202439.5-8.0LisbonPortugalEURptEurope/Lisbon Atlantic/Made\
+ira Atlantic/Azoresen_PT pt_PT92230es351.ptsunmetricrightRepubli\
+c of PalauPLW585OceaniaMicronesian Region1769520247.5134.5Ngerul\
+mudBelau\nPalauUSDpau enPacific/Palauen_PW459680.pwmonmetricright\
+Republic of ParaguayPRY600AmericasSouth America61099032022-23.0-\
+58.0AsunciónParaguay\nParaguáiPYGes gnAmerica/Asunciones_PY gn_PY\
+406752ar bo br595.pysunmetricrightState of QatarQAT634AsiaWester\
+n Asia3173024202425.551.25DohaقطرQARarAsia/Qatarar_QA11627sa974.\
+qa .قطرsatmetricrightREU638AfricaEastern Africa8860002024-21.155\
+.6Saint-DenisLa RéunionEURfrIndian/Reunionfr_RE2512262.remonmetr\
+icrightROU642EuropeEastern Europe19015088202446.025.0BucharestRo\
+mâniaRONroEurope/Bucharesten_RO ro_RO238397bg hu md rs ua40.romo\
+nmetricrightRepublic of SerbiaSRB688EuropeSouthern Europe6736216\
+202444.021.0BelgradeСрбија\nSrbijaRSDsrEurope/Belgradesr_Cyrl_RS \
+sr_Latn_RS77474ba bg hr hu me mk ro xk381.rs .србmonmetricrightR\
+ussian FederationRUS643EuropeEastern Europe144820423202460.0100.\
+0MoscowРоссияRUBruEurope/Moscow Asia/Novosibirsk Asia/Yekaterinb\
+urg Asia/Krasnoyarsk Europe/Samara Asia/Omsk Europe/Volgograd Eu\
+rope/Saratov Asia/Barnaul Asia/Irkutsk Europe/Ulyanovsk Asia/Vla\
+divostok Asia/Tomsk Asia/Novokuznetsk Europe/Kaliningrad Europe/\
+Astrakhan Europe/Kirov Asia/Yakutsk Asia/Chita Asia/Sakhalin Asi\
+a/Kamchatka Asia/Magadan Asia/Anadyr Asia/Khandyga Asia/Ust-Nera\
+ Asia/Srednekolymskba_RU bua_RU ce_RU cu_RU cv_RU mdf_RU myv_RU \
+os_RU ru_RU sah_RU tt_RU tyv_RU17098246az by cn ee fi ge kp kz l\
+t lv mn no pl ua7.ru .рф .sumonmetricrightRepublic of RwandaRWA6\
+46AfricaEastern Africa142565672024-2.030.0KigaliRwandaRWFrw en f\
+r swAfrica/Kigalien_RW fr_RW rw_RW26338bi cd tz ug250.rwmonmetri\
+crightKingdom of Saudi ArabiaSAU682AsiaWestern Asia3396275720242\
+5.045.0Riyadhالمملكة العربية السعوديةSARarAsia/Riyadhar_SA214969\
+0ae iq jo kw om qa ye966.sa .السعوديةsunmetricrightSLB90OceaniaM\
+elanesia8191982024-8.0159.0HoniaraSolomon IslandsSBDenPacific/Gu\
+adalcanalen_SB pis_SB28896677.sbmonmetricleftRepublic of Seychel\
+lesSYC690AfricaEastern Africa1213542024-4.5855.67VictoriaSesel\nS\
+eychellesSCRcrs en frIndian/Maheen_SC fr_SC455248.scmonmetriclef\
+tRepublic of the SudanSDN729AfricaNorthern Africa50448963202415.\
+030.0Khartoumالسودان\nSudanSDGar enAfrica/Khartoumar_SD en_SD ha_\
+Arab_SD1861484cf eg er et ly ss td249.sd .سودانsatmetricrightKin\
+gdom of SwedenSWE752EuropeNorthern Europe10606999202462.015.0Sto\
+ckholmSverigeSEKsvEurope/Stockholmen_SE se_SE sma_SE smj_SE sv_S\
+E450295fi no46.semonmetricrightRepublic of SingaporeSGP702AsiaSo\
+utheast Asia583238720241.37103.8SingaporeSingapore\n新加坡\nSingapura\
+\nசிங்கப்பூர்SGDen zh ms taAsia/Singaporeen_SG ms_SG ta_SG zh_Han\
+s_SG73565.sg .新加坡 .சிங்கப்பூர்sunmetricleftSaint Helena, Ascensi\
+on and Tristan da CunhaSHN654AfricaWestern Africa56502021-15.95-\
+5.7JamestownSt. HelenaSaint Helena\nAscension\nTristan da CunhaSHP\
+enAtlantic/St_Helenaen_SH394290 247.sh .acmonmetricleftRepublic \
+of SloveniaSVN705EuropeSouthern Europe2118697202446.1214.82Ljubl\
+janaSlovenijaEURslEurope/Ljubljanaen_SI sl_SI20273at hr hu it386\
+.simonmetricrightSvalbard and Jan MayenSJM744EuropeNorthern Euro\
+pe2595202478.020.0LongyearbyenSvalbard og Jan MayenSvalbard\nJan \
+MayenNOKnbArctic/Longyearbyennb_SJ613994779.sjmonmetricrightSlov\
+ak RepublicSVK703EuropeEastern Europe5506760202448.6719.5Bratisl\
+avaSlovenskoEURskEurope/Bratislavaen_SK sk_SK49035at cz hu pl ua\
+421.skmonmetricrightRepublic of Sierra LeoneSLE694AfricaWestern \
+Africa864202220248.5-11.5FreetownSierra LeoneSLEenAfrica/Freetow\
+nen_SL ff_Adlm_SL ff_Latn_SL72300gn lr232.slmonmetricrightRepubl\
+ic of San MarinoSMR674EuropeSouthern Europe33581202443.9312.46Sa\
+n MarinoSan MarinoEURitEurope/San_Marinoit_SM61it378.smmonmetric\
+rightRepublic of SenegalSEN686AfricaWestern Africa18501984202414\
+.0-14.0DakarSénégalXOFfrAfrica/Dakardyo_SN ff_Adlm_SN ff_Latn_SN\
+ fr_SN wo_SN196722gm gn gw ml mr221.snmonmetricrightFederal Repu\
+blic of SomaliaSOM706AfricaEastern Africa1900915120246.046.0Moga\
+dishuSoomaaliya\nالصومالSOSso arAfrica/Mogadishuar_SO so_SO637657\
+dj et ke252.somonmetricrightRepublic of SurinameSUR740AmericasSo\
+uth America63443120244.0-56.0ParamariboSurinameDutch GuianaSRDnl\
+America/Paramaribonl_SR163820br gf gy597.srmonmetricleftRepublic\
+ of South SudanSSD728AfricaEastern Africa1194340820247.530.0Juba\
+South SudanSSPenAfrica/Jubaar_SS en_SS nus_SS644329cd cf et ke s\
+d ug211.ssmonmetricrightDemocratic Republic of São Tomé and Prín\
+cipeSTP678AfricaMiddle Africa20960720241.07.0São ToméSão Tomé e \
+PríncipeSao Tome and PrincipeSTNptAfrica/Sao_Tomept_ST964239.stm\
+onmetricrightRepublic of El SalvadorSLV222AmericasCentral Americ\
+a6338193202413.83-88.92San SalvadorEl SalvadorUSDesAmerica/El_Sa\
+lvadores_SV21041gt hn503.svsunmetricrightCountry of Sint Maarten\
+SXM534AmericasCaribbean43350202418.04-63.07PhilipsburgSint Maart\
+en\nSint-MaartenSint Maarten (Dutch part)XCGen nlAmerica/Lower_Pr\
+incesen_SX nl_SX34mf1721.sxmonmetricrightSyrian Arab RepublicSYR\
+760AsiaWestern Asia24672760202435.038.0DamascusسورياSYParAsia/Da\
+mascusapc_SY ar_SY fr_SY ku_Latn_SY syr_SY185180il iq jo lb tr96\
+3.sy .سوريةsatmetricrightKingdom of EswatiniSWZ748AfricaSouthern\
+ Africa12428222024-26.531.5Mbabane\nLobambaEswatini\neSwatiniSwazi\
+landSZLen ssAfrica/Mbabaneen_SZ ss_SZ17364mz za268.szmonmetricle\
+ftTurks and Caicos IslandsTCA796AmericasCaribbean50828202421.75-\
+71.58Cockburn TownTurks & Caicos IslandsUSDenAmerica/Grand_Turke\
+n_TC9481649.tcmonmetricleftRepublic of ChadTCD148AfricaMiddle Af\
+rica20299123202415.019.0N’Djamenaتشاد\nTchadXAFar frAfrica/Ndjame\
+naar_TD fr_TD1284000cf cm ly ne ng sd235.tdmonmetricrightTerrito\
+ry of the French Southern and Antarctic LandsATF260AfricaEastern\
+ Africa0-49.2569.17Terres australes françaisesEURfrIndian/Kergue\
+len7677.tfmonmetricTogolese RepublicTGO768AfricaWestern Africa80\
+9549820228.01.17LoméTogoXOFfrAfrica/Lomeee_TG fr_TG56785bf bj gh\
+228.tgmonmetricrightKingdom of ThailandTHA764AsiaSoutheast Asia7\
+1668011202415.0100.0BangkokไทยSiamTHBthAsia/Bangkokshn_TH th_TH5\
+13120kh la mm my66.th .ไทยsunmetricleftRepublic of TajikistanTJK\
+762AsiaCentral Asia10590927202439.071.0DushanbeТоҷикистонTJStgAs\
+ia/Dushanbetg_TJ142600af cn kg uz992.tjmonmetricrightTKL772Ocean\
+iaPolynesia26082024-9.0-172.0TokelauNZDtkl enPacific/Fakaofoen_T\
+K12690.tkmonmetricleftDemocratic Republic of Timor-LesteTLS626As\
+iaSoutheast Asia14006382024-8.83125.92DiliTimor-Leste\nTimór-Lest\
+eEast TimorUSDpt tetAsia/Dilipt_TL14919id670.tlmonmetricleftTKM7\
+95AsiaCentral Asia7494498202440.060.0AshgabatTürkmenistanTMTtkAs\
+ia/Ashgabattk_TM488100af ir kz uz993.tmmonmetricrightRepublic of\
+ TunisiaTUN788AfricaNorthern Africa12277109202434.09.0TunisتونسT\
+NDarAfrica/Tunisar_TN fr_TN163610dz ly216.tn .تونسmonmetricright\
+Kingdom of TongaTON776OceaniaPolynesia1041752024-20.0-175.0Nuku’\
+alofaTongaTOPto enPacific/Tongatapuen_TO to_TO747676.tomonmetric\
+leftRepublic of TürkiyeTUR792AsiaWestern Asia87473805202439.035.\
+0AnkaraTürkiyeTurkeyTRYtrEurope/Istanbulaz_Arab_TR ku_Latn_TR ku\
+_TR lzz_TR tr_TR783562am az bg ge gr iq ir sy90.trmonmetricright\
+Republic of Trinidad and TobagoTTO780AmericasCaribbean1507782202\
+410.5-61.3Port of SpainTrinidad & TobagoTrinidad and TobagoTTDen\
+America/Port_of_Spainen_TT51281868.ttsunmetricleftTUV798OceaniaP\
+olynesia96462024-8.0178.0FunafutiTuvaluEllice IslandsAUDtvl enPa\
+cific/Funafutien_TV26688.tvmonmetricleftRepublic of ChinaTWN158A\
+siaEastern Asia23213962202423.5121.0Taipei台灣Formosa\nChinese Taip\
+ei\nTaiwan, Province of ChinaTWDzhAsia/Taipeitrv_TW zh_Hant_TW361\
+97886.tw .台灣 .台湾sunmetricrightUnited Republic of TanzaniaTZA834A\
+fricaEastern Africa685601572024-6.035.0DodomaTanzaniaTanzania, U\
+nited Republic ofTZSsw enAfrica/Dar_es_Salaamasa_TZ bez_TZ en_TZ\
+ jmc_TZ kde_TZ ksb_TZ lag_TZ mas_TZ rof_TZ rwk_TZ sbp_TZ sw_TZ v\
+un_TZ947300bi cd ke mw mz rw ug zm255.tzmonmetricleftUKR804Europ\
+eEastern Europe37860221202449.032.0KyivУкраїнаUAHukEurope/Kyiv E\
+urope/Simferopolen_UA ru_UA uk_UA yi_UA603550by hu md pl ro ru s\
+k380.ua .укрmonmetricrightRepublic of UgandaUGA800AfricaEastern \
+Africa5001509220241.032.0KampalaUgandaUGXsw enAfrica/Kampalacgg_\
+UG en_UG lg_UG nyn_UG sw_UG teo_UG xog_UG241551cd ke rw ss tz256\
+.ugmonmetricleftUnited States Minor Outlying IslandsUMI581Oceani\
+aMicronesian Region019.3166.63U.S. Outlying IslandsUSDenPacific/\
+Wake Pacific/Midwayen_UM34sunmetricrightالأمم المتحدة\nUnited Nat\
+ions\nNaciones Unidas\nNations Unies\nONU\nОрганизация Объединенных \
+Наций\nООН\n联合国ar en es fr ru zh /en /frmonmetricUnited States of \
+AmericaUSA840AmericasNorthern America345426571202438.0-97.0Washi\
+ngton, D.C.United StatesUSA\nAmericaUSDenAmerica/New_York America\
+/Los_Angeles America/Chicago America/Phoenix America/Indiana/Ind\
+ianapolis America/Denver America/Detroit America/Kentucky/Louisv\
+ille Pacific/Honolulu America/Anchorage America/Boise America/Ju\
+neau America/Indiana/Vincennes America/Sitka America/Menominee A\
+merica/Indiana/Tell_City America/Kentucky/Monticello America/Ind\
+iana/Knox America/Nome America/Indiana/Petersburg America/Indian\
+a/Winamac America/Indiana/Marengo America/Indiana/Vevay America/\
+Metlakatla America/North_Dakota/Beulah America/North_Dakota/New_\
+Salem America/North_Dakota/Center America/Yakutat America/Adakca\
+d_US cho_US chr_US cic_US en_Dsrt_US en_US es_US haw_US hnj_Hmnp\
+_US lkt_US mus_US mww_Hmnp_US nv_US oka_US osa_US9525067ca mx1.u\
+ssunusrightOriental Republic of UruguayURY858AmericasSouth Ameri\
+ca33865882024-33.0-56.0MontevideoUruguayUYUesAmerica/Montevideoe\
+s_UY176215ar br598.uymonmetricrightRepublic of UzbekistanUZB860A\
+siaCentral Asia36361859202441.064.0TashkentOʻzbekistonUZSuzAsia/\
+Tashkent Asia/Samarkandkaa_Cyrl_UZ kaa_Latn_UZ uz_Cyrl_UZ uz_Lat\
+n_UZ447400af kg kz tj tm998.uzmonmetricrightVatican City StateVA\
+T336EuropeSouthern Europe882202441.912.45Vatican CityCittà del V\
+aticanoHoly See\nVatican\nHoly See (Vatican City State)EURitEurope\
+/Vaticanit_VA la_VA0.44it3906698.vamonmetricrightSaint Vincent a\
+nd the GrenadinesVCT670AmericasCaribbean100616202413.25-61.2King\
+stownSt. Vincent & GrenadinesXCDenAmerica/St_Vincenten_VC3891784\
+.vcmonmetricleftBolivarian Republic of VenezuelaVEN862AmericasSo\
+uth America2840554320248.0-66.0CaracasVenezuelaVenezuela, Boliva\
+rian Republic ofVESesAmerica/Caracases_VE yrl_VE916445br co gy58\
+.vesunmetricrightVirgin IslandsVGB92AmericasCaribbean39471202418\
+.43-64.62Road TownBritish Virgin IslandsVirgin Islands, BritishU\
+SDenAmerica/Tortolaen_VG1511284.vgmonmetricleftVirgin Islands of\
+ the United StatesVIR850AmericasCaribbean87146202018.33-64.83Cha\
+rlotte AmalieU.S. Virgin IslandsUS Virgin Islands\nVirgin Islands\
+, U.S.USDenAmerica/St_Thomasen_VI3471340.visunmetricleftSocialis\
+t Republic of VietnamVNM704AsiaSoutheast Asia100987686202416.171\
+07.83HanoiViệt NamViet NamVNDviAsia/Ho_Chi_Minhblt_VN vi_VN33121\
+2cn kh la84.vnmonmetricrightRepublic of VanuatuVUT548OceaniaMela\
+nesia3277772024-16.0167.0Port VilaVanuatuNew HebridesVUVbi en fr\
+Pacific/Efateen_VU fr_VU12189678.vumonmetricrightTerritory of th\
+e Wallis and Futuna IslandsWLF876OceaniaPolynesia111512023-13.3-\
+176.2Mata-UtuWallis-et-FutunaWallis and FutunaXPFfrPacific/Walli\
+sfr_WF142681.wfmonmetricrightIndependent State of SamoaWSM882Oce\
+aniaPolynesia2180192024-13.58-172.33ApiaSāmoa\nSamoaWestern Samoa\
+WSTsm enPacific/Apiaen_WS2842685.wssunmetricleftRepublic of Koso\
+voEuropeSouthern Europe1585566202442.5821.0PristinaKosovë\nКосово\
+\nKosovoEURsq srEurope/Belgradesq_XK sr_Cyrl_XK sr_Latn_XK10887al\
+ me mk rs383monmetricrightRepublic of YemenYEM887AsiaWestern Asi\
+a40583164202415.048.0Sana’aاليمنYERarAsia/Adenar_YE527968om sa96\
+7.yesunmetricrightMYT175AfricaEastern Africa3210002024-12.8345.1\
+7MamoudzouMayotteEURfrIndian/Mayottefr_YT374262269 262639.ytmonm\
+etricrightRepublic of South AfricaZAF710AfricaSouthern Africa640\
+071872024-29.024.0Pretoria\nCape Town\nBloemfonteinSouth Africa\niN\
+ingizimu Afrika\nuMzantsi Afrika\nSuid-Afrika\nAfrika Borwa\nAforika\
+ Borwa\nAfrika-Dzonga\nAfurika Tshipembe\niSewula AfrikaZARen zu xh\
+ af nso tn st ts ss ve nr sfsAfrica/Johannesburgaf_ZA en_ZA nr_Z\
+A nso_ZA ss_ZA st_ZA tn_ZA ts_ZA ve_ZA xh_ZA zu_ZA1221037bw ls m\
+z na sz zw27.zasunmetricleftRepublic of ZambiaZMB894AfricaEaster\
+n Africa213149562024-15.030.0LusakaZambiaZMWenAfrica/Lusakabem_Z\
+M en_ZM752612ao bw cd mw mz na tz zw260.zmmonmetricleftRepublic \
+of ZimbabweZWE716AfricaEastern Africa166343732024-20.030.0Harare\
+ZimbabweRhodesiaZWG USDsn en nd ny bwg kck hio nmq ndc ts zib st\
+ toi tn ve xhAfrica/Harareen_ZW nd_ZW sn_ZW390757bw mz za zm263.\
+zwsunmetricleft
 """,
       rows: 253,
       columns: 23
@@ -1347,7 +1347,7 @@ ombiaKolumbiaColômbiaКолумбияColombiaKolombiyaКолумбіяColombia�
 比亚Costa RicaكوستاريكاCosta RicaCosta RicaCosta Ricaकोस्टारिकाCos\
 ta Ricaコスタリカ코스타리카Costa RicaKostarykaCosta RicaКоста-РикаCosta Ri\
 caKosta RikaКоста-РикаCosta Rica哥斯达黎加CubaكوباKubaCubaCubaक्यूबाC\
-ubaキューバ쿠바CubaKubaCubaКубаKubaKübaКубаCuba古巴Cape Verdeالرأس الأخض\
+ubaキューバ쿠바CubaKubaCubaКубаKubaKübaКубаCuba古巴Cabo Verdeالرأس الأخض\
 رCabo VerdeCabo VerdeCap-Vertकेप वर्डCapo Verdeカーボベルデ카보베르데Kaapve\
 rdiëRepublika Zielonego PrzylądkaCabo VerdeКабо-ВердеKap VerdeCa\
 bo VerdeКабо-ВердеCape Verde佛得角CuraçaoكوراساوCuraçaoCurazaoCuraç\
@@ -2432,9 +2432,9 @@ alta;/ valletta;155=mv;=mdv;=462;=+960;=.mv;<maldives; جزر المال\
 ديف; malediven; maldivas; मालदीव; maldive; モルディブ; 몰디브; mal\
 diven; malediwy; мальдивы; maldiverna; maldivler; мальдіви; 马尔代夫\
 ; republic of maldives; ދވހރއޖ;/ male;51=cv;=cpv;=132;=+238;=.cv\
-;<cape verde; الراس الاخضر; cabo verde; cap vert; कप वरड; capo v\
-erde; カーボベルデ; 카보베르데; kaapverdie; republika zielonego prz\
-yladka; кабо верде; kap verde; 佛得角; republic of cabo verde;/ pra\
+;<cabo verde; الراس الاخضر; cap vert; कप वरड; capo verde; カーボベ\
+ルデ; 카보베르데; kaapverdie; republika zielonego przyladka; кабо\
+ верде; kap verde; cape verde; 佛得角; republic of cabo verde;/ pra\
 ia;27=bn;=brn;=96;=096;=+673;=.bn;<brunei; بروناي; brunei daruss\
 alam; बरनई; ブルネイ; 브루나이; брунеи; 文莱;/ bandar seri begawan;36\
 =bz;=blz;=84;=084;=+501;=.bz;<belize; بليز; belice; बलीज; ベリーズ\
@@ -3604,11 +3604,11 @@ nonisolated extension Country {
   fileprivate static var _nameRanks: StaticString {
     """
 (##0'####,##*##%##.##)##+##-##'##1##0##/##$##2##>##6##5##8##F##E\
-##4##G##:##I&#;##D##=##L##A##3##<##@##?##7##9##J##S##W##N##V##T&\
-#Z##X##P##I##Q##T##Y##$$#K##%$#R##&$#'$#@$#)$#($#*$#+$#&##,$#1$#\
+##4##G##:##I&#;##D##=##L##A##3##<##@##?##7##9##K##S##W##N##V##T&\
+#Z##X##P##J##Q##T##Y##$$#H##%$#R##&$#'$#@$#)$#($#*$#+$#&##,$#1$#\
 -$#;'#0$#G&#3$#4$#8$#7$#5$#C%#6$#9$#=$#1'#E$#?$#:$#I$#A$#B$#D$#>\
 $#J$#F$#/$#C$#D&#H$#G$#K$#L$#P$#N$#O$##$#M$#Q$#T$#W$#Y$#X$#S$#B#\
-#V$#U$#R$#Z$#%%##%#&%#$%#(%#,%#H##)%#U##K&#W%#E&#+%#M##'%#-%#/%#\
+#V$#U$#R$#Z$#%%##%#&%#$%#(%#,%#I##)%#U##K&#W%#E&#+%#M##'%#-%#/%#\
 L&#3%#H&#1%#0%#4%#5%#.%#2%#I%#E%#D%#G%#M&#7%#=%#X%#;%#K%#F%#6%#Y\
 %#>%#?%#H%#<%#@%#:%#8%#B%#9%#J%#L%#P%#S%#V%#T%#R%#O%#Z%#N%#M%#U%\
 #Q%##&#'&#*&#;$#(&#+&#$&#-&#N&#,&#/&#&&#.&#%&#)&#0&#1&#2&#:&#3&#\

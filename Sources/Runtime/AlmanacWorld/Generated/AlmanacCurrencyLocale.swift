@@ -600,8 +600,8 @@ nonisolated public enum CurrencyLocale: LocaleEnum {
   case englishNetherlands
   /// English (Norway) (en_NO)
   case englishNorway
-  /// English (Nauru) (en_NR)
-  case englishNauru
+  /// English (Naoero) (en_NR)
+  case englishNaoero
   /// English (Niue) (en_NU)
   case englishNiue
   /// English (New Zealand) (en_NZ)
@@ -1148,8 +1148,8 @@ nonisolated public enum CurrencyLocale: LocaleEnum {
   case makondeTanzania
   /// Kabuverdianu (kea)
   case kabuverdianu
-  /// Kabuverdianu (Cape Verde) (kea_CV)
-  case kabuverdianuCapeVerde
+  /// Kabuverdianu (Cabo Verde) (kea_CV)
+  case kabuverdianuCaboVerde
   /// Qʼeqchiʼ (kek)
   case qʼeqchiʼ
   /// Qʼeqchiʼ (Guatemala) (kek_GT)
@@ -1672,8 +1672,8 @@ nonisolated public enum CurrencyLocale: LocaleEnum {
   case portugueseBrazil
   /// Portuguese (Switzerland) (pt_CH)
   case portugueseSwitzerland
-  /// Portuguese (Cape Verde) (pt_CV)
-  case portugueseCapeVerde
+  /// Portuguese (Cabo Verde) (pt_CV)
+  case portugueseCaboVerde
   /// Portuguese (Equatorial Guinea) (pt_GQ)
   case portugueseEquatorialGuinea
   /// Portuguese (Guinea-Bissau) (pt_GW)
@@ -2281,6 +2281,8 @@ nonisolated public enum CurrencyLocale: LocaleEnum {
   public static var englishStKittsNevis: CurrencyLocale { .englishStKittsAndNevis }
   /// The same value as `englishMacaoSARChina`.
   public static var englishMacauSarChina: CurrencyLocale { .englishMacaoSARChina }
+  /// The same value as `englishNaoero`.
+  public static var englishNauru: CurrencyLocale { .englishNaoero }
   /// The same value as `englishEswatini`.
   public static var englishSwaziland: CurrencyLocale { .englishEswatini }
   /// The same value as `englishTurksAndCaicosIslands`.
@@ -2315,6 +2317,8 @@ nonisolated public enum CurrencyLocale: LocaleEnum {
   public static var inuktitutUnifiedCanadianAboriginalSyllabics: CurrencyLocale { .inuktitut }
   /// The same value as `inuktitutCanada`.
   public static var inuktitutUnifiedCanadianAboriginalSyllabicsCanada: CurrencyLocale { .inuktitutCanada }
+  /// The same value as `kabuverdianuCaboVerde`.
+  public static var kabuverdianuCapeVerde: CurrencyLocale { .kabuverdianuCaboVerde }
   /// The same value as `konkaniDevanagariIndia`.
   public static var konkaniIndia: CurrencyLocale { .konkaniDevanagariIndia }
   /// The same value as `metaʼ`.
@@ -2337,6 +2341,8 @@ nonisolated public enum CurrencyLocale: LocaleEnum {
   public static var oriyaIndia: CurrencyLocale { .odiaIndia }
   /// The same value as `punjabiGurmukhiIndia`.
   public static var punjabiIndia: CurrencyLocale { .punjabiGurmukhiIndia }
+  /// The same value as `portugueseCaboVerde`.
+  public static var portugueseCapeVerde: CurrencyLocale { .portugueseCaboVerde }
   /// The same value as `portugueseMacaoSARChina`.
   public static var portugueseMacauSarChina: CurrencyLocale { .portugueseMacaoSARChina }
   /// The same value as `portugueseSãoToméAndPríncipe`.
@@ -2849,124 +2855,124 @@ $&A$7A$9A$<A$OA$QA$TA$-B$/B$2B$BB$DB$GB$$C$&C$)C$8C$:C$=C$-D$/D$\
 2D$AD$CD$FD$VD$XD$#E$4E$6E$9E$HE$JE$ME$$F$&F$)F$;F$=F$@F$#G$%G$(\
 G$@G$BG$EG$XG$ZG$%H$6H$8H$;H$LH$NH$QH$,I$.I$1I$AI$CI$FI$ZI$$J$'J\
 $AJ$CJ$FJ$'K$)K$,K$NK$PK$SK$/L$1L$4L$CL$EL$HL$#M$%M$(M$:M$<M$?M$\
-OM$QM$TM$.N$0N$3N$DN$FN$IN$)O$+O$.O$?O$AO$DO$YO$#P$&P$6P$8P$;P$J\
-P$LP$OP$%Q$'Q$*Q$?Q$AQ$DQ$&R$(R$+R$@R$BR$ER$WR$YR$$S$4S$6S$9S$SS\
-$US$XS$5T$7T$:T$LT$NT$QT$(U$*U$-U$>U$@U$CU$SU$UU$XU$9V$;V$>V$RV$\
-TV$WV$.W$0W$3W$CW$EW$HW$#X$%X$(X$<X$>X$AX$SX$UX$XX$2Y$4Y$7Y$MY$O\
-Y$RY$/Z$1Z$4Z$JZ$LZ$OZ$)#%+#%.#%?#%?#%?#%($%*$%-$%M$%O$%R$%+%%-%\
-%0%%?%%A%%D%%'&%)&%,&%<&%>&%A&%S&%U&%X&%1'%3'%6'%F'%H'%K'%2(%4(%\
-7(%N(%P(%S(%=)%?)%B)%**%,*%/*%L*%N*%Q*%*+%,+%/+%>+%@+%C+%Y+%#,%&\
-,%6,%8,%;,%M,%O,%R,%#-%#-%#-%4-%4-%4-%;-%;-%;-%R-%R-%R-%-.%/.%2.\
-%C.%E.%H.%X.%Z.%%/%5/%7/%:/%I/%K/%N/%(0%*0%-0%A0%C0%F0%T0%V0%Y0%\
-=1%?1%B1%S1%U1%X1%/2%12%42%O2%Q2%T2%/3%13%43%F3%H3%K3%#4%%4%(4%;\
-4%=4%@4%P4%R4%U4%+5%-5%05%E5%G5%J5%'6%)6%,6%>6%@6%C6%X6%Z6%%7%<7\
-%>7%A7%R7%T7%W7%28%48%78%?8%?8%?8%Q8%S8%V8%$9%$9%$9%29%49%79%=9%\
-=9%=9%N9%P9%S9%Z9%Z9%Z9%7:%9:%<:%J:%L:%O:%S:%S:%S:%';%';%';%A;%C\
-;%F;%$<%&<%)<%<<%><%A<%U<%W<%Z<%6=%8=%;=%V=%X=%#>%8>%:>%=>%U>%W>\
-%Z>%5?%7?%:?%O?%Q?%T?%6@%8@%;@%P@%R@%U@%)A%)A%)A%CA%EA%HA%&B%(B%\
-+B%>B%@B%CB%WB%YB%$C%8C%:C%=C%XC%ZC%%D%:D%<D%?D%WD%YD%$E%7E%9E%<\
-E%QE%SE%VE%8F%:F%=F%RF%TF%WF%&G%&G%&G%7G%9G%<G%DG%DG%DG%ZG%$H%'H\
-%.H%.H%.H%?H%AH%DH%#I%%I%(I%.I%.I%.I%>I%@I%CI%XI%ZI%%J%5J%7J%:J%\
-HJ%JJ%MJ%-K%/K%2K%AK%CK%FK%'L%)L%,L%ML%OL%RL%6M%8M%;M%OM%QM%TM%5\
-N%7N%:N%KN%MN%PN%)O%+O%.O%>O%@O%CO%RO%TO%WO%-P%/P%2P%HP%JP%MP%$Q\
-%&Q%)Q%<Q%>Q%AQ%#R%%R%(R%6R%8R%;R%KR%MR%PR%+S%-S%0S%@S%BS%ES%TS%\
-VS%YS%4T%6T%9T%LT%NT%QT%&U%(U%+U%>U%@U%CU%VU%XU%#V%5V%7V%:V%PV%R\
-V%UV%+W%-W%0W%IW%KW%NW%4X%6X%9X%JX%LX%OX%&Y%(Y%+Y%>Y%@Y%CY%SY%UY\
-%XY%.Z%0Z%3Z%@Z%BZ%EZ%RZ%TZ%WZ%/#&1#&4#&D#&F#&I#&)$&+$&.$&>$&@$&\
-C$&S$&S$&S$&5%&7%&:%&B%&B%&B%&R%&T%&W%&.&&.&&.&&K&&M&&P&&U&&U&&U\
-&&3'&5'&8'&G'&I'&L'&N'&N'&N'&X'&Z'&%(&4(&4(&4(&T(&V(&Y(&%)&%)&%)\
-&3)&5)&8)&G)&I)&L)&T)&T)&T)&,*&.*&1*&8*&8*&8*&J*&L*&O*&#+&#+&#+&\
-=+&?+&B+&W+&Y+&$,&@,&B,&E,&M,&M,&M,&%-&'-&*-&/-&/-&/-&<-&>-&A-&E\
--&E-&E-&W-&Y-&$.&).&).&).&7.&7.&7.&N.&P.&S.&0/&2/&5/&B/&D/&G/&T/\
-&V/&Y/&00&20&50&=0&=0&=0&U0&W0&Z0&(1&(1&(1&71&91&<1&A1&A1&A1&N1&\
-P1&S1&(2&(2&(2&<2&>2&A2&K2&K2&K2&63&63&63&04&24&54&=4&=4&=4&$5&&\
-5&)5&;5&=5&@5&M5&M5&M5&,6&.6&16&?6&?6&?6&U6&W6&Z6&+7&+7&+7&>7&@7\
-&C7&K7&K7&K7&%8&'8&*8&58&58&58&H8&H8&H8&R8&R8&R8&09&29&59&@9&@9&\
-@9&U9&W9&Z9&&:&&:&&:&4:&6:&9:&C:&C:&C:&U:&W:&Z:&%;&%;&%;&0;&0;&0\
-;&9;&9;&9;&L;&N;&Q;&X;&X;&X;&5<&7<&:<&I<&K<&N<&*=&,=&/=&E=&G=&J=\
-&S=&S=&S=&->&/>&2>&C>&C>&C>&$?&&?&)?&1?&1?&1?&A?&C?&F?&L?&L?&L?&\
-Z?&Z?&Z?&(@&(@&(@&9@&;@&>@&E@&E@&E@&W@&Y@&$A&,A&,A&,A&@A&BA&EA&M\
-A&MA&MA&'B&)B&,B&7B&7B&7B&MB&MB&MB&7C&9C&<C&OC&OC&OC&6D&8D&;D&AD\
-&AD&AD&QD&SD&VD&YD&YD&YD&.E&0E&3E&8E&8E&8E&EE&GE&JE&NE&NE&NE&$F&\
-&F&)F&0F&0F&0F&BF&DF&GF&SF&SF&SF&4G&6G&9G&CG&CG&CG&YG&#H&&H&-H&-\
-H&-H&?H&AH&DH&LH&LH&LH&%I&'I&*I&6I&6I&6I&II&KI&NI&TI&TI&TI&*J&,J\
-&/J&5J&5J&5J&DJ&DJ&DJ&ZJ&$K&'K&8K&8K&8K&UK&WK&ZK&5L&7L&:L&>L&>L&\
->L&ML&OL&RL&%M&%M&%M&<M&>M&AM&IM&IM&IM&YM&#N&&N&+N&+N&+N&;N&=N&@\
-N&GN&GN&GN&VN&XN&#O&)O&)O&)O&7O&9O&<O&PO&RO&UO&1P&3P&6P&=P&=P&=P\
-&QP&QP&QP&4Q&6Q&9Q&HQ&HQ&HQ&&R&(R&+R&1R&1R&1R&@R&BR&ER&UR&WR&ZR&\
-*S&*S&*S&;S&;S&;S&SS&US&XS&5T&5T&5T&QT&ST&VT&&U&&U&&U&9U&;U&>U&C\
-U&CU&CU&SU&UU&XU&)V&)V&)V&<V&>V&AV&HV&HV&HV&XV&XV&XV&6W&8W&;W&QW\
-&SW&VW&-X&-X&-X&BX&DX&GX&%Y&'Y&*Y&CY&EY&HY&ZY&$Z&'Z&.Z&.Z&.Z&FZ&\
-HZ&KZ&OZ&OZ&OZ&(#'(#'(#'@#'B#'E#'Q#'Q#'Q#',$'.$'1$'<$'<$'<$'N$'P\
-$'S$'(%'(%'(%'<%'>%'A%'G%'G%'G%'Z%'$&''&',&',&',&'@&'B&'E&'J&'J&\
-'J&'Z&'$'''''4''4''4''N''P''S''X''X''X''.('0('3(';(';(';('K('M('\
-P('V('V('V('4)'6)'9)'>)'>)'>)'K)'M)'P)'W)'W)'W)'.*'0*'3*':*':*':\
-*'J*'L*'O*'1+'3+'6+'X+'Z+'%,'B,'D,'G,'J,'J,'J,'T,'V,'Y,'.-'.-'.-\
-'B-'D-'G-'#.'%.'(.'2.'2.'2.'H.'J.'M.'V.'V.'V.'0/'2/'5/'A/'A/'A/'\
-(0'*0'-0'00'00'00';0'=0'@0'E0'E0'E0'R0'T0'W0'&1'&1'&1'61'81';1'>\
-1'>1'>1'L1'N1'Q1'Y1'Y1'Y1'12'32'62';2';2';2'H2'J2'M2'%3''3'*3'03\
-'03'03'?3'A3'D3'H3'H3'H3'T3'V3'Y3')4')4')4'=4'?4'B4'J4'J4'J4''5'\
-)5',5':5':5':5'U5'W5'Z5'(6'(6'(6'96';6'>6'F6'F6'F6'V6'X6'#7')7')\
-7')7'=7'?7'B7'I7'I7'I7'Y7'#8'&8'08'08'08'L8'N8'Q8'Z8'Z8'Z8'39'59\
-'89'A9'A9'A9'U9'W9'Z9'7:'7:'7:'S:'U:'X:'?;'A;'D;'L;'L;'L;'%<'%<'\
-%<'=<'?<'B<'Y<'Y<'Y<'?='A='D='J='J='J='Y='#>'&>'->'->'->'<>'>>'A\
->'F>'F>'F>'T>'T>'T>'2?'4?'7?'O?'Q?'T?'*@',@'/@'@@'B@'E@'U@'W@'Z@\
-'3A'5A'8A'?A'?A'?A'NA'PA'SA'ZA'ZA'ZA'4B'6B'9B'AB'AB'AB'YB'#C'&C'\
-/C'/C'/C'QC'QC'QC'JD'LD'OD'VD'VD'VD'7E'9E'<E'AE'AE'AE'OE'QE'TE''\
-F''F''F'9F';F'>F'BF'BF'BF'PF'RF'UF'.G'.G'.G'HG'JG'MG'=H'?H'BH'OH\
-'OH'OH'/I'1I'4I'>I'>I'>I'RI'TI'WI'7J'9J'<J'BJ'BJ'BJ'PJ'RJ'UJ'+K'\
--K'0K'5K'5K'5K'BK'DK'GK'VK'XK'#L'@L'BL'EL'UL'WL'ZL'5M'7M':M'JM'L\
-M'OM'+N'-N'0N'6N'6N'6N'GN'IN'LN'%O'%O'%O'?O'AO'DO'MO'MO'MO')P'+P\
-'.P'7P'7P'7P'=P'=P'=P'LP'NP'QP'&Q'&Q'&Q'BQ'DQ'GQ'UQ'UQ'UQ':R'<R'\
-?R'CR'CR'CR'UR'WR'ZR'(S'(S'(S'>S'@S'CS'IS'IS'IS'XS'ZS'%T'-T'-T'-\
-T'>T'@T'CT'JT'JT'JT'YT'#U'&U'6U'8U';U'CU'CU'CU'TU'VU'YU'9V';V'>V\
-'CV'CV'CV'SV'UV'XV'-W'/W'2W'6W'6W'6W'BW'DW'GW'NW'NW'NW''X')X',X'\
-<X'>X'AX'FX'FX'FX'#Y'%Y'(Y'/Y'/Y'/Y'?Y'?Y'?Y'YY'#Z'&Z'8Z'8Z'8Z'Q\
-Z'SZ'VZ'(#((#((#(:#(<#(?#(T#(V#(Y#(0$(0$(0$(I$(K$(N$(R$(R$(R$(&%\
-(&%(&%(B%(D%(G%(L%(L%(L%(+&(-&(0&(6&(6&(6&(E&(G&(J&(U&(U&(U&(0'(\
-2'(5'(='(='(='(N'(P'(S'(Y'(Y'(Y'(5((7((:((K((M((P((Z((Z((Z((5)(7\
-)(:)(M)(O)(R)(2*(4*(7*(N*(P*(S*(9+(;+(>+(X+(Z+(%,(<,(>,(A,(%-('-\
-(*-(A-(C-(F-(#.(%.((.(K.(M.(P.(0/(2/(5/(</(</(</(M/(O/(R/(+0(-0(\
-00(>0(@0(C0(L0(L0(L0()1(+1(.1(81(81(81(J1(L1(O1(W1(W1(W1(02(02(0\
-2(M2(O2(R2(<3(>3(A3(H3(H3(H3(Y3(#4(&4(-4(-4(-4(B4(D4(G4(L4(L4(L4\
-(#5(%5((5(05(05(05(B5(D5(G5(Y5(#6(&6(+6(+6(+6(;6(=6(@6(G6(G6(G6(\
-X6(Z6(%7(97(;7(>7(R7(T7(W7(08(28(58(E8(G8(J8(#9(%9((9(39(39(39(G\
-9(I9(L9(O9(O9(O9(%:(':(*:(2:(2:(2:(B:(D:(G:(L:(L:(L:(Z:($;(';(.;\
-(.;(.;(=;(?;(B;(I;(I;(I;(%<(%<(%<(@<(B<(E<(W<(W<(W<(8=(:=(==(B=(\
-B=(B=(R=(T=(W=((>((>((>(9>(;>(>>(F>(F>(F>(V>(X>(#?()?()?()?(8?(8\
-?(8?(Q?(S?(V?(1@(1@(1@(K@(M@(P@((A((A((A(?A(AA(DA(#B(%B((B(5B(5B\
-(5B(LB(NB(QB(/C(1C(4C(JC(LC(OC(SC(SC(SC(,D(.D(1D(@D(@D(@D(VD(XD(\
-#E((E((E((E(HE(JE(ME(WE(WE(WE(5F(7F(:F(CF(CF(CF(TF(TF(TF(6G(8G(;\
-G(OG(OG(OG(4H(6H(9H(=H(=H(=H(SH(UH(XH(/I(1I(4I(;I(;I(;I(NI(PI(SI\
-(YI(YI(YI(2J(4J(7J(=J(=J(=J(NJ(PJ(SJ(ZJ(ZJ(ZJ(4K(6K(9K(BK(BK(BK(\
-VK(XK(#L(0L(0L(0L(FL(HL(KL()M(+M(.M(7M(7M(7M(IM(KM(NM((N(*N(-N(7\
-N(7N(7N(KN(MN(PN(ZN(ZN(ZN(6O(8O(;O(@O(@O(@O(PO(RO(UO(#P(#P(#P(4P\
-(6P(9P(JP(LP(OP(%Q('Q(*Q(:Q(<Q(?Q(GQ(GQ(GQ(YQ(#R(&R(@R(BR(ER(VR(\
-XR(#S(*S(*S(*S(<S(<S(<S(,T(.T(1T(OT(QT(TT(6U(8U(;U(UU(WU(ZU(1V(1\
-V(1V(VV(XV(#W(>W(@W(CW(ZW($X('X(>X(@X(CX(HX(HX(HX(XX(ZX(%Y(9Y(;Y\
-(>Y(BY(BY(BY(PY(RY(UY(+Z(+Z(+Z(CZ(EZ(HZ(-#)/#)2#);#);#);#)L#)L#)\
-L#)0$)2$)5$);$);$);$)N$)N$)N$)0%)2%)5%)E%)E%)E%)$&)&&))&)0&)0&)0\
-&)H&)J&)M&)&')(')+');')=')@')G')G')G'))()+().()=()?()B()T()V()Y(\
-)1))3))6))<))<))<))I))K))N))$*)&*))*)1*)1*)1*)B*)D*)G*)L*)L*)L*)\
-Y*)#+)&+)7+)9+)<+)L+)N+)Q+)*,),,)/,)5,)5,)5,)C,)E,)H,)L,)L,)L,)X\
-,)Z,)%-)2-)4-)7-)<-)<-)<-)N-)P-)S-)W-)W-)W-)..)0.)3.);.);.);.)M.\
-)O.)R.)-/)//)2/)7/)7/)7/)F/)H/)K/)R/)R/)R/)00)20)50);0);0);0)L0)\
-N0)Q0).1)01)31)91)91)91)G1)I1)L1)U1)U1)U1).2).2).2)72)72)72)S2)U\
-2)X2)'3)'3)'3)73)93)<3)N3)P3)S3)Y3)Y3)Y3)04)24)54)<4)<4)<4)N4)P4\
-)S4)Y4)Y4)Y4)65)85);5)@5)@5)@5)N5)P5)S5)Z5)Z5)Z5)16)36)66)>6)>6)\
->6)O6)Q6)T6)37)37)37)T7)V7)Y7)'8)'8)'8)58)78):8)C8)C8)C8)V8)X8)#\
-9)'9)'9)'9)39)59)89)G9)I9)L9)Q9)Q9)Q9)':)':)':)B:)D:)G:)W:)W:)W:\
-);;)=;)@;)M;)M;)M;).<)0<)3<)6<)6<)6<)A<)A<)A<)U<)W<)Z<)+=)+=)+=)\
-==)?=)B=)G=)G=)G=)#>)%>)(>)0>)0>)0>)@>)B>)E>)O>)O>)O>)+?)-?)0?)7\
-?)7?)7?)K?)M?)P?)X?)X?)X?)0@)0@)0@)5@)5@)5@)E@)G@)J@)Q@)Q@)Q@)*A\
-),A)/A)5A)5A)5A)IA)KA)NA)VA)VA)VA)1B)3B)6B)>B)>B)>B)RB)TB)WB)$C)\
-$C)$C)3C)5C)8C)=C)=C)=C)QC)SC)VC)$D)$D)$D)2D)4D)7D);D);D);D)HD)J\
-D)MD)TD)TD)TD).E)0E)3E):E):E):E)KE)ME)PE)VE)VE)VE),F).F)1F)AF)CF\
-)FF)OF)OF)OF))G)+G).G)BG)DG)GG)$H)&H))H)2H)2H)2H)HH)HH)HH)-I)/I)\
-2I)II)II)II)/J)1J)4J)(K)*K)-K)UK)WK)ZK)(L)(L)(L)6L)8L);L)VL)VL)V\
-L)CM)EM)HM)OM)OM)OM)+N)+N)+N)FN)HN)KN)<O)>O)AO).P)0P)3P)QP)SP)VP\
-)=Q)?Q)BQ)WQ)WQ)WQ)IR)KR)NR)<S)>S)AS)(T)*T)-T)JT)LT)OT)&U)&U)&U)\
-<U)>U)AU)EU)EU)EU)XU)ZU)%V)AfarAfar (Djibouti)djDJFAfar (Eritrea\
+OM$QM$TM$.N$0N$3N$DN$FN$IN$)O$+O$.O$?O$AO$DO$YO$#P$&P$6P$8P$;P$K\
+P$MP$PP$&Q$(Q$+Q$@Q$BQ$EQ$'R$)R$,R$AR$CR$FR$XR$ZR$%S$5S$7S$:S$TS\
+$VS$YS$6T$8T$;T$MT$OT$RT$)U$+U$.U$?U$AU$DU$TU$VU$YU$:V$<V$?V$SV$\
+UV$XV$/W$1W$4W$DW$FW$IW$$X$&X$)X$=X$?X$BX$TX$VX$YX$3Y$5Y$8Y$NY$P\
+Y$SY$0Z$2Z$5Z$KZ$MZ$PZ$*#%,#%/#%@#%@#%@#%)$%+$%.$%N$%P$%S$%,%%.%\
+%1%%@%%B%%E%%(&%*&%-&%=&%?&%B&%T&%V&%Y&%2'%4'%7'%G'%I'%L'%3(%5(%\
+8(%O(%Q(%T(%>)%@)%C)%+*%-*%0*%M*%O*%R*%++%-+%0+%?+%A+%D+%Z+%$,%'\
+,%7,%9,%<,%N,%P,%S,%$-%$-%$-%5-%5-%5-%<-%<-%<-%S-%S-%S-%..%0.%3.\
+%D.%F.%I.%Y.%#/%&/%6/%8/%;/%J/%L/%O/%)0%+0%.0%B0%D0%G0%U0%W0%Z0%\
+>1%@1%C1%T1%V1%Y1%02%22%52%P2%R2%U2%03%23%53%G3%I3%L3%$4%&4%)4%<\
+4%>4%A4%Q4%S4%V4%,5%.5%15%F5%H5%K5%(6%*6%-6%?6%A6%D6%Y6%#7%&7%=7\
+%?7%B7%S7%U7%X7%38%58%88%@8%@8%@8%R8%T8%W8%%9%%9%%9%39%59%89%>9%\
+>9%>9%O9%Q9%T9%#:%#:%#:%8:%::%=:%K:%M:%P:%T:%T:%T:%(;%(;%(;%B;%D\
+;%G;%%<%'<%*<%=<%?<%B<%V<%X<%#=%7=%9=%<=%W=%Y=%$>%9>%;>%>>%V>%X>\
+%#?%6?%8?%;?%P?%R?%U?%7@%9@%<@%Q@%S@%V@%*A%*A%*A%DA%FA%IA%'B%)B%\
+,B%?B%AB%DB%XB%ZB%%C%9C%;C%>C%YC%#D%&D%;D%=D%@D%XD%ZD%%E%8E%:E%=\
+E%RE%TE%WE%9F%;F%>F%SF%UF%XF%'G%'G%'G%8G%:G%=G%EG%EG%EG%#H%%H%(H\
+%/H%/H%/H%@H%BH%EH%$I%&I%)I%/I%/I%/I%?I%AI%DI%YI%#J%&J%6J%8J%;J%\
+IJ%KJ%NJ%.K%0K%3K%BK%DK%GK%(L%*L%-L%NL%PL%SL%7M%9M%<M%PM%RM%UM%6\
+N%8N%;N%LN%NN%QN%*O%,O%/O%?O%AO%DO%SO%UO%XO%.P%0P%3P%IP%KP%NP%%Q\
+%'Q%*Q%=Q%?Q%BQ%$R%&R%)R%7R%9R%<R%LR%NR%QR%,S%.S%1S%AS%CS%FS%US%\
+WS%ZS%5T%7T%:T%MT%OT%RT%'U%)U%,U%?U%AU%DU%WU%YU%$V%6V%8V%;V%QV%S\
+V%VV%,W%.W%1W%JW%LW%OW%5X%7X%:X%KX%MX%PX%'Y%)Y%,Y%?Y%AY%DY%TY%VY\
+%YY%/Z%1Z%4Z%AZ%CZ%FZ%SZ%UZ%XZ%0#&2#&5#&E#&G#&J#&*$&,$&/$&?$&A$&\
+D$&T$&T$&T$&6%&8%&;%&C%&C%&C%&S%&U%&X%&/&&/&&/&&L&&N&&Q&&V&&V&&V\
+&&4'&6'&9'&H'&J'&M'&O'&O'&O'&Y'&#(&&(&5(&5(&5(&U(&W(&Z(&&)&&)&&)\
+&4)&6)&9)&H)&J)&M)&U)&U)&U)&-*&/*&2*&9*&9*&9*&K*&M*&P*&$+&$+&$+&\
+>+&@+&C+&X+&Z+&%,&A,&C,&F,&N,&N,&N,&&-&(-&+-&0-&0-&0-&=-&?-&B-&F\
+-&F-&F-&X-&Z-&%.&*.&*.&*.&8.&8.&8.&O.&Q.&T.&1/&3/&6/&C/&E/&H/&U/\
+&W/&Z/&10&30&60&>0&>0&>0&V0&X0&#1&)1&)1&)1&81&:1&=1&B1&B1&B1&O1&\
+Q1&T1&)2&)2&)2&=2&?2&B2&L2&L2&L2&73&73&73&14&34&64&>4&>4&>4&%5&'\
+5&*5&<5&>5&A5&N5&N5&N5&-6&/6&26&@6&@6&@6&V6&X6&#7&,7&,7&,7&?7&A7\
+&D7&L7&L7&L7&&8&(8&+8&68&68&68&I8&I8&I8&S8&S8&S8&19&39&69&A9&A9&\
+A9&V9&X9&#:&':&':&':&5:&7:&::&D:&D:&D:&V:&X:&#;&&;&&;&&;&1;&1;&1\
+;&:;&:;&:;&M;&O;&R;&Y;&Y;&Y;&6<&8<&;<&J<&L<&O<&+=&-=&0=&F=&H=&K=\
+&T=&T=&T=&.>&0>&3>&D>&D>&D>&%?&'?&*?&2?&2?&2?&B?&D?&G?&M?&M?&M?&\
+#@&#@&#@&)@&)@&)@&:@&<@&?@&F@&F@&F@&X@&Z@&%A&-A&-A&-A&AA&CA&FA&N\
+A&NA&NA&(B&*B&-B&8B&8B&8B&NB&NB&NB&8C&:C&=C&PC&PC&PC&7D&9D&<D&BD\
+&BD&BD&RD&TD&WD&ZD&ZD&ZD&/E&1E&4E&9E&9E&9E&FE&HE&KE&OE&OE&OE&%F&\
+'F&*F&1F&1F&1F&CF&EF&HF&TF&TF&TF&5G&7G&:G&DG&DG&DG&ZG&$H&'H&.H&.\
+H&.H&@H&BH&EH&MH&MH&MH&&I&(I&+I&7I&7I&7I&JI&LI&OI&UI&UI&UI&+J&-J\
+&0J&6J&6J&6J&EJ&EJ&EJ&#K&%K&(K&9K&9K&9K&VK&XK&#L&6L&8L&;L&?L&?L&\
+?L&NL&PL&SL&&M&&M&&M&=M&?M&BM&JM&JM&JM&ZM&$N&'N&,N&,N&,N&<N&>N&A\
+N&HN&HN&HN&WN&YN&$O&*O&*O&*O&8O&:O&=O&QO&SO&VO&2P&4P&7P&>P&>P&>P\
+&RP&RP&RP&5Q&7Q&:Q&IQ&IQ&IQ&'R&)R&,R&2R&2R&2R&AR&CR&FR&VR&XR&#S&\
++S&+S&+S&<S&<S&<S&TS&VS&YS&6T&6T&6T&RT&TT&WT&'U&'U&'U&:U&<U&?U&D\
+U&DU&DU&TU&VU&YU&*V&*V&*V&=V&?V&BV&IV&IV&IV&YV&YV&YV&7W&9W&<W&RW\
+&TW&WW&.X&.X&.X&CX&EX&HX&&Y&(Y&+Y&DY&FY&IY&#Z&%Z&(Z&/Z&/Z&/Z&GZ&\
+IZ&LZ&PZ&PZ&PZ&)#')#')#'A#'C#'F#'R#'R#'R#'-$'/$'2$'=$'=$'=$'O$'Q\
+$'T$')%')%')%'=%'?%'B%'H%'H%'H%'#&'%&'(&'-&'-&'-&'A&'C&'F&'K&'K&\
+'K&'#''%''(''5''5''5''O''Q''T''Y''Y''Y''/('1('4('<('<('<('L('N('\
+Q('W('W('W('5)'7)':)'?)'?)'?)'L)'N)'Q)'X)'X)'X)'/*'1*'4*';*';*';\
+*'K*'M*'P*'2+'4+'7+'Y+'#,'&,'C,'E,'H,'K,'K,'K,'U,'W,'Z,'/-'/-'/-\
+'C-'E-'H-'$.'&.').'3.'3.'3.'I.'K.'N.'W.'W.'W.'1/'3/'6/'B/'B/'B/'\
+)0'+0'.0'10'10'10'<0'>0'A0'F0'F0'F0'S0'U0'X0''1''1''1'71'91'<1'?\
+1'?1'?1'M1'O1'R1'Z1'Z1'Z1'22'42'72'<2'<2'<2'I2'K2'N2'&3'(3'+3'13\
+'13'13'@3'B3'E3'I3'I3'I3'U3'W3'Z3'*4'*4'*4'>4'@4'C4'K4'K4'K4'(5'\
+*5'-5';5';5';5'V5'X5'#6')6')6')6':6'<6'?6'G6'G6'G6'W6'Y6'$7'*7'*\
+7'*7'>7'@7'C7'J7'J7'J7'Z7'$8''8'18'18'18'M8'O8'R8'#9'#9'#9'49'69\
+'99'B9'B9'B9'V9'X9'#:'8:'8:'8:'T:'V:'Y:'@;'B;'E;'M;'M;'M;'&<'&<'\
+&<'><'@<'C<'Z<'Z<'Z<'@='B='E='K='K='K='Z='$>''>'.>'.>'.>'=>'?>'B\
+>'G>'G>'G>'U>'U>'U>'3?'5?'8?'P?'R?'U?'+@'-@'0@'A@'C@'F@'V@'X@'#A\
+'4A'6A'9A'@A'@A'@A'OA'QA'TA'#B'#B'#B'5B'7B':B'BB'BB'BB'ZB'$C''C'\
+0C'0C'0C'RC'RC'RC'KD'MD'PD'WD'WD'WD'8E':E'=E'BE'BE'BE'PE'RE'UE'(\
+F'(F'(F':F'<F'?F'CF'CF'CF'QF'SF'VF'/G'/G'/G'IG'KG'NG'>H'@H'CH'PH\
+'PH'PH'0I'2I'5I'?I'?I'?I'SI'UI'XI'8J':J'=J'CJ'CJ'CJ'QJ'SJ'VJ',K'\
+.K'1K'6K'6K'6K'CK'EK'HK'WK'YK'$L'AL'CL'FL'VL'XL'#M'6M'8M';M'KM'M\
+M'PM',N'.N'1N'7N'7N'7N'HN'JN'MN'&O'&O'&O'@O'BO'EO'NO'NO'NO'*P',P\
+'/P'8P'8P'8P'>P'>P'>P'MP'OP'RP''Q''Q''Q'CQ'EQ'HQ'VQ'VQ'VQ';R'=R'\
+@R'DR'DR'DR'VR'XR'#S')S')S')S'?S'AS'DS'JS'JS'JS'YS'#T'&T'.T'.T'.\
+T'?T'AT'DT'KT'KT'KT'ZT'$U''U'7U'9U'<U'DU'DU'DU'UU'WU'ZU':V'<V'?V\
+'DV'DV'DV'TV'VV'YV'.W'0W'3W'7W'7W'7W'CW'EW'HW'OW'OW'OW'(X'*X'-X'\
+=X'?X'BX'GX'GX'GX'$Y'&Y')Y'0Y'0Y'0Y'@Y'@Y'@Y'ZY'$Z''Z'9Z'9Z'9Z'R\
+Z'TZ'WZ')#()#()#(;#(=#(@#(U#(W#(Z#(1$(1$(1$(J$(L$(O$(S$(S$(S$('%\
+('%('%(C%(E%(H%(M%(M%(M%(,&(.&(1&(7&(7&(7&(F&(H&(K&(V&(V&(V&(1'(\
+3'(6'(>'(>'(>'(O'(Q'(T'(Z'(Z'(Z'(6((8((;((L((N((Q((#)(#)(#)(6)(8\
+)(;)(N)(P)(S)(3*(5*(8*(O*(Q*(T*(:+(<+(?+(Y+(#,(&,(=,(?,(B,(&-((-\
+(+-(B-(D-(G-($.(&.().(L.(N.(Q.(1/(3/(6/(=/(=/(=/(N/(P/(S/(,0(.0(\
+10(?0(A0(D0(M0(M0(M0(*1(,1(/1(91(91(91(K1(M1(P1(X1(X1(X1(12(12(1\
+2(N2(P2(S2(=3(?3(B3(I3(I3(I3(Z3($4('4(.4(.4(.4(C4(E4(H4(M4(M4(M4\
+($5(&5()5(15(15(15(C5(E5(H5(Z5($6('6(,6(,6(,6(<6(>6(A6(H6(H6(H6(\
+Y6(#7(&7(:7(<7(?7(S7(U7(X7(18(38(68(F8(H8(K8($9(&9()9(49(49(49(H\
+9(J9(M9(P9(P9(P9(&:((:(+:(3:(3:(3:(C:(E:(H:(M:(M:(M:(#;(%;((;(/;\
+(/;(/;(>;(@;(C;(J;(J;(J;(&<(&<(&<(A<(C<(F<(X<(X<(X<(9=(;=(>=(C=(\
+C=(C=(S=(U=(X=()>()>()>(:>(<>(?>(G>(G>(G>(W>(Y>($?(*?(*?(*?(9?(9\
+?(9?(R?(T?(W?(2@(2@(2@(L@(N@(Q@()A()A()A(@A(BA(EA($B(&B()B(6B(6B\
+(6B(MB(OB(RB(0C(2C(5C(KC(MC(PC(TC(TC(TC(-D(/D(2D(AD(AD(AD(WD(YD(\
+$E()E()E()E(IE(KE(NE(XE(XE(XE(6F(8F(;F(DF(DF(DF(UF(UF(UF(7G(9G(<\
+G(PG(PG(PG(5H(7H(:H(>H(>H(>H(TH(VH(YH(0I(2I(5I(<I(<I(<I(OI(QI(TI\
+(ZI(ZI(ZI(3J(5J(8J(>J(>J(>J(OJ(QJ(TJ(#K(#K(#K(5K(7K(:K(CK(CK(CK(\
+WK(YK($L(1L(1L(1L(GL(IL(LL(*M(,M(/M(8M(8M(8M(JM(LM(OM()N(+N(.N(8\
+N(8N(8N(LN(NN(QN(#O(#O(#O(7O(9O(<O(AO(AO(AO(QO(SO(VO($P($P($P(5P\
+(7P(:P(KP(MP(PP(&Q((Q(+Q(;Q(=Q(@Q(HQ(HQ(HQ(ZQ($R('R(AR(CR(FR(WR(\
+YR($S(+S(+S(+S(=S(=S(=S(-T(/T(2T(PT(RT(UT(7U(9U(<U(VU(XU(#V(2V(2\
+V(2V(WV(YV($W(?W(AW(DW(#X(%X((X(?X(AX(DX(IX(IX(IX(YX(#Y(&Y(:Y(<Y\
+(?Y(CY(CY(CY(QY(SY(VY(,Z(,Z(,Z(DZ(FZ(IZ(.#)0#)3#)<#)<#)<#)M#)M#)\
+M#)1$)3$)6$)<$)<$)<$)O$)O$)O$)1%)3%)6%)F%)F%)F%)%&)'&)*&)1&)1&)1\
+&)I&)K&)N&)''))'),')<')>')A')H')H')H')*(),()/()>()@()C()U()W()Z(\
+)2))4))7))=))=))=))J))L))O))%*)'*)**)2*)2*)2*)C*)E*)H*)M*)M*)M*)\
+Z*)$+)'+)8+):+)=+)M+)O+)R+)+,)-,)0,)6,)6,)6,)D,)F,)I,)M,)M,)M,)Y\
+,)#-)&-)3-)5-)8-)=-)=-)=-)O-)Q-)T-)X-)X-)X-)/.)1.)4.)<.)<.)<.)N.\
+)P.)S.)./)0/)3/)8/)8/)8/)G/)I/)L/)S/)S/)S/)10)30)60)<0)<0)<0)M0)\
+O0)R0)/1)11)41):1):1):1)H1)J1)M1)V1)V1)V1)/2)/2)/2)82)82)82)T2)V\
+2)Y2)(3)(3)(3)83):3)=3)O3)Q3)T3)Z3)Z3)Z3)14)34)64)=4)=4)=4)O4)Q4\
+)T4)Z4)Z4)Z4)75)95)<5)A5)A5)A5)O5)Q5)T5)#6)#6)#6)26)46)76)?6)?6)\
+?6)P6)R6)U6)47)47)47)U7)W7)Z7)(8)(8)(8)68)88);8)D8)D8)D8)W8)Y8)$\
+9)(9)(9)(9)49)69)99)H9)J9)M9)R9)R9)R9)(:)(:)(:)C:)E:)H:)X:)X:)X:\
+)<;)>;)A;)N;)N;)N;)/<)1<)4<)7<)7<)7<)B<)B<)B<)V<)X<)#=),=),=),=)\
+>=)@=)C=)H=)H=)H=)$>)&>))>)1>)1>)1>)A>)C>)F>)P>)P>)P>),?).?)1?)8\
+?)8?)8?)L?)N?)Q?)Y?)Y?)Y?)1@)1@)1@)6@)6@)6@)F@)H@)K@)R@)R@)R@)+A\
+)-A)0A)6A)6A)6A)JA)LA)OA)WA)WA)WA)2B)4B)7B)?B)?B)?B)SB)UB)XB)%C)\
+%C)%C)4C)6C)9C)>C)>C)>C)RC)TC)WC)%D)%D)%D)3D)5D)8D)<D)<D)<D)ID)K\
+D)ND)UD)UD)UD)/E)1E)4E);E);E);E)LE)NE)QE)WE)WE)WE)-F)/F)2F)BF)DF\
+)GF)PF)PF)PF)*G),G)/G)CG)EG)HG)%H)'H)*H)3H)3H)3H)IH)IH)IH).I)0I)\
+3I)JI)JI)JI)0J)2J)5J))K)+K).K)VK)XK)#L))L))L))L)7L)9L)<L)WL)WL)W\
+L)DM)FM)IM)PM)PM)PM),N),N),N)GN)IN)LN)=O)?O)BO)/P)1P)4P)RP)TP)WP\
+)>Q)@Q)CQ)XQ)XQ)XQ)JR)LR)OR)=S)?S)BS))T)+T).T)KT)MT)PT)'U)'U)'U)\
+=U)?U)BU)FU)FU)FU)YU)#V)&V)AfarAfar (Djibouti)djDJFAfar (Eritrea\
 )erERNAfar (Ethiopia)etETBAbkhazianAbkhazian (Georgia)geGELAfrik\
 aansAfrikaans (Namibia)naNADAfrikaans (South Africa)zaZARAghemAg\
 hem (Cameroon)cmXAFAkanAkan (Ghana)ghGHSAmharicAmharic (Ethiopia\
@@ -3055,256 +3061,256 @@ DEnglish (Macao SAR China)moMOPEnglish (Northern Mariana Islands\
 itius)muMUREnglish (Maldives)mvMVREnglish (Malawi)mwMWKEnglish (\
 Malaysia)myMYREnglish (Namibia)naNADEnglish (Norfolk Island)nfAU\
 DEnglish (Nigeria)ngNGNEnglish (Netherlands)nlEUREnglish (Norway\
-)noNOKEnglish (Nauru)nrAUDEnglish (Niue)nuNZDEnglish (New Zealan\
-d)nzNZDEnglish (Papua New Guinea)pgPGKEnglish (Philippines)phPHP\
-English (Pakistan)pkPKREnglish (Poland)plPLNEnglish (Pitcairn Is\
-lands)pnNZDEnglish (Puerto Rico)prUSDEnglish (Portugal)ptEUREngl\
-ish (Palau)pwUSDEnglish (Romania)roRONEnglish (Rwanda)rwRWFEngli\
-sh (Solomon Islands)sbSBDEnglish (Seychelles)scSCREnglish (Sudan\
-)sdSDGEnglish (Sweden)seSEKEnglish (Singapore)sgSGDEnglish (St. \
-Helena)shSHPEnglish (Slovenia)siEUREnglish (Slovakia)skEUREnglis\
-h (Sierra Leone)slSLEEnglish (South Sudan)ssSSPEnglish (Sint Maa\
-rten)sxXCGEnglish (Eswatini)szSZLEnglish (Shavian)English (Shavi\
-an, United Kingdom)gbGBPEnglish (Turks & Caicos Islands)tcUSDEng\
-lish (Tokelau)tkNZDEnglish (Tonga)toTOPEnglish (Trinidad & Tobag\
-o)ttTTDEnglish (Tuvalu)tvAUDEnglish (Tanzania)tzTZSEnglish (Ukra\
-ine)uaUAHEnglish (Uganda)ugUGXEnglish (U.S. Outlying Islands)umU\
-SDEnglish (United States)usUSDEnglish (St. Vincent & Grenadines)\
-vcXCDEnglish (British Virgin Islands)vgUSDEnglish (U.S. Virgin I\
-slands)viUSDEnglish (Vanuatu)vuVUVEnglish (Samoa)wsWSTEnglish (S\
-outh Africa)zaZAREnglish (Zambia)zmZMWEnglish (Zimbabwe)zwZWGEsp\
-erantoEsperanto (world)SpanishSpanish (Latin America)Spanish (Ar\
-gentina)arARSSpanish (Bolivia)boBOBSpanish (Brazil)brBRLSpanish \
-(Belize)bzBZDSpanish (Chile)clCLPSpanish (Colombia)coCOPSpanish \
-(Costa Rica)crCRCSpanish (Cuba)cuCUPSpanish (Dominican Republic)\
-doDOPSpanish (Ecuador)ecUSDSpanish (Spain)esEURSpanish (Equatori\
-al Guinea)gqXAFSpanish (Guatemala)gtGTQSpanish (Honduras)hnHNLSp\
-anish (Mexico)mxMXNSpanish (Nicaragua)niNIOSpanish (Panama)paPAB\
-Spanish (Peru)pePENSpanish (Philippines)phPHPSpanish (Puerto Ric\
-o)prUSDSpanish (Paraguay)pyPYGSpanish (El Salvador)svUSDSpanish \
-(United States)usUSDSpanish (Uruguay)uyUYUSpanish (Venezuela)veV\
-ESEstonianEstonian (Estonia)eeEURBasqueBasque (Spain)esEUREwondo\
-Ewondo (Cameroon)cmXAFPersianPersian (Afghanistan)afAFNPersian (\
-Iran)irIRRFulaFula (Adlam)Fula (Adlam, Burkina Faso)bfXOFFula (A\
-dlam, Cameroon)cmXAFFula (Adlam, Ghana)ghGHSFula (Adlam, Gambia)\
-gmGMDFula (Adlam, Guinea)gnGNFFula (Adlam, Guinea-Bissau)gwXOFFu\
-la (Adlam, Liberia)lrLRDFula (Adlam, Mauritania)mrMRUFula (Adlam\
-, Niger)neXOFFula (Adlam, Nigeria)ngNGNFula (Adlam, Sierra Leone\
-)slSLEFula (Adlam, Senegal)snXOFFula (Latin)Fula (Latin, Burkina\
- Faso)bfXOFFula (Latin, Cameroon)cmXAFFula (Latin, Ghana)ghGHSFu\
-la (Latin, Gambia)gmGMDFula (Latin, Guinea)gnGNFFula (Latin, Gui\
-nea-Bissau)gwXOFFula (Latin, Liberia)lrLRDFula (Latin, Mauritani\
-a)mrMRUFula (Latin, Niger)neXOFFula (Latin, Nigeria)ngNGNFula (L\
-atin, Sierra Leone)slSLEFula (Latin, Senegal)snXOFFinnishFinnish\
- (Finland)fiEURFilipinoFilipino (Philippines)phPHPFaroeseFaroese\
- (Denmark)dkDKKFaroese (Faroe Islands)foDKKFrenchFrench (Belgium\
-)beEURFrench (Burkina Faso)bfXOFFrench (Burundi)biBIFFrench (Ben\
-in)bjXOFFrench (St. Barthélemy)blEURFrench (Canada)caCADFrench (\
-Congo - Kinshasa)cdCDFFrench (Central African Republic)cfXAFFren\
-ch (Congo - Brazzaville)cgXAFFrench (Switzerland)chCHFFrench (Cô\
-te d’Ivoire)ciXOFFrench (Cameroon)cmXAFFrench (Djibouti)djDJFFre\
-nch (Algeria)dzDZDFrench (France)frEURFrench (Gabon)gaXAFFrench \
-(French Guiana)gfEURFrench (Guinea)gnGNFFrench (Guadeloupe)gpEUR\
-French (Equatorial Guinea)gqXAFFrench (Haiti)htHTGFrench (Comoro\
-s)kmKMFFrench (Luxembourg)luEURFrench (Morocco)maMADFrench (Mona\
-co)mcEURFrench (St. Martin)mfEURFrench (Madagascar)mgMGAFrench (\
-Mali)mlXOFFrench (Martinique)mqEURFrench (Mauritania)mrMRUFrench\
- (Mauritius)muMURFrench (New Caledonia)ncXPFFrench (Niger)neXOFF\
-rench (French Polynesia)pfXPFFrench (St. Pierre & Miquelon)pmEUR\
-French (Réunion)reEURFrench (Rwanda)rwRWFFrench (Seychelles)scSC\
-RFrench (Senegal)snXOFFrench (Syria)sySYPFrench (Chad)tdXAFFrenc\
-h (Togo)tgXOFFrench (Tunisia)tnTNDFrench (Vanuatu)vuVUVFrench (W\
-allis & Futuna)wfXPFFrench (Mayotte)ytEURNorthern FrisianNorther\
-n Frisian (Germany)deEURFriulianFriulian (Italy)itEURWestern Fri\
-sianWestern Frisian (Netherlands)nlEURIrishIrish (United Kingdom\
-)gbGBPIrish (Ireland)ieEURGaGa (Ghana)ghGHSScottish GaelicScotti\
-sh Gaelic (United Kingdom)gbGBPGeezGeez (Eritrea)erERNGeez (Ethi\
-opia)etETBGalicianGalician (Spain)esEURGuaraniGuarani (Paraguay)\
-pyPYGSwiss GermanSwiss German (Switzerland)chCHFSwiss German (Fr\
-ance)frEURSwiss German (Liechtenstein)liCHFGujaratiGujarati (Ind\
-ia)inINRGusiiGusii (Kenya)keKESManxManx (Isle of Man)imGBPHausaH\
-ausa (Arabic)Hausa (Arabic, Nigeria)ngNGNHausa (Arabic, Sudan)sd\
-SDGHausa (Ghana)ghGHSHausa (Niger)neXOFHausa (Nigeria)ngNGNHawai\
-ianHawaiian (United States)usUSDHebrewHebrew (Israel)ilILSHindiH\
-indi (India)inINRHindi (Latin)Hindi (Latin, India)inINRHmong Nju\
-aHmong Njua (Nyiakeng Puachue Hmong)Hmong Njua (Nyiakeng Puachue\
- Hmong, United States)usUSDCroatianCroatian (Bosnia & Herzegovin\
-a)baBAMCroatian (Croatia)hrEURUpper SorbianUpper Sorbian (German\
-y)deEURHaitian CreoleHaitian Creole (Haiti)htHTGHungarianHungari\
-an (Hungary)huHUFArmenianArmenian (Armenia)amAMDInterlinguaInter\
-lingua (world)IndonesianIndonesian (Indonesia)idIDRInterlingueIn\
-terlingue (Estonia)eeEURIgboIgbo (Nigeria)ngNGNSichuan YiSichuan\
- Yi (China)cnCNYIdoIdo (world)IcelandicIcelandic (Iceland)isISKI\
-talianItalian (Switzerland)chCHFItalian (Italy)itEURItalian (San\
- Marino)smEURItalian (Vatican City)vaEURInuktitutInuktitut (Cana\
-da)caCADInuktitut (Latin)Inuktitut (Latin, Canada)caCADJapaneseJ\
-apanese (Japan)jpJPYLojbanLojban (world)NgombaNgomba (Cameroon)c\
-mXAFMachameMachame (Tanzania)tzTZSJavaneseJavanese (Indonesia)id\
-IDRGeorgianGeorgian (Georgia)geGELKara-KalpakKara-Kalpak (Cyrill\
-ic)Kara-Kalpak (Cyrillic, Uzbekistan)uzUZSKara-Kalpak (Latin)Kar\
-a-Kalpak (Latin, Uzbekistan)uzUZSKabyleKabyle (Algeria)dzDZDJjuJ\
-ju (Nigeria)ngNGNKambaKamba (Kenya)keKESTyapTyap (Nigeria)ngNGNM\
-akondeMakonde (Tanzania)tzTZSKabuverdianuKabuverdianu (Cape Verd\
-e)cvCVEQʼeqchiʼQʼeqchiʼ (Guatemala)gtGTQKenyangKenyang (Cameroon\
-)cmXAFKaingangKaingang (Brazil)brBRLKoyra ChiiniKoyra Chiini (Ma\
-li)mlXOFKikuyuKikuyu (Kenya)keKESKazakhKazakh (Arabic)Kazakh (Ar\
-abic, China)cnCNYKazakh (Cyrillic)Kazakh (Cyrillic, Kazakhstan)k\
-zKZTKazakh (Kazakhstan)kzKZTKakoKako (Cameroon)cmXAFKalaallisutK\
-alaallisut (Greenland)glDKKKalenjinKalenjin (Kenya)keKESKhmerKhm\
-er (Cambodia)khKHRKannadaKannada (India)inINRKoreanKorean (China\
-)cnCNYKorean (North Korea)kpKPWKorean (South Korea)krKRWKonkaniK\
-onkani (Devanagari)Konkani (Devanagari, India)inINRKonkani (Lati\
-n)Konkani (Latin, India)inINRKpelleKpelle (Guinea)gnGNFKpelle (L\
-iberia)lrLRDKashmiriKashmiri (Arabic)Kashmiri (Arabic, India)inI\
-NRKashmiri (Devanagari)Kashmiri (Devanagari, India)inINRShambala\
-Shambala (Tanzania)tzTZSBafiaBafia (Cameroon)cmXAFColognianColog\
-nian (Germany)deEURKurdishKurdish (Arabic)Kurdish (Arabic, Iraq)\
-iqIQDKurdish (Arabic, Iran)irIRRKurdish (Latin)Kurdish (Latin, I\
-raq)iqIQDKurdish (Latin, Syria)sySYPKurdish (Latin, Türkiye)trTR\
-YKurdish (Türkiye)trTRYCornishCornish (United Kingdom)gbGBPKuviK\
-uvi (Devanagari)Kuvi (Devanagari, India)inINRKuvi (Latin)Kuvi (L\
-atin, India)inINRKuvi (Odia)Kuvi (Odia, India)inINRKuvi (Telugu)\
-Kuvi (Telugu, India)inINRKyrgyzKyrgyz (Kyrgyzstan)kgKGSLatinLati\
-n (Vatican City)vaEURLangiLangi (Tanzania)tzTZSLuxembourgishLuxe\
-mbourgish (Luxembourg)luEURGandaGanda (Uganda)ugUGXLigurianLigur\
-ian (Italy)itEURLakotaLakota (United States)usUSDLadinLadin (Ita\
-ly)itEURLombardLombard (Italy)itEURLingalaLingala (Angola)aoAOAL\
-ingala (Congo - Kinshasa)cdCDFLingala (Central African Republic)\
-cfXAFLingala (Congo - Brazzaville)cgXAFLaoLao (Laos)laLAKNorther\
-n LuriNorthern Luri (Iraq)iqIQDNorthern Luri (Iran)irIRRLithuani\
-anLithuanian (Lithuania)ltEURLatgalianLatgalian (Latvia)lvEURLub\
-a-KatangaLuba-Katanga (Congo - Kinshasa)cdCDFLuoLuo (Kenya)keKES\
-LuyiaLuyia (Kenya)keKESLatvianLatvian (Latvia)lvEURLazLaz (Türki\
-ye)trTRYMaithiliMaithili (India)inINRMasaiMasai (Kenya)keKESMasa\
-i (Tanzania)tzTZSMokshaMoksha (Russia)ruRUBMeruMeru (Kenya)keKES\
-MorisyenMorisyen (Mauritius)muMURMalagasyMalagasy (Madagascar)mg\
-MGAMakhuwa-MeettoMakhuwa-Meetto (Mozambique)mzMZNMetaʼMetaʼ (Cam\
-eroon)cmXAFMóchenoMócheno (Italy)itEURMāoriMāori (New Zealand)nz\
-NZDMi'kmawMi'kmaw (Canada)caCADMacedonianMacedonian (North Maced\
-onia)mkMKDMalayalamMalayalam (India)inINRMongolianMongolian (Mon\
-golia)mnMNTMongolian (Mongolian)Mongolian (Mongolian, China)cnCN\
-YMongolian (Mongolian, Mongolia)mnMNTManipuriManipuri (Bangla)Ma\
-nipuri (Bangla, India)inINRManipuri (Meitei Mayek)Manipuri (Meit\
-ei Mayek, India)inINRMohawkMohawk (Canada)caCADMarathiMarathi (I\
-ndia)inINRMalayMalay (Arabic)Malay (Arabic, Brunei)bnBNDMalay (A\
-rabic, Malaysia)myMYRMalay (Brunei)bnBNDMalay (Indonesia)idIDRMa\
-lay (Malaysia)myMYRMalay (Singapore)sgSGDMalteseMaltese (Malta)m\
-tEURMundangMundang (Cameroon)cmXAFMuscogeeMuscogee (United State\
-s)usUSDHmong DawHmong Daw (Nyiakeng Puachue Hmong)Hmong Daw (Nyi\
-akeng Puachue Hmong, United States)usUSDBurmeseBurmese (Myanmar \
-(Burma))mmMMKErzyaErzya (Russia)ruRUBMazanderaniMazanderani (Ira\
-n)irIRRNamaNama (Namibia)naNADNorwegian BokmålNorwegian Bokmål (\
-Norway)noNOKNorwegian Bokmål (Svalbard & Jan Mayen)sjNOKNorth Nd\
-ebeleNorth Ndebele (Zimbabwe)zwZWGLow GermanLow German (Germany)\
-deEURLow German (Netherlands)nlEURNepaliNepali (India)inINRNepal\
-i (Nepal)npNPRDutchDutch (Aruba)awAWGDutch (Belgium)beEURDutch (\
-Caribbean Netherlands)bqUSDDutch (Curaçao)cwXCGDutch (Netherland\
-s)nlEURDutch (Suriname)srSRDDutch (Sint Maarten)sxXCGKwasioKwasi\
-o (Cameroon)cmXAFNorwegian NynorskNorwegian Nynorsk (Norway)noNO\
-KNgiemboonNgiemboon (Cameroon)cmXAFNorwegianN’KoN’Ko (Guinea)gnG\
-NFSouth NdebeleSouth Ndebele (South Africa)zaZARNorthern SothoNo\
-rthern Sotho (South Africa)zaZARNuerNuer (South Sudan)ssSSPNavaj\
-oNavajo (United States)usUSDNyanjaNyanja (Malawi)mwMWKNyankoleNy\
-ankole (Uganda)ugUGXOccitanOccitan (Spain)esEUROccitan (France)f\
-rEUROkanaganOkanagan (Canada)caCADOkanagan (United States)usUSDO\
-romoOromo (Ethiopia)etETBOromo (Kenya)keKESOdiaOdia (India)inINR\
-OsseticOssetic (Georgia)geGELOssetic (Russia)ruRUBOsageOsage (Un\
-ited States)usUSDPunjabiPunjabi (Arabic)Punjabi (Arabic, Pakista\
-n)pkPKRPunjabi (Gurmukhi)Punjabi (Gurmukhi, India)inINRPapiament\
-oPapiamento (Aruba)awAWGPapiamento (Curaçao)cwXCGNigerian Pidgin\
-Nigerian Pidgin (Nigeria)ngNGNPaliPali (Latin)Pali (Latin, Unite\
-d Kingdom)gbGBPPijinPijin (Solomon Islands)sbSBDPolishPolish (Po\
-land)plPLNPiedmontesePiedmontese (Italy)itEURPrussianPrussian (P\
-oland)plPLNPashtoPashto (Afghanistan)afAFNPashto (Pakistan)pkPKR\
-PortuguesePortuguese (Angola)aoAOAPortuguese (Brazil)brBRLPortug\
-uese (Switzerland)chCHFPortuguese (Cape Verde)cvCVEPortuguese (E\
-quatorial Guinea)gqXAFPortuguese (Guinea-Bissau)gwXOFPortuguese \
-(Luxembourg)luEURPortuguese (Macao SAR China)moMOPPortuguese (Mo\
-zambique)mzMZNPortuguese (Portugal)ptEURPortuguese (São Tomé & P\
-ríncipe)stSTNPortuguese (Timor-Leste)tlUSDQuechuaQuechua (Bolivi\
-a)boBOBQuechua (Ecuador)ecUSDQuechua (Peru)pePENKʼicheʼKʼicheʼ (\
-Guatemala)gtGTQRajasthaniRajasthani (India)inINRRohingyaRohingya\
- (Hanifi)Rohingya (Hanifi, Bangladesh)bdBDTRohingya (Hanifi, Mya\
-nmar (Burma))mmMMKRiffianRiffian (Morocco)maMADRomanshRomansh (S\
-witzerland)chCHFRundiRundi (Burundi)biBIFRomanianRomanian (Moldo\
-va)mdMDLRomanian (Romania)roRONRomboRombo (Tanzania)tzTZSRussian\
-Russian (Belarus)byBYNRussian (Kyrgyzstan)kgKGSRussian (Kazakhst\
-an)kzKZTRussian (Moldova)mdMDLRussian (Russia)ruRUBRussian (Ukra\
-ine)uaUAHKinyarwandaKinyarwanda (Rwanda)rwRWFRwaRwa (Tanzania)tz\
-TZSSanskritSanskrit (India)inINRYakutYakut (Russia)ruRUBSamburuS\
-amburu (Kenya)keKESSantaliSantali (Devanagari)Santali (Devanagar\
-i, India)inINRSantali (Ol Chiki)Santali (Ol Chiki, India)inINRSa\
-nguSangu (Tanzania)tzTZSSardinianSardinian (Italy)itEURSicilianS\
-icilian (Italy)itEURSindhiSindhi (Arabic)Sindhi (Arabic, Pakista\
-n)pkPKRSindhi (Devanagari)Sindhi (Devanagari, India)inINRSouther\
-n KurdishSouthern Kurdish (Iraq)iqIQDSouthern Kurdish (Iran)irIR\
-RNorthern SamiNorthern Sami (Finland)fiEURNorthern Sami (Norway)\
-noNOKNorthern Sami (Sweden)seSEKSenaSena (Mozambique)mzMZNKoyrab\
-oro SenniKoyraboro Senni (Mali)mlXOFSangoSango (Central African \
-Republic)cfXAFSamogitianSamogitian (Lithuania)ltEURTachelhitTach\
-elhit (Latin)Tachelhit (Latin, Morocco)maMADTachelhit (Tifinagh)\
-Tachelhit (Tifinagh, Morocco)maMADShanShan (Myanmar (Burma))mmMM\
-KShan (Thailand)thTHBSinhalaSinhala (Sri Lanka)lkLKRSidamoSidamo\
- (Ethiopia)etETBSlovakSlovak (Slovakia)skEURSaraikiSaraiki (Paki\
-stan)pkPKRSlovenianSlovenian (Slovenia)siEURSouthern SamiSouther\
-n Sami (Norway)noNOKSouthern Sami (Sweden)seSEKLule SamiLule Sam\
-i (Norway)noNOKLule Sami (Sweden)seSEKInari SamiInari Sami (Finl\
-and)fiEURSkolt SamiSkolt Sami (Finland)fiEURShonaShona (Zimbabwe\
-)zwZWGSomaliSomali (Djibouti)djDJFSomali (Ethiopia)etETBSomali (\
-Kenya)keKESSomali (Somalia)soSOSAlbanianAlbanian (Albania)alALLA\
-lbanian (North Macedonia)mkMKDAlbanian (Kosovo)xkEURSerbianSerbi\
-an (Cyrillic)Serbian (Cyrillic, Bosnia & Herzegovina)baBAMSerbia\
-n (Cyrillic, Montenegro)meEURSerbian (Cyrillic, Serbia)rsRSDSerb\
-ian (Cyrillic, Kosovo)xkEURSerbian (Latin)Serbian (Latin, Bosnia\
- & Herzegovina)baBAMSerbian (Latin, Montenegro)meEURSerbian (Lat\
-in, Serbia)rsRSDSerbian (Latin, Kosovo)xkEURSwatiSwati (Eswatini\
-)szSZLSwati (South Africa)zaZARSahoSaho (Eritrea)erERNSouthern S\
-othoSouthern Sotho (Lesotho)lsLSLSouthern Sotho (South Africa)za\
-ZARSundaneseSundanese (Latin)Sundanese (Latin, Indonesia)idIDRSu\
-nwarSunwar (Devanagari)Sunwar (Devanagari, Nepal)npNPRSunwar (Su\
-nuwar)Sunwar (Sunuwar, Nepal)npNPRSwedishSwedish (Åland Islands)\
-axEURSwedish (Finland)fiEURSwedish (Sweden)seSEKSwahiliSwahili (\
-Congo - Kinshasa)cdCDFSwahili (Kenya)keKESSwahili (Tanzania)tzTZ\
-SSwahili (Uganda)ugUGXSyriacSyriac (Iraq)iqIQDSyriac (Syria)sySY\
-PSilesianSilesian (Poland)plPLNTamilTamil (India)inINRTamil (Sri\
- Lanka)lkLKRTamil (Malaysia)myMYRTamil (Singapore)sgSGDTeluguTel\
-ugu (India)inINRTesoTeso (Kenya)keKESTeso (Uganda)ugUGXTajikTaji\
-k (Tajikistan)tjTJSThaiThai (Thailand)thTHBTigrinyaTigrinya (Eri\
-trea)erERNTigrinya (Ethiopia)etETBTigreTigre (Eritrea)erERNTurkm\
-enTurkmen (Turkmenistan)tmTMTTswanaTswana (Botswana)bwBWPTswana \
-(South Africa)zaZARTonganTongan (Tonga)toTOPToki PonaToki Pona (\
-world)Tok PisinTok Pisin (Papua New Guinea)pgPGKTurkishTurkish (\
-Cyprus)cyEURTurkish (Türkiye)trTRYTarokoTaroko (Taiwan)twTWDTorw\
-aliTorwali (Pakistan)pkPKRTsongaTsonga (South Africa)zaZARTatarT\
-atar (Russia)ruRUBTasawaqTasawaq (Niger)neXOFTuvinianTuvinian (R\
-ussia)ruRUBCentral Atlas TamazightCentral Atlas Tamazight (Moroc\
-co)maMADUyghurUyghur (China)cnCNYUkrainianUkrainian (Ukraine)uaU\
-AHUrduUrdu (India)inINRUrdu (Pakistan)pkPKRUzbekUzbek (Arabic)Uz\
-bek (Arabic, Afghanistan)afAFNUzbek (Cyrillic)Uzbek (Cyrillic, U\
-zbekistan)uzUZSUzbek (Latin)Uzbek (Latin, Uzbekistan)uzUZSVaiVai\
- (Latin)Vai (Latin, Liberia)lrLRDVai (Vai)Vai (Vai, Liberia)lrLR\
-DVendaVenda (South Africa)zaZARVenetianVenetian (Italy)itEURViet\
-nameseVietnamese (Vietnam)vnVNDMakhuwaMakhuwa (Mozambique)mzMZNV\
-olapükVolapük (world)VunjoVunjo (Tanzania)tzTZSWalloonWalloon (B\
-elgium)beEURWalserWalser (Switzerland)chCHFWolayttaWolaytta (Eth\
-iopia)etETBWarlpiriWarlpiri (Australia)auAUDWolofWolof (Senegal)\
-snXOFXhosaXhosa (South Africa)zaZARKangriKangri (India)inINRSoga\
-Soga (Uganda)ugUGXYangbenYangben (Cameroon)cmXAFYiddishYiddish (\
-Ukraine)uaUAHYorubaYoruba (Benin)bjXOFYoruba (Nigeria)ngNGNNheen\
-gatuNheengatu (Brazil)brBRLNheengatu (Colombia)coCOPNheengatu (V\
-enezuela)veVESCantoneseCantonese (Simplified)Cantonese (Simplifi\
-ed, China)cnCNYCantonese (Traditional)Cantonese (Traditional, Ch\
-ina)cnCNYCantonese (Traditional, Hong Kong SAR China)hkHKDCanton\
-ese (Traditional, Macao SAR China)moMOPZhuangZhuang (China)cnCNY\
-Standard Moroccan TamazightStandard Moroccan Tamazight (Morocco)\
-maMADChineseChinese (Simplified)Chinese (Simplified, China)cnCNY\
-Chinese (Simplified, Hong Kong SAR China)hkHKDChinese (Simplifie\
-d, Macao SAR China)moMOPChinese (Simplified, Malaysia)myMYRChine\
-se (Simplified, Singapore)sgSGDChinese (Traditional)Chinese (Tra\
-ditional, Hong Kong SAR China)hkHKDChinese (Traditional, Macao S\
-AR China)moMOPChinese (Traditional, Malaysia)myMYRChinese (Tradi\
-tional, Taiwan)twTWDChinese (Latin)Chinese (Latin, China)cnCNYZu\
-luZulu (South Africa)zaZAR
+)noNOKEnglish (Naoero)nrAUDEnglish (Niue)nuNZDEnglish (New Zeala\
+nd)nzNZDEnglish (Papua New Guinea)pgPGKEnglish (Philippines)phPH\
+PEnglish (Pakistan)pkPKREnglish (Poland)plPLNEnglish (Pitcairn I\
+slands)pnNZDEnglish (Puerto Rico)prUSDEnglish (Portugal)ptEUREng\
+lish (Palau)pwUSDEnglish (Romania)roRONEnglish (Rwanda)rwRWFEngl\
+ish (Solomon Islands)sbSBDEnglish (Seychelles)scSCREnglish (Suda\
+n)sdSDGEnglish (Sweden)seSEKEnglish (Singapore)sgSGDEnglish (St.\
+ Helena)shSHPEnglish (Slovenia)siEUREnglish (Slovakia)skEUREngli\
+sh (Sierra Leone)slSLEEnglish (South Sudan)ssSSPEnglish (Sint Ma\
+arten)sxXCGEnglish (Eswatini)szSZLEnglish (Shavian)English (Shav\
+ian, United Kingdom)gbGBPEnglish (Turks & Caicos Islands)tcUSDEn\
+glish (Tokelau)tkNZDEnglish (Tonga)toTOPEnglish (Trinidad & Toba\
+go)ttTTDEnglish (Tuvalu)tvAUDEnglish (Tanzania)tzTZSEnglish (Ukr\
+aine)uaUAHEnglish (Uganda)ugUGXEnglish (U.S. Outlying Islands)um\
+USDEnglish (United States)usUSDEnglish (St. Vincent & Grenadines\
+)vcXCDEnglish (British Virgin Islands)vgUSDEnglish (U.S. Virgin \
+Islands)viUSDEnglish (Vanuatu)vuVUVEnglish (Samoa)wsWSTEnglish (\
+South Africa)zaZAREnglish (Zambia)zmZMWEnglish (Zimbabwe)zwZWGEs\
+perantoEsperanto (world)SpanishSpanish (Latin America)Spanish (A\
+rgentina)arARSSpanish (Bolivia)boBOBSpanish (Brazil)brBRLSpanish\
+ (Belize)bzBZDSpanish (Chile)clCLPSpanish (Colombia)coCOPSpanish\
+ (Costa Rica)crCRCSpanish (Cuba)cuCUPSpanish (Dominican Republic\
+)doDOPSpanish (Ecuador)ecUSDSpanish (Spain)esEURSpanish (Equator\
+ial Guinea)gqXAFSpanish (Guatemala)gtGTQSpanish (Honduras)hnHNLS\
+panish (Mexico)mxMXNSpanish (Nicaragua)niNIOSpanish (Panama)paPA\
+BSpanish (Peru)pePENSpanish (Philippines)phPHPSpanish (Puerto Ri\
+co)prUSDSpanish (Paraguay)pyPYGSpanish (El Salvador)svUSDSpanish\
+ (United States)usUSDSpanish (Uruguay)uyUYUSpanish (Venezuela)ve\
+VESEstonianEstonian (Estonia)eeEURBasqueBasque (Spain)esEUREwond\
+oEwondo (Cameroon)cmXAFPersianPersian (Afghanistan)afAFNPersian \
+(Iran)irIRRFulaFula (Adlam)Fula (Adlam, Burkina Faso)bfXOFFula (\
+Adlam, Cameroon)cmXAFFula (Adlam, Ghana)ghGHSFula (Adlam, Gambia\
+)gmGMDFula (Adlam, Guinea)gnGNFFula (Adlam, Guinea-Bissau)gwXOFF\
+ula (Adlam, Liberia)lrLRDFula (Adlam, Mauritania)mrMRUFula (Adla\
+m, Niger)neXOFFula (Adlam, Nigeria)ngNGNFula (Adlam, Sierra Leon\
+e)slSLEFula (Adlam, Senegal)snXOFFula (Latin)Fula (Latin, Burkin\
+a Faso)bfXOFFula (Latin, Cameroon)cmXAFFula (Latin, Ghana)ghGHSF\
+ula (Latin, Gambia)gmGMDFula (Latin, Guinea)gnGNFFula (Latin, Gu\
+inea-Bissau)gwXOFFula (Latin, Liberia)lrLRDFula (Latin, Mauritan\
+ia)mrMRUFula (Latin, Niger)neXOFFula (Latin, Nigeria)ngNGNFula (\
+Latin, Sierra Leone)slSLEFula (Latin, Senegal)snXOFFinnishFinnis\
+h (Finland)fiEURFilipinoFilipino (Philippines)phPHPFaroeseFaroes\
+e (Denmark)dkDKKFaroese (Faroe Islands)foDKKFrenchFrench (Belgiu\
+m)beEURFrench (Burkina Faso)bfXOFFrench (Burundi)biBIFFrench (Be\
+nin)bjXOFFrench (St. Barthélemy)blEURFrench (Canada)caCADFrench \
+(Congo - Kinshasa)cdCDFFrench (Central African Republic)cfXAFFre\
+nch (Congo - Brazzaville)cgXAFFrench (Switzerland)chCHFFrench (C\
+ôte d’Ivoire)ciXOFFrench (Cameroon)cmXAFFrench (Djibouti)djDJFFr\
+ench (Algeria)dzDZDFrench (France)frEURFrench (Gabon)gaXAFFrench\
+ (French Guiana)gfEURFrench (Guinea)gnGNFFrench (Guadeloupe)gpEU\
+RFrench (Equatorial Guinea)gqXAFFrench (Haiti)htHTGFrench (Comor\
+os)kmKMFFrench (Luxembourg)luEURFrench (Morocco)maMADFrench (Mon\
+aco)mcEURFrench (St. Martin)mfEURFrench (Madagascar)mgMGAFrench \
+(Mali)mlXOFFrench (Martinique)mqEURFrench (Mauritania)mrMRUFrenc\
+h (Mauritius)muMURFrench (New Caledonia)ncXPFFrench (Niger)neXOF\
+French (French Polynesia)pfXPFFrench (St. Pierre & Miquelon)pmEU\
+RFrench (Réunion)reEURFrench (Rwanda)rwRWFFrench (Seychelles)scS\
+CRFrench (Senegal)snXOFFrench (Syria)sySYPFrench (Chad)tdXAFFren\
+ch (Togo)tgXOFFrench (Tunisia)tnTNDFrench (Vanuatu)vuVUVFrench (\
+Wallis & Futuna)wfXPFFrench (Mayotte)ytEURNorthern FrisianNorthe\
+rn Frisian (Germany)deEURFriulianFriulian (Italy)itEURWestern Fr\
+isianWestern Frisian (Netherlands)nlEURIrishIrish (United Kingdo\
+m)gbGBPIrish (Ireland)ieEURGaGa (Ghana)ghGHSScottish GaelicScott\
+ish Gaelic (United Kingdom)gbGBPGeezGeez (Eritrea)erERNGeez (Eth\
+iopia)etETBGalicianGalician (Spain)esEURGuaraniGuarani (Paraguay\
+)pyPYGSwiss GermanSwiss German (Switzerland)chCHFSwiss German (F\
+rance)frEURSwiss German (Liechtenstein)liCHFGujaratiGujarati (In\
+dia)inINRGusiiGusii (Kenya)keKESManxManx (Isle of Man)imGBPHausa\
+Hausa (Arabic)Hausa (Arabic, Nigeria)ngNGNHausa (Arabic, Sudan)s\
+dSDGHausa (Ghana)ghGHSHausa (Niger)neXOFHausa (Nigeria)ngNGNHawa\
+iianHawaiian (United States)usUSDHebrewHebrew (Israel)ilILSHindi\
+Hindi (India)inINRHindi (Latin)Hindi (Latin, India)inINRHmong Nj\
+uaHmong Njua (Nyiakeng Puachue Hmong)Hmong Njua (Nyiakeng Puachu\
+e Hmong, United States)usUSDCroatianCroatian (Bosnia & Herzegovi\
+na)baBAMCroatian (Croatia)hrEURUpper SorbianUpper Sorbian (Germa\
+ny)deEURHaitian CreoleHaitian Creole (Haiti)htHTGHungarianHungar\
+ian (Hungary)huHUFArmenianArmenian (Armenia)amAMDInterlinguaInte\
+rlingua (world)IndonesianIndonesian (Indonesia)idIDRInterlingueI\
+nterlingue (Estonia)eeEURIgboIgbo (Nigeria)ngNGNSichuan YiSichua\
+n Yi (China)cnCNYIdoIdo (world)IcelandicIcelandic (Iceland)isISK\
+ItalianItalian (Switzerland)chCHFItalian (Italy)itEURItalian (Sa\
+n Marino)smEURItalian (Vatican City)vaEURInuktitutInuktitut (Can\
+ada)caCADInuktitut (Latin)Inuktitut (Latin, Canada)caCADJapanese\
+Japanese (Japan)jpJPYLojbanLojban (world)NgombaNgomba (Cameroon)\
+cmXAFMachameMachame (Tanzania)tzTZSJavaneseJavanese (Indonesia)i\
+dIDRGeorgianGeorgian (Georgia)geGELKara-KalpakKara-Kalpak (Cyril\
+lic)Kara-Kalpak (Cyrillic, Uzbekistan)uzUZSKara-Kalpak (Latin)Ka\
+ra-Kalpak (Latin, Uzbekistan)uzUZSKabyleKabyle (Algeria)dzDZDJju\
+Jju (Nigeria)ngNGNKambaKamba (Kenya)keKESTyapTyap (Nigeria)ngNGN\
+MakondeMakonde (Tanzania)tzTZSKabuverdianuKabuverdianu (Cabo Ver\
+de)cvCVEQʼeqchiʼQʼeqchiʼ (Guatemala)gtGTQKenyangKenyang (Cameroo\
+n)cmXAFKaingangKaingang (Brazil)brBRLKoyra ChiiniKoyra Chiini (M\
+ali)mlXOFKikuyuKikuyu (Kenya)keKESKazakhKazakh (Arabic)Kazakh (A\
+rabic, China)cnCNYKazakh (Cyrillic)Kazakh (Cyrillic, Kazakhstan)\
+kzKZTKazakh (Kazakhstan)kzKZTKakoKako (Cameroon)cmXAFKalaallisut\
+Kalaallisut (Greenland)glDKKKalenjinKalenjin (Kenya)keKESKhmerKh\
+mer (Cambodia)khKHRKannadaKannada (India)inINRKoreanKorean (Chin\
+a)cnCNYKorean (North Korea)kpKPWKorean (South Korea)krKRWKonkani\
+Konkani (Devanagari)Konkani (Devanagari, India)inINRKonkani (Lat\
+in)Konkani (Latin, India)inINRKpelleKpelle (Guinea)gnGNFKpelle (\
+Liberia)lrLRDKashmiriKashmiri (Arabic)Kashmiri (Arabic, India)in\
+INRKashmiri (Devanagari)Kashmiri (Devanagari, India)inINRShambal\
+aShambala (Tanzania)tzTZSBafiaBafia (Cameroon)cmXAFColognianColo\
+gnian (Germany)deEURKurdishKurdish (Arabic)Kurdish (Arabic, Iraq\
+)iqIQDKurdish (Arabic, Iran)irIRRKurdish (Latin)Kurdish (Latin, \
+Iraq)iqIQDKurdish (Latin, Syria)sySYPKurdish (Latin, Türkiye)trT\
+RYKurdish (Türkiye)trTRYCornishCornish (United Kingdom)gbGBPKuvi\
+Kuvi (Devanagari)Kuvi (Devanagari, India)inINRKuvi (Latin)Kuvi (\
+Latin, India)inINRKuvi (Odia)Kuvi (Odia, India)inINRKuvi (Telugu\
+)Kuvi (Telugu, India)inINRKyrgyzKyrgyz (Kyrgyzstan)kgKGSLatinLat\
+in (Vatican City)vaEURLangiLangi (Tanzania)tzTZSLuxembourgishLux\
+embourgish (Luxembourg)luEURGandaGanda (Uganda)ugUGXLigurianLigu\
+rian (Italy)itEURLakotaLakota (United States)usUSDLadinLadin (It\
+aly)itEURLombardLombard (Italy)itEURLingalaLingala (Angola)aoAOA\
+Lingala (Congo - Kinshasa)cdCDFLingala (Central African Republic\
+)cfXAFLingala (Congo - Brazzaville)cgXAFLaoLao (Laos)laLAKNorthe\
+rn LuriNorthern Luri (Iraq)iqIQDNorthern Luri (Iran)irIRRLithuan\
+ianLithuanian (Lithuania)ltEURLatgalianLatgalian (Latvia)lvEURLu\
+ba-KatangaLuba-Katanga (Congo - Kinshasa)cdCDFLuoLuo (Kenya)keKE\
+SLuyiaLuyia (Kenya)keKESLatvianLatvian (Latvia)lvEURLazLaz (Türk\
+iye)trTRYMaithiliMaithili (India)inINRMasaiMasai (Kenya)keKESMas\
+ai (Tanzania)tzTZSMokshaMoksha (Russia)ruRUBMeruMeru (Kenya)keKE\
+SMorisyenMorisyen (Mauritius)muMURMalagasyMalagasy (Madagascar)m\
+gMGAMakhuwa-MeettoMakhuwa-Meetto (Mozambique)mzMZNMetaʼMetaʼ (Ca\
+meroon)cmXAFMóchenoMócheno (Italy)itEURMāoriMāori (New Zealand)n\
+zNZDMi'kmawMi'kmaw (Canada)caCADMacedonianMacedonian (North Mace\
+donia)mkMKDMalayalamMalayalam (India)inINRMongolianMongolian (Mo\
+ngolia)mnMNTMongolian (Mongolian)Mongolian (Mongolian, China)cnC\
+NYMongolian (Mongolian, Mongolia)mnMNTManipuriManipuri (Bangla)M\
+anipuri (Bangla, India)inINRManipuri (Meitei Mayek)Manipuri (Mei\
+tei Mayek, India)inINRMohawkMohawk (Canada)caCADMarathiMarathi (\
+India)inINRMalayMalay (Arabic)Malay (Arabic, Brunei)bnBNDMalay (\
+Arabic, Malaysia)myMYRMalay (Brunei)bnBNDMalay (Indonesia)idIDRM\
+alay (Malaysia)myMYRMalay (Singapore)sgSGDMalteseMaltese (Malta)\
+mtEURMundangMundang (Cameroon)cmXAFMuscogeeMuscogee (United Stat\
+es)usUSDHmong DawHmong Daw (Nyiakeng Puachue Hmong)Hmong Daw (Ny\
+iakeng Puachue Hmong, United States)usUSDBurmeseBurmese (Myanmar\
+ (Burma))mmMMKErzyaErzya (Russia)ruRUBMazanderaniMazanderani (Ir\
+an)irIRRNamaNama (Namibia)naNADNorwegian BokmålNorwegian Bokmål \
+(Norway)noNOKNorwegian Bokmål (Svalbard & Jan Mayen)sjNOKNorth N\
+debeleNorth Ndebele (Zimbabwe)zwZWGLow GermanLow German (Germany\
+)deEURLow German (Netherlands)nlEURNepaliNepali (India)inINRNepa\
+li (Nepal)npNPRDutchDutch (Aruba)awAWGDutch (Belgium)beEURDutch \
+(Caribbean Netherlands)bqUSDDutch (Curaçao)cwXCGDutch (Netherlan\
+ds)nlEURDutch (Suriname)srSRDDutch (Sint Maarten)sxXCGKwasioKwas\
+io (Cameroon)cmXAFNorwegian NynorskNorwegian Nynorsk (Norway)noN\
+OKNgiemboonNgiemboon (Cameroon)cmXAFNorwegianN’KoN’Ko (Guinea)gn\
+GNFSouth NdebeleSouth Ndebele (South Africa)zaZARNorthern SothoN\
+orthern Sotho (South Africa)zaZARNuerNuer (South Sudan)ssSSPNava\
+joNavajo (United States)usUSDNyanjaNyanja (Malawi)mwMWKNyankoleN\
+yankole (Uganda)ugUGXOccitanOccitan (Spain)esEUROccitan (France)\
+frEUROkanaganOkanagan (Canada)caCADOkanagan (United States)usUSD\
+OromoOromo (Ethiopia)etETBOromo (Kenya)keKESOdiaOdia (India)inIN\
+ROsseticOssetic (Georgia)geGELOssetic (Russia)ruRUBOsageOsage (U\
+nited States)usUSDPunjabiPunjabi (Arabic)Punjabi (Arabic, Pakist\
+an)pkPKRPunjabi (Gurmukhi)Punjabi (Gurmukhi, India)inINRPapiamen\
+toPapiamento (Aruba)awAWGPapiamento (Curaçao)cwXCGNigerian Pidgi\
+nNigerian Pidgin (Nigeria)ngNGNPaliPali (Latin)Pali (Latin, Unit\
+ed Kingdom)gbGBPPijinPijin (Solomon Islands)sbSBDPolishPolish (P\
+oland)plPLNPiedmontesePiedmontese (Italy)itEURPrussianPrussian (\
+Poland)plPLNPashtoPashto (Afghanistan)afAFNPashto (Pakistan)pkPK\
+RPortuguesePortuguese (Angola)aoAOAPortuguese (Brazil)brBRLPortu\
+guese (Switzerland)chCHFPortuguese (Cabo Verde)cvCVEPortuguese (\
+Equatorial Guinea)gqXAFPortuguese (Guinea-Bissau)gwXOFPortuguese\
+ (Luxembourg)luEURPortuguese (Macao SAR China)moMOPPortuguese (M\
+ozambique)mzMZNPortuguese (Portugal)ptEURPortuguese (São Tomé & \
+Príncipe)stSTNPortuguese (Timor-Leste)tlUSDQuechuaQuechua (Boliv\
+ia)boBOBQuechua (Ecuador)ecUSDQuechua (Peru)pePENKʼicheʼKʼicheʼ \
+(Guatemala)gtGTQRajasthaniRajasthani (India)inINRRohingyaRohingy\
+a (Hanifi)Rohingya (Hanifi, Bangladesh)bdBDTRohingya (Hanifi, My\
+anmar (Burma))mmMMKRiffianRiffian (Morocco)maMADRomanshRomansh (\
+Switzerland)chCHFRundiRundi (Burundi)biBIFRomanianRomanian (Mold\
+ova)mdMDLRomanian (Romania)roRONRomboRombo (Tanzania)tzTZSRussia\
+nRussian (Belarus)byBYNRussian (Kyrgyzstan)kgKGSRussian (Kazakhs\
+tan)kzKZTRussian (Moldova)mdMDLRussian (Russia)ruRUBRussian (Ukr\
+aine)uaUAHKinyarwandaKinyarwanda (Rwanda)rwRWFRwaRwa (Tanzania)t\
+zTZSSanskritSanskrit (India)inINRYakutYakut (Russia)ruRUBSamburu\
+Samburu (Kenya)keKESSantaliSantali (Devanagari)Santali (Devanaga\
+ri, India)inINRSantali (Ol Chiki)Santali (Ol Chiki, India)inINRS\
+anguSangu (Tanzania)tzTZSSardinianSardinian (Italy)itEURSicilian\
+Sicilian (Italy)itEURSindhiSindhi (Arabic)Sindhi (Arabic, Pakist\
+an)pkPKRSindhi (Devanagari)Sindhi (Devanagari, India)inINRSouthe\
+rn KurdishSouthern Kurdish (Iraq)iqIQDSouthern Kurdish (Iran)irI\
+RRNorthern SamiNorthern Sami (Finland)fiEURNorthern Sami (Norway\
+)noNOKNorthern Sami (Sweden)seSEKSenaSena (Mozambique)mzMZNKoyra\
+boro SenniKoyraboro Senni (Mali)mlXOFSangoSango (Central African\
+ Republic)cfXAFSamogitianSamogitian (Lithuania)ltEURTachelhitTac\
+helhit (Latin)Tachelhit (Latin, Morocco)maMADTachelhit (Tifinagh\
+)Tachelhit (Tifinagh, Morocco)maMADShanShan (Myanmar (Burma))mmM\
+MKShan (Thailand)thTHBSinhalaSinhala (Sri Lanka)lkLKRSidamoSidam\
+o (Ethiopia)etETBSlovakSlovak (Slovakia)skEURSaraikiSaraiki (Pak\
+istan)pkPKRSlovenianSlovenian (Slovenia)siEURSouthern SamiSouthe\
+rn Sami (Norway)noNOKSouthern Sami (Sweden)seSEKLule SamiLule Sa\
+mi (Norway)noNOKLule Sami (Sweden)seSEKInari SamiInari Sami (Fin\
+land)fiEURSkolt SamiSkolt Sami (Finland)fiEURShonaShona (Zimbabw\
+e)zwZWGSomaliSomali (Djibouti)djDJFSomali (Ethiopia)etETBSomali \
+(Kenya)keKESSomali (Somalia)soSOSAlbanianAlbanian (Albania)alALL\
+Albanian (North Macedonia)mkMKDAlbanian (Kosovo)xkEURSerbianSerb\
+ian (Cyrillic)Serbian (Cyrillic, Bosnia & Herzegovina)baBAMSerbi\
+an (Cyrillic, Montenegro)meEURSerbian (Cyrillic, Serbia)rsRSDSer\
+bian (Cyrillic, Kosovo)xkEURSerbian (Latin)Serbian (Latin, Bosni\
+a & Herzegovina)baBAMSerbian (Latin, Montenegro)meEURSerbian (La\
+tin, Serbia)rsRSDSerbian (Latin, Kosovo)xkEURSwatiSwati (Eswatin\
+i)szSZLSwati (South Africa)zaZARSahoSaho (Eritrea)erERNSouthern \
+SothoSouthern Sotho (Lesotho)lsLSLSouthern Sotho (South Africa)z\
+aZARSundaneseSundanese (Latin)Sundanese (Latin, Indonesia)idIDRS\
+unwarSunwar (Devanagari)Sunwar (Devanagari, Nepal)npNPRSunwar (S\
+unuwar)Sunwar (Sunuwar, Nepal)npNPRSwedishSwedish (Åland Islands\
+)axEURSwedish (Finland)fiEURSwedish (Sweden)seSEKSwahiliSwahili \
+(Congo - Kinshasa)cdCDFSwahili (Kenya)keKESSwahili (Tanzania)tzT\
+ZSSwahili (Uganda)ugUGXSyriacSyriac (Iraq)iqIQDSyriac (Syria)syS\
+YPSilesianSilesian (Poland)plPLNTamilTamil (India)inINRTamil (Sr\
+i Lanka)lkLKRTamil (Malaysia)myMYRTamil (Singapore)sgSGDTeluguTe\
+lugu (India)inINRTesoTeso (Kenya)keKESTeso (Uganda)ugUGXTajikTaj\
+ik (Tajikistan)tjTJSThaiThai (Thailand)thTHBTigrinyaTigrinya (Er\
+itrea)erERNTigrinya (Ethiopia)etETBTigreTigre (Eritrea)erERNTurk\
+menTurkmen (Turkmenistan)tmTMTTswanaTswana (Botswana)bwBWPTswana\
+ (South Africa)zaZARTonganTongan (Tonga)toTOPToki PonaToki Pona \
+(world)Tok PisinTok Pisin (Papua New Guinea)pgPGKTurkishTurkish \
+(Cyprus)cyEURTurkish (Türkiye)trTRYTarokoTaroko (Taiwan)twTWDTor\
+waliTorwali (Pakistan)pkPKRTsongaTsonga (South Africa)zaZARTatar\
+Tatar (Russia)ruRUBTasawaqTasawaq (Niger)neXOFTuvinianTuvinian (\
+Russia)ruRUBCentral Atlas TamazightCentral Atlas Tamazight (Moro\
+cco)maMADUyghurUyghur (China)cnCNYUkrainianUkrainian (Ukraine)ua\
+UAHUrduUrdu (India)inINRUrdu (Pakistan)pkPKRUzbekUzbek (Arabic)U\
+zbek (Arabic, Afghanistan)afAFNUzbek (Cyrillic)Uzbek (Cyrillic, \
+Uzbekistan)uzUZSUzbek (Latin)Uzbek (Latin, Uzbekistan)uzUZSVaiVa\
+i (Latin)Vai (Latin, Liberia)lrLRDVai (Vai)Vai (Vai, Liberia)lrL\
+RDVendaVenda (South Africa)zaZARVenetianVenetian (Italy)itEURVie\
+tnameseVietnamese (Vietnam)vnVNDMakhuwaMakhuwa (Mozambique)mzMZN\
+VolapükVolapük (world)VunjoVunjo (Tanzania)tzTZSWalloonWalloon (\
+Belgium)beEURWalserWalser (Switzerland)chCHFWolayttaWolaytta (Et\
+hiopia)etETBWarlpiriWarlpiri (Australia)auAUDWolofWolof (Senegal\
+)snXOFXhosaXhosa (South Africa)zaZARKangriKangri (India)inINRSog\
+aSoga (Uganda)ugUGXYangbenYangben (Cameroon)cmXAFYiddishYiddish \
+(Ukraine)uaUAHYorubaYoruba (Benin)bjXOFYoruba (Nigeria)ngNGNNhee\
+ngatuNheengatu (Brazil)brBRLNheengatu (Colombia)coCOPNheengatu (\
+Venezuela)veVESCantoneseCantonese (Simplified)Cantonese (Simplif\
+ied, China)cnCNYCantonese (Traditional)Cantonese (Traditional, C\
+hina)cnCNYCantonese (Traditional, Hong Kong SAR China)hkHKDCanto\
+nese (Traditional, Macao SAR China)moMOPZhuangZhuang (China)cnCN\
+YStandard Moroccan TamazightStandard Moroccan Tamazight (Morocco\
+)maMADChineseChinese (Simplified)Chinese (Simplified, China)cnCN\
+YChinese (Simplified, Hong Kong SAR China)hkHKDChinese (Simplifi\
+ed, Macao SAR China)moMOPChinese (Simplified, Malaysia)myMYRChin\
+ese (Simplified, Singapore)sgSGDChinese (Traditional)Chinese (Tr\
+aditional, Hong Kong SAR China)hkHKDChinese (Traditional, Macao \
+SAR China)moMOPChinese (Traditional, Malaysia)myMYRChinese (Trad\
+itional, Taiwan)twTWDChinese (Latin)Chinese (Latin, China)cnCNYZ\
+uluZulu (South Africa)zaZAR
 """,
       rows: 1119,
       columns: 3
@@ -3328,46 +3334,46 @@ $FR$/S$@S$(T$?T$,U$?U$'V$8V$UV$+W$EW$&X$6X$SX$8Y$*Z$<Z$$#%E#%:$%\
 *%%K%%:&%Z&%D'%-(%M(%5)%U)%=*%&+%E+%,,%Z,%F-%3.%T.%E/%,0%L0%41%T\
 1%=2%)3%)4%I4%15%O5%76%T6%E7%08%O8%>9%&:%F:%/;%M;%7<%V<%#>%@>%'?\
 %S?%;@%%A%EA%,B%PB%6C%5D%SD%:E%ZE%@F%&G%GG%6H%%I%FI%.J%NJ%8K%WK%\
-BL%3M%#N%TN%?O%%P%GP%0Q%OQ%8R%XR%GS%/T%ST%:U%XU%=V%)W%RW%>X%'Y%F\
-Y%7Z%##&D#&*$&J$&1%&Y%&D&&*'&I'&3(&U(&>)&'*&L*&8+&%,&F,&2-&3.&(/\
-&H/&.0&V0&=1&&2&F2&-3&Z3&H4&>5&56&(7&H7&.8&S8&:9&#:&7:&Y:&3;&#<&\
-E<&-=&L=&3>&Q>&:?&%@&B@&5A&UA&;B&-C&OC&8D&WD&AE&(F&EF&1G&UG&>H&*\
-I&PI&8J&ZJ&5K&VK&/L&LL&'M&IM&#N&GN&,O&;O&ZO&TP&JQ&=R&1S&%T&XT&MU\
-&EV&8W&-X&'Y&TY&;Z&5#'+$'V$'J%'>&'9''.('&)'Q)'F*'@+'5,'G,'/-'D-'\
-3.'E.'-/'S/',0'K0'71'V1';2'(3'F3'44',5'U5'@6'-7'M7'58'T8':9'W9'D\
-:'*;'L;'=<'Z<'A='+>'J>'0?'Q?';@'W@'AA'+B'LB'9C'VC'FD'8E'WE'=F''G\
-'FG'+H'GH'+I'JI'1J'VJ'=K'ZK'ML'*M'KM'-N'YN'1O'VO'<P'KP'.Q'HQ'?R'\
-PR'7S'WS'2T'QT'+U'LU'-V'XV'FW';X'NX'5Y'GY'-Z'<Z'%#(5#(V#(M$(B%(&\
-&(B&(('(='(.((?((%)(5)(Q)(9*(-+(D+(D,(X-(3.('/(H/(*0(R0(31(X1(42\
-(V2(13(R3(04(T4(15(V5(46(X6(/7(L7()8(J8(X8(<9(P9(::(L:(8;(V;(A<(\
-.=(B=(+>(O>(H?(#@(B@(U@(>A(QA(;B(OB(:C(MC(8D(KD(4E(LE(?F(CG(3H(4\
-I(GI(0J(@J(&K(8K(VK(/L(NL(*M(MM(.N(XN(4O(XO(4P(WP(4Q(VQ(7R(#S(4S\
-(QS(*T(LT(BU(.V(+W(MW(&X(FX($Y(JY('Z(HZ(XZ(?#)Q#)7$)H$)-%)P%);&)\
-O&)@')=())))Y))4*)T*)=+)P+)<,)4-)$.)X.)5/)Y/)30)T0)21)V1)02)S2)I\
-3)?4))5)V5)L6)D7),8)>8)-9)>9),:)&;)G;)<<)$=)P=):>)0?)A?)+@);@)&A\
-)8A)YA)9B)*C):C)WC)4D)UD)0E)WE)1F)OF)+G)KG)%H)DH)3I),J)VJ),K)EK)\
-'L)LL)9M)NM);N)QN)<O)SO)GP)QP)5Q)GQ)-R)?R)&S)6S)TS)1T)RT),U)JU)3\
-V)FV).W)?W)$X)9X)&Y)9Y)%Z)@Z)4#*E#*-$*A$*)%*9%*#&*7&*X&*5'*((*<(\
-*$)*8)*#**K**G+*F,*#-*I-*C.*7/*70*J0*21*D1**2*:2*#3*Q3*I4*.5*N5*\
-56*U6*/7*M7*)8*L8*)9*R9*0:*/;*B<*T<*B=*T=*;>*S>*>?*O?*6@*Q@*AA*=\
-B*UB*DC*#D*HD*9E*JE*/F*LF*$G*@G*&H*RH*8I*ZI*AJ*,K*?K*)L*EL*6M*LM\
-*9N*MN*&O*DO*$P*OP*2Q*(R*9R*$S*5S*ZS*3T*QT*.U*PU**V*HV*/W*DW*.X*\
-WX*/Y*NY*2Z*AZ*$#+6#+V#+=$+O$+=%+O%+:&+4'+Y'+R(+1)+T)+A*+%++O++&\
-,+E,+A-+S-+C.+T.+:/+R/+>0+S0+=1+N1+92+Y2+63+X3+B4+15+W5+L6+=7++8\
-+V8+D9+0:+%;+L;+&<+F<+.=+K=+&>+I>+(?+K?+(@+N@+MA+OB++C+MC+'D+KD+\
-#E+AE+TE+=F+&G+8G+YG+3H+SH+>I+)J+IJ+0K+PK+.L+QL+)M+HM+#N+BN+TN+;\
-O+OO+7P+KP+<Q+9R+(S+#T+5T+VT+2U+RU+/V+PV+)W+KW+DX+2Y+,Z+IZ+9#,)$\
-,A$,/%,T%,A&,R&,<',X',G(,W(,N),-*,T*,2+,X+,T,,E-,D.,U.,B/,*0,<0,\
-&1,91,#2,42,T2,03,S3,/4,R4,45,#6,J6,(7,K7,68,M8,:9,Q9,>:,N:,5;,F\
-;,.<,N<,3=,R=,->,N>,??,'@,9@,&A,,B,*C,$D,VD,@E,CF,>G,5H,,I,<I,#J\
-,FJ,WJ,>K,WK,FL,:M,NM,:N,6O,IO,9P,5Q,ZQ,SR,-S,SS,;T,ZT,4U,#V,AV,\
-*W,IW,$X,BX,)Y,>Y,(Z,8Z,TZ,<#-#$-C$-T$-9%-J%-/&-M&-%'-F'-U'-;(-N\
-(-7)-Y)-3*-S*--+-R+-+,-K,-7--H---.-C.-//-E/-:0-L0-31-S1-.2-N2-*3\
--M3-&4-J4-Z4-?5-S5-;6-P6-:7-&8-X8-19-N9-*:-L:-#;->;-$<-4<-U<-P=-\
-;>-7?-W?-P@-Z@-BA-8B-VB-JC-ZC-ED-ZD-CE-XE-CF-WF-DG-VG->H-PH-9I-K\
-I-3J-FJ-3K-HK-4L-IL-6M-FM-,N-<N-'O-:O-YO-2P-PP-,Q-OQ-)R-IR-ZR-?S\
--&T-<T-'U-LU-:V-PV-CW-BX-6Y-6Z-D#.N$.'%.D%.4&.2'.D'.3(..).7*.<+.\
-:,.9-.)..3/.90.81.52.W2.M3.$4.F4.=aa;<afar;/ aa;=aa dj;<afar dji\
+BL%3M%#N%TN%?O%%P%GP%0Q%OQ%8R%XR%GS%/T%ST%:U%YU%>V%*W%SW%?X%(Y%G\
+Y%8Z%$#&E#&+$&K$&2%&Z%&E&&+'&J'&4(&V(&?)&(*&M*&9+&&,&G,&3-&4.&)/\
+&I/&/0&W0&>1&'2&G2&.3&#4&I4&?5&66&)7&I7&/8&T8&;9&$:&8:&Z:&4;&$<&\
+F<&.=&M=&4>&R>&;?&&@&C@&6A&VA&<B&.C&PC&9D&XD&BE&)F&FF&2G&VG&?H&+\
+I&QI&9J&#K&6K&WK&0L&ML&(M&JM&$N&HN&-O&<O&#P&UP&KQ&>R&2S&&T&YT&NU\
+&FV&9W&.X&(Y&UY&<Z&6#',$'W$'K%'?&':''/('')'R)'G*'A+'6,'H,'0-'E-'\
+4.'F.'./'T/'-0'L0'81'W1'<2')3'G3'54'-5'V5'A6'.7'N7'68'U8';9'X9'E\
+:'+;'M;'><'#='B=',>'K>'1?'R?'<@'X@'BA',B'MB':C'WC'GD'9E'XE'>F'(G\
+'GG',H'HH',I'KI'2J'WJ'>K'#L'NL'+M'LM'.N'ZN'2O'WO'=P'LP'/Q'IQ'@R'\
+QR'8S'XS'3T'RT',U'MU'.V'YV'GW'<X'OX'6Y'HY'.Z'=Z'&#(6#(W#(N$(C%('\
+&(C&()'(>'(/((@((&)(6)(R)(:*(.+(E+(E,(Y-(4.((/(I/(+0(S0(41(Y1(52\
+(W2(23(S3(14(U4(25(W5(56(Y6(07(M7(*8(K8(Y8(=9(Q9(;:(M:(9;(W;(B<(\
+/=(C=(,>(P>(I?($@(C@(V@(?A(RA(<B(PB(;C(NC(9D(LD(5E(ME(@F(DG(4H(5\
+I(HI(1J(AJ('K(9K(WK(0L(OL(+M(NM(/N(YN(5O(YO(5P(XP(5Q(WQ(8R($S(5S\
+(RS(+T(MT(CU(/V(,W(NW('X(GX(%Y(KY((Z(IZ(YZ(@#)R#)8$)I$).%)Q%)<&)\
+P&)A')>()*))Z))5*)U*)>+)Q+)=,)5-)%.)Y.)6/)Z/)40)U0)31)W1)12)T2)J\
+3)@4)*5)W5)M6)E7)-8)?8).9)?9)-:)';)H;)=<)%=)Q=);>)1?)B?),@)<@)'A\
+)9A)ZA):B)+C);C)XC)5D)VD)1E)XE)2F)PF),G)LG)&H)EH)4I)-J)WJ)-K)FK)\
+(L)ML):M)OM)<N)RN)=O)TO)HP)RP)6Q)HQ).R)@R)'S)7S)US)2T)ST)-U)KU)4\
+V)GV)/W)@W)%X):X)'Y):Y)&Z)AZ)5#*F#*.$*B$**%*:%*$&*8&*Y&*6'*)(*=(\
+*%)*9)*$**L**H+*G,*$-*J-*D.*8/*80*K0*31*E1*+2*;2*$3*R3*J4*/5*O5*\
+66*V6*07*N7**8*M8**9*S9*1:*0;*C<*U<*C=*U=*<>*T>*??*P?*7@*R@*BA*>\
+B*VB*EC*$D*ID*:E*KE*0F*MF*%G*AG*'H*SH*9I*#J*BJ*-K*@K**L*FL*7M*MM\
+*:N*NN*'O*EO*%P*PP*3Q*)R*:R*%S*6S*#T*4T*RT*/U*QU*+V*IV*0W*EW*/X*\
+XX*0Y*OY*3Z*BZ*%#+7#+W#+>$+P$+>%+P%+;&+5'+Z'+S(+2)+U)+B*+&++P++'\
+,+F,+B-+T-+D.+U.+;/+S/+?0+T0+>1+O1+:2+Z2+73+Y3+C4+25+X5+M6+>7+,8\
++W8+E9+1:+&;+M;+'<+G<+/=+L=+'>+J>+)?+L?+)@+O@+NA+PB+,C+NC+(D+LD+\
+$E+BE+UE+>F+'G+9G+ZG+4H+TH+?I+*J+JJ+1K+QK+/L+RL+*M+IM+$N+CN+UN+<\
+O+PO+8P+LP+=Q+:R+)S+$T+6T+WT+3U+SU+0V+QV+*W+LW+EX+3Y+-Z+JZ+:#,*$\
+,B$,0%,U%,B&,S&,=',Y',H(,X(,O),.*,U*,3+,Y+,U,,F-,E.,V.,C/,+0,=0,\
+'1,:1,$2,52,U2,13,T3,04,S4,55,$6,K6,)7,L7,78,N8,;9,R9,?:,O:,6;,G\
+;,/<,O<,4=,S=,.>,O>,@?,(@,:@,'A,-B,+C,%D,WD,AE,DF,?G,6H,-I,=I,$J\
+,GJ,XJ,?K,XK,GL,;M,OM,;N,7O,JO,:P,6Q,#R,TR,.S,TS,<T,#U,5U,$V,BV,\
++W,JW,%X,CX,*Y,?Y,)Z,9Z,UZ,=#-$$-D$-U$-:%-K%-0&-N&-&'-G'-V'-<(-O\
+(-8)-Z)-4*-T*-.+-S+-,,-L,-8--I--..-D.-0/-F/-;0-M0-41-T1-/2-O2-+3\
+-N3-'4-K4-#5-@5-T5-<6-Q6-;7-'8-Y8-29-O9-+:-M:-$;-?;-%<-5<-V<-Q=-\
+<>-8?-X?-Q@-#A-CA-9B-WB-KC-#D-FD-#E-DE-YE-DF-XF-EG-WG-?H-QH-:I-L\
+I-4J-GJ-4K-IK-5L-JL-7M-GM--N-=N-(O-;O-ZO-3P-QP--Q-PQ-*R-JR-#S-@S\
+-'T-=T-(U-MU-;V-QV-DW-CX-7Y-7Z-E#.O$.(%.E%.5&.3'.E'.4(./).8*.=+.\
+;,.:-.*..4/.:0.91.62.X2.N3.%4.G4.=aa;<afar;/ aa;=aa dj;<afar dji\
 bouti;/ aa dj;=aa er;<afar eritrea;/ aa er;=aa et;<afar ethiopia\
 ;/ aa et;=ab;<abkhazian;/ ab;=ab ge;<abkhazian georgia;/ ab ge;=\
 af;<afrikaans;/ af;=af na;<afrikaans namibia;/ af na;=af za;<afr\
@@ -3509,419 +3515,419 @@ u;<english mauritius;/ en mu;=en mv;<english maldives;/ en mv;=e\
 n mw;<english malawi;/ en mw;=en my;<english malaysia;/ en my;=e\
 n na;<english namibia;/ en na;=en nf;<english norfolk island;/ e\
 n nf;=en ng;<english nigeria;/ en ng;=en nl;<english netherlands\
-;/ en nl;=en no;<english norway;/ en no;=en nr;<english nauru;/ \
-en nr;=en nu;<english niue;/ en nu;=en nz;<english new zealand;/\
- en nz;=en pg;<english papua new guinea;/ en pg;=en ph;<english \
-philippines;/ en ph;=en pk;<english pakistan;/ en pk;=en pl;<eng\
-lish poland;/ en pl;=en pn;<english pitcairn islands;/ en pn;=en\
- pr;<english puerto rico;/ en pr;=en pt;<english portugal;/ en p\
-t;=en pw;<english palau;/ en pw;=en ro;<english romania;/ en ro;\
-=en rw;<english rwanda;/ en rw;=en sb;<english solomon islands;/\
- en sb;=en sc;<english seychelles;/ en sc;=en sd;<english sudan;\
-/ en sd;=en se;<english sweden;/ en se;=en sg;<english singapore\
-;/ en sg;=en sh;<english st helena;/ en sh;=en si;<english slove\
-nia;/ en si;=en sk;<english slovakia;/ en sk;=en sl;<english sie\
-rra leone;/ en sl;=en ss;<english south sudan;/ en ss;=en sx;<en\
-glish sint maarten;/ en sx;=en sz;<english eswatini;/ en sz;=en \
-shaw;<english shavian;/ en shaw;=en shaw gb;<english shavian uni\
-ted kingdom;/ en shaw gb;=en tc;<english turks caicos islands;/ \
-en tc;=en tk;<english tokelau;/ en tk;=en to;<english tonga;/ en\
- to;=en tt;<english trinidad tobago;/ en tt;=en tv;<english tuva\
-lu;/ en tv;=en tz;<english tanzania;/ en tz;=en ua;<english ukra\
-ine;/ en ua;=en ug;<english uganda;/ en ug;=en um;<english u s o\
-utlying islands;/ en um;=en us;<english united states;/ en us;=e\
-n vc;<english st vincent grenadines;/ en vc;=en vg;<english brit\
-ish virgin islands;/ en vg;=en vi;<english u s virgin islands;/ \
-en vi;=en vu;<english vanuatu;/ en vu;=en ws;<english samoa;/ en\
- ws;=en za;<english south africa;/ en za;=en zm;<english zambia;\
-/ en zm;=en zw;<english zimbabwe;/ en zw;=eo;<esperanto;/ eo;=eo\
- 001;<esperanto world;/ eo 001;=es;<spanish;/ es;=es 419;<spanis\
-h latin america;/ es 419;=es ar;<spanish argentina;/ es ar;=es b\
-o;<spanish bolivia;/ es bo;=es br;<spanish brazil;/ es br;=es bz\
-;<spanish belize;/ es bz;=es cl;<spanish chile;/ es cl;=es co;<s\
-panish colombia;/ es co;=es cr;<spanish costa rica;/ es cr;=es c\
-u;<spanish cuba;/ es cu;=es do;<spanish dominican republic;/ es \
-do;=es ec;<spanish ecuador;/ es ec;=es es;<spanish spain;/ es es\
-;=es gq;<spanish equatorial guinea;/ es gq;=es gt;<spanish guate\
-mala;/ es gt;=es hn;<spanish honduras;/ es hn;=es mx;<spanish me\
-xico;/ es mx;=es ni;<spanish nicaragua;/ es ni;=es pa;<spanish p\
-anama;/ es pa;=es pe;<spanish peru;/ es pe;=es ph;<spanish phili\
-ppines;/ es ph;=es pr;<spanish puerto rico;/ es pr;=es py;<spani\
-sh paraguay;/ es py;=es sv;<spanish el salvador;/ es sv;=es us;<\
-spanish united states;/ es us;=es uy;<spanish uruguay;/ es uy;=e\
-s ve;<spanish venezuela;/ es ve;=et;<estonian;/ et;=et ee;<eston\
-ian estonia;/ et ee;=eu;<basque;/ eu;=eu es;<basque spain;/ eu e\
-s;=ewo;<ewondo;/ ewo;=ewo cm;<ewondo cameroon;/ ewo cm;=fa;<pers\
-ian;/ fa;=fa af;<persian afghanistan;/ fa af;=fa ir;<persian ira\
-n;/ fa ir;=ff;<fula;/ ff;=ff adlm;<fula adlam;/ ff adlm;=ff adlm\
- bf;<fula adlam burkina faso;/ ff adlm bf;=ff adlm cm;<fula adla\
-m cameroon;/ ff adlm cm;=ff adlm gh;<fula adlam ghana;/ ff adlm \
-gh;=ff adlm gm;<fula adlam gambia;/ ff adlm gm;=ff adlm gn;<fula\
- adlam guinea;/ ff adlm gn;=ff adlm gw;<fula adlam guinea bissau\
-;/ ff adlm gw;=ff adlm lr;<fula adlam liberia;/ ff adlm lr;=ff a\
-dlm mr;<fula adlam mauritania;/ ff adlm mr;=ff adlm ne;<fula adl\
-am niger;/ ff adlm ne;=ff adlm ng;<fula adlam nigeria;/ ff adlm \
-ng;=ff adlm sl;<fula adlam sierra leone;/ ff adlm sl;=ff adlm sn\
-;<fula adlam senegal;/ ff adlm sn;=ff latn;<fula latin;/ ff latn\
-;=ff latn bf;<fula latin burkina faso;/ ff latn bf;=ff latn cm;<\
-fula latin cameroon;/ ff latn cm;=ff latn gh;<fula latin ghana;/\
- ff latn gh;=ff latn gm;<fula latin gambia;/ ff latn gm;=ff latn\
- gn;<fula latin guinea;/ ff latn gn;=ff latn gw;<fula latin guin\
-ea bissau;/ ff latn gw;=ff latn lr;<fula latin liberia;/ ff latn\
- lr;=ff latn mr;<fula latin mauritania;/ ff latn mr;=ff latn ne;\
-<fula latin niger;/ ff latn ne;=ff latn ng;<fula latin nigeria;/\
- ff latn ng;=ff latn sl;<fula latin sierra leone;/ ff latn sl;=f\
-f latn sn;<fula latin senegal;/ ff latn sn;=fi;<finnish;/ fi;=fi\
- fi;<finnish finland;/ fi fi;=fil;<filipino;/ fil;=fil ph;<filip\
-ino philippines;/ fil ph;=fo;<faroese;/ fo;=fo dk;<faroese denma\
-rk;/ fo dk;=fo fo;<faroese faroe islands;/ fo fo;=fr;<french;/ f\
-r;=fr be;<french belgium;/ fr be;=fr bf;<french burkina faso;/ f\
-r bf;=fr bi;<french burundi;/ fr bi;=fr bj;<french benin;/ fr bj\
-;=fr bl;<french st barthelemy;/ fr bl;=fr ca;<french canada;/ fr\
- ca;=fr cd;<french congo kinshasa;/ fr cd;=fr cf;<french central\
- african republic;/ fr cf;=fr cg;<french congo brazzaville;/ fr \
-cg;=fr ch;<french switzerland;/ fr ch;=fr ci;<french cote d ivoi\
-re;/ fr ci;=fr cm;<french cameroon;/ fr cm;=fr dj;<french djibou\
-ti;/ fr dj;=fr dz;<french algeria;/ fr dz;=fr fr;<french france;\
-/ fr fr;=fr ga;<french gabon;/ fr ga;=fr gf;<french french guian\
-a;/ fr gf;=fr gn;<french guinea;/ fr gn;=fr gp;<french guadeloup\
-e;/ fr gp;=fr gq;<french equatorial guinea;/ fr gq;=fr ht;<frenc\
-h haiti;/ fr ht;=fr km;<french comoros;/ fr km;=fr lu;<french lu\
-xembourg;/ fr lu;=fr ma;<french morocco;/ fr ma;=fr mc;<french m\
-onaco;/ fr mc;=fr mf;<french st martin;/ fr mf;=fr mg;<french ma\
-dagascar;/ fr mg;=fr ml;<french mali;/ fr ml;=fr mq;<french mart\
-inique;/ fr mq;=fr mr;<french mauritania;/ fr mr;=fr mu;<french \
-mauritius;/ fr mu;=fr nc;<french new caledonia;/ fr nc;=fr ne;<f\
-rench niger;/ fr ne;=fr pf;<french french polynesia;/ fr pf;=fr \
-pm;<french st pierre miquelon;/ fr pm;=fr re;<french reunion;/ f\
-r re;=fr rw;<french rwanda;/ fr rw;=fr sc;<french seychelles;/ f\
-r sc;=fr sn;<french senegal;/ fr sn;=fr sy;<french syria;/ fr sy\
-;=fr td;<french chad;/ fr td;=fr tg;<french togo;/ fr tg;=fr tn;\
-<french tunisia;/ fr tn;=fr vu;<french vanuatu;/ fr vu;=fr wf;<f\
-rench wallis futuna;/ fr wf;=fr yt;<french mayotte;/ fr yt;=frr;\
-<northern frisian;/ frr;=frr de;<northern frisian germany;/ frr \
-de;=fur;<friulian;/ fur;=fur it;<friulian italy;/ fur it;=fy;<we\
-stern frisian;/ fy;=fy nl;<western frisian netherlands;/ fy nl;=\
-ga;<irish;/ ga;=ga gb;<irish united kingdom;/ ga gb;=ga ie;<iris\
-h ireland;/ ga ie;=gaa;<ga;/ gaa;=gaa gh;<ga ghana;/ gaa gh;=gd;\
-<scottish gaelic;/ gd;=gd gb;<scottish gaelic united kingdom;/ g\
-d gb;=gez;<geez;/ gez;=gez er;<geez eritrea;/ gez er;=gez et;<ge\
-ez ethiopia;/ gez et;=gl;<galician;/ gl;=gl es;<galician spain;/\
- gl es;=gn;<guarani;/ gn;=gn py;<guarani paraguay;/ gn py;=gsw;<\
-swiss german;/ gsw;=gsw ch;<swiss german switzerland;/ gsw ch;=g\
-sw fr;<swiss german france;/ gsw fr;=gsw li;<swiss german liecht\
-enstein;/ gsw li;=gu;<gujarati;/ gu;=gu in;<gujarati india;/ gu \
-in;=guz;<gusii;/ guz;=guz ke;<gusii kenya;/ guz ke;=gv;<manx;/ g\
-v;=gv im;<manx isle of man;/ gv im;=ha;<hausa;/ ha;=ha arab;<hau\
-sa arabic;/ ha arab;=ha arab ng;<hausa arabic nigeria;/ ha arab \
-ng;=ha arab sd;<hausa arabic sudan;/ ha arab sd;=ha gh;<hausa gh\
-ana;/ ha gh;=ha ne;<hausa niger;/ ha ne;=ha ng;<hausa nigeria;/ \
-ha ng;=haw;<hawaiian;/ haw;=haw us;<hawaiian united states;/ haw\
- us;=he;<hebrew;/ he;=he il;<hebrew israel;/ he il;=hi;<hindi;/ \
-hi;=hi in;<hindi india;/ hi in;=hi latn;<hindi latin;/ hi latn;=\
-hi latn in;<hindi latin india;/ hi latn in;=hnj;<hmong njua;/ hn\
-j;=hnj hmnp;<hmong njua nyiakeng puachue hmong;/ hnj hmnp;=hnj h\
-mnp us;<hmong njua nyiakeng puachue hmong united states;/ hnj hm\
-np us;=hr;<croatian;/ hr;=hr ba;<croatian bosnia herzegovina;/ h\
-r ba;=hr hr;<croatian croatia;/ hr hr;=hsb;<upper sorbian;/ hsb;\
-=hsb de;<upper sorbian germany;/ hsb de;=ht;<haitian creole;/ ht\
-;=ht ht;<haitian creole haiti;/ ht ht;=hu;<hungarian;/ hu;=hu hu\
-;<hungarian hungary;/ hu hu;=hy;<armenian;/ hy;=hy am;<armenian \
-armenia;/ hy am;=ia;<interlingua;/ ia;=ia 001;<interlingua world\
-;/ ia 001;=id;<indonesian;/ id;=id id;<indonesian indonesia;/ id\
- id;=ie;<interlingue;/ ie;=ie ee;<interlingue estonia;/ ie ee;=i\
-g;<igbo;/ ig;=ig ng;<igbo nigeria;/ ig ng;=ii;<sichuan yi;/ ii;=\
-ii cn;<sichuan yi china;/ ii cn;=io;<ido;/ io;=io 001;<ido world\
-;/ io 001;=is;<icelandic;/ is;=is is;<icelandic iceland;/ is is;\
-=it;<italian;/ it;=it ch;<italian switzerland;/ it ch;=it it;<it\
-alian italy;/ it it;=it sm;<italian san marino;/ it sm;=it va;<i\
-talian vatican city;/ it va;=iu;<inuktitut;/ iu;=iu ca;<inuktitu\
-t canada;/ iu ca;=iu latn;<inuktitut latin;/ iu latn;=iu latn ca\
-;<inuktitut latin canada;/ iu latn ca;=ja;<japanese;/ ja;=ja jp;\
-<japanese japan;/ ja jp;=jbo;<lojban;/ jbo;=jbo 001;<lojban worl\
-d;/ jbo 001;=jgo;<ngomba;/ jgo;=jgo cm;<ngomba cameroon;/ jgo cm\
-;=jmc;<machame;/ jmc;=jmc tz;<machame tanzania;/ jmc tz;=jv;<jav\
-anese;/ jv;=jv id;<javanese indonesia;/ jv id;=ka;<georgian;/ ka\
-;=ka ge;<georgian georgia;/ ka ge;=kaa;<kara kalpak;/ kaa;=kaa c\
-yrl;<kara kalpak cyrillic;/ kaa cyrl;=kaa cyrl uz;<kara kalpak c\
-yrillic uzbekistan;/ kaa cyrl uz;=kaa latn;<kara kalpak latin;/ \
-kaa latn;=kaa latn uz;<kara kalpak latin uzbekistan;/ kaa latn u\
-z;=kab;<kabyle;/ kab;=kab dz;<kabyle algeria;/ kab dz;=kaj;<jju;\
-/ kaj;=kaj ng;<jju nigeria;/ kaj ng;=kam;<kamba;/ kam;=kam ke;<k\
-amba kenya;/ kam ke;=kcg;<tyap;/ kcg;=kcg ng;<tyap nigeria;/ kcg\
- ng;=kde;<makonde;/ kde;=kde tz;<makonde tanzania;/ kde tz;=kea;\
-<kabuverdianu;/ kea;=kea cv;<kabuverdianu cape verde;/ kea cv;=k\
-ek;<q eqchi;/ kek;=kek gt;<q eqchi guatemala;/ kek gt;=ken;<keny\
-ang;/ ken;=ken cm;<kenyang cameroon;/ ken cm;=kgp;<kaingang;/ kg\
-p;=kgp br;<kaingang brazil;/ kgp br;=khq;<koyra chiini;/ khq;=kh\
-q ml;<koyra chiini mali;/ khq ml;=ki;<kikuyu;/ ki;=ki ke;<kikuyu\
- kenya;/ ki ke;=kk;<kazakh;/ kk;=kk arab;<kazakh arabic;/ kk ara\
-b;=kk arab cn;<kazakh arabic china;/ kk arab cn;=kk cyrl;<kazakh\
- cyrillic;/ kk cyrl;=kk cyrl kz;<kazakh cyrillic kazakhstan;/ kk\
- cyrl kz;=kk kz;<kazakh kazakhstan;/ kk kz;=kkj;<kako;/ kkj;=kkj\
- cm;<kako cameroon;/ kkj cm;=kl;<kalaallisut;/ kl;=kl gl;<kalaal\
-lisut greenland;/ kl gl;=kln;<kalenjin;/ kln;=kln ke;<kalenjin k\
-enya;/ kln ke;=km;<khmer;/ km;=km kh;<khmer cambodia;/ km kh;=kn\
-;<kannada;/ kn;=kn in;<kannada india;/ kn in;=ko;<korean;/ ko;=k\
-o cn;<korean china;/ ko cn;=ko kp;<korean north korea;/ ko kp;=k\
-o kr;<korean south korea;/ ko kr;=kok;<konkani;/ kok;=kok deva;<\
-konkani devanagari;/ kok deva;=kok deva in;<konkani devanagari i\
-ndia;/ kok deva in;=kok latn;<konkani latin;/ kok latn;=kok latn\
- in;<konkani latin india;/ kok latn in;=kpe;<kpelle;/ kpe;=kpe g\
-n;<kpelle guinea;/ kpe gn;=kpe lr;<kpelle liberia;/ kpe lr;=ks;<\
-kashmiri;/ ks;=ks arab;<kashmiri arabic;/ ks arab;=ks arab in;<k\
-ashmiri arabic india;/ ks arab in;=ks deva;<kashmiri devanagari;\
-/ ks deva;=ks deva in;<kashmiri devanagari india;/ ks deva in;=k\
-sb;<shambala;/ ksb;=ksb tz;<shambala tanzania;/ ksb tz;=ksf;<baf\
-ia;/ ksf;=ksf cm;<bafia cameroon;/ ksf cm;=ksh;<colognian;/ ksh;\
-=ksh de;<colognian germany;/ ksh de;=ku;<kurdish;/ ku;=ku arab;<\
-kurdish arabic;/ ku arab;=ku arab iq;<kurdish arabic iraq;/ ku a\
-rab iq;=ku arab ir;<kurdish arabic iran;/ ku arab ir;=ku latn;<k\
-urdish latin;/ ku latn;=ku latn iq;<kurdish latin iraq;/ ku latn\
- iq;=ku latn sy;<kurdish latin syria;/ ku latn sy;=ku latn tr;<k\
-urdish latin turkiye;/ ku latn tr;=ku tr;<kurdish turkiye;/ ku t\
-r;=kw;<cornish;/ kw;=kw gb;<cornish united kingdom;/ kw gb;=kxv;\
-<kuvi;/ kxv;=kxv deva;<kuvi devanagari;/ kxv deva;=kxv deva in;<\
-kuvi devanagari india;/ kxv deva in;=kxv latn;<kuvi latin;/ kxv \
-latn;=kxv latn in;<kuvi latin india;/ kxv latn in;=kxv orya;<kuv\
-i odia;/ kxv orya;=kxv orya in;<kuvi odia india;/ kxv orya in;=k\
-xv telu;<kuvi telugu;/ kxv telu;=kxv telu in;<kuvi telugu india;\
-/ kxv telu in;=ky;<kyrgyz;/ ky;=ky kg;<kyrgyz kyrgyzstan;/ ky kg\
-;=la;<latin;/ la;=la va;<latin vatican city;/ la va;=lag;<langi;\
-/ lag;=lag tz;<langi tanzania;/ lag tz;=lb;<luxembourgish;/ lb;=\
-lb lu;<luxembourgish luxembourg;/ lb lu;=lg;<ganda;/ lg;=lg ug;<\
-ganda uganda;/ lg ug;=lij;<ligurian;/ lij;=lij it;<ligurian ital\
-y;/ lij it;=lkt;<lakota;/ lkt;=lkt us;<lakota united states;/ lk\
-t us;=lld;<ladin;/ lld;=lld it;<ladin italy;/ lld it;=lmo;<lomba\
-rd;/ lmo;=lmo it;<lombard italy;/ lmo it;=ln;<lingala;/ ln;=ln a\
-o;<lingala angola;/ ln ao;=ln cd;<lingala congo kinshasa;/ ln cd\
-;=ln cf;<lingala central african republic;/ ln cf;=ln cg;<lingal\
-a congo brazzaville;/ ln cg;=lo;<lao;/ lo;=lo la;<lao laos;/ lo \
-la;=lrc;<northern luri;/ lrc;=lrc iq;<northern luri iraq;/ lrc i\
-q;=lrc ir;<northern luri iran;/ lrc ir;=lt;<lithuanian;/ lt;=lt \
-lt;<lithuanian lithuania;/ lt lt;=ltg;<latgalian;/ ltg;=ltg lv;<\
-latgalian latvia;/ ltg lv;=lu;<luba katanga;/ lu;=lu cd;<luba ka\
-tanga congo kinshasa;/ lu cd;=luo;<luo;=luo ke;<luo kenya;/ luo \
-ke;=luy;<luyia;/ luy;=luy ke;<luyia kenya;/ luy ke;=lv;<latvian;\
-/ lv;=lv lv;<latvian latvia;/ lv lv;=lzz;<laz;/ lzz;=lzz tr;<laz\
- turkiye;/ lzz tr;=mai;<maithili;/ mai;=mai in;<maithili india;/\
- mai in;=mas;<masai;/ mas;=mas ke;<masai kenya;/ mas ke;=mas tz;\
-<masai tanzania;/ mas tz;=mdf;<moksha;/ mdf;=mdf ru;<moksha russ\
-ia;/ mdf ru;=mer;<meru;/ mer;=mer ke;<meru kenya;/ mer ke;=mfe;<\
-morisyen;/ mfe;=mfe mu;<morisyen mauritius;/ mfe mu;=mg;<malagas\
-y;/ mg;=mg mg;<malagasy madagascar;/ mg mg;=mgh;<makhuwa meetto;\
-/ mgh;=mgh mz;<makhuwa meetto mozambique;/ mgh mz;=mgo;<meta;/ m\
-go;=mgo cm;<meta cameroon;/ mgo cm;=mhn;<mocheno;/ mhn;=mhn it;<\
-mocheno italy;/ mhn it;=mi;<maori;/ mi;=mi nz;<maori new zealand\
-;/ mi nz;=mic;<mi kmaw;/ mic;=mic ca;<mi kmaw canada;/ mic ca;=m\
-k;<macedonian;/ mk;=mk mk;<macedonian north macedonia;/ mk mk;=m\
-l;<malayalam;/ ml;=ml in;<malayalam india;/ ml in;=mn;<mongolian\
-;/ mn;=mn mn;<mongolian mongolia;/ mn mn;=mn mong;<mongolian mon\
-golian;/ mn mong;=mn mong cn;<mongolian mongolian china;/ mn mon\
-g cn;=mn mong mn;<mongolian mongolian mongolia;/ mn mong mn;=mni\
-;<manipuri;/ mni;=mni beng;<manipuri bangla;/ mni beng;=mni beng\
- in;<manipuri bangla india;/ mni beng in;=mni mtei;<manipuri mei\
-tei mayek;/ mni mtei;=mni mtei in;<manipuri meitei mayek india;/\
- mni mtei in;=moh;<mohawk;/ moh;=moh ca;<mohawk canada;/ moh ca;\
-=mr;<marathi;/ mr;=mr in;<marathi india;/ mr in;=ms;<malay;/ ms;\
-=ms arab;<malay arabic;/ ms arab;=ms arab bn;<malay arabic brune\
-i;/ ms arab bn;=ms arab my;<malay arabic malaysia;/ ms arab my;=\
-ms bn;<malay brunei;/ ms bn;=ms id;<malay indonesia;/ ms id;=ms \
-my;<malay malaysia;/ ms my;=ms sg;<malay singapore;/ ms sg;=mt;<\
-maltese;/ mt;=mt mt;<maltese malta;/ mt mt;=mua;<mundang;/ mua;=\
-mua cm;<mundang cameroon;/ mua cm;=mus;<muscogee;/ mus;=mus us;<\
-muscogee united states;/ mus us;=mww;<hmong daw;/ mww;=mww hmnp;\
-<hmong daw nyiakeng puachue hmong;/ mww hmnp;=mww hmnp us;<hmong\
- daw nyiakeng puachue hmong united states;/ mww hmnp us;=my;<bur\
-mese;/ my;=my mm;<burmese myanmar burma;/ my mm;=myv;<erzya;/ my\
-v;=myv ru;<erzya russia;/ myv ru;=mzn;<mazanderani;/ mzn;=mzn ir\
-;<mazanderani iran;/ mzn ir;=naq;<nama;/ naq;=naq na;<nama namib\
-ia;/ naq na;=nb;<norwegian bokmal;/ nb;=nb no;<norwegian bokmal \
-norway;/ nb no;=nb sj;<norwegian bokmal svalbard jan mayen;/ nb \
-sj;=nd;<north ndebele;/ nd;=nd zw;<north ndebele zimbabwe;/ nd z\
-w;=nds;<low german;/ nds;=nds de;<low german germany;/ nds de;=n\
-ds nl;<low german netherlands;/ nds nl;=ne;<nepali;/ ne;=ne in;<\
-nepali india;/ ne in;=ne np;<nepali nepal;/ ne np;=nl;<dutch;/ n\
-l;=nl aw;<dutch aruba;/ nl aw;=nl be;<dutch belgium;/ nl be;=nl \
-bq;<dutch caribbean netherlands;/ nl bq;=nl cw;<dutch curacao;/ \
-nl cw;=nl nl;<dutch netherlands;/ nl nl;=nl sr;<dutch suriname;/\
- nl sr;=nl sx;<dutch sint maarten;/ nl sx;=nmg;<kwasio;/ nmg;=nm\
-g cm;<kwasio cameroon;/ nmg cm;=nn;<norwegian nynorsk;/ nn;=nn n\
-o;<norwegian nynorsk norway;/ nn no;=nnh;<ngiemboon;/ nnh;=nnh c\
-m;<ngiemboon cameroon;/ nnh cm;=no;<norwegian;/ no;=nqo;<n ko;/ \
-nqo;=nqo gn;<n ko guinea;/ nqo gn;=nr;<south ndebele;/ nr;=nr za\
-;<south ndebele south africa;/ nr za;=nso;<northern sotho;/ nso;\
-=nso za;<northern sotho south africa;/ nso za;=nus;<nuer;/ nus;=\
-nus ss;<nuer south sudan;/ nus ss;=nv;<navajo;/ nv;=nv us;<navaj\
-o united states;/ nv us;=ny;<nyanja;/ ny;=ny mw;<nyanja malawi;/\
- ny mw;=nyn;<nyankole;/ nyn;=nyn ug;<nyankole uganda;/ nyn ug;=o\
-c;<occitan;/ oc;=oc es;<occitan spain;/ oc es;=oc fr;<occitan fr\
-ance;/ oc fr;=oka;<okanagan;/ oka;=oka ca;<okanagan canada;/ oka\
- ca;=oka us;<okanagan united states;/ oka us;=om;<oromo;/ om;=om\
- et;<oromo ethiopia;/ om et;=om ke;<oromo kenya;/ om ke;=or;<odi\
-a;/ or;=or in;<odia india;/ or in;=os;<ossetic;/ os;=os ge;<osse\
-tic georgia;/ os ge;=os ru;<ossetic russia;/ os ru;=osa;<osage;/\
- osa;=osa us;<osage united states;/ osa us;=pa;<punjabi;/ pa;=pa\
- arab;<punjabi arabic;/ pa arab;=pa arab pk;<punjabi arabic paki\
-stan;/ pa arab pk;=pa guru;<punjabi gurmukhi;/ pa guru;=pa guru \
-in;<punjabi gurmukhi india;/ pa guru in;=pap;<papiamento;/ pap;=\
-pap aw;<papiamento aruba;/ pap aw;=pap cw;<papiamento curacao;/ \
-pap cw;=pcm;<nigerian pidgin;/ pcm;=pcm ng;<nigerian pidgin nige\
-ria;/ pcm ng;=pi;<pali;/ pi;=pi latn;<pali latin;/ pi latn;=pi l\
-atn gb;<pali latin united kingdom;/ pi latn gb;=pis;<pijin;/ pis\
-;=pis sb;<pijin solomon islands;/ pis sb;=pl;<polish;/ pl;=pl pl\
-;<polish poland;/ pl pl;=pms;<piedmontese;/ pms;=pms it;<piedmon\
-tese italy;/ pms it;=prg;<prussian;/ prg;=prg pl;<prussian polan\
-d;/ prg pl;=ps;<pashto;/ ps;=ps af;<pashto afghanistan;/ ps af;=\
-ps pk;<pashto pakistan;/ ps pk;=pt;<portuguese;/ pt;=pt ao;<port\
-uguese angola;/ pt ao;=pt br;<portuguese brazil;/ pt br;=pt ch;<\
-portuguese switzerland;/ pt ch;=pt cv;<portuguese cape verde;/ p\
-t cv;=pt gq;<portuguese equatorial guinea;/ pt gq;=pt gw;<portug\
-uese guinea bissau;/ pt gw;=pt lu;<portuguese luxembourg;/ pt lu\
-;=pt mo;<portuguese macao sar china;/ pt mo;=pt mz;<portuguese m\
-ozambique;/ pt mz;=pt pt;<portuguese portugal;/ pt pt;=pt st;<po\
-rtuguese sao tome principe;/ pt st;=pt tl;<portuguese timor lest\
-e;/ pt tl;=qu;<quechua;/ qu;=qu bo;<quechua bolivia;/ qu bo;=qu \
-ec;<quechua ecuador;/ qu ec;=qu pe;<quechua peru;/ qu pe;=quc;<k\
- iche;/ quc;=quc gt;<k iche guatemala;/ quc gt;=raj;<rajasthani;\
-/ raj;=raj in;<rajasthani india;/ raj in;=rhg;<rohingya;/ rhg;=r\
-hg rohg;<rohingya hanifi;/ rhg rohg;=rhg rohg bd;<rohingya hanif\
-i bangladesh;/ rhg rohg bd;=rhg rohg mm;<rohingya hanifi myanmar\
- burma;/ rhg rohg mm;=rif;<riffian;/ rif;=rif ma;<riffian morocc\
-o;/ rif ma;=rm;<romansh;/ rm;=rm ch;<romansh switzerland;/ rm ch\
-;=rn;<rundi;/ rn;=rn bi;<rundi burundi;/ rn bi;=ro;<romanian;/ r\
-o;=ro md;<romanian moldova;/ ro md;=ro ro;<romanian romania;/ ro\
- ro;=rof;<rombo;/ rof;=rof tz;<rombo tanzania;/ rof tz;=ru;<russ\
-ian;/ ru;=ru by;<russian belarus;/ ru by;=ru kg;<russian kyrgyzs\
-tan;/ ru kg;=ru kz;<russian kazakhstan;/ ru kz;=ru md;<russian m\
-oldova;/ ru md;=ru ru;<russian russia;/ ru ru;=ru ua;<russian uk\
-raine;/ ru ua;=rw;<kinyarwanda;/ rw;=rw rw;<kinyarwanda rwanda;/\
- rw rw;=rwk;<rwa;/ rwk;=rwk tz;<rwa tanzania;/ rwk tz;=sa;<sansk\
-rit;/ sa;=sa in;<sanskrit india;/ sa in;=sah;<yakut;/ sah;=sah r\
-u;<yakut russia;/ sah ru;=saq;<samburu;/ saq;=saq ke;<samburu ke\
-nya;/ saq ke;=sat;<santali;/ sat;=sat deva;<santali devanagari;/\
- sat deva;=sat deva in;<santali devanagari india;/ sat deva in;=\
-sat olck;<santali ol chiki;/ sat olck;=sat olck in;<santali ol c\
-hiki india;/ sat olck in;=sbp;<sangu;/ sbp;=sbp tz;<sangu tanzan\
-ia;/ sbp tz;=sc;<sardinian;/ sc;=sc it;<sardinian italy;/ sc it;\
-=scn;<sicilian;/ scn;=scn it;<sicilian italy;/ scn it;=sd;<sindh\
-i;/ sd;=sd arab;<sindhi arabic;/ sd arab;=sd arab pk;<sindhi ara\
-bic pakistan;/ sd arab pk;=sd deva;<sindhi devanagari;/ sd deva;\
-=sd deva in;<sindhi devanagari india;/ sd deva in;=sdh;<southern\
- kurdish;/ sdh;=sdh iq;<southern kurdish iraq;/ sdh iq;=sdh ir;<\
-southern kurdish iran;/ sdh ir;=se;<northern sami;/ se;=se fi;<n\
-orthern sami finland;/ se fi;=se no;<northern sami norway;/ se n\
-o;=se se;<northern sami sweden;/ se se;=seh;<sena;/ seh;=seh mz;\
-<sena mozambique;/ seh mz;=ses;<koyraboro senni;/ ses;=ses ml;<k\
-oyraboro senni mali;/ ses ml;=sg;<sango;/ sg;=sg cf;<sango centr\
-al african republic;/ sg cf;=sgs;<samogitian;/ sgs;=sgs lt;<samo\
-gitian lithuania;/ sgs lt;=shi;<tachelhit;/ shi;=shi latn;<tache\
-lhit latin;/ shi latn;=shi latn ma;<tachelhit latin morocco;/ sh\
-i latn ma;=shi tfng;<tachelhit tifinagh;/ shi tfng;=shi tfng ma;\
-<tachelhit tifinagh morocco;/ shi tfng ma;=shn;<shan;/ shn;=shn \
-mm;<shan myanmar burma;/ shn mm;=shn th;<shan thailand;/ shn th;\
-=si;<sinhala;/ si;=si lk;<sinhala sri lanka;/ si lk;=sid;<sidamo\
-;/ sid;=sid et;<sidamo ethiopia;/ sid et;=sk;<slovak;/ sk;=sk sk\
-;<slovak slovakia;/ sk sk;=skr;<saraiki;/ skr;=skr pk;<saraiki p\
-akistan;/ skr pk;=sl;<slovenian;/ sl;=sl si;<slovenian slovenia;\
-/ sl si;=sma;<southern sami;/ sma;=sma no;<southern sami norway;\
-/ sma no;=sma se;<southern sami sweden;/ sma se;=smj;<lule sami;\
-/ smj;=smj no;<lule sami norway;/ smj no;=smj se;<lule sami swed\
-en;/ smj se;=smn;<inari sami;/ smn;=smn fi;<inari sami finland;/\
- smn fi;=sms;<skolt sami;/ sms;=sms fi;<skolt sami finland;/ sms\
- fi;=sn;<shona;/ sn;=sn zw;<shona zimbabwe;/ sn zw;=so;<somali;/\
- so;=so dj;<somali djibouti;/ so dj;=so et;<somali ethiopia;/ so\
- et;=so ke;<somali kenya;/ so ke;=so so;<somali somalia;/ so so;\
-=sq;<albanian;/ sq;=sq al;<albanian albania;/ sq al;=sq mk;<alba\
-nian north macedonia;/ sq mk;=sq xk;<albanian kosovo;/ sq xk;=sr\
-;<serbian;/ sr;=sr cyrl;<serbian cyrillic;/ sr cyrl;=sr cyrl ba;\
-<serbian cyrillic bosnia herzegovina;/ sr cyrl ba;=sr cyrl me;<s\
-erbian cyrillic montenegro;/ sr cyrl me;=sr cyrl rs;<serbian cyr\
-illic serbia;/ sr cyrl rs;=sr cyrl xk;<serbian cyrillic kosovo;/\
- sr cyrl xk;=sr latn;<serbian latin;/ sr latn;=sr latn ba;<serbi\
-an latin bosnia herzegovina;/ sr latn ba;=sr latn me;<serbian la\
-tin montenegro;/ sr latn me;=sr latn rs;<serbian latin serbia;/ \
-sr latn rs;=sr latn xk;<serbian latin kosovo;/ sr latn xk;=ss;<s\
-wati;/ ss;=ss sz;<swati eswatini;/ ss sz;=ss za;<swati south afr\
-ica;/ ss za;=ssy;<saho;/ ssy;=ssy er;<saho eritrea;/ ssy er;=st;\
-<southern sotho;/ st;=st ls;<southern sotho lesotho;/ st ls;=st \
-za;<southern sotho south africa;/ st za;=su;<sundanese;/ su;=su \
-latn;<sundanese latin;/ su latn;=su latn id;<sundanese latin ind\
-onesia;/ su latn id;=suz;<sunwar;/ suz;=suz deva;<sunwar devanag\
-ari;/ suz deva;=suz deva np;<sunwar devanagari nepal;/ suz deva \
-np;=suz sunu;<sunwar sunuwar;/ suz sunu;=suz sunu np;<sunwar sun\
-uwar nepal;/ suz sunu np;=sv;<swedish;/ sv;=sv ax;<swedish aland\
- islands;/ sv ax;=sv fi;<swedish finland;/ sv fi;=sv se;<swedish\
- sweden;/ sv se;=sw;<swahili;/ sw;=sw cd;<swahili congo kinshasa\
-;/ sw cd;=sw ke;<swahili kenya;/ sw ke;=sw tz;<swahili tanzania;\
-/ sw tz;=sw ug;<swahili uganda;/ sw ug;=syr;<syriac;/ syr;=syr i\
-q;<syriac iraq;/ syr iq;=syr sy;<syriac syria;/ syr sy;=szl;<sil\
-esian;/ szl;=szl pl;<silesian poland;/ szl pl;=ta;<tamil;/ ta;=t\
-a in;<tamil india;/ ta in;=ta lk;<tamil sri lanka;/ ta lk;=ta my\
-;<tamil malaysia;/ ta my;=ta sg;<tamil singapore;/ ta sg;=te;<te\
-lugu;/ te;=te in;<telugu india;/ te in;=teo;<teso;/ teo;=teo ke;\
-<teso kenya;/ teo ke;=teo ug;<teso uganda;/ teo ug;=tg;<tajik;/ \
-tg;=tg tj;<tajik tajikistan;/ tg tj;=th;<thai;/ th;=th th;<thai \
-thailand;/ th th;=ti;<tigrinya;/ ti;=ti er;<tigrinya eritrea;/ t\
-i er;=ti et;<tigrinya ethiopia;/ ti et;=tig;<tigre;/ tig;=tig er\
-;<tigre eritrea;/ tig er;=tk;<turkmen;/ tk;=tk tm;<turkmen turkm\
-enistan;/ tk tm;=tn;<tswana;/ tn;=tn bw;<tswana botswana;/ tn bw\
-;=tn za;<tswana south africa;/ tn za;=to;<tongan;/ to;=to to;<to\
-ngan tonga;/ to to;=tok;<toki pona;/ tok;=tok 001;<toki pona wor\
-ld;/ tok 001;=tpi;<tok pisin;/ tpi;=tpi pg;<tok pisin papua new \
-guinea;/ tpi pg;=tr;<turkish;/ tr;=tr cy;<turkish cyprus;/ tr cy\
-;=tr tr;<turkish turkiye;/ tr tr;=trv;<taroko;/ trv;=trv tw;<tar\
-oko taiwan;/ trv tw;=trw;<torwali;/ trw;=trw pk;<torwali pakista\
-n;/ trw pk;=ts;<tsonga;/ ts;=ts za;<tsonga south africa;/ ts za;\
-=tt;<tatar;/ tt;=tt ru;<tatar russia;/ tt ru;=twq;<tasawaq;/ twq\
-;=twq ne;<tasawaq niger;/ twq ne;=tyv;<tuvinian;/ tyv;=tyv ru;<t\
-uvinian russia;/ tyv ru;=tzm;<central atlas tamazight;/ tzm;=tzm\
- ma;<central atlas tamazight morocco;/ tzm ma;=ug;<uyghur;/ ug;=\
-ug cn;<uyghur china;/ ug cn;=uk;<ukrainian;/ uk;=uk ua;<ukrainia\
-n ukraine;/ uk ua;=ur;<urdu;/ ur;=ur in;<urdu india;/ ur in;=ur \
-pk;<urdu pakistan;/ ur pk;=uz;<uzbek;/ uz;=uz arab;<uzbek arabic\
-;/ uz arab;=uz arab af;<uzbek arabic afghanistan;/ uz arab af;=u\
-z cyrl;<uzbek cyrillic;/ uz cyrl;=uz cyrl uz;<uzbek cyrillic uzb\
-ekistan;/ uz cyrl uz;=uz latn;<uzbek latin;/ uz latn;=uz latn uz\
-;<uzbek latin uzbekistan;/ uz latn uz;=vai;<vai;=vai latn;<vai l\
-atin;/ vai latn;=vai latn lr;<vai latin liberia;/ vai latn lr;=v\
-ai vaii;<vai vai;/ vai vaii;=vai vaii lr;<vai vai liberia;/ vai \
-vaii lr;=ve;<venda;/ ve;=ve za;<venda south africa;/ ve za;=vec;\
-<venetian;/ vec;=vec it;<venetian italy;/ vec it;=vi;<vietnamese\
-;/ vi;=vi vn;<vietnamese vietnam;/ vi vn;=vmw;<makhuwa;/ vmw;=vm\
-w mz;<makhuwa mozambique;/ vmw mz;=vo;<volapuk;/ vo;=vo 001;<vol\
-apuk world;/ vo 001;=vun;<vunjo;/ vun;=vun tz;<vunjo tanzania;/ \
-vun tz;=wa;<walloon;/ wa;=wa be;<walloon belgium;/ wa be;=wae;<w\
-alser;/ wae;=wae ch;<walser switzerland;/ wae ch;=wal;<wolaytta;\
-/ wal;=wal et;<wolaytta ethiopia;/ wal et;=wbp;<warlpiri;/ wbp;=\
-wbp au;<warlpiri australia;/ wbp au;=wo;<wolof;/ wo;=wo sn;<wolo\
-f senegal;/ wo sn;=xh;<xhosa;/ xh;=xh za;<xhosa south africa;/ x\
-h za;=xnr;<kangri;/ xnr;=xnr in;<kangri india;/ xnr in;=xog;<sog\
-a;/ xog;=xog ug;<soga uganda;/ xog ug;=yav;<yangben;/ yav;=yav c\
-m;<yangben cameroon;/ yav cm;=yi;<yiddish;/ yi;=yi ua;<yiddish u\
-kraine;/ yi ua;=yo;<yoruba;/ yo;=yo bj;<yoruba benin;/ yo bj;=yo\
- ng;<yoruba nigeria;/ yo ng;=yrl;<nheengatu;/ yrl;=yrl br;<nheen\
-gatu brazil;/ yrl br;=yrl co;<nheengatu colombia;/ yrl co;=yrl v\
-e;<nheengatu venezuela;/ yrl ve;=yue;<cantonese;/ yue;=yue hans;\
-<cantonese simplified;/ yue hans;=yue hans cn;<cantonese simplif\
-ied china;/ yue hans cn;=yue hant;<cantonese traditional;/ yue h\
-ant;=yue hant cn;<cantonese traditional china;/ yue hant cn;=yue\
- hant hk;<cantonese traditional hong kong sar china;/ yue hant h\
-k;=yue hant mo;<cantonese traditional macao sar china;/ yue hant\
- mo;=za;<zhuang;/ za;=za cn;<zhuang china;/ za cn;=zgh;<standard\
- moroccan tamazight;/ zgh;=zgh ma;<standard moroccan tamazight m\
-orocco;/ zgh ma;=zh;<chinese;/ zh;=zh hans;<chinese simplified;/\
- zh hans;=zh hans cn;<chinese simplified china;/ zh hans cn;=zh \
-hans hk;<chinese simplified hong kong sar china;/ zh hans hk;=zh\
- hans mo;<chinese simplified macao sar china;/ zh hans mo;=zh ha\
-ns my;<chinese simplified malaysia;/ zh hans my;=zh hans sg;<chi\
-nese simplified singapore;/ zh hans sg;=zh hant;<chinese traditi\
-onal;/ zh hant;=zh hant hk;<chinese traditional hong kong sar ch\
-ina;/ zh hant hk;=zh hant mo;<chinese traditional macao sar chin\
-a;/ zh hant mo;=zh hant my;<chinese traditional malaysia;/ zh ha\
-nt my;=zh hant tw;<chinese traditional taiwan;/ zh hant tw;=zh l\
-atn;<chinese latin;/ zh latn;=zh latn cn;<chinese latin china;/ \
-zh latn cn;=zu;<zulu;/ zu;=zu za;<zulu south africa;/ zu za;
+;/ en nl;=en no;<english norway;/ en no;=en nr;<english naoero;/\
+ en nr;=en nu;<english niue;/ en nu;=en nz;<english new zealand;\
+/ en nz;=en pg;<english papua new guinea;/ en pg;=en ph;<english\
+ philippines;/ en ph;=en pk;<english pakistan;/ en pk;=en pl;<en\
+glish poland;/ en pl;=en pn;<english pitcairn islands;/ en pn;=e\
+n pr;<english puerto rico;/ en pr;=en pt;<english portugal;/ en \
+pt;=en pw;<english palau;/ en pw;=en ro;<english romania;/ en ro\
+;=en rw;<english rwanda;/ en rw;=en sb;<english solomon islands;\
+/ en sb;=en sc;<english seychelles;/ en sc;=en sd;<english sudan\
+;/ en sd;=en se;<english sweden;/ en se;=en sg;<english singapor\
+e;/ en sg;=en sh;<english st helena;/ en sh;=en si;<english slov\
+enia;/ en si;=en sk;<english slovakia;/ en sk;=en sl;<english si\
+erra leone;/ en sl;=en ss;<english south sudan;/ en ss;=en sx;<e\
+nglish sint maarten;/ en sx;=en sz;<english eswatini;/ en sz;=en\
+ shaw;<english shavian;/ en shaw;=en shaw gb;<english shavian un\
+ited kingdom;/ en shaw gb;=en tc;<english turks caicos islands;/\
+ en tc;=en tk;<english tokelau;/ en tk;=en to;<english tonga;/ e\
+n to;=en tt;<english trinidad tobago;/ en tt;=en tv;<english tuv\
+alu;/ en tv;=en tz;<english tanzania;/ en tz;=en ua;<english ukr\
+aine;/ en ua;=en ug;<english uganda;/ en ug;=en um;<english u s \
+outlying islands;/ en um;=en us;<english united states;/ en us;=\
+en vc;<english st vincent grenadines;/ en vc;=en vg;<english bri\
+tish virgin islands;/ en vg;=en vi;<english u s virgin islands;/\
+ en vi;=en vu;<english vanuatu;/ en vu;=en ws;<english samoa;/ e\
+n ws;=en za;<english south africa;/ en za;=en zm;<english zambia\
+;/ en zm;=en zw;<english zimbabwe;/ en zw;=eo;<esperanto;/ eo;=e\
+o 001;<esperanto world;/ eo 001;=es;<spanish;/ es;=es 419;<spani\
+sh latin america;/ es 419;=es ar;<spanish argentina;/ es ar;=es \
+bo;<spanish bolivia;/ es bo;=es br;<spanish brazil;/ es br;=es b\
+z;<spanish belize;/ es bz;=es cl;<spanish chile;/ es cl;=es co;<\
+spanish colombia;/ es co;=es cr;<spanish costa rica;/ es cr;=es \
+cu;<spanish cuba;/ es cu;=es do;<spanish dominican republic;/ es\
+ do;=es ec;<spanish ecuador;/ es ec;=es es;<spanish spain;/ es e\
+s;=es gq;<spanish equatorial guinea;/ es gq;=es gt;<spanish guat\
+emala;/ es gt;=es hn;<spanish honduras;/ es hn;=es mx;<spanish m\
+exico;/ es mx;=es ni;<spanish nicaragua;/ es ni;=es pa;<spanish \
+panama;/ es pa;=es pe;<spanish peru;/ es pe;=es ph;<spanish phil\
+ippines;/ es ph;=es pr;<spanish puerto rico;/ es pr;=es py;<span\
+ish paraguay;/ es py;=es sv;<spanish el salvador;/ es sv;=es us;\
+<spanish united states;/ es us;=es uy;<spanish uruguay;/ es uy;=\
+es ve;<spanish venezuela;/ es ve;=et;<estonian;/ et;=et ee;<esto\
+nian estonia;/ et ee;=eu;<basque;/ eu;=eu es;<basque spain;/ eu \
+es;=ewo;<ewondo;/ ewo;=ewo cm;<ewondo cameroon;/ ewo cm;=fa;<per\
+sian;/ fa;=fa af;<persian afghanistan;/ fa af;=fa ir;<persian ir\
+an;/ fa ir;=ff;<fula;/ ff;=ff adlm;<fula adlam;/ ff adlm;=ff adl\
+m bf;<fula adlam burkina faso;/ ff adlm bf;=ff adlm cm;<fula adl\
+am cameroon;/ ff adlm cm;=ff adlm gh;<fula adlam ghana;/ ff adlm\
+ gh;=ff adlm gm;<fula adlam gambia;/ ff adlm gm;=ff adlm gn;<ful\
+a adlam guinea;/ ff adlm gn;=ff adlm gw;<fula adlam guinea bissa\
+u;/ ff adlm gw;=ff adlm lr;<fula adlam liberia;/ ff adlm lr;=ff \
+adlm mr;<fula adlam mauritania;/ ff adlm mr;=ff adlm ne;<fula ad\
+lam niger;/ ff adlm ne;=ff adlm ng;<fula adlam nigeria;/ ff adlm\
+ ng;=ff adlm sl;<fula adlam sierra leone;/ ff adlm sl;=ff adlm s\
+n;<fula adlam senegal;/ ff adlm sn;=ff latn;<fula latin;/ ff lat\
+n;=ff latn bf;<fula latin burkina faso;/ ff latn bf;=ff latn cm;\
+<fula latin cameroon;/ ff latn cm;=ff latn gh;<fula latin ghana;\
+/ ff latn gh;=ff latn gm;<fula latin gambia;/ ff latn gm;=ff lat\
+n gn;<fula latin guinea;/ ff latn gn;=ff latn gw;<fula latin gui\
+nea bissau;/ ff latn gw;=ff latn lr;<fula latin liberia;/ ff lat\
+n lr;=ff latn mr;<fula latin mauritania;/ ff latn mr;=ff latn ne\
+;<fula latin niger;/ ff latn ne;=ff latn ng;<fula latin nigeria;\
+/ ff latn ng;=ff latn sl;<fula latin sierra leone;/ ff latn sl;=\
+ff latn sn;<fula latin senegal;/ ff latn sn;=fi;<finnish;/ fi;=f\
+i fi;<finnish finland;/ fi fi;=fil;<filipino;/ fil;=fil ph;<fili\
+pino philippines;/ fil ph;=fo;<faroese;/ fo;=fo dk;<faroese denm\
+ark;/ fo dk;=fo fo;<faroese faroe islands;/ fo fo;=fr;<french;/ \
+fr;=fr be;<french belgium;/ fr be;=fr bf;<french burkina faso;/ \
+fr bf;=fr bi;<french burundi;/ fr bi;=fr bj;<french benin;/ fr b\
+j;=fr bl;<french st barthelemy;/ fr bl;=fr ca;<french canada;/ f\
+r ca;=fr cd;<french congo kinshasa;/ fr cd;=fr cf;<french centra\
+l african republic;/ fr cf;=fr cg;<french congo brazzaville;/ fr\
+ cg;=fr ch;<french switzerland;/ fr ch;=fr ci;<french cote d ivo\
+ire;/ fr ci;=fr cm;<french cameroon;/ fr cm;=fr dj;<french djibo\
+uti;/ fr dj;=fr dz;<french algeria;/ fr dz;=fr fr;<french france\
+;/ fr fr;=fr ga;<french gabon;/ fr ga;=fr gf;<french french guia\
+na;/ fr gf;=fr gn;<french guinea;/ fr gn;=fr gp;<french guadelou\
+pe;/ fr gp;=fr gq;<french equatorial guinea;/ fr gq;=fr ht;<fren\
+ch haiti;/ fr ht;=fr km;<french comoros;/ fr km;=fr lu;<french l\
+uxembourg;/ fr lu;=fr ma;<french morocco;/ fr ma;=fr mc;<french \
+monaco;/ fr mc;=fr mf;<french st martin;/ fr mf;=fr mg;<french m\
+adagascar;/ fr mg;=fr ml;<french mali;/ fr ml;=fr mq;<french mar\
+tinique;/ fr mq;=fr mr;<french mauritania;/ fr mr;=fr mu;<french\
+ mauritius;/ fr mu;=fr nc;<french new caledonia;/ fr nc;=fr ne;<\
+french niger;/ fr ne;=fr pf;<french french polynesia;/ fr pf;=fr\
+ pm;<french st pierre miquelon;/ fr pm;=fr re;<french reunion;/ \
+fr re;=fr rw;<french rwanda;/ fr rw;=fr sc;<french seychelles;/ \
+fr sc;=fr sn;<french senegal;/ fr sn;=fr sy;<french syria;/ fr s\
+y;=fr td;<french chad;/ fr td;=fr tg;<french togo;/ fr tg;=fr tn\
+;<french tunisia;/ fr tn;=fr vu;<french vanuatu;/ fr vu;=fr wf;<\
+french wallis futuna;/ fr wf;=fr yt;<french mayotte;/ fr yt;=frr\
+;<northern frisian;/ frr;=frr de;<northern frisian germany;/ frr\
+ de;=fur;<friulian;/ fur;=fur it;<friulian italy;/ fur it;=fy;<w\
+estern frisian;/ fy;=fy nl;<western frisian netherlands;/ fy nl;\
+=ga;<irish;/ ga;=ga gb;<irish united kingdom;/ ga gb;=ga ie;<iri\
+sh ireland;/ ga ie;=gaa;<ga;/ gaa;=gaa gh;<ga ghana;/ gaa gh;=gd\
+;<scottish gaelic;/ gd;=gd gb;<scottish gaelic united kingdom;/ \
+gd gb;=gez;<geez;/ gez;=gez er;<geez eritrea;/ gez er;=gez et;<g\
+eez ethiopia;/ gez et;=gl;<galician;/ gl;=gl es;<galician spain;\
+/ gl es;=gn;<guarani;/ gn;=gn py;<guarani paraguay;/ gn py;=gsw;\
+<swiss german;/ gsw;=gsw ch;<swiss german switzerland;/ gsw ch;=\
+gsw fr;<swiss german france;/ gsw fr;=gsw li;<swiss german liech\
+tenstein;/ gsw li;=gu;<gujarati;/ gu;=gu in;<gujarati india;/ gu\
+ in;=guz;<gusii;/ guz;=guz ke;<gusii kenya;/ guz ke;=gv;<manx;/ \
+gv;=gv im;<manx isle of man;/ gv im;=ha;<hausa;/ ha;=ha arab;<ha\
+usa arabic;/ ha arab;=ha arab ng;<hausa arabic nigeria;/ ha arab\
+ ng;=ha arab sd;<hausa arabic sudan;/ ha arab sd;=ha gh;<hausa g\
+hana;/ ha gh;=ha ne;<hausa niger;/ ha ne;=ha ng;<hausa nigeria;/\
+ ha ng;=haw;<hawaiian;/ haw;=haw us;<hawaiian united states;/ ha\
+w us;=he;<hebrew;/ he;=he il;<hebrew israel;/ he il;=hi;<hindi;/\
+ hi;=hi in;<hindi india;/ hi in;=hi latn;<hindi latin;/ hi latn;\
+=hi latn in;<hindi latin india;/ hi latn in;=hnj;<hmong njua;/ h\
+nj;=hnj hmnp;<hmong njua nyiakeng puachue hmong;/ hnj hmnp;=hnj \
+hmnp us;<hmong njua nyiakeng puachue hmong united states;/ hnj h\
+mnp us;=hr;<croatian;/ hr;=hr ba;<croatian bosnia herzegovina;/ \
+hr ba;=hr hr;<croatian croatia;/ hr hr;=hsb;<upper sorbian;/ hsb\
+;=hsb de;<upper sorbian germany;/ hsb de;=ht;<haitian creole;/ h\
+t;=ht ht;<haitian creole haiti;/ ht ht;=hu;<hungarian;/ hu;=hu h\
+u;<hungarian hungary;/ hu hu;=hy;<armenian;/ hy;=hy am;<armenian\
+ armenia;/ hy am;=ia;<interlingua;/ ia;=ia 001;<interlingua worl\
+d;/ ia 001;=id;<indonesian;/ id;=id id;<indonesian indonesia;/ i\
+d id;=ie;<interlingue;/ ie;=ie ee;<interlingue estonia;/ ie ee;=\
+ig;<igbo;/ ig;=ig ng;<igbo nigeria;/ ig ng;=ii;<sichuan yi;/ ii;\
+=ii cn;<sichuan yi china;/ ii cn;=io;<ido;/ io;=io 001;<ido worl\
+d;/ io 001;=is;<icelandic;/ is;=is is;<icelandic iceland;/ is is\
+;=it;<italian;/ it;=it ch;<italian switzerland;/ it ch;=it it;<i\
+talian italy;/ it it;=it sm;<italian san marino;/ it sm;=it va;<\
+italian vatican city;/ it va;=iu;<inuktitut;/ iu;=iu ca;<inuktit\
+ut canada;/ iu ca;=iu latn;<inuktitut latin;/ iu latn;=iu latn c\
+a;<inuktitut latin canada;/ iu latn ca;=ja;<japanese;/ ja;=ja jp\
+;<japanese japan;/ ja jp;=jbo;<lojban;/ jbo;=jbo 001;<lojban wor\
+ld;/ jbo 001;=jgo;<ngomba;/ jgo;=jgo cm;<ngomba cameroon;/ jgo c\
+m;=jmc;<machame;/ jmc;=jmc tz;<machame tanzania;/ jmc tz;=jv;<ja\
+vanese;/ jv;=jv id;<javanese indonesia;/ jv id;=ka;<georgian;/ k\
+a;=ka ge;<georgian georgia;/ ka ge;=kaa;<kara kalpak;/ kaa;=kaa \
+cyrl;<kara kalpak cyrillic;/ kaa cyrl;=kaa cyrl uz;<kara kalpak \
+cyrillic uzbekistan;/ kaa cyrl uz;=kaa latn;<kara kalpak latin;/\
+ kaa latn;=kaa latn uz;<kara kalpak latin uzbekistan;/ kaa latn \
+uz;=kab;<kabyle;/ kab;=kab dz;<kabyle algeria;/ kab dz;=kaj;<jju\
+;/ kaj;=kaj ng;<jju nigeria;/ kaj ng;=kam;<kamba;/ kam;=kam ke;<\
+kamba kenya;/ kam ke;=kcg;<tyap;/ kcg;=kcg ng;<tyap nigeria;/ kc\
+g ng;=kde;<makonde;/ kde;=kde tz;<makonde tanzania;/ kde tz;=kea\
+;<kabuverdianu;/ kea;=kea cv;<kabuverdianu cabo verde;/ kea cv;=\
+kek;<q eqchi;/ kek;=kek gt;<q eqchi guatemala;/ kek gt;=ken;<ken\
+yang;/ ken;=ken cm;<kenyang cameroon;/ ken cm;=kgp;<kaingang;/ k\
+gp;=kgp br;<kaingang brazil;/ kgp br;=khq;<koyra chiini;/ khq;=k\
+hq ml;<koyra chiini mali;/ khq ml;=ki;<kikuyu;/ ki;=ki ke;<kikuy\
+u kenya;/ ki ke;=kk;<kazakh;/ kk;=kk arab;<kazakh arabic;/ kk ar\
+ab;=kk arab cn;<kazakh arabic china;/ kk arab cn;=kk cyrl;<kazak\
+h cyrillic;/ kk cyrl;=kk cyrl kz;<kazakh cyrillic kazakhstan;/ k\
+k cyrl kz;=kk kz;<kazakh kazakhstan;/ kk kz;=kkj;<kako;/ kkj;=kk\
+j cm;<kako cameroon;/ kkj cm;=kl;<kalaallisut;/ kl;=kl gl;<kalaa\
+llisut greenland;/ kl gl;=kln;<kalenjin;/ kln;=kln ke;<kalenjin \
+kenya;/ kln ke;=km;<khmer;/ km;=km kh;<khmer cambodia;/ km kh;=k\
+n;<kannada;/ kn;=kn in;<kannada india;/ kn in;=ko;<korean;/ ko;=\
+ko cn;<korean china;/ ko cn;=ko kp;<korean north korea;/ ko kp;=\
+ko kr;<korean south korea;/ ko kr;=kok;<konkani;/ kok;=kok deva;\
+<konkani devanagari;/ kok deva;=kok deva in;<konkani devanagari \
+india;/ kok deva in;=kok latn;<konkani latin;/ kok latn;=kok lat\
+n in;<konkani latin india;/ kok latn in;=kpe;<kpelle;/ kpe;=kpe \
+gn;<kpelle guinea;/ kpe gn;=kpe lr;<kpelle liberia;/ kpe lr;=ks;\
+<kashmiri;/ ks;=ks arab;<kashmiri arabic;/ ks arab;=ks arab in;<\
+kashmiri arabic india;/ ks arab in;=ks deva;<kashmiri devanagari\
+;/ ks deva;=ks deva in;<kashmiri devanagari india;/ ks deva in;=\
+ksb;<shambala;/ ksb;=ksb tz;<shambala tanzania;/ ksb tz;=ksf;<ba\
+fia;/ ksf;=ksf cm;<bafia cameroon;/ ksf cm;=ksh;<colognian;/ ksh\
+;=ksh de;<colognian germany;/ ksh de;=ku;<kurdish;/ ku;=ku arab;\
+<kurdish arabic;/ ku arab;=ku arab iq;<kurdish arabic iraq;/ ku \
+arab iq;=ku arab ir;<kurdish arabic iran;/ ku arab ir;=ku latn;<\
+kurdish latin;/ ku latn;=ku latn iq;<kurdish latin iraq;/ ku lat\
+n iq;=ku latn sy;<kurdish latin syria;/ ku latn sy;=ku latn tr;<\
+kurdish latin turkiye;/ ku latn tr;=ku tr;<kurdish turkiye;/ ku \
+tr;=kw;<cornish;/ kw;=kw gb;<cornish united kingdom;/ kw gb;=kxv\
+;<kuvi;/ kxv;=kxv deva;<kuvi devanagari;/ kxv deva;=kxv deva in;\
+<kuvi devanagari india;/ kxv deva in;=kxv latn;<kuvi latin;/ kxv\
+ latn;=kxv latn in;<kuvi latin india;/ kxv latn in;=kxv orya;<ku\
+vi odia;/ kxv orya;=kxv orya in;<kuvi odia india;/ kxv orya in;=\
+kxv telu;<kuvi telugu;/ kxv telu;=kxv telu in;<kuvi telugu india\
+;/ kxv telu in;=ky;<kyrgyz;/ ky;=ky kg;<kyrgyz kyrgyzstan;/ ky k\
+g;=la;<latin;/ la;=la va;<latin vatican city;/ la va;=lag;<langi\
+;/ lag;=lag tz;<langi tanzania;/ lag tz;=lb;<luxembourgish;/ lb;\
+=lb lu;<luxembourgish luxembourg;/ lb lu;=lg;<ganda;/ lg;=lg ug;\
+<ganda uganda;/ lg ug;=lij;<ligurian;/ lij;=lij it;<ligurian ita\
+ly;/ lij it;=lkt;<lakota;/ lkt;=lkt us;<lakota united states;/ l\
+kt us;=lld;<ladin;/ lld;=lld it;<ladin italy;/ lld it;=lmo;<lomb\
+ard;/ lmo;=lmo it;<lombard italy;/ lmo it;=ln;<lingala;/ ln;=ln \
+ao;<lingala angola;/ ln ao;=ln cd;<lingala congo kinshasa;/ ln c\
+d;=ln cf;<lingala central african republic;/ ln cf;=ln cg;<linga\
+la congo brazzaville;/ ln cg;=lo;<lao;/ lo;=lo la;<lao laos;/ lo\
+ la;=lrc;<northern luri;/ lrc;=lrc iq;<northern luri iraq;/ lrc \
+iq;=lrc ir;<northern luri iran;/ lrc ir;=lt;<lithuanian;/ lt;=lt\
+ lt;<lithuanian lithuania;/ lt lt;=ltg;<latgalian;/ ltg;=ltg lv;\
+<latgalian latvia;/ ltg lv;=lu;<luba katanga;/ lu;=lu cd;<luba k\
+atanga congo kinshasa;/ lu cd;=luo;<luo;=luo ke;<luo kenya;/ luo\
+ ke;=luy;<luyia;/ luy;=luy ke;<luyia kenya;/ luy ke;=lv;<latvian\
+;/ lv;=lv lv;<latvian latvia;/ lv lv;=lzz;<laz;/ lzz;=lzz tr;<la\
+z turkiye;/ lzz tr;=mai;<maithili;/ mai;=mai in;<maithili india;\
+/ mai in;=mas;<masai;/ mas;=mas ke;<masai kenya;/ mas ke;=mas tz\
+;<masai tanzania;/ mas tz;=mdf;<moksha;/ mdf;=mdf ru;<moksha rus\
+sia;/ mdf ru;=mer;<meru;/ mer;=mer ke;<meru kenya;/ mer ke;=mfe;\
+<morisyen;/ mfe;=mfe mu;<morisyen mauritius;/ mfe mu;=mg;<malaga\
+sy;/ mg;=mg mg;<malagasy madagascar;/ mg mg;=mgh;<makhuwa meetto\
+;/ mgh;=mgh mz;<makhuwa meetto mozambique;/ mgh mz;=mgo;<meta;/ \
+mgo;=mgo cm;<meta cameroon;/ mgo cm;=mhn;<mocheno;/ mhn;=mhn it;\
+<mocheno italy;/ mhn it;=mi;<maori;/ mi;=mi nz;<maori new zealan\
+d;/ mi nz;=mic;<mi kmaw;/ mic;=mic ca;<mi kmaw canada;/ mic ca;=\
+mk;<macedonian;/ mk;=mk mk;<macedonian north macedonia;/ mk mk;=\
+ml;<malayalam;/ ml;=ml in;<malayalam india;/ ml in;=mn;<mongolia\
+n;/ mn;=mn mn;<mongolian mongolia;/ mn mn;=mn mong;<mongolian mo\
+ngolian;/ mn mong;=mn mong cn;<mongolian mongolian china;/ mn mo\
+ng cn;=mn mong mn;<mongolian mongolian mongolia;/ mn mong mn;=mn\
+i;<manipuri;/ mni;=mni beng;<manipuri bangla;/ mni beng;=mni ben\
+g in;<manipuri bangla india;/ mni beng in;=mni mtei;<manipuri me\
+itei mayek;/ mni mtei;=mni mtei in;<manipuri meitei mayek india;\
+/ mni mtei in;=moh;<mohawk;/ moh;=moh ca;<mohawk canada;/ moh ca\
+;=mr;<marathi;/ mr;=mr in;<marathi india;/ mr in;=ms;<malay;/ ms\
+;=ms arab;<malay arabic;/ ms arab;=ms arab bn;<malay arabic brun\
+ei;/ ms arab bn;=ms arab my;<malay arabic malaysia;/ ms arab my;\
+=ms bn;<malay brunei;/ ms bn;=ms id;<malay indonesia;/ ms id;=ms\
+ my;<malay malaysia;/ ms my;=ms sg;<malay singapore;/ ms sg;=mt;\
+<maltese;/ mt;=mt mt;<maltese malta;/ mt mt;=mua;<mundang;/ mua;\
+=mua cm;<mundang cameroon;/ mua cm;=mus;<muscogee;/ mus;=mus us;\
+<muscogee united states;/ mus us;=mww;<hmong daw;/ mww;=mww hmnp\
+;<hmong daw nyiakeng puachue hmong;/ mww hmnp;=mww hmnp us;<hmon\
+g daw nyiakeng puachue hmong united states;/ mww hmnp us;=my;<bu\
+rmese;/ my;=my mm;<burmese myanmar burma;/ my mm;=myv;<erzya;/ m\
+yv;=myv ru;<erzya russia;/ myv ru;=mzn;<mazanderani;/ mzn;=mzn i\
+r;<mazanderani iran;/ mzn ir;=naq;<nama;/ naq;=naq na;<nama nami\
+bia;/ naq na;=nb;<norwegian bokmal;/ nb;=nb no;<norwegian bokmal\
+ norway;/ nb no;=nb sj;<norwegian bokmal svalbard jan mayen;/ nb\
+ sj;=nd;<north ndebele;/ nd;=nd zw;<north ndebele zimbabwe;/ nd \
+zw;=nds;<low german;/ nds;=nds de;<low german germany;/ nds de;=\
+nds nl;<low german netherlands;/ nds nl;=ne;<nepali;/ ne;=ne in;\
+<nepali india;/ ne in;=ne np;<nepali nepal;/ ne np;=nl;<dutch;/ \
+nl;=nl aw;<dutch aruba;/ nl aw;=nl be;<dutch belgium;/ nl be;=nl\
+ bq;<dutch caribbean netherlands;/ nl bq;=nl cw;<dutch curacao;/\
+ nl cw;=nl nl;<dutch netherlands;/ nl nl;=nl sr;<dutch suriname;\
+/ nl sr;=nl sx;<dutch sint maarten;/ nl sx;=nmg;<kwasio;/ nmg;=n\
+mg cm;<kwasio cameroon;/ nmg cm;=nn;<norwegian nynorsk;/ nn;=nn \
+no;<norwegian nynorsk norway;/ nn no;=nnh;<ngiemboon;/ nnh;=nnh \
+cm;<ngiemboon cameroon;/ nnh cm;=no;<norwegian;/ no;=nqo;<n ko;/\
+ nqo;=nqo gn;<n ko guinea;/ nqo gn;=nr;<south ndebele;/ nr;=nr z\
+a;<south ndebele south africa;/ nr za;=nso;<northern sotho;/ nso\
+;=nso za;<northern sotho south africa;/ nso za;=nus;<nuer;/ nus;\
+=nus ss;<nuer south sudan;/ nus ss;=nv;<navajo;/ nv;=nv us;<nava\
+jo united states;/ nv us;=ny;<nyanja;/ ny;=ny mw;<nyanja malawi;\
+/ ny mw;=nyn;<nyankole;/ nyn;=nyn ug;<nyankole uganda;/ nyn ug;=\
+oc;<occitan;/ oc;=oc es;<occitan spain;/ oc es;=oc fr;<occitan f\
+rance;/ oc fr;=oka;<okanagan;/ oka;=oka ca;<okanagan canada;/ ok\
+a ca;=oka us;<okanagan united states;/ oka us;=om;<oromo;/ om;=o\
+m et;<oromo ethiopia;/ om et;=om ke;<oromo kenya;/ om ke;=or;<od\
+ia;/ or;=or in;<odia india;/ or in;=os;<ossetic;/ os;=os ge;<oss\
+etic georgia;/ os ge;=os ru;<ossetic russia;/ os ru;=osa;<osage;\
+/ osa;=osa us;<osage united states;/ osa us;=pa;<punjabi;/ pa;=p\
+a arab;<punjabi arabic;/ pa arab;=pa arab pk;<punjabi arabic pak\
+istan;/ pa arab pk;=pa guru;<punjabi gurmukhi;/ pa guru;=pa guru\
+ in;<punjabi gurmukhi india;/ pa guru in;=pap;<papiamento;/ pap;\
+=pap aw;<papiamento aruba;/ pap aw;=pap cw;<papiamento curacao;/\
+ pap cw;=pcm;<nigerian pidgin;/ pcm;=pcm ng;<nigerian pidgin nig\
+eria;/ pcm ng;=pi;<pali;/ pi;=pi latn;<pali latin;/ pi latn;=pi \
+latn gb;<pali latin united kingdom;/ pi latn gb;=pis;<pijin;/ pi\
+s;=pis sb;<pijin solomon islands;/ pis sb;=pl;<polish;/ pl;=pl p\
+l;<polish poland;/ pl pl;=pms;<piedmontese;/ pms;=pms it;<piedmo\
+ntese italy;/ pms it;=prg;<prussian;/ prg;=prg pl;<prussian pola\
+nd;/ prg pl;=ps;<pashto;/ ps;=ps af;<pashto afghanistan;/ ps af;\
+=ps pk;<pashto pakistan;/ ps pk;=pt;<portuguese;/ pt;=pt ao;<por\
+tuguese angola;/ pt ao;=pt br;<portuguese brazil;/ pt br;=pt ch;\
+<portuguese switzerland;/ pt ch;=pt cv;<portuguese cabo verde;/ \
+pt cv;=pt gq;<portuguese equatorial guinea;/ pt gq;=pt gw;<portu\
+guese guinea bissau;/ pt gw;=pt lu;<portuguese luxembourg;/ pt l\
+u;=pt mo;<portuguese macao sar china;/ pt mo;=pt mz;<portuguese \
+mozambique;/ pt mz;=pt pt;<portuguese portugal;/ pt pt;=pt st;<p\
+ortuguese sao tome principe;/ pt st;=pt tl;<portuguese timor les\
+te;/ pt tl;=qu;<quechua;/ qu;=qu bo;<quechua bolivia;/ qu bo;=qu\
+ ec;<quechua ecuador;/ qu ec;=qu pe;<quechua peru;/ qu pe;=quc;<\
+k iche;/ quc;=quc gt;<k iche guatemala;/ quc gt;=raj;<rajasthani\
+;/ raj;=raj in;<rajasthani india;/ raj in;=rhg;<rohingya;/ rhg;=\
+rhg rohg;<rohingya hanifi;/ rhg rohg;=rhg rohg bd;<rohingya hani\
+fi bangladesh;/ rhg rohg bd;=rhg rohg mm;<rohingya hanifi myanma\
+r burma;/ rhg rohg mm;=rif;<riffian;/ rif;=rif ma;<riffian moroc\
+co;/ rif ma;=rm;<romansh;/ rm;=rm ch;<romansh switzerland;/ rm c\
+h;=rn;<rundi;/ rn;=rn bi;<rundi burundi;/ rn bi;=ro;<romanian;/ \
+ro;=ro md;<romanian moldova;/ ro md;=ro ro;<romanian romania;/ r\
+o ro;=rof;<rombo;/ rof;=rof tz;<rombo tanzania;/ rof tz;=ru;<rus\
+sian;/ ru;=ru by;<russian belarus;/ ru by;=ru kg;<russian kyrgyz\
+stan;/ ru kg;=ru kz;<russian kazakhstan;/ ru kz;=ru md;<russian \
+moldova;/ ru md;=ru ru;<russian russia;/ ru ru;=ru ua;<russian u\
+kraine;/ ru ua;=rw;<kinyarwanda;/ rw;=rw rw;<kinyarwanda rwanda;\
+/ rw rw;=rwk;<rwa;/ rwk;=rwk tz;<rwa tanzania;/ rwk tz;=sa;<sans\
+krit;/ sa;=sa in;<sanskrit india;/ sa in;=sah;<yakut;/ sah;=sah \
+ru;<yakut russia;/ sah ru;=saq;<samburu;/ saq;=saq ke;<samburu k\
+enya;/ saq ke;=sat;<santali;/ sat;=sat deva;<santali devanagari;\
+/ sat deva;=sat deva in;<santali devanagari india;/ sat deva in;\
+=sat olck;<santali ol chiki;/ sat olck;=sat olck in;<santali ol \
+chiki india;/ sat olck in;=sbp;<sangu;/ sbp;=sbp tz;<sangu tanza\
+nia;/ sbp tz;=sc;<sardinian;/ sc;=sc it;<sardinian italy;/ sc it\
+;=scn;<sicilian;/ scn;=scn it;<sicilian italy;/ scn it;=sd;<sind\
+hi;/ sd;=sd arab;<sindhi arabic;/ sd arab;=sd arab pk;<sindhi ar\
+abic pakistan;/ sd arab pk;=sd deva;<sindhi devanagari;/ sd deva\
+;=sd deva in;<sindhi devanagari india;/ sd deva in;=sdh;<souther\
+n kurdish;/ sdh;=sdh iq;<southern kurdish iraq;/ sdh iq;=sdh ir;\
+<southern kurdish iran;/ sdh ir;=se;<northern sami;/ se;=se fi;<\
+northern sami finland;/ se fi;=se no;<northern sami norway;/ se \
+no;=se se;<northern sami sweden;/ se se;=seh;<sena;/ seh;=seh mz\
+;<sena mozambique;/ seh mz;=ses;<koyraboro senni;/ ses;=ses ml;<\
+koyraboro senni mali;/ ses ml;=sg;<sango;/ sg;=sg cf;<sango cent\
+ral african republic;/ sg cf;=sgs;<samogitian;/ sgs;=sgs lt;<sam\
+ogitian lithuania;/ sgs lt;=shi;<tachelhit;/ shi;=shi latn;<tach\
+elhit latin;/ shi latn;=shi latn ma;<tachelhit latin morocco;/ s\
+hi latn ma;=shi tfng;<tachelhit tifinagh;/ shi tfng;=shi tfng ma\
+;<tachelhit tifinagh morocco;/ shi tfng ma;=shn;<shan;/ shn;=shn\
+ mm;<shan myanmar burma;/ shn mm;=shn th;<shan thailand;/ shn th\
+;=si;<sinhala;/ si;=si lk;<sinhala sri lanka;/ si lk;=sid;<sidam\
+o;/ sid;=sid et;<sidamo ethiopia;/ sid et;=sk;<slovak;/ sk;=sk s\
+k;<slovak slovakia;/ sk sk;=skr;<saraiki;/ skr;=skr pk;<saraiki \
+pakistan;/ skr pk;=sl;<slovenian;/ sl;=sl si;<slovenian slovenia\
+;/ sl si;=sma;<southern sami;/ sma;=sma no;<southern sami norway\
+;/ sma no;=sma se;<southern sami sweden;/ sma se;=smj;<lule sami\
+;/ smj;=smj no;<lule sami norway;/ smj no;=smj se;<lule sami swe\
+den;/ smj se;=smn;<inari sami;/ smn;=smn fi;<inari sami finland;\
+/ smn fi;=sms;<skolt sami;/ sms;=sms fi;<skolt sami finland;/ sm\
+s fi;=sn;<shona;/ sn;=sn zw;<shona zimbabwe;/ sn zw;=so;<somali;\
+/ so;=so dj;<somali djibouti;/ so dj;=so et;<somali ethiopia;/ s\
+o et;=so ke;<somali kenya;/ so ke;=so so;<somali somalia;/ so so\
+;=sq;<albanian;/ sq;=sq al;<albanian albania;/ sq al;=sq mk;<alb\
+anian north macedonia;/ sq mk;=sq xk;<albanian kosovo;/ sq xk;=s\
+r;<serbian;/ sr;=sr cyrl;<serbian cyrillic;/ sr cyrl;=sr cyrl ba\
+;<serbian cyrillic bosnia herzegovina;/ sr cyrl ba;=sr cyrl me;<\
+serbian cyrillic montenegro;/ sr cyrl me;=sr cyrl rs;<serbian cy\
+rillic serbia;/ sr cyrl rs;=sr cyrl xk;<serbian cyrillic kosovo;\
+/ sr cyrl xk;=sr latn;<serbian latin;/ sr latn;=sr latn ba;<serb\
+ian latin bosnia herzegovina;/ sr latn ba;=sr latn me;<serbian l\
+atin montenegro;/ sr latn me;=sr latn rs;<serbian latin serbia;/\
+ sr latn rs;=sr latn xk;<serbian latin kosovo;/ sr latn xk;=ss;<\
+swati;/ ss;=ss sz;<swati eswatini;/ ss sz;=ss za;<swati south af\
+rica;/ ss za;=ssy;<saho;/ ssy;=ssy er;<saho eritrea;/ ssy er;=st\
+;<southern sotho;/ st;=st ls;<southern sotho lesotho;/ st ls;=st\
+ za;<southern sotho south africa;/ st za;=su;<sundanese;/ su;=su\
+ latn;<sundanese latin;/ su latn;=su latn id;<sundanese latin in\
+donesia;/ su latn id;=suz;<sunwar;/ suz;=suz deva;<sunwar devana\
+gari;/ suz deva;=suz deva np;<sunwar devanagari nepal;/ suz deva\
+ np;=suz sunu;<sunwar sunuwar;/ suz sunu;=suz sunu np;<sunwar su\
+nuwar nepal;/ suz sunu np;=sv;<swedish;/ sv;=sv ax;<swedish alan\
+d islands;/ sv ax;=sv fi;<swedish finland;/ sv fi;=sv se;<swedis\
+h sweden;/ sv se;=sw;<swahili;/ sw;=sw cd;<swahili congo kinshas\
+a;/ sw cd;=sw ke;<swahili kenya;/ sw ke;=sw tz;<swahili tanzania\
+;/ sw tz;=sw ug;<swahili uganda;/ sw ug;=syr;<syriac;/ syr;=syr \
+iq;<syriac iraq;/ syr iq;=syr sy;<syriac syria;/ syr sy;=szl;<si\
+lesian;/ szl;=szl pl;<silesian poland;/ szl pl;=ta;<tamil;/ ta;=\
+ta in;<tamil india;/ ta in;=ta lk;<tamil sri lanka;/ ta lk;=ta m\
+y;<tamil malaysia;/ ta my;=ta sg;<tamil singapore;/ ta sg;=te;<t\
+elugu;/ te;=te in;<telugu india;/ te in;=teo;<teso;/ teo;=teo ke\
+;<teso kenya;/ teo ke;=teo ug;<teso uganda;/ teo ug;=tg;<tajik;/\
+ tg;=tg tj;<tajik tajikistan;/ tg tj;=th;<thai;/ th;=th th;<thai\
+ thailand;/ th th;=ti;<tigrinya;/ ti;=ti er;<tigrinya eritrea;/ \
+ti er;=ti et;<tigrinya ethiopia;/ ti et;=tig;<tigre;/ tig;=tig e\
+r;<tigre eritrea;/ tig er;=tk;<turkmen;/ tk;=tk tm;<turkmen turk\
+menistan;/ tk tm;=tn;<tswana;/ tn;=tn bw;<tswana botswana;/ tn b\
+w;=tn za;<tswana south africa;/ tn za;=to;<tongan;/ to;=to to;<t\
+ongan tonga;/ to to;=tok;<toki pona;/ tok;=tok 001;<toki pona wo\
+rld;/ tok 001;=tpi;<tok pisin;/ tpi;=tpi pg;<tok pisin papua new\
+ guinea;/ tpi pg;=tr;<turkish;/ tr;=tr cy;<turkish cyprus;/ tr c\
+y;=tr tr;<turkish turkiye;/ tr tr;=trv;<taroko;/ trv;=trv tw;<ta\
+roko taiwan;/ trv tw;=trw;<torwali;/ trw;=trw pk;<torwali pakist\
+an;/ trw pk;=ts;<tsonga;/ ts;=ts za;<tsonga south africa;/ ts za\
+;=tt;<tatar;/ tt;=tt ru;<tatar russia;/ tt ru;=twq;<tasawaq;/ tw\
+q;=twq ne;<tasawaq niger;/ twq ne;=tyv;<tuvinian;/ tyv;=tyv ru;<\
+tuvinian russia;/ tyv ru;=tzm;<central atlas tamazight;/ tzm;=tz\
+m ma;<central atlas tamazight morocco;/ tzm ma;=ug;<uyghur;/ ug;\
+=ug cn;<uyghur china;/ ug cn;=uk;<ukrainian;/ uk;=uk ua;<ukraini\
+an ukraine;/ uk ua;=ur;<urdu;/ ur;=ur in;<urdu india;/ ur in;=ur\
+ pk;<urdu pakistan;/ ur pk;=uz;<uzbek;/ uz;=uz arab;<uzbek arabi\
+c;/ uz arab;=uz arab af;<uzbek arabic afghanistan;/ uz arab af;=\
+uz cyrl;<uzbek cyrillic;/ uz cyrl;=uz cyrl uz;<uzbek cyrillic uz\
+bekistan;/ uz cyrl uz;=uz latn;<uzbek latin;/ uz latn;=uz latn u\
+z;<uzbek latin uzbekistan;/ uz latn uz;=vai;<vai;=vai latn;<vai \
+latin;/ vai latn;=vai latn lr;<vai latin liberia;/ vai latn lr;=\
+vai vaii;<vai vai;/ vai vaii;=vai vaii lr;<vai vai liberia;/ vai\
+ vaii lr;=ve;<venda;/ ve;=ve za;<venda south africa;/ ve za;=vec\
+;<venetian;/ vec;=vec it;<venetian italy;/ vec it;=vi;<vietnames\
+e;/ vi;=vi vn;<vietnamese vietnam;/ vi vn;=vmw;<makhuwa;/ vmw;=v\
+mw mz;<makhuwa mozambique;/ vmw mz;=vo;<volapuk;/ vo;=vo 001;<vo\
+lapuk world;/ vo 001;=vun;<vunjo;/ vun;=vun tz;<vunjo tanzania;/\
+ vun tz;=wa;<walloon;/ wa;=wa be;<walloon belgium;/ wa be;=wae;<\
+walser;/ wae;=wae ch;<walser switzerland;/ wae ch;=wal;<wolaytta\
+;/ wal;=wal et;<wolaytta ethiopia;/ wal et;=wbp;<warlpiri;/ wbp;\
+=wbp au;<warlpiri australia;/ wbp au;=wo;<wolof;/ wo;=wo sn;<wol\
+of senegal;/ wo sn;=xh;<xhosa;/ xh;=xh za;<xhosa south africa;/ \
+xh za;=xnr;<kangri;/ xnr;=xnr in;<kangri india;/ xnr in;=xog;<so\
+ga;/ xog;=xog ug;<soga uganda;/ xog ug;=yav;<yangben;/ yav;=yav \
+cm;<yangben cameroon;/ yav cm;=yi;<yiddish;/ yi;=yi ua;<yiddish \
+ukraine;/ yi ua;=yo;<yoruba;/ yo;=yo bj;<yoruba benin;/ yo bj;=y\
+o ng;<yoruba nigeria;/ yo ng;=yrl;<nheengatu;/ yrl;=yrl br;<nhee\
+ngatu brazil;/ yrl br;=yrl co;<nheengatu colombia;/ yrl co;=yrl \
+ve;<nheengatu venezuela;/ yrl ve;=yue;<cantonese;/ yue;=yue hans\
+;<cantonese simplified;/ yue hans;=yue hans cn;<cantonese simpli\
+fied china;/ yue hans cn;=yue hant;<cantonese traditional;/ yue \
+hant;=yue hant cn;<cantonese traditional china;/ yue hant cn;=yu\
+e hant hk;<cantonese traditional hong kong sar china;/ yue hant \
+hk;=yue hant mo;<cantonese traditional macao sar china;/ yue han\
+t mo;=za;<zhuang;/ za;=za cn;<zhuang china;/ za cn;=zgh;<standar\
+d moroccan tamazight;/ zgh;=zgh ma;<standard moroccan tamazight \
+morocco;/ zgh ma;=zh;<chinese;/ zh;=zh hans;<chinese simplified;\
+/ zh hans;=zh hans cn;<chinese simplified china;/ zh hans cn;=zh\
+ hans hk;<chinese simplified hong kong sar china;/ zh hans hk;=z\
+h hans mo;<chinese simplified macao sar china;/ zh hans mo;=zh h\
+ans my;<chinese simplified malaysia;/ zh hans my;=zh hans sg;<ch\
+inese simplified singapore;/ zh hans sg;=zh hant;<chinese tradit\
+ional;/ zh hant;=zh hant hk;<chinese traditional hong kong sar c\
+hina;/ zh hant hk;=zh hant mo;<chinese traditional macao sar chi\
+na;/ zh hant mo;=zh hant my;<chinese traditional malaysia;/ zh h\
+ant my;=zh hant tw;<chinese traditional taiwan;/ zh hant tw;=zh \
+latn;<chinese latin;/ zh latn;=zh latn cn;<chinese latin china;/\
+ zh latn cn;=zu;<zulu;/ zu;=zu za;<zulu south africa;/ zu za;
 """,
       rows: 1119,
       columns: 1
@@ -3936,81 +3942,81 @@ zh latn cn;=zu;<zulu;/ zu;=zu za;<zulu south africa;/ zu za;
   @inline(never)
   private static var _nameIndex: StaticString {
     """
-\0_\u{8}\0\u{1}\0\u{12}\0\u{6}\0\u{2}\0\0\0[\0\u{5}\0\u{5}\0\t\0\u{7}\0\u{8}\0\0\0\u{18}\0\u{b}\0\u{3}\0\u{1}\0\u{b}\0\u{e}\0\u{1}\0\0\0\u{3}\0\u{3}\0\u{c}\0\u{b}\0\n\0\0\0\u{1}\0\u{5}\0\u{4}\0\0\0\
-\u{6}\0\u{8}\0\0\0\u{7}\0\u{2}\0\u{3}\0\u{7}\0]\0\0\0\u{2}\0\u{8}\0\0\0\r\0\t\0\n\0\u{8}\0\0\0\u{b}\0\u{3}\0\t\0L\0\u{3}\0\0\0\u{1}\0\u{3}\0\u{8}\0 \0\u{2}\0\0\0\u{3}\0\u{15}\0\0\0\
-\0\0\u{1}\0\u{3}\0\0\0\0\0\u{13}\0\0\0\u{3}\0\u{7}\0\0\0\u{e}\0\u{4}\0\u{f}\0\t\0\0\0\0\0\u{4}\0\0\0\u{3}\0\0\0\u{c}\0\u{1}\0\u{1}\0\u{8}\0\u{4}\0\u{b}\0\u{3}\03\0\u{3}\0\u{2}\0\u{2}\0\u{4}\0\
-\u{3}\0\u{7}\0\t\0\u{1}\0\u{13}\0\0\0\u{1}\0\u{1}\0\0\0\u{4}\0#\0\0\0\u{2}\04\0\u{5}\0\u{2}\0-\0\u{18}\0\u{1}\0\u{1}\0\r\0\u{14}\0\u{3}\0\n\0\0\0\0\0\u{5}\0\0\0\u{b}\0\n\0C\0.\0\
-\0\0\u{1b}\0\t\0\u{f}\0\u{e}\0&\0\u{1}\0\u{1}\0\u{18}\0\u{1}\0\0\0\0\0\u{5}\0\u{1f}\0\u{8}\0\u{4}\0H\0\u{5}\0\u{f}\0\u{1c}\0\u{3}\0\u{1}\0\t\0\u{1a}\0\u{1}\0\0\0\u{e}\0\0\0\u{b}\0\r\0\u{f}\0\u{1e}\0\
-\u{1}\0\u{1}\0\u{b}\0\u{1}\0\u{2}\0U\0\u{5}\0U\04\0\u{8}\0\u{12}\0\0\0\u{8}\0\u{13}\0\u{8}\02\0\u{2}\0#\0\u{15}\0\0\0$\0\0\0\u{1}\0\0\0\u{11}\0\0\0\0\0\u{1d}\0\u{19}\0\u{2}\0\0\0\u{4}\0\
-\0\0\u{3}\0\r\0$\0\u{6}\0!\0\u{5}\0\r\0\u{14}\0\u{3}\0\u{5}\0\u{2}\0\u{4}\0\u{2}\0\u{c}\0\u{8}\0\u{11}\0\u{3}\0\u{1f}\0\u{6}\0\0\0\u{2}\0\u{f}\0\u{19}\0\u{6}\0\u{4}\0\u{6}\0\t\0\0\0\u{6}\0>\0\u{1e}\0\
-\u{c}\0\u{1}\0\u{5}\0G\0\u{1d}\0\u{2}\0\u{1a}\0\u{e}\0\u{7}\0\n\0\u{2}\0\0\0\t\0E\0,\0\u{10}\0\t\0\u{3}\0\u{3}\0\t\0\0\0>\03\0\u{8}\0\u{3}\0P\0\u{6}\0\u{4}\0\0\0\u{2}\0\u{e}\0\t\0\
-\u{2}\0\r\0,\0\u{2}\0 \0-\0\u{1d}\0\u{12}\0\u{16}\01\0\u{1f}\0b\0\u{14}\0\u{e}\0\u{11}\0\u{1d}\0O\0\u{13}\0%\0\u{5}\0\u{f}\0\u{5}\0\u{4}\03\0\u{2}\0\u{4}\0\0\0\0\0\0\0[\0$U\u{3} \
-?\u{6}P\0\0\0\u{1a}\00\u{7f}\u{5}\u{8}\0\0\0Y\u{4}4^\u{2}p'\u{5}\u{18}C\u{5}dO\u{3}(B\u{7}X\t\u{5}@*\u{4}pL\u{2}(\0\0\0B\u{1}|t\u{1} \u{1e}\u{2}\u{8}\0\0\0\u{12}\u{1},\u{13}\u{4},\u{6}\
-\u{2}|<\u{3}xQ\0<\r\u{1}d\u{1a}\u{8}\u{4}0\u{8}<=\u{6}\u{18}?\u{8}\u{10}\0\0\0I\u{1}LV\u{1}\u{10}\u{c}\u{3}hq\u{1}\u{8}3\u{7}p\0\0\0<\u{7}H\u{8}\u{2}\u{4}\0\0\0v\u{5}$e\0`/\0\u{10}\0\0\
-\0i\u{6}\\e\u{2}p?\u{2}L#\u{3} <\u{5}XH\u{4}\u{8}\u{f}\u{8}\u{18}R\u{5}\0\t\u{2}\\\u{4}\0hG\u{8}hK\u{8}l\0\0\0a\u{1}D9\u{6}\\>\u{4}@)\u{2}H!\u{6}\0\0\0\0Z\u{7}\u{4}D\u{4}\\\
-\u{14}\u{3}l/\u{6}dD\u{7}xO\u{5}`S\u{2}H7\u{8}t9\u{3}4Y\u{7},q\u{6}xK\u{1}|\u{11}\u{7} b\u{1}\\`\u{6}l.\u{6}8R\0|=\u{4}\u{1c}p\u{3}T\0\0\0E\0|K\0P>\0T8\
-\u{4}|\0\0\0E\u{8}`\u{13}\u{5}$&\u{2}0[\u{1}d\0\0\0\0\0\0q\u{3}lj\u{6}H\r\u{6}h\0\0\0+\u{7},8\u{3}xx\u{7}<|\u{6}\u{4}k\u{5}H\u{5}\u{7}<d\u{3}h\u{16}\0`\0\0\0c\u{5}\
-tv\u{7}8E\u{5}\0\u{12}\u{4}\\\0\0\0N\u{6}p%\u{4}\u{c}\u{8}\u{7}pN\u{3}lr\u{1}\u{8}z\u{4}` \u{3}\u{8}l\00\0\0\07\u{5}T!\u{4}h\0\0\0\u{1}\u{5}0d\u{5}@\0\u{5}\u{8}\u{5}\u{2} \u{7}\u{7}x\
-A\u{5}(U\u{1}\u{18}W\08\0\0\0\u{1b}\u{5}\u{8}\u{14}\u{7}\u{10}x\u{1}\0\0\0\08\u{2}PH\u{3}8\0\0\0\0\0\0;\u{6}L\0\u{7}|\0\0\0f\u{6}\u{8}\0\0\0j\u{5}\u{18}B\08\0\0\0R\u{8}p\n\
-\u{1}8\t\0xZ\u{6}|=\u{3}\u{4}\u{10}\u{2}<c\u{1} >\u{1}\\j\u{1}lT\u{2}X\u{4}\u{7}\u{4}\0\0\0]\u{7}44\u{6} Z\u{3}\u{1c}\u{3}\u{3}PW\u{5}hK\u{2}t\0\0\06\u{2}Hx\u{2}\u{18}.\u{8}`5\u{3}\
-(\0\0\0O\0\\\0\0\0S\u{3}@~\0\\c\u{6}x\u{b}\u{8}Li\u{5}lP\u{1}\u{4}d\u{2}\\\0\0\0\0\0\0x\u{6}@,\u{4}`<\08\0\u{4}\u{4}\n\u{5}\u{1c}U\u{8}\u{18}\u{11}\u{3}t\0\0\01\u{4}`\
-}\u{4}\u{8}L\u{3}8\u{3}\u{1}`\0\0\0\0\0\0\u{f}\u{4}\0}\u{3}\u{8}\0\0\0H\u{7}\u{4}S\u{8}(\0\0\0r\u{5}4\u{1d}\u{5}$g\u{3}T\u{15}\u{6}(_\u{1}P|\u{1}lU\u{6}|Z\u{2}\u{14}\u{3}\u{7}\0\u{6}\u{8}4\0\
-\0\0T\u{4}8&\u{7}\u{4}\n\u{4}\\\u{7}\u{6}|.\u{1}\u{4}\0\0\0\u{7}\u{1}`N\0|K\u{3}p\0\0\0_\u{4}\u{18}\r\u{5}(y\u{3}\u{4}y\08F\u{1}\u{1c}\u{10}\u{3}h-\u{4}D\u{6}\u{5}dW\u{3}`s\u{2}T\u{19}\0\
-,\0\0\0\u{13}\u{8}\0\u{13}\u{1}l\0\0\0Y\0P&\u{6}\u{c}&\u{8} 7\u{6}DW\u{4}4s\u{3}h \u{5}4\0\0\0\0\0\0\0\0\01\u{2}p\u{3}\u{2}pv\u{6}T\u{1b}\u{3}|r\u{3} >\u{3}|J\u{6}4\
-j\0${\u{2}4\u{16}\u{3}(\u{16}\u{8}x\u{11}\u{6}l\0\0\0]\u{2}Pg\u{4} 4\u{4}\0w\0 \0\0\0\u{1f}\u{2}<I\u{2}`,\00*\u{7}X2\u{5}0t\u{3} [\u{6}P\u{c}\u{2}xg\u{6}H\0\0\0\0\
-\0\0?\0\u{8}\u{19}\u{5}\u{10}!\u{3}0\u{1a}\u{2},\u{c}\0\u{18}\0\0\0Q\u{6}D$\0@\0\0\0\u{17}\u{5}4\u{7f}\u{1}@o\u{6}H~\u{2}D[\u{8}lP\u{6}8\u{7}\u{5}t\u{17}\u{3}X~\u{4},r\u{4}p\u{1}\0<\u{1f}\u{6}\
-Xl\u{1}\u{1c}\0\0\0W\u{8}\u{4}D\u{3}`!\u{8}lD\0 z\u{2}|\0\0\0|\u{3}|n\u{7} w\u{1}\u{4}\u{1d}\u{7}D\0\0\0\u{7f}\u{6}$\0\0\0D\u{1}H\0\0\01\u{7}<T\u{7}\u{10}\u{16}\u{7}h \u{2}`\
-f\u{1}8p\u{6}d,\u{5}t\u{1c}\u{4}\0r\u{6}Lp\u{4}\u{1c}G\u{1}t4\u{8}xx\0\\'\u{2}\u{4}\u{11}\u{1}\u{10}1\0|n\u{1}D/\u{8}t\0\0\0\0\0\0\t\u{8}Pw\u{6}4X\u{2}|\0\0\0o\0<[\
-\u{3}H\0\0\0d\08\0\0\0G\u{2},v\u{3}0\0\0\0F\u{8}`\r\u{3}<f\u{5}\0\u{c}\u{1}xl\u{5}(t\u{5}\u{4}k\u{7}@4\u{3}\0\0\0\0Z\u{4}D\0\0\0T\u{3}\u{c}\u{8}\u{8}$\u{7f}\0t\u{1c}\u{5}\
- \u{19}\u{7}L\u{b}\u{4}L1\u{1}p\0\0\02\u{6}TP\u{7}\u{4}g\u{2}$)\0 \"\u{4}`V\u{2}h2\u{2}\u{18}'\u{3}\u{14}\0\0\0R\u{4}p\0\0\0M\u{5}<[\u{7}\u{4}i\0|\0\0\0d\u{4}4\u{18}\u{1}\u{18}\
-\u{4}\u{1}l,\u{7}4\u{c}\u{5}x8\u{5}(;\u{3}x\0\0\0\0\0\0E\u{4}H=\u{5}0 \0 \u{15}\u{2}p8\u{7}|#\u{2}\0D\u{6}L\"\u{6},{\u{3}h<\u{6}p\0\0\0\u{10}\u{4}\u{4}\u{7f}\u{4}p\0\0\0\u{14}\
-\u{2}X\u{1d}\u{4}x\0\0\0\0\0\0s\u{7}\u{1c}\u{1b}\u{4}\u{18}\u{e}\u{2}\u{14};\u{8}l \u{4},\0\0\0v\0D:\u{1}4d\u{1}Hm\u{4}<\0\0\06\u{7}\\\0\0\0\u{b}\u{1}(H\u{8}\u{c}\0\0\0V\u{3}LF\u{5}\
-p\u{15}\u{7}\\T\u{1}l\0\0\0'\u{6}\0C\u{8}\\C\u{1}H+\u{5}l\t\u{6}l0\00\0\0\0{\u{6}\u{18}9\u{7}8A\u{1}\\\0\0\0_\u{7},\u{1}\u{2},\u{8}\u{1}Dz\u{3}\u{c}Z\u{8}l.\u{2} \u{4}\u{2}P\
-\u{3}\u{6}(t\04\0\0\0v\u{1} ,\u{2}t+\00\u{7}\u{8}X\u{17}\u{8}\u{4}\u{c}\u{4}4$\u{8}dk\u{2}L$\u{1}d0\u{3}dy\u{1}db\u{3}dX\u{5}L\0\0\0+\u{1}\\n\u{6}45\u{8}(P\u{5}X`\
-\u{5}d\0\0\0\u{1e}\0H\"\0\u{4}\u{1d}\u{3}\0\0\0\0R\u{7}p\"\u{2}xS\0h\0\0\0\0\0\0I\u{3}l\u{6}\u{6}H3\0\u{1c}\0\0\0\0\0\0\0\0\0\u{1b}\u{7}T\0\0\0\u{17}\u{6}`X\u{3}(\0\0\
-\0#\u{8}\u{1c}F\u{4}l\0\0\0\0\0\09\u{8} \u{1f}\u{1}Hb\0df\0\u{4}\0\0\0Y\u{2}t\0\0\0?\u{3}4\0\0\0\u{1c}\u{7},\0\0\0V\0H\0\0\0\0\0\0\0\0\06\u{1}|\n\u{3}<\
-L\u{1}|~\u{1}p\0\0\0\0\0\0{\0D\u{17}\u{7}@a\0T\0\0\0-\u{5}0l\u{2}lh\u{6}H}\u{7}X\u{1c}\u{3}8\0\0\0\u{12}\u{5}<#\u{7}\u{c}\"\u{3},2\u{7}<d\u{7}D7\u{3}\u{10}>\u{2}L\0\
-\0\0}\u{6}x\t\u{4}8\u{19}\u{2}h5\u{1}\\'\u{7}`\0\0\0\u{2}\u{2}T\u{4}\u{6}p\u{15}\u{1}\u{14}\0\0\0\u{7}\u{2}\u{18}g\u{7}\u{10}\r\u{8}T\u{18}\u{3}8X\u{6}d\0\0\0)\u{8}hs\u{6}D\0\0\0\u{4}\u{3}\u{4}\u{11}\u{5}\
-\u{8}\0\0\0\u{2}\u{1}  \u{6}Pk\00\0\0\0\0\0\0M\u{3},)\u{7},\\\u{3}d\u{14}\u{4}Ps\0\u{1c}\u{2}\u{7}4\u{3}\u{5}l`\0\u{8}D\u{8}h\0\0\0^\u{4}|\"\u{1}hB\u{6} \0\0\0\u{17}\u{4}x\
-\u{13}\u{7}\0H\u{2}X\0\0\0\0\0\0\u{10}\u{6}T&\u{3}\u{c}U\u{2}0J\u{4}\0W\u{1}\u{c}\0\0\0\0\0\0A\u{3}t7\u{2}X4\u{7}L.\u{7}t\0\0\0Z\0\u{c}\u{5}\0x@\u{5}$\u{7}\u{4}\u{8}\0\0\0s\
-\u{4}$?\u{1}pj\u{4},K\u{7}`\u{2}\u{4} =\u{2}$w\u{7}0o\u{5}XI\u{4}tF\0\u{18}\0\0\0\0\0\0\n\u{8}\\$\u{2}(0\u{2}D\u{f}\u{2}0\0\0\0V\u{4}\u{14}}\u{2}lK\u{4}(\u{18}\u{5}4*\u{6}\
-T\0\0\0z\0(\u{1f}\u{3} }\0\u{14}\0\0\0w\u{2}Pq\u{7} ]\u{5}\u{18}7\0\u{8}h\u{5}hD\u{2}\\-\u{6}\u{c}_\u{6}$1\u{8}p\0\0\0J\04$\u{4},]\u{4}\\E\u{3}L0\u{1}P\0\0\0\
-|\u{7}LS\u{6}$$\u{7}\u{14}\0\0\0\u{5}\u{3}\u{14}\u{1f}\u{5}`Q\u{3}t\u{11}\u{2}\u{8}\0\0\0\u{b}\u{6}$C\u{6}\0]\u{3}\u{1c}'\u{4}\u{18}z\u{1}H\u{1a}\u{3}$\u{10}\u{1}4\r\u{2}\u{10}\0\0\05\u{2}\u{8}!\u{7}8Y\u{1}X\r\
-\0X\u{8}\u{6} J\u{5}P\0\0\0k\u{6}|d\u{6}\u{1c}@\u{6}l[\u{4}|i\u{1}tP\u{4}P!\0\u{18}Q\u{1}Dy\u{2}(O\u{4}\\\0\0\0c\u{2}\u{8}\0\0\0\u{6}\0 w\u{5}\u{14}\0\0\00\u{6}\\^\u{6}\
-H8\u{8}XE\u{1}d7\u{7}l7\u{1}Xu\0X\u{e}\u{7}\\\0\0\0\u{18}\0`Q\u{4}|0\u{5}\u{c}Y\u{8},U\u{4}\u{10}r\u{7}(T\u{6}PK\u{6}H4\04\0\0\0\u{11}\u{8}xs\u{5}\u{8}*\0\u{c}\u{13}\u{6}$\
-/\u{3}P\0\0\0\u{1a}\u{4}D\u{5}\u{8}8}\u{1},V\u{7}$f\u{7}D7\u{4}TV\u{5}\u{c}\0\0\0*\u{1}0C\u{4}@~\u{3}d\0\0\0Q\u{7}H\u{e}\u{1}\\_\u{2}\u{1c}H\u{6}p\0\0\0\u{2}\u{3}\\/\u{1} \0\
-\0\0\0\0\0\u{1a}\u{6}t:\u{5}\u{4}a\u{5}(q\u{5}$\0\0\0W\u{6}\u{10}<\u{2}\u{8}t\u{7}D]\u{6}\u{8},\u{6}`A\0\\O\u{6}@(\u{7}t\0\0\0N\u{2}p\u{14}\u{8}\u{1c}\u{e}\u{3}\0l\u{3}x]\0\0\0\0\
-\0\u{1e}\u{3}\u{c}Q\u{5}T\u{f}\u{1}\u{c}I\0<5\u{5}\u{1c}]\u{1}h\u{1}\u{1}|\0\0\0Y\u{6}4|\0@A\u{8}(<\u{1}\u{c}J\u{3}dH\0\u{14}!\u{1}<3\u{4}\\1\u{5}L\0\0\0m\u{2}4\0\u{8}8@\u{4}\0\
-O\u{1}8A\u{4}$\0\0\0j\u{2}|\0\0\0\0\0\0\u{1b}\0\u{c}\u{1b}\u{8}D3\u{1}`b\u{2}|'\u{1}\u{c}#\0T)\u{5}4T\u{5}\0\0\u{2}8x\u{3}41\u{6}P2\u{1}d-\08-\u{2}d\u{1e}\u{7},\0\
-\0\0\u{1}\u{6}\u{18}4\u{5}d \u{8}(J\u{8}D\u{f}\0\u{1c}%\u{1}4\u{16}\u{5}x0\u{7}\u{1c}<\u{8}\\X\u{4}|>\u{8}T\0\0\0\u{1a}\u{1}Hb\u{4}\u{14}&\u{1}P\0\0\0\u{e}\u{8}$\0\0\0$\u{6}P\0\0\0\0\0\
-\0`\u{3}|#\u{5}\u{14}u\u{7}\0/\u{7}Lf\u{3}|\u{11}\u{4}p,\u{8}l\u{12}\0p\u{7f}\u{3}06\u{4}\u{1c}\u{17}\u{2}HC\u{3}x\0\0\0@\u{8}$E\u{6}Po\u{7}\u{4}e\u{7}d;\u{7}(-\u{8}h-\u{3}\u{18}l\u{4}l\
-B\u{5}$\0\0\0\u{18}\u{7}|\u{12}\u{2}p3\u{8}\u{8}u\u{5}|\0\0\06\0pL\u{5}L\u{16}\u{1}T.\u{3}P\0\0\0G\u{5}t\u{5}\u{1}\u{4}%\u{7}t\u{1c}\u{1}xQ\u{8}HM\u{1}p#\u{6}h\u{3}\u{8}\u{1c}\u{12}\u{3}0\0\
-\0\0r\u{2}|\u{11}\0\u{4}\u{1c}\u{6}\u{1c}\u{1e}\u{6}\u{8}\0\0\0 \u{7}\u{8}\0\0\0\u{15}\u{8}@\t\u{7}xA\u{6}`^\u{5}t\u{13}\u{2}\u{18}u\u{6}HA\u{2}\0A\u{7}X.\u{4}\\O\u{8}\0&\u{5}\0c\0$\0\0\0\u{4}\u{5}\
-\u{18};\0hU\0\u{c}n\u{3}|L\u{8}\u{c}\0\0\0\0\0\0\0\0\0g\0h\0\0\0N\u{1}L.\0\0\u{1f}\u{8}<J\u{2}t\u{17}\0,g\u{5}D9\u{4}\u{4}=\08q\0P\0\0\0!\u{5}T\0\0\0\
-u\u{1}t>\u{6}$\0\0\0\0\0\0\\\0(\u{14}\u{6}\u{10}Q\u{2}X\u{e}\u{4}4=\u{1}h\u{1b}\u{1}H\0\0\0L\u{6}|\u{c}\u{6}8*\u{5}T|\u{4}l\u{e}\u{5}l\0\0\0\r\u{4}hm\u{3}\u{c}9\u{1}\u{18}k\u{4}Tz\
-\u{5}$\u{10}\0x\r\u{7} \0\0\0G\u{6}@I\u{6}TZ\u{1}xL\u{7}\u{18}\0\0\0e\u{1}\u{1c}9\04,\u{1}\u{14}x\u{5}\0\u{c}\u{7}t[\u{5}p<\u{4}h~\u{6}x\u{19}\u{3}l\u{2}\0\u{10}[\u{2}\\\u{1}\u{8}\u{1c}\u{6}\u{3}\
-T6\u{8}d\0\0\0o\u{2}\u{18}g\u{1}\0)\u{3}ti\u{2}d\0\0\0G\0l\0\0\06\u{6}T\0\0\0@\u{1}0k\u{3}h\u{2}\u{8}HM\u{7}\u{18}\u{1c}\04\0\0\0\0\0\0\0\0\0-\u{7}\u{1c}x\u{4},\
-&\0D'\0\u{4}S\u{5}\u{8}u\u{3}P\0\0\0\0\0\0j\u{7}P\0\0\0\0\0\0\0\0\0\u{b}\08+\u{8}8)\u{1}T\0\0\0O\u{7}0\u{15}\u{4}(;\u{2}t\u{18}\u{8}<:\u{8}x\0\0\0\u{f}\u{7}\u{1c}p\
-\u{1} y\u{7} \u{19}\u{6}\u{18}\\\u{4}$'\u{8}\u{1c}:\u{2}PG\u{7}D\0\0\0p\u{7}`8\u{1}\u{18}_\u{3}t\0\0\0*\u{3}\u{10}\0\0\0R\u{6}\u{10}\u{f}\u{6}|b\u{7}h\u{18}\u{4}<\0\0\0%\u{5}\u{1c}\0\0\02\u{4}\
-Pu\u{4}X{\u{7}L*\u{8}\0?\u{5}<h\u{4}\u{8}\u{1c}\u{8}\u{4}\u{17}\u{1}<E\u{2}@\0\0\0J\u{1}\u{10}\0\0\0G\u{4}h@\u{2}\0\\\u{1}@=\u{7}\\2\u{3}\u{10}D\u{5}<:\u{6}\u{4}\0\0\09\u{5}\u{1c}\u{8}\u{5}\u{c}\
-@\u{3}\u{c}+\u{6}@@\u{7},\0\0\0N\u{4}$\u{14}\0 \u{f}\u{5}\u{4}m\u{5}\u{10}\u{8}\u{3}PX\u{1}\u{14}{\u{1}\u{14}\0\0\0n\0\\\0\0\0\u{4}\u{8}\u{14}\u{12}\u{8}Lb\u{5}P\0\0\0N\u{7}\u{18}\u{7f}\u{2}T\0\0\0^\
-\u{1}te\u{5}`\0\0\0h\0(o\u{3}@\0\0\0\0\u{1}|`\u{2}D\n\u{2}|b\u{6}\u{c}:\0pL\u{4}\u{10}\\\u{8}H\0\0\0\u{1}\u{4}(S\u{4}\u{14}\u{6}\u{4} \u{16}\u{2}@9\u{2}t%\0@_\0$Z\u{5}\
-$\u{3}\0Xa\u{7}x\0\0\0v\u{4}x4\u{1}p~\u{7}\u{4}\u{1f}\u{7}8\u{1a}\u{5}t\0\0\0X\u{8}8\0\0\0s\u{1}\\+\u{3}$e\u{4}h\u{2}\u{5}0\u{7f}\u{7}\u{10}\u{8}\u{4}p;\u{5}<8\0\u{10}\0\0\0\u{1d}\0h\
-\u{1f}\0p\"\u{7} y\u{6}|\u{1e}\u{4}`M\u{2}\u{10}\u{15}\u{3}L\0\0\0S\u{7}8P\u{3}@\u{13}\0\0a\u{4}\u{10}\u{18}\u{6}$\u{1}\u{7}0\0\0\0;\u{1}ln\u{4}4\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
-\0\0\\\u{2}`B\u{4}8\u{8}\0p\u{2}\u{6}@6\u{5}@%\u{2}\u{c}%\u{8}(c\u{4}TB\u{3}\u{14}\0\0\0%\u{6}Lm\u{6}X\0\0\0\u{14}\u{1}8W\u{2} \n\u{6}ti\u{4},#\u{4}8\0\0\0\0\0\0(\u{4}\
-x\0\u{6}4f\u{4}X\0\0\0\0\0\0z\u{7}\04\u{2}\u{8}%\u{3}\0q\u{4},?\u{4}lq\u{2}\u{10}\0\0\0\u{1}\u{3}|I\u{8}\u{4}\0\0\0(\u{3}$w\u{4}\u{1c}\0\0\03\u{6}(k\u{1}|\t\u{1}pT\0,\
-\0\0\0\0\0\0S\u{1}\u{4};\u{4}xR\u{3} \0\0\0&\u{4}L\u{1a}\u{7}L\0\0\0o\u{1}L`\u{7} l\u{7}(t\u{2}L\u{f}\u{3}@|\u{2}x$\u{3} M\0\u{4}\u{1b}\u{6}H\0\0\0h\u{1}\0\0\0\0\0\
-\0\0c\u{3}PN\u{5}D\u{19}\u{4}0Y\u{3}<\u{10}\u{5}|\u{16}\u{4}Hm\u{7}<\u{18}\u{2}$*\u{2},(\u{5}xR\u{1}\u{c}(\0\0:\u{3}<r\08\u{1d}\u{8}(E\u{7}x^\u{8}4h\u{3}`U\u{7}Hm\u{1}\u{14}P\u{8}\
-,F\u{7}X\u{1e}\u{8}h\\\u{5}45\u{6}\u{18}\0\0\0X\u{7}T\0\0\0\0\0\0+\u{2}\u{14}\0\0\0f\u{2}xP\0l\0\0\0,\u{3}X\u{1c}\u{2}d\u{4}\u{4}(\u{10}\u{7}`R\u{2}0\0\0\0|\u{5}4M\u{4}<\
-\0\0\0w\u{3}\\y\u{4}l$\u{5} \0\0\0p\u{5}H\0\0\0\u{10}\u{8}Ly\u{5}$\0\0\0\u{1d}\u{2}\u{c}n\u{5}h\0\0\0\"\u{8}\u{8}/\u{4}p\0\0\0\u{e}\u{6}\u{4}_\u{5},e\u{6}x\0\u{3}8\0\0\0l\
-\u{6}8C\u{2}| \u{1}h\0\0\0p\u{2}x\0\0\0I\u{7}P\0\0\0\u{7}\0\u{8}\0\0\0\0\0\0\n\04\0\0\0}\u{5} \0\0\02\u{8},1\u{3}\u{c}-\u{1}<(\u{2}\0\0\0\0c\u{7}d/\u{5}\
-h/\u{2}|N\u{8}LV\u{6}`\"\u{5}0>\u{7}p#\u{1}\u{c}\u{12}\u{6}@3\u{5}X5\0,T\u{8}\\\0\0\0\0\0\03\u{3}H\u{1b}\u{2}\\\u{12}\u{7} O\u{2}\u{1c}6\u{3}4\0\0\0\u{b}\u{3}\0\\\u{7}xC\0t\
-H\u{1}$!\u{2}\u{1c}\u{13}\u{3}h\0\0\0`\u{1}h\u{16}\u{6}h\\\u{6}\u{8}5\u{7}@\u{15}\0|t\u{4}8\0\0\0(\u{6}@\t\u{3}T\u{1d}\u{6}4\u{b}\u{5}D\0\0\0m\00=\u{8}$\u{c}\u{8}\u{1c}(\u{1}\u{c}C\u{7}P\0\
-\0\0{\u{5}\u{4}\u{5}\u{5}\u{18})\u{4}ta\u{2}\u{c}\u{1e}\u{5} \0\0\0?\u{7}0J\u{7}p^\u{3}4a\u{6}h\u{e}\0D3\u{2}x\n\u{7}pX\0\u{c}\0\0\0o\u{4}\u{4}\u{7}\u{3}0j\u{3}@\u{5}\u{4}Lt\u{6}()\u{6}\
-\u{1c}\0\0\0\u{19}\u{1}H\u{5}\u{6},I\u{5}p@\0\u{1c}\0\0\0:\u{4} \0\0DH\u{5}Te\u{3}P\0\0\0\u{6}\u{7}8\u{3}\u{4}\u{14}F\u{3}\\\0\0\0F\u{6}P8\u{6}T\0\0\0F\u{2}\u{4}V\u{8}\0^\u{7}\u{18}\
-\u{b}\u{2}\u{4}~\u{5}\u{4}^\0T\u{1d}\u{1}TM\u{6}p\0\0\0{\u{4}\u{c}i\u{7}(B\u{2},\u{15}\u{5}xu\u{2}\u{4}L\0\\M\u{8}8P\u{2}\u{1c}>\u{5}0z\u{6}x\0\0\0B\u{8}\u{1c}v\u{2}8p\04\u{6}\u{1}hh\
-\u{2}\u{14}+\u{4} K\u{5}8W\u{7}|\0\0\0a\u{3}\0G\u{3}\u{1c}]\u{8}|\0\0\0:\u{7}h\0\0\0i\u{3}xY\u{5}0\u{19}\u{8}L(\u{8}l\0\0\05\u{4}|`\u{4}Hn\u{2}$.\u{5}\0\0\0\0\0\0\
-\0\u{b}\u{7}\u{c}\u{14}\u{5}8\u{1f}\u{4}xh\u{7}4\u{1e}\u{1}DU\u{5}02\000\u{4}(
+\0_\u{8}\0\u{1}\0\u{4}\0\u{13}\0-\0\0\0\u{8}\0\t\0\u{6}\0W\0\u{1}\0\u{7}\0\u{19}\0\u{1}\0'\0\u{3}\0\u{17}\0\u{1}\0\u{1}\0\u{1}\0\0\0\u{3}\0\u{7}\0\u{1}\0\n\0\u{3}\0\0\0\u{2}\0\u{14}\0\u{4}\0\0\0\
+\u{11}\0;\0\0\0\r\0\0\0\u{1}\0\u{1}\0\u{17}\0\0\0\u{2}\0\u{8}\0\u{1}\0\u{f}\0\u{15}\0\r\0\u{8}\0\0\0\u{b}\0\u{3}\0\t\0\r\0\u{3}\0)\0\u{4}\0%\0\u{8}\0\u{c}\0\u{2}\0\0\0\u{4}\0\u{15}\0\0\0\
+\0\0\u{1}\0\u{3}\0\0\0\0\0\u{c}\0\0\0\u{3}\0\u{10}\0\0\0\0\0\u{6}\0\u{2}\0\t\0\0\0\0\0\u{4}\0\0\0%\0\0\0\r\05\0\u{1}\0\u{8}\0\0\0\u{c}\0\0\0\u{2}\0\u{3}\0\u{2}\0\u{2}\0\0\0\
+?\0\u{3}\0\u{10}\0\0\0\u{12}\0\0\0\u{1}\0\u{1}\0\0\0\u{14}\0\u{1d}\0\0\0\u{2}\0\u{6}\0\u{4}\0\u{12}\0\"\0\u{18}\0\u{3}\0\u{1}\0\0\0\t\0\t\0\0\0\t\0\0\0\0\0\0\0\u{4}\0\u{5}\0A\0\u{11}\0\
+\0\0\u{f}\0\u{3}\0\r\0\0\0\u{12}\0\u{c}\0\u{8}\0\u{1}\0$\0\0\0\0\0\u{5}\0<\0\u{1}\0#\0\u{1c}\0\u{5}\0\u{15}\0\u{4}\0\u{1}\0\u{2}\0\n\0'\0<\0\u{10}\0\u{e}\0\u{7}\0\u{2}\0*\0\u{8}\0\u{1e}\0\
+\u{7}\0\u{1}\0I\0\u{1}\0\u{7}\0\u{4}\05\0*\0\u{12}\0\u{5}\0)\0\u{5}\0\u{8}\0\u{e}\0\u{8}\0$\0\u{2}\02\0\u{5}\0\0\0\u{2}\0\0\0/\0\0\0\0\0\0\0\0\0\u{1c}\0\u{19}\0\u{2}\0\0\0\u{4}\0\
+\0\0\u{3}\0+\0\u{3}\0\u{6}\0\u{14}\0)\0\u{12}\0\t\0\u{5}\0\u{5}\0\u{4}\0\u{2}\0\u{2}\0.\0\0\0\u{15}\0\u{1}\0;\0\u{c}\0\0\0\u{1}\0\0\0!\0j\0\u{7}\0\u{8}\0\u{7}\0\0\0\u{f}\0\u{4}\0\u{3}\0\
+\u{12}\0\r\0\u{5}\0\u{12}\0\u{2}\0&\0\u{1a}\0\n\0\u{2}\0\u{2}\0\u{2}\0\0\0\u{11}\0\n\0,\0\t\0 \0\u{3}\0\u{3}\0\u{4}\0\0\0\t\0\u{11}\0\u{6}\0\u{12}\0\u{17}\0\u{6}\0\u{1c}\0\u{4}\0$\0\u{e}\08\0\
+\u{c}\0\u{2}\0W\0\u{2}\0 \00\0#\0\u{12}\0\u{7}\0\u{f}\0\u{6}\0N\0\u{14}\0\u{c}\0\u{11}\0\u{1b}\0\u{6}\08\0.\0\u{7}\0\u{f}\0\u{5}\0>\0'\0\u{2}\0\u{4}\0\0\0\0\0\0\0\0\0\04\04\
+\u{15}\u{7}\\H\u{3}85\u{5}\u{1c}F\u{6}P)\u{6}\u{1c}Y\u{4}4^\u{2}pi\u{3}xC\u{5}ds\u{5}\u{8}U\u{8}\u{18}h\u{2}\u{14}z\u{3}\u{c} \u{7}\u{8}\0\0\0B\u{1}|#\u{6}h\u{1e}\u{2}\u{8}\0\0\0?\u{7}0\u{13}\u{4},\u{6}\
+\u{2}|<\u{3}x\u{1}\0<\r\u{1}d\0\0\00\u{8}<\0\0\0?\u{8}\u{10}\0\0\0I\u{1}L~\u{2}D\u{c}\u{3}hq\u{1}\u{8}3\u{7}p\u{10}\u{4}\u{4}B\u{8}\u{1c}\u{4}\0hW\u{5}hv\u{5}$e\0`/\0\u{10}`\u{1}\
+hi\u{6}\\e\u{2}p?\u{2}L#\u{3} <\u{5}XH\u{4}\u{8}\u{f}\u{8}\u{18}R\u{5}\0\t\u{2}\\u\0XG\u{8}hq\u{7} \0\0\0i\u{1}t9\u{6}\\>\u{4}@D\u{7}xD\u{1}H*\u{6}Ts\u{2}T\0\0\0\
+@\u{7},I\u{4}t\u{8}\u{2}\u{4}\0\0\0\0\0\07\u{8}t9\u{3}4Y\u{7},q\u{6}xK\u{1}|\0\0\0b\u{1}\\V\u{6}`.\u{6}8R\0|=\u{4}\u{1c}p\u{3}T\0\0\0V\u{4}\u{14}K\0P>\0T8\
+\u{4}|\"\u{6},a\u{4}\u{10}L\0\\S\u{8}([\u{1}dt\u{2}L9\u{7}8Z\u{2}\u{14}j\u{6}H\r\u{6}h\0\0\0+\u{7},)\u{4}t\0\0\0|\u{6}\u{4}*\u{5}T1\u{4}`\0\0\0\u{16}\0`\u{19}\u{4}0\u{1f}\u{7}\
+8\u{17}\u{7}@e\u{4}h\u{12}\u{4}\\\0\0\0N\u{6}p\u{1b}\u{6}H\u{8}\u{7}p{\u{2}4'\u{7}`z\u{4}`\0\0\0\0\0\09\u{4}\u{4}y\08!\u{4}h8\u{7}|\u{1}\u{5}0M\u{1}p\0\0\0\u{7f}\u{7}\u{10}j\u{3}@\
+S\u{4}\u{14}U\u{1}\u{18})\u{1}T\u{2}\u{3}\\\u{1b}\u{5}\u{8}\u{14}\u{7}\u{10}x\u{1}\0\0\0\08\u{2}PI\u{2}`\0\0\0\0\0\0 \0 \0\0\0\\\u{7}xf\u{6}\u{8}N\u{1}Lj\u{5}\u{18}B\08\0\0\0R\u{8}p\n\
+\u{1}8\t\0xZ\u{6}|=\u{3}\u{4}\0\0\0c\u{1} >\u{1}\\j\u{1}lT\u{2}X\u{b}\u{7}\u{c}\0\0\0\0\0\04\u{6} \0\0\0\u{3}\u{3}P\u{11}\u{5}\u{8}K\u{2}t\0\0\0\0\0\0D\0 \u{19}\u{2}h5\u{3}\
+(I\0<f\u{5}\0[\u{8}lS\u{3}@~\0\\c\u{6}x\0\0\0\0\0\0P\u{1}\u{4}d\u{2}\\\u{e}\u{1}\\\u{11}\u{2}\u{8}\0\0\0,\u{4}`<\08\u{12}\u{5}<\0\0\0\u{6}\u{8}4\u{11}\u{3}t\0\0\0\u{12}\u{6}@\
+}\u{4}\u{8}-\u{6}\u{c}\u{7f}\0tQ\u{7}H\0\0\0\0\0\0}\u{3}\u{8}[\u{7}\u{4}M\u{7}\u{18}g\u{3}T\0\0\02\u{6}T\0\0\0\0\0\0\u{15}\u{6}(_\u{1}P|\u{1}lU\u{6}|2\u{2}\u{18}}\u{2}l]\u{2}P\0\
+\0\0T\u{4}8\0\0\0#\u{1}\u{c}\u{7}\u{6}|.\u{1}\u{4}\u{c}\u{6}8\u{7}\u{1}`&\u{5}\0K\u{3}p\0\0\0r\u{5}4\r\u{5}(\0\0\0\0\0\0F\u{1}\u{1c}K\u{7}`-\u{4}D\0\0\0W\u{3}`\u{4}\u{8}\u{14}g\u{1}\
+\0u\u{7}\0\u{13}\u{8}\0V\u{3}L\0\0\0\0\0\0V\u{8}\0&\u{8} 7\u{6}DO\u{1}8s\u{3}hL\u{7}\u{18}9\u{8} p\04\0\0\0E\u{8}`%\0@v\u{6}TN\0|p\u{2}x>\u{3}|J\u{6}4\
+j\0$_\0$\0\0\0a\u{5}(\u{11}\u{6}lt\u{3} ;\u{4}xg\u{4} 4\u{4}\0w\0 +\u{5}l\0\u{4}\u{4}\0\0\0N\u{2}p\u{10}\u{7}`\0\0\0(\u{8}lW\u{1}\u{c}\u{c}\u{2}x\u{6}\u{5}d;\u{7}(\u{e}\
+\u{6}\u{4}?\0\u{8}\0\0\0!\u{3}0O\u{3}(\u{c}\0\u{18}\0\0\0Q\u{6}D$\0@\0\0\0\0\0\0h\u{3}`o\u{6}H\0\0\0Y\0PP\u{6}8\u{7}\u{5}t\u{17}\u{3}X~\u{4},l\u{7}(1\u{2}p\u{1f}\u{6}\
+X%\u{1}4A\u{2}\0W\u{8}\u{4}D\u{3}`!\u{8}lo\u{1}Lz\u{2}|\u{3}\0X|\u{3}|u\u{3}P\u{1c}\u{5} \u{1d}\u{7}D\0\0\0\u{7f}\u{6}$b\u{3}d:\u{8}x\u{18}\u{8}<1\u{7}<6\u{3}4\u{16}\u{7}h\0\0\0\
+f\u{1}8)\u{7},,\u{5}t\u{1c}\u{4}\0\0\0\0p\u{4}\u{1c}G\u{1}t}\0\u{14}_\u{4}\u{18}\u{1d}\u{2}\u{c}\u{11}\u{1}\u{10}1\0|n\u{1}D\u{1}\u{6}\u{18}u\u{4}XA\u{4}$\0\0\0w\u{6}4_\u{3}tq\u{5}$\0\0\0\0\
+\0\0\0\0\0d\08\r\u{2}\u{10}G\u{2},\0\0\0\u{17}\u{1}<F\u{8}`5\u{7}@\u{17}\u{2}H\0\0\0Q\0<'\u{6}\0\0\0\04\u{3}\0\u{19}\u{7}LZ\u{4}D\0\0\0T\u{3}\u{c}\u{e}\u{4}4\u{b}\u{5}D?\u{3}\
+4]\u{3}\u{1c}\u{b}\u{4}L1\u{1}p\u{8}\u{6} O\0\\\u{3}\u{7}\0\0\0\0)\0 \0\0\0\0\0\0/\u{1} '\u{3}\u{14}\0\0\0R\u{4}p,\u{6}`\u{19}\u{6}\u{18}\0\0\0\0\0\0n\u{2}$d\u{4}4\u{18}\u{1}\u{18}\
+\u{4}\u{1}l>\u{7}p\0\0\0\0\0\0;\u{3}x\0\0\0|\u{2}xb\u{2}|=\u{5}0\0\0\0g\u{7}\u{10};\u{1}lt\u{5}\u{4}\0\0\0l\00{\u{3}h\\\u{1}@b\u{4}\u{14}]\0\0\0\0\0 \u{8}(\u{14}\
+\u{2}X\u{1d}\u{4}x=\u{7}\\~\u{3}ds\u{7}\u{1c}\u{1b}\u{4}\u{18}\u{14}\u{8}\u{1c}\0\0\0^\u{5}t\0\0\0v\0DJ\u{1}\u{10}d\u{1}Hm\u{4}<\0\0\06\u{7}\\\0\0\0{\u{1}\u{14}H\u{8}\u{c}]\u{4}\\\0\0\0\0\0\
+\0v\u{2}8T\u{1}l\0\0\0\0\0\0C\u{8}\\C\u{1}H \u{4},\t\u{6}l0\00\0\0\0{\u{6}\u{18}\u{3}\u{6}(A\u{1}\\e\u{3}P_\u{7},\u{1}\u{2},n\u{5}h.\u{7}tZ\u{8}ly\u{3}\u{4}\u{4}\u{2}P\
+\0\0\0\0\0\0\u{6}\u{3}T\0\0\0,\u{2}t\0\0\0-\u{1}<\u{17}\u{8}\u{4}\u{c}\u{4}4\0\0\02\u{1}d$\u{1}d\0\0\0A\u{3}t*\u{4}pW\u{6}\u{10}\u{7}\u{7}x+\u{1}\\E\u{5}\05\u{8}(P\u{5}XS\
+\u{7}8\0\0\0k\u{7}@!\u{6}\0\u{11}\u{4}p5\u{4}\0\0\0\00\u{7}\u{1c}S\0h\u{18}\u{6}$*\u{7}XE\0|\0\0\0+\u{3}$\0\0\0~\u{7}\u{4}\0\0\0\u{1b}\u{7}T3\u{3}H\u{17}\u{6}`X\u{3}(\0\0\
+\0\u{2}\u{4} \0\0\03\u{5}Xp\u{5}H[\u{3}H\u{13}\u{5}$b\0d4\u{8}x7\0\u{8}Y\u{2}t\u{8}\u{3}P\0\0\0x\u{2}\u{18}\u{1c}\u{7},}\u{7}XV\0H\0\0\0\u{16}\u{4}Ho\u{5}X6\u{1}|\u{8}\u{1}D\
+B\u{4}8~\u{1}p\n\u{3}<\0\0\0U\u{2}0\0\0\0#\u{2}\u{c}$\u{5} -\u{5}0l\u{2}lG\u{4}h\u{4}\u{6}p\u{1c}\u{3}8\0\0\0\0\0\0#\u{7}\u{c}\u{2}\u{1} :\u{1}4d\u{7}D7\u{3}\u{10}H\u{5}TF\
+\u{2}\u{4}}\u{6}x\t\u{4}8k\005\u{1}\\w\u{2}P\0\0\0\u{12}\u{1},d\u{3}h\u{3}\u{4}\u{14}\0\0\0\u{7}\u{2}\u{18}?\u{5}<\u{15}\u{1}\u{14}\u{18}\u{3}8X\u{6}d\u{1a}\u{8}\u{4}\u{5}\u{8}8k\u{2}LP\u{8},\0\0\0.\u{8}\
+`I\u{5}p\u{13}\u{6}$ \u{6}Pf\u{3}|\0\0\0\0\0\0M\u{3},\0\0\0\0\0\0\0\0\0s\0\u{1c}\u{2}\u{7}4\u{3}\u{5}l\"\u{4}`n\u{3}|X\u{2}|\u{3}\u{2}p9\u{2}tB\u{6} \0\0\0.\u{2} \
+\u{13}\u{7}\0H\u{2}X}\u{1},\u{1a}\00\u{10}\u{6}T\u{c}\u{5}x\u{16}\u{8}x\u{f}\u{1}\u{c}U\u{7}HV\u{2}h#\u{8}\u{1c}\u{3}\u{1}`M\u{6}p4\u{7}L\0\0\0\r\u{3}<\u{1b}\u{3}|\u{5}\0x@\u{5}$\u{7}\u{4}\u{8}\0\0\0s\
+\u{4}$?\u{1}pj\u{4},\u{4}\u{3}\u{4}\u{16}\u{1}T=\u{2}$\0\0\0\0\0\0\u{1a}\u{7}L\u{19}\u{8}L\0\0\0\u{1b}\0\u{c}\n\u{8}\\$\u{2}(0\u{2}D\0\0\0p\u{6}d1\u{3}\u{c}\0\0\0K\u{4}(\u{18}\u{5}4\0\0\
+\0y\u{2}(A\u{6}`\0\0\0\t\u{1}p-\08t\04]\u{7}4]\u{5}\u{18}{\u{4}\u{c}h\u{5}hD\u{2}\\\n\u{6}t_\u{6}$1\u{8}p\u{1c}\04V\u{1}\u{10}$\u{4},\0\0\0E\u{3}L0\u{1}P\u{7f}\u{4}p\
+|\u{7}L\u{10}\u{5}|$\u{7}\u{14}Z\u{3}\u{1c}\u{5}\u{3}\u{14}\u{1f}\u{5}`\u{17}\u{4}xd\u{5}@\u{1e}\u{1}D\u{b}\u{6}$C\u{6}\0l\u{1}\u{1c}'\u{4}\u{18}z\u{1}H\u{1e}\u{6}\u{8}\u{10}\u{1}4]\u{1}h!\0\u{18}5\u{2}\u{8}\u{7}\0\u{8}Y\u{1}Xu\
+\u{2}\u{4}q\u{3}l\0\0\0L\u{2}(k\u{6}|d\u{6}\u{1c}@\u{6}l[\u{4}|\u{1a}\u{3}$P\u{4}P\u{7}\u{8}XM\u{5}<`\u{4}HO\u{4}\\\r\0X\0\0\07\u{5}T \u{2}`w\u{5}\u{14}\0\0\00\u{6}\\^\u{6}\
+H8\u{8}XE\u{1}d\t\u{7}x6\u{2}H\u{6}\u{4} `\0\u{8}0\u{3}d\u{18}\0`Q\u{4}|0\u{5}\u{c}W\u{4}4U\u{4}\u{10}\0\0\0T\u{6}PK\u{6}H\u{1}\u{3}|F\0\u{18}n\u{7} \u{1e}\u{3}\u{c}*\0\u{c}O\u{5}`\
+\u{5}\u{2} \0\0\0\u{1a}\u{4}Dy\u{4}l\u{b}\u{3}\0V\u{7}$\u{18}\u{4}<\u{17}\u{5}4V\u{5}\u{c}|\u{4}lu\u{5}|a\0T\u{1f}\u{3} \u{6}\u{7}8\u{c}\u{1}x^\u{1}t+\00H\u{6}p\0\0\0c\u{3}PK\u{5}8\0\
+\0\0\0\0\0\0\0\07\u{7}l@\u{4}\0<\u{6}p(\u{6}@\u{e}\u{7}\\<\u{2}\u{8}t\u{7}D]\u{6}\u{8}l\u{5}(B\u{7}XO\u{6}@(\u{7}tE\u{7}x\t\u{8}P\u{2}\u{8}H\u{e}\u{3}\0^\u{8}4\\\u{4}$\u{19}\u{1}\
+HN\u{3}lQ\u{5}T\0\0\0\u{8}\u{5}\u{c}\\\0(\r\u{4}h\u{1}\u{1}|\u{f}\u{5}\u{4}\0\0\0|\0@K\u{8}l2\u{3}\u{10}e\u{5}`H\0\u{14}!\u{1}<F\u{3}\\1\u{5}L\0\0\0m\u{2}4\0\u{8}8q\u{2}\u{10}\
+\0\0\0\0\0\0\0\0\0j\u{2}|\0\0\0\0\0\0G\u{5}tf\0\u{4}3\u{1}`J\u{8}D'\u{1}\u{c}#\0T)\u{5}4T\u{5}\0\0\u{2}8x\u{3}4\\\u{6}\u{8}\0\0\0\0\0\0-\u{2}d'\u{5}\u{18}w\
+\u{7}0\0\0\04\u{5}d2\u{4}PJ\u{4}\0y\u{1}d3\0\u{1c}\u{16}\u{5}xY\u{8},<\u{8}\\X\u{4}|\0\u{6}4\0\0\0\u{1a}\u{1}H\0\0\0\0\0\0X\u{5}L\u{e}\u{8}$W\08\0\0\0\u{1e}\u{7},\0\0\
+\0`\u{3}|g\u{2}$\u{14}\u{3}l\u{12}\u{8}L/\u{3}P\0\0\0,\u{8}l\u{12}\0p\u{7f}\u{3}0C\u{4}@r\u{7}(C\u{3}x\u{1d}\u{6}4@\u{8}$\0\0\0L\u{4}\u{10}\u{13}\u{1}l\u{19}\u{5}\u{10}-\u{8}h-\u{3}\u{18}\u{1a}\u{2},\
+B\u{5}$\\\u{5}4\u{18}\u{7}|\u{12}\u{2}p3\u{8}\u{8}\0\0\0v\u{7}8\0\0\0L\u{5}L\0\0\0.\u{3}Pa\u{1}Di\0|\u{5}\u{1}\u{4}%\u{7}tS\u{5}\u{8}\0\0\0x\0\\B\u{2},\u{3}\u{8}\u{1c}\u{12}\u{3}0P\
+\u{7}\u{4}r\u{2}|\u{b}\u{1}(\u{1c}\u{6}\u{1c}\0\0\0\0\0\0\0\0\0\u{7f}\u{1}@\u{15}\u{8}@8\u{3}x[\0$\0\0\0\u{13}\u{2}\u{18}\u{2}\0\u{10}i\u{4},A\u{7}X.\u{4}\\&\u{6}\u{c}\u{13}\u{3}hc\0$\0\0\0\u{4}\u{5}\
+\u{18};\0hU\0\u{c}S\u{1}\u{4}Q\u{1}D\0\0\0\0\0\0\0\0\0g\0h=\u{1}hc\u{2}\u{8}\u{12}\u{7} \u{1f}\u{8}<\0\0\0\u{17}\0,g\u{5}DN\u{8}L=\08q\0P\0\0\0!\u{5}T\u{19}\0,\
+u\u{1}t>\u{6}$'\u{8}\u{1c}S\u{6}$\0\0\0\u{11}\u{8}xQ\u{2}X \u{5}4\0\0\0\u{1b}\u{1}H\0\u{7}|L\u{6}|\u{5}\u{7}<\u{2}\u{2}T\0\0\0\u{e}\u{5}l\0\0\0 \u{3}\u{8}m\u{3}\u{c}9\u{1}\u{18}k\u{4}Tz\
+\u{5}$\u{10}\0x\r\u{7} \0\0\0R\u{2}0x\u{7}<Z\u{1}x\u{7f}\u{5}\u{8}2\u{7}<e\u{1}\u{1c}\0\0\0,\u{1}\u{14}x\u{5}\0\u{c}\u{7}t[\u{5}p<\u{4}h~\u{6}x\u{19}\u{3}l,\u{7}4<\u{1}\u{c}Q\u{3}t\u{14}\u{6}\
+\u{10}1\u{6}P\u{1d}\u{5}$o\u{2}\u{18}\0\0\0)\u{3}t\0\0\0\0\0\0G\0l\0\0\06\u{6}TY\u{6}4\0\0\0k\u{3}hw\u{1}\u{4}\0\0\0\0\0\0\0\0\0x\u{6}@g\u{6}H-\u{7}\u{1c}(\u{1}\u{c}\
+&\0D'\0\u{4}G\u{6}@\u{f}\u{3}@\0\0\0`\u{7} j\u{7}P\0\0\0\0\0\0\0\0\0\u{b}\08+\u{8}8I\u{6}T\0\0\0O\u{7}0S\u{2}H;\u{2}t\0\0\0^\u{4}|J\04\u{f}\u{7}\u{1c}X\
+\u{7}Ty\u{7} &\u{2}0:\u{5}\u{4}\u{7f}\u{2}TJ\u{2}tG\u{7}Dr\u{1}\u{8}\0\0\08\u{1}\u{18}A\0\\_\u{5},*\u{3}\u{10}\0\0\0R\u{6}\u{10}\u{8}\0p\0\0\06\u{4}\u{1c}\0\0\0%\u{5}\u{1c}Q\u{8}H\0\0\
+\0p\u{1} \u{6}\u{6}H*\u{8}\0J\u{3}dZ\u{7}\u{4}\u{1c}\u{8}\u{4}E\u{4}HE\u{2}@(\u{5}x\0\u{5}\u{8}\0\0\0`\u{5}d#\u{5}\u{14}\"\u{3},\u{f}\u{6}|[\u{6}Pt\u{6}(:\u{6}\u{4}/\u{8}t9\u{5}\u{1c}m\u{7}<\
+@\u{3}\u{c}+\u{6}@\0\0\0\0\0\0N\u{4}$\0\0\0\n\04m\u{5}\u{10}\u{1f}\u{2}<\0\0\0\"\u{1}h\0\0\0\\\u{8}Hh\u{6}H`\u{6}l\0\0\0F\u{5}p%\u{4}\u{c}e\u{7}dA\u{8}(2\u{5}0\u{1d}\
+\0hv\u{1} %\u{2}\u{c}h\0(o\u{3}@\u{4}\u{7}\u{4}\0\u{1}|\0\0\0\n\u{2}|b\u{6}\u{c}:\0p\0\0\04\u{1}p\0\0\0\u{1}\u{8}\u{1c}b\u{5}PR\u{1}\u{c}\u{16}\u{2}@\0\0\0\0\0\0R\u{7}p<\u{7}\
+Ho\0<a\u{7}x\u{11}\u{7} $\u{6}P7\u{4}TZ\0\u{c}\0\0\0\u{1a}\u{5}t\0\0\0X\u{8}8l\u{3}xs\u{1}\\\"\0\u{4}\u{1e}\u{4}`r\u{6}L\0\0\0\u{8}\u{4}p\\\u{3}d8\0\u{10}w\u{3}\\\0\0\0\
+\u{1f}\0p\"\u{7} y\u{6}|z\0(M\u{2}\u{10}\u{15}\u{3}LN\u{7}\u{18}i\u{5}lP\u{3}@\u{13}\0\0\0\0\0p\u{7}`\0\0\0x\u{4},\u{14}\u{4}Pn\u{4}4&\u{1}P\0\0\0\0\0\0i\u{2}d\0\0\0\u{1e}\
+\0H\0\0\0\0\0\0\t\u{5}@\u{2}\u{6}@6\u{5}@\0\0\0l\u{4}lc\u{4}TB\u{3}\u{14}_\u{2}\u{1c}%\u{6}Lm\u{6}X\0\0\03\u{4}\\W\u{2} \0\0\0\0\0\0#\u{4}8\0\0\0\u{10}\u{2}<>\u{8}\
+T\0\0\0T\u{7}\u{10}\0\0\0~\u{5}\u{4}z\u{7}\04\u{2}\u{8}%\u{3}\0q\u{4},\0\0\03\u{2}x\0\0\0\u{b}\u{8}LI\u{8}\u{4}A\u{5}((\u{3}$w\u{4}\u{1c}\0\0\03\u{6}(k\u{1}|(\0\0\u{1d}\u{3}\0\
+a\u{6}h@\u{2}\09\04.\0\0\u{1f}\u{1}H\u{8}\u{8}$&\u{4}L\0\0\0\0\0\0U\u{3} I\u{7}P\0\0\0\0\0\0E\u{6}PM\u{8}8$\u{3} M\0\u{4};\u{5}<\0\0\0h\u{1}\0\u{1a}\u{6}t\0\
+\0\0\u{1b}\u{8}DN\u{5}D>\u{5}0Y\u{3}<\0\0\0,\00T\0,\u{18}\u{2}$*\u{2},$\u{8}d=\u{6}\u{18}6\u{8}d:\u{3}<r\08\u{1d}\u{8}(\0\0\0u\u{6}H&\u{3}\u{c}H\u{1}$m\u{1}\u{14}\"\u{5}\
+0F\u{7}X\u{1e}\u{8}h&\u{7}\u{4}5\u{6}\u{18}\0\0\0\0\0\0F\u{4}l\u{16}\u{6}h+\u{2}\u{14}L\u{8}\u{c}f\u{2}xP\0l\0\0\0,\u{3}X\u{1c}\u{2}d\u{4}\u{4}(r\u{3} \u{10}\u{3}h\0\0\0|\u{5}4M\u{4}<\
+*\u{1}0)\u{8}hs\u{6}D{\u{5}\u{4}\0\0\0{\u{7}L\u{f}\u{2}0\u{10}\u{8}Ly\u{5}$\n\u{7}p)\u{2}Hh\u{4}\u{8}\0\0\0\"\u{8}\u{8}/\u{4}p6\0p\0\0\0\u{e}\u{2}\u{14}e\u{6}x\0\u{3}8\0\0\0l\
+\u{6}8C\u{2}| \u{1}h\0\0\0\0\0\0\0\0\0\0\0\0Z\u{5}$\u{1c}\u{1}x\u{16}\u{3}(H\u{7}\u{4}t\u{1} \u{15}\u{4}(}\u{5} \0\0\02\u{8},c\u{5}tc\u{7}d(\u{2}\0?\u{4}l\u{1}\u{7}0/\u{5}\
+h/\u{2}|D\u{5}<\0\0\0\0\0\0X\u{1}\u{14}n\u{6}4:\u{2}P\0\0\05\0,T\u{8}\\\0\0\0\0\0\0/\u{6}d\u{1b}\u{2}\\J\u{5}PO\u{2}\u{1c}\0\0\0\u{1}\u{4}(\n\u{5}\u{1c}\0\0\0C\0t\
+[\u{2}\\\0\0\07\u{1}Xk\u{5}H{\0D\u{f}\u{4}\0v\u{4}x\0\0\0\u{15}\0|t\u{4}8\0\0\0/\u{7}L\t\u{3}T\\\u{2}`\u{15}\u{2}p\u{6}\0 m\00=\u{8}$\u{c}\u{8}\u{1c}o\u{7}\u{4}C\u{7}P\0\
+\0\0\0\0\0\u{5}\u{5}\u{18}!\u{2}\u{1c}a\u{2}\u{c}\u{1e}\u{5} @\u{1}0\0\0\0J\u{7}p^\u{3}4n\0\\\u{e}\0D\0\0\0^\u{7}\u{18}X\0\u{c}\0\0\0o\u{4}\u{4}\u{7}\u{3}0%\u{8}(\u{5}\u{4}L\u{2}\u{5}0R\u{3}\
+ \0\0\0O\u{8}\0\u{5}\u{6},;\u{8}l@\0\u{1c}\0\0\0:\u{4} \0\0D\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'\u{2}\u{4}7\u{2}X\0\0\08\u{6}Tf\u{7}D\0\0\0b\u{7}h\u{1d}\u{1}T\
+\u{b}\u{2}\u{4}\0\0\0^\0TL\u{3}8\0\0\08\u{5}(v\u{3}0i\u{7}(\u{14}\0 \u{15}\u{5}x\0\0\0\u{11}\0\u{4}D\u{6}LP\u{2}\u{1c}r\u{4}pz\u{6}x?\u{6}P\0\0\0\r\u{8}TL\u{1}|\u{6}\u{1}h!\
+\u{7}8+\u{4} \0\0\0W\u{7}|;\u{6}(a\u{3}\0G\u{3}\u{1c}]\u{8}|D\u{4}\\:\u{7}h\0\0\0f\u{4}XY\u{5}0D\u{8}h\n\u{4}\\\"\u{2}x\u{14}\u{1}8\0\0\0I\u{3}l.\u{5}\0`\u{2}D(\u{4}\
+x>\u{2}L\u{14}\u{5}8\u{1f}\u{4}xh\u{7}4\u{f}\0\u{1c}U\u{5}02\000\u{4}(
 """
   }
 
