@@ -1,6 +1,11 @@
 import AlmanacGenerator
 import ArgumentParser
 
+extension CalendarDate: ExpressibleByArgument {
+  /// Creates the day that an argument names, such as `2027-01-01`.
+  public init?(argument: String) { self.init(argument) }
+}
+
 /// `almanac validate`: reports every problem and writes nothing.
 struct ValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -12,11 +17,18 @@ struct ValidateCommand: ParsableCommand {
   @Argument(help: "The folders with almanac.json and the resources, usually targets' folders.", completion: .directory)
   var folders = ["."]
 
+  @Option(help: "Also report what is out of date on a day, such as 2027-01-01. Default: the day of Almanac's facts.")
+  var asOf: CalendarDate?
+
   @OptionGroup var input: InputOptions
 
   func run() throws {
     let line = ProgressLine()
-    let checks = folders.map { Pipeline.check(input.request(for: $0), progress: line) }
+    let checks = folders.map { folder in
+      var request = input.request(for: folder)
+      request.asOf = asOf
+      return Pipeline.check(request, progress: line)
+    }
     line.end()
     let diagnostics = checks.flatMap(\.diagnostics).sorted()
     defer { input.format.printSummary(summary(of: checks, diagnostics)) }

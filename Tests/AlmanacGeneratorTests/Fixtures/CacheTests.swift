@@ -54,6 +54,7 @@ import Testing
       { _ in }, { $0.folder = "b" }, { $0.almanac = AlmanacFolder(path: "b") }, { $0.flags = "" }, { $0.naming = .key },
       { $0.fallback = "" }, { $0.allow = [""] }, { $0.allow = ["", ""] }, { $0.required = "" },
       { $0.libraries = [.money] }, { $0.followsLinks = true }, { $0.isStrict = true },
+      { $0.asOf = CalendarDate("2026-01-31") },
     ]
     let keys = changes.map { change in
       var request = Request(folder: "a", almanac: AlmanacFolder(path: "a"))
@@ -63,7 +64,7 @@ import Testing
       return hash.text
     }
     #expect(Set(keys).count == changes.count)
-    #expect(Mirror(reflecting: Request(folder: "a")).children.count == 10)
+    #expect(Mirror(reflecting: Request(folder: "a")).children.count == 11)
     let limits: [(inout ImageSettings) -> Void] = [
       { _ in }, { $0.square = false }, { $0.minSize = 1 }, { $0.maxSize = 1 }, { $0.maxBytes = 1 },
     ]

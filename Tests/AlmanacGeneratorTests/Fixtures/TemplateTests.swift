@@ -147,8 +147,9 @@ import Testing
       to: shipped.url.appending(path: "Templates")
     )
     try shipped.add("World/countries.json", Data("[]".utf8))
-    let collation = "World/collation.json"
-    try shipped.add(collation, Data(contentsOf: Repository.root.appending(path: collation)))
+    for file in ["World/collation.json", "World/outdated.json"] {
+      try shipped.add(file, Data(contentsOf: Repository.root.appending(path: file)))
+    }
     try FileManager.default.removeItem(atPath: shipped.path(of: "Templates/Currency.mustache"))
     let folder = try TemporaryFolder(["currencies.json": Self.data])
     let generated = Generated(folder, almanac: AlmanacFolder(path: shipped.path))

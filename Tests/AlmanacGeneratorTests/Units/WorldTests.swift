@@ -40,7 +40,7 @@ import Testing
     var rectangle = PNGFileWriter(width: 24, height: 16, color: .gray, depth: 8)
     rectangle.samples = Array(repeating: 0, count: 24 * 16)
     for name in ["jp", "xx"] { try shipped.add("World/Flags/rectangle/\(name).png", Data(rectangle.png)) }
-    for name in ["Templates", "World/\(Collations.fileName)"] {
+    for name in ["Templates", "World/\(Collations.fileName)", "World/\(OutdatedFacts.fileName)"] {
       try FileManager.default.createSymbolicLink(
         atPath: shipped.path(of: name),
         withDestinationPath: Repository.root.appending(path: name).path

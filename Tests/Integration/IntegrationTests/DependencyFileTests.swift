@@ -62,15 +62,17 @@ import Testing
     for name in ["emoji.json", "emoji.de.json", "countries.json"] {
       try folder.add("Almanac/World/\(name)", Data(emoji.utf8))
     }
-    let orders = try Data(contentsOf: Repository.root.appending(path: "World/collation.json"))
-    try folder.add("Almanac/World/collation.json", orders)
+    for name in ["collation", "outdated"] {
+      let shipped = try Data(contentsOf: Repository.root.appending(path: "World/\(name).json"))
+      try folder.add("Almanac/World/\(name).json", shipped)
+    }
     let result = try generate(folder, "--depfile", "Out.d")
     #expect(result.status == 0 && result.output.isEmpty, "\(result.output)")
     let flags = ["fr", "xx"].flatMap { name in
       ["Contents.json", "\(name).png"].map { "In/Art.xcassets/Round/\(name).imageset/\($0)" }
     }
     let expected =
-      ["Almanac/World"] + ["collation", "emoji.de", "emoji"].map { "Almanac/World/\($0).json" }
+      ["Almanac/World"] + ["collation", "emoji.de", "emoji", "outdated"].map { "Almanac/World/\($0).json" }
       + ["In", "In/Art.xcassets", "In/Art.xcassets/Round"] + flags
       + ["In/Own", "In/Own/Emoji.mustache", "In/almanac.json", "In/codes.txt", "In/facts/countries.json"]
     #expect(try text(folder) == rules(expected))
@@ -128,8 +130,9 @@ import Testing
     let folder = try almanac()
     for name in ["xx", "fr"] { try folder.addFlag("In/Flags/\(name).png") }
     try folder.add("In/countries.json", Data(#"[{"code": "FR", "name": "France"}]"#.utf8))
-    let collation = "World/collation.json"
-    try folder.add("Almanac/\(collation)", Data(contentsOf: Repository.root.appending(path: collation)))
+    for file in ["World/collation.json", "World/outdated.json"] {
+      try folder.add("Almanac/\(file)", Data(contentsOf: Repository.root.appending(path: file)))
+    }
     let before = try state(folder)
     #expect(try generate(folder, "--depfile", "Out.d").status == 0)
     let after = try state(folder)

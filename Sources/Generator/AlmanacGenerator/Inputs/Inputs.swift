@@ -16,6 +16,9 @@ struct Inputs: Sendable {
   /// CLDR's orders of texts, if the target has a list that is sorted.
   var collation: NamedFile?
 
+  /// What was right once, if the target has a list or flags of its own.
+  var outdated: NamedFile?
+
   /// The texts of the files that could be read, by path.
   var texts: [String: SourceText] = [:]
 
@@ -64,6 +67,7 @@ extension Inputs {
     let collation = files.collation(for: Set(names.keys))
     let lists = SectionKind.allCases.flatMap { (names[$0] ?? []) + (aliases[$0] ?? []) }
     let flags = isKnown ? files.flags(hasFacts: names[.countries] != nil) : []
+    let outdated = files.outdated(names, flags)
     return Inputs(
       folder: folder,
       settings: settings,
@@ -72,7 +76,8 @@ extension Inputs {
       aliases: aliases,
       formats: formats,
       collation: collation,
-      texts: texts(of: lists + [formats, collation].compactMap { $0 }, reader),
+      outdated: outdated,
+      texts: texts(of: lists + [formats, collation, outdated].compactMap { $0 }, reader),
       flags: FlagFolder.read(flags, countries, reader),
       required: CodeList.read(request, countries.flags.required, in: folder, reader),
       templates: TemplateTexts.read(request.almanac.templates, settings.templates, relativeTo: folder, reader)

@@ -11,6 +11,9 @@ final class ParsedInputs: Sendable {
   /// CLDR's orders of texts, if the target needs them.
   let collation: DataFile?
 
+  /// What was right once.
+  let outdated: OutdatedFacts
+
   /// The flags, or `nil` if there is no folder of flags.
   let flags: FlagFolder?
 
@@ -22,6 +25,7 @@ final class ParsedInputs: Sendable {
     files: [SectionKind: SectionFiles],
     formats: DataFile? = nil,
     collation: DataFile? = nil,
+    outdated: DataFile? = nil,
     flags: FlagFolder? = nil,
     required: [Located<String>]? = nil
   ) {
@@ -29,6 +33,7 @@ final class ParsedInputs: Sendable {
     self.files = files
     self.formats = formats
     self.collation = collation
+    self.outdated = OutdatedFacts(outdated)
     self.flags = flags
     self.required = required
   }
@@ -67,6 +72,7 @@ extension Inputs {
       files: Dictionary(uniqueKeysWithValues: names.keys.map { ($0, section($0, files)) }),
       formats: formats.flatMap { files[$0.path] },
       collation: collation.flatMap { files[$0.path] },
+      outdated: outdated.flatMap { files[$0.path] },
       flags: flags,
       required: required
     )

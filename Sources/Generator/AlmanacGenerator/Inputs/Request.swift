@@ -36,6 +36,9 @@ public struct Request: Sendable {
   /// Only the caller can allow it. Otherwise a resource that someone contributes could embed any file of the machine.
   public var followsLinks = false
 
+  /// The day on which lists should be up to date, or `nil` for that of the facts that Almanac ships.
+  package var asOf: CalendarDate?
+
   /// Whether warnings count as errors.
   public var isStrict = false
 
@@ -53,7 +56,10 @@ public struct Request: Sendable {
 extension Request {
   /// Adds all options to a hash.
   func addOptions(to hash: inout ContentHash) {
-    let texts = [folder, almanac.path, flags, naming?.rawValue, fallback, required, "\(followsLinks)", "\(isStrict)"]
+    let texts = [
+      folder, almanac.path, flags, naming?.rawValue, fallback, required, asOf?.description, "\(followsLinks)",
+      "\(isStrict)",
+    ]
     // No path contains this character.
     for text in texts { hash.add(text ?? "\0") }
     for list in [allow, libraries.map(\.rawValue)] {

@@ -6,7 +6,10 @@ struct Settings: Sendable {
   var access = AccessLevel.internal
 
   /// The reaction to a reference to a missing entry of another section.
-  var relations = RelationPolicy.warning
+  var relations = RulePolicy.warning
+
+  /// The reaction to what was right once.
+  var outdated = RulePolicy.warning
 
   /// The folder of the custom templates.
   var templates: Located<String>?
@@ -36,7 +39,7 @@ extension Settings {
   }
 
   /// The keys besides the sections.
-  static let commonKeys = ["access", "relations", "templates", "nameLanguages", "ignore"]
+  static let commonKeys = ["access", "relations", "outdated", "templates", "nameLanguages", "ignore"]
 
   private static let keys = commonKeys + SectionKind.allCases.map(\.rawValue)
 
@@ -45,7 +48,8 @@ extension Settings {
       SectionKind.allCases.map { ($0.rawValue, sections[$0].keys) } + [("countries.image", ImageSettings.keys)]
     let object = JSONObject(value, named: Self.fileName, keys: Self.keys, inner: inner, rules: .settings, problems)
     access = object.choice("access", of: AccessLevel.self) ?? access
-    relations = object.choice("relations", of: RelationPolicy.self) ?? relations
+    relations = object.choice("relations", of: RulePolicy.self) ?? relations
+    outdated = object.choice("outdated", of: RulePolicy.self) ?? outdated
     templates = object.path("templates", of: "folder")
     ignored = object.paths("ignore", of: "file or folder", canBeEmpty: true) ?? []
     sections.use(NameLanguages(object.stringOrStrings("nameLanguages") ?? [], object))
@@ -89,8 +93,8 @@ public enum AccessLevel: String, CaseIterable, Comparable, Sendable {
   var importKeyword: String { self == .public ? "public import" : "import" }
 }
 
-/// The reaction to a reference to a missing entry of another section.
-enum RelationPolicy: String, CaseIterable, Sendable {
+/// The reaction to what breaks a rule that is a matter of taste.
+enum RulePolicy: String, CaseIterable, Sendable {
   case error, warning, off
 
   /// The severity, or `nil` if it is not reported.

@@ -4,10 +4,12 @@ final class LinkedAtlas: Sendable {
   let atlas: Atlas
   let links: Links
   let collations: Collations
+  let outdated: OutdatedFacts
 
   /// Reads the sections, and links them.
   init(_ inputs: ParsedInputs, _ problems: Problems) {
     settings = inputs.settings
+    outdated = inputs.outdated
     collations = Collations(inputs.collation, problems)
     atlas = Atlas(inputs, problems)
     links = Links(atlas, formats: LocaleFormats(inputs, atlas, problems))

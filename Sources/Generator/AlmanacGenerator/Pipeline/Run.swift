@@ -45,6 +45,7 @@ final class Run {
     let atlas = target.atlas
     LinkRules.check(target, problems)
     FormatRules.check(target, problems)
+    OutdatedRules.check(target, asOf: request.asOf, problems)
     let templates = TemplateLibrary(inputs.templates, problems)
     templates.check()
     let counts = atlas.sections.map { section in

@@ -16,6 +16,7 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
   case dataField = "data-field"
   case dataType = "data-type"
   case dataValue = "data-value"
+  case dataOutdated = "data-outdated"
 
   case countryCode = "country-code"
   case factConflict = "fact-conflict"
@@ -86,10 +87,11 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
 
   /// The default severity of the rule's diagnostics.
   ///
-  /// `relations` in almanac.json and `--strict` can change it.
+  /// `relations` and `outdated` in almanac.json and `--strict` can change it.
   public var severity: Severity {
     switch self {
-    case .factConflict, .nameMissing, .relationCurrency, .relationLanguage, .relationCountry, .relationFlag,
+    case .dataOutdated, .factConflict, .nameMissing, .relationCurrency, .relationLanguage, .relationCountry,
+      .relationFlag,
       .relationFacts, .emojiLeftOut, .fileUnused, .fileMisplaced, .flagCode, .flagUnlisted, .flagMisplaced,
       .pngTrailing, .pngAnimated, .pngConformance, .caseRenamed, .caseUnused, .templateUnknown:
       .warning
@@ -113,6 +115,7 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
     case .dataField: "Entries must have the required fields of their format, and no duplicate or unknown ones."
     case .dataType: "Fields must have the type of their format."
     case .dataValue: "Fields must have values that their format allows."
+    case .dataOutdated: "Lists and flags should be up to date."
     case .countryCode: "Countries must have alpha-2 codes (ISO 3166-1), or keys where `naming` says so."
     case .factConflict: "Files should not contradict each other on a country."
     case .currencyCode: "Currency codes must be three upper-case letters, or be listed in `currencies.allow`."

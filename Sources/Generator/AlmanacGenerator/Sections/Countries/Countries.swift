@@ -36,9 +36,8 @@ struct Countries: EnumSection {
     }
     let flags = inputs.flags.map { FlagNameRules(settings: settings, problems: problems).wellNamed($0.files) } ?? []
     if files == nil {
-      FlagCodeRules(settings: settings, required: Set(inputs.required?.map(\.value) ?? []), problems: problems).check(
-        flags
-      )
+      let required = Set(inputs.required?.map(\.value) ?? [])
+      FlagCodeRules(settings: settings, required: required, outdated: inputs.outdated, problems: problems).check(flags)
     }
     let flagFiles = Dictionary(flags.map { ($0.name, $0) }) { first, _ in first }
     let namer = CountryNamer(settings: settings, problems: problems)

@@ -1,9 +1,5 @@
 /// The rule for the codes of flags without facts: nothing else can tell a mistake such as `en.png` from a country.
 struct FlagCodeRules {
-  /// Codes of former countries (ISO 3166-3), which collections of flags contain. `cs` is left out, because it is more
-  /// often a mistake for `cz`.
-  private static let former: Set = ["an", "bu", "dd", "fx", "nt", "su", "tp", "yd", "yu", "zr"]
-
   /// Codes of languages that are often taken for those of countries, and what people mean. Those of all other languages
   /// lack only the suggestion.
   private static let meant = [
@@ -15,7 +11,11 @@ struct FlagCodeRules {
 
   /// The codes that must have a flag, which need no other list.
   let required: Set<String>
+  let outdated: OutdatedFacts
   let problems: Problems
+
+  /// Returns whether a code of a former country is more often a mistake.
+  static func isRatherMistake(_ name: String) -> Bool { name == "cs" }
 
   /// Reports codes that no country has, or for which ISO 3166-1 has a better one.
   func check(_ flags: [FlagFile]) {
@@ -23,7 +23,9 @@ struct FlagCodeRules {
     let names = Set(flags.map(\.name))
     for flag in flags where NamingRule.alpha2.allows(flag.name) && !isListed(flag.name) {
       let assigned = CountryCode.assigned(flag.name)
-      let isKnown = EmojiCharacter.regions.contains(flag.name.uppercased()) || Self.former.contains(flag.name)
+      let code = flag.name.uppercased()
+      let isFormer = outdated.change(of: code, in: .countries) != nil && !Self.isRatherMistake(flag.name)
+      let isKnown = EmojiCharacter.regions.contains(code) || isFormer
       // Who has both knows the difference.
       if isKnown || assigned != flag.name && names.contains(assigned) { continue }
       problems.report(.flagCode, at: flag.location, message(flag, assigned))
