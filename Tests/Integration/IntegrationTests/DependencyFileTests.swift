@@ -15,14 +15,19 @@ import Testing
     return ["Almanac/\(folder)"] + names.map { "Almanac/\(folder)/\($0)" }
   }.sorted()
 
+  /// What every target with lists or flags of its own is compared with.
+  private static let outdated = "Almanac/World/outdated.json"
+
   /// A folder with what Almanac ships, but for the lists and flags of the world.
   private func almanac() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.add("Almanac/World/README.md", Data())
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path(of: "Almanac/Templates"),
-      withDestinationPath: Repository.root.appending(path: "Templates").path
-    )
+    for name in ["Templates", "World/outdated.json"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path(of: "Almanac/\(name)"),
+        withDestinationPath: Repository.root.appending(path: name).path
+      )
+    }
     return folder
   }
 
@@ -62,10 +67,8 @@ import Testing
     for name in ["emoji.json", "emoji.de.json", "countries.json"] {
       try folder.add("Almanac/World/\(name)", Data(emoji.utf8))
     }
-    for name in ["collation", "outdated"] {
-      let shipped = try Data(contentsOf: Repository.root.appending(path: "World/\(name).json"))
-      try folder.add("Almanac/World/\(name).json", shipped)
-    }
+    let orders = try Data(contentsOf: Repository.root.appending(path: "World/collation.json"))
+    try folder.add("Almanac/World/collation.json", orders)
     let result = try generate(folder, "--depfile", "Out.d")
     #expect(result.status == 0 && result.output.isEmpty, "\(result.output)")
     let flags = ["fr", "xx"].flatMap { name in
@@ -84,13 +87,13 @@ import Testing
     try folder.addFlag("In/Flags/xx.png")
     try folder.addFlag("Almanac/World/Flags/circle/xx.png")
     #expect(try generate(folder, "--depfile", "Out.d").status == 0)
-    #expect(try text(folder) == rules(["In", "In/Flags", "In/Flags/xx.png"]))
+    #expect(try text(folder) == rules([Self.outdated, "In", "In/Flags", "In/Flags/xx.png"]))
     try folder.add("In/almanac.json", Data("{}".utf8))
     #expect(try generate(folder, "--depfile", "Out.d").status == 0)
-    #expect(try text(folder) == rules(["In", "In/Flags", "In/Flags/xx.png", "In/almanac.json"]))
+    #expect(try text(folder) == rules([Self.outdated, "In", "In/Flags", "In/Flags/xx.png", "In/almanac.json"]))
     try FileManager.default.removeItem(at: folder.url.appending(path: "In/almanac.json"))
     #expect(try generate(folder, "--depfile", "Out.d").status == 0)
-    #expect(try text(folder) == rules(["In", "In/Flags", "In/Flags/xx.png"]))
+    #expect(try text(folder) == rules([Self.outdated, "In", "In/Flags", "In/Flags/xx.png"]))
   }
 
   @Test func escapesPaths() throws {
@@ -100,7 +103,7 @@ import Testing
     try folder.addFlag("In/50%/fr.png")
     #expect(try generate(folder, "--depfile", "Out.d").status == 0)
     let flags = ##"In/a\ b\#c\:d$$e\f'&é"##
-    let inputs = ["In", "In/50%", "In/50%/fr.png", flags, "\(flags)/xx.png", "In/almanac.json"]
+    let inputs = [Self.outdated, "In", "In/50%", "In/50%/fr.png", flags, "\(flags)/xx.png", "In/almanac.json"]
     #expect(try text(folder) == rules(inputs).replacing(/\nIn\/50%.*:/, with: ""))
   }
 
@@ -130,9 +133,8 @@ import Testing
     let folder = try almanac()
     for name in ["xx", "fr"] { try folder.addFlag("In/Flags/\(name).png") }
     try folder.add("In/countries.json", Data(#"[{"code": "FR", "name": "France"}]"#.utf8))
-    for file in ["World/collation.json", "World/outdated.json"] {
-      try folder.add("Almanac/\(file)", Data(contentsOf: Repository.root.appending(path: file)))
-    }
+    let collation = "World/collation.json"
+    try folder.add("Almanac/\(collation)", Data(contentsOf: Repository.root.appending(path: collation)))
     let before = try state(folder)
     #expect(try generate(folder, "--depfile", "Out.d").status == 0)
     let after = try state(folder)
