@@ -70,6 +70,8 @@ import Testing
       [{"code": "HRK", "name": "Kuna"}, {"code": "DEM", "name": "Mark", "historic": true}, {"code": "XEU", "name": "Ecu"}]
       """
     #expect(try outdated(["currencies.json": currencies]) == ["HRK EUR historic", "XEU historic"])
+    let locales = #"[{"identifier": "iw_IL", "name": "Hebrew"}, {"identifier": "nl_AN", "name": "Dutch"}]"#
+    #expect(try outdated(["locales.json": locales]) == ["iw iw_IL he", "AN nl_AN BQ CW SX"])
     #expect(try outdated(["languages.json": #"[{"code": "iw", "name": "Hebrew"}]"#]) == ["iw he"])
     // A dictionary of names isn't a list.
     let names = """
@@ -83,6 +85,11 @@ import Testing
     let former = try outdated([:], flags: ["an", "ch", "cs", "xx", "yu"])
     #expect(former == ["an bq cw sx an countries.allow", "yu ba hr me yu countries.allow"])
     #expect(try outdated(["almanac.json": #"{ countries: { allow: ["an"] } }"#], flags: ["an", "xx"]).isEmpty)
+    // Its facts are still compared.
+    let allowed = country(#""code": "TR", "name": "Turkey""#).merging([
+      "almanac.json": #"{ countries: { allow: ["tr"] } }"#
+    ]) { $1 }
+    #expect(try outdated(allowed) == ["Turkey TR Türkiye"])
   }
 
   @Test(arguments: [

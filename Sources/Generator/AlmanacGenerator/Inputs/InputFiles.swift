@@ -92,10 +92,9 @@ struct InputFiles {
     kinds.isDisjoint(with: [.countries, .currencies, .languages, .emoji]) ? nil : shipped(Collations.fileName)
   }
 
-  /// Returns what was right once, if the target has flags or a list with such values of its own.
+  /// Returns what was right once, if the target has a list or flags of its own.
   func outdated(_ names: [SectionKind: [NamedFile]], _ flags: [FlagPath]) -> NamedFile? {
-    let isOwn =
-      names.contains { $0.key != .locales && $0.value.contains { !$0.isShipped } } || flags.contains { !$0.isShipped }
+    let isOwn = names.values.contains { $0.contains { !$0.isShipped } } || flags.contains { !$0.isShipped }
     return isOwn ? shipped(OutdatedFacts.fileName) : nil
   }
 

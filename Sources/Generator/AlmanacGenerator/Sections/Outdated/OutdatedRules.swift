@@ -27,13 +27,15 @@ struct OutdatedRules {
     )
     rules.checkCountries()
     rules.checkCodes()
+    rules.checkLocales()
     rules.checkEmoji()
   }
 
   private func checkCountries() {
     guard let countries = atlas.countries else { return }
-    for country in countries.entries where !sections.countries.isAllowed(country.code) {
-      let change = facts.change(of: country.code.uppercased(), in: .countries)
+    for country in countries.entries {
+      let isAllowed = sections.countries.isAllowed(country.code)
+      let change = isAllowed ? nil : facts.change(of: country.code.uppercased(), in: .countries)
       if let record = country.record {
         report(record.code, change, isOwn: true)
         check(record)
@@ -98,6 +100,17 @@ struct OutdatedRules {
     for subdivision in atlas.subdivisions?.entries ?? [] {
       guard let record = subdivision.record, record.source < .dictionary else { continue }
       check(record, .subdivisions, besides: sections.subdivisions)
+    }
+  }
+
+  private func checkLocales() {
+    for record in (atlas.locales?.entries ?? []).compactMap(\.record) {
+      guard let parts = record.parts else { continue }
+      let codes = [(parts.language, OutdatedFacts.Group.languages), (parts.region ?? "", .countries)]
+      for (code, group) in codes {
+        let value = Located(value: code, location: record.code.location)
+        report(value, facts.change(of: code, in: group), of: " of '\(record.code.value)'", isOwn: record.isOwn)
+      }
     }
   }
 
