@@ -86,11 +86,11 @@ import Testing
   }
 
   /// Locales that a test names.
-  private enum Supported: LocaleEnum {
+  enum Supported: LocaleEnum {
     typealias ID = String
     typealias RawValue = String
 
-    case case0, case1, case2, case3, case4
+    case case0, case1, case2, case3, case4, case5, case6, case7, case8, case9, case10, case11
 
     @TaskLocal static var codes: _CodeTable?
 
