@@ -2,7 +2,7 @@ import Testing
 
 @testable import Almanac
 
-/// The facts of the test data of ICU and CLDR for locale matching, `localeMatcherTest.txt`, without its other modes, its
+/// The facts of ICU's and CLDR's test data for locale matching, `localeMatcherTest.txt`, without its other modes, its
 /// variants of pseudo locales, and its combined locales. A `-` means that none suits: the reader gets the default.
 @Suite struct LocaleMatcherFactsTests {
   private typealias Supported = LanguageMatchingTests.Supported
