@@ -11,7 +11,7 @@ LARGEST = 12 << 10
 ROOT = re.compile(r'<svg xmlns="http://www\.w3\.org/2000/svg" viewBox="0 0 ([\d.]+) 512">')
 RATIO = re.compile(r"\b(\d+(?:\.\d+)?):(\d+(?:\.\d+)?)\b")
 FORBIDDEN = re.compile(r"<(style|text|image|filter|script|foreignObject)\b|\b(style|font-family)=|\bhref=\"(?!#)")
-# A white field shows on a white page, and a black one on a black page. No eye sees another color: CIEDE2000 is 3.6 and 7.5.
+# So a white field shows on a white page, and a black one on a black page. They are 3.6 and 7.4 from the pure colors (CIEDE2000).
 SOFT = {"#fff": "#efefef", "#ffffff": "#efefef", "#000": "#202020", "#000000": "#202020"}
 
 

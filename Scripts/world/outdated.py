@@ -4,7 +4,7 @@ import json
 
 from world import tender
 from world.aliases import metadata
-from world.sources import table
+from world.sources import TABLES, table
 
 # Older emoji are in every list that claims to contain all.
 FIRST_EMOJI_VERSION = 13
@@ -21,9 +21,9 @@ def write(sources, folder):
         **facts(),
         "population": {entry["code"]: [entry["population"], entry["populationYear"]] for entry in countries if "populationYear" in entry},
     }
-    emoji = folder / "emoji.json"
-    if emoji.is_file():
-        tables["emoji"] = newer_emoji(json.loads(emoji.read_text(encoding="utf-8")))
+    # Without new lists of emoji, those of World count.
+    emoji = next(path for path in (folder / "emoji.json", TABLES / "emoji.json") if path.is_file())
+    tables["emoji"] = newer_emoji(json.loads(emoji.read_text(encoding="utf-8")))
     lines = [
         f"{json.dumps(name)}: {{\n" + ",\n".join(f"{json.dumps(key)}: {compact(value)}" for key, value in entries.items()) + "\n}"
         for name, entries in tables.items()

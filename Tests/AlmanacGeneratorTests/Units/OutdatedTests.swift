@@ -6,17 +6,11 @@ import Testing
 
 /// Lists and flags that were right once.
 @Suite struct OutdatedTests {
-  /// Returns what is out of date on a day, each as the value and what replaces it.
-  private func outdated(
-    _ files: [String: String],
-    flags: [String] = [],
-    on day: String = "2026-11-28"
-  ) throws -> [String] {
+  /// Returns what is out of date, each as the value and what replaces it.
+  private func outdated(_ files: [String: String], flags: [String] = []) throws -> [String] {
     let folder = try TemporaryFolder(files)
     for flag in flags { try folder.addFlag("Flags/\(flag).png", from: "xx") }
-    var request = Request(folder: folder.path)
-    request.asOf = CalendarDate(day)
-    let problems = Pipeline.run(request).diagnostics.filter { $0.rule == .dataOutdated }
+    let problems = Pipeline.run(Request(folder: folder.path)).diagnostics.filter { $0.rule == .dataOutdated }
     return problems.map { problem in
       let texts = problem.message.split(separator: "'", omittingEmptySubsequences: false)
       return "\(texts[1]) \(texts.dropFirst(2).filter { !$0.isEmpty && !$0.contains(" ") }.joined(separator: " "))"
@@ -85,7 +79,11 @@ import Testing
     let former = try outdated([:], flags: ["an", "ch", "cs", "xx", "yu"])
     #expect(former == ["an bq cw sx an countries.allow", "yu ba hr me yu countries.allow"])
     #expect(try outdated(["almanac.json": #"{ countries: { allow: ["an"] } }"#], flags: ["an", "xx"]).isEmpty)
-    // Its facts are still compared.
+    // Codes that a section allows are meant in countries, too, and the facts of an allowed country are still compared.
+    let currencies = country(#""code": "HR", "name": "Croatia", "currencies": ["HRK"]"#).merging([
+      "almanac.json": #"{ currencies: { data: "world", allow: ["HRK"] } }"#
+    ]) { $1 }
+    #expect(try outdated(currencies).isEmpty)
     let allowed = country(#""code": "TR", "name": "Turkey""#).merging([
       "almanac.json": #"{ countries: { allow: ["tr"] } }"#
     ]) { $1 }
@@ -133,8 +131,12 @@ import Testing
       !["15.1", "16.0", "17.0"].contains { line.contains("\"unicodeVersion\": \"\($0)\"") }
     }
     let list = { (lines: [Substring]) in "[" + lines.joined(separator: ",\n") + "]" }
-    let found = try outdated(["emoji.json": list(lines.filter(isOld))])
-    #expect(found.count == 1)
+    let folder = try TemporaryFolder(["emoji.json": list(lines.filter(isOld))])
+    let messages = Pipeline.run(Request(folder: folder.path)).diagnostics.filter { $0.rule == .dataOutdated }.map(
+      \.message
+    )
+    let newer = lines.count - lines.count(where: isOld)
+    #expect(messages.count == 1 && messages[0].contains("none of the \(newer) emoji of Unicode 15.1 to 17.0"))
     #expect(try outdated(["emoji.json": list(lines)]).isEmpty)
     // Few emoji are a choice.
     #expect(try outdated(["emoji.json": list(Array(lines.filter(isOld).prefix(300)))]).isEmpty)
@@ -143,18 +145,16 @@ import Testing
 
 /// The shipped list of what is out of date agrees with the lists that Almanac ships.
 @Suite struct OutdatedFactsTests {
-  private static func members(_ name: String) throws -> [JSONValue.Member] {
+  private static func list(_ name: String) throws -> JSONValue {
     let path = Repository.root.appending(path: "World/\(name).json")
-    return try JSONParser.parse(SourceText(path: path.path, bytes: Array(Data(contentsOf: path))), as: .json).members
-      ?? []
+    return try JSONParser.parse(SourceText(path: path.path, bytes: Array(Data(contentsOf: path))), as: .json)
   }
 
   @Test func namesOnlyWhatTheWorldHas() throws {
-    let path = Repository.root.appending(path: "World/countries.json")
-    let list = try JSONParser.parse(SourceText(path: path.path, bytes: Array(Data(contentsOf: path))), as: .json)
-    let countries = Dictionary(uniqueKeysWithValues: (list.elements ?? []).map { ($0["code"]?.text?.value ?? "", $0) })
+    let entries = try Self.list("countries").elements ?? []
+    let countries = Dictionary(uniqueKeysWithValues: entries.map { ($0["code"]?.text?.value ?? "", $0) })
     var checked = 0
-    for group in try Self.members("outdated") where CountryFact(rawValue: group.key.value) != nil {
+    for group in try Self.list("outdated").members ?? [] where CountryFact(rawValue: group.key.value) != nil {
       for country in group.value.members ?? [] where country.value.kind == .object && country.value["now"] == nil {
         let shipped = try #require(countries[country.key.value]?[group.key.value])
         let values = (shipped.elements ?? [shipped]).map { $0.text?.value ?? $0.written }

@@ -93,7 +93,7 @@ public enum AccessLevel: String, CaseIterable, Comparable, Sendable {
   var importKeyword: String { self == .public ? "public import" : "import" }
 }
 
-/// The reaction to what breaks a rule that is a matter of taste.
+/// The reaction to what is usually a mistake, and can be meant.
 enum RulePolicy: String, CaseIterable, Sendable {
   case error, warning, off
 

@@ -91,9 +91,8 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
   public var severity: Severity {
     switch self {
     case .dataOutdated, .factConflict, .nameMissing, .relationCurrency, .relationLanguage, .relationCountry,
-      .relationFlag,
-      .relationFacts, .emojiLeftOut, .fileUnused, .fileMisplaced, .flagCode, .flagUnlisted, .flagMisplaced,
-      .pngTrailing, .pngAnimated, .pngConformance, .caseRenamed, .caseUnused, .templateUnknown:
+      .relationFlag, .relationFacts, .emojiLeftOut, .fileUnused, .fileMisplaced, .flagCode, .flagUnlisted,
+      .flagMisplaced, .pngTrailing, .pngAnimated, .pngConformance, .caseRenamed, .caseUnused, .templateUnknown:
       .warning
     default: .error
     }

@@ -37,7 +37,7 @@ struct OutdatedRules {
       let isAllowed = sections.countries.isAllowed(country.code)
       let change = isAllowed ? nil : facts.change(of: country.code.uppercased(), in: .countries)
       if let record = country.record {
-        report(record.code, change, isOwn: true)
+        report(record.code, change, isOwn: record.isOwn)
         check(record)
       } else if let flag = countries.flagFiles[country.code], !FlagCodeRules.isRatherMistake(flag.name) {
         check(flag, change)
@@ -60,11 +60,10 @@ struct OutdatedRules {
     for (fact, values) in record.facts {
       let isEnglish = sections.countries.languages.main == World.language
       for value in fact == .name && !isEnglish ? english : values {
-        let change: OutdatedFacts.Change? =
+        let change =
           switch fact {
-          case .currencies where !sections.currencies.section.allow.values.contains(value.value):
-            facts.change(of: value.value, in: .currencies)
-          case .languages, .workingLanguages: facts.change(of: value.value, in: .languages)
+          case .currencies: change(of: value.value, in: .currencies, besides: sections.currencies.section)
+          case .languages, .workingLanguages: change(of: value.value, in: .languages, besides: sections.languages)
           case .timeZones: facts.change(of: value.value, in: .timeZones)
           default: facts.change(of: value.value, fact, of: country)
           }
@@ -120,9 +119,17 @@ struct OutdatedRules {
     besides section: SectionSettings,
     _ end: String = ""
   ) {
-    let code = record.code
-    guard !section.allow.values.contains(code.value) else { return }
-    report(code, facts.change(of: code.value, in: group), isOwn: record.isOwn, record.isOwn ? end : "")
+    let change = change(of: record.code.value, in: group, besides: section)
+    report(record.code, change, isOwn: record.isOwn, record.isOwn ? end : "")
+  }
+
+  /// Returns what replaced a code, unless the settings of its section allow it.
+  private func change(
+    of code: String,
+    in group: OutdatedFacts.Group,
+    besides section: SectionSettings
+  ) -> OutdatedFacts.Change? {
+    section.allow.values.contains(code) ? nil : facts.change(of: code, in: group)
   }
 
   private func report(
@@ -147,8 +154,7 @@ struct OutdatedRules {
   /// Returns what happened at a time, or `nil` if it is too far in the future.
   private func time(of since: String?) -> String? {
     guard let since else { return "is out of date" }
-    guard let day = CalendarDate(since) else { return "has been out of date since \(since)" }
-    if day <= today { return "has been out of date since \(since)" }
+    guard let day = CalendarDate(since), day > today else { return "has been out of date since \(since)" }
     return Self.number(of: day) - Self.number(of: today) <= Self.daysAhead ? "will be out of date from \(since)" : nil
   }
 
