@@ -106,7 +106,7 @@ import Testing
     #expect(try Amount("0.02", .euro).split(into: 3).map(\.minorUnits) == [1, 1, 0])
     let whole = try Amount(String(repeating: "9", count: 36), .euro)
     #expect(try Array(whole.split(into: 1)) == [whole])
-    #expect(throws: MoneyError.invalidWeights) { try whole.split(into: 10_000_001) }
+    #expect(throws: MoneyError.invalidPartCount(10_000_001)) { try whole.split(into: 10_000_001) }
   }
 
   @Test func checksTheCurrenciesOfARate() throws {

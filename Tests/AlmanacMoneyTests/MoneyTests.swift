@@ -108,9 +108,9 @@ import Testing
   func refusesWeights(weights: [Int]) throws {
     let amount = Amount(1, .euro)
     #expect(throws: MoneyError.invalidWeights) { try amount.allocated(by: weights) }
-    #expect(throws: MoneyError.invalidWeights) { try amount.split(into: 0) }
-    #expect(throws: MoneyError.invalidWeights) { try amount.split(into: -1) }
-    #expect(throws: MoneyError.invalidWeights) { try amount.split(into: .max) }
+    #expect(throws: MoneyError.invalidPartCount(0)) { try amount.split(into: 0) }
+    #expect(throws: MoneyError.invalidPartCount(-1)) { try amount.split(into: -1) }
+    #expect(throws: MoneyError.invalidPartCount(.max)) { try amount.split(into: .max) }
   }
 
   @Test func losesNoCent() throws {
@@ -153,6 +153,7 @@ import Testing
     #expect("\(MoneyError.currencyMismatch("EUR", "USD"))".hasSuffix("convert one of them first"))
     #expect("\(MoneyError.overflow)" == "the number has more than 38 digits")
     #expect("\(MoneyError.invalidWeights)".hasPrefix("the weights must not be negative"))
+    #expect("\(MoneyError.invalidPartCount(0))" == "an amount can be split into 1 to 10,000,000 parts, not 0")
   }
 
   private struct Payment: Codable, Equatable {

@@ -40,14 +40,14 @@ extension Money {
   ///   - digits: The step: by default a minor unit, such as a cent. For `.cash`, it is the smallest coin. If an amount
   ///     has more decimals, so do the parts.
   /// - Returns: The parts, the larger ones first.
-  /// - Throws: `MoneyError.invalidWeights` for another number of parts, and `MoneyError.notInCash` if no coins make the
-  ///   amount.
+  /// - Throws: `MoneyError.invalidPartCount` for another number of parts, and `MoneyError.notInCash` if no coins make
+  ///   the amount.
   /// - Complexity: O(1).
   public func split(
     into count: Int,
     to digits: FractionDigits = .minorUnits
   ) throws(MoneyError) -> MoneyParts<Unit> {
-    guard 1...10_000_000 ~= count else { throw .invalidWeights }
+    guard 1...10_000_000 ~= count else { throw .invalidPartCount(count) }
     let steps = try steps(digits)
     let (quotient, rest) = steps.count.divided(by: UInt64(count))
     return MoneyParts(

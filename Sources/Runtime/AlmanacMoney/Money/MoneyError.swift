@@ -18,7 +18,10 @@ public enum MoneyError: Error, Hashable, Sendable {
   /// An amount isn't a multiple of the smallest coin, so it can't be split in cash.
   case notInCash(String)
 
-  /// The weights or the number of parts of an allocation: a weight is negative, or their sum is 0 or too large.
+  /// An amount can't be split into so many parts: there are 1 to 10,000,000.
+  case invalidPartCount(Int)
+
+  /// A weight of an allocation is negative, or the sum of the weights is 0 or too large.
   case invalidWeights
 }
 
@@ -33,6 +36,7 @@ extension MoneyError: CustomStringConvertible {
     case .divisionByZero: "the divisor is 0"
     case .invalidRate(let rate): "an exchange rate must be above 0, unlike \(rate)"
     case .notInCash(let amount): "no coins make \(amount); round it to cash first"
+    case .invalidPartCount(let count): "an amount can be split into 1 to 10,000,000 parts, not \(count)"
     case .invalidWeights: "the weights must not be negative, and their sum must be above 0"
     }
   }
