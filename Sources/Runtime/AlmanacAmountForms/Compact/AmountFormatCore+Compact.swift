@@ -2,6 +2,20 @@ import Almanac
 import AlmanacMoney
 
 extension AmountFormatCore {
+  /// Returns the compact text of a number in a locale.
+  @usableFromInline
+  func compactString(_ amount: Double, _ table: () -> _CompactTable, ofLocale locale: Int) -> String {
+    let patterns = table().patterns(ofLocale: locale)
+    if let text = approximatedString(amount, patterns) { return text }
+    return AmountDigits(amount).map { compactString($0, patterns) } ?? string(from: amount)
+  }
+
+  /// Returns the compact text of an exact number in a locale.
+  @usableFromInline
+  func compactString(_ amount: ExactDecimal, _ table: () -> _CompactTable, ofLocale locale: Int) -> String {
+    compactString(AmountDigits(amount), table().patterns(ofLocale: locale))
+  }
+
   /// Returns the compact text of an amount.
   func compactString(_ amount: AmountDigits, _ patterns: CompactPatterns) -> String {
     let places = amount.isZero ? 0 : patterns.places(ofPower: amount.power)
@@ -12,7 +26,7 @@ extension AmountFormatCore {
 
   /// Returns the compact text of a number, or `nil` if only its exact digits tell how to round it. They take longer
   /// than all the rest.
-  func compactString(_ amount: Double, _ patterns: CompactPatterns) -> String? {
+  private func approximatedString(_ amount: Double, _ patterns: CompactPatterns) -> String? {
     // Below 2^53, the number of digits of the integer is exact.
     guard settings.rounding == .toNearestOrEven, ownDecimals == nil, 1..<0x1p53 ~= amount.magnitude else { return nil }
     let power = WideInteger(UInt64(amount.magnitude)).digitCount - 1

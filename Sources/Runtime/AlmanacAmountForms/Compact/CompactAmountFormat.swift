@@ -21,8 +21,8 @@ public struct CompactAmountFormat<Unit: CurrencyEnum>: Sendable {
   public var format: AmountFormat<Unit>
 
   // Embedded Swift can't store the type of the enum.
-  private let table: @Sendable () -> _CompactTable
-  private let locale: Int
+  @usableFromInline let table: @Sendable () -> _CompactTable
+  @usableFromInline let locale: Int
 
   /// Creates the compact format of a currency in a locale.
   ///
@@ -38,6 +38,7 @@ public struct CompactAmountFormat<Unit: CurrencyEnum>: Sendable {
   }
 
   /// Returns the text of an integer.
+  @inlinable
   public func string(from amount: Int) -> String { string(from: ExactDecimal(amount)) }
 
   /// Returns the text of an integer.
@@ -45,32 +46,28 @@ public struct CompactAmountFormat<Unit: CurrencyEnum>: Sendable {
   /// One that needs more than 128 bits is written with the precision of a `Double`, and as "∞" beyond its range.
   @_disfavoredOverload
   public func string(from amount: some BinaryInteger) -> String {
-    AmountDigits(amount).map(string) ?? string(from: Double(amount))
+    AmountDigits(amount).map { format.core.compactString($0, table().patterns(ofLocale: locale)) }
+      ?? string(from: Double(amount))
   }
 
   /// Returns the text of a number.
   ///
   /// The `Double` is interpreted as the shortest decimal that rounds to it. NaN is written as "NaN", and infinity as
   /// "∞", with the symbol.
-  public func string(from amount: Double) -> String {
-    if let text = format.core.compactString(amount, table().patterns(ofLocale: locale)) { return text }
-    return AmountDigits(amount).map(string) ?? format.string(from: amount)
-  }
+  @inlinable
+  public func string(from amount: Double) -> String { format.core.compactString(amount, table, ofLocale: locale) }
 
   /// Returns the text of an exact number.
-  public func string(from amount: ExactDecimal) -> String { string(AmountDigits(amount)) }
+  @inlinable
+  public func string(from amount: ExactDecimal) -> String { format.core.compactString(amount, table, ofLocale: locale) }
 
   /// Returns the text of a currency amount in its own currency.
   ///
   /// If that isn't the currency of ``format``, the text contains its symbol.
+  @inlinable
   public func string(from money: Money<Unit>) -> String {
-    if money.currency == format.currency { return string(from: money.amount) }
     let core = format.core.inCurrency(_CurrencyTables(Unit.self), at: money.currency._tableIndex)
-    return core.compactString(AmountDigits(money.amount), table().patterns(ofLocale: locale))
-  }
-
-  private func string(_ amount: AmountDigits) -> String {
-    format.core.compactString(amount, table().patterns(ofLocale: locale))
+    return core.compactString(money.amount, table, ofLocale: locale)
   }
 }
 

@@ -2,10 +2,18 @@ import Almanac
 import AlmanacMoney
 
 /// What the tables say about amounts in a locale with the name of the currency.
+@usableFromInline
 struct AmountNames {
   let formats: _NamedTable
   let names: _PluralNameTable
   let locale: Int
+
+  @usableFromInline
+  init(formats: _NamedTable, names: _PluralNameTable, locale: Int) {
+    self.formats = formats
+    self.names = names
+    self.locale = locale
+  }
 }
 
 extension AmountFormatCore {
@@ -14,7 +22,14 @@ extension AmountFormatCore {
     namedString(rounded: rounded(amount), names)
   }
 
+  /// Returns the text of an exact number with the name of the currency.
+  @usableFromInline
+  func namedString(_ amount: ExactDecimal, _ names: AmountNames) -> String {
+    namedString(AmountDigits(amount), names)
+  }
+
   /// Returns the text of a number with the name of the currency.
+  @usableFromInline
   func namedString(_ amount: Double, _ names: AmountNames) -> String {
     if let rounded = rounded(amount) { return namedString(rounded: rounded, names) }
     let isNegative = !amount.isNaN && amount < 0

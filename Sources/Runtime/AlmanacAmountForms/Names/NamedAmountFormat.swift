@@ -23,9 +23,9 @@ public struct NamedAmountFormat<Unit: CurrencyEnum>: Sendable {
   public var format: AmountFormat<Unit>
 
   // Embedded Swift can't store the types of the enums.
-  private let formats: @Sendable () -> _NamedTable
-  private let names: @Sendable () -> _PluralNameTable
-  private let locale: Int
+  @usableFromInline let formats: @Sendable () -> _NamedTable
+  @usableFromInline let names: @Sendable () -> _PluralNameTable
+  @usableFromInline let locale: Int
 
   /// Creates the format of a currency in a locale.
   ///
@@ -43,6 +43,7 @@ public struct NamedAmountFormat<Unit: CurrencyEnum>: Sendable {
   }
 
   /// Returns the text of an integer.
+  @inlinable
   public func string(from amount: Int) -> String { string(from: ExactDecimal(amount)) }
 
   /// Returns the text of an integer.
@@ -57,21 +58,23 @@ public struct NamedAmountFormat<Unit: CurrencyEnum>: Sendable {
   ///
   /// The `Double` is interpreted as the shortest decimal that rounds to it. NaN is written as "NaN", and infinity as
   /// "∞", with the name.
+  @inlinable
   public func string(from amount: Double) -> String { format.core.namedString(amount, tables) }
 
   /// Returns the text of an exact number.
-  public func string(from amount: ExactDecimal) -> String { format.core.namedString(AmountDigits(amount), tables) }
+  @inlinable
+  public func string(from amount: ExactDecimal) -> String { format.core.namedString(amount, tables) }
 
   /// Returns the text of a currency amount in its own currency.
   ///
   /// If that isn't the currency of ``format``, the text contains its name and its decimals.
+  @inlinable
   public func string(from money: Money<Unit>) -> String {
-    if money.currency == format.currency { return string(from: money.amount) }
     let core = format.core.inCurrency(_CurrencyTables(Unit.self), at: money.currency._tableIndex)
-    return core.namedString(AmountDigits(money.amount), tables)
+    return core.namedString(money.amount, tables)
   }
 
-  private var tables: AmountNames { AmountNames(formats: formats(), names: names(), locale: locale) }
+  @inlinable var tables: AmountNames { AmountNames(formats: formats(), names: names(), locale: locale) }
 }
 
 extension NamedAmountFormat: Hashable {

@@ -2,13 +2,23 @@ import Almanac
 import AlmanacMoney
 
 extension AmountFormatCore {
-  /// Returns the text of a range, as ICU's `UNumberRangeFormatter` with the collapse `auto`.
-  func rangeString(_ low: AmountDigits, _ high: AmountDigits, _ format: RangeFormat) -> String {
-    rangeString(rounded(low), rounded(high), areZero: low.isZero && high.isZero, format)
+  /// Returns the text of a range of exact numbers, as ICU's `UNumberRangeFormatter` with the collapse `auto`.
+  @usableFromInline
+  func rangeString(
+    _ low: ExactDecimal,
+    _ high: ExactDecimal,
+    _ table: () -> _RangeTable,
+    ofLocale locale: Int
+  ) -> String {
+    let (low, high) = (AmountDigits(low), AmountDigits(high))
+    let areZero = low.isZero && high.isZero
+    return rangeString(rounded(low), rounded(high), areZero: areZero, table().format(ofLocale: locale))
   }
 
   /// Returns the text of a range of numbers.
-  func rangeString(_ low: Double, _ high: Double, _ format: RangeFormat) -> String {
+  @usableFromInline
+  func rangeString(_ low: Double, _ high: Double, _ table: () -> _RangeTable, ofLocale locale: Int) -> String {
+    let format = table().format(ofLocale: locale)
     if let first = rounded(low), let last = rounded(high) {
       return rangeString(first, last, areZero: low == 0 && high == 0, format)
     }

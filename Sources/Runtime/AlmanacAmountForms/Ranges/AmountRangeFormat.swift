@@ -19,8 +19,8 @@ public struct AmountRangeFormat<Unit: CurrencyEnum>: Sendable {
   public var format: AmountFormat<Unit>
 
   // Embedded Swift can't store the type of the enum.
-  private let table: @Sendable () -> _RangeTable
-  private let locale: Int
+  @usableFromInline let table: @Sendable () -> _RangeTable
+  @usableFromInline let locale: Int
 
   /// Creates the format of ranges of a currency in a locale.
   ///
@@ -36,16 +36,21 @@ public struct AmountRangeFormat<Unit: CurrencyEnum>: Sendable {
   }
 
   /// Returns the text of a range of integers, in the order in which they are passed.
+  @inlinable
   public func string(from low: Int, to high: Int) -> String { string(from: ExactDecimal(low), to: ExactDecimal(high)) }
 
   /// Returns the text of a range of numbers, in the order in which they are passed.
   ///
   /// A `Double` is interpreted as the shortest decimal that rounds to it. NaN is written as "NaN", and infinity as "∞".
-  public func string(from low: Double, to high: Double) -> String { format.core.rangeString(low, high, rangeFormat) }
+  @inlinable
+  public func string(from low: Double, to high: Double) -> String {
+    format.core.rangeString(low, high, table, ofLocale: locale)
+  }
 
   /// Returns the text of a range of exact numbers, in the order in which they are passed.
+  @inlinable
   public func string(from low: ExactDecimal, to high: ExactDecimal) -> String {
-    format.core.rangeString(AmountDigits(low), AmountDigits(high), rangeFormat)
+    format.core.rangeString(low, high, table, ofLocale: locale)
   }
 
   /// Returns the text of a range of currency amounts in their own currency, in the order in which they are passed.
@@ -53,16 +58,14 @@ public struct AmountRangeFormat<Unit: CurrencyEnum>: Sendable {
   /// If that isn't the currency of ``format``, the text contains its symbol and its decimals.
   ///
   /// - Throws: `MoneyError.currencyMismatch` if the amounts are in two currencies.
+  @inlinable
   public func string(from low: Money<Unit>, to high: Money<Unit>) throws(MoneyError) -> String {
     guard low.currency == high.currency else {
       throw MoneyError.currencyMismatch(low.currency.rawValue, high.currency.rawValue)
     }
-    if low.currency == format.currency { return string(from: low.amount, to: high.amount) }
     let core = format.core.inCurrency(_CurrencyTables(Unit.self), at: low.currency._tableIndex)
-    return core.rangeString(AmountDigits(low.amount), AmountDigits(high.amount), rangeFormat)
+    return core.rangeString(low.amount, high.amount, table, ofLocale: locale)
   }
-
-  private var rangeFormat: RangeFormat { table().format(ofLocale: locale) }
 }
 
 extension AmountRangeFormat: Hashable {

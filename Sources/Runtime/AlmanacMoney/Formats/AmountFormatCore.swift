@@ -43,7 +43,7 @@ extension AmountFormatCore {
   }
 
   @usableFromInline
-  func string(from amount: Double) -> String {
+  package func string(from amount: Double) -> String {
     if let rounded = rounded(amount) { return text(of: rounded) }
     if !amount.isNaN { return writer.text(of: "∞", isNegative: amount < 0) }
     return (unsigned ?? writer).text(of: "NaN", isNegative: false)
@@ -60,11 +60,13 @@ extension AmountFormatCore {
     index == currency.index ? string(from: amount) : inCurrency(currencies(), at: index).string(from: amount)
   }
 
-  /// Returns the format of another currency, without the symbol that a program has chosen for this one.
-  package func inCurrency(_ currencies: _CurrencyTables, at index: Int) -> AmountFormatCore {
+  /// Returns the format of a currency of the same enum, without the symbol that a program has chosen for this one.
+  @usableFromInline
+  package func inCurrency(_ currencies: @autoclosure () -> _CurrencyTables, at index: Int) -> AmountFormatCore {
+    if index == currency.index { return self }
     var other = self
     other.settings.symbol = nil
-    other.currency = CurrencyFacts(currencies, at: index)
+    other.currency = CurrencyFacts(currencies(), at: index)
     return other
   }
 
