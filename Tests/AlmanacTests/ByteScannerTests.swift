@@ -24,10 +24,24 @@ import Testing
     }
   }
 
-  private func places(of needle: [UInt8], in bytes: [UInt8]) -> [Int] {
+  @Test func ignoresBitsOfTheFirstByte() {
+    var generator = SeededGenerator(seed: 2)
+    for _ in 0..<1_000 {
+      let bytes = (0..<Int.random(in: 0...300, using: &generator)).map { _ in UInt8.random(in: 0...5, using: &generator)
+      }
+      let needle = (0..<Int.random(in: 2...4, using: &generator)).map { _ in UInt8.random(in: 0...2, using: &generator)
+      }
+      let expected = bytes.indices.filter {
+        bytes[$0] | 1 == needle[0] | 1 && bytes[($0 + 1)...].starts(with: needle.dropFirst())
+      }
+      #expect(places(of: needle, in: bytes, ignoring: 1) == expected, "\(needle) in \(bytes)")
+    }
+  }
+
+  private func places(of needle: [UInt8], in bytes: [UInt8], ignoring ignoredBits: UInt8 = 0) -> [Int] {
     bytes.withUnsafeBufferPointer { bytes in
       needle.withUnsafeBufferPointer { needle in
-        var scanner = ByteScanner(bytes, for: needle)
+        var scanner = ByteScanner(bytes, for: needle, ignoring: ignoredBits)
         return Array(sequence(state: ()) { _ in scanner.next() })
       }
     }

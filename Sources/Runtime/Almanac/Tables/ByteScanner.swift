@@ -7,21 +7,32 @@ struct ByteScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let needle: UnsafeBufferPointer<UInt8>
   private let first: UInt64
+  private let ignored: UInt64
   private let second: UInt64
   private let secondOffset: Int
   private let lastOffset: Int
   private var offset = 0
 
+  /// The end of a block with a candidate, whose words are looked at one by one.
+  private var blockEnd = 0
+
   /// - Parameters:
   ///   - bytes: The bytes to search in. They must outlive the scanner.
   ///   - needle: The bytes to search for, at least one. They must outlive the scanner.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, for needle: UnsafeBufferPointer<UInt8>) {
+  ///   - ignoredBits: The bits in which the first byte of a match can differ from the needle's. If there are any, the
+  ///     needle must have a second byte.
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    for needle: UnsafeBufferPointer<UInt8>,
+    ignoring ignoredBits: UInt8 = 0
+  ) {
     precondition(!needle.isEmpty, "There is nothing to look for.")
     self.bytes = bytes
     self.needle = needle
     // For a needle of one byte, the second byte is the first one again.
     secondOffset = needle.count > 1 ? 1 : 0
-    first = Self.ones &* UInt64(needle[0])
+    ignored = Self.ones &* UInt64(ignoredBits)
+    first = Self.ones &* UInt64(needle[0] | ignoredBits)
     second = Self.ones &* UInt64(needle[secondOffset])
     lastOffset = bytes.count - needle.count
   }
@@ -30,7 +41,7 @@ struct ByteScanner {
   mutating func next() -> Int? {
     guard let start = UnsafeRawPointer(bytes.baseAddress) else { return nil }
     while offset <= lastOffset {
-      skipBlocks()
+      if offset >= blockEnd { skipBlocks() }
       // `candidates` reads two words, the second one byte after the first. Both must lie within the bytes.
       guard offset + Self.step < bytes.count else {
         offset += 1
@@ -61,7 +72,10 @@ struct ByteScanner {
       let zeros =
         candidates(block) | candidates(block + 8) | candidates(block + 16) | candidates(block + 24)
         | candidates(block + 32) | candidates(block + 40) | candidates(block + 48) | candidates(block + 56)
-      guard zeros == 0 else { return }
+      guard zeros == 0 else {
+        blockEnd = offset + 8 * Self.step
+        return
+      }
       offset += 8 * Self.step
     }
   }
@@ -72,14 +86,15 @@ struct ByteScanner {
   /// - Precondition: The word and the byte after it lie within the bytes.
   private func candidates(_ word: UnsafeRawPointer) -> UInt64 {
     let difference =
-      (word.loadUnaligned(as: UInt64.self) ^ first)
+      ((word.loadUnaligned(as: UInt64.self) | ignored) ^ first)
       | ((word + secondOffset).loadUnaligned(as: UInt64.self) ^ second)
     return (difference &- Self.ones) & ~difference & Self.highs
   }
 
   private func matches(at offset: Int) -> Bool {
     guard offset <= lastOffset else { return false }
-    var index = 0
+    guard UInt64(bytes[offset]) | (ignored & 0xFF) == first & 0xFF else { return false }
+    var index = 1
     while index < needle.count, bytes[offset + index] == needle[index] { index += 1 }
     return index == needle.count
   }

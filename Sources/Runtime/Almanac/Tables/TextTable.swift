@@ -164,26 +164,31 @@ public struct _TextTable: Sendable {
   }
 
   /// Calls `body` with the row and the rank of each match of the needle that has a rank. `rank` gets the two bytes
-  /// before the offset `start` of the needle, and the byte after the needle.
+  /// before the offset `start` of the needle, and the byte after the needle. The first byte of a match can differ from
+  /// the needle's in the ignored bits.
   ///
   /// - Precondition: As for `forEachRow(containing:_:)`. Each text ends with a byte that is not in the needle.
   @inline(never)
   func forEachMatch(
     of needle: UnsafeBufferPointer<UInt8>,
+    ignoring ignoredBits: UInt8 = 0,
     after start: Int,
     rank: (_ before: (UInt8, UInt8), _ next: UInt8) -> Int?,
     _ body: (_ row: Int, _ rank: Int) -> Void
   ) {
     precondition(columnCount == 1, "Only a table with one column can be searched.")
     let texts = UnsafeBufferPointer(rebasing: table.buffer[pool...])
-    var scanner = ByteScanner(texts, for: needle)
-    var row = 0
+    var scanner = ByteScanner(texts, for: needle, ignoring: ignoredBits)
+    var (row, rowEnd) = (0, 0)
     while let match = scanner.next() {
       let (first, end) = (match + start, match + needle.count)
       guard end < texts.count else { return }
       let before = (first > 1 ? texts[first - 2] : 0, first > 0 ? texts[first - 1] : 0)
       guard let rank = rank(before, texts[end]) else { continue }
-      row = self.row(at: match, from: row)
+      if match >= rowEnd {
+        row = self.row(at: match, from: row)
+        rowEnd = offset(row + 1)
+      }
       body(row, rank)
     }
   }

@@ -74,11 +74,14 @@ extension _TextTable {
 
   private func addMatches(of text: String, to ranks: inout SearchRanks) {
     // One letter is in most words, so this looks only where a code, the main name or another word can begin with it.
-    let patterns = text.utf8.count > 1 ? [""] : ["=", "<", " "]
-    for pattern in patterns {
-      var needle = pattern + text
+    // The marks of codes and main names differ in one bit.
+    let isLetter = text.utf8.count == 1
+    let marks: [(String, UInt8)] = isLetter ? [("=", 1), (" ", 0)] : [("", 0)]
+    for (mark, ignoredBits) in marks {
+      var needle = mark + text
       needle.withUTF8 { needle in
-        forEachMatch(of: needle, after: pattern.utf8.count, rank: SearchRanks.rank) { ranks.add($0, $1) }
+        let start = mark.utf8.count
+        forEachMatch(of: needle, ignoring: ignoredBits, after: start, rank: SearchRanks.rank) { ranks.add($0, $1) }
       }
     }
   }
