@@ -18,6 +18,8 @@ extension CountryFacts {
   public var officialName: String? { text(.officialName) }
 
   /// The alpha-3 code (ISO 3166-1), in upper case: "USA".
+  ///
+  /// ISO leaves XKX to its users. In the world's list, it is Kosovo's.
   @inlinable
   public var alpha3: String? { text(.alpha3) }
 

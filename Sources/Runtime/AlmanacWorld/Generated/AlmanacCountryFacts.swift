@@ -280,14 +280,14 @@ J$1O$1S$1X$1&%1/%1E%1$&1'&1)&18&1=&1@&1@&1D&1G&1J&1P&1T&1?'1B'1E\
 ;-1N-1Q-1T-1#.1,.12.16.1;.1@.1I.1P.1$/1'/1//1</1G/1L/1L/1O/1R/1U\
 /1#01(01R01U01X01'11011511911>11D11L11$21521821:21H21M21P21P21S2\
 1V21Y21'31,31F31I31L31S31$41*41.41441;41?41K41X41#51(51451951=51\
-=51@51C51F51L51P51*61*61*61061?61F61J61O61S61#71>71>71A71F71U718\
-81=81H81K81K81N81T81Y81Y81Y81Y81Y81Y81Y81Y81Y81Y81Y81Y81Y81Y81Y8\
-1Y81Y81Y81Y81Y81Y81Y81Y81Y81291591891<91H91P91T91X91$:1,:16:16:1\
-9:1;:1D:1I:1O:1T:1W:1Z:1%;1+;10;10;13;16;1<;1J;1P;1T;1Z;1'<10<17\
-<17<1:<1<<1J<1O<1R<1R<1'=1*=1-=13=18=1P=1S=1V=1$>13>1;>1?>1D>1H>\
-1/?1CA1CA1FA13B1FB1PC1WC10D12D15D18D1>D1BD1TD1WD1ZD1(E16E1>E1BE1\
-GE1KE1QE1WE1WE1ZE1$F11F1=F1CF1ZF1%G1(G1+G11G15G1IG1LG1OG1UG1+H13\
-H17H1<H1@H1FH1NH1VH1%I1#J10J1AJ1GJ1RJ1UJ1XJ1#K1)K1-K1Principalit\
+=51@51C51F51L51P51*61-61-61361B61I61M61R61V61&71A71A71D71I71X71;\
+81@81K81N81N81Q81W81$91$91$91$91$91$91$91$91$91$91$91$91$91$91$9\
+1$91$91$91$91$91$91$91$91$91591891;91?91K91S91W91#:1':1/:19:19:1\
+<:1>:1G:1L:1R:1W:1Z:1%;1(;1.;13;13;16;19;1?;1M;1S;1W;1%<1*<13<1:\
+<1:<1=<1?<1M<1R<1U<1U<1*=1-=10=16=1;=1S=1V=1Y=1'>16>1>>1B>1G>1K>\
+12?1FA1FA1IA16B1IB1SC1ZC13D15D18D1;D1AD1ED1WD1ZD1%E1+E19E1AE1EE1\
+JE1NE1TE1ZE1ZE1%F1'F14F1@F1FF1%G1(G1+G1.G14G18G1LG1OG1RG1XG1.H16\
+H1:H1?H1CH1IH1QH1YH1(I1&J13J1DJ1JJ1UJ1XJ1#K1&K1,K10K1Principalit\
 y of AndorraAND20EuropeSouthern Europe87097202442.51.5Andorra la\
  VellaAndorraEURcaEurope/Andorraca_AD468es fr376.admonmetricrigh\
 tARE784AsiaWestern Asia11027129202424.054.0Abu Dhabiالإمارات الع\
@@ -971,25 +971,25 @@ e Wallis and Futuna IslandsWLF876OceaniaPolynesia111512023-13.3-\
 sfr_WF142681.wfmonmetricrightIndependent State of SamoaWSM882Oce\
 aniaPolynesia2180192024-13.58-172.33ApiaSāmoa\nSamoaWestern Samoa\
 WSTsm enPacific/Apiaen_WS2842685.wssunmetricleftRepublic of Koso\
-voEuropeSouthern Europe1585566202442.5821.0PristinaKosovë\nКосово\
-\nKosovoEURsq srEurope/Belgradesq_XK sr_Cyrl_XK sr_Latn_XK10887al\
- me mk rs383monmetricrightRepublic of YemenYEM887AsiaWestern Asi\
-a40583164202415.048.0Sana’aاليمنYERarAsia/Adenar_YE527968om sa96\
-7.yesunmetricrightMYT175AfricaEastern Africa3210002024-12.8345.1\
-7MamoudzouMayotteEURfrIndian/Mayottefr_YT374262269 262639.ytmonm\
-etricrightRepublic of South AfricaZAF710AfricaSouthern Africa640\
-071872024-29.024.0Pretoria\nCape Town\nBloemfonteinSouth Africa\niN\
-ingizimu Afrika\nuMzantsi Afrika\nSuid-Afrika\nAfrika Borwa\nAforika\
- Borwa\nAfrika-Dzonga\nAfurika Tshipembe\niSewula AfrikaZARen zu xh\
- af nso tn st ts ss ve nr sfsAfrica/Johannesburgaf_ZA en_ZA nr_Z\
-A nso_ZA ss_ZA st_ZA tn_ZA ts_ZA ve_ZA xh_ZA zu_ZA1221037bw ls m\
-z na sz zw27.zasunmetricleftRepublic of ZambiaZMB894AfricaEaster\
-n Africa213149562024-15.030.0LusakaZambiaZMWenAfrica/Lusakabem_Z\
-M en_ZM752612ao bw cd mw mz na tz zw260.zmmonmetricleftRepublic \
-of ZimbabweZWE716AfricaEastern Africa166343732024-20.030.0Harare\
-ZimbabweRhodesiaZWG USDsn en nd ny bwg kck hio nmq ndc ts zib st\
- toi tn ve xhAfrica/Harareen_ZW nd_ZW sn_ZW390757bw mz za zm263.\
-zwsunmetricleft
+voXKXEuropeSouthern Europe1585566202442.5821.0PristinaKosovë\nКос\
+ово\nKosovoEURsq srEurope/Belgradesq_XK sr_Cyrl_XK sr_Latn_XK1088\
+7al me mk rs383monmetricrightRepublic of YemenYEM887AsiaWestern \
+Asia40583164202415.048.0Sana’aاليمنYERarAsia/Adenar_YE527968om s\
+a967.yesunmetricrightMYT175AfricaEastern Africa3210002024-12.834\
+5.17MamoudzouMayotteEURfrIndian/Mayottefr_YT374262269 262639.ytm\
+onmetricrightRepublic of South AfricaZAF710AfricaSouthern Africa\
+640071872024-29.024.0Pretoria\nCape Town\nBloemfonteinSouth Africa\
+\niNingizimu Afrika\nuMzantsi Afrika\nSuid-Afrika\nAfrika Borwa\nAfor\
+ika Borwa\nAfrika-Dzonga\nAfurika Tshipembe\niSewula AfrikaZARen zu\
+ xh af nso tn st ts ss ve nr sfsAfrica/Johannesburgaf_ZA en_ZA n\
+r_ZA nso_ZA ss_ZA st_ZA tn_ZA ts_ZA ve_ZA xh_ZA zu_ZA1221037bw l\
+s mz na sz zw27.zasunmetricleftRepublic of ZambiaZMB894AfricaEas\
+tern Africa213149562024-15.030.0LusakaZambiaZMWenAfrica/Lusakabe\
+m_ZM en_ZM752612ao bw cd mw mz na tz zw260.zmmonmetricleftRepubl\
+ic of ZimbabweZWE716AfricaEastern Africa166343732024-20.030.0Har\
+areZimbabweRhodesiaZWG USDsn en nd ny bwg kck hio nmq ndc ts zib\
+ st toi tn ve xhAfrica/Harareen_ZW nd_ZW sn_ZW390757bw mz za zm2\
+63.zwsunmetricleft
 """,
       rows: 253,
       columns: 23
@@ -1879,11 +1879,11 @@ H&IM&9R&%W&>Y&V#'0,'H0'P6'*9'$='WA'2E'8J'FQ'7U'XW'(%(:)(?/(&3(O6\
 '**S4*48*I<*1A*BG*<Q*'V*?$+9)+S++80+H4+59+C>+AC+<H+NJ+,N+TR+X(,7\
 ,,O2,T6,?;,@@,$E,7L,#P,IT,,Z,V%->*-5.-'3-Q8--D-LP-BS-JW-F&.O*.0.\
 .Q3.E6.L;.+@.;D.RH.;L.UQ.JT.R(/'-/O1/;6/V9/R</G@/FE/2I/KM/DP/;V/\
-M#0O,0910>;0;?0<B0?L04R0BV0VZ0Z&1M+1L/1&31R61?;1=?1XF1.J1(W1S#2-\
-(2I+2B22452C:2R?2WB2)F2>J2ON2ER2*W2=Z25%33-3O03$:3@A3=D37O3&T3*V\
-3=Y3M%4R*4'.4#54G74.:4>>4'L4/U4(*5F-5<45Y95+>54B5BF51K5UQ5K$6>/6\
-I76XC6HI6#R6LV6B+78.7/27R57O:78A7VL7RO7'S7#Y7+$88-8C384685B8'J8C\
-M8GV8<Y8=-9<49<<9F>9(F9QO9)X9Y$:B*:K6:YI:2W:4/;%=;SI;%R;0R;105=i\
+M#0O,0910>;0;?0AB0DL09R0GV0##1''1R+1Q/1+31W61D;1B?1%G13J1-W1X#22\
+(2N+2G22952H:2W?2$C2.F2CJ2TN2JR2/W2BZ2:%38-3T03):3EA3BD3<O3+T3/V\
+3BY3R%4W*4,.4(54L743:4C>4,L44U4-*5K-5A45&:50>59B5GF56K5ZQ5P$6C/6\
+N76%D6MI6(R6QV6G+7=.7427W57T:7=A7#M7WO7,S7(Y70$8=-8H38968:B8,J8H\
+M8LV8AY8B-9A49A<9K>9-F9VO9.X9&%:G*:P6:&J:7W:9/;*=;XI;*R;5R;105=i\
 n;=ind;=356;=+91;=.in;=.भारत;=.ভারত;=.இந்தியா;=.భారత్;=.ભારત;=.ب\
 ھارت;=.ਭਾਰਤ;=.ಭಾರತ;=.ഭാരതം;=.ଭାରତ;=.ভাৰত;=.भारतम्;=.भारोत;=.بارت\
 ;=.ڀارت;<india; الهند; indien; inde; भारत; インド; 인도; indie; и\
@@ -2364,414 +2364,414 @@ nia; 北马其顿; republic of north macedonia; северна македони�
 donia e veriut; macedonia;/ skopje;22=bh;=bhr;=48;=048;=+973;=.b\
 h;=.البحرين;<bahrain; البحرين; barein; bahrein; बहरीन; バーレーン; ᄇ\
 ᅡ레인; bahrajn; бахреин; bahreyn; 巴林; kingdom of bahrain;/ mana\
-ma;246=xk;=+383;<kosovo; كوسوفو; कोसोवो; コソボ; 코소보; kosowo; к\
-осово; kosova; 科索沃; republic of kosovo; kosove;/ pristina;226=tt\
-;=tto;=780;=+1868;=.tt;<trinidad tobago; ترينيداد وتوباغو; trini\
-dad und tobago; trinidad y tobago; trinite et tobago; तरिनिदाद औ\
-र टोबगो; trinidad e tobago; トリニダード トバゴ; 트리니다드 토바고; t\
-rinidad en tobago; trynidad i tobago; тринидад и тобаго; trinida\
-d och tobago; trinidad ve tobago; тринідад і тобаго; trinidad va\
- tobago; 特立尼达和多巴哥; republic of trinidad and tobago; trinidad and\
- tobago;/ port of spain;221=tl;=tls;=626;=+670;=.tl;<timor leste\
-; تيمور ليشتي; timor oriental; तिमोर लसत; timor est; 東ティモール; 동\
-티모르; oost timor; timor wschodni; восточныи тимор; osttimor; т\
-имор лешті; 东帝汶; democratic republic of timor leste; east timor;\
-/ dili;63=ee;=est;=233;=+372;=.ee;<estonia; استونيا; estland; es\
-tonie; एसटोनिया; エストニア; 에스토니아; эстония; estonya; естонія; 爱\
-沙尼亚; republic of estonia; eesti;/ tallinn;54=cy;=cyp;=196;=+357;\
-=.cy;<cyprus; قبرص; zypern; chipre; chypre; साइपरस; cipro; キプロス\
-; 키프로스; cypr; кипр; cypern; kibris; кіпр; sip; 塞浦路斯; republi\
-c of cyprus; κυπροσ;/ nicosia;154=mu;=mus;=480;=+230;=.mu;<mauri\
-tius; موريشيوس; mauricio; maurice; मॉरीशस; モーリシャス; 모리셔스; мав\
-рикии; маврикіи; 毛里求斯; republic of mauritius;/ port louis;213=sz\
-;=swz;=748;=+268;=.sz;<eswatini; اسواتيني; esuatini; एसवाटिनी; エ\
-スワティニ; 에스와티니; essuatini; эсватини; esvatini; есватіні; 斯威士兰\
-; kingdom of eswatini; swaziland;/ mbabane;/ lobamba;57=dj;=dji;\
-=262;=+253;=.dj;<djibouti; جيبوتي; dschibuti; yibuti; जिबती; gib\
-uti; ジブチ; 지부티; dzibuti; djibuti; джибути; cibuti; джибуті; \
-吉布提; republic of djibouti;71=fj;=fji;=242;=+679;=.fj;<fiji; فيجي\
-; fidschi; fiyi; fidji; फिजी; figi; フィジー; 피지; fidzi; фиджи; ф\
-іджі; 斐济; republic of fiji; viti;/ suva;188=re;=reu;=638;=+262;=\
-.re;<reunion; روينيون; la reunion; रियनियन; riunione; レユニオン; 레ᄋ\
-ᅱ니옹; reuniao; реюньон; реюньион; 留尼汪;/ saint denis;119=km;=co\
-m;=174;=+269;=.km;<comoros; جزر القمر; komoren; comoras; comores\
-; कोमोरोस; comore; コモロ; 코모로; comoren; komory; коморы; komorer\
-na; komorlar; комори; 科摩罗; union of the comoros; komori;/ moroni\
-;94=gy;=guy;=328;=+592;=.gy;<guyana; غيانا; गयाना; ガイアナ; 가이아\
-나; gujana; guiana; гаиана; гаяна; 圭亚那; co operative republic of\
- guyana; british guiana;/ georgetown;194=sb;=slb;=90;=090;=+677;\
-=.sb;<solomon islands; جزر سليمان; salomonen; islas salomon; ile\
-s salomon; सोलोमन दवीपसमह; isole salomone; ソロモン諸島; 솔로몬 제도\
-; salomonseilanden; wyspy salomona; ilhas salomao; соломоновы о \
-ва; salomonoarna; solomon adalari; соломонові острови; quan dao \
-solomon; 所罗门群岛;/ honiara;32=bt;=btn;=64;=064;=+975;=.bt;<bhutan;\
- بوتان; butan; bhoutan; भटान; ブータン; 부탄; butao; бутан; 不丹; ki\
-ngdom of bhutan; འབག;/ thimphu;148=mo;=mac;=446;=+853;=.mo;=.澳門;\
-<macao sar china; منطقة ماكاو الادارية الخاصة; sonderverwaltungs\
-region macau; rae de macao china; r a s chinoise de macao; मकाऊ \
-विशष परशासनिक कषतर चीन; ras di macao; 中華人民共和国マカオ特別行政区; 마카오 주\
-ᆼ국 특별행정구; macau sar van china; sra makau chiny; macau\
- rae da china; макао сар; macao sar; cin makao oib; макао оар ки\
-таю; dac khu hanh chinh macao trung quoc; 中国澳门特别行政区; macao speci\
-al administrative region of the people s republic of china; 中國澳門\
-特別行政區; 澳門; macau; macao;134=lu;=lux;=442;=+352;=.lu;<luxembourg;\
- لوكسمبورغ; luxemburg; luxemburgo; लगजमबरग; lussemburgo; ルクセンブル\
-ク; 룩셈부르크; luksemburg; люксембург; 卢森堡; grand duchy of lux\
-embourg; letzebuerg;140=me;=mne;=499;=+382;=.me;<montenegro; الج\
-بل الاسود; मोटनगरो; モンテネグロ; 몬테네그로; czarnogora; черногория\
-; karadag; чорногорія; 黑山; crna gora;/ podgorica;207=sr;=sur;=74\
-0;=+597;=.sr;<suriname; سورينام; surinam; सरीनाम; スリナム; 수리남;\
- суринам; 苏里南; republic of suriname; dutch guiana;/ paramaribo;6\
-5=eh;=esh;=732;=+2125288;=+2125289;<western sahara; الصحراء الغر\
-بية; westsahara; sahara occidental; पशचिमी सहारा; sahara occiden\
-tale; 西サハラ; 서사하라; westelijke sahara; sahara zachodnia; saara\
- ocidental; западная сахара; vastsahara; bati sahra; західна сах\
-ара; tay sahara; 西撒哈拉;/ laayoune;153=mt;=mlt;=470;=+356;=.mt;<ma\
-lta; مالطا; malte; मालटा; マルタ; 몰타; мальта; 马耳他; republic of m\
-alta;/ valletta;155=mv;=mdv;=462;=+960;=.mv;<maldives; جزر المال\
-ديف; malediven; maldivas; मालदीव; maldive; モルディブ; 몰디브; mal\
-diven; malediwy; мальдивы; maldiverna; maldivler; мальдіви; 马尔代夫\
-; republic of maldives; ދވހރއޖ;/ male;51=cv;=cpv;=132;=+238;=.cv\
-;<cabo verde; الراس الاخضر; cap vert; कप वरड; capo verde; カーボベ\
-ルデ; 카보베르데; kaapverdie; republika zielonego przyladka; кабо\
- верде; kap verde; cape verde; 佛得角; republic of cabo verde;/ pra\
-ia;27=bn;=brn;=96;=096;=+673;=.bn;<brunei; بروناي; brunei daruss\
-alam; बरनई; ブルネイ; 브루나이; брунеи; 文莱;/ bandar seri begawan;36\
-=bz;=blz;=84;=084;=+501;=.bz;<belize; بليز; belice; बलीज; ベリーズ\
-; 벨리즈; белиз; беліз; 伯利兹; british honduras;/ belmopan;31=bs;\
-=bhs;=44;=044;=+1242;=.bs;<bahamas; جزر البهاما; बहामास; バハマ; ᄇ\
-ᅡ하마; bahama s; bahamy; багамы; bahamalar; багамські острови; 巴\
-哈马; commonwealth of the bahamas;/ nassau;109=is;=isl;=352;=+354;\
-=.is;<iceland; ايسلندا; island; islandia; islande; आइसलड; island\
-a; アイスランド; 아이슬란드; ijsland; исландия; izlanda; ісландія; \
-冰岛;/ reykjavik;87=gp;=glp;=312;=+590;=.gp;<guadeloupe; غوادلوب; \
-guadalupe; गवाडलप; guadalupa; グアドループ; 과들루프; gwadelupa; г\
-ваделупа; 瓜德罗普;/ basse terre;150=mq;=mtq;=474;=+596;=.mq;<martin\
-ique; جزر المارتينيك; martinica; मारटीनिक; マルティニーク; 마르티니크; \
-martynika; мартиника; martinik; мартиніка; 马提尼克;/ fort de france\
-;243=vu;=vut;=548;=+678;=.vu;<vanuatu; فانواتو; वनआत; バヌアツ; 바ᄂ\
-ᅮ아투; вануату; 瓦努阿图; republic of vanuatu; new hebrides;/ port v\
-ila;249=yt;=myt;=175;=+262269;=+262639;=.yt;<mayotte; مايوت; माय\
-ोत; マヨット; 마요트; majotta; маиотта; 马约特;/ mamoudzou;80=gf;=guf;=\
-254;=+594;=.gf;<french guiana; غويانا الفرنسية; franzosisch guay\
-ana; guayana francesa; guyane francaise; फरच गयाना; guyana franc\
-ese; 仏領ギアナ; 프랑스령 기아나; frans guyana; gujana francuska; \
-guiana francesa; французская гвиана; franska guyana; fransiz guy\
-anasi; французька гвіана; guiana thuoc phap; 法属圭亚那;/ cayenne;17=\
-bb;=brb;=52;=052;=+1246;=.bb;<barbados; بربادوس; barbade; बारबाड\
-ोस; バルバドス; 바베이도스; барбадос; 巴巴多斯;/ bridgetown;175=pf;=py\
-f;=258;=+689;=.pf;<french polynesia; بولينيزيا الفرنسية; franzos\
-isch polynesien; polinesia francesa; polynesie francaise; फरच पो\
-लिनशिया; polinesia francese; 仏領ポリネシア; 프랑스령 폴리네시아; f\
-rans polynesie; polinezja francuska; французская полинезия; fran\
-ska polynesien; fransiz polinezyasi; французька полінезія; polyn\
-esia thuoc phap; 法属波利尼西亚;/ papeete;161=nc;=ncl;=540;=+687;=.nc;<\
-new caledonia; كاليدونيا الجديدة; neukaledonien; nueva caledonia\
-; nouvelle caledonie; नय कलडोनिया; nuova caledonia; ニューカレドニア; ᄂ\
-ᅲ칼레도니아; nieuw caledonie; nowa kaledonia; nova caledonia; н\
-овая каледония; nya kaledonien; yeni kaledonya; нова каледонія; \
-新喀里多尼亚;/ noumea;245=ws;=wsm;=882;=+685;=.ws;<samoa; ساموا; समोआ;\
- サモア; 사모아; самоа; 萨摩亚; independent state of samoa; western sa\
-moa;/ apia;209=st;=stp;=678;=+239;=.st;<sao tome principe; ساو ت\
-ومي وبرينسيبي; sao tome und principe; santo tome y principe; sao\
- tome et principe; साओ टोम और परिसिप; sao tome e principe; サントメ \
-プリンシペ; 상투메 프린시페; sao tome en principe; wyspy swietego\
- tomasza i ksiazeca; сан томе и принсипи; sao tome och principe;\
- sao tome ve principe; сан томе і принсіпі; sao tome va principe\
-; 圣多美和普林西比; democratic republic of sao tome and principe; sao to\
-me and principe;/ sao tome;128=lc;=lca;=662;=+1758;=.lc;<st luci\
-a; سانت لوسيا; santa lucia; sainte lucie; सट लसिया; saint lucia;\
- セントルシア; 세인트루시아; сент люсия; s t lucia; сент люсія; 圣卢西亚;\
-/ castries;92=gu;=gum;=316;=+1671;=.gu;<guam; غوام; गआम; グアム; ᄀ\
-ᅪᆷ; гуам; 关岛; guahan;/ hagatna;52=cw;=cuw;=531;=+5999;=.cw;<cura\
-cao; كوراساو; curazao; करासाओ; キュラソー; 퀴라소; кюрасао; 库拉索; coun\
-try of curacao; korsou;/ willemstad;118=ki;=kir;=296;=+686;=.ki;\
-<kiribati; كيريباتي; किरिबाती; キリバス; 키리바시; quiribati; кириб\
-ати; кірибаті; 基里巴斯; republic of kiribati; gilbert islands;/ sou\
-th tarawa;195=sc;=syc;=690;=+248;=.sc;<seychelles; سيشل; seychel\
-len; सशलस; セーシェル; 세이셸; seszele; seicheles; сеишельские о ва;\
- seychellerna; seyseller; сеишельські острови; 塞舌尔; republic of \
-seychelles; sesel;/ victoria;78=gd;=grd;=308;=+1473;=.gd;<grenad\
-a; غرينادا; granada; grenade; गरनाडा; グレナダ; 그레나다; гренада;\
- 格林纳达;/ st george s;73=fm;=fsm;=583;=+691;=.fm;<micronesia; ميكر\
-ونيزيا; mikronesien; micronesie; माइकरोनशिया; ミクロネシア連邦; 미크로네\
-시아; mikronezja; федеративные штаты микронезии; mikronezya; мік\
-ронезія; 密克罗尼西亚; federated states of micronesia; fsm; micronesia\
- federated states of;/ palikir;13=aw;=abw;=533;=+297;=.aw;<aruba\
-; اروبا; अरबा; アルバ; 아루바; аруба; 阿鲁巴; country of aruba;/ oran\
-jestad;224=to;=ton;=776;=+676;=.to;<tonga; تونغا; टोगा; トンガ; 토\
-ᆼ가; тонга; 汤加; kingdom of tonga;/ nuku alofa;111=je;=jey;=832;=\
-+441534;=+447509;=+4477003;=+4477007;=+4477008;=+447797;=+447829\
-;=+447937;=.je;<jersey; جيرسي; जरसी; ジャージー; 저지; джерси; джер\
-сі; 泽西岛; bailiwick of jersey;/ st helier;238=vc;=vct;=670;=+1784\
-;=.vc;<st vincent grenadines; سانت فنسنت وجزر غرينادين; st vince\
-nt und die grenadinen; san vicente y las granadinas; saint vince\
-nt et les grenadines; सट विसट और गरनाडाइस; saint vincent e grena\
-dine; セントビンセント及びグレナディーン諸島; 세인트빈센트그레나딘; saint v\
-incent en de grenadines; saint vincent i grenadyny; sao vicente \
-e granadinas; сент винсент и гренадины; s t vincent och grenadin\
-erna; saint vincent ve grenadinler; сент вінсент і гренадіни; st\
- vincent va grenadines; 圣文森特和格林纳丁斯; saint vincent and the grenad\
-ines;/ kingstown;3=ag;=atg;=28;=028;=+1268;=.ag;<antigua barbuda\
-; انتيغوا وبربودا; antigua und barbuda; antigua y barbuda; antig\
-ua et barbuda; एटिगआ और बरबडा; antigua e barbuda; アンティグア バーブー\
-ダ; 앤티가 바부다; antigua en barbuda; antigua i barbuda; антиг\
-уа и барбуда; antigua och barbuda; antigua ve barbuda; антигуа і\
- барбуда; antigua va barbuda; 安提瓜和巴布达; antigua and barbuda;/ st \
-john s;241=vi;=vir;=850;=+1340;=.vi;<u s virgin islands; جزر فير\
-جن الامريكية; amerikanische jungferninseln; islas virgenes de ee\
- uu; iles vierges des etats unis; य एस वरजिन दवीपसमह; isole verg\
-ini americane; 米領ヴァージン諸島; 미국령 버진아일랜드; amerikaans\
-e maagdeneilanden; wyspy dziewicze stanow zjednoczonych; ilhas v\
-irgens americanas; виргинские о ва сша; amerikanska jungfruoarna\
-; abd virjin adalari; віргінські острови сша; quan dao virgin th\
-uoc hoa ky; 美属维尔京群岛; virgin islands of the united states; us vir\
-gin islands; virgin islands u s;/ charlotte amalie;0=ad;=and;=20\
-;=020;=+376;=.ad;<andorra; اندورا; andorre; एडोरा; アンドラ; 안도ᄅ\
-ᅡ; andora; андорра; 安道尔; principality of andorra;/ andorra la ve\
-lla;124=ky;=cym;=136;=+1345;=.ky;<cayman islands; جزر كايمان; ka\
-imaninseln; islas caiman; iles caimans; कमन दवीपसमह; isole cayma\
-n; ケイマン諸島; 케이맨 제도; kaaimaneilanden; kajmany; ilhas cayman;\
- о ва каиман; caymanoarna; cayman adalari; каиманові острови; qu\
-an dao cayman; 开曼群岛;/ george town;104=im;=imn;=833;=+441624;=+44\
-7524;=+447624;=+447924;=+4474576;=.im;<isle of man; جزيرة مان; i\
-sla de man; ile de man; आइल ऑफ मन; isola di man; マン島; 맨섬; wy\
-spa man; ilha de man; о в мэн; man adasi; острів мен; dao man; 马\
-恩岛; ellan vannin;/ douglas;59=dm;=dma;=212;=+1767;=.dm;<dominica\
-; دومينيكا; dominique; डोमिनिका; ドミニカ国; 도미니카; dominika; дом\
-иника; домініка; 多米尼克; commonwealth of dominica;/ roseau;26=bm;=\
-bmu;=60;=060;=+1441;=.bm;<bermuda; برمودا; bermudas; bermudes; ब\
-रमडा; バミューダ; 버뮤다; bermudy; бермудские о ва; бермудські остр\
-ови; 百慕大;/ hamilton;81=gg;=ggy;=831;=+441481;=+447781;=+447839;=\
-+4479111;=+4479117;=.gg;<guernsey; غيرنزي; guernesey; गरनसी; ガー\
-ンジー; 건지; гернси; гернсі; 根西岛; bailiwick of guernsey;/ st pet\
-er port;84=gl;=grl;=304;=+299;=.gl;<greenland; غرينلاند; gronlan\
-d; groenlandia; groenland; गरीनलड; グリーンランド; 그린란드; grenla\
-ndia; гренландия; гренландія; 格陵兰; kalaallit nunaat;/ nuuk;74=fo\
-;=fro;=234;=+298;=.fo;<faroe islands; جزر فارو; faroer; islas fe\
-roe; iles feroe; फरो दवीपसमह; isole faer oer; フェロー諸島; 페로 제도;\
- faeroer; wyspy owcze; ilhas faroe; фарерские о ва; faroarna; fa\
-roe adalari; фарерські острови; quan dao faroe; 法罗群岛; foroyar; f\
-aeroerne;/ torshavn;120=kn;=kna;=659;=+1869;=.kn;<st kitts nevis\
-; سانت كيتس ونيفيس; st kitts und nevis; san cristobal y nieves; \
-saint christophe et nieves; सट किटस और नविस; saint kitts e nevis\
-; セントクリストファー ネーヴィス; 세인트키츠 네비스; saint kitts en nevis; s\
-aint kitts i nevis; sao cristovao e nevis; сент китс и невис; s \
-t kitts och nevis; saint kitts ve nevis; сент кітс і невіс; st k\
-itts va nevis; 圣基茨和尼维斯; federation of saint kitts and nevis; sai\
-nt kitts and nevis;/ basseterre;214=tc;=tca;=796;=+1649;=.tc;<tu\
-rks caicos islands; جزر توركس وكايكوس; turks und caicosinseln; i\
-slas turcas y caicos; iles turques et caiques; तरक और ककोज दवीपस\
-मह; isole turks e caicos; タークス カイコス諸島; 터크스 케이커스 제도; tur\
-ks en caicoseilanden; turks i caicos; ilhas turcas e caicos; тер\
-кс и каикос; turks och caicosoarna; turks ve caicos adalari; ост\
-рови теркс і каикос; quan dao turks va caicos; 特克斯和凯科斯群岛; turks \
-and caicos islands;/ cockburn town;10=as;=asm;=16;=016;=+1684;=.\
-as;<american samoa; ساموا الامريكية; amerikanisch samoa; samoa a\
-mericana; samoa americaines; अमरिकी समोआ; samoa americane; 米領サモア\
-; 아메리칸 사모아; amerikaans samoa; samoa amerykanskie; америк\
-анское самоа; amerikanska samoa; amerikan samoasi; американське \
-самоа; samoa thuoc my; 美属萨摩亚; amerika samoa;/ pago pago;149=mp;=\
-mnp;=580;=+1670;=.mp;<northern mariana islands; جزر ماريانا الشم\
-الية; nordliche marianen; islas marianas del norte; iles mariann\
-es du nord; उततरी मारियाना दवीपसमह; isole marianne settentrional\
-i; 北マリアナ諸島; 북마리아나제도; noordelijke marianen; mariany polno\
-cne; ilhas marianas do norte; северные марианские о ва; nordmari\
-anerna; kuzey mariana adalari; північні маріанські острови; quan\
- dao bac mariana; 北马里亚纳群岛; commonwealth of the northern mariana \
-islands; islas marianas; teel faluw kka efang llol marianas;/ sa\
-ipan;211=sx;=sxm;=534;=+1721;=.sx;<sint maarten; سانت مارتن; sai\
-nt martin partie neerlandaise; सिट मारटिन; シント マールテン; 신트마르ᄐ\
-ᅥᆫ; синт мартен; сінт мартен; 荷属圣马丁; country of sint maarten; si\
-nt maarten dutch part;/ philipsburg;143=mh;=mhl;=584;=+692;=.mh;\
-<marshall islands; جزر مارشال; marshallinseln; islas marshall; i\
-les marshall; मारशल दवीपसमह; isole marshall; マーシャル諸島; 마셜 제도\
-; marshalleilanden; wyspy marshalla; ilhas marshall; маршалловы \
-о ва; marshalloarna; marshall adalari; маршаллові острови; quan \
-dao marshall; 马绍尔群岛; republic of the marshall islands; aorokin m\
-ajel;/ majuro;129=li;=lie;=438;=+423;=.li;<liechtenstein; ليختنش\
-تاين; लिचसटीन; リヒテンシュタイン; 리히텐슈타인; лихтенштеин; ліхтенште\
-ин; 列支敦士登; principality of liechtenstein;/ vaduz;240=vg;=vgb;=92\
-;=092;=+1284;=.vg;<british virgin islands; جزر فيرجن البريطانية;\
- britische jungferninseln; islas virgenes britanicas; iles vierg\
-es britanniques; बरिटिश वरजिन दवीपसमह; isole vergini britanniche\
-; 英領ヴァージン諸島; 영국령 버진아일랜드; britse maagdeneilanden\
-; brytyjskie wyspy dziewicze; ilhas virgens britanicas; виргинск\
-ие о ва великобритания; brittiska jungfruoarna; britanya virjin \
-adalari; британські віргінські острови; quan dao virgin thuoc an\
-h; 英属维尔京群岛; virgin islands; virgin islands british;/ road town;1\
-38=mc;=mco;=492;=+377;=.mc;<monaco; موناكو; मोनाको; モナコ; 모나코;\
- monako; монако; 摩纳哥; principality of monaco;83=gi;=gib;=292;=+3\
-50;=.gi;<gibraltar; جبل طارق; जिबरालटर; gibilterra; ジブラルタル; 지\
-브롤터; гибралтар; cebelitarik; гібралтар; 直布罗陀;204=sm;=smr;=67\
-4;=+378;=.sm;<san marino; سان مارينو; saint marin; सन मरीनो; サンマ\
-リノ; 산마리노; сан марино; 圣马力诺; republic of san marino;141=mf;=\
-maf;=663;=+590;<st martin; سان مارتن; san martin; saint martin; \
-सट मारटिन; サン マルタン; 생마르탱; sao martinho; сен мартен; 法属圣马丁;\
- collectivity of saint martin; saint martin french part;/ marigo\
-t;14=ax;=ala;=248;=+35818;=.ax;<aland islands; جزر الاند; alandi\
-nseln; islas aland; iles aland; एलड दवीपसमह; isole aland; オーランド\
-諸島; 올란드 제도; aland; wyspy alandzkie; ilhas aland; аландски\
-е о ва; aland adalari; аландські острови; quan dao aland; 奥兰群岛;/\
- mariehamn;29=bq;=bes;=535;=+5997;=+5993;=+5994;<caribbean nethe\
-rlands; هولندا الكاريبية; karibische niederlande; caribe neerlan\
-des; pays bas caribeens; करिबियन नीदरलड; caraibi olandesi; オランダ\
-領カリブ; 네덜란드령 카리브; caribisch nederland; niderlandy kar\
-aibskie; paises baixos caribenhos; бонэир синт эстатиус и саба; \
-karibiska nederlanderna; karayip hollandasi; карибські нідерланд\
-и; ca ri be ha lan; 荷属加勒比区; bonaire sint eustatius and saba; hul\
-anda karibe; bonaire; saba; sint eustatius;/ kralendijk;185=pw;=\
-plw;=585;=+680;=.pw;<palau; بالاو; palaos; पलाऊ; パラオ; 팔라우; \
-палау; 帕劳; republic of palau; belau;/ ngerulmud;4=ai;=aia;=660;=\
-+1264;=.ai;<anguilla; انغويلا; anguila; एगविला; アンギラ; 앵귈라;\
- ангилья; ангілья; 安圭拉;/ the valley;44=ck;=cok;=184;=+682;=.ck;<\
-cook islands; جزر كوك; cookinseln; islas cook; iles cook; कक दवी\
-पसमह; isole cook; クック諸島; 쿡 제도; cookeilanden; wyspy cooka; il\
-has cook; о ва кука; cookoarna; cook adalari; острови кука; quan\
- dao cook; 库克群岛; kuki airani;/ avarua;169=nr;=nru;=520;=+674;=.n\
-r;<naoero; ناويرو; nauru; नाउर; ナウル; 나우루; наоэро; науру; 瑙鲁; \
-republic of naoero; ناورو;/ yaren;244=wf;=wlf;=876;=+681;=.wf;<w\
-allis futuna; جزر والس وفوتونا; wallis und futuna; wallis y futu\
-na; wallis et futuna; वालिस और फयचना; wallis e futuna; ウォリス フツナ;\
- 왈리스 푸투나 제도; wallis en futuna; wallis i futuna; уоллис \
-и футуна; wallis och futunaoarna; wallis ve futuna; уолліс і фут\
-уна; wallis va futuna; 瓦利斯和富图纳; territory of the wallis and futu\
-na islands; wallis and futuna;/ mata utu;25=bl;=blm;=652;=+590;<\
-st barthelemy; سان بارتليمي; san bartolome; saint barthelemy; सट\
- बारथलमी; サン バルテルミー; 생바르텔레미; sao bartolomeu; сен бартел\
-еми; s t barthelemy; сен бартелемі; 圣巴泰勒米; collectivity of saint\
- barthelemy;/ gustavia;227=tv;=tuv;=798;=+688;=.tv;<tuvalu; توفا\
-لو; तवाल; ツバル; 투발루; тувалу; 图瓦卢; ellice islands;/ funafuti;\
-180=pm;=spm;=666;=+508;=.pm;<st pierre miquelon; سان بيير ومكويل\
-ون; st pierre und miquelon; san pedro y miquelon; saint pierre e\
-t miquelon; सट पिएर और मिकवलान; saint pierre e miquelon; サンピエール\
-島 ミクロン島; 생피에르 미클롱; saint pierre en miquelon; saint pie\
-rre i miquelon; sao pedro e miquelao; сен пьер и микелон; s t pi\
-erre och miquelon; saint pierre ve miquelon; сен п єр і мікелон;\
- saint pierre va miquelon; 圣皮埃尔和密克隆群岛; territorial collectivity \
-of saint pierre and miquelon; saint pierre and miquelon;/ saint \
-pierre;199=sh;=shn;=654;=+290;=+247;=.sh;=.ac;<st helena; سانت ه\
-يلينا; santa elena; sainte helene; सट हलना; sant elena; セントヘレナ; \
-세인트헬레나; sint helena; wyspa swietej heleny; santa helena;\
- о в св елены; s t helena; saint helena; острів святоі єлени; 圣赫\
-勒拿; saint helena ascension and tristan da cunha; ascension; tris\
-tan da cunha;/ jamestown;152=ms;=msr;=500;=+1664;=.ms;<montserra\
-t; مونتسرات; मोटसरात; モントセラト; 몬트세라트; монтсеррат; 蒙特塞拉特;/ p\
-lymouth;/ brades;72=fk;=flk;=238;=+500;=.fk;<falkland islands; ج\
-زر فوكلاند; falklandinseln; islas malvinas; iles malouines; फॉकल\
-ड दवीपसमह; isole falkland; フォークランド諸島; 포클랜드 제도; falkland\
-eilanden; falklandy; ilhas malvinas; фолклендские о ва; falkland\
-soarna; falkland adalari; фолклендські острови; quan dao falklan\
-d; 福克兰群岛; falkland islands islas malvinas; falkland islands malv\
-inas;/ stanley;220=tk;=tkl;=772;=+690;=.tk;<tokelau; توكيلاو; तो\
-कलाउ; トケラウ; 토켈라우; токелау; tokelauoarna; 托克劳;201=sj;=sjm;=7\
-44;=+4779;=.sj;<svalbard jan mayen; سفالبارد وجان ماين; spitzber\
-gen und jan mayen; svalbard y jan mayen; svalbard et jan mayen; \
-सवालबारड और जान मायन; svalbard e jan mayen; スバールバル諸島 ヤンマイエン島; \
-스발바르제도 얀마웬섬; spitsbergen en jan mayen; svalbard i \
-jan mayen; шпицберген и ян маиен; svalbard och jan mayen; svalba\
-rd ve jan mayen; шпіцберген та ян маєн; svalbard va jan mayen; 斯\
-瓦尔巴和扬马延; svalbard and jan mayen; svalbard og jan mayen; svalbard\
-; jan mayen;/ longyearbyen;163=nf;=nfk;=574;=+6723;=.nf;<norfolk\
- island; جزيرة نورفولك; norfolkinsel; isla norfolk; ile norfolk;\
- नॉरफॉक दवीप; isola norfolk; ノーフォーク島; 노퍽섬; norfolk; ilha no\
-rfolk; о в норфолк; norfolkon; norfolk adasi; острів норфолк; da\
-o norfolk; 诺福克岛; territory of norfolk island; norf k ailen;/ kin\
-gston;53=cx;=cxr;=162;=+6189164;=.cx;<christmas island; جزيرة كر\
-يسماس; weihnachtsinsel; isla de navidad; ile christmas; करिसमस द\
-वीप; isola christmas; クリスマス島; 크리스마스섬; christmaseiland; wy\
-spa bozego narodzenia; ilha christmas; о в рождества; julon; chr\
-istmas adasi; острів різдва; dao giang sinh; 圣诞岛; territory of c\
-hristmas island;/ flying fish cove;170=nu;=niu;=570;=+683;=.nu;<\
-niue; نيوي; नीय; ニウエ; 니우에; ниуэ; ніуе; 纽埃;/ alofi;237=va;=vat\
-;=336;=+3906698;=.va;<vatican city; الفاتيكان; vatikanstadt; ciu\
-dad del vaticano; etat de la cite du vatican; वटिकन सिटी; citta \
-del vaticano; バチカン市国; 바티칸 시국; vaticaanstad; watykan; cid\
-ade do vaticano; ватикан; vatikanstaten; vatikan; thanh vatican;\
- 梵蒂冈; vatican city state; holy see; vatican; holy see vatican ci\
-ty state;38=cc;=cck;=166;=+6189162;=.cc;<cocos keeling islands; \
-جزر كوكوس كيلينغ; kokosinseln; islas cocos; iles cocos; कोकोस की\
-लिग दवीपसमह; isole cocos keeling; ココス キーリング 諸島; 코코스 제도; co\
-coseilanden; wyspy kokosowe; ilhas cocos keeling; кокосовые о ва\
-; kokosoarna; cocos keeling adalari; кокосові кілінг острови; qu\
-an dao cocos keeling; 科科斯 基林 群岛; territory of cocos keeling isla\
-nds; cocos islands;/ west island;181=pn;=pcn;=612;=+64;=.pn;<pit\
-cairn islands; جزر بيتكيرن; pitcairninseln; islas pitcairn; iles\
- pitcairn; पिटकरन दवीपसमह; isole pitcairn; ピトケアン諸島; 핏케언 제\
-도; pitcairneilanden; pitcairn; ilhas pitcairn; о ва питкэрн; pi\
-tcairnoarna; pitcairn adalari; острови піткерн; quan dao pitcair\
-n; 皮特凯恩群岛; pitcairn henderson ducie and oeno islands;/ adamstown\
-;8=aq;=ata;=10;=010;=+6721;=.aq;<antarctica; انتاركتيكا; antarkt\
-is; antartida; antarctique; अटारकटिका; antartide; 南極; 남극 대ᄅ\
-ᅲᆨ; antarktyda; антарктида; antarktika; антарктика; nam cuc; 南极洲\
-;33=bv;=bvt;=74;=074;=.bv;<bouvet island; جزيرة بوفيه; bouvetins\
-el; isla bouvet; ile bouvet; बोवत दवीप; isola bouvet; ブーベ島; 부\
-베섬; bouveteiland; wyspa bouveta; ilha bouvet; о в буве; bouve\
-ton; bouvet adasi; острів буве; dao bouvet; 布韦岛;69=eu;=.eu;=.ею;\
-=.ευ;<european union; الاتحاد الاوروبي; europaische union; union\
- europea; union europeenne; यरोपीय सघ; unione europea; 欧州連合; 유ᄅ\
-ᅥᆸ 연합; europese unie; unia europejska; uniao europeia; европ\
-еискии союз; europeiska unionen; avrupa birligi; європеиськии со\
-юз; lien minh chau au; 欧盟; европеиски съюз; evropska unie; den e\
-uropaeiske union; ευρωπαικη ενωση; euroopa liit; euroopan unioni\
-; an taontas eorpach; europska unija; europai unio; europos saju\
-nga; eiropas savieniba; unjoni ewropea; uniunea europeana; europ\
-ska unia; evropska unija;90=gs;=sgs;=239;=+500;=.gs;<south georg\
-ia south sandwich islands; جورجيا الجنوبية وجزر ساندويتش الجنوبي\
-ة; sudgeorgien und die sudlichen sandwichinseln; islas georgia d\
-el sur y sandwich del sur; georgie du sud et les iles sandwich d\
-u sud; दकषिण जॉरजिया और दकषिण सडविच दवीपसमह; georgia del sud e s\
-andwich australi; サウスジョージア サウスサンドウィッチ諸島; 사우스조지아 사우스ᄉ\
-ᅢᆫ드위치 제도; zuid georgia en zuidelijke sandwicheilanden; geor\
-gia poludniowa i sandwich poludniowy; ilhas georgia do sul e san\
-dwich do sul; южная георгия и южные сандвичевы о ва; sydgeorgien\
- och sydsandwichoarna; guney georgia ve guney sandwich adalari; \
-південна джорджія та південні сандвічеві острови; nam georgia qu\
-an dao nam sandwich; 南乔治亚和南桑威奇群岛; south georgia and the south sa\
-ndwich islands;/ king edward point;96=hm;=hmd;=334;=.hm;<heard m\
-cdonald islands; جزيرة هيرد وجزر ماكدونالد; heard und mcdonaldin\
-seln; islas heard y mcdonald; iles heard et macdonald; हरड दवीप \
-और मकडोनॉलड दवीपसमह; isole heard e mcdonald; ハード島 マクドナルド諸島; ᄒ\
-ᅥ드 맥도널드 제도; heard en mcdonaldeilanden; wyspy heard i mc\
-donalda; ilhas heard e mcdonald; о ва херд и макдональд; heardon\
- och mcdonaldoarna; heard adasi ve mcdonald adalari; острови гер\
-д і макдоналд; quan dao heard va mcdonald; 赫德岛和麦克唐纳群岛; territory\
- of heard island and mcdonald islands; heard island and mcdonald\
- islands;106=io;=iot;=86;=086;=+246;=.io;<british indian ocean t\
-erritory; الاقليم البريطاني في المحيط الهندي; britisches territo\
-rium im indischen ozean; territorio britanico del oceano indico;\
- territoire britannique de l ocean indien; बरिटिश हिद महासागरीय \
-कषतर; territorio britannico dell oceano indiano; 英領インド洋地域; 영ᄀ\
-ᅮᆨ령 인도양 지역; brits indische oceaanterritorium; brytyjsk\
-ie terytorium oceanu indyjskiego; territorio britanico do oceano\
- indico; британская территория в индииском океане; brittiska ter\
-ritoriet i indiska oceanen; britanya hint okyanusu topraklari; б\
-ританська територія в індіиському океані; lanh tho an do duong t\
-huoc anh; 英属印度洋领地; chagos archipelago; biot;216=tf;=atf;=260;=.t\
-f;<french southern territories; الاقاليم الجنوبية الفرنسية; fran\
-zosische sud und antarktisgebiete; territorios australes frances\
-es; terres australes francaises; फरासीसी दकषिणी कषतर; terre aust\
-rali francesi; 仏領極南諸島; 프랑스령 남방 지역; franse gebieden \
-in de zuidelijke indische oceaan; francuskie terytoria poludniow\
-e i antarktyczne; territorios franceses do sul; французские южны\
-е территории; franska sydterritorierna; fransiz guney topraklari\
-; французькі південні територіі; lanh tho phia nam thuoc phap; 法\
-属南部领地; territory of the french southern and antarctic lands;232=\
-um;=umi;=581;<u s outlying islands; جزر الولايات المتحدة النايية\
-; amerikanische uberseeinseln; islas menores alejadas de ee uu; \
-iles mineures eloignees des etats unis; य एस आउटलाइग दवीपसमह; is\
-ole minori esterne degli stati uniti; 合衆国領有小離島; 미국령 해외 제\
-도; kleine afgelegen eilanden van de verenigde staten; dalekie w\
-yspy mniejsze stanow zjednoczonych; ilhas menores distantes dos \
-eua; внешние малые о ва сша; usa s yttre oar; abd kucuk harici a\
-dalari; віддалені острови сша; cac tieu dao xa cua hoa ky; 美国本土外\
-小岛屿; united states minor outlying islands;233=un;<united nations\
-; الامم المتحدة; vereinte nationen; naciones unidas; nations uni\
-es; सयकत राषटर; nazioni unite; 国際連合; 국제연합; verenigde nati\
-es; organizacja narodow zjednoczonych; nacoes unidas; организаци\
-я объединенных нации; forenta nationerna; birlesmis milletler; о\
-рганізація об єднаних націи; lien hop quoc; 联合国; onu; оон;247=xx\
-;<xx;
+ma;246=xk;=xkx;=+383;<kosovo; كوسوفو; कोसोवो; コソボ; 코소보; koso\
+wo; косово; kosova; 科索沃; republic of kosovo; kosove;/ pristina;2\
+26=tt;=tto;=780;=+1868;=.tt;<trinidad tobago; ترينيداد وتوباغو; \
+trinidad und tobago; trinidad y tobago; trinite et tobago; तरिनि\
+दाद और टोबगो; trinidad e tobago; トリニダード トバゴ; 트리니다드 토바\
+고; trinidad en tobago; trynidad i tobago; тринидад и тобаго; tr\
+inidad och tobago; trinidad ve tobago; тринідад і тобаго; trinid\
+ad va tobago; 特立尼达和多巴哥; republic of trinidad and tobago; trinida\
+d and tobago;/ port of spain;221=tl;=tls;=626;=+670;=.tl;<timor \
+leste; تيمور ليشتي; timor oriental; तिमोर लसत; timor est; 東ティモール\
+; 동티모르; oost timor; timor wschodni; восточныи тимор; osttim\
+or; тимор лешті; 东帝汶; democratic republic of timor leste; east t\
+imor;/ dili;63=ee;=est;=233;=+372;=.ee;<estonia; استونيا; estlan\
+d; estonie; एसटोनिया; エストニア; 에스토니아; эстония; estonya; естон\
+ія; 爱沙尼亚; republic of estonia; eesti;/ tallinn;54=cy;=cyp;=196;=\
++357;=.cy;<cyprus; قبرص; zypern; chipre; chypre; साइपरस; cipro; \
+キプロス; 키프로스; cypr; кипр; cypern; kibris; кіпр; sip; 塞浦路斯; re\
+public of cyprus; κυπροσ;/ nicosia;154=mu;=mus;=480;=+230;=.mu;<\
+mauritius; موريشيوس; mauricio; maurice; मॉरीशस; モーリシャス; 모리셔스\
+; маврикии; маврикіи; 毛里求斯; republic of mauritius;/ port louis;2\
+13=sz;=swz;=748;=+268;=.sz;<eswatini; اسواتيني; esuatini; एसवाटि\
+नी; エスワティニ; 에스와티니; essuatini; эсватини; esvatini; есватіні;\
+ 斯威士兰; kingdom of eswatini; swaziland;/ mbabane;/ lobamba;57=dj;\
+=dji;=262;=+253;=.dj;<djibouti; جيبوتي; dschibuti; yibuti; जिबती\
+; gibuti; ジブチ; 지부티; dzibuti; djibuti; джибути; cibuti; джиб\
+уті; 吉布提; republic of djibouti;71=fj;=fji;=242;=+679;=.fj;<fiji;\
+ فيجي; fidschi; fiyi; fidji; फिजी; figi; フィジー; 피지; fidzi; фид\
+жи; фіджі; 斐济; republic of fiji; viti;/ suva;188=re;=reu;=638;=+\
+262;=.re;<reunion; روينيون; la reunion; रियनियन; riunione; レユニオン\
+; 레위니옹; reuniao; реюньон; реюньион; 留尼汪;/ saint denis;119=k\
+m;=com;=174;=+269;=.km;<comoros; جزر القمر; komoren; comoras; co\
+mores; कोमोरोस; comore; コモロ; 코모로; comoren; komory; коморы; ko\
+morerna; komorlar; комори; 科摩罗; union of the comoros; komori;/ m\
+oroni;94=gy;=guy;=328;=+592;=.gy;<guyana; غيانا; गयाना; ガイアナ; ᄀ\
+ᅡ이아나; gujana; guiana; гаиана; гаяна; 圭亚那; co operative republ\
+ic of guyana; british guiana;/ georgetown;194=sb;=slb;=90;=090;=\
++677;=.sb;<solomon islands; جزر سليمان; salomonen; islas salomon\
+; iles salomon; सोलोमन दवीपसमह; isole salomone; ソロモン諸島; 솔로몬\
+ 제도; salomonseilanden; wyspy salomona; ilhas salomao; соломоно\
+вы о ва; salomonoarna; solomon adalari; соломонові острови; quan\
+ dao solomon; 所罗门群岛;/ honiara;32=bt;=btn;=64;=064;=+975;=.bt;<bh\
+utan; بوتان; butan; bhoutan; भटान; ブータン; 부탄; butao; бутан; 不\
+丹; kingdom of bhutan; འབག;/ thimphu;148=mo;=mac;=446;=+853;=.mo;\
+=.澳門;<macao sar china; منطقة ماكاو الادارية الخاصة; sonderverwal\
+tungsregion macau; rae de macao china; r a s chinoise de macao; \
+मकाऊ विशष परशासनिक कषतर चीन; ras di macao; 中華人民共和国マカオ特別行政区; 마카\
+오 중국 특별행정구; macau sar van china; sra makau chiny; \
+macau rae da china; макао сар; macao sar; cin makao oib; макао о\
+ар китаю; dac khu hanh chinh macao trung quoc; 中国澳门特别行政区; macao \
+special administrative region of the people s republic of china;\
+ 中國澳門特別行政區; 澳門; macau; macao;134=lu;=lux;=442;=+352;=.lu;<luxemb\
+ourg; لوكسمبورغ; luxemburg; luxemburgo; लगजमबरग; lussemburgo; ルク\
+センブルク; 룩셈부르크; luksemburg; люксембург; 卢森堡; grand duchy o\
+f luxembourg; letzebuerg;140=me;=mne;=499;=+382;=.me;<montenegro\
+; الجبل الاسود; मोटनगरो; モンテネグロ; 몬테네그로; czarnogora; черно\
+гория; karadag; чорногорія; 黑山; crna gora;/ podgorica;207=sr;=su\
+r;=740;=+597;=.sr;<suriname; سورينام; surinam; सरीनाम; スリナム; 수ᄅ\
+ᅵ남; суринам; 苏里南; republic of suriname; dutch guiana;/ paramar\
+ibo;65=eh;=esh;=732;=+2125288;=+2125289;<western sahara; الصحراء\
+ الغربية; westsahara; sahara occidental; पशचिमी सहारा; sahara oc\
+cidentale; 西サハラ; 서사하라; westelijke sahara; sahara zachodnia; \
+saara ocidental; западная сахара; vastsahara; bati sahra; західн\
+а сахара; tay sahara; 西撒哈拉;/ laayoune;153=mt;=mlt;=470;=+356;=.m\
+t;<malta; مالطا; malte; मालटा; マルタ; 몰타; мальта; 马耳他; republic\
+ of malta;/ valletta;155=mv;=mdv;=462;=+960;=.mv;<maldives; جزر \
+المالديف; malediven; maldivas; मालदीव; maldive; モルディブ; 몰디브\
+; maldiven; malediwy; мальдивы; maldiverna; maldivler; мальдіви;\
+ 马尔代夫; republic of maldives; ދވހރއޖ;/ male;51=cv;=cpv;=132;=+238\
+;=.cv;<cabo verde; الراس الاخضر; cap vert; कप वरड; capo verde; カ\
+ーボベルデ; 카보베르데; kaapverdie; republika zielonego przyladka;\
+ кабо верде; kap verde; cape verde; 佛得角; republic of cabo verde;\
+/ praia;27=bn;=brn;=96;=096;=+673;=.bn;<brunei; بروناي; brunei d\
+arussalam; बरनई; ブルネイ; 브루나이; брунеи; 文莱;/ bandar seri begaw\
+an;36=bz;=blz;=84;=084;=+501;=.bz;<belize; بليز; belice; बलीज; ヘ\
+゙リーズ; 벨리즈; белиз; беліз; 伯利兹; british honduras;/ belmopan;3\
+1=bs;=bhs;=44;=044;=+1242;=.bs;<bahamas; جزر البهاما; बहामास; バ\
+ハマ; 바하마; bahama s; bahamy; багамы; bahamalar; багамські остро\
+ви; 巴哈马; commonwealth of the bahamas;/ nassau;109=is;=isl;=352;=\
++354;=.is;<iceland; ايسلندا; island; islandia; islande; आइसलड; i\
+slanda; アイスランド; 아이슬란드; ijsland; исландия; izlanda; іслан\
+дія; 冰岛;/ reykjavik;87=gp;=glp;=312;=+590;=.gp;<guadeloupe; غواد\
+لوب; guadalupe; गवाडलप; guadalupa; グアドループ; 과들루프; gwadelu\
+pa; гваделупа; 瓜德罗普;/ basse terre;150=mq;=mtq;=474;=+596;=.mq;<m\
+artinique; جزر المارتينيك; martinica; मारटीनिक; マルティニーク; 마르티ᄂ\
+ᅵ크; martynika; мартиника; martinik; мартиніка; 马提尼克;/ fort de f\
+rance;243=vu;=vut;=548;=+678;=.vu;<vanuatu; فانواتو; वनआत; バヌアツ\
+; 바누아투; вануату; 瓦努阿图; republic of vanuatu; new hebrides;/ p\
+ort vila;249=yt;=myt;=175;=+262269;=+262639;=.yt;<mayotte; مايوت\
+; मायोत; マヨット; 마요트; majotta; маиотта; 马约特;/ mamoudzou;80=gf;=\
+guf;=254;=+594;=.gf;<french guiana; غويانا الفرنسية; franzosisch\
+ guayana; guayana francesa; guyane francaise; फरच गयाना; guyana \
+francese; 仏領ギアナ; 프랑스령 기아나; frans guyana; gujana francu\
+ska; guiana francesa; французская гвиана; franska guyana; fransi\
+z guyanasi; французька гвіана; guiana thuoc phap; 法属圭亚那;/ cayenn\
+e;17=bb;=brb;=52;=052;=+1246;=.bb;<barbados; بربادوس; barbade; ब\
+ारबाडोस; バルバドス; 바베이도스; барбадос; 巴巴多斯;/ bridgetown;175=p\
+f;=pyf;=258;=+689;=.pf;<french polynesia; بولينيزيا الفرنسية; fr\
+anzosisch polynesien; polinesia francesa; polynesie francaise; फ\
+रच पोलिनशिया; polinesia francese; 仏領ポリネシア; 프랑스령 폴리네시\
+아; frans polynesie; polinezja francuska; французская полинезия;\
+ franska polynesien; fransiz polinezyasi; французька полінезія; \
+polynesia thuoc phap; 法属波利尼西亚;/ papeete;161=nc;=ncl;=540;=+687;=\
+.nc;<new caledonia; كاليدونيا الجديدة; neukaledonien; nueva cale\
+donia; nouvelle caledonie; नय कलडोनिया; nuova caledonia; ニューカレド\
+ニア; 뉴칼레도니아; nieuw caledonie; nowa kaledonia; nova caledon\
+ia; новая каледония; nya kaledonien; yeni kaledonya; нова каледо\
+нія; 新喀里多尼亚;/ noumea;245=ws;=wsm;=882;=+685;=.ws;<samoa; ساموا; \
+समोआ; サモア; 사모아; самоа; 萨摩亚; independent state of samoa; weste\
+rn samoa;/ apia;209=st;=stp;=678;=+239;=.st;<sao tome principe; \
+ساو تومي وبرينسيبي; sao tome und principe; santo tome y principe\
+; sao tome et principe; साओ टोम और परिसिप; sao tome e principe; \
+サントメ プリンシペ; 상투메 프린시페; sao tome en principe; wyspy swi\
+etego tomasza i ksiazeca; сан томе и принсипи; sao tome och prin\
+cipe; sao tome ve principe; сан томе і принсіпі; sao tome va pri\
+ncipe; 圣多美和普林西比; democratic republic of sao tome and principe; s\
+ao tome and principe;/ sao tome;128=lc;=lca;=662;=+1758;=.lc;<st\
+ lucia; سانت لوسيا; santa lucia; sainte lucie; सट लसिया; saint l\
+ucia; セントルシア; 세인트루시아; сент люсия; s t lucia; сент люсія; \
+圣卢西亚;/ castries;92=gu;=gum;=316;=+1671;=.gu;<guam; غوام; गआम; グ\
+アム; 괌; гуам; 关岛; guahan;/ hagatna;52=cw;=cuw;=531;=+5999;=.cw;\
+<curacao; كوراساو; curazao; करासाओ; キュラソー; 퀴라소; кюрасао; 库拉索;\
+ country of curacao; korsou;/ willemstad;118=ki;=kir;=296;=+686;\
+=.ki;<kiribati; كيريباتي; किरिबाती; キリバス; 키리바시; quiribati; \
+кирибати; кірибаті; 基里巴斯; republic of kiribati; gilbert islands;\
+/ south tarawa;195=sc;=syc;=690;=+248;=.sc;<seychelles; سيشل; se\
+ychellen; सशलस; セーシェル; 세이셸; seszele; seicheles; сеишельские \
+о ва; seychellerna; seyseller; сеишельські острови; 塞舌尔; republi\
+c of seychelles; sesel;/ victoria;78=gd;=grd;=308;=+1473;=.gd;<g\
+renada; غرينادا; granada; grenade; गरनाडा; グレナダ; 그레나다; гре\
+нада; 格林纳达;/ st george s;73=fm;=fsm;=583;=+691;=.fm;<micronesia;\
+ ميكرونيزيا; mikronesien; micronesie; माइकरोनशिया; ミクロネシア連邦; 미ᄏ\
+ᅳ로네시아; mikronezja; федеративные штаты микронезии; mikronezya\
+; мікронезія; 密克罗尼西亚; federated states of micronesia; fsm; micro\
+nesia federated states of;/ palikir;13=aw;=abw;=533;=+297;=.aw;<\
+aruba; اروبا; अरबा; アルバ; 아루바; аруба; 阿鲁巴; country of aruba;/\
+ oranjestad;224=to;=ton;=776;=+676;=.to;<tonga; تونغا; टोगा; トンカ\
+゙; 통가; тонга; 汤加; kingdom of tonga;/ nuku alofa;111=je;=jey;=\
+832;=+441534;=+447509;=+4477003;=+4477007;=+4477008;=+447797;=+4\
+47829;=+447937;=.je;<jersey; جيرسي; जरसी; ジャージー; 저지; джерси;\
+ джерсі; 泽西岛; bailiwick of jersey;/ st helier;238=vc;=vct;=670;=\
++1784;=.vc;<st vincent grenadines; سانت فنسنت وجزر غرينادين; st \
+vincent und die grenadinen; san vicente y las granadinas; saint \
+vincent et les grenadines; सट विसट और गरनाडाइस; saint vincent e \
+grenadine; セントビンセント及びグレナディーン諸島; 세인트빈센트그레나딘; sa\
+int vincent en de grenadines; saint vincent i grenadyny; sao vic\
+ente e granadinas; сент винсент и гренадины; s t vincent och gre\
+nadinerna; saint vincent ve grenadinler; сент вінсент і гренадін\
+и; st vincent va grenadines; 圣文森特和格林纳丁斯; saint vincent and the g\
+renadines;/ kingstown;3=ag;=atg;=28;=028;=+1268;=.ag;<antigua ba\
+rbuda; انتيغوا وبربودا; antigua und barbuda; antigua y barbuda; \
+antigua et barbuda; एटिगआ और बरबडा; antigua e barbuda; アンティグア ハ\
+゙ーブーダ; 앤티가 바부다; antigua en barbuda; antigua i barbuda; \
+антигуа и барбуда; antigua och barbuda; antigua ve barbuda; анти\
+гуа і барбуда; antigua va barbuda; 安提瓜和巴布达; antigua and barbuda;\
+/ st john s;241=vi;=vir;=850;=+1340;=.vi;<u s virgin islands; جز\
+ر فيرجن الامريكية; amerikanische jungferninseln; islas virgenes \
+de ee uu; iles vierges des etats unis; य एस वरजिन दवीपसमह; isole\
+ vergini americane; 米領ヴァージン諸島; 미국령 버진아일랜드; ameri\
+kaanse maagdeneilanden; wyspy dziewicze stanow zjednoczonych; il\
+has virgens americanas; виргинские о ва сша; amerikanska jungfru\
+oarna; abd virjin adalari; віргінські острови сша; quan dao virg\
+in thuoc hoa ky; 美属维尔京群岛; virgin islands of the united states; u\
+s virgin islands; virgin islands u s;/ charlotte amalie;0=ad;=an\
+d;=20;=020;=+376;=.ad;<andorra; اندورا; andorre; एडोरा; アンドラ; ᄋ\
+ᅡᆫ도라; andora; андорра; 安道尔; principality of andorra;/ andorra \
+la vella;124=ky;=cym;=136;=+1345;=.ky;<cayman islands; جزر كايما\
+ن; kaimaninseln; islas caiman; iles caimans; कमन दवीपसमह; isole \
+cayman; ケイマン諸島; 케이맨 제도; kaaimaneilanden; kajmany; ilhas ca\
+yman; о ва каиман; caymanoarna; cayman adalari; каиманові остров\
+и; quan dao cayman; 开曼群岛;/ george town;104=im;=imn;=833;=+441624\
+;=+447524;=+447624;=+447924;=+4474576;=.im;<isle of man; جزيرة م\
+ان; isla de man; ile de man; आइल ऑफ मन; isola di man; マン島; 맨서\
+ᆷ; wyspa man; ilha de man; о в мэн; man adasi; острів мен; dao m\
+an; 马恩岛; ellan vannin;/ douglas;59=dm;=dma;=212;=+1767;=.dm;<dom\
+inica; دومينيكا; dominique; डोमिनिका; ドミニカ国; 도미니카; dominika\
+; доминика; домініка; 多米尼克; commonwealth of dominica;/ roseau;26\
+=bm;=bmu;=60;=060;=+1441;=.bm;<bermuda; برمودا; bermudas; bermud\
+es; बरमडा; バミューダ; 버뮤다; bermudy; бермудские о ва; бермудські\
+ острови; 百慕大;/ hamilton;81=gg;=ggy;=831;=+441481;=+447781;=+447\
+839;=+4479111;=+4479117;=.gg;<guernsey; غيرنزي; guernesey; गरनसी\
+; ガーンジー; 건지; гернси; гернсі; 根西岛; bailiwick of guernsey;/ s\
+t peter port;84=gl;=grl;=304;=+299;=.gl;<greenland; غرينلاند; gr\
+onland; groenlandia; groenland; गरीनलड; グリーンランド; 그린란드; g\
+renlandia; гренландия; гренландія; 格陵兰; kalaallit nunaat;/ nuuk;\
+74=fo;=fro;=234;=+298;=.fo;<faroe islands; جزر فارو; faroer; isl\
+as feroe; iles feroe; फरो दवीपसमह; isole faer oer; フェロー諸島; 페로 \
+제도; faeroer; wyspy owcze; ilhas faroe; фарерские о ва; faroarn\
+a; faroe adalari; фарерські острови; quan dao faroe; 法罗群岛; foroy\
+ar; faeroerne;/ torshavn;120=kn;=kna;=659;=+1869;=.kn;<st kitts \
+nevis; سانت كيتس ونيفيس; st kitts und nevis; san cristobal y nie\
+ves; saint christophe et nieves; सट किटस और नविस; saint kitts e \
+nevis; セントクリストファー ネーヴィス; 세인트키츠 네비스; saint kitts en nev\
+is; saint kitts i nevis; sao cristovao e nevis; сент китс и неви\
+с; s t kitts och nevis; saint kitts ve nevis; сент кітс і невіс;\
+ st kitts va nevis; 圣基茨和尼维斯; federation of saint kitts and nevis\
+; saint kitts and nevis;/ basseterre;214=tc;=tca;=796;=+1649;=.t\
+c;<turks caicos islands; جزر توركس وكايكوس; turks und caicosinse\
+ln; islas turcas y caicos; iles turques et caiques; तरक और ककोज \
+दवीपसमह; isole turks e caicos; タークス カイコス諸島; 터크스 케이커스 제도\
+; turks en caicoseilanden; turks i caicos; ilhas turcas e caicos\
+; теркс и каикос; turks och caicosoarna; turks ve caicos adalari\
+; острови теркс і каикос; quan dao turks va caicos; 特克斯和凯科斯群岛; t\
+urks and caicos islands;/ cockburn town;10=as;=asm;=16;=016;=+16\
+84;=.as;<american samoa; ساموا الامريكية; amerikanisch samoa; sa\
+moa americana; samoa americaines; अमरिकी समोआ; samoa americane; \
+米領サモア; 아메리칸 사모아; amerikaans samoa; samoa amerykanskie; а\
+мериканское самоа; amerikanska samoa; amerikan samoasi; американ\
+ське самоа; samoa thuoc my; 美属萨摩亚; amerika samoa;/ pago pago;149\
+=mp;=mnp;=580;=+1670;=.mp;<northern mariana islands; جزر ماريانا\
+ الشمالية; nordliche marianen; islas marianas del norte; iles ma\
+riannes du nord; उततरी मारियाना दवीपसमह; isole marianne settentr\
+ionali; 北マリアナ諸島; 북마리아나제도; noordelijke marianen; mariany \
+polnocne; ilhas marianas do norte; северные марианские о ва; nor\
+dmarianerna; kuzey mariana adalari; північні маріанські острови;\
+ quan dao bac mariana; 北马里亚纳群岛; commonwealth of the northern mar\
+iana islands; islas marianas; teel faluw kka efang llol marianas\
+;/ saipan;211=sx;=sxm;=534;=+1721;=.sx;<sint maarten; سانت مارتن\
+; saint martin partie neerlandaise; सिट मारटिन; シント マールテン; 신트\
+마르턴; синт мартен; сінт мартен; 荷属圣马丁; country of sint maarte\
+n; sint maarten dutch part;/ philipsburg;143=mh;=mhl;=584;=+692;\
+=.mh;<marshall islands; جزر مارشال; marshallinseln; islas marsha\
+ll; iles marshall; मारशल दवीपसमह; isole marshall; マーシャル諸島; 마셜\
+ 제도; marshalleilanden; wyspy marshalla; ilhas marshall; маршал\
+ловы о ва; marshalloarna; marshall adalari; маршаллові острови; \
+quan dao marshall; 马绍尔群岛; republic of the marshall islands; aoro\
+kin majel;/ majuro;129=li;=lie;=438;=+423;=.li;<liechtenstein; ل\
+يختنشتاين; लिचसटीन; リヒテンシュタイン; 리히텐슈타인; лихтенштеин; ліхт\
+енштеин; 列支敦士登; principality of liechtenstein;/ vaduz;240=vg;=vg\
+b;=92;=092;=+1284;=.vg;<british virgin islands; جزر فيرجن البريط\
+انية; britische jungferninseln; islas virgenes britanicas; iles \
+vierges britanniques; बरिटिश वरजिन दवीपसमह; isole vergini britan\
+niche; 英領ヴァージン諸島; 영국령 버진아일랜드; britse maagdeneil\
+anden; brytyjskie wyspy dziewicze; ilhas virgens britanicas; вир\
+гинские о ва великобритания; brittiska jungfruoarna; britanya vi\
+rjin adalari; британські віргінські острови; quan dao virgin thu\
+oc anh; 英属维尔京群岛; virgin islands; virgin islands british;/ road t\
+own;138=mc;=mco;=492;=+377;=.mc;<monaco; موناكو; मोनाको; モナコ; 모\
+나코; monako; монако; 摩纳哥; principality of monaco;83=gi;=gib;=29\
+2;=+350;=.gi;<gibraltar; جبل طارق; जिबरालटर; gibilterra; ジブラルタ\
+ル; 지브롤터; гибралтар; cebelitarik; гібралтар; 直布罗陀;204=sm;=sm\
+r;=674;=+378;=.sm;<san marino; سان مارينو; saint marin; सन मरीनो\
+; サンマリノ; 산마리노; сан марино; 圣马力诺; republic of san marino;141\
+=mf;=maf;=663;=+590;<st martin; سان مارتن; san martin; saint mar\
+tin; सट मारटिन; サン マルタン; 생마르탱; sao martinho; сен мартен; 法\
+属圣马丁; collectivity of saint martin; saint martin french part;/ m\
+arigot;14=ax;=ala;=248;=+35818;=.ax;<aland islands; جزر الاند; a\
+landinseln; islas aland; iles aland; एलड दवीपसमह; isole aland; オ\
+ーランド諸島; 올란드 제도; aland; wyspy alandzkie; ilhas aland; ала\
+ндские о ва; aland adalari; аландські острови; quan dao aland; 奥\
+兰群岛;/ mariehamn;29=bq;=bes;=535;=+5997;=+5993;=+5994;<caribbean \
+netherlands; هولندا الكاريبية; karibische niederlande; caribe ne\
+erlandes; pays bas caribeens; करिबियन नीदरलड; caraibi olandesi; \
+オランダ領カリブ; 네덜란드령 카리브; caribisch nederland; niderland\
+y karaibskie; paises baixos caribenhos; бонэир синт эстатиус и с\
+аба; karibiska nederlanderna; karayip hollandasi; карибські ніде\
+рланди; ca ri be ha lan; 荷属加勒比区; bonaire sint eustatius and saba\
+; hulanda karibe; bonaire; saba; sint eustatius;/ kralendijk;185\
+=pw;=plw;=585;=+680;=.pw;<palau; بالاو; palaos; पलाऊ; パラオ; 팔ᄅ\
+ᅡ우; палау; 帕劳; republic of palau; belau;/ ngerulmud;4=ai;=aia;=\
+660;=+1264;=.ai;<anguilla; انغويلا; anguila; एगविला; アンギラ; 앵ᄀ\
+ᅱᆯ라; ангилья; ангілья; 安圭拉;/ the valley;44=ck;=cok;=184;=+682;=\
+.ck;<cook islands; جزر كوك; cookinseln; islas cook; iles cook; क\
+क दवीपसमह; isole cook; クック諸島; 쿡 제도; cookeilanden; wyspy cook\
+a; ilhas cook; о ва кука; cookoarna; cook adalari; острови кука;\
+ quan dao cook; 库克群岛; kuki airani;/ avarua;169=nr;=nru;=520;=+67\
+4;=.nr;<naoero; ناويرو; nauru; नाउर; ナウル; 나우루; наоэро; науру;\
+ 瑙鲁; republic of naoero; ناورو;/ yaren;244=wf;=wlf;=876;=+681;=.\
+wf;<wallis futuna; جزر والس وفوتونا; wallis und futuna; wallis y\
+ futuna; wallis et futuna; वालिस और फयचना; wallis e futuna; ウォリス\
+ フツナ; 왈리스 푸투나 제도; wallis en futuna; wallis i futuna; уо\
+ллис и футуна; wallis och futunaoarna; wallis ve futuna; уолліс \
+і футуна; wallis va futuna; 瓦利斯和富图纳; territory of the wallis and\
+ futuna islands; wallis and futuna;/ mata utu;25=bl;=blm;=652;=+\
+590;<st barthelemy; سان بارتليمي; san bartolome; saint barthelem\
+y; सट बारथलमी; サン バルテルミー; 생바르텔레미; sao bartolomeu; сен б\
+артелеми; s t barthelemy; сен бартелемі; 圣巴泰勒米; collectivity of \
+saint barthelemy;/ gustavia;227=tv;=tuv;=798;=+688;=.tv;<tuvalu;\
+ توفالو; तवाल; ツバル; 투발루; тувалу; 图瓦卢; ellice islands;/ funa\
+futi;180=pm;=spm;=666;=+508;=.pm;<st pierre miquelon; سان بيير و\
+مكويلون; st pierre und miquelon; san pedro y miquelon; saint pie\
+rre et miquelon; सट पिएर और मिकवलान; saint pierre e miquelon; サン\
+ピエール島 ミクロン島; 생피에르 미클롱; saint pierre en miquelon; sain\
+t pierre i miquelon; sao pedro e miquelao; сен пьер и микелон; s\
+ t pierre och miquelon; saint pierre ve miquelon; сен п єр і мік\
+елон; saint pierre va miquelon; 圣皮埃尔和密克隆群岛; territorial collecti\
+vity of saint pierre and miquelon; saint pierre and miquelon;/ s\
+aint pierre;199=sh;=shn;=654;=+290;=+247;=.sh;=.ac;<st helena; س\
+انت هيلينا; santa elena; sainte helene; सट हलना; sant elena; セント\
+ヘレナ; 세인트헬레나; sint helena; wyspa swietej heleny; santa he\
+lena; о в св елены; s t helena; saint helena; острів святоі єлен\
+и; 圣赫勒拿; saint helena ascension and tristan da cunha; ascension;\
+ tristan da cunha;/ jamestown;152=ms;=msr;=500;=+1664;=.ms;<mont\
+serrat; مونتسرات; मोटसरात; モントセラト; 몬트세라트; монтсеррат; 蒙特塞拉\
+特;/ plymouth;/ brades;72=fk;=flk;=238;=+500;=.fk;<falkland islan\
+ds; جزر فوكلاند; falklandinseln; islas malvinas; iles malouines;\
+ फॉकलड दवीपसमह; isole falkland; フォークランド諸島; 포클랜드 제도; fal\
+klandeilanden; falklandy; ilhas malvinas; фолклендские о ва; fal\
+klandsoarna; falkland adalari; фолклендські острови; quan dao fa\
+lkland; 福克兰群岛; falkland islands islas malvinas; falkland islands\
+ malvinas;/ stanley;220=tk;=tkl;=772;=+690;=.tk;<tokelau; توكيلا\
+و; तोकलाउ; トケラウ; 토켈라우; токелау; tokelauoarna; 托克劳;201=sj;=s\
+jm;=744;=+4779;=.sj;<svalbard jan mayen; سفالبارد وجان ماين; spi\
+tzbergen und jan mayen; svalbard y jan mayen; svalbard et jan ma\
+yen; सवालबारड और जान मायन; svalbard e jan mayen; スバールバル諸島 ヤンマイ\
+エン島; 스발바르제도 얀마웬섬; spitsbergen en jan mayen; svalba\
+rd i jan mayen; шпицберген и ян маиен; svalbard och jan mayen; s\
+valbard ve jan mayen; шпіцберген та ян маєн; svalbard va jan may\
+en; 斯瓦尔巴和扬马延; svalbard and jan mayen; svalbard og jan mayen; sva\
+lbard; jan mayen;/ longyearbyen;163=nf;=nfk;=574;=+6723;=.nf;<no\
+rfolk island; جزيرة نورفولك; norfolkinsel; isla norfolk; ile nor\
+folk; नॉरफॉक दवीप; isola norfolk; ノーフォーク島; 노퍽섬; norfolk; il\
+ha norfolk; о в норфолк; norfolkon; norfolk adasi; острів норфол\
+к; dao norfolk; 诺福克岛; territory of norfolk island; norf k ailen;\
+/ kingston;53=cx;=cxr;=162;=+6189164;=.cx;<christmas island; جزي\
+رة كريسماس; weihnachtsinsel; isla de navidad; ile christmas; करि\
+समस दवीप; isola christmas; クリスマス島; 크리스마스섬; christmaseilan\
+d; wyspa bozego narodzenia; ilha christmas; о в рождества; julon\
+; christmas adasi; острів різдва; dao giang sinh; 圣诞岛; territory\
+ of christmas island;/ flying fish cove;170=nu;=niu;=570;=+683;=\
+.nu;<niue; نيوي; नीय; ニウエ; 니우에; ниуэ; ніуе; 纽埃;/ alofi;237=va\
+;=vat;=336;=+3906698;=.va;<vatican city; الفاتيكان; vatikanstadt\
+; ciudad del vaticano; etat de la cite du vatican; वटिकन सिटी; c\
+itta del vaticano; バチカン市国; 바티칸 시국; vaticaanstad; watykan\
+; cidade do vaticano; ватикан; vatikanstaten; vatikan; thanh vat\
+ican; 梵蒂冈; vatican city state; holy see; vatican; holy see vatic\
+an city state;38=cc;=cck;=166;=+6189162;=.cc;<cocos keeling isla\
+nds; جزر كوكوس كيلينغ; kokosinseln; islas cocos; iles cocos; कोक\
+ोस कीलिग दवीपसमह; isole cocos keeling; ココス キーリング 諸島; 코코스 제ᄃ\
+ᅩ; cocoseilanden; wyspy kokosowe; ilhas cocos keeling; кокосовые\
+ о ва; kokosoarna; cocos keeling adalari; кокосові кілінг остров\
+и; quan dao cocos keeling; 科科斯 基林 群岛; territory of cocos keeling\
+ islands; cocos islands;/ west island;181=pn;=pcn;=612;=+64;=.pn\
+;<pitcairn islands; جزر بيتكيرن; pitcairninseln; islas pitcairn;\
+ iles pitcairn; पिटकरन दवीपसमह; isole pitcairn; ピトケアン諸島; 핏케ᄋ\
+ᅥᆫ 제도; pitcairneilanden; pitcairn; ilhas pitcairn; о ва питкэр\
+н; pitcairnoarna; pitcairn adalari; острови піткерн; quan dao pi\
+tcairn; 皮特凯恩群岛; pitcairn henderson ducie and oeno islands;/ adam\
+stown;8=aq;=ata;=10;=010;=+6721;=.aq;<antarctica; انتاركتيكا; an\
+tarktis; antartida; antarctique; अटारकटिका; antartide; 南極; 남그\
+ᆨ 대륙; antarktyda; антарктида; antarktika; антарктика; nam cuc\
+; 南极洲;33=bv;=bvt;=74;=074;=.bv;<bouvet island; جزيرة بوفيه; bouv\
+etinsel; isla bouvet; ile bouvet; बोवत दवीप; isola bouvet; ブーベ\
+島; 부베섬; bouveteiland; wyspa bouveta; ilha bouvet; о в буве; \
+bouveton; bouvet adasi; острів буве; dao bouvet; 布韦岛;69=eu;=.eu;\
+=.ею;=.ευ;<european union; الاتحاد الاوروبي; europaische union; \
+union europea; union europeenne; यरोपीय सघ; unione europea; 欧州連合\
+; 유럽 연합; europese unie; unia europejska; uniao europeia; \
+европеискии союз; europeiska unionen; avrupa birligi; європеиськ\
+ии союз; lien minh chau au; 欧盟; европеиски съюз; evropska unie; \
+den europaeiske union; ευρωπαικη ενωση; euroopa liit; euroopan u\
+nioni; an taontas eorpach; europska unija; europai unio; europos\
+ sajunga; eiropas savieniba; unjoni ewropea; uniunea europeana; \
+europska unia; evropska unija;90=gs;=sgs;=239;=+500;=.gs;<south \
+georgia south sandwich islands; جورجيا الجنوبية وجزر ساندويتش ال\
+جنوبية; sudgeorgien und die sudlichen sandwichinseln; islas geor\
+gia del sur y sandwich del sur; georgie du sud et les iles sandw\
+ich du sud; दकषिण जॉरजिया और दकषिण सडविच दवीपसमह; georgia del su\
+d e sandwich australi; サウスジョージア サウスサンドウィッチ諸島; 사우스조지아 사\
+우스샌드위치 제도; zuid georgia en zuidelijke sandwicheilanden;\
+ georgia poludniowa i sandwich poludniowy; ilhas georgia do sul \
+e sandwich do sul; южная георгия и южные сандвичевы о ва; sydgeo\
+rgien och sydsandwichoarna; guney georgia ve guney sandwich adal\
+ari; південна джорджія та південні сандвічеві острови; nam georg\
+ia quan dao nam sandwich; 南乔治亚和南桑威奇群岛; south georgia and the sou\
+th sandwich islands;/ king edward point;96=hm;=hmd;=334;=.hm;<he\
+ard mcdonald islands; جزيرة هيرد وجزر ماكدونالد; heard und mcdon\
+aldinseln; islas heard y mcdonald; iles heard et macdonald; हरड \
+दवीप और मकडोनॉलड दवीपसमह; isole heard e mcdonald; ハード島 マクドナルド\
+諸島; 허드 맥도널드 제도; heard en mcdonaldeilanden; wyspy heard\
+ i mcdonalda; ilhas heard e mcdonald; о ва херд и макдональд; he\
+ardon och mcdonaldoarna; heard adasi ve mcdonald adalari; остров\
+и герд і макдоналд; quan dao heard va mcdonald; 赫德岛和麦克唐纳群岛; terr\
+itory of heard island and mcdonald islands; heard island and mcd\
+onald islands;106=io;=iot;=86;=086;=+246;=.io;<british indian oc\
+ean territory; الاقليم البريطاني في المحيط الهندي; britisches te\
+rritorium im indischen ozean; territorio britanico del oceano in\
+dico; territoire britannique de l ocean indien; बरिटिश हिद महासा\
+गरीय कषतर; territorio britannico dell oceano indiano; 英領インド洋地域;\
+ 영국령 인도양 지역; brits indische oceaanterritorium; bry\
+tyjskie terytorium oceanu indyjskiego; territorio britanico do o\
+ceano indico; британская территория в индииском океане; brittisk\
+a territoriet i indiska oceanen; britanya hint okyanusu toprakla\
+ri; британська територія в індіиському океані; lanh tho an do du\
+ong thuoc anh; 英属印度洋领地; chagos archipelago; biot;216=tf;=atf;=26\
+0;=.tf;<french southern territories; الاقاليم الجنوبية الفرنسية;\
+ franzosische sud und antarktisgebiete; territorios australes fr\
+anceses; terres australes francaises; फरासीसी दकषिणी कषतर; terre\
+ australi francesi; 仏領極南諸島; 프랑스령 남방 지역; franse gebi\
+eden in de zuidelijke indische oceaan; francuskie terytoria polu\
+dniowe i antarktyczne; territorios franceses do sul; французские\
+ южные территории; franska sydterritorierna; fransiz guney topra\
+klari; французькі південні територіі; lanh tho phia nam thuoc ph\
+ap; 法属南部领地; territory of the french southern and antarctic lands\
+;232=um;=umi;=581;<u s outlying islands; جزر الولايات المتحدة ال\
+نايية; amerikanische uberseeinseln; islas menores alejadas de ee\
+ uu; iles mineures eloignees des etats unis; य एस आउटलाइग दवीपसम\
+ह; isole minori esterne degli stati uniti; 合衆国領有小離島; 미국령 해\
+외 제도; kleine afgelegen eilanden van de verenigde staten; dale\
+kie wyspy mniejsze stanow zjednoczonych; ilhas menores distantes\
+ dos eua; внешние малые о ва сша; usa s yttre oar; abd kucuk har\
+ici adalari; віддалені острови сша; cac tieu dao xa cua hoa ky; \
+美国本土外小岛屿; united states minor outlying islands;233=un;<united na\
+tions; الامم المتحدة; vereinte nationen; naciones unidas; nation\
+s unies; सयकत राषटर; nazioni unite; 国際連合; 국제연합; verenigde\
+ naties; organizacja narodow zjednoczonych; nacoes unidas; орган\
+изация объединенных нации; forenta nationerna; birlesmis milletl\
+er; організація об єднаних націи; lien hop quoc; 联合国; onu; оон;2\
+47=xx;<xx;
 """,
       rows: 253,
       columns: 1
@@ -3094,50 +3094,50 @@ J8#M8#P8#S8#V8#Y8#$9#'9#*9#-9#09#39#69#99#<9#?9#B9#E9#H9#K9#N9#Q\
 9#T9#W9#Z9#%:#(:#+:#.:#1:#4:#7:#::#=:#@:#C:#F:#I:#L:#O:#R:#U:#X:\
 ##;#&;#);#,;#/;#2;#5;#8;#;;#>;#A;#D;#G;#J;#M;#P;#S;#V;#Y;#$<#'<#\
 *<#-<#0<#3<#6<#9<#<<#?<#B<#E<#H<#K<#N<#Q<#T<#W<#Z<#%=#(=#+=#.=#1\
-=#4=#7=#:=#==#@=#C=#F=#I=#ABW0##AFG%##AGO*##AIA'##ALA1##ALB(##AN\
-D###ARE$##ARG,##ARM)##ASM-##ATA+##ATFS&#ATG&##AUS/##AUT.##AZE2##\
-BDI:##BEL6##BEN;##BES@##BFA7##BGD5##BGR8##BHR9##BHSB##BIH3##BLM<\
-##BLRF##BLZG##BMU=##BOL?##BRAA##BRB4##BRN>##BTNC##BVTD##BWAE##CA\
-FK##CANH##CCKI##CHEM##CHLP##CHNR##CIVN##CMRQ##CODJ##COGL##COKO##\
-COLS##COM*%#CPVV##CRIT##CUBU##CUWW##CXRX##CYM/%#CYPY##CZEZ##DEU#\
-$#DJI$$#DMA&$#DNK%$#DOM'$#DZA($#ECU)$#EGY+$#ERI-$#ESH,$#ESP.$#ES\
-T*$#ETH/$#FIN1$#FJI2$#FLK3$#FRA6$#FRO5$#FSM4$#GAB7$#GBR8$#GEO:$#\
-GGY<$#GHA=$#GIB>$#GINA$#GLPB$#GMB@$#GNBH$#GNQC$#GRCD$#GRD9$#GRL?\
-$#GTMF$#GUF;$#GUMG$#GUYI$#HKGJ$#HMDK$#HNDL$#HRVM$#HTIN$#HUNO$#ID\
-NP$#IMNS$#INDT$#IOTU$#IRLQ$#IRNW$#IRQV$#ISLX$#ISRR$#ITAY$#JAM#%#\
-JEYZ$#JOR$%#JPN%%#KAZ0%#KEN&%#KGZ'%#KHM(%#KIR)%#KNA+%#KOR-%#KWT.\
-%#LAO1%#LBN2%#LBR6%#LBY;%#LCA3%#LIE4%#LKA5%#LSO7%#LTU8%#LUX9%#LV\
-A:%#MACG%#MAF@%#MAR<%#MCO=%#MDA>%#MDGA%#MDVN%#MEXP%#MHLB%#MKDC%#\
-MLID%#MLTL%#MMRE%#MNE?%#MNGF%#MNPH%#MOZR%#MRTJ%#MSRK%#MTQI%#MUSM\
-%#MWIO%#MYSQ%#MYT<'#NAMS%#NCLT%#NERU%#NFKV%#NGAW%#NICX%#NIU%&#NL\
-DY%#NORZ%#NPL#&#NRU$&#NZL&&#OMN'&#PAK-&#PAN(&#PCN0&#PER)&#PHL,&#\
-PLW4&#PNG+&#POL.&#PRI1&#PRK,%#PRT3&#PRY5&#PSE2&#PYF*&#QAT6&#REU7\
-&#ROU8&#RUS:&#RWA;&#SAU<&#SDN?&#SENH&#SGPA&#SGSE$#SHNB&#SJMD&#SL\
-B=&#SLEF&#SLVM&#SMRG&#SOMI&#SPM/&#SRB9&#SSDK&#STPL&#SURJ&#SVKE&#\
-SVNC&#SWE@&#SWZP&#SXMN&#SYC>&#SYRO&#TCAQ&#TCDR&#TGOT&#THAU&#TJKV\
-&#TKLW&#TKMY&#TLSX&#TON#'#TTO%'#TUNZ&#TUR$'#TUV&'#TWN''#TZA('#UG\
-A*'#UKR)'#UMI+'#URY.'#USA-'#UZB/'#VAT0'#VCT1'#VEN2'#VGB3'#VIR4'#\
-VNM5'#VUT6'#WLF7'#WSM8'#YEM;'#ZAF='#ZMB>'#ZWE?'#
+=#4=#7=#:=#==#@=#C=#F=#I=#L=#O=#ABW0##AFG%##AGO*##AIA'##ALA1##AL\
+B(##AND###ARE$##ARG,##ARM)##ASM-##ATA+##ATFS&#ATG&##AUS/##AUT.##\
+AZE2##BDI:##BEL6##BEN;##BES@##BFA7##BGD5##BGR8##BHR9##BHSB##BIH3\
+##BLM<##BLRF##BLZG##BMU=##BOL?##BRAA##BRB4##BRN>##BTNC##BVTD##BW\
+AE##CAFK##CANH##CCKI##CHEM##CHLP##CHNR##CIVN##CMRQ##CODJ##COGL##\
+COKO##COLS##COM*%#CPVV##CRIT##CUBU##CUWW##CXRX##CYM/%#CYPY##CZEZ\
+##DEU#$#DJI$$#DMA&$#DNK%$#DOM'$#DZA($#ECU)$#EGY+$#ERI-$#ESH,$#ES\
+P.$#EST*$#ETH/$#FIN1$#FJI2$#FLK3$#FRA6$#FRO5$#FSM4$#GAB7$#GBR8$#\
+GEO:$#GGY<$#GHA=$#GIB>$#GINA$#GLPB$#GMB@$#GNBH$#GNQC$#GRCD$#GRD9\
+$#GRL?$#GTMF$#GUF;$#GUMG$#GUYI$#HKGJ$#HMDK$#HNDL$#HRVM$#HTIN$#HU\
+NO$#IDNP$#IMNS$#INDT$#IOTU$#IRLQ$#IRNW$#IRQV$#ISLX$#ISRR$#ITAY$#\
+JAM#%#JEYZ$#JOR$%#JPN%%#KAZ0%#KEN&%#KGZ'%#KHM(%#KIR)%#KNA+%#KOR-\
+%#KWT.%#LAO1%#LBN2%#LBR6%#LBY;%#LCA3%#LIE4%#LKA5%#LSO7%#LTU8%#LU\
+X9%#LVA:%#MACG%#MAF@%#MAR<%#MCO=%#MDA>%#MDGA%#MDVN%#MEXP%#MHLB%#\
+MKDC%#MLID%#MLTL%#MMRE%#MNE?%#MNGF%#MNPH%#MOZR%#MRTJ%#MSRK%#MTQI\
+%#MUSM%#MWIO%#MYSQ%#MYT<'#NAMS%#NCLT%#NERU%#NFKV%#NGAW%#NICX%#NI\
+U%&#NLDY%#NORZ%#NPL#&#NRU$&#NZL&&#OMN'&#PAK-&#PAN(&#PCN0&#PER)&#\
+PHL,&#PLW4&#PNG+&#POL.&#PRI1&#PRK,%#PRT3&#PRY5&#PSE2&#PYF*&#QAT6\
+&#REU7&#ROU8&#RUS:&#RWA;&#SAU<&#SDN?&#SENH&#SGPA&#SGSE$#SHNB&#SJ\
+MD&#SLB=&#SLEF&#SLVM&#SMRG&#SOMI&#SPM/&#SRB9&#SSDK&#STPL&#SURJ&#\
+SVKE&#SVNC&#SWE@&#SWZP&#SXMN&#SYC>&#SYRO&#TCAQ&#TCDR&#TGOT&#THAU\
+&#TJKV&#TKLW&#TKMY&#TLSX&#TON#'#TTO%'#TUNZ&#TUR$'#TUV&'#TWN''#TZ\
+A('#UGA*'#UKR)'#UMI+'#URY.'#USA-'#UZB/'#VAT0'#VCT1'#VEN2'#VGB3'#\
+VIR4'#VNM5'#VUT6'#WLF7'#WSM8'#XKX9'#YEM;'#ZAF='#ZMB>'#ZWE?'#
 """,
-      count: 249,
+      count: 250,
       index: """
-\0y\u{1}\0\u{2}\0>\0\u{1}\0\u{6}\0\u{2}\0\u{11}\0\0\0\0\0\u{14}\0\u{1d}\0\n\0\u{5}\0\u{1}\0\0\0!\0\0\0\u{4}\0\u{e}\0\u{3}\0\u{15}\0\"\0\u{8}\0\u{f}\0\u{2}\0\0\0\u{5}\0\u{5}\0\0\0\t\0\u{b}\0\
-\u{6}\0\u{1}\0\u{11}\0\u{1}\0\0\01\0\u{10}\0#\0\u{4}\0\u{1d}\0\u{c}\0\u{2}\0\u{7}\0\0\0\u{7f}\0\u{1}\0!\0\u{3}\0\u{3}\0\u{11}\0\u{2}\0\r\0\u{1}\0.\0\u{5}\0\u{4}\0\u{e}\0\0\0<\0\u{7}\0\0\0\u{f}\0\
-.\0\u{1e}\u{1}$R\u{1}$\0\0\0\0\0\00\0H\u{16}\0\u{8})\0T*\u{1},5\u{1}H=\u{1}X\u{4}\u{1}\0}\0\u{8}\0\0\0\u{3}\u{1}`\u{17}\0\u{1c}E\u{1}\u{14}p\u{1}01\0TZ\u{1}8A\u{1}\u{4}I\u{1}\
-4t\u{1}P%\0\u{8}\0\0\0'\08B\0\u{8}K\u{1}X~\0tw\u{1}8\0\0\0Q\u{1}@\u{18}\0\u{c}B\u{1}D\0\0\0a\u{1}\u{4}\0\0\0\u{f}\u{1}\u{4}1\u{1}\u{14}j\u{1},W\u{1}xe\0@\0\0\0\
-\0\0\0\0\0\0X\u{1}4u\0\u{8}<\u{1}p\u{14}\0\u{18}\u{11}\u{1}p?\0P\\\u{1}4L\u{1}\u{18}]\u{1}(\u{5}\0@\0\0\0Y\u{1}\u{18}h\u{1} s\u{1}\u{8}\0\u{1}4S\0`F\u{1}x\0\0\0Z\0\u{14}=\
-\0l\u{19}\u{1}\u{14}\u{7f}\0`\u{1a}\0Db\04V\u{1}(w\04\\\0p\u{13}\0dM\u{1}D*\0h\u{14}\u{1}8\u{1c}\u{1}\u{8}I\0d^\u{1}\u{4}x\0$\0\0\0z\0\\\0\0\0%\u{1}8\0\0\0\0\0\
-\0|\00c\0\u{1c}\0\0\0\u{15}\0tH\0\u{c}K\0 \u{8}\u{1}P\0\0\03\0p\u{c}\u{1}\u{c}\0\0\0\u{1f}\0\u{8}Q\0X]\0l\u{b}\0\u{c}C\0T\0\0\0\u{e}\u{1}$$\u{1}X5\0\\-\08\
-N\0\u{4}\0\0\07\u{1}X\0\0\0#\0P\u{13}\u{1}4S\u{1}H[\08\0\0\0L\0\u{10}8\u{1} >\0\u{1c}\u{11}\0H+\0\u{4}H\u{1}pr\0t6\u{1}8\0\0\0\0\0\0A\0hs\0\u{18}V\
-\0P\0\0\0J\u{1}|\0\0\0b\u{1}4\0\0\0.\u{1}T\n\u{1}\u{18}\0\0\0F\009\0t,\u{1}\0\u{e}\0p\t\u{1}xM\0(\0\0\0\0\0\0i\u{1}\u{14}T\0t\r\0x/\u{1}X\0\0\
-\0{\0@u\u{1}T^\0d\u{19}\0\u{10} \u{1}<e\u{1}h`\0,h\0\u{c}\u{18}\u{1}\u{8}E\0@6\0`P\0t\0\0\0'\u{1}T\"\0l\u{7}\u{1}\u{1c}\0\0\0P\u{1}\u{18}8\00\0\0\0l\0\u{8}\
-m\u{1}\\+\u{1}dn\u{1}\u{1c}:\0 -\u{1}|3\u{1} \u{7}\0$\u{8}\0L&\0\u{18}\u{4}\04\0\0\0g\0D(\0\u{1c}G\u{1}<\0\0\0\0\0\0T\u{1}4/\0x@\u{1}pO\0|\0\0\0(\
-\u{1} j\0h\u{1}\u{1},\u{15}\u{1}\0d\0T>\u{1}\0k\0P\u{1b}\u{1}\\\u{1c}\0X\0\0\0;\u{1}tg\u{1}8J\0\u{4}\t\08\u{3}\0ta\0(\0\0\0o\u{1}l$\0 \0\0\0N\u{1}P\0\0\
-\0W\0Dt\0l)\u{1}\u{1c}\u{12}\u{1},\0\0\0,\08R\0@d\u{1}`\0\0\0i\0H!\u{1}Hn\0h\0\0\0\u{1d}\u{1}H7\0\u{1c}\u{12}\0\u{c}v\0\u{4}U\u{1}\u{c}G\0t`\u{1}\u{c}\u{1}\0X\
-\"\u{1}L[\u{1}T;\00q\u{1}8U\0LO\u{1}\u{1c}\u{c}\0l2\u{1}04\0\u{14}v\u{1}Dm\0|\u{1d}\08C\u{1}\u{8}\u{17}\u{1}\0\u{1e}\0\u{10}o\0\u{c}X\0`\0\0\0x\u{1}P\0\0\0\u{6}\u{1}0l\
-\u{1}t\u{1f}\u{1}8_\u{1}H\0\0\00\u{1},y\08\0\0\0.\04\0\0\0p\0X\0\0\0&\u{1}\u{c}\u{16}\u{1}Pf\0T\u{10}\0\0Y\0h\0\0\0\0\0\02\0d\0\0\0\u{2}\u{1}\u{18}:\u{1}\
-\u{c} \0l\0\0\0\u{5}\u{1}H\0\0\0\n\0L9\u{1}|@\0`4\u{1}`?\u{1}H\0\0\0\0\0\0\u{10}\u{1}\u{c}\u{6}\0\0\u{f}\0\u{c}\0\0\0\0\0\0r\u{1}l\u{b}\u{1}pf\u{1}Xq\0\0#\u{1}\u{4}\
-!\0p\0\0L\0\0\0\u{1a}\u{1}\0<\0\u{4}\0\0\0\u{1b}\08D\0,\u{2}\0\0c\u{1}d_\0xk\u{1}4D\u{1}\u{1c}\r\u{1}h
+\0z\u{1}\0\u{f}\0\t\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\t\0\u{2}\0\u{1f}\0\u{2}\0\u{3}\0\0\0\n\0\u{1a}\0\u{1}\0\u{e}\0\u{2}\0\u{10}\0\u{3}\0\u{7}\0\0\0\u{1}\0\u{8}\0\u{4}\0\u{11}\0\u{12}\0\0\0\u{4}\0\
+\u{13}\0)\0\0\0\0\0\u{3}\0\u{1}\0\u{e}\0\u{7}\0\u{5}\0\u{f}\0\t\0\u{7}\0\r\0\u{1}\0-\0\0\0\u{f}\0\u{1}\0\0\01\0\0\0-\0\u{10}\0.\0\u{f}\0\u{4}\05\0\u{1}\0\u{1}\0\u{e}\0\0\0\u{3}\0\
+5\0.\u{1}TR\u{1}$t\0lK\0 \0\0\0J\0\u{4}\n\u{1}\u{18}/\u{1}Xw\u{1}D=\u{1}Xc\0\u{1c}\0\0\0\"\0l\u{4}\04\r\0xE\u{1}\u{14}\u{17}\0\u{1c}\u{4}\u{1}\0Z\u{1}8A\u{1}\u{4}g\0\
+Dt\u{1}P`\u{1}\u{c}\u{1}\u{1},\0\0\0_\0x\0\0\0~\0tn\0h\0\0\0Q\u{1}@$\u{1}XM\0(s\0\u{18}\u{17}\u{1}\0\0\0\0\u{f}\u{1}\u{4}-\u{1}|j\u{1},\u{18}\u{1}\u{8}T\u{1}4D\0,\
+c\u{1}d\u{16}\0\u{8}v\0\u{4}\0\0\0\0\0\0\u{12}\0\u{c}E\0@?\0P\t\u{1}x}\0\u{8}<\u{1}p{\0@\u{7f}\0`\0\0\0\0\0\0\u{8}\0L\0\u{1}4*\0hF\u{1}x\0\0\0u\0\u{8}=\
+\0l\0\0\02\u{1}0y\08\0\0\0:\0 !\0p\u{18}\0\u{c}\0\0\0%\0\u{8}\0\0\0\u{1d}\08\0\0\0I\0d@\u{1}px\0$\0\0\0V\0P\\\0p\0\0\0,\08+\u{1}\
+dG\u{1}<\u{16}\u{1}P\u{f}\0\u{c}\u{15}\0t/\0x5\u{1}Hx\u{1}8\0\0\0\0\0\0\u{7}\0$;\00q\0\0\0\0\0]\0l]\u{1}(\0\0\0\u{b}\0\u{c}\0\0\0X\0`f\0T-\08\
+\u{19}\u{1}\u{14}S\0`Q\0X(\0\u{1c}i\0H#\0PS\u{1}Hq\u{1}8Y\u{1}\u{18} \0l^\0d\u{14}\0\u{18}\u{11}\0H+\0\u{4}N\0\u{4}\0\0\0\u{11}\u{1}p9\0t\0\0\07\0\u{1c}*\u{1},H\
+\u{1}po\u{1}lv\u{1}T?\u{1}H\0\0\0\0\0\0W\u{1}xD\u{1}\u{1c}\0\0\0W\0D\0\0\0j\0hd\u{1}`\0\0\08\00\u{12}\u{1},O\0|F\00\0\0\0'\u{1}T\u{1a}\u{1}\0\0\0\
+\0\0\0\0P\0ta\u{1}\u{4}J\u{1}|\0\0\0e\u{1}h`\0,\0\0\01\u{1}\u{14}\0\0\06\0`1\0T\0\0\0p\0X\u{1a}\0D%\u{1}8\u{7}\u{1}\u{1c}\u{1f}\0\u{8}N\u{1}P|\00l\0\u{8}\
+U\u{1}\u{c}\u{13}\u{1}49\u{1}|n\u{1}\u{1c}\u{1d}\u{1}H\0\0\0\u{15}\u{1}\0\0\0\0B\0\u{8}&\0\u{18}y\u{1}P@\0`C\u{1}\u{8}B\u{1}D\u{1e}\u{1}$m\u{1}\\.\04M\u{1}D\0\0\0\0\0\0H\0\u{c}A\
+\0h3\0pl\u{1}t$\0 d\0Th\u{1} k\0P\u{1b}\u{1}\\C\0T\u{1c}\0X>\u{1}\0\0\0\0\0\0\0X\u{1}4\t\08K\u{1}X:\u{1}\u{c}[\08G\0t<\0\u{4}I\u{1}4\u{14}\u{1}\
+8\0\0\0_\u{1}H)\u{1}\u{1c}\0\0\0\u{b}\u{1}pu\u{1}\07\u{1}X\0\0\0p\u{1}0z\0\\^\u{1}\u{4}8\u{1} \0\0\06\u{1}8\0\0\0b\04\\\u{1}4\0\0\0\r\u{1}h!\u{1}H0\0H\
+\u{1}\0X\u{1c}\u{1}\u{8}[\u{1}Tm\0|e\0@U\0L5\0\\\u{c}\0l\u{c}\u{1}\u{c}4\0\u{14}o\0\u{c}L\0\u{10}\0\0\0\u{1f}\u{1}8\u{1b}\08\0\0Lb\u{1}4\0\0\0\u{5}\u{1}H\u{2}\0\0\u{e}\0p\u{6}\
+\u{1}0 \u{1}<\0\0\0)\0T\0\0\00\u{1},\"\u{1}L\0\0\0\n\0L\u{e}\u{1}$\0\0\0\u{1e}\0\u{10}&\u{1}\u{c}r\0tO\u{1}\u{1c}\u{10}\0\0;\u{1}tL\u{1}\u{18}\0\0\02\0dY\0h\u{2}\u{1}\
+\u{18}h\0\u{c}g\u{1}8P\u{1}\u{18}w\04T\0tR\0@\0\0\0'\084\u{1}`s\u{1}\u{8}\u{10}\u{1}\u{c}#\u{1}\u{4}\u{19}\0\u{10}\u{6}\0\0\0\0\0\0\0\0\u{3}\0tr\u{1}lV\u{1}(f\u{1}X\0\0\0\
+\u{5}\0@Z\0\u{14}3\u{1} \0\0\0a\0((\u{1} >\0\u{1c}\u{3}\u{1}`\0\0\0\0\0\0i\u{1}\u{14},\u{1}\0k\u{1}4\u{8}\u{1}P\u{13}\0d
 """
     )
   }
